@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { Icon } from '../../ui/control/icon.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './palette.module.css';
-import { type Entry, useFound } from './use-found.ts';
+import { type Entry, type Group, useFound } from './use-found.ts';
 
 /** Finds recipes, menus, reports, ingredients, pages and actions by name (WAI-ARIA combobox with list), and goes there. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -53,32 +53,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }}
         />
         <div id={listId} role="listbox" aria-label={text('found')} className={styles.list}>
-          {groups.map(({ name, entries: of }) => (
-            <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
-              <p id={`${listId}-${name}`} className={styles.group} aria-hidden="true">
-                {text(`group.${name}`)}
-              </p>
-              {of.map((entry) => (
-                <div
-                  key={entry.key}
-                  id={idOf(entry)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={entries[at] === entry}
-                  className={styles.entry}
-                  ref={(row) => {
-                    if (entries[at] === entry) row?.scrollIntoView?.({ block: 'nearest' });
-                  }}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onPointerMove={() => setActive(entries.indexOf(entry))}
-                  onClick={() => go(entry)}
-                >
-                  <Icon name={entry.icon} size={18} />
-                  <span className={styles.label}>{entry.label}</span>
-                  {entry.hint && <span className={styles.hint}>{entry.hint}</span>}
-                </div>
-              ))}
-            </div>
+          {groups.map((group) => (
+            <Found
+              key={group.name}
+              group={group}
+              listId={listId}
+              idOf={idOf}
+              chosen={entries[at]}
+              onPoint={(entry) => setActive(entries.indexOf(entry))}
+              onGo={go}
+            />
           ))}
         </div>
         <p className={styles.none} role="status">
@@ -86,5 +70,46 @@ export function Palette({ onClose }: { onClose: () => void }) {
         </p>
       </div>
     </Dialog>
+  );
+}
+
+interface FoundProps {
+  group: Group;
+  listId: string;
+  idOf: (entry: Entry) => string | undefined;
+  chosen: Entry | undefined;
+  onPoint: (entry: Entry) => void;
+  onGo: (entry: Entry) => void;
+}
+
+/** What was found of one kind. */
+function Found({ group: { name, entries }, listId, idOf, chosen, onPoint, onGo }: FoundProps) {
+  const text = useText('app/palette');
+  return (
+    <div role="group" aria-labelledby={`${listId}-${name}`}>
+      <p id={`${listId}-${name}`} className={styles.group} aria-hidden="true">
+        {text(`group.${name}`)}
+      </p>
+      {entries.map((entry) => (
+        <div
+          key={entry.key}
+          id={idOf(entry)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={chosen === entry}
+          className={styles.entry}
+          ref={(row) => {
+            if (chosen === entry) row?.scrollIntoView?.({ block: 'nearest' });
+          }}
+          onPointerDown={(event) => event.preventDefault()}
+          onPointerMove={() => onPoint(entry)}
+          onClick={() => onGo(entry)}
+        >
+          <Icon name={entry.icon} size={18} />
+          <span className={styles.label}>{entry.label}</span>
+          {entry.hint && <span className={styles.hint}>{entry.hint}</span>}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -73,12 +73,7 @@ export function ImportSource({ worker, state, dispatch }: ImportSourceProps) {
     else take(file);
   };
 
-  // A file that was let go on the list of recipes.
-  const takeHanded = useEffectEvent(() => {
-    const file = takeHandedFile();
-    if (file && fileRefusal(file, { endings: IMPORT_ENDINGS, maxBytes: LARGEST_ARCHIVE }) === null) ask(file);
-  });
-  useEffect(() => takeHanded(), []);
+  useHandedFile(ask);
 
   return (
     <div className={styles.source}>
@@ -134,4 +129,13 @@ export function ImportSource({ worker, state, dispatch }: ImportSourceProps) {
       />
     </div>
   );
+}
+
+/** A file that was let go on the list of recipes. */
+function useHandedFile(onFile: (file: File) => void): void {
+  const takeHanded = useEffectEvent(() => {
+    const file = takeHandedFile();
+    if (file && fileRefusal(file, { endings: IMPORT_ENDINGS, maxBytes: LARGEST_ARCHIVE }) === null) onFile(file);
+  });
+  useEffect(() => takeHanded(), []);
 }

@@ -25,7 +25,7 @@ import { EditOrReplace } from '../wizard/edit-or-replace.tsx';
 import styles from './file-report.module.css';
 import { MonthField } from '../wizard/month-field.tsx';
 import { reportsOfKind } from '../wizard/reports-of-kind.ts';
-import { useRecognisedFile } from './use-recognised-file.ts';
+import { type Recognised, type RecognisedFile, useRecognisedFile } from './use-recognised-file.ts';
 import { newWizard, wizardReducer, type WizardState } from '../wizard/wizard-state.ts';
 
 interface FileReportProps {
@@ -43,7 +43,6 @@ function lastMonth(): Month {
 export function FileReport({ file, restaurant, onLeave }: FileReportProps) {
   const text = useText('reports/file');
   const files = useText('spreadsheets');
-  const overview = useText('reports/overview');
   const own = useLanguage();
   const language = lastFileLanguage() ?? own;
   const { found, worker, reading, change, look, rows, remember } = useRecognisedFile(file, language);
@@ -95,19 +94,7 @@ export function FileReport({ file, restaurant, onLeave }: FileReportProps) {
   }
   return (
     <div className={styles.file}>
-      <div className={styles.what}>
-        <SegmentedControl
-          label={text('kind')}
-          value={found.variety}
-          segments={(['sales', 'procurement'] as const).map((value) => ({ value, label: overview(`value.${value}`) }))}
-          onChange={(variety) => change({ variety })}
-        />
-        <p className={styles.fact}>
-          <span>{text('kitchen')}</span> <strong>{restaurant.name}</strong>
-        </p>
-        <MonthField value={month} problem={null} onChange={(first) => first !== null && change({ month: monthOfDay(first) })} />
-        {found.month === null && <p className={styles.fact}>{text('noDates')}</p>}
-      </div>
+      <What found={found} month={month} kitchen={restaurant.name} onChange={change} />
       {isLocked && <FeatureLock feature="procurement_reports" />}
       {found.overview ? (
         <>
@@ -147,6 +134,35 @@ export function FileReport({ file, restaurant, onLeave }: FileReportProps) {
         onClose={() => setWaiting(null)}
         onReplace={(id) => waiting && goOn(waiting.state, id)}
       />
+    </div>
+  );
+}
+
+interface WhatProps {
+  found: Recognised;
+  /** As it was recognised, or most likely. */
+  month: Month;
+  kitchen: string;
+  onChange: RecognisedFile['change'];
+}
+
+/** Kind, kitchen and month, each to be changed. */
+function What({ found, month, kitchen, onChange }: WhatProps) {
+  const text = useText('reports/file');
+  const overview = useText('reports/overview');
+  return (
+    <div className={styles.what}>
+      <SegmentedControl
+        label={text('kind')}
+        value={found.variety}
+        segments={(['sales', 'procurement'] as const).map((value) => ({ value, label: overview(`value.${value}`) }))}
+        onChange={(variety) => onChange({ variety })}
+      />
+      <p className={styles.fact}>
+        <span>{text('kitchen')}</span> <strong>{kitchen}</strong>
+      </p>
+      <MonthField value={month} problem={null} onChange={(first) => first !== null && onChange({ month: monthOfDay(first) })} />
+      {found.month === null && <p className={styles.fact}>{text('noDates')}</p>}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export interface Recognised {
   round: number;
 }
 
-interface RecognisedFile {
+export interface RecognisedFile {
   found: Recognised | null;
   worker: WorkerClient<ImportService>;
   reading: Reading;

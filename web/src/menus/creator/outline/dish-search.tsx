@@ -64,19 +64,9 @@ export function DishSearch({ restaurantId, onDish, onChoose, label, hideLabel = 
     setTyped('');
     setRound((before) => before + 1);
   };
-  // Enter takes the only dish that is found, or the one of exactly that name; pressed too early it waits for the answer.
-  const [isAwaiting, setAwaiting] = useState(false);
-  const takeOnly = useEffectEvent(() => {
-    const named = found.filter((recipe) => nameOf(recipe.names).toLowerCase() === typed.trim().toLowerCase());
-    const only = found.length === 1 ? found[0] : named[0];
-    if (only) take(only.id);
-  });
-  useEffect(() => {
-    if (!isAwaiting || isSearching) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- it answers the arrival of the search's reply
-    setAwaiting(false);
-    takeOnly();
-  }, [isAwaiting, isSearching]);
+  const named = found.filter((recipe) => nameOf(recipe.names).toLowerCase() === typed.trim().toLowerCase());
+  const only = found.length === 1 ? found[0] : named[0];
+  const setAwaiting = useAwaited(isSearching, () => only && take(only.id));
   return (
     <div
       ref={place}
@@ -112,4 +102,17 @@ export function DishSearch({ restaurantId, onDish, onChoose, label, hideLabel = 
       />
     </div>
   );
+}
+
+/** Enter takes the only dish that is found, or the one of exactly that name; pressed too early it waits for the answer. */
+function useAwaited(isSearching: boolean, onAnswer: () => void): (isAwaited: boolean) => void {
+  const [isAwaiting, setAwaiting] = useState(false);
+  const answered = useEffectEvent(onAnswer);
+  useEffect(() => {
+    if (!isAwaiting || isSearching) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- it answers the arrival of the search's reply
+    setAwaiting(false);
+    answered();
+  }, [isAwaiting, isSearching]);
+  return setAwaiting;
 }
