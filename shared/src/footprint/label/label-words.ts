@@ -9,7 +9,7 @@ const ENGLISH: Words = {
   medium: 'Medium',
   high: 'High',
   very_high: 'Very high',
-  unknown: 'Unknown',
+  unknown: 'Not known',
 };
 
 /** The word of each level, as the product's own pages write it. */
@@ -30,7 +30,7 @@ export const LABEL_WORDS: Record<Language, Words> = {
     medium: 'Middels',
     high: 'Høyt',
     very_high: 'Svært høyt',
-    unknown: 'Ukjent',
+    unknown: 'Ikke kjent',
   },
   da: {
     very_low: 'Meget lavt',
@@ -38,7 +38,7 @@ export const LABEL_WORDS: Record<Language, Words> = {
     medium: 'Middel',
     high: 'Højt',
     very_high: 'Meget højt',
-    unknown: 'Ukendt',
+    unknown: 'Ikke kendt',
   },
   de: {
     very_low: 'Sehr niedrig',
@@ -46,7 +46,7 @@ export const LABEL_WORDS: Record<Language, Words> = {
     medium: 'Mittel',
     high: 'Hoch',
     very_high: 'Sehr hoch',
-    unknown: 'Unbekannt',
+    unknown: 'Nicht bekannt',
   },
   fr: {
     very_low: 'Très faible',
@@ -80,7 +80,7 @@ export const LABEL_BASES: Record<Language, Bases> = {
   sv: { level: `på ${SERVING_GRAMS} g`, number: 'per portion' },
   no: { level: `på ${SERVING_GRAMS} g`, number: 'per porsjon' },
   da: { level: `på ${SERVING_GRAMS} g`, number: 'pr. portion' },
-  de: { level: `auf ${SERVING_GRAMS} g`, number: 'pro Portion' },
+  de: { level: `auf ${SERVING_GRAMS} g`, number: 'je Portion' },
   fr: { level: `pour ${SERVING_GRAMS}\u{a0}g`, number: 'par portion' },
   nl: { level: `bij ${SERVING_GRAMS} g`, number: 'per portie' },
 };
