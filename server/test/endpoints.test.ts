@@ -95,6 +95,15 @@ function addressOf(endpoint: AnyEndpoint, parameter: string): string {
   return `${BASES[endpoint.api]}${pathOf(endpoint, { params: Object.fromEntries(names) as unknown })}`;
 }
 
+type Headers = Record<string, string>;
+
+/** Something sent with these headers: nothing, an empty JSON, or a file where a call takes nothing else. */
+function sentWith({ method, upload }: AnyEndpoint, headers: Headers): { headers: Headers; payload?: object | string } {
+  const types = (upload as { types?: readonly string[] } | undefined)?.types;
+  if (types) return { headers: { ...headers, 'content-type': types[0] ?? '' }, payload: '<none/>' };
+  return { headers, ...(method === 'GET' ? {} : { payload: {} }) };
+}
+
 describe('without a session', () => {
   test.each([
     ['no cookie', {}],
@@ -111,8 +120,7 @@ describe('without a session', () => {
       const reply = await product.app.inject({
         method: endpoint.method,
         url: addressOf(endpoint, restaurant.id),
-        headers,
-        ...(endpoint.method === 'GET' ? {} : { payload: {} }),
+        ...sentWith(endpoint, headers),
       });
       expect([callName(endpoint), reply.statusCode]).toEqual([callName(endpoint), 401]);
       expect(reply.json()).toMatchObject({ code: 'not_signed_in' });
@@ -166,14 +174,6 @@ test('a draft is calculated without anything being kept', async () => {
   expect(await fingerprint(product.database)).toEqual(before);
 });
 
-/** A form of another site's page, or a file where a call takes nothing else. */
-function sentFromElsewhere({ method, upload }: AnyEndpoint): { headers: Record<string, string>; payload?: object | string } {
-  const site = { 'sec-fetch-site': 'cross-site' };
-  const types = (upload as { types?: readonly string[] } | undefined)?.types;
-  if (types) return { headers: { ...site, 'content-type': types[0] ?? '' }, payload: '<none/>' };
-  return { headers: site, ...(method === 'GET' ? {} : { payload: {} }) };
-}
-
 describe('from another site’s page', () => {
   test('every change is refused and nothing changes, whoever is signed in', async () => {
     const signedIn = await product.app.inject({
@@ -190,7 +190,7 @@ describe('from another site’s page', () => {
         method: endpoint.method,
         url: addressOf(endpoint, id),
         cookies,
-        ...sentFromElsewhere(endpoint),
+        ...sentWith(endpoint, { 'sec-fetch-site': 'cross-site' }),
       });
       expect([callName(endpoint), reply.statusCode]).toEqual([callName(endpoint), 403]);
     }
