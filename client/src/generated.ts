@@ -688,7 +688,7 @@ export interface components {
              * @description What is wrong, as a stable code to go by.
              * @enum {string}
              */
-            code: "malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "request_timeout" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "drawing_too_complex" | "rules_unmet" | "drawing_not_whole" | "too_many_requests" | "internal" | "unavailable" | "picture_queue_full" | "no_room";
+            code: "malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "request_timeout" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "label_basis_unchosen" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "drawing_too_complex" | "rules_unmet" | "drawing_not_whole" | "too_many_requests" | "internal" | "unavailable" | "picture_queue_full" | "no_room";
             /** @description The fields concerned; empty when it is about none. */
             fields: {
                 /** @description The field in dots: `ingredients.3.amount`. */
@@ -1071,9 +1071,9 @@ export interface operations {
                                 /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description Share of everything written, sold or bought that is counted, 0–1; null where nothing is known of the whole. */
                             coverage: number | null;
@@ -1120,9 +1120,9 @@ export interface operations {
                                 /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description Share of everything written, sold or bought that is counted, 0–1; null where nothing is known of the whole. */
                             coverage: number | null;
@@ -3441,9 +3441,9 @@ export interface operations {
                             co2PerPortion: number | null;
                             /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
                             co2PerPortionWithoutLandUseChange: number | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description False when a line of the recipe does not count, or the recipe is gone. */
                             complete: boolean;
@@ -4437,7 +4437,7 @@ export interface operations {
                             totalServings: number | null;
                             /** @description By kg CO2e of an average 400 g of what was sold or bought; null in a draft, when unknown, and where `coverageState` is `too_little`. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description Share of everything that was sold or bought that has a figure, 0–1; null in a draft, and when nothing is known of the whole. */
                             coverage: number | null;
@@ -4643,9 +4643,9 @@ export interface operations {
                             co2PerPortion: number | null;
                             /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
                             co2PerPortionWithoutLandUseChange: number | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description False when a line does not count: the figures are then those of a part. */
                             complete: boolean;
@@ -4905,9 +4905,9 @@ export interface operations {
                                 weight: number;
                                 /** @description Those grams, of a portion. */
                                 weightPerPortion: number;
-                                /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
+                                /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                                /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                                /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                                 label: ("A" | "B" | "C" | "D" | "E") | null;
                                 /** @description How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure. */
                                 grade: ("A" | "B" | "C" | "D") | null;
@@ -5005,7 +5005,7 @@ export interface operations {
                                 doubt: ("line_heavy" | "portion_heavy" | "co2_high") | null;
                             }[];
                             /** @description Why it was refused, as a stable code; null when it was not. */
-                            problem: ("malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "request_timeout" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "drawing_too_complex" | "rules_unmet" | "drawing_not_whole" | "too_many_requests" | "internal" | "unavailable" | "picture_queue_full" | "no_room") | null;
+                            problem: ("malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "request_timeout" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "label_basis_unchosen" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "drawing_too_complex" | "rules_unmet" | "drawing_not_whole" | "too_many_requests" | "internal" | "unavailable" | "picture_queue_full" | "no_room") | null;
                             /** @description The fields it was refused for; empty when it was not, or no single field is to blame. */
                             fields: {
                                 /** @description The field in dots: `recipes.3.lines.0.amount`. */
@@ -5262,9 +5262,9 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure. */
                             grade: ("A" | "B" | "C" | "D") | null;
@@ -5502,9 +5502,9 @@ export interface operations {
                         co2PerPortion: number | null;
                         /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
                         co2PerPortionWithoutLandUseChange: number | null;
-                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
+                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
                         level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                        /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                        /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                         label: ("A" | "B" | "C" | "D" | "E") | null;
                         /** @description False when a line does not count: the figures are then those of a part. */
                         complete: boolean;
@@ -5582,9 +5582,9 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure. */
                             grade: ("A" | "B" | "C" | "D") | null;
@@ -5853,7 +5853,7 @@ export interface operations {
                             totalServings: number | null;
                             /** @description By kg CO2e of an average 400 g of what was sold or bought; null in a draft, when unknown, and where `coverageState` is `too_little`. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description Share of everything that was sold or bought that has a figure, 0–1; null in a draft, and when nothing is known of the whole. */
                             coverage: number | null;
@@ -6028,7 +6028,7 @@ export interface operations {
                         totalServings: number | null;
                         /** @description By kg CO2e of an average 400 g of what was sold or bought; null in a draft, when unknown, and where `coverageState` is `too_little`. */
                         level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                        /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                        /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                         label: ("A" | "B" | "C" | "D" | "E") | null;
                         /** @description Share of everything that was sold or bought that has a figure, 0–1; null in a draft, and when nothing is known of the whole. */
                         coverage: number | null;
@@ -6613,9 +6613,9 @@ export interface operations {
                         co2PerPortion: number | null;
                         /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
                         co2PerPortionWithoutLandUseChange: number | null;
-                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
+                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
                         level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                        /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                        /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                         label: ("A" | "B" | "C" | "D" | "E") | null;
                         /** @description False when a line does not count: the figures are then those of a part. */
                         complete: boolean;
@@ -6693,9 +6693,9 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure. */
                             grade: ("A" | "B" | "C" | "D") | null;
@@ -6997,7 +6997,7 @@ export interface operations {
                             totalServings: number | null;
                             /** @description By kg CO2e of an average 400 g of what was sold or bought; null in a draft, when unknown, and where `coverageState` is `too_little`. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description Share of everything that was sold or bought that has a figure, 0–1; null in a draft, and when nothing is known of the whole. */
                             coverage: number | null;
