@@ -40,7 +40,8 @@ test.each(SAID)('%s: what is said to be raw or cooked is that', (language, raw, 
     }
   }
   expect(all).toBeGreaterThan(300);
-  expect(wrong.length / all, wrong.join('; ')).toBeLessThan(language === 'no' ? 4 * CONTRADICTIONS : CONTRADICTIONS);
+  if (wrong.length > 0) console.log(wrong.join('; '));
+  expect(wrong.length / all).toBeLessThan(language === 'no' ? 4 * CONTRADICTIONS : CONTRADICTIONS);
 });
 
 test.each([

@@ -23,8 +23,9 @@ test('a Dutch house is light in July and heavy in January, round the figure of t
   expect(picked.reduce((sum, share, month) => sum + (share / 100) * ratio(month), 0)).toBeCloseTo(year, 3);
 });
 
+const share = (month: number, country: string) => houses?.months?.[month]?.shares['SE']?.[country] ?? 0;
+
 test('winter comes from the south, summer from near', () => {
-  const share = (month: number, country: string) => houses?.months?.[month]?.shares['SE']?.[country] ?? 0;
   expect(share(0, 'ES')).toBeGreaterThan(share(6, 'ES'));
   expect(share(6, 'SE')).toBeGreaterThan(share(0, 'SE'));
 });

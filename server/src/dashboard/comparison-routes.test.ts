@@ -151,13 +151,13 @@ test('a kitchen and a change are told with a difference that has a range of its 
 
 test('of foods that are not written yet no difference is said', async () => {
   const { database } = product;
-  const months = await ofOrganization('south', { from: '2020-01', to: '2020-02' });
-  expect(months.totals.change).toBeNull();
+  const twoMonths = await ofOrganization('south', { from: '2020-01', to: '2020-02' });
+  expect(twoMonths.totals.change).toBeNull();
   await database.transaction().execute(async (transaction) => {
     await sql`delete from report_food where organization_id = 'south'`.execute(transaction);
   });
-  const south = (await ofOrganization('south')).items.find(({ name }) => name === 'barn');
-  expect(south?.difference).toMatchObject({ co2: null, sure: 'cannot_tell', settledBy: { kind: 'adding_up' } });
+  const barn = (await ofOrganization('south')).items.find(({ name }) => name === 'barn');
+  expect(barn?.difference).toMatchObject({ co2: null, sure: 'cannot_tell', settledBy: { kind: 'adding_up' } });
 });
 
 test('a span of one month looks at that month alone', async () => {

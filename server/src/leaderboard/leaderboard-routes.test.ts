@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../test/support/product.ts';
 import { demoId } from '../demo/demo-id.ts';
 import { purgeBoards } from './board-store.ts';
+import { joinOn, soldOn, strangersOn } from './sold-months.fixture.ts';
 import { groupsToKeepReady, keepBoardsReady } from './keep-boards-ready.ts';
 
 const OWN = ['matsalen', 'havnen', 'speicher', 'canal'] as const;
@@ -26,40 +27,11 @@ beforeEach(async () => {
   await sql`update restaurant set on_leaderboard = false`.execute(product.database);
 });
 
-/** The report of a month with what the board reads of it: 1,000 portions of 400 g. */
-async function sold(restaurantId: string, month: string, grams: number, { servings = 1000 } = {}): Promise<string> {
-  const id = `board-${restaurantId}-${month}`;
-  await sql`
-    insert into report (id, organization_id, restaurant_id, category, variety, type, status, name, name_search, start_date, location, settings)
-    select ${id}, organization_id, id, 'restaurant', 'sales', 'monthly', 'completed', 'x', 'x', ${`${month}-01`}, 'organization', '{}'
-    from restaurant where id = ${restaurantId}`.execute(product.database);
-  await sql`
-    insert into report_total (report_id, location, organization_id, co2, co2_low, co2_high, portions, total_servings, weight, weight_covered, by_level, totals)
-    select id, place, organization_id, ${grams * 1000}::double precision, ${grams * 800}::double precision, ${grams * 1200}::double precision, ${servings}::double precision, ${servings}::double precision,
-      400000, 400000, array[100, 300, 300, 200, 100], '{"foodDataVersions": ["2026.1"]}'
-    from report cross join unnest(array['organization', 'rise']) place where id = ${id}`.execute(product.database);
-  return id;
-}
-
-async function join(...ids: string[]): Promise<void> {
-  for (const id of ids) await admin(restaurants.updateRestaurant, { body: { id, onLeaderboard: true } });
-}
-
-/** Restaurants of other organizations of the same sector, two of each, that joined and sold. */
-async function strangers(organizations: number, month = '2020-05'): Promise<void> {
-  for (let nth = 0; nth < organizations; nth += 1) {
-    await sql`
-      insert into organization (id, name, segment, location, plan)
-      values (${`board-o${nth}`}, ${`Hemlig ${nth}`}, 'contract_catering', 'SE', 'plus')`.execute(product.database);
-    for (const side of ['a', 'b']) {
-      const id = `board-r${nth}${side}`;
-      await sql`
-        insert into restaurant (id, organization_id, name, on_leaderboard)
-        values (${id}, ${`board-o${nth}`}, ${`Dold ${nth}${side}`}, true)`.execute(product.database);
-      await sold(id, month, 500 + nth * 100 + (side === 'a' ? 0 : 50));
-    }
-  }
-}
+const sold = async (restaurantId: string, month: string, grams: number, some: { servings?: number } = {}): Promise<string> =>
+  soldOn({ product, admin }, { restaurantId, month, grams, ...some });
+const join = async (...ids: string[]): Promise<void> => joinOn({ product, admin }, ids);
+const strangers = async (organizations: number, month?: string): Promise<void> =>
+  strangersOn({ product, admin }, organizations, month);
 
 type Query = NonNullable<CallInput<typeof readLeaderboard>['query']>;
 const board = async (query: Query = {}, by = chef) =>

@@ -56,7 +56,7 @@ export async function keepWeights(
     .onConflict((conflict) =>
       conflict
         .columns(['organization_id', 'supplier_key', 'article_key', 'code'])
-        .doUpdateSet(({ ref }) => ({ grams: ref('excluded.grams'), ...decided })),
+        .doUpdateSet((build) => ({ grams: build.ref('excluded.grams'), ...decided })),
     )
     .execute();
 }

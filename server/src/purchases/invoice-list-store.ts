@@ -17,8 +17,8 @@ function heads(database: Database, { organizationId, restaurantId }: InvoicePlac
   return database
     .selectFrom('invoice')
     .select(['id', 'supplier_name', 'supplier_id', 'number', 'kind', 'issued', 'currency'])
-    .select(({ selectFrom }) => {
-      const lines = selectFrom('invoice_line').whereRef('invoice_id', '=', 'invoice.id');
+    .select((build) => {
+      const lines = build.selectFrom('invoice_line').whereRef('invoice_id', '=', 'invoice.id');
       return [
         lines.select(sql<number>`count(*)::integer`.as('n')).as('lines'),
         lines.select(sql<number | null>`sum(net)`.as('n')).as('net'),

@@ -40,9 +40,10 @@ test.each([7, 16, 79])('of %d %% of the servings on either side nothing is said'
   expect(differenceOfMonths(thin, before, 'sales')).toBeNull();
 });
 
+const width = (of: ReturnType<typeof differenceOfMonths>): number => (of?.co2 ? of.co2.high - of.co2.low : NaN);
+
 test.each([80, 94])('of %d %% something is said, and less for certain than of everything', (covered) => {
   const half = [food('beef', 7800), food('carrot', 1000)];
-  const width = (of: ReturnType<typeof differenceOfMonths>): number => (of?.co2 ? of.co2.high - of.co2.low : NaN);
   const partly = differenceOfMonths(before, months('after', half, { covered }), 'sales');
   expect(width(partly)).toBeGreaterThan(width(differenceOfMonths(before, months('after', half), 'sales')));
 });

@@ -16,7 +16,7 @@ import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.
 import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import { SHUFFLE_SERVICE } from '../../src/calendar/shuffle/shuffle-service.ts';
 import { servePage } from '../../src/platform/spreadsheets/worker/serve-page.ts';
-import type { WorkerPort, WorkerService } from '../../src/platform/spreadsheets/worker/worker-calls.ts';
+import type { WorkerService } from '../../src/platform/spreadsheets/worker/worker-calls.ts';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer, type Answer } from '../support/answer.ts';
@@ -253,7 +253,7 @@ const port = (here: EventTarget, there: EventTarget) => ({
 function workerOf(service: WorkerService): typeof Worker {
   const page = new EventTarget();
   const own = new EventTarget();
-  servePage(port(own, page) as WorkerPort, service);
+  servePage(port(own, page), service);
   return function () {
     return port(page, own);
   } as unknown as typeof Worker;

@@ -65,7 +65,7 @@ export function cellKeyOf({
   }
   if (key === 'Enter' || key === 'F2') return { key: 'write', isLetter: false };
   if (key === 'Delete' || key === 'Backspace') return { key: 'clear' };
-  return [...key].length === 1 && key !== ' ' ? { key: 'write', isLetter: true } : null;
+  return Array.from(key).length === 1 && key !== ' ' ? { key: 'write', isLetter: true } : null;
 }
 
 /** The name of a cell's element on the page. */

@@ -84,7 +84,11 @@ function Weekdays({ planner: { state, dispatch } }: { planner: Planner }) {
             onChange={(isOpen) =>
               dispatch({
                 do: 'change',
-                draft: { weekdays: isOpen ? [...weekdays, weekday].toSorted() : weekdays.filter((each) => each !== weekday) },
+                draft: {
+                  weekdays: isOpen
+                    ? [...weekdays, weekday].toSorted((a, b) => a - b)
+                    : weekdays.filter((each) => each !== weekday),
+                },
               })
             }
           />

@@ -12,7 +12,9 @@ export function KeptList({ kept }: { kept: readonly KeptInvoiceAnswer[] }) {
   const format = useFormat();
   const { all } = useRestaurants();
   if (kept.length === 0) return <Message>{text('nothingKept')}</Message>;
-  const months = [...Map.groupBy(kept, ({ restaurantId, month }) => `${month} ${restaurantId}`).entries()].toSorted();
+  const months = [...Map.groupBy(kept, ({ restaurantId, month }) => `${month} ${restaurantId}`).entries()].toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   return (
     <Message tone="good" action={<Link to="/reports">{text('toReports')}</Link>}>
       <ul className={styles.list}>

@@ -15,7 +15,6 @@ export function RefusedList({ refused }: { refused: readonly RefusedInvoiceAnswe
       <h3 className={styles.heading}>{text('refused.title', { count: refused.length })}</h3>
       <ul className={styles.list}>
         {refused.slice(0, MOST_LISTED).map(({ file, code }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two files of one name are two rows
           <li key={`${file} ${at}`}>
             {file}: {text(`refused.${code}`)}
           </li>

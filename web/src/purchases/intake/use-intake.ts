@@ -36,13 +36,13 @@ export function useIntake(): {
   const running = useRef<AbortController | null>(null);
 
   async function send({ restaurantId, buyers, completed }: How, signal: AbortSignal): Promise<void> {
-    for (let batch = await worker.ask('next', undefined as never); batch && !signal.aborted;) {
+    for (let batch = await worker.ask('next', undefined); batch && !signal.aborted;) {
       const asked = { params: { id: restaurantId }, query: { language, buyers, completed } };
       const { kept, refused } = batch.container
         ? await call(dropInvoices, { ...asked, file: batch.container }, { timeout: TIMEOUT_MS, signal })
         : { kept: [], refused: [] };
       change({ kind: 'answered', files: batch.files, refusedHere: batch.refused, kept, refused });
-      batch = await worker.ask('next', undefined as never);
+      batch = await worker.ask('next', undefined);
     }
   }
 
