@@ -53,8 +53,7 @@ export default {
   box: {
     carbon_footprint: 'Totale CO₂-voetafdruk',
     products: '{variety, select, procurement {Voedingsmiddelen} other {Gerechten}}',
-    low_impact_products:
-      '{variety, select, procurement {Voedingsmiddelen met lage voetafdruk} other {Gerechten met lage voetafdruk}}',
+    low_impact_products: '{variety, select, procurement {Voedingsmiddelen} other {Gerechten}} met lage voetafdruk',
     percentage_of_CO2e: 'CO₂e vergeleken met de referentiewaarde',
     hours_driving: 'Staat gelijk aan autorijden gedurende',
     hours_flying: 'Staat gelijk aan één vliegpassagier gedurende',
