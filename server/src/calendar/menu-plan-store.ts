@@ -20,8 +20,7 @@ export interface OwnedMenuPlan {
 export async function menuPlanOf(
   database: Database,
   actor: Actor,
-  id: string,
-  { inBinAt }: { inBinAt?: Date } = {},
+  { id, inBinAt }: { id: string; inBinAt?: Date },
 ): Promise<OwnedMenuPlan> {
   const found = await database
     .selectFrom('menu_plan')
@@ -41,11 +40,16 @@ export async function menuPlanOf(
   return { row, restaurant: { id: restaurant_id, organizationId, enterpriseId, plan: plan as Plan, planActive } };
 }
 
+export interface NewMenuPlan {
+  draft: MenuPlanDraft;
+  restaurant: RestaurantPlace;
+  now: Date;
+}
+
 export async function insertMenuPlan(
   database: Database,
   actor: Actor,
-  draft: MenuPlanDraft,
-  { restaurant, now }: { restaurant: Pick<RestaurantPlace, 'id' | 'organizationId'>; now: Date },
+  { draft, restaurant, now }: NewMenuPlan,
 ): Promise<StoredMenuPlan> {
   const { personId, integrationId } = authorOf(actor);
   return database

@@ -3,26 +3,21 @@ import { type MenuPlanDraft, recipesOfPlan } from '@plateprint/shared/calendar/m
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { draftOf, type StoredMenuPlan } from '../menu-plan-row.ts';
-import { insertMenuPlan, type MenuPlanSave, type OwnedMenuPlan, replaceMenuPlan } from '../menu-plan-store.ts';
+import { insertMenuPlan, type MenuPlanSave, type NewMenuPlan, type OwnedMenuPlan, replaceMenuPlan } from '../menu-plan-store.ts';
 import { keepMenuPlanVersion } from '../store/menu-plan-version-store.ts';
 import { recipesForPlan } from '../store/plan-recipe-store.ts';
 
 const MOST_NAMED = 50;
 
-export async function makeMenuPlan(
-  database: Database,
-  actor: Actor,
-  draft: MenuPlanDraft,
-  at: { restaurant: RestaurantPlace; now: Date },
-): Promise<StoredMenuPlan> {
-  await refuseStrangeRecipes(database, at.restaurant, draft, []);
-  return insertMenuPlan(database, actor, draft, at);
+export async function makeMenuPlan(database: Database, actor: Actor, plan: NewMenuPlan): Promise<StoredMenuPlan> {
+  await refuseStrangeRecipes(database, plan.restaurant, { draft: plan.draft, known: [] });
+  return insertMenuPlan(database, actor, plan);
 }
 
 /** Saves a plan; without the version that it started from, what it writes over is kept as a version. @throws changed_meanwhile */
 export async function saveMenuPlan(database: Database, kept: OwnedMenuPlan, save: MenuPlanSave): Promise<StoredMenuPlan> {
   // A recipe that was deleted since stays named where it stood.
-  await refuseStrangeRecipes(database, kept.restaurant, save.draft, recipesOfPlan(draftOf(kept.row)));
+  await refuseStrangeRecipes(database, kept.restaurant, { draft: save.draft, known: recipesOfPlan(draftOf(kept.row)) });
   return database.transaction().execute(async (transaction) => {
     if (save.version === undefined) await keepMenuPlanVersion(transaction, kept);
     return replaceMenuPlan(transaction, kept, save);
@@ -33,8 +28,7 @@ export async function saveMenuPlan(database: Database, kept: OwnedMenuPlan, save
 async function refuseStrangeRecipes(
   database: Database,
   restaurant: RestaurantPlace,
-  draft: MenuPlanDraft,
-  known: readonly string[],
+  { draft, known }: { draft: MenuPlanDraft; known: readonly string[] },
 ): Promise<void> {
   const there = new Set(known);
   const asked = recipesOfPlan(draft).filter((id) => !there.has(id));

@@ -22,12 +22,12 @@ function demandPlanning(actor: Actor, restaurant: RestaurantPlace): void {
 export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
   const readable = async (actor: Actor, id: string) => {
-    const kept = await menuPlanOf(database, actor, id);
+    const kept = await menuPlanOf(database, actor, { id });
     demand(mayReadMenuPlans(actor, kept.restaurant));
     return kept;
   };
   const editable = async (actor: Actor, id: string, how: { inBinAt?: Date } = {}) => {
-    const kept = await menuPlanOf(database, actor, id, how);
+    const kept = await menuPlanOf(database, actor, { id, ...how });
     demandPlanning(actor, kept.restaurant);
     return kept;
   };
@@ -49,7 +49,7 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
   serve(app, api.createMenuPlan, async ({ actor, body: { restaurantId, plan } }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
     demandPlanning(actor, restaurant);
-    return presentMenuPlan(services, await makeMenuPlan(database, actor, plan, { restaurant, now: clock() }));
+    return presentMenuPlan(services, await makeMenuPlan(database, actor, { draft: plan, restaurant, now: clock() }));
   });
 
   serve(app, api.updateMenuPlan, async ({ actor, params, body: { plan, version } }) => {
@@ -68,7 +68,7 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
     const restaurant = await restaurantOf(database, actor, restaurantId ?? home.id);
     demandPlanning(actor, restaurant);
     const copy = { ...draftOf(row), name };
-    return toPlanSummary(await makeMenuPlan(database, actor, copy, { restaurant, now: clock() }));
+    return toPlanSummary(await makeMenuPlan(database, actor, { draft: copy, restaurant, now: clock() }));
   });
 
   serve(app, api.deleteMenuPlan, async ({ actor, params }) => {

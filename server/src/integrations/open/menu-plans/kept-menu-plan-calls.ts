@@ -26,7 +26,7 @@ export function keptMenuPlanCalls(app: FastifyInstance, services: Services): voi
   });
 
   serve(app, api.readOpenMenuPlan, async ({ actor, params }) => {
-    const { row, restaurant } = await menuPlanOf(database, actor, params.id);
+    const { row, restaurant } = await menuPlanOf(database, actor, { id: params.id });
     demand(mayReadMenuPlans(actor, restaurant));
     return present(services, row);
   });
@@ -34,11 +34,11 @@ export function keptMenuPlanCalls(app: FastifyInstance, services: Services): voi
   serve(app, api.postOpenMenuPlan, async ({ actor, body: { restaurantId, plan } }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
     demandOfPlan(mayEditMenuPlans(actor, restaurant), actor, 'menu_plans', restaurant);
-    return present(services, await makeMenuPlan(database, actor, plan, { restaurant, now: clock() }));
+    return present(services, await makeMenuPlan(database, actor, { draft: plan, restaurant, now: clock() }));
   });
 
   serve(app, api.putOpenMenuPlan, async ({ actor, params, body: { plan, version } }) => {
-    const kept = await menuPlanOf(database, actor, params.id);
+    const kept = await menuPlanOf(database, actor, { id: params.id });
     demandOfPlan(mayEditMenuPlans(actor, kept.restaurant), actor, 'menu_plans', kept.restaurant);
     const save = { draft: plan, version, by: authorOf(actor), now: clock() };
     return present(services, await saveMenuPlan(database, kept, save));
