@@ -26,7 +26,7 @@ export function originEffects(tables: Tables, intensities: Intensities, studies:
   const ratios: OriginRatios = new Map();
   const french = new Map(frenchEffects(rules, studies));
   for (const rule of rules.livestock) {
-    const byCountry = livestockRatios(rule, intensities, tables.countries, clamp);
+    const byCountry = livestockRatios(rule, { intensities, countries: tables.countries, clamp });
     for (const originClass of rule.originClasses) ratios.set(originClass, byCountry);
   }
   for (const food of rules.national.foods) {
@@ -65,11 +65,15 @@ export function meanRatio(ratios: OriginRatioByCountry, shares: SupplyMix['share
 
 type LivestockRule = Tables['origin-ratios']['livestock'][number];
 
+interface LivestockFigures {
+  intensities: Intensities;
+  countries: Tables['countries'];
+  clamp: (ratio: number) => number;
+}
+
 function livestockRatios(
   { item, reference, coverage, highest }: LivestockRule,
-  intensities: Intensities,
-  countries: Tables['countries'],
-  clamp: (ratio: number) => number,
+  { intensities, countries, clamp }: LivestockFigures,
 ): OriginRatioByCountry {
   const intensity = intensities.get(item);
   const base = intensity?.get(reference);

@@ -14,7 +14,7 @@ export function supplyMixes(originClass: string, tables: Tables, imports: readon
     const written = byHand[location] ?? byHand['*'];
     if (written === undefined) throw new Error(`There is no supply of ${originClass} in ${location}`);
     const mix: SupplyMix = { shares: sharesIn(written), basis: 'hand', source: byHand.why };
-    return [location, tradedMix(originClass, location, mix, { tables, imports }) ?? mix];
+    return [location, tradedMix({ originClass, location, byHand: mix }, { tables, imports }) ?? mix];
   });
   return Object.fromEntries(mixes) as Record<Location, SupplyMix>;
 }
@@ -27,12 +27,19 @@ export function sharesIn(written: string): Record<string, number> {
   return shares;
 }
 
+interface Supply {
+  originClass: string;
+  location: Location;
+  /** What trade does not say is taken from it: the share grown at home. */
+  byHand: SupplyMix;
+}
+
 interface Trade {
   tables: Tables;
   imports: readonly ImportRow[];
 }
 
-function tradedMix(originClass: string, location: Location, byHand: SupplyMix, { tables, imports }: Trade): SupplyMix | null {
+function tradedMix({ originClass, location, byHand }: Supply, { tables, imports }: Trade): SupplyMix | null {
   const rule = tables.trade.classes[originClass];
   const importer = tables.trade.importers[location];
   if (!rule || importer === undefined) return null;
