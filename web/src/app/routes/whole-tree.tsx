@@ -15,6 +15,7 @@ import { restaurantRoutes } from '../../restaurants/pages/routes.tsx';
 import { arrive } from './arrive.ts';
 import { arriveInApp } from './arrive-in-app.ts';
 import { developmentRoutes } from './development-routes.tsx';
+import { explanationRoutes } from './explanation-routes.tsx';
 import { authRoute, rootRoute } from './auth-routes.tsx';
 import { organizationRoutes } from './organization-routes.tsx';
 
@@ -48,28 +49,6 @@ export function wholeTree() {
     },
   });
 
-  /** Open to everybody, signed in or not. */
-  const methodRoute = createRoute({
-    getParentRoute: () => root,
-    path: '/how-it-is-calculated',
-    beforeLoad: async ({ context, location }) => {
-      await arrive(context.queryClient, location);
-    },
-    loader: ({ context }) => context.loadTexts('ingredients', 'footprint', 'ui'),
-    component: lazyRouteComponent(() => import('../pages/method.tsx'), 'Method'),
-  });
-
-  /** The same for how far the food data can be relied on. */
-  const qualityRoute = createRoute({
-    getParentRoute: () => root,
-    path: '/data-quality',
-    beforeLoad: async ({ context, location }) => {
-      await arrive(context.queryClient, location);
-    },
-    loader: ({ context }) => context.loadTexts('ingredients', 'ingredients/quality', 'ui'),
-    component: lazyRouteComponent(() => import('../pages/quality.tsx'), 'Quality'),
-  });
-
   const settingsRoute = createRoute({
     getParentRoute: () => shellRoute,
     path: '/settings',
@@ -88,8 +67,7 @@ export function wholeTree() {
   return root.addChildren([
     startRoute,
     authRoute(root),
-    methodRoute,
-    qualityRoute,
+    ...explanationRoutes(root),
     shellRoute.addChildren([
       ...dashboardRoutes(shellRoute),
       ...recipeRoutes(shellRoute),

@@ -1,10 +1,10 @@
-import { type CellPlace, placeOf } from '@plateprint/shared/calendar/model/menu-plan.ts';
-import { type DragEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { cellAt } from '../state/plan-state.ts';
+import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { type DragEvent, type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import type { Planner } from '../state/use-planner.ts';
 import { draggedNow, endDrag } from './dragged.ts';
-import { type CellKey, cellKeyOf, cellName, placeBeside } from './use-cell-keys.ts';
+import { useCellKeyAction } from './use-cell-key-action.ts';
+import { cellKeyOf, placeBeside } from './use-cell-keys.ts';
+import { focusCell, useCellSelection } from './use-cell-selection.ts';
 
 /** The same value while somebody plans: a cell that has it is not drawn anew. */
 export interface GridActions {
@@ -27,35 +27,11 @@ export interface GridState {
   putSelected: (recipeId: string) => void;
 }
 
-/** The cell of a place gets the focus: at once where it is drawn, else with the next frame. */
-function focusCell(place: CellPlace): void {
-  const cell = cellOf(place);
-  if (cell) cell.focus();
-  else requestAnimationFrame(() => cellOf(place)?.focus());
-}
-
-function cellOf(place: CellPlace): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cellName(place))}"]`);
-}
-
 /** Selecting, writing, moving and dropping in the plan; keys, pointer and list end in the same actions. */
-export function useGridActions({ dispatch, current }: Planner, isLocked: boolean): GridState {
-  const [selected, setSelected] = useState<CellPlace | null>(null);
+export function useGridActions(planner: Planner, isLocked: boolean): GridState {
+  const { dispatch, current } = planner;
   const [writing, setWriting] = useState<GridState['writing']>(null);
-  const copied = useRef<string | null>(null);
-  const chosen = useRef<CellPlace | null>(null);
-  const select = useCallback((place: CellPlace) => {
-    chosen.current = place;
-    setSelected((before) => (before && placeOf(before) === placeOf(place) ? before : place));
-  }, []);
-  const goTo = useCallback(
-    (place: CellPlace | null) => {
-      if (!place) return;
-      select(place);
-      focusCell(place);
-    },
-    [select],
-  );
+  const { selected, chosen, select, goTo } = useCellSelection();
   const putAndGoOn = useCallback(
     (place: CellPlace, recipeId: string) => {
       dispatch({ do: 'put', place, recipeId });
@@ -64,32 +40,7 @@ export function useGridActions({ dispatch, current }: Planner, isLocked: boolean
     },
     [dispatch, current, goTo],
   );
-  const act = useCallback(
-    (key: CellKey, place: CellPlace) => {
-      const { draft } = current();
-      switch (key.key) {
-        case 'step':
-          return goTo(placeBeside(draft, place, key.step));
-        case 'carry': {
-          const to = placeBeside(draft, place, key.step);
-          if (to) dispatch({ do: 'move', from: place, to });
-          return goTo(to);
-        }
-        case 'write':
-          // Drawn before the key ends: its letter is typed into the field.
-          return isLocked ? undefined : flushSync(() => setWriting(place));
-        case 'clear':
-          return dispatch({ do: 'clear', place });
-        case 'cut':
-        case 'copy':
-          copied.current = cellAt(draft, place)?.recipeId ?? null;
-          return key.key === 'cut' ? dispatch({ do: 'clear', place }) : undefined;
-        case 'paste':
-          return copied.current === null ? undefined : dispatch({ do: 'put', place, recipeId: copied.current });
-      }
-    },
-    [dispatch, current, goTo, isLocked],
-  );
+  const act = useCellKeyAction(planner, { isLocked, goTo, write: setWriting });
   const actions = useMemo<GridActions>(
     () => ({
       isLocked,
@@ -125,7 +76,7 @@ export function useGridActions({ dispatch, current }: Planner, isLocked: boolean
         if (chosen.current) focusCell(chosen.current);
       },
     }),
-    [isLocked, select, act, dispatch, goTo, putAndGoOn],
+    [isLocked, chosen, select, act, dispatch, goTo, putAndGoOn],
   );
   const putSelected = useCallback(
     (recipeId: string) => {
@@ -135,7 +86,7 @@ export function useGridActions({ dispatch, current }: Planner, isLocked: boolean
       dispatch({ do: 'put', place, recipeId });
       select(placeBeside(current().draft, place, 'next') ?? place);
     },
-    [dispatch, current, select],
+    [dispatch, current, chosen, select],
   );
   return { selected, writing, actions, putSelected };
 }

@@ -30,15 +30,13 @@ interface ShareLinkProps {
 
 /** One numbered link: what is on it, its address in three forms, and this menu put on or taken off. */
 export function ShareLink(props: ShareLinkProps) {
-  const { link, restaurant, menuId, isLocked, isBusy, isUnsaved, isCodeShown, onCode, onPut, onTakeOff } = props;
+  const { link, restaurant, menuId, isCodeShown, onCode } = props;
   const [isNaming, setNaming] = useState(false);
   const text = useText('menus/creator');
   const words = useText('menus/publish');
-  const format = useFormat();
   const notices = useNotices();
   const { linkNumber: number, menu, token } = link;
   const address = new URL(`/live/${token}`, location.href).href;
-  const putWords = isUnsaved ? words(menu ? 'replace' : 'save') : text(menu ? 'share.replace' : 'share.put');
   const isHere = menu !== null && menu.id === menuId;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(address);
@@ -52,27 +50,8 @@ export function ShareLink(props: ShareLinkProps) {
           {isHere ? text('share.thisOne') : menu ? text('share.other', { name: menu.name }) : text('share.empty')}
         </Badge>
       </div>
-      {/* Spoken names begin with the words that are seen, so that they can be said to a computer. */}
       <div className={styles.actions}>
-        {isHere ? (
-          <Button
-            size="small"
-            disabled={isLocked || isBusy}
-            aria-label={`${text('share.takeOff')}${format.colon} ${text('share.takeOffNumber', { number })}`}
-            onClick={onTakeOff}
-          >
-            {text('share.takeOff')}
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            disabled={isLocked || isBusy}
-            aria-label={`${putWords}${format.colon} ${text('share.putNumber', { number })}`}
-            onClick={onPut}
-          >
-            {putWords}
-          </Button>
-        )}
+        <PutOrTakeOff {...props} isHere={isHere} />
         <IconButton icon="copy" size="small" label={text('share.copy')} onPress={() => void copy()} />
         <IconButton icon="qr-code" size="small" label={text('share.qrOf', { number })} pressed={isCodeShown} onPress={onCode} />
         <IconButton
@@ -110,6 +89,39 @@ export function ShareLink(props: ShareLinkProps) {
         </div>
       )}
     </li>
+  );
+}
+
+type PutOrTakeOffProps = Pick<ShareLinkProps, 'link' | 'isLocked' | 'isBusy' | 'isUnsaved' | 'onPut' | 'onTakeOff'> & {
+  /** This menu is on the link. */
+  isHere: boolean;
+};
+
+/** Spoken names begin with the words that are seen, so that they can be said to a computer. */
+function PutOrTakeOff({ link, isLocked, isBusy, isUnsaved, isHere, onPut, onTakeOff }: PutOrTakeOffProps) {
+  const text = useText('menus/creator');
+  const words = useText('menus/publish');
+  const format = useFormat();
+  const { linkNumber: number, menu } = link;
+  const putWords = isUnsaved ? words(menu ? 'replace' : 'save') : text(menu ? 'share.replace' : 'share.put');
+  return isHere ? (
+    <Button
+      size="small"
+      disabled={isLocked || isBusy}
+      aria-label={`${text('share.takeOff')}${format.colon} ${text('share.takeOffNumber', { number })}`}
+      onClick={onTakeOff}
+    >
+      {text('share.takeOff')}
+    </Button>
+  ) : (
+    <Button
+      size="small"
+      disabled={isLocked || isBusy}
+      aria-label={`${putWords}${format.colon} ${text('share.putNumber', { number })}`}
+      onClick={onPut}
+    >
+      {putWords}
+    </Button>
   );
 }
 

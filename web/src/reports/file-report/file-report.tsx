@@ -1,32 +1,22 @@
 import { monthLater, monthOfDay, type Day, type Month } from '@plateprint/shared/kernel/month.ts';
-import { newReport } from '@plateprint/shared/reports/wizard/new-report.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { usePlanRefusal } from '../../access/plan-context.ts';
 import { FeatureLock } from '../../access/feature-lock.tsx';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
 import { ReadingProgress } from '../../platform/spreadsheets/reading-progress.tsx';
 import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
-import { useFailureText } from '../../ui/layout/use-failure-text.ts';
-import type { TakenRows } from '../data/cells/import-work.ts';
 import { ImportColumns } from '../data/file/import-columns.tsx';
 import { ImportRows } from '../data/file/import-rows.tsx';
 import { lastFileLanguage } from '../data/file/last-file-language.ts';
-import { withTaken } from '../data/rows/draft-rows.ts';
-import { beginReport } from '../wizard/begun-report.ts';
 import { ColumnsInWords } from './columns-in-words.tsx';
 import { EditOrReplace } from '../wizard/edit-or-replace.tsx';
 import styles from './file-report.module.css';
 import { MonthField } from '../wizard/month-field.tsx';
-import { reportsOfKind } from '../wizard/reports-of-kind.ts';
 import { type Recognised, type RecognisedFile, useRecognisedFile } from './use-recognised-file.ts';
-import { newWizard, wizardReducer, type WizardState } from '../wizard/wizard-state.ts';
+import { useReportOfFile } from './use-report-of-file.ts';
 
 interface FileReportProps {
   file: File;
@@ -45,39 +35,12 @@ export function FileReport({ file, restaurant, onLeave }: FileReportProps) {
   const files = useText('spreadsheets');
   const own = useLanguage();
   const language = lastFileLanguage() ?? own;
-  const { found, worker, reading, change, look, rows, remember } = useRecognisedFile(file, language);
-  const navigate = useNavigate();
-  const notices = useNotices();
-  const failureText = useFailureText();
+  const recognised = useRecognisedFile(file, language);
+  const { found, worker, reading, change, look, rows } = recognised;
   const lacksPurchases = usePlanRefusal('procurement_reports') !== null;
-  const [names, setNames] = useState<Record<string, string>>({});
-  const [waiting, setWaiting] = useState<{ existing: ReportSummary; state: WizardState } | null>(null);
   const isLocked = found?.variety === 'procurement' && lacksPurchases;
   const month = found?.month ?? lastMonth();
-
-  const goOn = (state: WizardState, replaces: string | null): void => {
-    beginReport(wizardReducer(state, { do: 'enter_data', replaces }));
-    const { category, variety, type } = state.draft;
-    void navigate({ to: '/reports/report/{-$id}', params: { id: undefined }, search: { category, variety, type } });
-  };
-  const take = async (taken: TakenRows): Promise<void> => {
-    if (!found) return;
-    remember();
-    const kind = { category: 'restaurant', variety: found.variety, type: 'monthly' } as const;
-    const fresh = newWizard(newReport(kind, own, month));
-    const draft = {
-      ...withTaken(fresh.draft, taken),
-      ...(found.variety === 'procurement' && { currentImportedDataLanguage: language }),
-    };
-    const state = { ...fresh, draft, recipeNames: names };
-    try {
-      const { sameStart } = await reportsOfKind(draft, restaurant.id, null);
-      if (sameStart) setWaiting({ existing: sameStart, state });
-      else goOn(state, null);
-    } catch (failure) {
-      notices.show({ message: failureText(failure), type: 'alert' });
-    }
-  };
+  const report = useReportOfFile(recognised, { language, month, restaurantId: restaurant.id });
 
   if (!found) {
     return (
@@ -107,8 +70,8 @@ export function FileReport({ file, restaurant, onLeave }: FileReportProps) {
               language={language}
               restaurantId={restaurant.id}
               file={0}
-              onTake={(taken) => void take(taken)}
-              onNames={setNames}
+              onTake={(taken) => void report.take(taken)}
+              onNames={report.setNames}
               onLost={onLeave}
               onBack={() => look(null)}
               onClose={onLeave}
@@ -129,11 +92,7 @@ export function FileReport({ file, restaurant, onLeave }: FileReportProps) {
           onRows={rows}
         />
       )}
-      <EditOrReplace
-        existing={waiting?.existing ?? null}
-        onClose={() => setWaiting(null)}
-        onReplace={(id) => waiting && goOn(waiting.state, id)}
-      />
+      <EditOrReplace existing={report.existing} onClose={report.leaveExisting} onReplace={report.replace} />
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { arrive } from './arrive.ts';
+import type { rootRoute } from './auth-routes.tsx';
+
+/** Where figures come from and how far they can be relied on: open to everybody, signed in or not. */
+export function explanationRoutes(root: ReturnType<typeof rootRoute>) {
+  const method = createRoute({
+    getParentRoute: () => root,
+    path: '/how-it-is-calculated',
+    beforeLoad: async ({ context, location }) => {
+      await arrive(context.queryClient, location);
+    },
+    loader: ({ context }) => context.loadTexts('ingredients', 'footprint', 'ui'),
+    component: lazyRouteComponent(() => import('../pages/method.tsx'), 'Method'),
+  });
+  const quality = createRoute({
+    getParentRoute: () => root,
+    path: '/data-quality',
+    beforeLoad: async ({ context, location }) => {
+      await arrive(context.queryClient, location);
+    },
+    loader: ({ context }) => context.loadTexts('ingredients', 'ingredients/quality', 'ui'),
+    component: lazyRouteComponent(() => import('../pages/quality.tsx'), 'Quality'),
+  });
+  return [method, quality] as const;
+}

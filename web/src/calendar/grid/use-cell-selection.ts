@@ -1,0 +1,41 @@
+import { type CellPlace, placeOf } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { cellName } from './use-cell-keys.ts';
+
+interface CellSelection {
+  selected: CellPlace | null;
+  /** The same, for what must not be made anew when the selection moves. */
+  chosen: RefObject<CellPlace | null>;
+  select: (place: CellPlace) => void;
+  /** Selects a place, and its cell gets the focus; at the plan's edge (null) nothing happens. */
+  goTo: (place: CellPlace | null) => void;
+}
+
+export function useCellSelection(): CellSelection {
+  const [selected, setSelected] = useState<CellPlace | null>(null);
+  const chosen = useRef<CellPlace | null>(null);
+  const select = useCallback((place: CellPlace) => {
+    chosen.current = place;
+    setSelected((before) => (before && placeOf(before) === placeOf(place) ? before : place));
+  }, []);
+  const goTo = useCallback(
+    (place: CellPlace | null) => {
+      if (!place) return;
+      select(place);
+      focusCell(place);
+    },
+    [select],
+  );
+  return { selected, chosen, select, goTo };
+}
+
+/** The cell of a place gets the focus: at once where it is drawn, else with the next frame. */
+export function focusCell(place: CellPlace): void {
+  const cell = cellOf(place);
+  if (cell) cell.focus();
+  else requestAnimationFrame(() => cellOf(place)?.focus());
+}
+
+function cellOf(place: CellPlace): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cellName(place))}"]`);
+}
