@@ -1071,7 +1071,7 @@ export interface operations {
                                 /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
+                            /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -1120,7 +1120,7 @@ export interface operations {
                                 /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
+                            /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -3441,7 +3441,7 @@ export interface operations {
                             co2PerPortion: number | null;
                             /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
                             co2PerPortionWithoutLandUseChange: number | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
+                            /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -4643,7 +4643,7 @@ export interface operations {
                             co2PerPortion: number | null;
                             /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
                             co2PerPortionWithoutLandUseChange: number | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
+                            /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -4905,7 +4905,7 @@ export interface operations {
                                 weight: number;
                                 /** @description Those grams, of a portion. */
                                 weightPerPortion: number;
-                                /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
+                                /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                                 /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                                 label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -5262,7 +5262,7 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
+                            /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -5502,7 +5502,7 @@ export interface operations {
                         co2PerPortion: number | null;
                         /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
                         co2PerPortionWithoutLandUseChange: number | null;
-                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
+                        /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                         level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                         /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                         label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -5582,7 +5582,7 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
+                            /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -6613,7 +6613,7 @@ export interface operations {
                         co2PerPortion: number | null;
                         /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
                         co2PerPortionWithoutLandUseChange: number | null;
-                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
+                        /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                         level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                         /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                         label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -6693,7 +6693,7 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters. */
+                            /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 import { pageOf, type Page } from '../platform/database/page.ts';
 import { toPlanSummary } from './menu-plan-row.ts';
 
-interface Asked {
+interface PageOfPlans {
   /** What lies in the bin and can be restored at that time. */
   inBinAt?: Date;
   cursor?: string | undefined;
@@ -16,7 +16,7 @@ interface Asked {
 export async function menuPlansOfRestaurant(
   database: Database,
   restaurant: { id: string; organizationId: string },
-  { inBinAt, cursor, limit }: Asked,
+  { inBinAt, cursor, limit }: PageOfPlans,
 ): Promise<Page<MenuPlanSummary>> {
   const plans = database
     .selectFrom('menu_plan')

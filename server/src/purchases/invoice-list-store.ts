@@ -90,13 +90,17 @@ export async function invoiceHead(database: Database, place: InvoicePlace, id: s
 }
 
 /** A line as it is kept: of a credit note its grams and money are below zero. */
-export interface KeptLine extends WrittenInvoiceLine {
+export interface InvoiceLineOfList extends WrittenInvoiceLine {
   place: number;
   grams: number | null;
   setAside: SetAsideReason | null;
 }
 
-export async function linesOfInvoice(database: Database, { organizationId }: InvoicePlace, id: string): Promise<KeptLine[]> {
+export async function linesOfInvoice(
+  database: Database,
+  { organizationId }: InvoicePlace,
+  id: string,
+): Promise<InvoiceLineOfList[]> {
   const rows = await database
     .selectFrom('invoice_line')
     .selectAll()

@@ -9,14 +9,14 @@ import { currenciesOf } from '../invoice-store.ts';
 /** Three months that are over, and what came in this one. */
 const MONTHS_BACK = 3;
 
-interface Asked {
+interface PriceQuery {
   organizationId: string;
   restaurantId: string;
   month: Month;
   foods: readonly Pick<BoughtFood, 'ingredientId' | 'variationId'>[];
 }
 
-export interface AskedPrices {
+export interface PricesOfFoods {
   currency: string | null;
   from: string;
   to: string;
@@ -26,8 +26,8 @@ export interface AskedPrices {
 /** What a kitchen paid for foods lately, else its organization; asked only where the kitchen's own purchases lack one. */
 export async function foodPrices(
   services: Pick<Services, 'database' | 'foodData'>,
-  { organizationId, restaurantId, month, foods }: Asked,
-): Promise<AskedPrices> {
+  { organizationId, restaurantId, month, foods }: PriceQuery,
+): Promise<PricesOfFoods> {
   const from = monthLater(month, -MONTHS_BACK);
   const time = { from: firstDayOf(from), to: lastDayOf(month) };
   const own = { organizationId, restaurantId, ...time };

@@ -23,7 +23,7 @@ export interface UnkeptInvoice {
   reportId: string | null;
 }
 
-export interface KeptInvoice {
+export interface InvoiceOfMonth {
   invoice: UnderstoodInvoice;
   restaurantId: string;
   month: string;
@@ -54,9 +54,9 @@ export async function keepInvoices(
   services: Services,
   sender: Pick<RowSender, 'actor'> & { source?: string },
   { invoices, ...keeping }: Keeping & { invoices: readonly UnderstoodInvoice[] },
-): Promise<{ kept: KeptInvoice[]; unkept: UnkeptInvoice[] }> {
+): Promise<{ kept: InvoiceOfMonth[]; unkept: UnkeptInvoice[] }> {
   const { months, unkept } = await byMonth(services, keeping, invoices);
-  const kept: KeptInvoice[] = [];
+  const kept: InvoiceOfMonth[] = [];
   for (const each of months) {
     const refusal = await refusalOfMonth(services, { source: sourceName(keeping.language), ...sender }, { ...each, ...keeping });
     if (refusal) unkept.push(...each.invoices.map((invoice) => ({ file: invoice.file, invoice, ...refusal })));

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { unweighedArticles } from '../article-weight-store.ts';
-import { type KeptInvoice, keepInvoices, type UnkeptInvoice } from '../intake/keep-invoices.ts';
+import { type InvoiceOfMonth, keepInvoices, type UnkeptInvoice } from '../intake/keep-invoices.ts';
 import { purchasingKitchen, readingKitchen } from '../intake/purchasing-kitchen.ts';
 import { takeBack } from '../intake/take-back.ts';
 import { understoodInvoices } from '../intake/understand-invoice.ts';
@@ -71,7 +71,7 @@ function inWords({ quantity, unit: code }: { quantity: number | null; unit: stri
   return { quantity: amount, unit };
 }
 
-function keptAnswer({ invoice, restaurantId, month }: KeptInvoice): api.KeptInvoiceAnswer {
+function keptAnswer({ invoice, restaurantId, month }: InvoiceOfMonth): api.InvoiceInReport {
   const food = invoice.lines.filter(({ setAside }) => setAside === null);
   return {
     file: invoice.file,

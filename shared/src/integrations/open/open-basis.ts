@@ -39,7 +39,7 @@ export const Doubts = described(
 export const COMPLETE = described(z.boolean(), 'False when a line does not count: the figures are then those of a part.');
 export const DishLevel = described(
   z.nullable(CarbonLevel),
-  'By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters.',
+  'By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures.',
 );
 export const DishLabel = described(
   z.nullable(z.enum(['A', 'B', 'C', 'D', 'E'])),

@@ -21,7 +21,7 @@ const Kept = z.object({
   /** Lines of food whose weight nobody can tell. */
   unweighed: z.number(),
 });
-export type KeptInvoiceAnswer = z.infer<typeof Kept>;
+export type InvoiceInReport = z.infer<typeof Kept>;
 
 /** A file or an invoice of which nothing was kept. */
 const Refused = z.object({

@@ -1,14 +1,14 @@
 import { betterDays, type BetterDays, type KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
 import type { Guard } from '@plateprint/shared/calendar/shuffle/shuffle-problem.ts';
 
-export interface ShuffleAsked {
+export interface ShuffleQuestion {
   known: KnownPlan;
   guards: readonly Guard[];
 }
 
 /** What the worker does: seconds of processor that would hold up the page. */
 export const SHUFFLE_SERVICE = {
-  search: ({ known, guards }: ShuffleAsked, say: (share: number) => void): BetterDays | { unmet: string[] } =>
+  search: ({ known, guards }: ShuffleQuestion, say: (share: number) => void): BetterDays | { unmet: string[] } =>
     betterDays(known, guards, say),
 };
 export type ShuffleService = typeof SHUFFLE_SERVICE;

@@ -2,7 +2,7 @@ import type { BetterDays } from '@plateprint/shared/calendar/better-days.ts';
 import { useState } from 'react';
 import { useWorker } from '../../platform/spreadsheets/worker/use-worker.ts';
 import { WorkCancelled } from '../../platform/spreadsheets/worker/worker-client.ts';
-import type { ShuffleAsked, ShuffleService } from './shuffle-service.ts';
+import type { ShuffleQuestion, ShuffleService } from './shuffle-service.ts';
 
 export type Search =
   | { is: 'idle' }
@@ -15,10 +15,10 @@ export type Search =
 const startWorker = (): Worker => new Worker(new URL('./shuffle-worker.ts', import.meta.url), { type: 'module' });
 
 /** Looks for better days in a worker; a search that is called off ends with what it held. */
-export function useBetterDays(): { search: Search; begin: (asked: ShuffleAsked) => void; cancel: () => void } {
+export function useBetterDays(): { search: Search; begin: (asked: ShuffleQuestion) => void; cancel: () => void } {
   const [search, setSearch] = useState<Search>({ is: 'idle' });
   const worker = useWorker<ShuffleService>(startWorker);
-  async function look(asked: ShuffleAsked): Promise<void> {
+  async function look(asked: ShuffleQuestion): Promise<void> {
     try {
       const found = await worker.ask('search', asked, (share) => setSearch({ is: 'searching', share }));
       setSearch('unmet' in found ? { is: 'unmet', rules: found.unmet } : { is: 'found', better: found });

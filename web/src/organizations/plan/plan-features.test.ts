@@ -5,6 +5,6 @@ test('professional lacks nothing, and each lower plan lacks what the one above i
   expect(lackedBy('professional')).toEqual([]);
   expect(lackedBy('intermediate')).toEqual(['integrations', 'mapper_page', 'enterprise_views']);
   expect(lackedBy('plus')).toEqual(expect.arrayContaining(lackedBy('intermediate')));
-  expect(lackedBy('starter')).toHaveLength(9);
-  expect(PLAN_FEATURES).toHaveLength(14);
+  expect(lackedBy('starter')).toHaveLength(10);
+  expect(PLAN_FEATURES).toHaveLength(15);
 });

@@ -1,4 +1,4 @@
-import type { KeptInvoiceAnswer, RefusedInvoiceAnswer } from '@plateprint/shared/purchases/api/invoice-api.ts';
+import type { InvoiceInReport, RefusedInvoiceAnswer } from '@plateprint/shared/purchases/api/invoice-api.ts';
 import type { ClientFailure } from '../../platform/api/client-failure.ts';
 import type { RefusedHere } from './intake-service.ts';
 
@@ -9,7 +9,7 @@ export interface Intake {
   done: number;
   isRunning: boolean;
   failure: ClientFailure | null;
-  kept: readonly KeptInvoiceAnswer[];
+  kept: readonly InvoiceInReport[];
   refused: readonly RefusedInvoiceAnswer[];
 }
 
@@ -23,7 +23,7 @@ export type IntakeChange =
       kind: 'answered';
       files: number;
       refusedHere: readonly RefusedHere[];
-      kept: readonly KeptInvoiceAnswer[];
+      kept: readonly InvoiceInReport[];
       refused: readonly RefusedInvoiceAnswer[];
     }
   | { kind: 'ended' }

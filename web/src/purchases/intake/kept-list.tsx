@@ -1,4 +1,4 @@
-import type { KeptInvoiceAnswer } from '@plateprint/shared/purchases/api/invoice-api.ts';
+import type { InvoiceInReport } from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurants } from '../../restaurants/use-restaurants.ts';
@@ -7,7 +7,7 @@ import { Link } from '../../ui/control/link.tsx';
 import styles from '../purchases.module.css';
 
 /** What came in, by kitchen and month. */
-export function KeptList({ kept }: { kept: readonly KeptInvoiceAnswer[] }) {
+export function KeptList({ kept }: { kept: readonly InvoiceInReport[] }) {
   const text = useText('purchases');
   const format = useFormat();
   const { all } = useRestaurants();
@@ -36,6 +36,6 @@ export function KeptList({ kept }: { kept: readonly KeptInvoiceAnswer[] }) {
   );
 }
 
-function sum(kept: readonly KeptInvoiceAnswer[], of: 'lines' | 'setAside'): number {
+function sum(kept: readonly InvoiceInReport[], of: 'lines' | 'setAside'): number {
   return kept.reduce((all, each) => all + each[of], 0);
 }

@@ -1,3 +1,4 @@
+import { REPORT_VARIETIES } from '@plateprint/shared/access/report-kind.ts';
 import { monthLater, monthOfDay, type Day, type Month } from '@plateprint/shared/kernel/month.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { usePlanRefusal } from '../../access/plan-context.ts';
@@ -114,7 +115,7 @@ function What({ found, month, kitchen, onChange }: WhatProps) {
       <SegmentedControl
         label={text('kind')}
         value={found.variety}
-        segments={(['sales', 'procurement'] as const).map((value) => ({ value, label: overview(`value.${value}`) }))}
+        segments={REPORT_VARIETIES.map((value) => ({ value, label: overview(`value.${value}`) }))}
         onChange={(variety) => onChange({ variety })}
       />
       <p className={styles.fact}>

@@ -1,3 +1,4 @@
+import type { ReportVariety } from '@plateprint/shared/access/report-kind.ts';
 import * as api from '@plateprint/shared/integrations/open/open-row-api.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
@@ -21,7 +22,7 @@ type Reply = ReplyOf<typeof api.postOpenSales>;
 
 interface Put {
   restaurant: ReportHome;
-  variety: 'sales' | 'procurement';
+  variety: ReportVariety;
   into: IntoReport;
   sent: SentRows;
 }

@@ -27,13 +27,13 @@ const doubted = {
 test('what is doubted of a dish stands in the spreadsheet, in a column of its own', () => {
   const { head, rows } = linesTable(doubted, words);
   const row = rows.find(([name]) => name === first?.name);
-  expect(row?.[head.indexOf('To check')]).toBe('more than 1 kg of one food a portion, more than 10 kg CO₂e per portion');
+  expect(row?.[head.indexOf('To check')]).toBe('more than 1 kg of one food per portion, more than 10 kg CO₂e per portion');
   expect(rows.filter((each) => each.at(-1) !== '')).toHaveLength(1);
 });
 
 test('in a text it stands behind the name, as on the page, and so does that a figure is a part', () => {
   const { rows = [] } = linesText(doubted, words);
   expect(rows.map(([name]) => name)).toContain(
-    `${first?.name}, partly, more than 1 kg of one food a portion, more than 10 kg CO₂e a portion`,
+    `${first?.name}, partly, more than 1 kg of one food per portion, more than 10 kg CO₂e a portion`,
   );
 });
