@@ -34,6 +34,6 @@ test('what is doubted of a dish stands in the spreadsheet, in a column of its ow
 test('in a text it stands behind the name, as on the page, and so does that a figure is a part', () => {
   const { rows = [] } = linesText(doubted, words);
   expect(rows.map(([name]) => name)).toContain(
-    `${first?.name}, partly, more than 1 kg of one food per portion, more than 10 kg CO₂e a portion`,
+    `${first?.name}, partly, more than 1 kg of one food per portion, more than 10 kg CO₂e per portion`,
   );
 });
