@@ -46,7 +46,8 @@ export const test = journey.extend<{ kitchen: Kitchen; demo: Kitchen }, { databa
   kitchen: async ({ database, baseURL }, use) => {
     const [organizationId, restaurantId] = [randomUUID(), randomUUID()];
     await database.query(
-      `insert into organization (id, name, segment, location, plan) values ($1, 'Own House', 'restaurant', 'SE', 'professional')`,
+      `insert into organization (id, name, segment, location, plan, label_basis)
+       values ($1, 'Own House', 'restaurant', 'SE', 'professional', '{"kind": "own", "scheme": null}')`,
       [organizationId],
     );
     await database.query(`insert into restaurant (id, organization_id, name, location) values ($1, $2, 'Own Kitchen', 'SE')`, [

@@ -89,7 +89,7 @@ export const shareMenu = endpoint({
   callers: 'signed-in',
   summary: 'Put a menu on a live link of its restaurant, in place of the one that is on it',
   description:
-    'Where the rule on sustainability labels holds and the organization has not chosen on what it shows labels, it is refused with `label_basis_unchosen` unless `labels` says `figures`: then the link shows figures until there is a choice.',
+    'Where the rule on sustainability labels holds and the organization has not chosen on what it shows labels, the link shows figures until there is a choice; with `labels` it does so everywhere.',
   body: z.object({ linkNumber: LinkNumber, restaurantId: Id, menuId: Id, labels: z.optional(z.literal('figures')) }),
   reply: SharedMenuLink,
 });

@@ -37,9 +37,9 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
     // A restaurant shows its own menus and those of its organization's library.
     const isItsOwn = row.restaurant_id === restaurant.id || row.library_scope === 'organization';
     if (row.organization_id !== restaurant.organizationId || !isItsOwn) throw new AppError('not_found');
-    const isAsked = isLabelBasisAsked(restaurant, clock());
-    if (isAsked && labels === undefined) throw new AppError('label_basis_unchosen');
-    await putOnLink(database, { restaurantId, linkNumber, inFigures: labels === 'figures' }, menuId, clock());
+    // Screens ask first; a program that has nobody to ask shows what needs no choice.
+    const inFigures = labels === 'figures' || isLabelBasisAsked(restaurant, clock());
+    await putOnLink(database, { restaurantId, linkNumber, inFigures }, menuId, clock());
     return linkOf(restaurantId, linkNumber);
   });
 

@@ -28,7 +28,6 @@ export const PROBLEM_STATUS = {
   own_organization: 409,
   already_invited: 409,
   report_exists: 409,
-  label_basis_unchosen: 409,
   save_cancelled: 409,
   in_another_enterprise: 409,
   enterprise_not_empty: 409,

@@ -55,7 +55,6 @@ export default {
     own_account: 'Du kan ikke fjerne dig selv. Bed en anden administrator.',
     own_organization: 'Du hører til denne organisation og kan derfor ikke slette den.',
     report_exists: 'Der findes allerede en rapport med samme startdato.',
-    label_basis_unchosen: 'Før mærkerne vises for gæster, vælger organisationen, hvad de bygger på.',
     save_cancelled: 'Annulleret. Intet er gemt.',
     already_invited: 'Personen er allerede inviteret. Du kan sende invitationen igen.',
     already_member: 'Personen hører allerede til organisationen.',

@@ -55,7 +55,6 @@ export default {
     own_account: 'Sie können sich nicht selbst entfernen. Bitten Sie einen anderen Admin.',
     own_organization: 'Die Organisation, zu der Sie gehören, können Sie nicht löschen.',
     report_exists: 'Es gibt schon einen Bericht, der an diesem Tag beginnt.',
-    label_basis_unchosen: 'Bevor Gäste Labels sehen, wählt die Organisation, worauf sie beruhen.',
     save_cancelled: 'Abgebrochen. Es wurde nichts gespeichert.',
     already_invited: 'Diese Person wurde schon eingeladen. Sie können die Einladung noch einmal senden.',
     already_member: 'Diese Person ist schon Mitglied der Organisation.',

@@ -52,7 +52,6 @@ const texts = {
     own_account: 'You cannot remove yourself. Ask another admin.',
     own_organization: 'You cannot delete the organisation you belong to.',
     report_exists: 'There is already a report that starts on this day.',
-    label_basis_unchosen: 'Before labels are shown to guests the organisation chooses on what they stand.',
     save_cancelled: 'Cancelled. Nothing was saved.',
     already_invited: 'This person has already been invited. You can send the invitation again.',
     already_member: 'This person is already a member of the organisation.',

@@ -11,7 +11,6 @@ export default {
     already_member: 'This person is already a member of the organization.',
     in_another_enterprise: 'This organization belongs to another group. Remove it from there first.',
     enterprise_not_empty: 'This group still has organizations. Remove them first.',
-    label_basis_unchosen: 'Before labels are shown to guests the organization chooses on what they stand.',
     password_update_needed: 'You need a new password. We have sent you an email with a link.',
     email_taken: 'This email address is already in use.',
     account_elsewhere:

@@ -55,7 +55,6 @@ export default {
     own_account: 'Vous ne pouvez pas vous retirer vous-même. Adressez-vous à un autre administrateur.',
     own_organization: 'Vous ne pouvez pas supprimer l’organisation à laquelle vous appartenez.',
     report_exists: 'Il existe déjà un rapport qui commence ce jour-là.',
-    label_basis_unchosen: 'Avant de montrer des étiquettes aux clients, l’organisation choisit sur quoi elles reposent.',
     save_cancelled: 'Annulé. Rien n’a été enregistré.',
     already_invited: 'Cette personne a déjà été invitée. Vous pouvez renvoyer l’invitation.',
     already_member: 'Cette personne est déjà membre de l’organisation.',

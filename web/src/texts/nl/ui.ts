@@ -55,7 +55,6 @@ export default {
     own_account: 'U kunt uzelf niet verwijderen. Vraag het aan een andere beheerder.',
     own_organization: 'U kunt de organisatie waar u bij hoort niet verwijderen.',
     report_exists: 'Er is al een rapport dat op deze dag begint.',
-    label_basis_unchosen: 'Voordat gasten labels zien, kiest de organisatie waarop ze berusten.',
     save_cancelled: 'Geannuleerd. Er is niets opgeslagen.',
     already_invited: 'Deze persoon is al uitgenodigd. U kunt de uitnodiging opnieuw sturen.',
     already_member: 'Deze persoon is al lid van de organisatie.',

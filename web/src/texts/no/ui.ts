@@ -55,7 +55,6 @@ export default {
     own_account: 'Du kan ikke fjerne deg selv. Be en annen administrator.',
     own_organization: 'Du tilhører denne organisasjonen og kan derfor ikke slette den.',
     report_exists: 'Det finnes allerede en rapport med samme startdato.',
-    label_basis_unchosen: 'Før merkene vises for gjester, velger organisasjonen hva de bygger på.',
     save_cancelled: 'Avbrutt. Ingenting er lagret.',
     already_invited: 'Personen er allerede invitert. Du kan sende invitasjonen på nytt.',
     already_member: 'Personen tilhører allerede organisasjonen.',

@@ -55,7 +55,6 @@ export default {
     own_account: 'Du kan inte ta bort dig själv. Be en annan administratör.',
     own_organization: 'Du tillhör den här organisationen och kan därför inte ta bort den.',
     report_exists: 'Det finns redan en rapport med samma startdatum.',
-    label_basis_unchosen: 'Innan märkningen visas för gäster väljer organisationen vad den grundas på.',
     save_cancelled: 'Avbrutet. Ingenting har sparats.',
     already_invited: 'Personen är redan inbjuden. Du kan skicka inbjudan igen.',
     already_member: 'Personen tillhör redan organisationen.',
