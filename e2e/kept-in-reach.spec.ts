@@ -21,7 +21,7 @@ test('a notice on a phone covers neither the way to the other pages nor what can
   for (const name of ['Spring', 'Summer', 'Autumn']) await makeMenu(page, kitchen, name);
   await page.reload();
   await page
-    .getByRole('checkbox', { name: /^Mark / })
+    .getByRole('checkbox', { name: /^Select / })
     .first()
     .check({ force: true });
   const actions = page.getByRole('region', { name: 'Actions for the selection' });
