@@ -1,3 +1,5 @@
+import type { LabelsShown } from '../../footprint/label/labels-shown.ts';
+import type { PrintedTotal } from '../../footprint/printed-total.ts';
 import type { Language } from '../../kernel/language.ts';
 import { isBlank } from '../../kernel/text.ts';
 import type { Unit } from '../../units/unit.ts';
@@ -33,6 +35,10 @@ export interface RecipeSheet {
   method: readonly string[];
   /** Titles of the sources of its figures. */
   sources: readonly string[];
+  /** Which of its two totals stands large. */
+  printed: PrintedTotal;
+  /** What its label may say in front of guests. */
+  labels: LabelsShown;
 }
 
 export type LineNames = ReadonlyMap<string, { name: string; detail: string }>;

@@ -62,6 +62,8 @@ const sheet: RecipeSheet = {
   lines: sheetLines(recipe, names),
   method: ['Kog.', 'Server.'],
   sources: [],
+  printed: 'with_land_use_change',
+  labels: 'letters',
 };
 
 test('lines stand in their order, own ingredients last, empty rows left out; what is not counted is not zero', () => {

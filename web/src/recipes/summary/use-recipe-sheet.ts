@@ -10,6 +10,8 @@ import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { type IngredientWords, useIngredientNames } from '../../ingredients/use-ingredient-names.ts';
 import { useLineFacts } from '../../ingredients/use-line-facts.ts';
+import { useLabels } from '../../restaurants/use-labels.ts';
+import { usePrintedTotal } from '../../users/use-printed-total.ts';
 import { nameShown } from '../name-shown.ts';
 
 /** A recipe in the language of the place, with all its names; null while some are on their way. */
@@ -20,6 +22,8 @@ export function useRecipeSheet(recipe: Recipe): RecipeSheet | null {
   const asksCategories = recipe.ingredients.some(({ ingredient, categoryId }) => ingredient === null && categoryId !== null);
   const categories = useRead(categoryNames, { body: { language } }, { staleTime: Infinity, enabled: asksCategories });
   const sources = useSourceTitles(recipe);
+  const printed = usePrintedTotal();
+  const labels = useLabels();
 
   const isPending =
     recipe.ingredients.some(({ ingredient }) => words(ingredient) === undefined) || (asksCategories && categories.isPending);
@@ -42,6 +46,8 @@ export function useRecipeSheet(recipe: Recipe): RecipeSheet | null {
     lines: sheetLines(recipe, names),
     method: methodSteps(recipe.note),
     sources,
+    printed,
+    labels,
   };
 }
 

@@ -99,7 +99,6 @@ test('no output says of a dish with a line that nobody knows that an allergen is
         text: (() => '') as never,
         footprint: (() => '') as never,
         landUse: (() => '') as never,
-        printed: 'with_land_use_change',
         format: formatOf(into),
       });
       const shown = menu(dishWith(footprint), into);

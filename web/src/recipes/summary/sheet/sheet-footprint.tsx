@@ -3,32 +3,30 @@ import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { FIGURE_BOUNDARY } from '@plateprint/shared/footprint/label/figure-text.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
 import { OtherTotal } from '../../../footprint/other-total.tsx';
 import { useCo2 } from '../../../footprint/use-co2.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { usePrintedTotal } from '../../../users/use-printed-total.ts';
-import { useLabels } from '../../../restaurants/use-labels.ts';
 
-interface SheetFootprintProps {
+interface SheetFootprintProps extends Pick<RecipeSheet, 'printed' | 'labels'> {
   footprint: RecipeFootprint;
   /** kg CO2e of 400 g, which the level is read from. */
   kgPerServing: number | null;
 }
 
 /** One large figure with its unit, its range, and its label among the five levels. */
-export function SheetFootprint({ footprint, kgPerServing }: SheetFootprintProps) {
+export function SheetFootprint({ footprint, kgPerServing, printed, labels }: SheetFootprintProps) {
   const text = useText('recipes/summary');
   const co2 = useCo2();
   const format = useFormat();
   const words = useText('footprint');
   const { level, co2PerPortion } = footprint;
-  const totals = twoTotals(co2PerPortion, footprint.co2PerPortionWithoutLandUseChange, usePrintedTotal());
+  const totals = twoTotals(co2PerPortion, footprint.co2PerPortionWithoutLandUseChange, printed);
   const large = totals.large.figure;
   const isTooLittle = co2PerPortion !== null && coverageOfDish(footprint).state === 'too_little';
   const language = useLanguage();
-  const labels = useLabels();
   const drawing = levelRowSvg({ level, colour: 'colour', language });
   return (
     <section className="sheet-footprint">

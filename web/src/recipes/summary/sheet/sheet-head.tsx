@@ -9,7 +9,7 @@ import { SheetFootprint } from './sheet-footprint.tsx';
 /** Name, footprint, what a portion gives, and its allergens: the first thing that a guest or a buyer sees. */
 export function SheetHead({ sheet }: { sheet: RecipeSheet }) {
   const text = useText('recipes/summary');
-  const { recipe, name } = sheet;
+  const { recipe, name, printed, labels } = sheet;
   const { footprint, portions, category } = recipe;
   const facts = [category.trim(), text('portions', { count: portions })].filter((fact) => fact !== '');
   return (
@@ -19,7 +19,7 @@ export function SheetHead({ sheet }: { sheet: RecipeSheet }) {
         <p className="sheet-facts">{facts.join(' · ')}</p>
       </header>
       <div className="sheet-hero">
-        <SheetFootprint footprint={footprint} kgPerServing={kgPerServingOf(footprint)} />
+        <SheetFootprint footprint={footprint} kgPerServing={kgPerServingOf(footprint)} printed={printed} labels={labels} />
         <SheetFigures
           footprint={footprint}
           portions={portions}

@@ -36,7 +36,7 @@ export function sheetTextTables(sheet: RecipeSheet, words: SheetWords): TextTabl
   ];
 }
 
-function footprintLines({ recipe }: RecipeSheet, { text, footprint, landUse, printed, format }: SheetWords): string[] {
+function footprintLines({ recipe, printed }: RecipeSheet, { text, footprint, landUse, format }: SheetWords): string[] {
   const { co2PerPortion, co2PerPortionWithoutLandUseChange, coverage, level } = recipe.footprint;
   const { large, other } = twoTotals(co2PerPortion, co2PerPortionWithoutLandUseChange, printed);
   const co2 = large.figure;

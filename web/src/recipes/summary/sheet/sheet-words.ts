@@ -1,4 +1,3 @@
-import type { PrintedTotal } from '@plateprint/shared/footprint/printed-total.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { allergenSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
 import { type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
@@ -15,8 +14,6 @@ export interface SheetWords {
   recipes: Text<'recipes'>;
   footprint: Text<'footprint'>;
   landUse: Text<'footprint/land-use'>;
-  /** Which total stands large. */
-  printed: PrintedTotal;
   format: Format;
 }
 

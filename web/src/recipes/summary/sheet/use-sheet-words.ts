@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { usePrintedTotal } from '../../../users/use-printed-total.ts';
 import type { SheetWords } from './sheet-words.ts';
 
 /** What the sheet's words are made with, in the language of the place. */
@@ -11,11 +10,10 @@ export function useSheetWords(): SheetWords {
   const recipes = useText('recipes');
   const footprint = useText('footprint');
   const landUse = useText('footprint/land-use');
-  const printed = usePrintedTotal();
   const format = useFormat();
   const language = useLanguage();
   return useMemo(
-    () => ({ language, text, recipes, footprint, landUse, printed, format }),
-    [language, text, recipes, footprint, landUse, printed, format],
+    () => ({ language, text, recipes, footprint, landUse, format }),
+    [language, text, recipes, footprint, landUse, format],
   );
 }
