@@ -168,7 +168,7 @@ test('a report is taken away as pages, as tables in the language that is chosen 
   const saved = savedSettings(page);
   await page.getByLabel('Language of data files').selectOption('Deutsch');
   await expect.poll(() => saved.length).toBe(1);
-  const lines = (await csvFiles(page)).read('Posten.csv').split('\r\n');
+  const lines = (await csvFiles(page)).read('Zeilen.csv').split('\r\n');
   expect(lines.map((line) => line.split(',')[0])).toEqual(['Gericht', 'Linseneintopf', "'=Soup of the day", '']);
   // The report itself stays in its own.
   await expect(pagesOf(page).getByText('Lentil stew').first()).toBeVisible();
@@ -187,7 +187,7 @@ test('a report that counts too little is headed by what is counted so far, with 
   await openReport(page, kitchen, 480);
   const first = pagesOf(page);
   await expect(first.getByRole('heading', { name: 'Carbon footprint counted so far' })).toBeVisible();
-  await expect(first.getByText('120 of 600 servings counted. Too little is counted')).toBeVisible();
+  await expect(first.getByText('120 of 600 portions counted. Too little is counted')).toBeVisible();
   await expect(first.getByText('Missing first: =Soup of the day.')).toBeVisible();
   await expect(first.getByText(/^Quote /)).toHaveCount(0);
   // On the second page alone.

@@ -62,7 +62,7 @@ test('a CSV with bad and unmatched rows: each is told, mended, matched or waits,
 
   // The bad row is told by its number and its field, and nothing is taken while it stands.
   await expect(page.getByText('Portions: is not a single number')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Take/u })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Add \d+ rows?$/u })).toBeDisabled();
   const servings = page.getByLabel('Portions in row 5');
   await servings.fill('9');
   await servings.press('Enter');

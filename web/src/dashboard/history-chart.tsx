@@ -62,13 +62,9 @@ function Month({ item, mark, most }: MonthProps) {
           {bar}
         </span>
       ) : (
-        <Link
-          to="/reports/report/{-$id}"
-          params={{ id: reportId }}
-          aria-label={chart('open', { month: format.month(item.month) })}
-          quiet
-        >
-          <span className={styles.whole}>{bar}</span>
+        <Link to="/reports/report/{-$id}" params={{ id: reportId }} quiet>
+          <span className={styles.whole}>{bar}</span>{' '}
+          <span data-unseen="">{chart('open', { month: format.month(item.month) })}</span>
         </Link>
       )}
       <span className={styles.name} aria-hidden="true">
