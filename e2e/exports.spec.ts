@@ -116,7 +116,7 @@ test('a PDF says its title and language, its headings, lists, tables and what it
   ]);
   const read = await textOfPdf(bytes);
   expect(read).toMatchObject({ title: 'Fünf Gänge – Å ß ç œ ø', language: 'de-DE' });
-  for (const role of ['H1', 'H2', 'LI', 'Table', 'TH', 'TD', 'Measure']) expect(read.roles).toContain(`"role":"${role}"`);
+  for (const role of ['H1', 'H2', 'LI', 'Table', 'TH', 'TD', 'Figure']) expect(read.roles).toContain(`"role":"${role}"`);
   expect(read.roles).toContain('Låg på 400 g, 0,64 kg CO₂e per portion');
 });
 

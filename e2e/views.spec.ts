@@ -66,14 +66,14 @@ test('an owner looks at the enterprise, goes down to a kitchen, and makes the re
   await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(name);
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Own House' }).click();
 
-  await page.getByRole('link', { name: `Show which ${nameOf(monthBefore(2))}` }).click();
+  await page.getByRole('link', { name: `Show restaurants ${nameOf(monthBefore(2))}` }).click();
   await expect(row(page, 'Own Kitchen')).toContainText('0 of 1');
   await page.getByRole('radio', { name: 'Month', exact: true }).click();
   await expect(row(page, 'Side Kitchen')).toContainText('0 of 1');
   await page.getByRole('button', { name: 'Missing reports of Side Kitchen' }).click();
   await expect(page.getByRole('menuitem', { name: `Create the report for ${nameOf(LAST)}` })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `Create report for report ${nameOf(LAST)}` }).click();
+  await page.getByRole('button', { name: `Create report ${nameOf(LAST)}` }).click();
   await expect(page).toHaveURL(/\/reports\/report\?/);
   await expect(page.getByRole('button', { name: 'Side Kitchen' }).first()).toBeVisible();
 });

@@ -121,7 +121,7 @@ export default {
     none: 'Alle restauranter har alle rapporter for disse måneder.',
     count: '{count, plural, one {# af {all} restauranter} other {# af {all} restauranter}}',
     inRows: 'Lav dem i rækkerne ovenfor',
-    which: 'Vis måneder',
+    which: 'Vis restauranter',
     ofOne: 'Manglende rapporter for {name}',
     make: 'Lav rapporten for {month}',
   },

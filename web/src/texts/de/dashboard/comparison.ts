@@ -123,7 +123,7 @@ export default {
     none: 'Jedes Restaurant hat alle Berichte für diese Monate.',
     count: '{count, plural, one {# von {all} Restaurants} other {# von {all} Restaurants}}',
     inRows: 'In den Zeilen oben erstellen',
-    which: 'Monate anzeigen',
+    which: 'Restaurants anzeigen',
     ofOne: 'Fehlende Berichte von {name}',
     make: 'Bericht für {month} erstellen',
   },

@@ -118,7 +118,7 @@ const texts = {
     none: 'Every restaurant has all its reports for these months.',
     count: '{count, plural, one {# of {all} restaurants} other {# of {all} restaurants}}',
     inRows: 'Create them in the rows above',
-    which: 'Show months',
+    which: 'Show restaurants',
     ofOne: 'Missing reports of {name}',
     make: 'Create the report for {month}',
   },

@@ -124,7 +124,7 @@ export default {
     none: 'Chaque restaurant a tous ses rapports pour ces mois.',
     count: '{count, plural, one {# restaurant sur {all}} other {# restaurants sur {all}}}',
     inRows: 'À créer dans les lignes ci-dessus',
-    which: 'Afficher les mois',
+    which: 'Afficher les restaurants',
     ofOne: 'Rapports manquants : {name}',
     make: 'Créer le rapport : {month}',
   },

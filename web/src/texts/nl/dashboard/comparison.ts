@@ -121,7 +121,7 @@ export default {
     none: 'Elk restaurant heeft alle rapporten voor deze maanden.',
     count: '{count, plural, one {# van {all} restaurants} other {# van {all} restaurants}}',
     inRows: 'Maak ze in de rijen hierboven',
-    which: 'Maanden tonen',
+    which: 'Restaurants tonen',
     ofOne: 'Ontbrekende rapporten van {name}',
     make: 'Rapport voor {month} maken',
   },

@@ -121,7 +121,7 @@ export default {
     none: 'Alle restaurantene har alle rapportene for disse månedene.',
     count: '{count, plural, one {# av {all} restauranter} other {# av {all} restauranter}}',
     inRows: 'Lag dem i radene ovenfor',
-    which: 'Vis måneder',
+    which: 'Vis restauranter',
     ofOne: 'Rapporter som mangler for {name}',
     make: 'Lag rapporten for {month}',
   },

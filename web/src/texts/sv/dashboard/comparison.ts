@@ -121,7 +121,7 @@ export default {
     none: 'Alla restauranger har alla rapporter för de här månaderna.',
     count: '{count, plural, one {# av {all} restauranger} other {# av {all} restauranger}}',
     inRows: 'Skapa dem i raderna ovanför',
-    which: 'Visa månader',
+    which: 'Visa restauranger',
     ofOne: 'Rapporter som saknas för {name}',
     make: 'Skapa rapporten för {month}',
   },
