@@ -66,7 +66,7 @@ test('a CSV with bad and unmatched rows: each is told, mended, matched or waits,
   const servings = page.getByLabel('Portions in row 5');
   await servings.fill('9');
   await servings.press('Enter');
-  await expect(page.getByText('5 rows in the file = 1 counted + 4 waiting')).toBeVisible();
+  await expect(page.getByText('5 rows in the file = 1 counted + 4 not matched')).toBeVisible();
   await page.getByRole('button', { name: 'Add 5 rows' }).click();
 
   // One choice matches every row of the name.
@@ -74,10 +74,10 @@ test('a CSV with bad and unmatched rows: each is told, mended, matched or waits,
   await cake.click();
   await cake.fill('house');
   await page.getByRole('option', { name: 'House cake' }).click();
-  await expect(page.getByText('5 rows in the file = 3 counted + 2 waiting')).toBeVisible();
+  await expect(page.getByText('5 rows in the file = 3 counted + 2 not matched')).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Mystery' }).click();
   await page.getByRole('menuitem', { name: 'Leave out: does not belong here' }).click();
-  await expect(page.getByText('5 rows in the file = 3 counted + 1 waiting + 1 left out')).toBeVisible();
+  await expect(page.getByText('5 rows in the file = 3 counted + 1 not matched + 1 left out')).toBeVisible();
 
   // What waits keeps no report from being made.
   await page.getByRole('button', { name: 'Generate report' }).click();

@@ -105,7 +105,7 @@ test('a comparison is taken away as a table that says what it rests on, and as a
   expect(first.slice(0, 5)).toEqual(['Own Kitchen', 1, 1, 2, 12]);
   expect(first[head.indexOf('Portions')]).toBe(80);
   expect(first[head.indexOf('kg CO₂e')]).toBeNull();
-  expect(JSON.stringify(await readSheet(file, 'Data and method'))).toContain('From farm to kitchen door');
+  expect(JSON.stringify(await readSheet(file, 'Data and method'))).toContain('Boundary: from farm to kitchen door');
 
   await expect(row(page, 'Own Kitchen')).toBeVisible();
   await page.getByRole('columnheader', { name: 'Restaurant' }).getByRole('button').press('Enter');
