@@ -3,8 +3,6 @@
  * practices. Read on 26 November 2026.
  */
 interface LabelLaw {
-  /** As lawyers cite it. */
-  name: string;
   source: string;
   /** The first day, `YYYY-MM-DD`. */
   since: string;
@@ -17,7 +15,6 @@ const UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL
 const OUTER = 'AX GP GF MQ RE YT MF';
 
 export const LABEL_LAW: LabelLaw = {
-  name: 'Directive 2005/29/EC, Annex I, point 2a',
   source: 'https://eur-lex.europa.eu/eli/dir/2024/825/oj',
   since: '2026-09-27',
   places: new Set([...UNION.split(' '), ...OUTER.split(' '), 'EU']),

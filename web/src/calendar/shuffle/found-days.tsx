@@ -45,7 +45,7 @@ function Before({ known, better: { cells, difference, isExact } }: Omit<FoundDay
   const co2 = useCo2();
   const [before, after] = [known.plan.cells, cells].map((of) => guestFootprint(figuresOfCells(known, of)).co2);
   const percent = difference?.percent;
-  const said = (value: number): string => format.percent(value / 100, 1);
+  const said = (value: number): string => format.percent(value / 100, 1).replace('-', '−');
   return (
     <div className={styles.sum}>
       <p className={styles.big}>

@@ -50,9 +50,11 @@ function Chosen({ organizationId, state }: { organizationId: string; state: Labe
       {daysUnasked !== null && <Message tone="warning">{text('days', { days: daysUnasked })}</Message>}
       {hasEnded && <Message tone="warning">{text('ended')}</Message>}
       <p className={styles.soft}>
-        {chosen ? text('chosenBy', { name: chosen.by ?? '–', date: format.date(chosen.at) }) : text('unchosen')}
+        {!chosen && text('unchosen')}
+        {chosen?.by && text('chosenBy', { name: chosen.by, date: format.date(chosen.at) })}
+        {chosen && !chosen.by && text('chosenOn', { date: format.date(chosen.at) })}
       </p>
-      <LabelBasisFields choice={choice} onChange={setChoice} mayChoose={mayChoose} isAsked={isAsked} />
+      {(mayChoose || chosen) && <LabelBasisFields choice={choice} onChange={setChoice} mayChoose={mayChoose} isAsked={isAsked} />}
       {mayChoose && (
         <>
           <p className={styles.soft}>{text('applies', { count: liveMenus })}</p>

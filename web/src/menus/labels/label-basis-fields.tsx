@@ -1,8 +1,8 @@
-import { LABEL_LAW } from '@plateprint/shared/organizations/label-law.ts';
 import { LABEL_BASES } from '@plateprint/shared/organizations/label-basis.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';
+import { Icon } from '../../ui/control/icon.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { type LabelChoice, problemsOf } from './label-choice.ts';
 import styles from './labels.module.css';
@@ -24,6 +24,7 @@ export function LabelBasisFields({ choice, onChange, mayChoose, isAsked }: Label
     <div className={styles.fields}>
       <RadioGroup
         label={text('title')}
+        hideLabel
         value={kind}
         choices={LABEL_BASES.map((value) => ({
           value,
@@ -44,12 +45,11 @@ export function LabelBasisFields({ choice, onChange, mayChoose, isAsked }: Label
       )}
       {isAsked && problems.isSigned && (
         <p className={styles.problem} role="alert">
-          {text('needed')}
+          <Icon name="alert" size={15} />
+          {text('unsigned')}
         </p>
       )}
-      <p className={styles.soft}>
-        {LABEL_LAW.name}. {text('advice')}
-      </p>
+      <p className={styles.small}>{text('advice')}</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function LabelNotice({ restaurant }: { restaurant: Restaurant }) {
   return (
     <p className={styles.soft}>
       {text('notice')}{' '}
-      <Link to="/organization" search={{ tab: 'labels' }} quiet>
+      <Link to="/organization" search={{ tab: 'labels' }}>
         {text('change')}
       </Link>
     </p>

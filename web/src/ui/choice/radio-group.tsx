@@ -15,13 +15,24 @@ interface RadioGroupProps<Value extends string> {
   choices: readonly Choice<Value>[];
   onChange: (value: Value) => void;
   problem?: string | null | undefined;
+  /** Keeps the label for screen readers only, under a heading that says the same. */
+  hideLabel?: boolean;
 }
 
-export function RadioGroup<Value extends string>({ label, value, choices, onChange, problem }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  problem,
+  hideLabel = false,
+}: RadioGroupProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.group} aria-describedby={problem ? `${name}-problem` : undefined}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={styles.legend} {...(hideLabel && { 'data-unseen': '' })}>
+        {label}
+      </legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.choice}>
           <input

@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     >
       <TabList className={styles.list ?? ''} aria-label={label}>
         {tabs.map((tab) => (
-          <Tab key={tab.id} id={tab.id} className={styles.tab ?? ''}>
+          <Tab key={tab.id} id={tab.id} className={styles.tab ?? ''} ref={tab.id === selected ? showInRow : null}>
             {tab.label}
             {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
           </Tab>
@@ -39,4 +39,12 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       ))}
     </AriaTabs>
   );
+}
+
+/** A link may lead to a tab beyond the edge of a phone. Only the row moves, never the page. */
+function showInRow(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const [row, place] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (place.left < row.left || place.right > row.right) list.scrollLeft += place.left - row.left - (row.width - place.width) / 2;
 }

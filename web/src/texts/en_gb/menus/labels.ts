@@ -16,6 +16,7 @@ const texts = {
   coversHint: 'An organic certificate, for instance, does not.',
   answer: 'I sign for the letters in the name of our organisation.',
   needed: 'Fill this in.',
+  unsigned: 'Tick the box to go on.',
   save: 'Save',
   saved: 'Saved. All outputs follow at once.',
   goOn: 'Go on',
@@ -25,13 +26,14 @@ const texts = {
   askAdmins: 'Send them the question',
   asked: 'The question is on its way.',
   chosenBy: 'Chosen by {name}, {date}',
+  chosenOn: 'Chosen on {date}',
   unchosen: 'Not chosen yet. What is live shows what it showed.',
   notice: 'Your organisation shows letters on its own responsibility.',
   days: '{days, plural, =0 {Since today live menus show letters on which nobody has decided.} one {For one day live menus have shown letters on which nobody has decided.} other {For # days live menus have shown letters on which nobody has decided.}}',
   change: 'Change',
   tab: 'Labels',
   ended: 'The certificate has ended: values are shown.',
-  advice: 'This is no legal advice.',
+  advice: 'Directive 2005/29/EC, Annex I, point 2a. This is no legal advice.',
 } as const;
 
 export default texts;
