@@ -81,7 +81,7 @@ function actionsOf(page: Page, { file, counted }: Pick<MeasuredFile, 'file' | 'c
   const choose = (): Promise<void> => page.locator('input[type="file"]').setInputFiles(file);
   // Asked by their words alone: a look for roles computes the name of everything on the page, in the page.
   const button = (words: string) => page.locator('button', { hasText: words });
-  const take = button('Take ').last();
+  const take = button('Add ').last();
   return {
     'choosing, and cancelling': async () => {
       await choose();

@@ -10,8 +10,6 @@ import type { Refusal } from './migrations.ts';
  * beside the files is the record of what landed, to which lines are only added; `git log` knows every record that there was.
  */
 const RECORD = 'SHA256SUMS';
-/** Sums of what landed for some minutes with other statements: seen to at once, before a database was made with it. */
-const MENDED_AT_ONCE: ReadonlySet<string> = new Set(['d0d18afa9eaf0aad5ca342227bcd61bba2a02b661855c58ad7d3dc281eda7a0d']);
 const run = promisify(execFile);
 
 interface Line {
@@ -77,9 +75,7 @@ function ofRecord(record: readonly Line[]): Refusal[] {
 
 async function ofHistory(folder: string, record: readonly Line[]): Promise<Refusal[]> {
   return (await formerRecords(folder)).flatMap(({ commit, lines }) => {
-    const index = lines.findIndex(
-      ({ file, sum }, line) => record[line]?.file !== file || (record[line].sum !== sum && !MENDED_AT_ONCE.has(sum)),
-    );
+    const index = lines.findIndex(({ file, sum }, line) => record[line]?.file !== file || record[line].sum !== sum);
     if (index < 0) return [];
     const rule = `in commit ${commit} this line was ${lines[index]?.file}: number again, in the commit that adds it, what did not land`;
     return [at(RECORD, index + 1, rule)];
