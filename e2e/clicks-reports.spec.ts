@@ -79,6 +79,8 @@ test('a first till file of 196 names asks one press for each doubtful name: 5 + 
   const clicks = new Clicks(page);
   await clicks.drop({ ...TILL, content: `${TILL_HEAD}\n${rows.join('\n')}\n` });
   await clicks.click(page.getByRole('button', { name: 'Add 392 rows' }));
+  // Once every name has been looked for: each on two days.
+  await expect(page.getByText('386 counted + 6 not matched')).toBeVisible();
   await clicks.click(page.getByRole('radio', { name: /^Not matched yet/ }));
   const offers = page.getByRole('button', { name: /^Use “/ });
   for (const _ of doubtful) {
