@@ -10,8 +10,8 @@ interface LanguageTableProps {
   /** Of what the shares are. */
   count: string;
   shares: readonly string[];
-  /** `shares`: 0–1, in the order of the headings. */
-  rows: readonly { language: Language; count: number; shares: readonly number[] }[];
+  /** `shares`: 0–1 in the order of the headings, each with how many it was counted of. */
+  rows: readonly { language: Language; count: number; shares: readonly { share: number; of: number }[] }[];
 }
 
 /** One row a language; each share with the interval that the size of its set allows. */
@@ -40,8 +40,8 @@ export function LanguageTable({ caption, count, shares, rows }: LanguageTablePro
             <td role="cell" data-label={count}>
               {format.number(row.count)}
             </td>
-            {row.shares.map((share, at) => {
-              const { low, high } = shareInterval(share, row.count);
+            {row.shares.map(({ share, of }, at) => {
+              const { low, high } = shareInterval(share, of);
               return (
                 <td key={shares[at]} role="cell" data-label={shares[at]}>
                   <span>{format.percent(share)}</span>{' '}

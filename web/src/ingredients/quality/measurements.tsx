@@ -20,7 +20,7 @@ export function Measurements({ quality: { matching, figures, coverage } }: { qua
           rows={matching.lines.heldOut.map((row) => ({
             language: row.language,
             count: row.lines,
-            shares: [row.quantityAndUnit, row.withName],
+            shares: counted(row.lines, row.quantityAndUnit, row.withName),
           }))}
         />
         <p className={styles.small}>{text('intervals')}</p>
@@ -34,7 +34,11 @@ export function Measurements({ quality: { matching, figures, coverage } }: { qua
           rows={matching.names.heldOut.map((row) => ({
             language: row.language,
             count: row.names,
-            shares: [row.first, row.amongFive, row.taken, row.takenRight],
+            // What is right is counted of what was taken, and so is its certainty.
+            shares: [
+              ...counted(row.names, row.first, row.amongFive, row.taken),
+              ...counted(Math.round(row.names * row.taken), row.takenRight),
+            ],
           }))}
         />
       </QualitySection>
@@ -47,7 +51,7 @@ export function Measurements({ quality: { matching, figures, coverage } }: { qua
           rows={matching.recipes.heldOut.map((row) => ({
             language: row.language,
             count: row.recipes,
-            shares: [row.title, row.portions, row.amounts],
+            shares: counted(row.recipes, row.title, row.portions, row.amounts),
           }))}
         />
       </QualitySection>
@@ -63,4 +67,8 @@ export function Measurements({ quality: { matching, figures, coverage } }: { qua
       </QualitySection>
     </>
   );
+}
+
+function counted(of: number, ...shares: number[]): { share: number; of: number }[] {
+  return shares.map((share) => ({ share, of }));
 }

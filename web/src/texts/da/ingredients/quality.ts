@@ -7,7 +7,7 @@ export default {
   method: 'Sådan regner vi',
   language: 'Sprog',
   intervals:
-    'I parentes: hvor den sande andel ligger med 95\u{a0}% sikkerhed, givet hvor mange der er med. »Lagt til side« er lister, der blev mærket, før programmerne blev forbedret, og som ingen lærer af.',
+    'I parentes: hvor den sande andel ligger med 95\u{a0}% sikkerhed, givet hvor mange der er med. Alle lister på denne side blev mærket, før programmerne blev forbedret, og ingen lærer af dem.',
   reading: {
     title: 'Læse skrevne linjer',
     lead: 'Opskriftslinjer mærket af mennesker: Passer mængden med sin enhed, og fødevarens navn også?',

@@ -7,7 +7,7 @@ export default {
   method: 'So wird gerechnet',
   language: 'Sprache',
   intervals:
-    'In Klammern: wo der wahre Anteil mit 95\u{a0}% Sicherheit liegt, gemessen an der Größe der Liste. „Zurückgelegt“ sind Listen, die ausgezeichnet wurden, bevor die Programme verbessert wurden, und aus denen niemand lernt.',
+    'In Klammern: wo der wahre Anteil mit 95\u{a0}% Sicherheit liegt, gemessen an der Größe der Liste. Alle Listen auf dieser Seite wurden ausgezeichnet, bevor die Programme verbessert wurden, und niemand lernt aus ihnen.',
   reading: {
     title: 'Geschriebene Zeilen lesen',
     lead: 'Rezeptzeilen, von Menschen ausgezeichnet: Stimmt die Menge mit ihrer Einheit, und auch der Name des Lebensmittels?',

@@ -4,7 +4,7 @@ const texts = {
   method: 'How it is calculated',
   language: 'Language',
   intervals:
-    'In brackets: where the true share lies with 95\u{a0}% certainty, given the size of the set. “Set aside” are sets that were labelled before the programs were improved and that nobody learns from.',
+    'In brackets: where the true share lies with 95\u{a0}% certainty, given the size of the set. All sets on this page were labelled before the programs were improved, and nobody learns from them.',
   reading: {
     title: 'Reading written lines',
     lead: 'Lines of recipes, labelled by people: is the amount right with its unit, and the name of the food as well?',

@@ -7,7 +7,7 @@ export default {
   method: 'Le calcul expliqué',
   language: 'Langue',
   intervals:
-    'Entre parenthèses\u{a0}: la plage où se situe la part réelle avec 95\u{a0}% de certitude, compte tenu de la taille de la liste. Les listes «\u{a0}mises de côté\u{a0}» ont été annotées avant l’amélioration des programmes et ne servent pas à les améliorer.',
+    'Entre parenthèses\u{a0}: la plage où se situe la part réelle avec 95\u{a0}% de certitude, compte tenu de la taille de la liste. Toutes les listes de cette page ont été annotées avant l’amélioration des programmes et ne servent pas à les améliorer.',
   reading: {
     title: 'Lire les lignes écrites',
     lead: 'Des lignes de recettes annotées par des personnes\u{a0}: la quantité est-elle juste avec son unité, et le nom de l’aliment aussi\u{202f}?',

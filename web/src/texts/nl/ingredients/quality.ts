@@ -7,7 +7,7 @@ export default {
   method: 'Zo wordt het berekend',
   language: 'Taal',
   intervals:
-    'Tussen haakjes: waar het werkelijke aandeel met 95\u{a0}% zekerheid ligt, gezien de grootte van de lijst. ‘Apart gelegd’ zijn lijsten die gelabeld werden voordat de programma’s verbeterd werden en waar niemand van leert.',
+    'Tussen haakjes: waar het werkelijke aandeel met 95\u{a0}% zekerheid ligt, gezien de grootte van de lijst. Alle lijsten op deze pagina zijn gelabeld voordat de programma’s verbeterd werden, en niemand leert ervan.',
   reading: {
     title: 'Geschreven regels lezen',
     lead: 'Receptregels, door mensen gelabeld: klopt de hoeveelheid met haar eenheid, en ook de naam van het voedingsmiddel?',

@@ -7,7 +7,7 @@ export default {
   method: 'Slik regner vi',
   language: 'Språk',
   intervals:
-    'I parentes: der den virkelige andelen ligger med 95\u{a0}% sikkerhet, ut fra hvor mange som er med. «Lagt til side» er lister som ble merket før programmene ble forbedret, og som ingen lærer av.',
+    'I parentes: der den virkelige andelen ligger med 95\u{a0}% sikkerhet, ut fra hvor mange som er med. Alle listene på denne siden ble merket før programmene ble forbedret, og ingen lærer av dem.',
   reading: {
     title: 'Lese skrevne linjer',
     lead: 'Oppskriftslinjer merket av mennesker: Stemmer mengden med enheten, og navnet på matvaren også?',

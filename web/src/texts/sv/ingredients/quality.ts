@@ -7,7 +7,7 @@ export default {
   method: 'Så räknar vi',
   language: 'Språk',
   intervals:
-    'Inom parentes: där den verkliga andelen ligger med 95\u{a0}% säkerhet, med tanke på hur många som ingår. ”Undanlagda” är listor som märktes innan programmen förbättrades och som ingen lär sig av.',
+    'Inom parentes: där den verkliga andelen ligger med 95\u{a0}% säkerhet, med tanke på hur många som ingår. Alla listor på den här sidan märktes innan programmen förbättrades, och ingen lär sig av dem.',
   reading: {
     title: 'Läsa skrivna rader',
     lead: 'Receptrader som människor har märkt upp: stämmer mängden med sin enhet, och även livsmedlets namn?',
