@@ -40,7 +40,9 @@ export function findColumns<Field extends string>(
   const rows = all.slice(above);
   const first = rows[0]?.cells ?? [];
   const named = namedFields(first, wanted, width);
-  if (named.some((field) => field !== null)) return { above, hasHeader: true, fields: named };
+  const count = named.filter((field) => field !== null).length;
+  // "kg" beside numbers is a row like the others: one heading alone may be a word of the first row.
+  if (count > 1 || (count === 1 && !first.some(isNumberCell))) return { above, hasHeader: true, fields: named };
   const hasHeader = looksLikeHeader(rows, width);
   return { above, hasHeader, fields: fieldsByCells(hasHeader ? rows.slice(1) : rows, wanted, width) };
 }
@@ -110,10 +112,14 @@ export function foldHeader(text: string): string {
     .trim();
 }
 
+function isNumberCell(cell: Cell): boolean {
+  return typeof cell === 'number' || /^\s*\d[\d.,]*\s*$/u.test(cellText(cell));
+}
+
 /** Words over numbers. */
 function looksLikeHeader(rows: Rows, width: number): boolean {
   const first = rows[0]?.cells ?? [];
-  const isWordy = first.every((cell) => typeof cell !== 'number' && !/^\s*[\d.,]+\s*$/u.test(cellText(cell)));
+  const isWordy = !first.some(isNumberCell);
   const hasNumbers = Array.from({ length: width }, (_, at) => numberShare(rows.slice(1), at)).some((share) => share > 0.6);
   return rows.length > 1 && isWordy && hasNumbers;
 }

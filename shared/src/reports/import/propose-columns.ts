@@ -3,6 +3,8 @@ import { type Mapping, proposeMapping, tableOf } from '../../kernel/spreadsheet/
 import type { NumberFormat } from '../../kernel/spreadsheet/number-format.ts';
 import { cellText, type Sheet } from '../../kernel/spreadsheet/sheet.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
+import { isUnitWord } from '../rows/unit-word.ts';
+import { nameColumn, type NameColumnSearch } from './name-column.ts';
 import { readPackSize } from './pack-size.ts';
 import { SHEET_COLUMNS, type SheetField } from './sheet-columns.ts';
 
@@ -10,28 +12,63 @@ const LOOKED_AT = 200;
 /** "Total kg" is no money. */
 const WEIGHT = /(?:^| )(?:kg|g|kilo|kilogram|weight|gewicht|vikt|vekt|vaegt|poids)(?: |$)/u;
 
-/** Proposes what the columns of a report's file hold: by their headings, and the sizes of packs by their cells as well. */
+type Columns = Mapping<SheetField>['columns'];
+
+/** Proposes what the columns of a report's file hold: by their headings; names, units and the sizes of packs by their cells as well. */
 export function proposeSheetMapping(
   sheet: Sheet,
   variety: ReportVariety,
   likely: NumberFormat,
   above?: number,
 ): Mapping<SheetField> {
-  const mapping = proposeMapping(sheet, SHEET_COLUMNS[variety], likely, above);
-  if (variety === 'sales') return mapping;
-  const table = tableOf(sheet, mapping);
-  const head = table.head?.cells ?? [];
-  const columns = mapping.columns.map((column, at) =>
-    column.field === 'money' && WEIGHT.test(foldHeader(cellText(head[at]))) ? { ...column, field: null } : column,
+  const proposed = proposeMapping(sheet, SHEET_COLUMNS[variety], likely, above);
+  const { head, body } = tableOf(sheet, proposed);
+  const heading = (at: number): string => foldHeader(cellText(head?.cells[at]));
+  const named = withName(proposed.columns, { head, body, isOfSales: variety === 'sales' });
+  if (variety === 'sales') return { ...proposed, columns: named };
+  const columns = withDelivered(named, heading).map((column, at) =>
+    column.field === 'money' && WEIGHT.test(heading(at)) ? { ...column, field: null } : column,
   );
-  if (columns.some(({ field }) => field === 'pack')) return { ...mapping, columns };
-  const body = table.body.slice(0, LOOKED_AT);
-  const at = columns.findIndex(({ field }, place) => {
-    // Without headings what is no name and no amount was but guessed.
-    if (field !== null && (mapping.hasHeader || field === 'name' || field === 'amount')) return false;
-    const texts = body.map(({ cells }) => cellText(cells[place])).filter((text) => text !== '');
-    const sizes = texts.filter((text) => /^\D{0,8}\d/u.test(text) && readPackSize(text, 'column') !== null);
-    return texts.length > 0 && sizes.length / texts.length > 0.6;
-  });
-  return { ...mapping, columns: columns.map((column, place) => (place === at ? { ...column, field: 'pack' } : column)) };
+  const texts = (at: number): string[] =>
+    body.slice(0, LOOKED_AT).flatMap(({ cells }) => (cellText(cells[at]) === '' ? [] : [cellText(cells[at])]));
+  const withUnits = withCells(columns, 'unit', (at) => share(texts(at), isUnitWord) > 0.8);
+  return { ...proposed, columns: withCells(withUnits, 'pack', (at) => share(texts(at), isSize) > 0.6) };
+}
+
+/** The column of names, where another one than was found has them. */
+function withName(columns: Columns, table: Pick<NameColumnSearch, 'head' | 'body' | 'isOfSales'>): Columns {
+  const found = columns.findIndex(({ field }) => field === 'name');
+  const taken = new Set(columns.flatMap(({ field }, at) => (field === null ? [] : [at])));
+  const best = nameColumn(found, { ...table, taken, width: columns.length });
+  if (best === null || best === found) return columns;
+  return columns.map((column, at) =>
+    at === best ? { ...column, field: 'name' } : at === found ? { ...column, field: null } : column,
+  );
+}
+
+const ORDERED = /(?:^| )(?:ordered|bestilt|bestalld|bestallt|bestellt|bestelde|besteld|commande|commandee)(?: |$)/u;
+const DELIVERED =
+  /(?:^| )(?:delivered|leveret|levert|levererad|levererat|lev|geliefert|gelieferte|geliefert|geleverd|livre|livree)(?: |$)/u;
+
+/** What was delivered goes before what was ordered. */
+function withDelivered(columns: Columns, heading: (at: number) => string): Columns {
+  const ordered = columns.findIndex(({ field }, at) => field === 'amount' && ORDERED.test(heading(at)));
+  const delivered = columns.findIndex(({ field }, at) => field === null && DELIVERED.test(heading(at)));
+  if (ordered < 0 || delivered < 0) return columns;
+  return columns.map((column, at) =>
+    at === delivered ? { ...column, field: 'amount' } : at === ordered ? { ...column, field: null } : column,
+  );
+}
+
+/** The first column that nothing is known of and whose cells look so, where no heading named one. */
+function withCells(columns: Columns, field: SheetField, looksSo: (at: number) => boolean): Columns {
+  if (columns.some((column) => column.field === field)) return columns;
+  const found = columns.findIndex((column, at) => column.field === null && looksSo(at));
+  return columns.map((column, at) => (at === found ? { ...column, field } : column));
+}
+
+const isSize = (text: string): boolean => /^\D{0,8}\d/u.test(text) && readPackSize(text, 'column') !== null;
+
+function share(texts: readonly string[], is: (text: string) => boolean): number {
+  return texts.length === 0 ? 0 : texts.filter(is).length / texts.length;
 }

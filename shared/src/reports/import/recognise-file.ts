@@ -13,8 +13,8 @@ const OF_PURCHASES: readonly SheetField[] = ['unit', 'pack', 'grams', 'kilograms
 
 /** What a file most likely holds: purchases, where a column tells of units, packs or weights; else sales. */
 export function varietyOfSheet(sheet: Sheet, likely: NumberFormat): ReportVariety {
-  const { columns, hasHeader } = proposeSheetMapping(sheet, 'procurement', likely);
-  return hasHeader && columns.some(({ field }) => field !== null && OF_PURCHASES.includes(field)) ? 'procurement' : 'sales';
+  const { columns } = proposeSheetMapping(sheet, 'procurement', likely);
+  return columns.some(({ field }) => field !== null && OF_PURCHASES.includes(field)) ? 'procurement' : 'sales';
 }
 
 /** The month that most dated rows may be of; of rows without dates the one that the file's name tells; else null. */

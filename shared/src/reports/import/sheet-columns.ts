@@ -26,7 +26,11 @@ const WORDS: Record<SheetField, string[]> = {
   name: list(
     'name, dish, recipe, item, product, article, description, menu item, ingredient, goods, rätt, rättnamn, recept, artikel, artikelnamn, benämning, vara, produkt, ' +
       'rett, oppskrift, varenavn, varetekst, ret, opskrift, navn, gericht, rezept, bezeichnung, artikelbezeichnung, ware, produktname, speise, zutat, ' +
-      'plat, recette, nom, produit, désignation, libellé, gerecht, naam, omschrijving, artikelomschrijving',
+      'plat, recette, nom, produit, désignation, libellé, gerecht, naam, omschrijving, artikelomschrijving, ' +
+      'namn, titel, title, vare, vare titel, varetitel, varebeskrivelse, varebetegnelse, varebenævnelse, betegnelse, beskrivelse, benevnelse, ' +
+      'produktnavn, produktbeskrivelse, varubenämning, varunamn, varubeskrivning, beskrivning, produktnamn, produktbeskrivning, artikeltext, ' +
+      'artikelname, warenbezeichnung, produktbezeichnung, produktbeschreibung, beschreibung, artikelbeschreibung, produktnaam, artikelnaam, ' +
+      'productnaam, productomschrijving, intitulé, dénomination, nom du produit, item name, product name, item description, product description',
   ),
   variation: list(
     'variation, variant, variety, variations, varianter, variante, varianten, sort, sorte, variasjon, variété, variatie, variëteit, soort',
@@ -38,9 +42,11 @@ const WORDS: Record<SheetField, string[]> = {
   ),
   amount: list(
     'amount, quantity, qty, volume, delivered, mängd, kvantitet, antal, levererat, mengde, antall, mængde, leveret, menge, anzahl, liefermenge, ' +
-      'quantité, nombre, hoeveelheid, aantal, geleverd',
+      'quantité, nombre, hoeveelheid, aantal, geleverd, kolli, colli, colis, cases, qté, lev antal, antall d pak, antal kolli, delivered qty, delivered quantity',
   ),
-  unit: list('unit, uom, unit of measure, enhet, måttenhet, enhed, einheit, mengeneinheit, me, unité, eenheid'),
+  unit: list(
+    'unit, uom, unit of measure, enh, uv, unité de vente, salgsenhed, salgsenhet, säljenhet, verkoopeenheid, enhet, måttenhet, enhed, einheit, mengeneinheit, me, unité, eenheid',
+  ),
   pack: list(
     'pack size, packsize, pack, packaging, case size, size, unit size, content, contents, förpackning, förpackningsstorlek, förp, kollistorlek, innehåll, ' +
       'forpakning, pakningsstørrelse, pakning, emballasje, innhold, forpakningsstørrelse, emballage, pakningsstr, indhold, kollistørrelse, ' +
@@ -53,20 +59,20 @@ const WORDS: Record<SheetField, string[]> = {
   // "Menge (kg)", "Gewicht in kg": the heading tells the unit of every cell below it.
   kilograms: list(
     'kg, kilograms, kilogram, weight kg, weight in kg, net weight kg, total weight kg, total kg, kg total, amount kg, quantity kg, qty kg, net kg, ' +
-      'vikt kg, vikt i kg, antal kg, mängd kg, kvantitet kg, netto kg, nettovikt kg, totalvikt kg, vekt kg, vekt i kg, antall kg, mengde kg, nettovekt kg, ' +
+      'mengde i kg, mängd i kg, mængde i kg, kvantitet i kg, quantity in kg, vikt kg, vikt i kg, antal kg, mängd kg, kvantitet kg, netto kg, nettovikt kg, totalvikt kg, vekt kg, vekt i kg, antall kg, mengde kg, nettovekt kg, ' +
       'vægt kg, vægt i kg, mængde kg, nettovægt kg, gewicht kg, gewicht in kg, menge kg, menge in kg, liefermenge kg, nettogewicht kg, gesamtgewicht kg, anzahl kg, ' +
       'poids kg, poids en kg, poids net kg, quantité kg, quantité en kg, hoeveelheid kg, aantal kg',
   ),
   money: list(
     'price, total price, cost, value, net amount, sum price, sales value, turnover, pris, belopp, kostnad, totalpris, beløp, kostnad, beløb, omsetning, omsætning, omsättning, ' +
       'sum, summa, summe, total, totalt, totalbelopp, totalbeløp, i alt, gesamt, gesamtbetrag, gesamtsumme, total amount, net total, line total, prix total, total ht, totaal, totaalbedrag, ' +
-      'preis, gesamtpreis, betrag, kosten, wert, umsatz, prix, prix total, montant, coût, prijs, bedrag, totaalprijs, omzet',
+      'preis, gesamtpreis, betrag, kosten, wert, umsatz, prix, prix total, montant, coût, prijs, bedrag, totaalprijs, omzet, spend, nettobeløb, nettobelopp, nettobetrag, nettopris, nettobedrag, net value, line value, varekøb',
   ),
   externalId: list(
     'article number, article no, item number, sku, code, product code, ean, gtin, artikelnummer, artikelnr, art nr, varenummer, varenr, ' +
       'artikel nr, référence, code article, réf, artikelcode',
   ),
-  organic: list('organic, eko, ekologisk, ekologiskt, økologisk, øko, bio, biologisch, biologique, krav'),
+  organic: list('organic, eko, ekologisk, ekologiskt, økologisk, øko, økologi, ekologi, bio, biologisch, biologique, krav'),
   date: list(
     'date, day, sales date, date of sale, delivery date, order date, invoice date, datum, dag, försäljningsdatum, leveransdatum, orderdatum, fakturadatum, ' +
       'dato, salgsdato, leveringsdato, ordredato, fakturadato, verkaufsdatum, lieferdatum, bestelldatum, rechnungsdatum, tag, ' +
@@ -80,7 +86,18 @@ const WORDS: Record<SheetField, string[]> = {
 
 const NUMBERS: ReadonlySet<SheetField> = new Set(['servings', 'amount', 'grams', 'kilograms', 'money']);
 /** What nobody tells by its cells. */
-const NAMED_ONLY: ReadonlySet<SheetField> = new Set(['variation', 'date']);
+const NAMED_ONLY: ReadonlySet<SheetField> = new Set([
+  'variation',
+  'date',
+  'unit',
+  'pack',
+  'grams',
+  'kilograms',
+  'money',
+  'externalId',
+  'organic',
+  'origin',
+]);
 const wanted = (field: SheetField): WantedColumn<SheetField> => ({
   field,
   words: WORDS[field],

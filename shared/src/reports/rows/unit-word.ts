@@ -3,7 +3,7 @@ import { readUnit } from '../../ingredients/phrase/read-amount.ts';
 import { NAME_LANGUAGES, type Language, nameLanguageOf } from '../../kernel/language.ts';
 import { ownValue } from '../../kernel/own-value.ts';
 import { UNITS, WRITTEN_UNITS, type WrittenUnit } from '../../units/unit.ts';
-import { bareWord, isOfNoSize } from './case-word.ts';
+import { bareWord, isCaseWord, isOfNoSize } from './case-word.ts';
 
 /** As suppliers shorten what cooks write out. */
 const TRADE: Readonly<Record<string, WrittenUnit>> = {
@@ -41,6 +41,11 @@ export function unitOfWord(word: string, language: Language): WrittenUnit | null
 }
 
 const MOST_KNOWN = 5000;
+
+/** Whether a cell is nothing but a unit or a case, whatever the language: "kg", "ltr", "krt". */
+export function isUnitWord(text: string): boolean {
+  return text.length <= 8 && /\p{L}/u.test(text) && (unitOfWord(text, 'en_gb') !== null || isCaseWord(bareWord(text)));
+}
 
 function readWord(word: string, language: Language): WrittenUnit | null {
   const bare = bareWord(word);

@@ -55,3 +55,49 @@ test('an archive that would unpack to too much is not unpacked', async () => {
   expect(await problemOf(unzip(bomb, { wants: () => true, mostBytes: 3_000_000 }))).toBe('unpacks_too_large');
   expect((await unzip(bomb, { wants: (name) => name === 'a.json', mostBytes: 3_000_000 })).size).toBe(1);
 });
+
+test('a page with a table under the name of an old workbook is read as its table', async () => {
+  const page =
+    '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="utf-8"><style>td { color: red }</style></head><body>' +
+    '<table border=1><tr><th colspan="2">Indk&oslash;b &amp; mere</th></tr><tr><td>Varenavn</td><td>Kg</td></tr>' +
+    '<tr><td title="a > b">L&oslash;g<br>gule</td><td>1&nbsp;200,5</td></tr><tr><td></td><td></td></tr></table></body></html>';
+  const { sheets } = await readSpreadsheet(file(page, 'export.xls'));
+  expect(sheets[0]?.rows).toEqual([
+    ['Indkøb & mere', null],
+    ['Varenavn', 'Kg'],
+    ['Løg\ngule', '1 200,5'],
+  ]);
+});
+
+test('the XML of Excel 2003 keeps numbers and the places of cells', async () => {
+  const book =
+    '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" ' +
+    'xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="Oktober"><Table><Row><Cell><Data ss:Type="String">Ris</Data></Cell>' +
+    '<Cell ss:Index="3"><Data ss:Type="Number">12.5</Data></Cell></Row></Table></Worksheet></Workbook>';
+  expect((await readSpreadsheet(file(book, 'export.xls'))).sheets).toEqual([{ name: 'Oktober', rows: [['Ris', null, 12.5]] }]);
+});
+
+const cell = (inner: string, attributes: string) => `<table:table-cell ${attributes}>${inner}</table:table-cell>`;
+
+test('an OpenDocument file is read with its numbers, days and repeated cells', async () => {
+  const words = (text: string) => cell(`<text:p>${text}</text:p>`, 'office:value-type="string"');
+  const content =
+    '<?xml version="1.0"?><office:document-content><office:body><office:spreadsheet><table:table table:name="Køb">' +
+    `<table:table-row>${words('Vare')}${words('Kg')}${words('Dato')}</table:table-row>` +
+    '<table:table-row table:number-rows-repeated="2"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>' +
+    `<table:table-row>${words('Løg &amp; porre')}${cell('<text:p>12,5</text:p>', 'office:value-type="float" office:value="12.5"')}` +
+    `${cell('<text:p>3. okt.</text:p>', 'office:value-type="date" office:date-value="2026-10-03T00:00:00"')}</table:table-row>` +
+    '<table:table-row table:number-rows-repeated="1048570"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>' +
+    '</table:table></office:spreadsheet></office:body></office:document-content>';
+  const packed = zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+    'content.xml': strToU8(content),
+  });
+  const { sheets } = await readSpreadsheet(file(packed, 'indkob.ods'));
+  expect(sheets).toEqual([{ name: 'Køb', rows: [['Vare', 'Kg', 'Dato'], [], [], ['Løg & porre', 12.5, '2026-10-03']] }]);
+});
+
+test('a page without a table, and tags without an end, are no spreadsheet and end', async () => {
+  const many = `<table>${'<tr><td '.repeat(200_000)}`;
+  expect(await problemOf(readSpreadsheet(file(many, 'x.xls')))).toBe('empty');
+});

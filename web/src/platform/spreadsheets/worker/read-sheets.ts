@@ -6,7 +6,8 @@ import { LARGEST_SPREADSHEET, MOST_ROWS } from './accepted-spreadsheet.ts';
 import { decodeText } from './decode-text.ts';
 import { FileProblem } from './file-problem.ts';
 import { readWorkbook } from './read-workbook.ts';
-import { isZip, refuseBomb } from './unzip.ts';
+import { sheetsOfMarkup, sheetsOfOpenDocument, writingOf } from './markup-sheets.ts';
+import { isZip, refuseBomb, unzip } from './unzip.ts';
 
 export interface ReadSpreadsheet {
   name: string;
@@ -17,17 +18,20 @@ export interface ReadSpreadsheet {
 }
 
 /**
- * Reads a spreadsheet from a file: a workbook (XLSX), or text with commas, semicolons or tabs. How far a workbook is nobody
+ * Reads a spreadsheet from a file: a workbook (XLSX, ODS), a table in tags (`.xls` as many systems write it), or text with commas, semicolons or tabs. How far a workbook is nobody
  * knows. Throws a `FileProblem`.
  */
 export async function readSpreadsheet(file: File, onShare?: (share: number) => void): Promise<ReadSpreadsheet> {
   if (file.size > LARGEST_SPREADSHEET) throw new FileProblem('too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new FileProblem('old_excel');
-  if (isZip(bytes)) return { name: file.name, sheets: await workbookSheets(bytes), text: null, delimiter: null };
+  if (isZip(bytes)) return { name: file.name, sheets: await zippedSheets(bytes, file.name), text: null, delimiter: null };
   const text = decodeText(bytes);
   // A picture, or another file that is no text, whatever its name ends in.
   if (text.includes('\0')) throw new FileProblem('unreadable');
+  const written = writingOf(text);
+  if (written !== null)
+    return { name: file.name, sheets: checked(sheetsOfMarkup(text, file.name, written)), text: null, delimiter: null };
   return readSpreadsheetText({ text, name: file.name }, onShare);
 }
 
@@ -58,6 +62,14 @@ export async function readSpreadsheetText(
   };
   papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), { delimiter, ...steps });
   return { name, sheets: checked([{ name, rows }]), text, delimiter };
+}
+
+/** A workbook, or an OpenDocument file, which says so by its content. */
+async function zippedSheets(bytes: Uint8Array, name: string): Promise<Sheet[]> {
+  const found = await unzip(bytes, { wants: (each) => each === 'content.xml' });
+  const content = found.get('content.xml');
+  if (!content) return workbookSheets(bytes);
+  return checked(sheetsOfOpenDocument(new TextDecoder().decode(content), name));
 }
 
 async function workbookSheets(bytes: Uint8Array): Promise<Sheet[]> {

@@ -117,7 +117,7 @@ export default {
       sales: 'Fil med salg',
       procurement: 'Fil med indkøb',
     },
-    dropHint: 'Excel (.xlsx) eller CSV, op til 50.000 rækker og 30 MB.',
+    dropHint: 'Excel (.xlsx), ODS eller CSV, op til 50.000 rækker og 30 MB.',
     language: 'Navnenes sprog',
     read: 'Læs listen',
     toRows: 'Se rækkerne igennem',

@@ -6,7 +6,7 @@ export default {
   title: 'Rapport fra en fil',
   lead: 'Hvad filen indeholder, hvilken måned den gælder, og hvordan den læses. Ret det, der er forkert, og tilføj så rækkerne.',
   choose: 'Fil med salg eller indkøb',
-  hint: 'Excel (.xlsx) eller CSV, op til 50.000 rækker og 30 MB.',
+  hint: 'Excel (.xlsx), ODS eller CSV, op til 50.000 rækker og 30 MB.',
   another: 'Vælg en anden fil',
   kind: 'Filen indeholder',
   kitchen: 'Restaurant',

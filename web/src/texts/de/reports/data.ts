@@ -119,7 +119,7 @@ export default {
       sales: 'Datei mit Verkäufen',
       procurement: 'Datei mit Einkäufen',
     },
-    dropHint: 'Excel (.xlsx) oder CSV, bis 50.000 Zeilen und 30 MB.',
+    dropHint: 'Excel (.xlsx), ODS oder CSV, bis 50.000 Zeilen und 30 MB.',
     language: 'Sprache der Namen',
     read: 'Liste lesen',
     toRows: 'Zeilen prüfen',

@@ -6,7 +6,7 @@ export default {
   title: 'Bericht aus einer Datei',
   lead: 'Was die Datei enthält, für welchen Monat sie gilt und wie sie gelesen wird. Ändern Sie, was falsch ist, und fügen Sie dann die Zeilen hinzu.',
   choose: 'Datei mit Verkäufen oder Einkäufen',
-  hint: 'Excel (.xlsx) oder CSV, bis zu 50.000 Zeilen und 30 MB.',
+  hint: 'Excel (.xlsx), ODS oder CSV, bis zu 50.000 Zeilen und 30 MB.',
   another: 'Andere Datei wählen',
   kind: 'Die Datei enthält',
   kitchen: 'Restaurant',

@@ -113,7 +113,7 @@ const texts = {
       sales: 'File with sales',
       procurement: 'File with purchases',
     },
-    dropHint: 'Excel (.xlsx) or CSV, up to 50,000 rows and 30 MB.',
+    dropHint: 'Excel (.xlsx), ODS or CSV, up to 50,000 rows and 30 MB.',
     language: 'Language of the names',
     read: 'Read list',
     toRows: 'Review rows',

@@ -3,7 +3,7 @@ const texts = {
   title: 'Report from a file',
   lead: 'What the file holds, which month it is for and how it is read. Change what is wrong, then add the rows.',
   choose: 'File with sales or purchases',
-  hint: 'Excel (.xlsx) or CSV, up to 50,000 rows and 30 MB.',
+  hint: 'Excel (.xlsx), ODS or CSV, up to 50,000 rows and 30 MB.',
   another: 'Choose another file',
   kind: 'The file holds',
   kitchen: 'Restaurant',

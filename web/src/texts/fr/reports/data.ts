@@ -119,7 +119,7 @@ export default {
       sales: 'Fichier des ventes',
       procurement: 'Fichier des achats',
     },
-    dropHint: 'Excel (.xlsx) ou CSV, jusqu’à 50 000 lignes et 30 Mo.',
+    dropHint: 'Excel (.xlsx), ODS ou CSV, jusqu’à 50 000 lignes et 30 Mo.',
     language: 'Langue des noms',
     read: 'Lire la liste',
     toRows: 'Vérifier les lignes',

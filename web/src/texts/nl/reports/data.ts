@@ -118,7 +118,7 @@ export default {
       sales: 'Bestand met de verkoop',
       procurement: 'Bestand met de inkoop',
     },
-    dropHint: 'Excel (.xlsx) of CSV, tot 50.000 rijen en 30 MB.',
+    dropHint: 'Excel (.xlsx), ODS of CSV, tot 50.000 rijen en 30 MB.',
     language: 'Taal van de namen',
     read: 'Lijst lezen',
     toRows: 'Rijen controleren',

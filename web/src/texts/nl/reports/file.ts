@@ -6,7 +6,7 @@ export default {
   title: 'Rapport uit een bestand',
   lead: 'Wat het bestand bevat, voor welke maand het is en hoe het gelezen wordt. Wijzig wat niet klopt en voeg dan de rijen toe.',
   choose: 'Bestand met verkoop of inkoop',
-  hint: 'Excel (.xlsx) of CSV, tot 50.000 rijen en 30 MB.',
+  hint: 'Excel (.xlsx), ODS of CSV, tot 50.000 rijen en 30 MB.',
   another: 'Ander bestand kiezen',
   kind: 'Het bestand bevat',
   kitchen: 'Restaurant',

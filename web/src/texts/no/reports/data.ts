@@ -116,7 +116,7 @@ export default {
       sales: 'Fil med salg',
       procurement: 'Fil med innkjøp',
     },
-    dropHint: 'Excel (.xlsx) eller CSV, opptil 50 000 rader og 30 MB.',
+    dropHint: 'Excel (.xlsx), ODS eller CSV, opptil 50 000 rader og 30 MB.',
     language: 'Navnenes språk',
     read: 'Les listen',
     toRows: 'Se over radene',

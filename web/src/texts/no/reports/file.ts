@@ -6,7 +6,7 @@ export default {
   title: 'Rapport fra en fil',
   lead: 'Hva filen inneholder, hvilken måned den gjelder og hvordan den leses. Endre det som er feil, og legg deretter til radene.',
   choose: 'Fil med salg eller innkjøp',
-  hint: 'Excel (.xlsx) eller CSV, inntil 50 000 rader og 30 MB.',
+  hint: 'Excel (.xlsx), ODS eller CSV, inntil 50 000 rader og 30 MB.',
   another: 'Velg en annen fil',
   kind: 'Filen inneholder',
   kitchen: 'Restaurant',

@@ -116,7 +116,7 @@ export default {
       sales: 'Fil med försäljning',
       procurement: 'Fil med inköp',
     },
-    dropHint: 'Excel (.xlsx) eller CSV, upp till 50 000 rader och 30 MB.',
+    dropHint: 'Excel (.xlsx), ODS eller CSV, upp till 50 000 rader och 30 MB.',
     language: 'Namnens språk',
     read: 'Läs listan',
     toRows: 'Gå igenom raderna',

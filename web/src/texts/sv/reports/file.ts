@@ -6,7 +6,7 @@ export default {
   title: 'Rapport från en fil',
   lead: 'Vad filen innehåller, vilken månad den gäller och hur den läses. Ändra det som är fel och lägg sedan till raderna.',
   choose: 'Fil med försäljning eller inköp',
-  hint: 'Excel (.xlsx) eller CSV, upp till 50 000 rader och 30 MB.',
+  hint: 'Excel (.xlsx), ODS eller CSV, upp till 50 000 rader och 30 MB.',
   another: 'Välj en annan fil',
   kind: 'Filen innehåller',
   kitchen: 'Restaurang',
