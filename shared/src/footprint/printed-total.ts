@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Figure } from './figure.ts';
+import { scaled } from './uncertainty.ts';
 
 /**
  * Which of the two totals an organization prints large; the other stands beside it. Letter, benchmark, rankings and targets go by the
@@ -23,4 +24,12 @@ export function twoTotals(withChange: Figure | null, withoutChange: Figure | nul
   return printed === 'without_land_use_change' && withoutChange !== null
     ? { large: less, other: whole }
     : { large: whole, other: less };
+}
+
+/** A total without land-use change divided as its total is for an average; null where the split, or the average, is not known. */
+export function dividedAlike(
+  without: Figure | null,
+  { of, average }: { of: Figure | null; average: Figure | null },
+): Figure | null {
+  return without && of && average && of.value > 0 ? scaled(without, average.value / of.value) : null;
 }

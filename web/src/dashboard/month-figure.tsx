@@ -1,11 +1,15 @@
 import type { AverageChange, Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
+import { dividedAlike, type PrintedTotal, twoTotals, type TwoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { CarbonLabel } from '../footprint/carbon-label.tsx';
 import { DifferenceSentence } from '../footprint/difference-sentence.tsx';
+import { OtherTotal } from '../footprint/other-total.tsx';
+import { otherTotalText } from '../footprint/other-total-text.ts';
 import { useCo2 } from '../footprint/use-co2.ts';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Icon } from '../ui/control/icon.tsx';
 import { Why } from '../ui/overlay/why.tsx';
+import { usePrintedTotal } from '../users/use-printed-total.ts';
 import { weightFigure } from '../units/weight-figure.ts';
 import { AverageFigure } from './average-figure.tsx';
 import { BenchmarkBar } from './benchmark-bar.tsx';
@@ -23,7 +27,7 @@ export function MonthFigure({ dashboard }: { dashboard: Dashboard }) {
   const co2 = useCo2();
   const { history, month, variety, benchmark, average } = dashboard;
   const current = history.find((item) => item.month === month);
-  const figure = current?.averageCO2 ?? null;
+  const totals = totalsOfMonth(current ?? null, usePrintedTotal());
   const perServing = benchmark.own === null ? null : gramsOfServing(benchmark.own, benchmark.per);
   return (
     <section className={styles.figures} aria-label={text('latest.title', { month: format.month(month) })}>
@@ -32,16 +36,21 @@ export function MonthFigure({ dashboard }: { dashboard: Dashboard }) {
         {current && current.reports > 0 ? (
           <>
             <Why label={text('why.label')} title={text('why.title')} content={<Basis dashboard={dashboard} />}>
-              {figure ? (
-                <AverageFigure average={figure} perServing={perServing} />
+              {totals.large.figure ? (
+                <AverageFigure average={totals.large.figure} perServing={perServing} />
               ) : (
                 <CarbonLabel level={null} co2={null} size="large" />
               )}
             </Why>
-            {figure ? (
-              <p className={styles.under}>
-                {text(`per.${variety}`)} · {co2.range(figure)}
-              </p>
+            {totals.large.figure ? (
+              <>
+                <p className={styles.under}>
+                  {text(`per.${variety}`)} · {co2.range(totals.large.figure)}
+                </p>
+                <p className={styles.under}>
+                  <OtherTotal totals={totals} hasLevel={perServing !== null} />
+                </p>
+              </>
             ) : (
               <CountedSoFar item={current} />
             )}
@@ -64,15 +73,28 @@ export function MonthFigure({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
+type Item = Dashboard['history'][number];
+
+/** A month's average with land-use change and without. */
+function totalsOfMonth(item: Item | null, printed: PrintedTotal): TwoTotals {
+  const { averageCO2 = null, totalCO2 = null, totalCO2WithoutLandUseChange: without = null } = item ?? {};
+  return twoTotals(averageCO2, dividedAlike(without, { of: totalCO2, average: averageCO2 }), printed);
+}
+
 /** Of a month without an average: at least what is counted, and why no more is told. */
-function CountedSoFar({ item }: { item: Dashboard['history'][number] }) {
+function CountedSoFar({ item }: { item: Item }) {
   const footprint = useText('footprint');
+  const text = useText('footprint/land-use');
   const format = useFormat();
+  const totals = twoTotals(item.totalCO2, item.totalCO2WithoutLandUseChange, usePrintedTotal());
+  const { figure } = totals.large;
+  const amount = (grams: number): string => `${weightFigure(grams, format)} CO₂e`;
   return (
     <>
-      {item.totalCO2 && item.totalCO2.value > 0 && (
+      {figure && figure.value > 0 && (
         <p className={styles.under}>
-          {footprint('tooLittle.title')}: {footprint('tooLittle.atLeast')} {weightFigure(item.totalCO2.value, format)} CO₂e
+          {footprint('tooLittle.title')}: {footprint('tooLittle.atLeast')} {amount(figure.value)},{' '}
+          {otherTotalText(totals, { text, amount, hasLevel: false })}
         </p>
       )}
       {item.covered?.state === 'too_little' && <p className={styles.under}>{footprint('tooLittle.lead')}</p>}

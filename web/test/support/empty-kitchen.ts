@@ -23,6 +23,7 @@ function gap(number: string): MonthlyHistoryItem {
     level: null,
     totalServings: null,
     totalCO2: null,
+    totalCO2WithoutLandUseChange: null,
     servingsByLevel: null,
     coverage: null,
   };

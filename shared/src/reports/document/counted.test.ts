@@ -33,7 +33,7 @@ test('a report with a row of unknown weight is not whole, even when every servin
 });
 
 test('every box that rests on a part says which, and a share names what it is a share of', () => {
-  const of = { totals: sold, variety: 'sales', benchmark, restaurants: 1 } as const;
+  const of = { totals: sold, variety: 'sales', printed: 'with_land_use_change', benchmark, restaurants: 1 } as const;
   for (const box of ['carbon_footprint', 'low_co2_servings', 'total_servings', 'percentage_of_CO2e', 'hours_driving'] as const)
     expect(summaryFigure(box, of).counted).toMatchObject({ counted: 1299, all: 1574 });
   expect(summaryFigure('low_co2_servings', of)).toMatchObject({ value: 590, share: 45, shareOf: { amount: 1299, isAll: false } });

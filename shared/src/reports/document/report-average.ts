@@ -1,6 +1,7 @@
 import { type Benchmark, benchmarkFigure, type BenchmarkFigure } from '../../footprint/benchmark.ts';
 import { SERVING_GRAMS } from '../../footprint/carbon-level.ts';
 import type { Figure } from '../../footprint/figure.ts';
+import { dividedAlike } from '../../footprint/printed-total.ts';
 import { trend } from '../../footprint/trend.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
 import type { ReportTotals } from '../model/report-data.ts';
@@ -10,12 +11,29 @@ import type { ReportSettings } from '../model/report-settings.ts';
 
 type Averaged = Pick<ReportTotals, 'co2' | 'CO2PerPortion' | 'co2PerKgOfFood'>;
 
+export interface Average {
+  per: ReportSettings['averageType'];
+  /** Grams CO2e. */
+  figure: Figure | null;
+  /** The same without land-use change; null where its split is not known. */
+  without: Figure | null;
+}
+
 /** The average that a report is headed by, in grams CO2e; purchases have no portions and are told by the kilogram. */
 export function reportAverage(
+  totals: Averaged & Pick<ReportTotals, 'co2WithoutLandUseChange'>,
+  settings: Pick<ReportSettings, 'averageType' | 'numberOfGuests'>,
+  variety: ReportVariety,
+): Average {
+  const { per, figure } = averageOf(totals, settings, variety);
+  return { per, figure, without: dividedAlike(totals.co2WithoutLandUseChange, { of: totals.co2, average: figure }) };
+}
+
+function averageOf(
   totals: Averaged,
   { averageType, numberOfGuests }: Pick<ReportSettings, 'averageType' | 'numberOfGuests'>,
   variety: ReportVariety,
-): { per: ReportSettings['averageType']; figure: Figure | null } {
+): Pick<Average, 'per' | 'figure'> {
   if (averageType === 'per_guest') {
     const guests = numberOfGuests ?? 0;
     return { per: 'per_guest', figure: totals.co2 && guests > 0 ? scaled(totals.co2, 1 / guests) : null };

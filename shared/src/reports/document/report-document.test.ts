@@ -6,6 +6,7 @@ import { levelShares } from '../../footprint/level-shares.ts';
 import { reconciliation } from './reconciliation.ts';
 import { historyOfParts, historyOfSummaries, sumsOfRestaurants } from './report-history.ts';
 import { summaryFigure } from './summary-figure.ts';
+import { SUMMARY_BOXES } from '../model/report-settings.ts';
 
 const figure = (value: number) => ({ value, low: value / 2, high: value * 2 });
 const totals = {
@@ -20,7 +21,13 @@ const totals = {
   lowImpactProducts: 3,
 };
 const settings = { averageType: 'per_portion', numberOfGuests: null } as const;
-const of = { totals, variety: 'sales', benchmark: { type: 'global_avg', value: null }, restaurants: 1 } as const;
+const of = {
+  totals,
+  variety: 'sales',
+  printed: 'with_land_use_change',
+  benchmark: { type: 'global_avg', value: null },
+  restaurants: 1,
+} as const;
 
 test('sales are headed by the portion, by the kilogram or by the guest as chosen', () => {
   expect(reportAverage(totals, settings, 'sales').figure?.value).toBe(900);
@@ -30,7 +37,7 @@ test('sales are headed by the portion, by the kilogram or by the guest as chosen
 
 test('without guests there is no average by the guest, and purchases have none by the portion', () => {
   expect(reportAverage(totals, { ...settings, averageType: 'per_guest' }, 'sales').figure).toBeNull();
-  expect(reportAverage(totals, settings, 'procurement')).toEqual({ per: 'per_kg', figure: totals.co2PerKgOfFood });
+  expect(reportAverage(totals, settings, 'procurement')).toEqual({ per: 'per_kg', figure: totals.co2PerKgOfFood, without: null });
 });
 
 test('sales are compared by the serving of 400 g, purchases by the kilogram', () => {
@@ -113,6 +120,42 @@ test('the rows of a report come together with those of its files', () => {
   expect(reconciliation(given, { ...coverage, rows: 4 }).adds).toBe(false);
 });
 
+function halved(id: string, month: string, co2: number) {
+  return { ...part(id, month, co2, 2), co2WithoutLandUseChange: { value: co2 / 2, low: co2 / 2, high: co2 / 2 } };
+}
+
 function left(row: number) {
   return { row, written: 'Deposit', reason: 'left_out' };
 }
+
+test('what is printed large is the total and its average, never what is compared', () => {
+  const split = { ...totals, co2WithoutLandUseChange: figure(133_800) };
+  expect(reportAverage(split, settings, 'sales').without?.value).toBeCloseTo(720, 9);
+  expect(reportAverage(split, { averageType: 'per_guest', numberOfGuests: 100 }, 'sales').without?.value).toBeCloseTo(1338, 9);
+  const less = { ...of, totals: split, printed: 'without_land_use_change' } as const;
+  const more = { ...less, printed: 'with_land_use_change' } as const;
+  expect(summaryFigure('carbon_footprint', less)).toMatchObject({
+    value: 133_800,
+    totals: { other: { figure: { value: 167_250 } } },
+  });
+  expect(summaryFigure('carbon_footprint', more).value).toBe(167_250);
+  const others = SUMMARY_BOXES.filter((box) => box !== 'carbon_footprint');
+  expect(others.map((box) => summaryFigure(box, less))).toEqual(others.map((box) => summaryFigure(box, more)));
+});
+
+test('a total whose split is not known stays large, and has no average without land-use change', () => {
+  expect(reportAverage(totals, settings, 'sales').without).toBeNull();
+  expect(summaryFigure('carbon_footprint', { ...of, printed: 'without_land_use_change' })).toMatchObject({
+    value: 167_250,
+    totals: { large: { is: 'with_land_use_change' }, other: { figure: null } },
+  });
+});
+
+test('months and restaurants without land-use change are unknown as soon as one of theirs is', () => {
+  const known = [halved('a', '2026-01-01', 1000), halved('b', '2026-01-01', 3000)];
+  const months = { startDate: '2026-01-01', endDate: '2026-01-31', whole: WHOLE } as const;
+  expect(historyOfParts(known, months)[0]?.co2WithoutLandUseChange?.value).toBe(2000);
+  expect(historyOfParts([...known, part('c', '2026-01-01', 10, 2)], months)[0]?.co2WithoutLandUseChange).toBeNull();
+  expect(historyOfParts([...known, part('c', '2026-01-01', null, 0)], months)[0]?.co2WithoutLandUseChange?.value).toBe(2000);
+  expect(sumsOfRestaurants([...known, part('a', '2026-02-01', 10, 2)], WHOLE).get('a')?.co2WithoutLandUseChange).toBeNull();
+});

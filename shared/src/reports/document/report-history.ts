@@ -3,6 +3,7 @@ import type { Figure } from '../../footprint/figure.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
 import { type Day, monthLater, monthOfDay, type Month, monthsBetween } from '../../kernel/month.ts';
 import type { ReportSummary } from '../model/report.ts';
+import { addedKnown } from '../totals/added.ts';
 import { coverageOfSales } from '../totals/coverage-of-report.ts';
 import type { ReportEvidence } from '../evidence/report-evidence.ts';
 
@@ -12,6 +13,8 @@ export interface HistoryMonth {
   /** Grams CO2e of what is covered, and per kilogram of it; of too little there is no average. */
   co2: Figure | null;
   perKg: Figure | null;
+  /** The total without land-use change; null where its split is not known. */
+  co2WithoutLandUseChange: Figure | null;
   /** How much of what was sold or bought that is; null without a report. */
   covered: Pick<Covered, 'share' | 'state'> | null;
   /** As sold; null for purchases and where there is no report. */
@@ -21,6 +24,16 @@ export interface HistoryMonth {
   /** The restaurants that have one; null where a single report of several restaurants does not say how many are in it. */
   restaurants: number | null;
 }
+
+const NO_REPORT: Omit<HistoryMonth, 'month'> = {
+  co2: null,
+  co2WithoutLandUseChange: null,
+  perKg: null,
+  covered: null,
+  servings: null,
+  reports: 0,
+  restaurants: 0,
+};
 
 type Part = ReportEvidence['parts'][number];
 
@@ -34,10 +47,11 @@ export function historyOfParts(
 ): HistoryMonth[] {
   return monthsBetween(monthOfDay(startDate), monthOfDay(endDate)).map((month) => {
     const own = parts.filter((part) => part.startDate.startsWith(month));
-    const { co2, perKg, servings, covered } = sumOf(own, whole);
+    const { co2, co2WithoutLandUseChange, perKg, servings, covered } = sumOf(own, whole);
     return {
       month,
       co2,
+      co2WithoutLandUseChange,
       perKg,
       covered: own.length > 0 ? covered : null,
       servings: own.length > 0 ? servings : null,
@@ -52,13 +66,14 @@ export function historyOfSummaries(summaries: readonly ReportSummary[], last: Mo
   const byMonth = new Map(summaries.map((summary) => [summary.startDate.slice(0, 7), summary]));
   const months = monthsBetween(monthLater(last, -11), last).map((month): HistoryMonth => {
     const summary = byMonth.get(month);
-    if (!summary) return { month, co2: null, perKg: null, covered: null, servings: null, reports: 0, restaurants: 0 };
-    const { co2, co2PerKgOfFood, coverage: share, coverageState: state } = summary;
+    if (!summary) return { ...NO_REPORT, month };
+    const { co2, co2WithoutLandUseChange, co2PerKgOfFood, coverage: share, coverageState: state } = summary;
     const perKg =
       mayBeCompared(state) && co2 && co2.value > 0 && co2PerKgOfFood !== null ? scaled(co2, co2PerKgOfFood / co2.value) : null;
     return {
       month,
       co2,
+      co2WithoutLandUseChange,
       perKg,
       covered: { share, state },
       servings: summary.variety === 'sales' ? summary.totalServings : null,
@@ -72,6 +87,8 @@ export function historyOfSummaries(summaries: readonly ReportSummary[], last: Mo
 
 export interface RestaurantSum {
   co2: Figure | null;
+  /** The same without land-use change; null where its split is not known. */
+  co2WithoutLandUseChange: Figure | null;
   /** Grams CO2e per kilogram; null of too little. */
   perKg: Figure | null;
   servings: number;
@@ -83,14 +100,19 @@ export function sumsOfRestaurants(parts: readonly Part[], whole: Covered): Map<s
   return new Map([...Map.groupBy(parts, ({ restaurantId }) => restaurantId)].map(([id, own]) => [id, sumOf(own, whole)]));
 }
 
+/** Reports rest on the same sources: their lows and highs are added as they are, never narrowed. */
 function sumOf(parts: readonly Part[], whole: Covered): RestaurantSum {
-  const known = parts.flatMap(({ co2, weightCovered }) => (co2 ? [{ co2, weightCovered }] : []));
-  const co2 = summed(known.map((each) => each.co2));
+  const known = parts.flatMap(({ co2, co2WithoutLandUseChange, weightCovered }) =>
+    co2 ? [{ co2, co2WithoutLandUseChange, weightCovered }] : [],
+  );
+  const co2 = addedKnown(known.map((each) => each.co2));
+  const co2WithoutLandUseChange = addedKnown(known.map((each) => each.co2WithoutLandUseChange));
   const kilograms = known.reduce((sum, { weightCovered }) => sum + weightCovered, 0) / 1000;
   const servings = parts.reduce((sum, { totalServings }) => sum + totalServings, 0);
   const covered = coverageOf(parts, servings) ?? whole;
   const isEnough = mayBeCompared(covered.state);
-  return { co2, perKg: isEnough && co2 && kilograms > 0 ? scaled(co2, 1 / kilograms) : null, servings, covered };
+  const perKg = isEnough && co2 && kilograms > 0 ? scaled(co2, 1 / kilograms) : null;
+  return { co2, co2WithoutLandUseChange, perKg, servings, covered };
 }
 
 /** Null where a part does not say it. */
@@ -101,14 +123,4 @@ function coverageOf(parts: readonly Part[], servings: number): Covered | null {
     counted += servingsCounted;
   }
   return coverageOfSales(counted, servings);
-}
-
-/** Reports rest on the same sources: their lows and highs are added as they are, never narrowed. */
-function summed(figures: readonly Figure[]): Figure | null {
-  if (figures.length === 0) return null;
-  return {
-    value: figures.reduce((sum, { value }) => sum + value, 0),
-    low: figures.reduce((sum, { low }) => sum + low, 0),
-    high: figures.reduce((sum, { high }) => sum + high, 0),
-  };
 }

@@ -1,5 +1,6 @@
 import { type Benchmark } from '../../footprint/benchmark.ts';
 import type { Figure } from '../../footprint/figure.ts';
+import { type PrintedTotal, twoTotals, type TwoTotals } from '../../footprint/printed-total.ts';
 import { EQUIVALENTS, hoursOf } from '../model/equivalents.ts';
 import type { ReportTotals } from '../model/report-data.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
@@ -22,6 +23,8 @@ export interface SummaryFigure {
   coverage: number | null;
   /** What the figure speaks of when that is not all that was sold or bought. */
   counted: Counted | null;
+  /** The total with land-use change and without, of which the figure is the large one; null for a box that is no total. */
+  totals: TwoTotals | null;
   /** Of an equivalent its publication; null where the figure follows from the report's own rows. */
   source: (typeof EQUIVALENTS)[keyof typeof EQUIVALENTS]['source'] | null;
 }
@@ -29,6 +32,8 @@ export interface SummaryFigure {
 export interface SummaryOf {
   totals: ReportTotals;
   variety: ReportVariety;
+  /** Which of its two totals the organization prints large; what is compared goes by the one with land-use change. */
+  printed: PrintedTotal;
   benchmark: Benchmark;
   /** Restaurants with at least one month in it; null where an organization's own purchases do not say for whom. */
   restaurants: number | null;
@@ -42,6 +47,7 @@ const NOTHING: SummaryFigure = {
   shareOf: null,
   coverage: null,
   counted: null,
+  totals: null,
   source: null,
 };
 /** Boxes that say how many there are, with a figure or without. */
@@ -63,8 +69,11 @@ function figureOf(box: SummaryBox, of: SummaryOf): SummaryFigure {
   const { totals, variety, restaurants } = of;
   const { coverage, servingsByLevel, products } = totals;
   switch (box) {
-    case 'carbon_footprint':
-      return { ...ranged(totals.co2, (grams) => grams), unit: 'grams_co2e', coverage: covered(coverage) };
+    case 'carbon_footprint': {
+      const both = twoTotals(totals.co2, totals.co2WithoutLandUseChange, of.printed);
+      const large = ranged(both.large.figure, (grams) => grams);
+      return { ...large, unit: 'grams_co2e', coverage: covered(coverage), totals: both };
+    }
     case 'products':
       return { ...NOTHING, value: products };
     case 'low_impact_products':

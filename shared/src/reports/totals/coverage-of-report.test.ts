@@ -31,7 +31,7 @@ describe.each(['sales', 'procurement'] as const)('%s', (variety) => {
     expect(coverageOfReport(totals, variety)).toMatchObject({ share: hundredths / 100, state: 'too_little' });
     expect(levelOfReport(totals, variety)).toBeNull();
     expect(comparedWithBenchmark(totals, global, variety)).toMatchObject({ own: null, percent: null });
-    const of = { totals, variety, benchmark: global, restaurants: 1 };
+    const of = { totals, variety, printed: 'with_land_use_change', benchmark: global, restaurants: 1 } as const;
     for (const box of ['percentage_of_CO2e', 'low_co2_servings', 'low_impact_products'] as const)
       expect(summaryFigure(box, of).value).toBeNull();
   });

@@ -30,6 +30,8 @@ export const MonthlyHistoryItem = z.object({
   totalServings: z.nullable(z.number()),
   /** Grams CO2e of what is covered. */
   totalCO2: z.nullable(Figure),
+  /** The same without land-use change; null where the split of any part is not known. */
+  totalCO2WithoutLandUseChange: z.nullable(Figure),
   servingsByLevel: z.nullable(SharesByLevel),
   highestRecipe: z.nullable(ReportLine),
   lowestRecipe: z.nullable(ReportLine),

@@ -13,6 +13,7 @@ import type { ReportVariety } from '../model/report-kind.ts';
 export interface MonthFigures extends Pick<
   ReportTotals,
   | 'co2'
+  | 'co2WithoutLandUseChange'
   | 'CO2PerPortion'
   | 'portions'
   | 'co2PerKgOfFood'
@@ -51,6 +52,7 @@ export function monthlyItem(
     covered,
     totalServings: figures && variety === 'sales' ? figures.totalServings : null,
     totalCO2: figures?.co2 ?? null,
+    totalCO2WithoutLandUseChange: figures?.co2WithoutLandUseChange ?? null,
     servingsByLevel: shares,
     highestRecipe: told?.highestRecipe ?? null,
     lowestRecipe: told?.lowestRecipe ?? null,

@@ -12,6 +12,7 @@ export function dashboardRoutes<Parent extends AnyRoute>(parent: Parent) {
         'dashboard/comparison',
         'dashboard/month-report',
         'footprint/difference',
+        'footprint/land-use',
         'access',
         'reports/change',
         'dashboard/chart',

@@ -1,6 +1,7 @@
 import type { FileNameParts } from '@plateprint/shared/exports/file-name.ts';
 import { co2InFull } from '@plateprint/shared/footprint/co2-display.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
+import { twoTotals, type TwoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { monthOfDay, type Day } from '@plateprint/shared/kernel/month.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
@@ -16,13 +17,16 @@ import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { type Format, useFormat } from '../../platform/i18n/use-format.ts';
 import { type Text, useText } from '../../platform/i18n/use-text.ts';
 import { type DifferenceWords, differenceWords } from '../../footprint/difference-words.ts';
+import { otherTotalText } from '../../footprint/other-total-text.ts';
 import { weightFigure } from '../../units/weight-figure.ts';
+import type { ReportDoc } from './report-doc.ts';
 
 /** What a report's words are made with, in its own language. */
 export interface DocumentWords {
   text: Text<'reports/document'>;
   levels: Text<'footprint'>;
   change: Text<'reports/change'>;
+  landUse: Text<'footprint/land-use'>;
   difference: DifferenceWords;
   format: Format;
   language: Language;
@@ -33,12 +37,13 @@ export function useDocumentWords(): DocumentWords {
   const levels = useText('footprint');
   const change = useText('reports/change');
   const said = useText('footprint/difference');
+  const landUse = useText('footprint/land-use');
   const format = useFormat();
   const language = useLanguage();
   return useMemo(() => {
     const difference = differenceWords(said, format);
-    return { text, levels, change, difference, format, language };
-  }, [text, levels, change, said, format, language]);
+    return { text, levels, change, landUse, difference, format, language };
+  }, [text, levels, change, landUse, said, format, language]);
 }
 
 /** "November 2026", a day, or "1 Jan 2026 to 31 Mar 2026". */
@@ -77,6 +82,22 @@ export function betweenText({ low, high }: Figure, words: DocumentWords): string
 /** "1,199 of 1,574 servings counted". */
 export function countedText({ unit, counted, all }: Counted, { text, format }: DocumentWords): string {
   return text('countedOf', { unit, counted: format.number(counted, { most: 0 }), all: format.number(all, { most: 0 }) });
+}
+
+/** The whole of a report with land-use change and without, the one that its organization chose large. */
+export function totalsOf({ data, printed }: Pick<ReportDoc, 'data' | 'printed'>): TwoTotals {
+  return twoTotals(data.co2, data.co2WithoutLandUseChange, printed);
+}
+
+/** The average that is not large, or that nobody knows it. */
+export function averageBeside(totals: TwoTotals, words: DocumentWords, hasLevel: boolean): string {
+  const amount = (grams: number): string => `${kgText(grams, words)} ${words.text('unit')}`;
+  return otherTotalText(totals, { text: words.landUse, amount, hasLevel });
+}
+
+/** The same of a whole, in the unit that suits its size. */
+export function amountBeside(totals: TwoTotals, words: DocumentWords): string {
+  return otherTotalText(totals, { text: words.landUse, amount: (grams) => amountText(grams, words), hasLevel: false });
 }
 
 /** How much of everything sold or bought the figures cover. */

@@ -1,3 +1,4 @@
+import type { PrintedTotal } from '@plateprint/shared/footprint/printed-total.ts';
 import type { MonthsChange } from '@plateprint/shared/reports/api/change-api.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
@@ -9,6 +10,8 @@ export interface ReportDoc {
   data: ReportData;
   organization: string;
   restaurant: string;
+  /** Which total the organization prints large. */
+  printed: PrintedTotal;
   /** Where the logo's picture is; null for none. */
   logo: string | null;
   history: readonly HistoryMonth[];

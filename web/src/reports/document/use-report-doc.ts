@@ -40,6 +40,7 @@ export function useReportDoc(report: Report): ReportDoc | null {
     change === undefined;
   const organizationName = restaurant.data?.organizationName ?? '';
   const restaurantName = restaurant.data?.name ?? '';
+  const printed = organization.data?.printedTotal ?? 'with_land_use_change';
   const items = sources.data?.items;
   return useMemo(() => {
     if (isPending || data === null) return null;
@@ -48,6 +49,7 @@ export function useReportDoc(report: Report): ReportDoc | null {
       data,
       organization: organizationName,
       restaurant: restaurantName,
+      printed,
       logo,
       ...past,
       change,
@@ -55,7 +57,7 @@ export function useReportDoc(report: Report): ReportDoc | null {
       institutes: instituteNames(items ?? []),
       sources: (items ?? []).map(sourceText),
     };
-  }, [isPending, report, data, organizationName, restaurantName, logo, past, foodNames, items, change]);
+  }, [isPending, report, data, organizationName, restaurantName, printed, logo, past, foodNames, items, change]);
 }
 
 /** Title, publisher, version and year of a source, each said once: the year often stands in the others already. */

@@ -4,6 +4,7 @@ import { co2InFull, co2Text } from '@plateprint/shared/footprint/co2-display.ts'
 import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
 import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
+import { otherTotalText } from '../../../footprint/other-total-text.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { aboutWords, allergenWords, portionFigures, type SheetWords } from './sheet-words.ts';
 
@@ -38,19 +39,18 @@ export function sheetTextTables(sheet: RecipeSheet, words: SheetWords): TextTabl
 
 function footprintLines({ recipe, printed }: RecipeSheet, { text, footprint, landUse, format }: SheetWords): string[] {
   const { co2PerPortion, co2PerPortionWithoutLandUseChange, coverage, level } = recipe.footprint;
-  const { large, other } = twoTotals(co2PerPortion, co2PerPortionWithoutLandUseChange, printed);
-  const co2 = large.figure;
+  const totals = twoTotals(co2PerPortion, co2PerPortionWithoutLandUseChange, printed);
+  const co2 = totals.large.figure;
   if (!co2) return [text('unknown')];
   const kg = (grams: number): string => co2InFull(grams, format.locale);
   const figure = `${kg(co2.value)} kg CO₂e`;
-  const beside = other.figure
-    ? landUse(other.is === 'with_land_use_change' ? 'with' : 'without', { value: `${kg(other.figure.value)} kg CO₂e` })
-    : landUse('unknown');
-  if (coverageOfDish({ coverage }).state === 'too_little') {
+  const isTooLittle = coverageOfDish({ coverage }).state === 'too_little';
+  const amount = (grams: number): string => `${kg(grams)} kg CO₂e`;
+  const beside = otherTotalText(totals, { text: landUse, amount, hasLevel: level !== null && !isTooLittle });
+  if (isTooLittle) {
     const upTo = footprint('tooLittle.upTo', { high: `${kg(co2.high)} kg CO₂e` });
     return [`${footprint('tooLittle.atLeast')} ${figure}, ${upTo}`, beside, footprint('tooLittle.lead')];
   }
   const range = text('range', { range: `${kg(co2.low)}–${kg(co2.high)} kg CO₂e` });
-  const named = other.is === 'with_land_use_change' && level !== null ? [landUse('level')] : [];
-  return [`${figure}, ${range}`, beside, ...named, ...(coverage.complete ? [] : [text('partly')])];
+  return [`${figure}, ${range}`, beside, ...(coverage.complete ? [] : [text('partly')])];
 }

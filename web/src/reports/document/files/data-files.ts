@@ -39,6 +39,7 @@ async function written(doc: ReportDoc): Promise<{ tables: FigureTable[]; stem: s
     text: await textIn('reports/document', language),
     levels: await textIn('footprint', language),
     change: await textIn('reports/change', language),
+    landUse: await textIn('footprint/land-use', language),
     difference: differenceWords(await textIn('footprint/difference', language), formatOf(language)),
     format: formatOf(language),
     language,

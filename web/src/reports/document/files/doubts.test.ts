@@ -2,6 +2,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import { formatOf } from '../../../platform/i18n/use-format.ts';
+import landUseTexts from '../../../texts/en_gb/footprint/land-use.ts';
 import levelTexts from '../../../texts/en_gb/footprint.ts';
 import texts from '../../../texts/en_gb/reports/document.ts';
 import type { DocumentWords } from '../document-words.ts';
@@ -13,6 +14,7 @@ const language: Language = 'en_gb';
 const words = {
   text: createTranslator({ locale: 'en-GB', messages: texts }),
   levels: createTranslator({ locale: 'en-GB', messages: levelTexts }),
+  landUse: createTranslator({ locale: 'en-GB', messages: landUseTexts }),
   format: formatOf(language),
   language,
 } as unknown as DocumentWords;

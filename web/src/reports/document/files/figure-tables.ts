@@ -47,12 +47,13 @@ const ranged = (figure: Figure | null): CsvCell[] => [figure?.value ?? null, fig
 
 function summaryTable(doc: ReportDoc, words: DocumentWords): FigureTable {
   const { report, data } = doc;
-  const { text, levels } = words;
+  const { text, levels, landUse } = words;
   const { settings, variety } = report;
   const covered = coverageOfReport(data, variety);
   const isEnough = isCoveredEnough(data, variety);
   const compared = comparedWithBenchmark(data, settings.benchmark, variety);
   const averages = AverageType.options.filter((per) => variety === 'sales' || per !== 'per_portion');
+  const twinName = landUse('choice.without_land_use_change');
   const measure = text(`compare.${measureOf(doc)}`);
   const boxes = boxesOf(variety).map((box): CsvCell[] => {
     const figure = summaryFigure(box, summaryOf(doc));
@@ -80,19 +81,20 @@ function summaryTable(doc: ReportDoc, words: DocumentWords): FigureTable {
         coversText(doc, words),
       ],
       [text('lines.level'), null, null, null, '', levels(`level.${levelOfReport(data, variety) ?? 'unknown'}`)],
-      ...averages.map((averageType): CsvCell[] => {
+      ...averages.flatMap((averageType): CsvCell[][] => {
         // Of too little an average would speak of what happens to be counted.
-        const figure = isEnough ? reportAverage(data, { ...settings, averageType }, variety).figure : null;
+        const { figure, without } = reportAverage(data, { ...settings, averageType }, variety);
+        const about = isEnough ? text('boundary') : levels('tooLittle.lead');
+        const name = text(`average.${averageType}`);
         return [
-          text(`average.${averageType}`),
-          ...ranged(figure),
-          'g CO2e',
-          isEnough ? text('boundary') : levels('tooLittle.lead'),
+          [name, ...ranged(isEnough ? figure : null), 'g CO2e', about],
+          [`${name}. ${twinName}`, ...ranged(isEnough ? without : null), 'g CO2e', about],
         ];
       }),
       [text('compare.own'), ...ranged(compared.own), 'g CO2e', measure],
       [text(`compare.${settings.benchmark.type}`), compared.benchmark?.grams ?? null, null, null, 'g CO2e', measure],
       ...boxes,
+      [`${text('box.carbon_footprint')}. ${twinName}`, ...ranged(data.co2WithoutLandUseChange), 'g CO2e', ''],
     ],
   };
 }
@@ -111,7 +113,7 @@ function levelsTable({ report, data }: ReportDoc, { text, levels }: DocumentWord
   };
 }
 
-function foodsTable(doc: ReportDoc, { text }: DocumentWords): FigureTable {
+function foodsTable(doc: ReportDoc, { text, landUse }: DocumentWords): FigureTable {
   const { contributions } = doc.data;
   const total = contributions.reduce((sum, { co2 }) => sum + co2.value, 0);
   return {
@@ -122,18 +124,20 @@ function foodsTable(doc: ReportDoc, { text }: DocumentWords): FigureTable {
       text('table.gramsCo2'),
       text('table.low'),
       text('table.high'),
+      landUse('column'),
       `${text('table.share')}, %`,
     ],
     rows: contributions.map((food) => [
       foodName(food, doc),
       food.weight,
       ...ranged(food.co2),
+      food.co2WithoutLandUseChange?.value ?? null,
       total > 0 ? percentCell(food.co2.value / total) : null,
     ]),
   };
 }
 
-function monthsTable(doc: ReportDoc, { text }: DocumentWords): FigureTable {
+function monthsTable(doc: ReportDoc, { text, landUse }: DocumentWords): FigureTable {
   const per = measureOf(doc);
   return {
     name: text('table.history'),
@@ -143,11 +147,13 @@ function monthsTable(doc: ReportDoc, { text }: DocumentWords): FigureTable {
       text('table.gramsCo2'),
       text('table.low'),
       text('table.high'),
+      landUse('column'),
       text('history.average', { per }),
     ],
     rows: doc.history.map((month) => {
       const average = monthAverage(month, per);
-      return [month.month, month.servings, ...ranged(month.co2), average === null ? null : average / 1000];
+      const without = month.co2WithoutLandUseChange?.value ?? null;
+      return [month.month, month.servings, ...ranged(month.co2), without, average === null ? null : average / 1000];
     }),
   };
 }

@@ -11,7 +11,7 @@ import type { FigureTable } from '../../../exports/workbook.ts';
 
 /** Every line, however many there are. */
 export function linesTable({ report, data }: ReportDoc, words: DocumentWords): FigureTable {
-  const { text, levels } = words;
+  const { text, levels, landUse } = words;
   return {
     name: text('table.lines'),
     head: [
@@ -24,6 +24,7 @@ export function linesTable({ report, data }: ReportDoc, words: DocumentWords): F
       text('table.gramsCo2'),
       text('table.low'),
       text('table.high'),
+      landUse('column'),
       text('lines.perServing'),
       text('lines.level'),
       text('table.water'),
@@ -42,6 +43,7 @@ export function linesTable({ report, data }: ReportDoc, words: DocumentWords): F
       line.co2?.value ?? null,
       line.co2?.low ?? null,
       line.co2?.high ?? null,
+      line.co2WithoutLandUseChange?.value ?? null,
       kgOfLine(line),
       levels(`level.${line.level ?? 'unknown'}`),
       line.water.value,
@@ -53,7 +55,7 @@ export function linesTable({ report, data }: ReportDoc, words: DocumentWords): F
   };
 }
 
-export function restaurantsTable({ report, restaurantSums }: ReportDoc, { text }: DocumentWords): FigureTable {
+export function restaurantsTable({ report, restaurantSums }: ReportDoc, { text, landUse }: DocumentWords): FigureTable {
   return {
     name: text('table.restaurants'),
     head: [
@@ -64,6 +66,7 @@ export function restaurantsTable({ report, restaurantSums }: ReportDoc, { text }
       text('table.gramsCo2'),
       text('table.low'),
       text('table.high'),
+      landUse('column'),
       text('table.perKg'),
     ],
     rows: report.restaurants.map(({ id, name, monthsIncluded, monthsMissing }): CsvCell[] => {
@@ -77,6 +80,7 @@ export function restaurantsTable({ report, restaurantSums }: ReportDoc, { text }
         value,
         low,
         high,
+        sum?.co2WithoutLandUseChange?.value ?? null,
         sum?.perKg?.value ?? null,
       ];
     }),

@@ -1,11 +1,14 @@
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
+import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { comparedWithBenchmark, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
 import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
 import { coverageOfReport, isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
 import {
+  amountBeside,
   amountText,
+  averageBeside,
   betweenText,
   coversText,
   missingText,
@@ -13,6 +16,7 @@ import {
   kgText,
   summaryText,
   timespanText,
+  totalsOf,
 } from '../document-words.ts';
 import { changeText } from '../parts/change.tsx';
 import { verdict } from '../parts/comparison.tsx';
@@ -81,18 +85,24 @@ function averageTexts(doc: ReportDoc, words: DocumentWords): string[] {
   const { text, levels } = words;
   const { settings, variety } = report;
   const { state } = coverageOfReport(data, variety);
+  const whole = totalsOf(doc);
   if (state === 'too_little' && data.co2)
     return [
-      `${levels('tooLittle.title')}: ${levels('tooLittle.atLeast')} ${amountText(data.co2.value, words)}`,
+      `${levels('tooLittle.title')}: ${levels('tooLittle.atLeast')} ${amountText(whole.large.figure?.value ?? null, words)}`,
+      amountBeside(whole, words),
       ...tooLittleTexts(doc, words),
     ];
-  const { per, figure } = reportAverage(data, settings, variety);
-  const average = `${text(`average.${per}`)}: ${kgText(figure?.value ?? null, words)} ${text('unit')}`;
-  const level = levels(`level.${levelOfReport(data, variety) ?? 'unknown'}`);
-  if (!figure) return [average, level];
+  const { per, figure, without } = reportAverage(data, settings, variety);
+  const totals = twoTotals(figure, without, doc.printed);
+  const large = totals.large.figure;
+  const average = `${text(`average.${per}`)}: ${kgText(large?.value ?? null, words)} ${text('unit')}`;
+  const ofReport = levelOfReport(data, variety);
+  const level = levels(`level.${ofReport ?? 'unknown'}`);
+  if (!figure || !large) return [average, level];
   const asServed = [
     text('asPortions', { portions: Math.round(data.portions) }),
     text('quote', { kg: kgText(figure.value, words) }),
   ];
-  return [`${average}, ${betweenText(figure, words)}`, ...(per === 'per_portion' ? asServed : []), level];
+  const beside = averageBeside(totals, words, ofReport !== null);
+  return [`${average}, ${betweenText(large, words)}`, beside, ...(per === 'per_portion' ? asServed : []), level];
 }

@@ -1,12 +1,13 @@
 import { countedOf } from '@plateprint/shared/reports/document/counted.ts';
 import { uncountedFirst } from '@plateprint/shared/reports/document/uncounted-first.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
-import { countedText, coversText, type DocumentWords, useDocumentWords } from '../document-words.ts';
+import { amountBeside, countedText, coversText, totalsOf, type DocumentWords, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { WhyFigure } from '../why-figure.tsx';
 
 /** In place of an average: what is counted is less than the whole, and would make a flattering headline. */
 export function CountedSoFar({ doc }: { doc: ReportDoc }) {
+  const totals = totalsOf(doc);
   const words = useDocumentWords();
   const { text, levels } = words;
   const title = levels('tooLittle.title');
@@ -16,10 +17,11 @@ export function CountedSoFar({ doc }: { doc: ReportDoc }) {
       <p className="report-co2">
         <span className="report-unit">{levels('tooLittle.atLeast')}</span>{' '}
         <WhyFigure title={title} because={[coversText(doc, words), text('boundary'), text('why.range')]}>
-          <span className="report-number">{weightFigure(doc.data.co2?.value ?? 0, words.format)}</span>
+          <span className="report-number">{weightFigure(totals.large.figure?.value ?? 0, words.format)}</span>
         </WhyFigure>{' '}
         <span className="report-unit">CO₂e</span>
       </p>
+      <p className="report-soft">{amountBeside(totals, words)}</p>
       {tooLittleTexts(doc, words).map((line) => (
         <p key={line} className="report-soft">
           {line}

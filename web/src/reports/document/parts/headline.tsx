@@ -1,10 +1,11 @@
 import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { countedOf } from '@plateprint/shared/reports/document/counted.ts';
+import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
 import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
-import { amountText, betweenText, countedText, kgText, useDocumentWords } from '../document-words.ts';
+import { amountText, averageBeside, betweenText, countedText, kgText, totalsOf, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { WhyFigure } from '../why-figure.tsx';
 import { ReportComparison } from './comparison.tsx';
@@ -22,7 +23,9 @@ function AverageHeadline({ doc, isPartial }: { doc: ReportDoc; isPartial: boolea
   const { report, data } = doc;
   const words = useDocumentWords();
   const { text, levels, format, language } = words;
-  const { per, figure } = reportAverage(data, report.settings, report.variety);
+  const { per, figure, without } = reportAverage(data, report.settings, report.variety);
+  const totals = twoTotals(figure, without, doc.printed);
+  const large = totals.large.figure;
   const level = levelOfReport(data, report.variety);
   const perServing = data.co2PerKgOfFood && data.co2PerKgOfFood.value * 0.4;
   const unknown = per === 'per_guest' && data.co2 ? text('noGuests') : text('unknown');
@@ -34,7 +37,7 @@ function AverageHeadline({ doc, isPartial }: { doc: ReportDoc; isPartial: boolea
           title={text(`average.${per}`)}
           because={[
             text(`why.average.${per}`, {
-              total: amountText(data.co2?.value ?? null, words),
+              total: amountText(totalsOf(doc).large.figure?.value ?? null, words),
               portions: Math.round(data.portions),
               weight: weightFigure(data.coverage.weightCovered, format),
               guests: report.settings.numberOfGuests ?? 0,
@@ -43,14 +46,15 @@ function AverageHeadline({ doc, isPartial }: { doc: ReportDoc; isPartial: boolea
             text('why.range'),
           ]}
         >
-          <span className="report-number">{kgText(figure?.value ?? null, words)}</span>
+          <span className="report-number">{kgText(large?.value ?? null, words)}</span>
         </WhyFigure>{' '}
         {figure && <span className="report-unit">{text('unit')}</span>}
       </p>
       <p className="report-soft">
-        {figure ? betweenText(figure, words) : unknown}
+        {large ? betweenText(large, words) : unknown}
         {figure && per === 'per_portion' && `; ${text('asPortions', { portions: Math.round(data.portions) })}`}
       </p>
+      {large && <p className="report-soft">{averageBeside(totals, words, level !== null)}</p>}
       {isPartial && <p className="report-soft">{countedText(countedOf(data, report.variety), words)}</p>}
       <div className="report-level">
         <img

@@ -7,7 +7,7 @@ import type { ReportDoc } from '../report-doc.ts';
 /** How the figures came about: boundary, data, ranges, levels, averages, benchmark and equivalents. */
 export function methodTexts(
   { report, data, institutes }: Pick<ReportDoc, 'report' | 'data' | 'institutes'>,
-  { text, format }: DocumentWords,
+  { text, landUse, format }: DocumentWords,
 ): string[] {
   const { driving, flying } = EQUIVALENTS;
   const { benchmark: chosen } = report.settings;
@@ -19,6 +19,7 @@ export function methodTexts(
       database: report.location,
       institutes: format.list(institutes),
     }),
+    landUse('method'),
     text('method.ranges'),
     text('method.levels', levelBounds(format)),
     text(report.variety === 'sales' ? 'method.averages' : 'method.averagesPurchases'),

@@ -2,7 +2,7 @@ import { levelBounds } from '../../../footprint/level-bounds.ts';
 import { EQUIVALENTS } from '@plateprint/shared/reports/model/equivalents.ts';
 import type { SummaryBox } from '@plateprint/shared/reports/model/report-settings.ts';
 import { boxesOf, summaryFigure, type SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
-import { countedText, type DocumentWords, summaryText, useDocumentWords } from '../document-words.ts';
+import { amountBeside, countedText, type DocumentWords, summaryText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { WhyFigure } from '../why-figure.tsx';
 
@@ -39,11 +39,12 @@ function Box({ doc, box }: { doc: ReportDoc; box: SummaryBox }) {
   );
 }
 
-export function summaryOf({ report, data }: ReportDoc) {
+export function summaryOf({ report, data, printed }: ReportDoc) {
   const included = report.restaurants.filter(({ monthsIncluded }) => (monthsIncluded ?? []).length > 0).length;
   return {
     totals: data,
     variety: report.variety,
+    printed,
     benchmark: report.settings.benchmark,
     restaurants: report.category === 'restaurant' ? 1 : report.restaurants.length > 0 ? included : null,
   };
@@ -74,6 +75,7 @@ export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentW
     figure.value !== null &&
       range &&
       `${summaryText({ value: range.low, unit }, words)} – ${summaryText({ value: range.high, unit }, words)}`,
+    figure.totals && amountBeside(figure.totals, words),
     figure.value !== null &&
       coverage !== null &&
       coverage < 0.995 &&
@@ -81,7 +83,7 @@ export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentW
       text('ofWeight', { percent: format.percent(coverage) }),
     counted && countedText(counted, words),
   ];
-  return parts.filter((part) => typeof part === 'string').join('; ');
+  return parts.filter((part) => typeof part === 'string' && part !== '').join('; ');
 }
 
 function ownNote(box: SummaryBox, { source }: SummaryFigure, { text, format }: DocumentWords): string {

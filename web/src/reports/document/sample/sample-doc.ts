@@ -1,3 +1,5 @@
+import type { PrintedTotal } from '@plateprint/shared/footprint/printed-total.ts';
+import { withoutLandUse } from '@plateprint/shared/footprint/uncertainty.ts';
 import { monthLater } from '@plateprint/shared/kernel/month.ts';
 import { linePart } from '@plateprint/shared/reports/totals/line-part.ts';
 import { type CountedLine, reportTotals } from '@plateprint/shared/reports/totals/report-totals.ts';
@@ -17,13 +19,23 @@ export interface SampleWish {
   /** Nothing of it is matched. */
   isUnknown?: boolean;
   name?: string;
+  /** Which total stands large, and the share of land-use change in every food; unknown where it is left out. */
+  printed?: PrintedTotal;
+  landUseShare?: number;
   settings?: Partial<ReportSettings>;
 }
 
 /** A report as a kitchen might have it; the same for the same wish. */
 export function sampleDoc(wish: SampleWish): ReportDoc {
-  const { variety = 'sales', category = 'restaurant', lines = 24, restaurants = 0, isUnknown = false } = wish;
-  const counted = Array.from({ length: lines }, (_, index) => line(index, variety, isUnknown));
+  const {
+    variety = 'sales',
+    category = 'restaurant',
+    lines = 24,
+    restaurants = 0,
+    isUnknown = false,
+    landUseShare = null,
+  } = wish;
+  const counted = Array.from({ length: lines }, (_, index) => line(index, { variety, isUnknown, landUseShare }));
   const settings: ReportSettings = {
     title: '',
     description: '',
@@ -91,6 +103,7 @@ export function sampleDoc(wish: SampleWish): ReportDoc {
     data,
     organization: 'Norrsken Kitchens',
     restaurant: 'Matsalen',
+    printed: wish.printed ?? 'with_land_use_change',
     logo: null,
     history: isUnknown ? [] : history(restaurants > 0 ? 3 : 12),
     change: isUnknown || restaurants > 0 ? null : SAMPLE_CHANGE,
@@ -99,6 +112,7 @@ export function sampleDoc(wish: SampleWish): ReportDoc {
         id,
         {
           co2: figure(240_000 + index * 17_000),
+          co2WithoutLandUseChange: null,
           perKg: figure(1700 + ((index * 97) % 1900)),
           servings: 900 + index * 13,
           covered: ALL,
@@ -122,11 +136,22 @@ const figure = (value: number) => ({ value, low: value * 0.72, high: value * 1.4
 function history(months: number): ReportDoc['history'] {
   return Array.from({ length: months }, (_, index) => {
     const month = monthLater(months === 12 ? '2026-10' : '2026-12', index - months + 1);
-    if (index === 4) return { month, co2: null, perKg: null, servings: null, covered: null, reports: 0, restaurants: 0 };
+    if (index === 4)
+      return {
+        month,
+        co2: null,
+        co2WithoutLandUseChange: null,
+        perKg: null,
+        servings: null,
+        covered: null,
+        reports: 0,
+        restaurants: 0,
+      };
     const perKg = 3600 - index * 140 + ((index * 613) % 500);
     return {
       month,
       co2: figure(perKg * 820),
+      co2WithoutLandUseChange: null,
       perKg: figure(perKg),
       covered: ALL,
       servings: 1800 + ((index * 331) % 500),
@@ -136,7 +161,14 @@ function history(months: number): ReportDoc['history'] {
   });
 }
 
-function line(index: number, variety: ReportVariety, isUnknown: boolean): CountedLine {
+interface LineWish {
+  variety: ReportVariety;
+  isUnknown: boolean;
+  /** Null where nobody knows the split. */
+  landUseShare: number | null;
+}
+
+function line(index: number, { variety, isUnknown, landUseShare }: LineWish): CountedLine {
   const dish = SAMPLE_DISHES[index % SAMPLE_DISHES.length] ?? SAMPLE_DISHES[0];
   const servings = 20 + ((index * 137) % 260);
   const round = Math.floor(index / SAMPLE_DISHES.length);
@@ -165,7 +197,8 @@ function line(index: number, variety: ReportVariety, isUnknown: boolean): Counte
       ? []
       : dish.parts.map(([food, share, perKg]) => {
           const co2 = { value: grams * share * perKg, low: grams * share * perKg * 0.6, high: grams * share * perKg * 1.7 };
-          const part = { group: food, name: food, weight: grams * share, co2, co2WithoutLandUseChange: null };
+          const co2WithoutLandUseChange = landUseShare === null ? null : withoutLandUse(co2, co2.value * landUseShare);
+          const part = { group: food, name: food, weight: grams * share, co2, co2WithoutLandUseChange };
           return linePart(part, undefined);
         }),
   };

@@ -10,6 +10,9 @@ export default {
   without: 'uden ændret arealanvendelse: {value}',
   unknown: 'uden ændret arealanvendelse: ikke kendt for alle ingredienser',
   level: 'Niveauet inkluderer ændret arealanvendelse.',
+  column: 'Gram CO₂e uden ændret arealanvendelse',
+  method:
+    'Ændret arealanvendelse, for eksempel skov ryddet til marker, indgår i alle værdier, medmindre andet er angivet. Niveauer, referenceværdi, mål og ranglister inkluderer den altid. Hvor en kilde ikke skiller den ud, kendes værdien uden den ikke.',
   parts: {
     title: 'Fordelt på slags',
     fossil: 'Fossilt og andet',

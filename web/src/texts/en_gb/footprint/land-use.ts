@@ -6,6 +6,9 @@ const texts = {
   without: 'excluding land-use change: {value}',
   unknown: 'excluding land-use change: not known for every ingredient',
   level: 'The level includes land-use change.',
+  column: 'Grams CO₂e excluding land-use change',
+  method:
+    'Land-use change, such as forest cleared for fields, is included in every value unless it says otherwise. Levels, benchmark, target and rankings always include it. Where a source does not tell it apart, the value without it is not known.',
   parts: {
     title: 'Of this, by kind',
     fossil: 'Fossil and other',

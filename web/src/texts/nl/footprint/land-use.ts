@@ -13,6 +13,9 @@ export default {
   without: 'zonder verandering van landgebruik: {value}',
   unknown: 'zonder verandering van landgebruik: niet voor elk ingrediënt bekend',
   level: 'Het niveau rekent verandering van landgebruik mee.',
+  column: 'Gram CO₂e zonder verandering van landgebruik',
+  method:
+    'Verandering van landgebruik, zoals bos dat akker werd, is in alle waarden inbegrepen, tenzij anders vermeld. Niveaus, referentiewaarde, doel en ranglijsten rekenen het altijd mee. Waar een bron het niet apart vermeldt, is de waarde zonder niet bekend.',
   parts: {
     title: 'Daarvan naar soort',
     fossil: 'Fossiel en overig',

@@ -10,6 +10,9 @@ export default {
   without: 'uten arealbruksendring: {value}',
   unknown: 'uten arealbruksendring: ikke kjent for alle ingrediensene',
   level: 'Nivået inkluderer arealbruksendring.',
+  column: 'Gram CO₂e uten arealbruksendring',
+  method:
+    'Arealbruksendring, for eksempel skog som er ryddet til åker, inngår i alle verdier der ikke annet er oppgitt. Nivåer, referanseverdi, mål og rangeringer inkluderer den alltid. Der en kilde ikke skiller den ut, er verdien uten den ikke kjent.',
   parts: {
     title: 'Fordelt på slag',
     fossil: 'Fossilt og annet',

@@ -10,6 +10,9 @@ export default {
   without: 'utan förändrad markanvändning: {value}',
   unknown: 'utan förändrad markanvändning: inte känt för alla ingredienser',
   level: 'I nivån ingår förändrad markanvändning.',
+  column: 'Gram CO₂e utan förändrad markanvändning',
+  method:
+    'Förändrad markanvändning, till exempel skog som blivit åker, ingår i alla värden om inget annat anges. Nivåer, jämförelsevärde, mål och rankningar inkluderar den alltid. Där en källa inte särredovisar den är värdet utan den inte känt.',
   parts: {
     title: 'Fördelat på slag',
     fossil: 'Fossilt och övrigt',
