@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Button } from '../ui/control/button.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
@@ -16,8 +16,15 @@ export interface ShownSecret {
   after?: string;
 }
 
-/** A key or a secret that is shown this once. Closing asks, but only while it was not copied. */
-export function SecretOnce({ shown, onClose }: { shown: ShownSecret; onClose: () => void }) {
+interface SecretOnceProps {
+  shown: ShownSecret;
+  onClose: () => void;
+  /** What can be done with it at once; it says when what holds the secret was copied. */
+  children?: (onCopied: () => void) => ReactNode;
+}
+
+/** A key or a secret that is shown this once. Closing asks, but only while neither it nor what holds it was copied. */
+export function SecretOnce({ shown, onClose, children }: SecretOnceProps) {
   const text = useText('integrations');
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -70,6 +77,7 @@ export function SecretOnce({ shown, onClose }: { shown: ShownSecret; onClose: ()
         />
         {mustCopySelf && <p role="alert">{text('once.copySelf')}</p>}
         {shown.after && <p className={styles.quiet}>{shown.after}</p>}
+        {children?.(() => setWasCopied(true))}
         <ConfirmDialog
           title={text('once.leaveTitle')}
           isOpen={isAsking}

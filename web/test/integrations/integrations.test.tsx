@@ -8,8 +8,10 @@ import {
 import type { Integration } from '@plateprint/shared/integrations/integration.ts';
 import { listWebhooks } from '@plateprint/shared/integrations/webhook-api.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { endpoint } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { answer, type Answer } from '../support/answer.ts';
 import { houseAnswers } from '../support/house.ts';
 import { openPage, type OpenPage } from '../support/open-page.tsx';
@@ -18,6 +20,27 @@ import { everywhere, inside } from '../support/place.ts';
 const ADMIN = { role: 'organization-admin', firstname: 'Alva' } as const;
 const row = (name: string) => inside('row', new RegExp(name));
 const asked = inside('alertdialog');
+
+/** The open API's description of itself, as far as the first call needs it. */
+const readOpenDocument = endpoint({
+  api: 'open',
+  method: 'GET',
+  path: '/openapi.json',
+  callers: 'anyone',
+  summary: 'Read the document',
+  reply: z.unknown(),
+});
+const OPEN_DOCUMENT = {
+  paths: {
+    '/recipes/calculate': {
+      post: {
+        operationId: 'postRecipesCalculate',
+        requestBody: { content: { 'application/json': { example: { recipe: { name: 'Leek soup' } } } } },
+        responses: {},
+      },
+    },
+  },
+};
 
 /** The integrations of the organization as a server that forgets nothing would tell of them; each key is one of a kind. */
 function integrations(): Answer[] {
@@ -32,6 +55,7 @@ function integrations(): Answer[] {
   };
   return [
     ...houseAnswers(),
+    answer(readOpenDocument, OPEN_DOCUMENT),
     answer(listWebhooks, { items: [], next: null }),
     answer(listIntegrations, ({ query: { bin = false } }) => ({
       items: all.filter(({ deletedAt }) => (deletedAt !== null) === bin),
@@ -111,6 +135,27 @@ test('an admin makes a key, replaces it, ends the former one, deletes and undoes
   await page.press('Undo');
   await page.told('Till at the bar has been restored, and its key works again.');
   expect(page.asked(restoreIntegration)).toHaveLength(1);
+});
+
+test('a name and rights are offered, and the key is shown within the first call; a key without the open API has none', async () => {
+  const page = openPage('/integrations', { ...ADMIN, answers: integrations() });
+  const [button] = await screen.findAllByRole('button', { name: 'New integration' });
+  if (button) await page.user.click(button);
+  await page.press('Create key', inside('dialog'));
+  const dialog = inside('alertdialog', 'Key for Our program');
+  const call = await page.finds('region', 'Make a first call', dialog);
+  expect(call).toHaveTextContent(/Authorization: Bearer pp_key-1001/);
+  expect(call).toHaveTextContent(/Leek soup/);
+  await page.press('Copy: Make a first call', dialog);
+  await page.press('Done', dialog);
+  await page.gone('alertdialog');
+
+  await page.press('New integration');
+  await page.press(/^Open API/, inside('dialog'), 'checkbox');
+  await page.press(/^Matching API/, inside('dialog'), 'checkbox');
+  await page.press('Create key', inside('dialog'));
+  await page.finds('textbox', 'Key', inside('alertdialog'));
+  expect(screen.queryByRole('region', { name: 'Make a first call' })).toBeNull();
 });
 
 test('an admin is asked before a key that was not copied is closed', async () => {

@@ -14,10 +14,11 @@ interface CodeBlockProps {
   label: string;
   code: string;
   language: 'json' | 'code';
+  onCopied?: () => void;
 }
 
 /** Code to read and to copy. */
-export function CodeBlock({ label, code, language }: CodeBlockProps) {
+export function CodeBlock({ label, code, language, onCopied }: CodeBlockProps) {
   const text = useText('integrations/developer');
   const format = useFormat();
   const { isCopied, copy } = useCopy();
@@ -32,7 +33,7 @@ export function CodeBlock({ label, code, language }: CodeBlockProps) {
           size="small"
           icon={isCopied ? 'check' : 'copy'}
           aria-label={`${text(isCopied ? 'copied' : 'copy')}${format.colon} ${label}`}
-          onClick={() => void copy(code)}
+          onClick={() => void copy(code).then((worked) => worked && onCopied?.())}
         >
           {text(isCopied ? 'copied' : 'copy')}
         </Button>

@@ -29,7 +29,7 @@ export function IntegrationPanel({ organizationId, integration, onClose, onMade 
   const failureText = useFailureText();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState(integration?.name ?? '');
+  const [name, setName] = useState(integration?.name ?? text('nameOffered'));
   const [flags, setFlags] = useState({ open_api: integration?.open_api ?? true, mapping_api: integration?.mapping_api ?? false });
   const [wasTried, setWasTried] = useState(false);
   const { save, isPending, error } = useSave({ organizationId, integration, onClose, onMade });
@@ -71,6 +71,8 @@ export function IntegrationPanel({ organizationId, integration, onClose, onMade 
           autoComplete="off"
           value={name}
           onChange={setName}
+          // The name that is offered gives way to the first letter.
+          onFocus={(event) => !integration && event.currentTarget.select()}
           problem={wasTried && isNameless && text('nameMissing')}
         />
         <fieldset className={styles.group}>

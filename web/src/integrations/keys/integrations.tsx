@@ -14,6 +14,7 @@ import styles from '../integration.module.css';
 import { SecretOnce, type ShownSecret } from '../secret-once.tsx';
 import { WebhookPanel } from '../webhooks/webhook-panel.tsx';
 import { EndFormerKey } from './end-former-key.tsx';
+import { FirstCall } from './first-call.tsx';
 import { IntegrationPanel } from './integration-panel.tsx';
 import { IntegrationTable, type IntegrationAction } from './integration-table.tsx';
 import { RotateKey } from './rotate-key.tsx';
@@ -28,6 +29,11 @@ interface IntegrationsProps {
 }
 
 type Open = { action: Exclude<IntegrationAction, 'webhooks'>; integration: Integration } | { action: 'add' };
+
+interface ShownKey extends ShownSecret {
+  /** Whether it opens the open API, whose first call stands beside it. */
+  mayCall: boolean;
+}
 
 /** Those in use, or the bin: each a list of its own, so that no row of the one is seen with the actions of the other. */
 export function Integrations(props: IntegrationsProps) {
@@ -44,15 +50,15 @@ interface IntegrationListProps extends IntegrationsProps {
 function IntegrationList({ organizationId, isReadOnly, onWebhooks, isBin, onBin }: IntegrationListProps) {
   const text = useText('integrations');
   const [open, setOpen] = useState<Open | null>(null);
-  const [shown, setShown] = useState<ShownSecret | null>(null);
+  const [shown, setShown] = useState<ShownKey | null>(null);
   const told: string | undefined = useSearch({ strict: false, select: (search) => search.webhooks });
   const { putIn, takeOut } = useIntegrationsBin();
   const pages = usePages(listIntegrations, { query: { organizationId, ...(isBin && { bin: true }) } });
   const webhooks = useRead(listWebhooks, { query: { organizationId } });
   const close = () => setOpen(null);
-  const showKey = ({ name, key }: IntegrationWithKey, after?: string) => {
+  const showKey = ({ name, key, open_api: mayCall }: IntegrationWithKey, after?: string) => {
     setOpen(null);
-    if (key !== null) setShown({ kind: 'key', name, secret: key, ...(after !== undefined && { after }) });
+    if (key !== null) setShown({ kind: 'key', name, secret: key, mayCall, ...(after !== undefined && { after }) });
   };
   const add = !isReadOnly && (
     <Button variant="primary" icon="add" onClick={() => setOpen({ action: 'add' })}>
@@ -106,7 +112,11 @@ function IntegrationList({ organizationId, isReadOnly, onWebhooks, isBin, onBin 
       {toldIntegration && !isBin && (
         <WebhookPanel integration={toldIntegration} isReadOnly={isReadOnly} onClose={() => onWebhooks(null)} />
       )}
-      {shown && <SecretOnce shown={shown} onClose={() => setShown(null)} />}
+      {shown && (
+        <SecretOnce shown={shown} onClose={() => setShown(null)}>
+          {(onCopied) => shown.mayCall && <FirstCall apiKey={shown.secret} onCopied={onCopied} />}
+        </SecretOnce>
+      )}
     </div>
   );
 }

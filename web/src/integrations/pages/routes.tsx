@@ -13,7 +13,7 @@ export function integrationRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/integrations',
     validateSearch: (search) => IntegrationSearch.parse(search),
-    loader: ({ context }) => context.loadTexts('integrations', 'organizations', 'access'),
+    loader: ({ context }) => context.loadTexts('integrations', 'integrations/developer', 'organizations', 'access'),
     component: lazyRouteComponent(() => import('./integrations-page.tsx'), 'IntegrationsPage'),
   });
   const developer = createRoute({

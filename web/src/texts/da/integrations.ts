@@ -13,6 +13,7 @@ export default {
   addConfirm: 'Lav nøglen',
   name: 'Navn',
   nameHint: 'Det, I kalder programmet, for eksempel »Kassen i baren«.',
+  nameOffered: 'Vores program',
   nameMissing: 'Skriv et navn på integrationen.',
   uses: 'Adgang til',
   flags: {

@@ -13,6 +13,7 @@ export default {
   addConfirm: 'Schlüssel erstellen',
   name: 'Name',
   nameHint: 'Wie das Programm bei Ihnen heißt, zum Beispiel „Kasse an der Bar“.',
+  nameOffered: 'Unser Programm',
   nameMissing: 'Geben Sie einen Namen für die Integration ein.',
   uses: 'Zugriff auf',
   flags: {

@@ -10,6 +10,7 @@ const texts = {
   addConfirm: 'Create key',
   name: 'Name',
   nameHint: 'What you call the program, for example “Till at the bar”.',
+  nameOffered: 'Our program',
   nameMissing: 'Enter a name for the integration.',
   uses: 'Access to',
   flags: {

@@ -13,6 +13,7 @@ export default {
   addConfirm: 'Créer la clé',
   name: 'Nom',
   nameHint: 'Le nom que vous donnez au programme, par exemple « Caisse du bar ».',
+  nameOffered: 'Notre programme',
   nameMissing: 'Saisissez un nom pour l’intégration.',
   uses: 'Accès à',
   flags: {

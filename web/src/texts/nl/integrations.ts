@@ -13,6 +13,7 @@ export default {
   addConfirm: 'Sleutel maken',
   name: 'Naam',
   nameHint: 'Hoe u het programma noemt, bijvoorbeeld ‘Kassa aan de bar’.',
+  nameOffered: 'Ons programma',
   nameMissing: 'Vul een naam voor de integratie in.',
   uses: 'Toegang tot',
   flags: {

@@ -13,6 +13,7 @@ export default {
   addConfirm: 'Lag nøkkelen',
   name: 'Navn',
   nameHint: 'Det dere kaller programmet, for eksempel «Kassen i baren».',
+  nameOffered: 'Vårt program',
   nameMissing: 'Skriv inn et navn på integrasjonen.',
   uses: 'Tilgang til',
   flags: {

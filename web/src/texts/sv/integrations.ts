@@ -13,6 +13,7 @@ export default {
   addConfirm: 'Skapa nyckeln',
   name: 'Namn',
   nameHint: 'Vad ni kallar programmet, till exempel ”Kassan i baren”.',
+  nameOffered: 'Vårt program',
   nameMissing: 'Fyll i ett namn på integrationen.',
   uses: 'Åtkomst till',
   flags: {

@@ -28,6 +28,10 @@ describe('a request as code', () => {
     );
   });
 
+  test('has the key in it where one is shown', () => {
+    expect(curlExample(request, 'pp_abc')).toContain(`-H 'Authorization: Bearer pp_abc'`);
+  });
+
   test('is typed for the client: numbers are numbers, and quotes are escaped', () => {
     expect(typescriptExample(request)).toContain(
       [

@@ -1,15 +1,15 @@
 import { addressOf, isJson, parametersIn, type WrittenRequest } from './request-draft.ts';
 import { typescriptValue } from './typescript-value.ts';
 
-/** The variable that the key stands in: an example never holds a key. */
+/** The variable that the key stands in: but for the moment in which a key is shown, an example holds none. */
 const KEY_VARIABLE = 'PLATEPRINT_KEY';
 
 /** The request for a POSIX shell, every value quoted so that nothing in it is read by the shell. */
-export function curlExample(request: WrittenRequest): string {
+export function curlExample(request: WrittenRequest, key?: string): string {
   const method = request.method === 'GET' ? '' : `-X ${request.method} `;
   const lines = [
     `curl ${method}${quoted(addressOf(request))}`,
-    `-H "Authorization: Bearer $${KEY_VARIABLE}"`,
+    key === undefined ? `-H "Authorization: Bearer $${KEY_VARIABLE}"` : `-H ${quoted(`Authorization: Bearer ${key}`)}`,
     ...parametersIn(request, 'header').map(({ name, value }) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(request.body === null ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(request.body)}`]),
   ];

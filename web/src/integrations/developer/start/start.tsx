@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
+import { useRestaurant } from '../../../restaurants/use-restaurants.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { ButtonLink, Link } from '../../../ui/control/link.tsx';
@@ -8,18 +9,15 @@ import { CodeBlock } from '../code-block.tsx';
 import looks from '../../integration.module.css';
 import styles from '../developer.module.css';
 import { curlExample } from '../reference/code-example.ts';
-import { operationsOf, type OpenDocument } from '../reference/open-document.ts';
-import { draftOf, writtenRequest } from '../reference/request-draft.ts';
 import { useOpenDocument } from '../reference/use-open-document.ts';
-
-/** What a first call is made to: it needs nothing but a key. */
-const FIRST_PATH = '/recipes/calculate';
+import { firstRequest } from './first-request.ts';
 
 /** The way from nothing to a figure one understands, in three steps. */
 export function Start({ onTry }: { onTry: (operationId: string) => void }) {
   const text = useText('integrations/developer');
+  const restaurant = useRestaurant();
   const { data, error, refetch } = useOpenDocument();
-  const first = data && operationsOf(data.document).find(({ path }) => path === FIRST_PATH);
+  const first = data && firstRequest(data, restaurant?.id ?? null);
   return (
     <div className={styles.column}>
       <ol className={styles.steps}>
@@ -37,9 +35,9 @@ export function Start({ onTry }: { onTry: (operationId: string) => void }) {
           {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
           {first && (
             <>
-              <CodeBlock label={text('start.call.title')} language="code" code={firstCall(data.document, data.base, first)} />
+              <CodeBlock label={text('start.call.title')} language="code" code={curlExample(first.request)} />
               <div>
-                <Button icon="arrow-right" onClick={() => onTry(first.id)}>
+                <Button icon="arrow-right" onClick={() => onTry(first.operation.id)}>
                   {text('start.call.try')}
                 </Button>
               </div>
@@ -59,10 +57,6 @@ export function Start({ onTry }: { onTry: (operationId: string) => void }) {
       </section>
     </div>
   );
-}
-
-function firstCall(document: OpenDocument, base: string, operation: ReturnType<typeof operationsOf>[number]): string {
-  return curlExample(writtenRequest(base, operation, draftOf(document, operation, { restaurantId: null })));
 }
 
 function Step({ title, children }: { title: string; children: ReactNode }) {

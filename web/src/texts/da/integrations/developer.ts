@@ -17,6 +17,7 @@ export default {
     call: {
       title: 'Lav et første kald',
       lead: 'Læg nøglen i PLATEPRINT_KEY, og send en opskrift, som du ville skrive den. Intet gemmes.',
+      ready: 'Sæt det ind i en terminal, eller send det herfra. Nøglen er allerede udfyldt, og intet gemmes.',
       try: 'Prøv her',
     },
     figures: {

@@ -17,6 +17,8 @@ export default {
     call: {
       title: 'Einen ersten Aufruf senden',
       lead: 'Setzen Sie den Schlüssel in PLATEPRINT_KEY ein und senden Sie ein Rezept, wie Sie es schreiben würden. Es wird nichts gespeichert.',
+      ready:
+        'Fügen Sie den Aufruf in ein Terminal ein oder senden Sie ihn von hier. Der Schlüssel ist schon eingesetzt; es wird nichts gespeichert.',
       try: 'Hier ausprobieren',
     },
     figures: {

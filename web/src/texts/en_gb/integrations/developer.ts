@@ -20,6 +20,7 @@ const texts = {
     call: {
       title: 'Make a first call',
       lead: 'Put the key into PLATEPRINT_KEY and send a recipe as you would write it. Nothing is stored.',
+      ready: 'Paste this into a terminal, or send it from here. The key is already in it, and nothing is stored.',
       try: 'Try it here',
     },
     figures: {

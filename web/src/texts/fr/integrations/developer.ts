@@ -17,6 +17,7 @@ export default {
     call: {
       title: 'Faire un premier appel',
       lead: 'Mettez la clé dans PLATEPRINT_KEY et envoyez une recette comme vous l’écririez. Rien n’est enregistré.',
+      ready: 'Collez l’appel dans un terminal ou envoyez-le d’ici. La clé y figure déjà et rien n’est enregistré.',
       try: 'Essayer ici',
     },
     figures: {

@@ -17,6 +17,7 @@ export default {
     call: {
       title: 'Doe een eerste aanroep',
       lead: 'Zet de sleutel in PLATEPRINT_KEY en stuur een recept zoals u het zou schrijven. Er wordt niets opgeslagen.',
+      ready: 'Plak dit in een terminal of verstuur het vanaf hier. De sleutel staat er al in en er wordt niets opgeslagen.',
       try: 'Hier proberen',
     },
     figures: {

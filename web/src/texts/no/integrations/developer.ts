@@ -17,6 +17,7 @@ export default {
     call: {
       title: 'Gjør et første kall',
       lead: 'Legg nøkkelen i PLATEPRINT_KEY og send en oppskrift slik du ville skrevet den. Ingenting lagres.',
+      ready: 'Lim inn i en terminal, eller send herfra. Nøkkelen er allerede fylt inn, og ingenting lagres.',
       try: 'Prøv her',
     },
     figures: {

@@ -17,6 +17,7 @@ export default {
     call: {
       title: 'Gör ett första anrop',
       lead: 'Lägg nyckeln i PLATEPRINT_KEY och skicka ett recept som du skulle skriva det. Inget sparas.',
+      ready: 'Klistra in i en terminal eller skicka härifrån. Nyckeln är redan ifylld och inget sparas.',
       try: 'Prova här',
     },
     figures: {
