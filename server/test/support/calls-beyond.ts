@@ -49,6 +49,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/organizations/{}/label-basis': 'Every share and export asks on what an organization shows labels to guests.',
   'PUT /api/organizations/label-basis': 'Who runs an organization chooses it, with name and date.',
   'POST /api/organizations/label-basis/question': 'Who may not choose sends the question on with one click.',
+  'GET /api/menus/archive/{}/{}': 'Who answers for a screen finds what stood on it on any day, with the figures of then.',
   'POST /api/menus/claims': 'Who shares a menu with words that were asked about says why, and it is kept.',
   'GET /api/menus/{}/versions': 'A save without a version keeps what it wrote over: the former ones are listed.',
   'GET /api/menus/{}/versions/{}': 'A menu that was written over is read, and comes back by being saved.',

@@ -1,6 +1,7 @@
 import * as plans from '@plateprint/shared/calendar/menu-plan-api.ts';
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
 import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
+import { readArchivedDay } from '@plateprint/shared/menus/archive/archive-api.ts';
 import * as labels from '@plateprint/shared/menus/label-basis-api.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
 import { listMenuVersions, readMenuVersion } from '@plateprint/shared/menus/menu-version-api.ts';
@@ -70,6 +71,10 @@ export const MENU_RULES: readonly Rule[] = [
     body: { organizationId, kind: 'own', signed: true },
   })),
   rule(labels.askForLabelBasis, IN_ORGANIZATION, ({ organization: organizationId }) => ({ body: { organizationId } })),
+  rule(readArchivedDay, RUNNING, ({ kitchen: restaurantId }) => ({
+    params: { restaurantId, linkNumber: 3 },
+    query: { day: '2026-11-26' },
+  })),
   rule(keepMenuClaims, IN_KITCHEN, ({ kitchen: restaurantId }) => ({
     body: { restaurantId, menuId: null, name: 'Lunch', occasion: 'share', claims: ['Klimatneutral'], reason: 'Certified.' },
   })),

@@ -58,3 +58,35 @@ export function dayAt(location: string, at: Date): string {
   const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
+
+const MINUTE_MS = 60_000;
+
+/** The moment at which a day, `YYYY-MM-DD`, begins where a kitchen stands. */
+export function dayBegins(location: string, day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // Where clocks are turned between, the second look has the right one.
+  const first = midnight - aheadOfGreenwich(location, midnight);
+  return new Date(midnight - aheadOfGreenwich(location, first));
+}
+
+/** The same of the day after. */
+export function dayEnds(location: string, day: string): Date {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * MINUTE_MS);
+  return dayBegins(location, next.toISOString().slice(0, 10));
+}
+
+/** Milliseconds that clocks where a kitchen stands are ahead of Greenwich at a moment. */
+function aheadOfGreenwich(location: string, at: number): number {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: ZONES.get(location) ?? 'UTC',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(at);
+  const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value ?? 0);
+  const there = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  return there - Math.floor(at / MINUTE_MS) * MINUTE_MS;
+}

@@ -44,6 +44,8 @@ export const TENANT_ROWS: readonly TenantRows[] = [
   ...own('custom_label', 'recipe_recalculation', 'recipe_bag', 'recipe_version'),
   { table: 'recipe_client_key', where: inRestaurants },
   ...own('recipe_word', 'recipe', 'integration', 'invitation'),
+  // After what writes them.
+  ...own('shown_dish', 'shown_span', 'shown_body'),
   { table: 'role_grant', where: (id) => sql`(scope_id = ${id} or scope_id in ${restaurants(id)})` },
   { table: 'portfolio', where: inRestaurants },
 ];

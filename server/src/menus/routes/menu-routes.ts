@@ -12,6 +12,7 @@ import { demandEdit } from '../actions/demand-edit.ts';
 import { keepThumbnail } from '../actions/keep-thumbnail.ts';
 import { keepLegacyMenu } from '../actions/legacy-menus.ts';
 import { liveLinkRoutes } from './live-link-routes.ts';
+import { archiveRoutes } from './archive-routes.ts';
 import { labelBasisRoutes } from './label-basis-routes.ts';
 import { menuBulkRoutes } from './menu-bulk-routes.ts';
 import { menuClaimRoutes } from './menu-claim-routes.ts';
@@ -97,5 +98,6 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
   liveLinkRoutes(app, services);
   menuClaimRoutes(app, services);
   labelBasisRoutes(app, services);
+  archiveRoutes(app, services);
   menuLibraryRoutes(app, services);
 }

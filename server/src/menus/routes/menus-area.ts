@@ -1,10 +1,11 @@
 import type { Area } from '../../platform/area.ts';
+import { archiveWorkers } from '../jobs/archive-jobs.ts';
 import { purgeMenus } from '../jobs/purge-menus.ts';
 import { labelWorkers } from '../jobs/label-questions.ts';
 import { menuRoutes } from './menu-routes.ts';
 
 export const MENUS: Area = {
   routes: menuRoutes,
-  workers: labelWorkers,
+  workers: (services) => [...labelWorkers(services), ...archiveWorkers(services)],
   purges: [purgeMenus],
 };

@@ -98,7 +98,27 @@ export const MENU_COLUMNS = {
     document: 'jsonb',
     saved_at: moment,
   },
+  shown_span: {
+    organization_id: 'text',
+    kind: 'text',
+    thing: 'text',
+    shown_from: moment,
+    shown_to: `${moment} or null`,
+    hash: 'bytea',
+  },
+  shown_body: { organization_id: 'text', hash: 'bytea', body: 'jsonb' },
+  shown_dish: { recipe_id: 'text', menu_id: 'text', organization_id: 'text' },
 } as const satisfies Pick<
   Columns,
-  'menu_plan' | 'menu_plan_version' | 'menu' | 'menu_version' | 'live_link' | 'menu_template' | 'menu_background' | 'custom_label'
+  | 'menu_plan'
+  | 'menu_plan_version'
+  | 'menu'
+  | 'menu_version'
+  | 'live_link'
+  | 'menu_template'
+  | 'menu_background'
+  | 'custom_label'
+  | 'shown_span'
+  | 'shown_body'
+  | 'shown_dish'
 >;

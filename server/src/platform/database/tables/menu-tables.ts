@@ -104,3 +104,25 @@ export interface MenuPlanVersionRow {
   document: Json;
   saved_at: Timestamp;
 }
+
+/** Kept by triggers (migration 0037), in the transaction of whatever changes what guests see; exports write their own. */
+export interface ShownSpanRow {
+  organization_id: string;
+  kind: string;
+  thing: string;
+  shown_from: Date;
+  shown_to: Date | null;
+  hash: Buffer;
+}
+
+export interface ShownBodyRow {
+  organization_id: string;
+  hash: Buffer;
+  body: Json;
+}
+
+export interface ShownDishRow {
+  recipe_id: string;
+  menu_id: string;
+  organization_id: string;
+}

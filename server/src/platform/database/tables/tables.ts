@@ -39,6 +39,9 @@ import type {
   MenuRow,
   MenuTemplateRow,
   MenuVersionRow,
+  ShownBodyRow,
+  ShownDishRow,
+  ShownSpanRow,
 } from './menu-tables.ts';
 import type {
   RecipeBagRow,
@@ -148,6 +151,9 @@ export interface Tables {
   menu: MenuRow;
   menu_version: MenuVersionRow;
   live_link: LiveLinkRow;
+  shown_span: ShownSpanRow;
+  shown_body: ShownBodyRow;
+  shown_dish: ShownDishRow;
   menu_template: MenuTemplateRow;
   menu_background: MenuBackgroundRow;
   custom_label: CustomLabelRow;

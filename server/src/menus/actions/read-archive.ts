@@ -1,0 +1,66 @@
+import {
+  DishBody,
+  LinkBody,
+  MenuBody,
+  OrganizationBody,
+  OwnLabelBody,
+  RestaurantBody,
+  type Span,
+} from '@plateprint/shared/menus/archive/shown-body.ts';
+import type { ShownState } from '@plateprint/shared/menus/archive/shown-state.ts';
+import { type ArchivedMenu, shownStates } from '@plateprint/shared/menus/archive/shown-states.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { labelIdsOf, pageOfDocument, recipeIdsOf } from '../menu-row.ts';
+import { type SpansAsked, spansOf } from '../store/archive-store.ts';
+
+interface LinkOfDay {
+  organizationId: string;
+  restaurantId: string;
+  linkNumber: number;
+  from: Date;
+  to: Date;
+}
+
+/** Spans with their bodies read; what nobody here can read is left out. */
+function readBodies<B>(
+  spans: readonly Span<unknown>[],
+  schema: { safeParse: (value: unknown) => { data?: B | undefined } },
+): Span<B>[] {
+  return spans.flatMap((span) => {
+    const { data } = schema.safeParse(span.body);
+    return data === undefined ? [] : [{ ...span, body: data }];
+  });
+}
+
+/** The menus of spans, read by the form that they were stored in. */
+function readMenus(spans: readonly Span<unknown>[]): Span<ArchivedMenu>[] {
+  return readBodies(spans, MenuBody).map((span) => {
+    const { name, document, ...former } = span.body;
+    return { ...span, body: { name, page: pageOfDocument(document, former) } };
+  });
+}
+
+/** What stood on a link, state by state: four looks into the archive, each by its key. */
+export async function statesOfLink(database: Database, link: LinkOfDay): Promise<ShownState[]> {
+  const { organizationId, restaurantId, linkNumber, ...stretch } = link;
+  const spans = async (kind: SpansAsked['kind'], things: readonly string[]): Promise<Span<unknown>[]> =>
+    spansOf(database, { organizationId, kind, things, ...stretch });
+  const [links, organization, restaurant] = await Promise.all([
+    spans('link', [`${restaurantId}/${linkNumber}`]),
+    spans('organization', [organizationId]),
+    spans('restaurant', [restaurantId]),
+  ]);
+  const onLink = readBodies(links, LinkBody);
+  const menus = readMenus(await spans('menu', [...new Set(onLink.map(({ body }) => body.menuId))]));
+  const idsOf = (of: typeof recipeIdsOf): string[] => [...new Set(menus.flatMap(({ body }) => of(body.page)))];
+  const [dishes, ownLabels] = await Promise.all([spans('recipe', idsOf(recipeIdsOf)), spans('own_label', idsOf(labelIdsOf))]);
+  const all = {
+    link: onLink,
+    organization: readBodies(organization, OrganizationBody),
+    restaurant: readBodies(restaurant, RestaurantBody),
+    menus,
+    dishes: readBodies(dishes, DishBody),
+    ownLabels: readBodies(ownLabels, OwnLabelBody),
+  };
+  return shownStates(all, stretch);
+}

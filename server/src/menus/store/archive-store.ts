@@ -1,0 +1,116 @@
+import type { Span } from '@plateprint/shared/menus/archive/shown-body.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { LOCKS } from '../../platform/database/locks/locks.ts';
+
+/** What spans are asked for: things of a kind, in a stretch of time. */
+export interface SpansAsked {
+  organizationId: string;
+  kind: 'link' | 'menu' | 'recipe' | 'own_label' | 'restaurant' | 'organization' | 'export' | 'export_menu' | 'export_recipe';
+  things: readonly string[];
+  from: Date;
+  to: Date;
+}
+
+/** Of one thing in one stretch: who changes a menu more often in a day is a test of ours. */
+const MOST_SPANS = 300;
+
+/**
+ * The spans that reach into a stretch of time, the earliest first: of each thing the last that began before it, and those that began in
+ * it. Both are looked up in the key of the table, however much was kept before and after. Bodies come without what evidence is made of.
+ */
+export async function spansOf(
+  database: Database,
+  { organizationId, kind, things, from, to }: SpansAsked,
+): Promise<Span<unknown>[]> {
+  if (things.length === 0) return [];
+  const { rows } = await sql<{ thing: string; shown_from: Date; shown_to: Date | null; hash: string; body: unknown }>`
+    select span.thing, span.shown_from, span.shown_to, encode(span.hash, 'hex') as hash,
+      shown_body.body - '{draft,footprint}'::text[] as body
+    from unnest(${things}::text[]) as wanted (thing)
+    cross join lateral (
+      (select * from shown_span where organization_id = ${organizationId} and kind = ${kind} and shown_span.thing = wanted.thing
+        and shown_from <= ${from} order by shown_from desc limit 1)
+      union all
+      (select * from shown_span where organization_id = ${organizationId} and kind = ${kind} and shown_span.thing = wanted.thing
+        and shown_from > ${from} and shown_from < ${to} order by shown_from limit ${MOST_SPANS})
+    ) as span
+    join shown_body on shown_body.organization_id = span.organization_id and shown_body.hash = span.hash
+    where span.shown_to is null or span.shown_to > ${from}
+    order by span.shown_from`.execute(database);
+  return rows.map(({ thing, shown_from: began, shown_to: ended, hash, body }) => ({
+    thing,
+    from: began.getTime(),
+    to: ended?.getTime() ?? null,
+    hash,
+    body,
+  }));
+}
+
+/** When a thing was shown first, as far as the archive reaches back. */
+export async function firstShown(
+  database: Database,
+  { organizationId, kind, thing }: Pick<SpansAsked, 'organizationId' | 'kind'> & { thing: string },
+): Promise<Date | null> {
+  const first = await database
+    .selectFrom('shown_span')
+    .select('shown_from')
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', kind)
+    .where('thing', '=', thing)
+    .orderBy('shown_from')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.shown_from ?? null;
+}
+
+/** Spans that one statement removes: so little is locked at a time. */
+const REMOVED_AT_A_TIME = 5000;
+/** Years that what was shown is kept for. */
+const YEARS_KEPT = 5;
+
+const isOver = (now: Date) => sql<boolean>`(shown_to <= ${now}::timestamptz - make_interval(years => ${YEARS_KEPT})
+  or (kind like 'export%' and shown_from <= ${now}::timestamptz - make_interval(years => ${YEARS_KEPT})))`;
+
+/** Organizations with something that was shown so long ago that it goes. */
+export async function organizationsToForget(database: Database, now: Date): Promise<string[]> {
+  const rows = await database.selectFrom('shown_span').select('organization_id').distinct().where(isOver(now)).execute();
+  return rows.map(({ organization_id: id }) => id);
+}
+
+/** Removes what of an organization was shown too long ago, and the bodies that nothing names any more. */
+export async function forgetShown(database: Database, organizationId: string, now: Date): Promise<void> {
+  let removed: bigint;
+  do {
+    removed = await database.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.archive)}, hashtext(${organizationId}))`.execute(transaction);
+      const { numAffectedRows } = await sql`
+        delete from shown_span where ctid = any(array(
+          select ctid from shown_span where organization_id = ${organizationId} and ${isOver(now)} limit ${REMOVED_AT_A_TIME}))`.execute(
+        transaction,
+      );
+      return numAffectedRows ?? 0n;
+    });
+  } while (removed === BigInt(REMOVED_AT_A_TIME));
+  await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.archive)}, hashtext(${organizationId}))`.execute(transaction);
+    await sql`
+      delete from shown_body where organization_id = ${organizationId} and not exists (
+        select from shown_span where shown_span.organization_id = ${organizationId} and shown_span.hash = shown_body.hash)`.execute(
+      transaction,
+    );
+  });
+}
+
+/** Looks at each live link anew: what is kept of it already is not written again. */
+export async function keepLiveLinks(database: Database): Promise<void> {
+  const links = await database
+    .selectFrom('live_link')
+    .select(['restaurant_id', 'link_number'])
+    .where('menu_id', 'is not', null)
+    .execute();
+  for (const { restaurant_id: restaurantId, link_number: linkNumber } of links) {
+    await sql`select archive_link(live_link) from live_link
+      where restaurant_id = ${restaurantId} and link_number = ${linkNumber}`.execute(database);
+  }
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { CarbonLevel } from '../../footprint/carbon-level.ts';
+import { LANGUAGES } from '../../kernel/language.ts';
+import { LabelBasis } from '../../organizations/label-basis.ts';
+import { RecipeName } from '../../recipes/model/recipe.ts';
+
+/** What stood on a live link. */
+export const LinkBody = z.object({ menuId: z.string(), inFigures: z.boolean() });
+export type LinkBody = z.infer<typeof LinkBody>;
+
+/** A menu as it was written; its document is read by the form it has. */
+export const MenuBody = z.object({ name: z.string(), language: z.string(), isLegacy: z.boolean(), document: z.unknown() });
+
+/** What guests read of a dish. Grams CO2e of the whole recipe. */
+export const DishBody = z.object({
+  names: z.array(RecipeName),
+  portions: z.number(),
+  dataVersion: z.string(),
+  co2: z.nullable(z.number()),
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+  level: z.nullable(CarbonLevel),
+  complete: z.boolean(),
+});
+export type DishBody = z.infer<typeof DishBody>;
+
+export const OwnLabelBody = z.object({
+  names: z.array(z.object({ language: z.enum(LANGUAGES), name: z.string() })),
+  sign: z.string(),
+});
+export type OwnLabelBody = z.infer<typeof OwnLabelBody>;
+
+export const RestaurantBody = z.object({ name: z.string(), location: z.nullable(z.string()), isDeleted: z.boolean() });
+export type RestaurantBody = z.infer<typeof RestaurantBody>;
+
+export const OrganizationBody = z.object({
+  location: z.string(),
+  labelBasis: z.nullable(LabelBasis),
+  isDeleted: z.boolean(),
+});
+export type OrganizationBody = z.infer<typeof OrganizationBody>;
+
+/** From when to when a thing was what its body says; milliseconds, `to` null while it still is. */
+export interface Span<B> {
+  thing: string;
+  from: number;
+  to: number | null;
+  /** SHA-256 of the body, in hexadecimal. */
+  hash: string;
+  body: B;
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { CarbonLevel } from '../../footprint/carbon-level.ts';
+import { Figure } from '../../footprint/figure.ts';
+import { described } from '../../kernel/api/described.ts';
+import { LANGUAGES } from '../../kernel/language.ts';
+import { LabelBasis } from '../../organizations/label-basis.ts';
+import { DishLabel } from '../menu-block.ts';
+
+/** A dish as it stood in front of guests. */
+export const ShownDish = z.object({
+  recipeId: z.string(),
+  name: described(z.string(), 'In the menu’s language; empty where it had no name.'),
+  description: z.string(),
+  price: z.string(),
+  label: described(DishLabel, 'How its footprint was shown.'),
+  co2PerPortion: described(
+    z.nullable(Figure),
+    'Grams CO2e with the range; null where too little of the dish was counted for guests to read one.',
+  ),
+  level: described(z.nullable(CarbonLevel), 'Null where no letter was shown.'),
+  complete: described(z.boolean(), 'False where the figure was of a part, and said so.'),
+  dataVersion: described(z.nullable(z.string()), 'Of the food data; null where the recipe was gone.'),
+  ownLabels: z.array(z.string()),
+  evidence: described(z.nullable(z.string()), 'By which its evidence is read; null where the recipe was gone.'),
+});
+export type ShownDish = z.infer<typeof ShownDish>;
+
+/** A menu as it stood in front of guests. */
+export const ShownMenuState = z.object({
+  id: z.nullable(z.string()),
+  name: z.string(),
+  language: z.enum(LANGUAGES),
+  labels: described(z.enum(['letters', 'figures']), 'Whether letters could be shown.'),
+  labelBasis: described(z.nullable(LabelBasis), 'Null: nobody had chosen.'),
+  /** Titles, courses and texts, in their order, in the menu's language. */
+  words: z.array(z.string()),
+  dishes: z.array(ShownDish),
+});
+export type ShownMenuState = z.infer<typeof ShownMenuState>;
+
+/** What stood on a link without a change. */
+export const ShownState = z.object({
+  from: z.string(),
+  to: described(z.nullable(z.string()), 'Null: it still stands there.'),
+  menu: described(z.nullable(ShownMenuState), 'Null: no menu.'),
+});
+export type ShownState = z.infer<typeof ShownState>;
