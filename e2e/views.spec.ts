@@ -91,7 +91,7 @@ test('a comparison is taken away as a table that says what it rests on, and as a
   const lines = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').split('\r\n');
   expect(download.suggestedFilename()).toContain(name);
   expect(lines[0]).toBe(`Scope,${name}`);
-  expect(lines.join('\n')).toContain('Boundary,"Boundary: from farm to kitchen door');
+  expect(lines.join('\n')).toContain('Boundary,"From farm to kitchen door');
   expect(lines).toContain('Emission database,"Our database, for each restaurant’s country"');
   expect(lines.find((line) => line.startsWith('Own House,'))).toMatch(/^Own House,2,1,2,24,/);
   expect(lines.find((line) => line.startsWith('Total,'))).toMatch(/^Total,2,1,2,24,/);
@@ -105,7 +105,7 @@ test('a comparison is taken away as a table that says what it rests on, and as a
   expect(first.slice(0, 5)).toEqual(['Own Kitchen', 1, 1, 2, 12]);
   expect(first[head.indexOf('Portions')]).toBe(80);
   expect(first[head.indexOf('kg CO₂e')]).toBeNull();
-  expect(JSON.stringify(await readSheet(file, 'Data and method'))).toContain('Boundary: from farm to kitchen door');
+  expect(JSON.stringify(await readSheet(file, 'Data and method'))).toContain('From farm to kitchen door');
 
   await expect(row(page, 'Own Kitchen')).toBeVisible();
   await page.getByRole('columnheader', { name: 'Restaurant' }).getByRole('button').press('Enter');

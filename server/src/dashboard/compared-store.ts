@@ -4,7 +4,9 @@ import type { Span } from '@plateprint/shared/dashboard/span.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { TWIN_COLUMNS, twinOf } from '../footprint/twin-columns.ts';
 import type { Database } from '../platform/database/database.ts';
+import { TWIN_SUMS } from '../reports/summed-totals-store.ts';
 
 /** Which months are added up: of all restaurants that are there in some organizations, or of those named among them. */
 export interface LookedAt {
@@ -32,12 +34,13 @@ const COLUMNS = [
   'level_3',
   'level_4',
   'level_5',
+  ...TWIN_COLUMNS,
 ] as const;
 type Row = Record<(typeof COLUMNS)[number], number | null>;
 
 const SUMS = sql`
-  count(*)::double precision as reports, sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high, sum(portions) as portions,
-  sum(total_servings) as total_servings, sum(weight) as weight, sum(weight_covered) as weight_covered,
+  count(*)::double precision as reports, sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high, ${TWIN_SUMS},
+  sum(portions) as portions, sum(total_servings) as total_servings, sum(weight) as weight, sum(weight_covered) as weight_covered,
   sum(weight_expected) as weight_expected, sum(by_level[1]) as level_1, sum(by_level[2]) as level_2, sum(by_level[3]) as level_3, sum(by_level[4]) as level_4,
   sum(by_level[5]) as level_5`;
 
@@ -173,6 +176,7 @@ function toSums(row: Partial<Row> & AveragedRow): ComparedSums {
   return {
     reports: row.reports ?? 0,
     co2: co2 === null || low === null || high === null ? null : { value: co2, low, high },
+    co2WithoutLandUseChange: twinOf(row),
     portions: row.portions ?? 0,
     totalServings: row.total_servings ?? 0,
     weight: row.weight ?? 0,

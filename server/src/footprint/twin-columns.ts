@@ -22,8 +22,8 @@ export function twinColumns(figure: Figure | null): TwinColumns {
 }
 
 /** Three columns as a figure, divided by `portions`. */
-export function twinOf(row: TwinColumns, portions = 1): Figure | null {
+export function twinOf(row: Partial<TwinColumns>, portions = 1): Figure | null {
   const { co2_without_land_use: value, co2_without_land_use_low: low, co2_without_land_use_high: high } = row;
-  if (value === null || low === null || high === null) return null;
+  if (value == null || low == null || high == null) return null;
   return { value: value / portions, low: low / portions, high: high / portions };
 }

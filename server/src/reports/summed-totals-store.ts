@@ -42,7 +42,7 @@ export function completedTotals(
 }
 
 /** Null as soon as one report with a total has no such twin: the rest would pass for the whole. */
-const TWIN_SUMS = sql.join(
+export const TWIN_SUMS = sql.join(
   TWIN_COLUMNS.map(
     (name) => sql`case when count(${sql.ref(name)}) = count(co2) then sum(${sql.ref(name)}) end as ${sql.ref(name)}`,
   ),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CARBON_LEVELS } from '../footprint/carbon-level.ts';
+import { scaled } from '../footprint/uncertainty.ts';
 import { changeOf, type Compared, comparedMonths, rowOf, together, totalsOf } from './compare.ts';
 import { addedSums, type ComparedSums, figuresOf, NOTHING } from './compared-sums.ts';
 
@@ -12,6 +13,7 @@ const sums: fc.Arbitrary<ComparedSums> = fc
   .record({
     reports: fc.integer({ min: 0, max: 36 }),
     co2: fc.option(fc.tuple(amount, amount, amount)),
+    landUse: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
     portions: amount,
     totalServings: amount,
     weight: amount,
@@ -19,10 +21,10 @@ const sums: fc.Arbitrary<ComparedSums> = fc
     weightExpected: amount,
     byLevel: fc.array(amount, { minLength: 5, maxLength: 5 }),
   })
-  .map(({ co2, ...rest }) => ({
-    ...rest,
-    co2: co2 && { low: co2[0], value: co2[0] + co2[1], high: co2[0] + co2[1] + co2[2] },
-  }));
+  .map(({ co2: given, landUse, ...rest }) => {
+    const co2 = given && { low: given[0], value: given[0] + given[1], high: given[0] + given[1] + given[2] };
+    return { ...rest, co2, co2WithoutLandUseChange: co2 && landUse !== null ? scaled(co2, 1 - landUse) : null };
+  });
 const restaurant: fc.Arbitrary<Compared> = fc
   .record({ id: fc.uuid(), name: fc.string(), sums, now: sums, former: sums, hasBoth: fc.boolean() })
   .map(({ now, former, hasBoth, ...rest }) => ({
@@ -153,4 +155,20 @@ test('a month without a report is a gap between the others', () => {
     ['2026-02', null, 0],
     ['2026-03', 100, 2],
   ]);
+});
+
+test('a total without land-use change is known only where that of every part is, and moves nothing that is compared', () => {
+  fc.assert(
+    fc.property(fc.array(restaurant, { minLength: 1, maxLength: 5 }), (each) => {
+      const totals = totalsOf(each, SALES);
+      const known = each.map((one) => one.sums).filter(({ co2 }) => co2 !== null);
+      const isKnown = known.length > 0 && known.every(({ co2WithoutLandUseChange }) => co2WithoutLandUseChange !== null);
+      expect(totals.co2WithoutLandUseChange !== null).toBe(isKnown);
+      const bare = each.map((one) => ({ ...one, sums: { ...one.sums, co2WithoutLandUseChange: null } }));
+      const rows = (of: readonly Compared[]) =>
+        of.map((one) => ({ ...rowOf(one, { ...SALES, totals }), co2WithoutLandUseChange: null }));
+      expect(rows(bare)).toEqual(rows(each));
+      expect({ ...totalsOf(bare, SALES) }).toEqual({ ...totals, co2WithoutLandUseChange: null });
+    }),
+  );
 });

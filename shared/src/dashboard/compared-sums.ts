@@ -2,7 +2,7 @@ import { CARBON_LEVELS, type CarbonLevel } from '../footprint/carbon-level.ts';
 import type { Figure } from '../footprint/figure.ts';
 import { type Covered, mayBeCompared } from '../footprint/coverage.ts';
 import { levelShares } from '../footprint/level-shares.ts';
-import { sum } from '../reports/totals/added.ts';
+import { addedKnown, sum } from '../reports/totals/added.ts';
 import { coverageOfPurchases, coverageOfSales } from '../reports/totals/coverage-of-report.ts';
 import { averageOf } from '../reports/totals/monthly-history.ts';
 import { averages } from '../reports/totals/report-totals.ts';
@@ -18,6 +18,8 @@ export interface ComparedSums {
   reports: number;
   /** Grams CO2e of what is covered; null when nothing is. */
   co2: Figure | null;
+  /** The same without land-use change; null as soon as one of them does not know it. */
+  co2WithoutLandUseChange: Figure | null;
   /** Servings of dishes with a figure, each counted as its meal size. */
   portions: number;
   /** As sold. */
@@ -34,6 +36,7 @@ export interface ComparedSums {
 export const NOTHING: ComparedSums = {
   reports: 0,
   co2: null,
+  co2WithoutLandUseChange: null,
   portions: 0,
   totalServings: 0,
   weight: 0,
@@ -48,17 +51,11 @@ export const NOTHING: ComparedSums = {
  */
 export function addedSums(each: readonly ComparedSums[]): ComparedSums {
   const of = (amountOf: (sums: ComparedSums) => number): number => sum(each.map(amountOf));
-  const known = each.flatMap(({ co2 }) => co2 ?? []);
+  const known = each.filter(({ co2 }) => co2 !== null);
   return {
     reports: of(({ reports }) => reports),
-    co2:
-      known.length === 0
-        ? null
-        : {
-            value: sum(known.map(({ value }) => value)),
-            low: sum(known.map(({ low }) => low)),
-            high: sum(known.map(({ high }) => high)),
-          },
+    co2: addedKnown(known.map(({ co2 }) => co2)),
+    co2WithoutLandUseChange: addedKnown(known.map(({ co2WithoutLandUseChange }) => co2WithoutLandUseChange)),
     portions: of(({ portions }) => portions),
     totalServings: of(({ totalServings }) => totalServings),
     weight: of(({ weight }) => weight),
@@ -88,7 +85,7 @@ export function coverageOfSums(sums: ComparedSums, variety: ReportVariety): Cove
  * counted so far, and there is no average and no level.
  */
 export function figuresOf(sums: ComparedSums, variety: ReportVariety): ComparedFigures {
-  const { co2, portions, weightCovered, reports } = sums;
+  const { co2, co2WithoutLandUseChange, portions, weightCovered, reports } = sums;
   const covered = coverageOfSums(sums, variety);
   const isEnough = mayBeCompared(covered.state);
   const { CO2PerPortion, co2PerKgOfFood } = averages({
@@ -102,6 +99,7 @@ export function figuresOf(sums: ComparedSums, variety: ReportVariety): ComparedF
   return {
     reports,
     co2,
+    co2WithoutLandUseChange,
     perPortion: CO2PerPortion,
     perKg: co2PerKgOfFood,
     totalServings: reports > 0 ? sums.totalServings : null,

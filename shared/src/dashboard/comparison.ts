@@ -14,6 +14,8 @@ export const ComparedFigures = z.object({
   reports: z.number(),
   /** Grams CO2e of what is covered. */
   co2: z.nullable(Figure),
+  /** The same without land-use change; null as soon as one report does not know it. Nothing is compared or sorted by it. */
+  co2WithoutLandUseChange: z.nullable(Figure),
   /** Grams CO2e: the total divided by portions, a serving counted as its meal size; and by kilograms covered. */
   perPortion: z.nullable(Figure),
   perKg: z.nullable(Figure),

@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const FIGURES = sql`co2, co2_low, co2_high, portions, total_servings, weight, weight_covered, by_level, row_count, rows_covered,
+const FIGURES = sql`co2, co2_low, co2_high, co2_without_land_use, co2_without_land_use_low,
+  co2_without_land_use_high, portions, total_servings, weight, weight_covered, by_level, row_count, rows_covered,
   rows_set_aside, rows_unweighed, weight_expected, food_data_versions`;
 
 async function keptMonths(): Promise<unknown[]> {
@@ -162,8 +163,12 @@ test('an installation that has reports already has their months too', async () =
   const migration = await readFile(join(import.meta.dirname, '../../../migrations/0013_leaderboard.sql'), 'utf8');
   await sql`truncate restaurant_month`.execute(product.database);
   await sql.raw(migration.slice(migration.lastIndexOf('insert into restaurant_month'))).execute(product.database);
-  const later = await readFile(join(import.meta.dirname, '../../../migrations/0029_coverage_of_everything.sql'), 'utf8');
-  const [update] = /update restaurant_month[^;]+;/.exec(later) ?? [''];
-  await sql.raw(update).execute(product.database);
+  const updates = await Promise.all(
+    ['0029_coverage_of_everything', '0038_months_without_land_use'].map(async (name) => {
+      const later = await readFile(join(import.meta.dirname, `../../../migrations/${name}.sql`), 'utf8');
+      return /update restaurant_month[^;]+;/.exec(later)?.[0] ?? '';
+    }),
+  );
+  await sql.raw(updates.join('\n')).execute(product.database);
   expect(await keptMonths()).toEqual(before);
 });

@@ -17,6 +17,8 @@ export interface CsvHeadings {
   grams: string;
   /** kg CO2e of one portion. */
   co2: string;
+  /** The same without land-use change. */
+  withoutLandUse: string;
   /** Percent of the recipe. */
   share: string;
   grade: string;
@@ -27,7 +29,7 @@ export interface CsvHeadings {
  * dish, so that no row of it can be read without; a recipe without a line has one row that says so.
  */
 export function recipeCsv({ recipe, lines, language }: CsvSheet, headings: CsvHeadings, form: CsvForm): string {
-  const { written, ingredient, detail, amount, unit, grams, co2, share, grade } = headings;
+  const { written, ingredient, detail, amount, unit, grams, co2, withoutLandUse, share, grade } = headings;
   const allergens = allergenColumns(recipe.footprint.allergens, language);
   const rows = lines.map((line) => [
     line.written,
@@ -36,11 +38,12 @@ export function recipeCsv({ recipe, lines, language }: CsvSheet, headings: CsvHe
     figure(line.amount, 3),
     line.unit ?? '',
     figure(line.grams, 1),
-    figure(line.co2PerPortion === null ? null : line.co2PerPortion / 1000, 4),
+    kg(line.co2PerPortion),
+    kg(line.co2PerPortionWithoutLandUseChange),
     line.co2PerPortion === null ? null : percentCell(figure(line.share, 4)),
     line.grade ?? '',
   ]);
-  const head = [written, ingredient, detail, amount, unit, grams, co2, share, grade];
+  const head = [written, ingredient, detail, amount, unit, grams, co2, withoutLandUse, share, grade];
   const body = rows.length > 0 ? rows : [head.map(() => '')];
   return csvOf(
     [[...head, ...allergens.map(([heading]) => heading)], ...body.map((row) => [...row, ...allergens.map(([, names]) => names)])],
@@ -64,6 +67,10 @@ function allergenColumns(
     ofDish.replace('{state}', states[state]),
     lists[state].map((allergen) => names[allergen]).join(', '),
   ]);
+}
+
+function kg(grams: number | null): number | null {
+  return figure(grams === null ? null : grams / 1000, 4);
 }
 
 function figure(value: number | null, decimals: number): number | null {

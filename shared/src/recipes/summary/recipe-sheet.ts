@@ -20,6 +20,8 @@ export interface SheetLine {
   grams: number | null;
   /** Grams CO2e of one portion; null where it is not counted. */
   co2PerPortion: number | null;
+  /** The same without land-use change; null where its split is not known. */
+  co2PerPortionWithoutLandUseChange: number | null;
   /** Of the recipe's known CO2e, 0–1. */
   share: number;
   grade: string | null;
@@ -73,10 +75,12 @@ export function sheetLines(recipe: Recipe, names: LineNames): SheetLine[] {
 function figuresOf(
   line: LineFootprint | undefined,
   portions: number,
-): Pick<SheetLine, 'grams' | 'co2PerPortion' | 'share' | 'grade'> {
+): Pick<SheetLine, 'grams' | 'co2PerPortion' | 'co2PerPortionWithoutLandUseChange' | 'share' | 'grade'> {
   return {
     grams: line?.grams ?? null,
     co2PerPortion: line?.co2 && portions > 0 ? line.co2.value / portions : null,
+    co2PerPortionWithoutLandUseChange:
+      line?.co2WithoutLandUseChange && portions > 0 ? line.co2WithoutLandUseChange.value / portions : null,
     share: line?.share ?? 0,
     grade: line?.grade ?? null,
   };

@@ -22,6 +22,8 @@ const counted = (id: string, co2: number | null, share: number) => ({
   _id: id,
   grams: 200,
   co2: co2 === null ? null : { value: co2, low: co2 / 2, high: co2 * 2 },
+  // Nobody knows the split of what the kitchen added itself.
+  co2WithoutLandUseChange: co2 === 800 ? { value: 600, low: 300, high: 1200 } : null,
   share,
   grade: 'B' as const,
   problem: null,
@@ -91,6 +93,7 @@ describe('CSV', () => {
     unit: 'Enhed',
     grams: 'g',
     co2: 'kg CO2e',
+    withoutLandUse: 'Uden arealændring',
     share: 'Andel',
     grade: 'Kvalitet',
   };
@@ -100,19 +103,19 @@ describe('CSV', () => {
   const STATES = 'mælk,selleri,"gluten, krebsdyr, jordnødder, soja, sennep, sesam, sulfitter, bløddyr","æg, fisk, nødder, lupin"';
 
   test('begins with a mark and its headings, and has a row for each line', () => {
-    expect(rows[0]).toBe('\uFEFFSkrevet,Ingrediens,Detalje,Mængde,Enhed,g,kg CO2e,Andel,Kvalitet,' + OF_DISH);
-    expect(rows[1]).toBe(`200 g smør,Smør,"Danmark, økologisk",200,g,200,0.2,80,B,${STATES}`);
+    expect(rows[0]).toBe('\uFEFFSkrevet,Ingrediens,Detalje,Mængde,Enhed,g,kg CO2e,Uden arealændring,Andel,Kvalitet,' + OF_DISH);
+    expect(rows[1]).toBe(`200 g smør,Smør,"Danmark, økologisk",200,g,200,0.2,0.15,80,B,${STATES}`);
     expect(rows).toHaveLength(5);
   });
 
   test('of a recipe without a line says what is known of its allergens: nothing', () => {
     const nothing = { ...recipe, footprint: { ...recipe.footprint, allergens: allergensOf([], []) } };
     const [, only] = recipeCsv({ ...sheet, recipe: nothing, lines: [] }, headings, 'comma').split('\r\n');
-    expect(only).toMatch(/^,{12}"gluten, krebsdyr, .*, bløddyr"$/);
+    expect(only).toMatch(/^,{13}"gluten, krebsdyr, .*, bløddyr"$/);
   });
 
   test('quotes what needs it and leaves the unknown empty', () => {
-    expect(rows[2]).toBe(`"lidt ""magi"", '=SUM(A1)","lidt ""magi"", '=SUM(A1)",,,,200,,,B,${STATES}`);
+    expect(rows[2]).toBe(`"lidt ""magi"", '=SUM(A1)","lidt ""magi"", '=SUM(A1)",,,,200,,,,B,${STATES}`);
   });
 
   test.each(['=cmd()', '+1+1', '-2+3', '@sum'])('%s does not run in a spreadsheet', (name) => {

@@ -8,6 +8,7 @@ import type { ComparedKind } from './compared-kind.ts';
 export function Basis({ comparison: { totals, location }, kind }: { comparison: Comparison; kind: ComparedKind }) {
   const text = useText('dashboard/comparison');
   const dashboard = useText('dashboard');
+  const landUse = useText('footprint/land-use');
   const format = useFormat();
   return (
     <>
@@ -22,7 +23,10 @@ export function Basis({ comparison: { totals, location }, kind }: { comparison: 
       <p>{text('basis.weight', { share: totals.coverage === null ? '–' : format.percent(totals.coverage, 1) })}</p>
       <p>{text('basis.average')}</p>
       <p>{text('basis.range')}</p>
-      <p>{text('basis.boundary')}</p>
+      <p>
+        {text('file.boundary')}: {text('basis.boundary')}
+      </p>
+      <p>{landUse('method')}</p>
       <p>{text('basis.database', { name: databaseName(dashboard, location, kind) })}</p>
     </>
   );

@@ -30,6 +30,7 @@ export async function comparisonFile({ format: form, kind, language, endpoint, a
     difference: differenceWords(await textIn('footprint/difference', language), format),
     text: await textIn('dashboard/comparison', language),
     dashboard: await textIn('dashboard', language),
+    landUse: await textIn('footprint/land-use', language),
     format,
   };
   const { head, rows } = comparisonTable(comparison, { ...words, kind, made: new Date() });

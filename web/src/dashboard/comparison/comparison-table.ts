@@ -1,5 +1,6 @@
 import type { ComparedRow, Comparison } from '@plateprint/shared/dashboard/comparison.ts';
 import type { SaidDifference } from '@plateprint/shared/footprint/difference/said-difference.ts';
+import { dividedAlike } from '@plateprint/shared/footprint/printed-total.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import { type CsvCell, percentCell } from '@plateprint/shared/kernel/csv.ts';
 import type { Format } from '../../platform/i18n/use-format.ts';
@@ -12,6 +13,7 @@ interface Words {
   difference: DifferenceWords;
   text: Text<'dashboard/comparison'>;
   dashboard: Text<'dashboard'>;
+  landUse: Text<'footprint/land-use'>;
   format: Format;
   kind: ComparedKind;
   made: Date;
@@ -25,6 +27,7 @@ type ComparedFigures = Pick<
   | 'reports'
   | 'monthsExpected'
   | 'co2'
+  | 'co2WithoutLandUseChange'
   | 'perPortion'
   | 'perKg'
   | 'average'
@@ -44,6 +47,7 @@ export function comparisonTable(comparison: Comparison, words: Words): { head: R
     [text('file.period'), `${from} – ${to}`],
     [dashboard('ofWhat'), dashboard(variety)],
     [text('file.boundary'), text('basis.boundary')],
+    [words.landUse('choice.with_land_use_change'), words.landUse('method')],
     [text('file.database'), databaseName(dashboard, location, kind)],
     [`${text('file.coverage')}, %`, percentCell(totals.coverage)],
     [text('file.reports'), totals.reports, totals.monthsExpected],
@@ -71,8 +75,10 @@ function columnNames(words: Words): string[] {
     text('file.head.co2'),
     text('file.head.low'),
     text('file.head.high'),
+    words.landUse('columnKg'),
     text('file.head.perPortion'),
     text('file.head.perKg'),
+    words.landUse('columnAverage'),
     text('file.head.averageLow'),
     text('file.head.averageHigh'),
     `${text('file.head.light')}, %`,
@@ -98,8 +104,10 @@ function cellsOf(told: ComparedFigures, words: Words): CsvCell[] {
     told.reports,
     told.monthsExpected,
     ...ofFigure(told.co2),
+    kg(told.co2WithoutLandUseChange?.value),
     kg(told.perPortion?.value),
     kg(told.perKg?.value),
+    kg(dividedAlike(told.co2WithoutLandUseChange, { of: told.co2, average })?.value),
     ...ofFigure(average).slice(1),
     percentCell(told.lowShare),
     told.totalServings,

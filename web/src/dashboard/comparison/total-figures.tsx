@@ -1,11 +1,15 @@
 import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
+import { dividedAlike, twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { CarbonLabel } from '../../footprint/carbon-label.tsx';
+import { OtherTotal } from '../../footprint/other-total.tsx';
+import { otherTotalText } from '../../footprint/other-total-text.ts';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { DifferenceSentence } from '../../footprint/difference-sentence.tsx';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Icon } from '../../ui/control/icon.tsx';
 import { Why } from '../../ui/overlay/why.tsx';
+import { usePrintedTotal } from '../../users/use-printed-total.ts';
 import { AverageFigure } from '../average-figure.tsx';
 import { BenchmarkBar } from '../benchmark-bar.tsx';
 import figures from '../month-figure.module.css';
@@ -23,10 +27,16 @@ export function TotalFigures({ comparison, kind }: { comparison: Comparison; kin
   const format = useFormat();
   const co2 = useCo2();
   const mass = useMass();
+  const landUse = useText('footprint/land-use');
+  const printed = usePrintedTotal();
   const { totals, variety, benchmark } = comparison;
   const isTooLittle = totals.co2 !== null && totals.coverageState === 'too_little';
   const { average, perKg, perPortion } = totals;
   const other = variety === 'sales' ? perKg : perPortion;
+  const { co2: withChange, co2WithoutLandUseChange: without } = totals;
+  const whole = twoTotals(withChange, without, printed);
+  const averages = twoTotals(average, dividedAlike(without, { of: withChange, average }), printed);
+  const large = whole.large.figure;
   return (
     <section className={`${figures.figures} ${styles.figures}`} aria-label={text('figures.total')}>
       <div className={figures.figure}>
@@ -34,12 +44,11 @@ export function TotalFigures({ comparison, kind }: { comparison: Comparison; kin
         <Why label={text('basis.label')} title={text('basis.title')} content={<Basis comparison={comparison} kind={kind} />}>
           <span className={styles.total}>
             {isTooLittle && `${footprint('tooLittle.atLeast')} `}
-            {mass(totals.co2?.value ?? null)}
+            {mass(large?.value ?? null)}
           </span>
         </Why>
-        <p className={figures.under}>
-          {totals.co2 && text('figures.range', { low: mass(totals.co2.low), high: mass(totals.co2.high) })}
-        </p>
+        <p className={figures.under}>{large && text('figures.range', { low: mass(large.low), high: mass(large.high) })}</p>
+        <p className={figures.under}>{otherTotalText(whole, { text: landUse, amount: mass, hasLevel: false })}</p>
         <p className={figures.under}>
           {variety === 'sales'
             ? text('figures.servings', { count: Math.round(totals.totalServings ?? 0) })
@@ -53,14 +62,19 @@ export function TotalFigures({ comparison, kind }: { comparison: Comparison; kin
       </div>
       <div className={figures.figure}>
         <h2 className={figures.title}>{text('figures.average')}</h2>
-        {average ? (
-          <AverageFigure average={average} perServing={perKg && perKg.value * 0.4} />
+        {averages.large.figure ? (
+          <AverageFigure average={averages.large.figure} perServing={perKg && perKg.value * 0.4} />
         ) : (
           <CarbonLabel level={null} co2={null} size="large" />
         )}
         <p className={figures.under}>
-          {isTooLittle ? footprint('tooLittle.lead') : `${text(`per.${variety}`)} · ${co2.range(average)}`}
+          {isTooLittle ? footprint('tooLittle.lead') : `${text(`per.${variety}`)} · ${co2.range(averages.large.figure)}`}
         </p>
+        {!isTooLittle && (
+          <p className={figures.under}>
+            <OtherTotal totals={averages} hasLevel={perKg !== null} />
+          </p>
+        )}
         {other && <p className={figures.under}>{text(`figures.otherwise.${variety}`, { co2: co2.withUnit(other.value) })}</p>}
       </div>
       <div className={styles.stacked}>

@@ -31,7 +31,16 @@ export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
       if (begun) throw redirect({ to: '/menus/menu/{-$id}', params: { id: undefined }, search: begun, replace: true });
     },
     loader: ({ context }) =>
-      context.loadTexts('drafts', 'menus/creator', 'menus/overview', 'menus/page', 'menus/publish', 'exports', 'access'),
+      context.loadTexts(
+        'drafts',
+        'menus/creator',
+        'menus/overview',
+        'menus/page',
+        'menus/publish',
+        'exports',
+        'access',
+        'footprint/land-use',
+      ),
     component: lazyRouteComponent(() => import('../creator/page/menu-creator-page.tsx'), 'MenuCreatorPage'),
   });
   return [overview, creator] as const;

@@ -88,6 +88,7 @@ function Pages({ sheet, onReady }: { sheet: RecipeSheet; onReady: RecipeSheetVie
             unit: text('csvUnit'),
             grams: 'g',
             co2: text('co2'),
+            withoutLandUse: `${text('co2')}: ${words.landUse('choice.without_land_use_change')}`,
             share: text('csvShare'),
             grade: text('csvGrade'),
           },

@@ -11,6 +11,9 @@ export interface RestaurantMonthRow {
   co2: number | null;
   co2_low: number | null;
   co2_high: number | null;
+  co2_without_land_use: number | null;
+  co2_without_land_use_low: number | null;
+  co2_without_land_use_high: number | null;
   portions: number;
   total_servings: number;
   weight: number;

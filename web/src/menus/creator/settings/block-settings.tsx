@@ -1,12 +1,13 @@
 import { textIn, withText } from '@plateprint/shared/menus/local-text.ts';
 import { DISH_LABELS, type DishLabel, type LocalText, type MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
-import type { MenuSettings } from '@plateprint/shared/menus/menu.ts';
+import type { MenuDish, MenuSettings } from '@plateprint/shared/menus/menu.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { NativeSelect } from '../../../ui/choice/native-select.tsx';
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Captioned } from '../canvas/captioned.tsx';
+import { DishTotals } from './dish-totals.tsx';
 import { NumberSetting } from './number-setting.tsx';
 import { OwnLabelChoice } from './own-label-choice.tsx';
 import styles from '../canvas/panel.module.css';
@@ -16,13 +17,15 @@ interface BlockSettingsProps extends Pick<MenuCreator, 'dispatch'> {
   block: MenuBlock;
   settings: MenuSettings;
   organizationId: string;
+  /** What the page knows of the block's dish; null for a block without one. */
+  dish: MenuDish | null;
 }
 
 const ALIGNS = ['start', 'center', 'end'] as const;
 const DIVIDERS = ['line', 'dots', 'leaf'] as const;
 
 /** What can be set of the chosen block. */
-export function BlockSettings({ block, settings, organizationId, dispatch }: BlockSettingsProps) {
+export function BlockSettings({ block, settings, organizationId, dish, dispatch }: BlockSettingsProps) {
   const text = useText('menus/creator');
   const { language } = settings;
   const { _id: id } = block;
@@ -55,6 +58,7 @@ export function BlockSettings({ block, settings, organizationId, dispatch }: Blo
     case 'recipe':
       return (
         <>
+          {dish && <DishTotals dish={dish} />}
           <TextField
             label={text('settings.dishName')}
             hint={text('settings.dishNameHint')}

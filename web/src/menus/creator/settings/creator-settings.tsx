@@ -20,7 +20,7 @@ interface CreatorSettingsProps {
 /** At the right: of the chosen block, of the page, of its background. */
 export function CreatorSettings({ creator, restaurant, chosen, part, onPart }: CreatorSettingsProps) {
   const text = useText('menus/creator');
-  const { draft } = creator.state;
+  const { draft, recipes } = creator.state;
   const block = [...draft.blocks, ...draft.secondBlocks].find(({ _id }) => _id === chosen);
   return (
     <section className={styles.panel} aria-label={text('settings.title')}>
@@ -38,6 +38,7 @@ export function CreatorSettings({ creator, restaurant, chosen, part, onPart }: C
               block={block}
               settings={draft.settings}
               organizationId={restaurant.organizationId}
+              dish={(block.kind === 'recipe' && recipes.findLast(({ id }) => id === block.recipeId)) || null}
               dispatch={creator.dispatch}
             />
           ) : (

@@ -59,7 +59,7 @@ export default {
     weight: '{share} af alt, der er solgt eller købt ind, er medregnet.',
     average: 'Gennemsnittene er den samlede CO₂e delt med alle portioner eller kilo, så store køkkener vejer tungest.',
     boundary:
-      'Systemgrænse: fra gård til køkkendør. Landbrug, forarbejdning, emballage og transport er med; tilberedning og tallerkenspild er ikke med.',
+      'Fra gård til køkkendør. Landbrug, forarbejdning, emballage og transport er med; tilberedning og tallerkenspild er ikke med.',
     database: 'Emissionsdatabase: {name}',
     range: 'Intervallerne lægges blot sammen: Er ét køkkens værdi for høj, er de andres det også.',
   },

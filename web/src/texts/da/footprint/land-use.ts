@@ -11,6 +11,8 @@ export default {
   unknown: 'uden ændret arealanvendelse: ikke kendt for alle ingredienser',
   level: 'Niveauet inkluderer ændret arealanvendelse.',
   column: 'Gram CO₂e uden ændret arealanvendelse',
+  columnKg: 'kg CO₂e uden ændret arealanvendelse',
+  columnAverage: 'Gennemsnit uden ændret arealanvendelse, kg CO₂e',
   method:
     'Ændret arealanvendelse, for eksempel skov ryddet til marker, indgår i alle værdier, medmindre andet er angivet. Niveauer, referenceværdi, mål og ranglister inkluderer den altid. Hvor en kilde ikke skiller den ud, kendes værdien uden den ikke.',
   parts: {

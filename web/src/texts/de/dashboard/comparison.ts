@@ -61,7 +61,7 @@ export default {
     average:
       'Durchschnitte sind die gesamten CO₂e-Emissionen, geteilt durch alle Portionen oder Kilogramm; große Küchen zählen deshalb stärker.',
     boundary:
-      'Systemgrenze: vom Hof bis zur Küchentür. Anbau und Tierhaltung, Verarbeitung, Verpackung und Transport sind enthalten; Kochen und Tellerreste nicht.',
+      'Vom Hof bis zur Küchentür. Anbau und Tierhaltung, Verarbeitung, Verpackung und Transport sind enthalten; Kochen und Tellerreste nicht.',
     database: 'Emissionsdatenbank: {name}',
     range: 'Spannen werden einfach addiert: Ist der Wert einer Küche zu hoch, sind es auch die der anderen.',
   },

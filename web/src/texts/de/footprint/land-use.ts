@@ -11,6 +11,8 @@ export default {
   unknown: 'ohne Landnutzungsänderung: nicht für alle Zutaten bekannt',
   level: 'Die Stufe schließt die Landnutzungsänderung ein.',
   column: 'Gramm CO₂e ohne Landnutzungsänderung',
+  columnKg: 'kg CO₂e ohne Landnutzungsänderung',
+  columnAverage: 'Durchschnitt ohne Landnutzungsänderung, kg CO₂e',
   method:
     'Landnutzungsänderung, etwa Wald, der zu Acker wurde, ist in allen Werten enthalten, sofern nichts anderes angegeben ist. Stufen, Vergleichswert, Ziel und Ranglisten schließen sie immer ein. Wo eine Quelle sie nicht getrennt ausweist, ist der Wert ohne sie nicht bekannt.',
   parts: {

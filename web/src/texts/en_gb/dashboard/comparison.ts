@@ -56,7 +56,7 @@ const texts = {
     weight: '{share} of everything sold or bought is counted.',
     average: 'Averages are total CO₂e divided by total portions or kilograms, so large kitchens carry more weight.',
     boundary:
-      'Boundary: from farm to kitchen door. Farming, processing, packaging and transport are included; cooking and plate waste are not.',
+      'From farm to kitchen door. Farming, processing, packaging and transport are included; cooking and plate waste are not.',
     database: 'Emission database: {name}',
     range: 'Ranges are simply added up: if one kitchen’s value is too high, so are the others’.',
   },

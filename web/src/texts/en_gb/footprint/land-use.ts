@@ -7,6 +7,8 @@ const texts = {
   unknown: 'excluding land-use change: not known for every ingredient',
   level: 'The level includes land-use change.',
   column: 'Grams CO₂e excluding land-use change',
+  columnKg: 'kg CO₂e excluding land-use change',
+  columnAverage: 'Average excluding land-use change, kg CO₂e',
   method:
     'Land-use change, such as forest cleared for fields, is included in every value unless it says otherwise. Levels, benchmark, target and rankings always include it. Where a source does not tell it apart, the value without it is not known.',
   parts: {

@@ -61,7 +61,7 @@ export default {
     average:
       'Les moyennes sont les émissions totales divisées par toutes les portions ou tous les kilos : les grandes cuisines comptent donc davantage.',
     boundary:
-      'Périmètre : de la ferme à la porte de la cuisine. Production agricole, transformation, emballage et transport sont inclus ; la cuisson et les retours d’assiette ne le sont pas.',
+      'De la ferme à la porte de la cuisine. Production agricole, transformation, emballage et transport sont inclus ; la cuisson et les retours d’assiette ne le sont pas.',
     database: 'Base d’émissions : {name}',
     range:
       'Les fourchettes sont simplement additionnées : si la valeur d’une cuisine est trop élevée, celles des autres le sont aussi.',
@@ -139,7 +139,7 @@ export default {
     kind: 'Comparaison',
     place: 'Périmètre de la comparaison',
     period: 'Mois',
-    boundary: 'Périmètre du calcul',
+    boundary: 'Périmètre',
     database: 'Base d’émissions',
     coverage: 'Part du poids connu prise en compte',
     reports: 'Rapports mensuels : disponibles, attendus',

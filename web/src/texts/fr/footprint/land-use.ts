@@ -14,6 +14,8 @@ export default {
   unknown: 'sans le changement d’affectation des sols : inconnu pour certains ingrédients',
   level: 'Le niveau inclut le changement d’affectation des sols.',
   column: 'Grammes de CO₂e sans le changement d’affectation des sols',
+  columnKg: 'kg CO₂e sans le changement d’affectation des sols',
+  columnAverage: 'Moyenne sans le changement d’affectation des sols, kg CO₂e',
   method:
     'Le changement d’affectation des sols, par exemple une forêt devenue champ, est inclus dans toutes les valeurs sauf mention contraire. Les niveaux, la référence, l’objectif et les classements l’incluent toujours. Quand une source ne le distingue pas, la valeur sans lui n’est pas connue.',
   parts: {

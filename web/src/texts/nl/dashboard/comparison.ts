@@ -59,7 +59,7 @@ export default {
     weight: '{share} van alles wat verkocht of ingekocht is, is meegeteld.',
     average: 'Gemiddelden zijn de totale CO₂e gedeeld door alle porties of kilo’s, zodat grote keukens zwaarder meetellen.',
     boundary:
-      'Systeemgrens: van boerderij tot keukendeur. Landbouw, verwerking, verpakking en transport tellen mee; bereiding en bordresten niet.',
+      'Van boerderij tot keukendeur. Landbouw, verwerking, verpakking en transport tellen mee; bereiding en bordresten niet.',
     database: 'Emissiedatabase: {name}',
     range: 'Bandbreedtes worden gewoon opgeteld: is de waarde van één keuken te hoog, dan zijn die van de andere dat ook.',
   },

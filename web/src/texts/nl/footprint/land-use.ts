@@ -14,6 +14,8 @@ export default {
   unknown: 'zonder verandering van landgebruik: niet voor elk ingrediënt bekend',
   level: 'Het niveau rekent verandering van landgebruik mee.',
   column: 'Gram CO₂e zonder verandering van landgebruik',
+  columnKg: 'kg CO₂e zonder verandering van landgebruik',
+  columnAverage: 'Gemiddelde zonder verandering van landgebruik, kg CO₂e',
   method:
     'Verandering van landgebruik, zoals bos dat akker werd, is in alle waarden inbegrepen, tenzij anders vermeld. Niveaus, referentiewaarde, doel en ranglijsten rekenen het altijd mee. Waar een bron het niet apart vermeldt, is de waarde zonder niet bekend.',
   parts: {

@@ -59,7 +59,7 @@ export default {
     weight: '{share} av alt som er solgt eller kjøpt inn, er regnet med.',
     average: 'Gjennomsnittene er total CO₂e delt på alle porsjoner eller kilo, så store kjøkken veier tyngst.',
     boundary:
-      'Systemgrense: fra gård til kjøkkendør. Landbruk, foredling, emballasje og transport er med; tilberedning og tallerkensvinn er ikke med.',
+      'Fra gård til kjøkkendør. Landbruk, foredling, emballasje og transport er med; tilberedning og tallerkensvinn er ikke med.',
     database: 'Utslippsdatabase: {name}',
     range: 'Spennene legges ganske enkelt sammen: er verdien for ett kjøkken for høy, er de andres det også.',
   },

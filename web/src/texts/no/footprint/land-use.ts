@@ -11,6 +11,8 @@ export default {
   unknown: 'uten arealbruksendring: ikke kjent for alle ingrediensene',
   level: 'Nivået inkluderer arealbruksendring.',
   column: 'Gram CO₂e uten arealbruksendring',
+  columnKg: 'kg CO₂e uten arealbruksendring',
+  columnAverage: 'Gjennomsnitt uten arealbruksendring, kg CO₂e',
   method:
     'Arealbruksendring, for eksempel skog som er ryddet til åker, inngår i alle verdier der ikke annet er oppgitt. Nivåer, referanseverdi, mål og rangeringer inkluderer den alltid. Der en kilde ikke skiller den ut, er verdien uten den ikke kjent.',
   parts: {

@@ -59,7 +59,7 @@ export default {
     weight: '{share} av allt som sålts eller köpts in är medräknat.',
     average: 'Genomsnitten är total CO₂e delad med alla portioner eller kilo, så stora kök väger tyngre.',
     boundary:
-      'Systemgräns: från gård till köksdörr. Jordbruk, förädling, förpackning och transport ingår; tillagning och tallrikssvinn ingår inte.',
+      'Från gård till köksdörr. Jordbruk, förädling, förpackning och transport ingår; tillagning och tallrikssvinn ingår inte.',
     database: 'Utsläppsdatabas: {name}',
     range: 'Intervallen läggs helt enkelt ihop: är ett köks värde för högt är de andras det också.',
   },

@@ -11,6 +11,8 @@ export default {
   unknown: 'utan förändrad markanvändning: inte känt för alla ingredienser',
   level: 'I nivån ingår förändrad markanvändning.',
   column: 'Gram CO₂e utan förändrad markanvändning',
+  columnKg: 'kg CO₂e utan förändrad markanvändning',
+  columnAverage: 'Genomsnitt utan förändrad markanvändning, kg CO₂e',
   method:
     'Förändrad markanvändning, till exempel skog som blivit åker, ingår i alla värden om inget annat anges. Nivåer, jämförelsevärde, mål och rankningar inkluderar den alltid. Där en källa inte särredovisar den är värdet utan den inte känt.',
   parts: {
