@@ -9,6 +9,7 @@ import { leaderboard } from './leaderboard.ts';
 import { live } from './live.ts';
 import { livePanel } from './live-panel.ts';
 import { mapper } from './mapper.ts';
+import { memory } from './memory.ts';
 import { openApi } from './open-api.ts';
 import { recipes } from './recipes.ts';
 import { reports } from './reports.ts';
@@ -31,6 +32,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   invoices,
   live,
   mapper,
+  memory,
   'open-api': openApi,
   recipes,
   reports,

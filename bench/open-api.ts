@@ -5,8 +5,8 @@ import autocannon from 'autocannon';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { readPostmaster } from '../server/src/platform/database/embedded/postmaster-file.ts';
 import { demoId } from '../server/src/demo/demo-id.ts';
-import { DEMO_PASSWORD } from '../server/src/demo/demo-people.ts';
 import { benchFolder } from './bench-folder.ts';
+import { openKey } from './open-key.ts';
 import { atShare, print } from './print.ts';
 import { processorOf, processorOfFamily } from './processor.ts';
 import { type RunningProduct, startProduct } from './product.ts';
@@ -29,25 +29,6 @@ interface Calling {
 interface Timed {
   ms: number;
   processor: [product: number, database: number];
-}
-
-/** A key of a new integration, and the restaurants of its organization. */
-async function openKey(base: string): Promise<string> {
-  const post = async (path: string, body: object, cookie = ''): Promise<Response> =>
-    fetch(`${base}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
-  const signedIn = await post('/users/sign-in', { email: 'super@demo.plateprint.test', password: DEMO_PASSWORD });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-  const made = { organizationId: demoId('norrsken'), name: 'Bench', open_api: true, mapping_api: true };
-  const answer = await post('/integrations', made, cookie);
-  if (!answer.ok) throw new Error(await answer.text());
-  return ((await answer.json()) as { key: string }).key;
 }
 
 /** Milliseconds to the last byte of the answer, and what became of the recipes. */

@@ -43,7 +43,7 @@ export class CompoundSplitter {
     if (known) return known;
     // A part may be a compound with a name of its own: kycklinglår + filé.
     const parts = this.inParts(word, 3)?.flatMap((part) => this.split(part)) ?? [word];
-    if (this.cache.size < 20_000) this.cache.set(word, parts);
+    if (this.cache.size < 2_000) this.cache.set(word, parts);
     return parts;
   }
 

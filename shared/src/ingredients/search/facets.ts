@@ -1,4 +1,4 @@
-import { NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
+import type { NameLanguage } from '../../kernel/language.ts';
 import type { FoodDataRelease } from '../food-data-release.ts';
 import { fold, foldedWords } from './fold.ts';
 import { stem } from './stem.ts';
@@ -17,7 +17,7 @@ export class Facets {
   private readonly statesByStem = new Map<string, string[]>();
   private readonly language: NameLanguage;
 
-  constructor(release: FoodDataRelease, language: NameLanguage) {
+  constructor(release: Pick<FoodDataRelease, 'states' | 'originWords' | 'organicWords'>, language: NameLanguage) {
     this.language = language;
     for (const spoken of new Set<NameLanguage>([language, 'en'])) {
       for (const state of release.states) {
@@ -65,11 +65,4 @@ export class Facets {
       [...phrases, { words, facet }].toSorted((a, b) => b.words.length - a.words.length),
     );
   }
-}
-
-export function facetsByLanguage(release: FoodDataRelease): Record<NameLanguage, Facets> {
-  return Object.fromEntries(NAME_LANGUAGES.map((language) => [language, new Facets(release, language)])) as Record<
-    NameLanguage,
-    Facets
-  >;
 }

@@ -3,15 +3,17 @@ import type { FoodDataRelease, IngredientRecord, VariationRecord } from '../food
 import { rankVariations } from './choose-variation.ts';
 import { fold, foldedWords } from './fold.ts';
 import { confidenceOf } from './confidence.ts';
-import { editDistance } from './edit-distance.ts';
-import { facetsByLanguage, type Facets } from './facets.ts';
-import { KINDS_OF_COUNTRY, OWN_COUNTRY, REPLACING } from './words/food-words.ts';
-import { LanguageIndex, plainTerm, type IndexedName } from './language-index.ts';
+import { withCorrections } from './corrected-query.ts';
+import { buildIndex } from './build-index.ts';
+import { Facets } from './facets.ts';
+import { KINDS_OF_COUNTRY, OWN_COUNTRY } from './words/food-words.ts';
+import type { LanguageTables } from './index-tables.ts';
+import { LanguageIndex } from './language-index.ts';
 import { isNotFood } from './words/not-food.ts';
 import { readQuery, type SearchQuery } from './read-query.ts';
+import { askedQuery } from './asked-query.ts';
 import { scoreName } from './score-name.ts';
-import { BEYOND, CORRECTION, DOUBT, MOST_BY_PARTS } from './score-weights.ts';
-import { HEAD_WEIGHT } from './search-terms.ts';
+import { BEYOND, DOUBT, MOST_BY_PARTS } from './score-weights.ts';
 
 export interface FoundIngredient {
   ingredient: IngredientRecord;
@@ -35,21 +37,25 @@ export interface SearchOptions {
 
 const LONGEST_NAME = 300;
 
-/** Finds ingredients by name; made once from a release and shared. The index of a language is built when it is first asked for. */
+/** Makes the tables of a language, or has them. */
+export type TablesOf = (language: NameLanguage) => LanguageTables;
+
+/** Finds ingredients by name; made once from a release and shared. The index of a language is opened when it is first asked for. */
 export class IngredientSearch {
   private readonly indices = new Map<NameLanguage, LanguageIndex>();
-  private readonly facets: Record<NameLanguage, Facets>;
-  private readonly release: FoodDataRelease;
+  private readonly facets = new Map<NameLanguage, Facets>();
+  private readonly food: FoodDataRelease;
+  private readonly tablesOf: TablesOf;
 
-  constructor(release: FoodDataRelease) {
-    this.facets = facetsByLanguage(release);
-    this.release = release;
+  constructor(food: FoodDataRelease, tablesOf: TablesOf = (language) => buildIndex(food, language)) {
+    this.food = food;
+    this.tablesOf = tablesOf;
   }
 
   find(name: string, { language, limit, typing = false, hints = '' }: SearchOptions): FoundIngredient[] {
     const text = name.slice(0, LONGEST_NAME);
     const own = nameLanguageOf(language);
-    const best = new Map<string, Candidate>();
+    const best = new Map<number, Candidate>();
     const ownSurety = this.collect(best, text, { own, language: own, typing });
     if (ownSurety < BEYOND.sureInOwnLanguage || (typing && best.size < limit)) {
       const onlyWhole = this.knowsAllOf(text, own);
@@ -58,17 +64,17 @@ export class IngredientSearch {
         if (other !== own) this.collect(best, text, { own, language: other, typing, onlyWhole, asWritten: isFound });
     }
     const ranked = [...best.values()]
-      .toSorted((a, b) => b.score - a.score || a.name.folded.length - b.name.folded.length)
+      .toSorted((a, b) => b.score - a.score || this.lengthOf(a) - this.lengthOf(b))
       .slice(0, limit);
     const sure = typing ? 1 : surety(ranked) * (isDoubted(text, own, ranked[0]) ? DOUBT.notFood : 1);
-    return ranked.map((candidate) => this.found(candidate, candidate.score * sure, hints));
+    return ranked.flatMap((candidate) => this.found(candidate, candidate.score * sure, hints) ?? []);
   }
 
-  /** Builds the index of a language before somebody waits for it. */
+  /** Opens the index of a language before somebody waits for it. */
   prepare(language: NameLanguage): LanguageIndex {
     const known = this.indices.get(language);
     if (known) return known;
-    const index = new LanguageIndex(this.release, language);
+    const index = new LanguageIndex(this.tablesOf(language));
     this.indices.set(language, index);
     return index;
   }
@@ -80,63 +86,76 @@ export class IngredientSearch {
 
   /** States that a word tells, such as `pickled` for "eingelegt". */
   statesOf(word: string, language: Language): readonly string[] {
-    return this.facets[nameLanguageOf(language)].statesOf(fold(word)) ?? [];
+    return this.facetsOf(nameLanguageOf(language)).statesOf(fold(word)) ?? [];
   }
 
   /** Who writes only words of the own language means none of another, except by a whole name. */
   private knowsAllOf(text: string, language: NameLanguage): boolean {
     const index = this.prepare(language);
-    const named = readQuery(text, index, this.facets[language]).terms.filter((term) => term.role === null);
+    const named = readQuery(text, index, this.facetsOf(language)).terms.filter((term) => term.role === null);
     return named.length > 0 && named.every((term) => index.isWord(term.word) && !term.strange);
   }
 
   /** Adds what one language finds; answers how sure its best is. */
   private collect(
-    best: Map<string, Candidate>,
+    best: Map<number, Candidate>,
     text: string,
     { own, language, typing, onlyWhole = false, asWritten = false }: Collecting,
   ): number {
     const index = this.prepare(language);
-    const plain = readQuery(text, index, this.facets[language], typing);
+    const plain = readQuery(text, index, this.facetsOf(language), typing);
     if (language !== own) plain.foreign = own;
     const share = language === own ? 1 : BEYOND.otherLanguage;
     let highest = 0;
-    for (const query of onlyWhole || asWritten ? [plain] : [plain, ...corrected(plain, index)]) {
+    for (const query of onlyWhole || asWritten ? [plain] : withCorrections(plain, index)) {
+      const asked = askedQuery(query, index);
       for (const at of onlyWhole ? index.withJoined(query.joined) : namesNear(query, index)) {
-        const name = index.names[at];
-        if (!name) continue;
-        const score = (query === plain ? share : share * share) * scoreName(query, name, index);
+        const score = (query === plain ? share : share * share) * scoreName(asked, at, index);
         if (score <= BEYOND.leastOffered) continue;
         highest = Math.max(highest, score);
-        const known = best.get(name.ingredient.id);
-        if (!known || score > known.score) best.set(name.ingredient.id, { name, query, score, language });
+        const ingredient = index.names.ingredient[at] ?? 0;
+        const known = best.get(ingredient);
+        if (!known || score > known.score) best.set(ingredient, { at, query, score, language });
       }
       if (highest >= BEYOND.foundAsCorrected) break;
     }
     return highest;
   }
 
-  private found({ name, query, language }: Candidate, score: number, hints: string): FoundIngredient {
+  private lengthOf({ at, language }: Candidate): number {
+    return this.prepare(language).lengthOf(at);
+  }
+
+  private facetsOf(language: NameLanguage): Facets {
+    const known = this.facets.get(language) ?? new Facets(this.food, language);
+    this.facets.set(language, known);
+    return known;
+  }
+
+  private found({ at, query, language }: Candidate, score: number, hints: string): FoundIngredient | null {
     const index = this.prepare(language);
-    const queries = hints !== '' ? [query, readQuery(hints, index, this.facets[language])] : [query];
-    const nameWords = new Set(name.terms.map((term) => term.word));
+    const name = index.answered(at);
+    const ingredient = this.food.ingredients[name.ingredient];
+    if (!ingredient) return null;
+    const queries = hints !== '' ? [query, readQuery(hints, index, this.facetsOf(language))] : [query];
+    const nameWords = new Set(name.words);
     // An origin word within the name ("Danish blue", "thousand island dressing") tells no origin, unless a kitchen says it of what
     // grows around it, or of meat and fish, and the food is called the same without it ("British butter", "norsk lax").
     const isPart = ({ word }: { word: string }): boolean =>
       nameWords.has(word) &&
       !(
-        (OWN_COUNTRY[language].has(word) || CAUGHT_OR_RAISED.has(name.ingredient.categoryId)) &&
-        isNamedWithout(name, word, language)
+        (OWN_COUNTRY[language].has(word) || CAUGHT_OR_RAISED.has(ingredient.categoryId)) &&
+        isNamedWithout(ingredient, name.folded, { word, language })
       );
     const said = queries.flatMap(({ facets, terms }) =>
       facets
-        .filter(({ at }) => !terms.some((term) => term.at === at && term.role !== 'state' && isPart(term)))
+        .filter(({ at: place }) => !terms.some((term) => term.at === place && term.role !== 'state' && isPart(term)))
         .map(({ facet }) => facet),
     );
     const origin = said.find((facet) => facet.kind === 'origin');
     return {
-      ingredient: name.ingredient,
-      variations: rankVariations(name.ingredient, queries, { language, facets: this.facets[language] }),
+      ingredient,
+      variations: rankVariations(ingredient, queries, { language, facets: this.facetsOf(language) }),
       matchedName: name.name,
       confidence: confidenceOf(score),
       originId: origin?.country ?? null,
@@ -156,7 +175,8 @@ interface Collecting {
 }
 
 interface Candidate {
-  name: IndexedName;
+  /** The name's number in the index of its language. */
+  at: number;
   query: SearchQuery;
   score: number;
   language: NameLanguage;
@@ -166,7 +186,11 @@ interface Candidate {
 const CAUGHT_OR_RAISED = new Set(['beef', 'pork', 'poultry', 'lamb-game', 'fish']);
 
 /** Whether the food has a shorter name of the same words but this one, which tells no kind of it. */
-function isNamedWithout({ ingredient, folded }: IndexedName, word: string, language: NameLanguage): boolean {
+function isNamedWithout(
+  ingredient: IngredientRecord,
+  folded: string,
+  { word, language }: { word: string; language: NameLanguage },
+): boolean {
   if (KINDS_OF_COUNTRY.has(folded)) return false;
   const others = new Set(foldedWords(folded).filter((each) => each !== word));
   return ingredient.names[language].some((other) => {
@@ -203,63 +227,4 @@ function namesNear(query: SearchQuery, index: LanguageIndex): Set<number> {
   }
   if (query.typing && query.joined.length >= 2) for (const at of index.beginningWith(query.joined, 40)) found.add(at);
   return found;
-}
-
-/** The query with words it cannot know replaced by the nearest ones it does. */
-function corrected(query: SearchQuery, index: LanguageIndex): SearchQuery[] {
-  const unknown = [
-    ...new Set(
-      query.terms.filter((term) => (term.role === null && !index.isWord(term.word)) || term.strange).map((term) => term.at),
-    ),
-  ];
-  if (unknown.length === 0 || unknown.length > 3) return [];
-  const choices = unknown.map((at) => {
-    const terms = query.terms.filter((term) => term.at === at);
-    const word = terms.map((term) => term.word).join('');
-    return {
-      at,
-      word,
-      tail: terms[0]?.tail ?? false,
-      near: index.corrections.near(word).filter((near) => isPlausible(near.word, word, index)),
-    };
-  });
-  const most = Math.max(...choices.map(({ near }) => near.length));
-  return Array.from({ length: most }, (_, choice) => {
-    const terms = query.terms.flatMap((term) => {
-      const place = choices.find(({ at }) => at === term.at);
-      const near = place && (place.near[choice] ?? place.near[0]);
-      if (!place || !near) return [term];
-      if (query.terms.find((other) => other.at === term.at) !== term) return [];
-      const edits = near.distance * (near.distance === 1 ? CORRECTION.oneEdit : CORRECTION.moreEdits);
-      const quality = 1 - edits / Math.max(place.word.length, CORRECTION.leastLength);
-      const parts = index.splitter
-        .split(near.word)
-        .map((part) => ({ ...plainTerm(part, index.language, place.at, place.tail), quality }));
-      const last = parts.at(-1);
-      if (last && query.terms.some((other) => other.at === place.at && other.head))
-        Object.assign(last, { head: true, weight: HEAD_WEIGHT });
-      return parts;
-    });
-    return { ...query, folded: '\u0000', joined: '\u0000', terms };
-  });
-}
-
-/**
- * "Köksmjölk" is not misspelt "kokosmjölk": a correction may not bring in a word that makes another food of it.
- * Nor is "kycklingspett" chicken fat: a part that is spelt right leaves fewer edits for the rest.
- */
-function isPlausible(near: string, word: string, index: LanguageIndex): boolean {
-  const parts = index.splitter.split(near);
-  if (parts.length === 1 && near[0] === word[0] && near.at(-1) === word.at(-1)) return true;
-  if (parts.some((part) => REPLACING[index.language].has(part) && !word.includes(part.slice(0, Math.max(4, part.length - 2)))))
-    return false;
-  const front =
-    parts.length > 1 && near.startsWith(parts[0] ?? '') && word.startsWith(parts[0] ?? '') ? (parts[0] ?? '').length : 0;
-  const last = parts.at(-1) ?? '';
-  const end = parts.length > 1 && word.endsWith(last) ? last.length : 0;
-  if (front === 0 && end === 0) return true;
-  const rest = word.slice(front, word.length - end);
-  // One letter too many between two parts that are spelt right: "kiphfilet".
-  const most = rest.length >= 8 ? 2 : rest.length >= 3 || (front > 0 && end > 0) ? 1 : 0;
-  return editDistance(rest, near.slice(front, near.length - end), most) <= most;
 }

@@ -6,9 +6,9 @@ import { writtenOut } from './words/abbreviations.ts';
 import { countryCodeIn } from './words/country-codes.ts';
 import { fold, foldedWords } from './fold.ts';
 import { BRANDS, CLASS_WORDS, OF_WORDS, PACK_WORDS, PREPOSITIONS, SHAPE_WORDS, STOP_WORDS } from './words/food-words.ts';
-import { plainTerm, type LanguageIndex } from './language-index.ts';
+import type { LanguageIndex } from './language-index.ts';
 import { stem } from './stem.ts';
-import { HEAD_WEIGHT, MODIFIER_WEIGHT, ROLE_WEIGHT, type Term, type TermRole } from './search-terms.ts';
+import { HEAD_WEIGHT, MODIFIER_WEIGHT, plainTerm, ROLE_WEIGHT, type Term, type TermRole } from './search-terms.ts';
 import { GRAMMAR } from './words/grammar.ts';
 import { isPreparation } from './preparation-words.ts';
 
@@ -156,7 +156,7 @@ function wordRole(word: string, index: LanguageIndex): TermRole | null {
   const isName = index.isWord(word);
   if (isPreparation(word, index.language)) return 'noise';
   if (!isName && measureWords(index.language).numbers.has(word)) return 'noise';
-  if (PACK_WORDS.has(word) && !index.heads.has(stem(word, index.language))) return 'noise';
+  if (PACK_WORDS.has(word) && !index.isHead(stem(word, index.language))) return 'noise';
   if (!isName && (BRANDS.has(word) || word.length <= 2)) return 'noise';
   const { sizes, units, countedAfter } = measureWords(index.language);
   if (sizes.has(word)) return 'size';
@@ -194,7 +194,7 @@ const ADVERB =
   /^(?:fin|grov|sma|djup|ny|for|latt|fint|grovt|ned|ner|fein|grob|tief|frisch|vor|fijn|grof|diep|voor|dyb|dyp|forhands|hel|halv)/;
 
 function statesInside(word: string, index: LanguageIndex, facets: Facets): string[] | null {
-  if (index.heads.has(stem(word, index.language))) return null;
+  if (index.isHead(stem(word, index.language))) return null;
   const bare = word.replace(ADVERB, '');
   return facets.statesOf(word) ?? (bare !== word && bare.length >= 4 ? facets.statesOf(bare) : null);
 }
@@ -221,12 +221,12 @@ const MADE_OF_ANYTHING = ['processed-meat', 'bread-bakery', 'pasta-rice'];
 /** "Cheddar cheese" is cheddar, but "pork and apple sausage" no apple: a class word of which nothing before it is one is the thing itself. */
 function freeClassWord(terms: readonly Term[], index: LanguageIndex): void {
   const said = terms.findLast((term) => term.role === 'class');
-  if (!said || !index.heads.has(said.stem)) return;
+  if (!said || !index.isHead(said.stem)) return;
   const kinds = CLASS_WORDS.filter((kind) => kind.words[index.language].has(said.word));
   if (!kinds.every(({ categories }) => MADE_OF_ANYTHING.some((category) => categories.has(category)))) return;
-  const foods = terms.filter((term) => term.role === null && !term.tail && index.heads.has(term.stem));
+  const foods = terms.filter((term) => term.role === null && !term.tail && index.isHead(term.stem));
   const isOfKind = foods.some(({ stem: food }) =>
-    kinds.some(({ categories }) => [...(index.headCategories.get(food) ?? [])].some((category) => categories.has(category))),
+    kinds.some(({ categories }) => index.categoriesOf(food).some((category) => categories.has(category))),
   );
   if (foods.length > 0 && !isOfKind) Object.assign(said, { role: null, weight: MODIFIER_WEIGHT });
 }
@@ -236,7 +236,7 @@ function chooseHead(terms: Term[], index: LanguageIndex): void {
   if (!terms.some((term) => term.role === null)) makePlain(terms, index);
   else freeClassWord(terms, index);
   // "Paprika mix" is paprika, though there are things called mix.
-  if (terms.some((term) => term.role === null && !isPack(term) && index.heads.has(term.stem)))
+  if (terms.some((term) => term.role === null && !isPack(term) && index.isHead(term.stem)))
     for (const term of terms.filter(isPack)) Object.assign(term, { role: 'noise', weight: ROLE_WEIGHT.noise });
   const { headFirst } = GRAMMAR[index.language];
   const inOrder = headFirst ? terms : terms.toReversed();
@@ -244,7 +244,7 @@ function chooseHead(terms: Term[], index: LanguageIndex): void {
   const isFront = (term: Term) =>
     terms.some((other) => other.at === term.at && other.role === null && terms.indexOf(other) > terms.indexOf(term));
   const named = inOrder.filter((term) => term.role === null && !term.tail && !isFront(term) && (!term.material || headFirst));
-  const head = named.find((term) => index.heads.has(term.stem)) ?? named.find((term) => index.isWord(term.word)) ?? named[0];
+  const head = named.find((term) => index.isHead(term.stem)) ?? named.find((term) => index.isWord(term.word)) ?? named[0];
   if (head) Object.assign(head, { head: true, weight: HEAD_WEIGHT });
   for (const term of named) if (term !== head) term.weight = MODIFIER_WEIGHT;
 }

@@ -1,3 +1,6 @@
+import type { NameLanguage } from '../../kernel/language.ts';
+import { stem } from './stem.ts';
+
 /** One part of a name or of what was typed. */
 export interface Term {
   word: string;
@@ -43,3 +46,19 @@ export const ROLE_WEIGHT: Record<TermRole, number> = {
   /** "Cheddar cheese": often left out, but tells two names apart. */
   class: 0.5,
 };
+
+export function plainTerm(word: string, language: NameLanguage, at: number, tail: boolean): Term {
+  const weight = tail ? TAIL_WEIGHT : MODIFIER_WEIGHT;
+  return {
+    word,
+    stem: stem(word, language),
+    head: false,
+    tail,
+    weight,
+    at,
+    material: false,
+    strange: false,
+    role: null,
+    quality: 1,
+  };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryCodeIn } from './words/country-codes.ts';
 import { CompoundSplitter } from './compound.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from './packed/edit-distance.ts';
 import { fold, foldedWords } from './fold.ts';
 import { stem } from './stem.ts';
 

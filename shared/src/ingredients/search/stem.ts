@@ -34,7 +34,7 @@ const cache: Record<NameLanguage, Map<string, string>> = {
   nl: new Map(),
 };
 /** Names come from outside: the cache is emptied before it can grow without end. */
-const MOST_CACHED = 50_000;
+const MOST_CACHED = 5_000;
 
 export function forgetStems(language: NameLanguage): void {
   cache[language] = new Map();

@@ -1,0 +1,103 @@
+import type { LanguageIndex } from './language-index.ts';
+import type { SearchQuery } from './read-query.ts';
+import type { Term } from './search-terms.ts';
+import { NO_STRING } from './packed/string-table.ts';
+import { CLASS_WORDS, REPLACING, TRANSFORMING } from './words/food-words.ts';
+
+/** A term of a query by its numbers in an index, with what does not depend on the name that it is compared with. */
+export interface AskedTerm {
+  term: Term;
+  /** `NO_STRING` where the index has none such. */
+  word: number;
+  stem: number;
+  /** Words that begin so, when the last one may be unfinished: from the first up to, but without, the second. */
+  beginnings: readonly [number, number] | null;
+  /** Categories that the word is a class of, as strings of the index. */
+  classOf: ReadonlySet<number>;
+  /** States that it tells, as strings of the index. */
+  states: ReadonlySet<number>;
+  /** One of them makes another food: juice, powder. */
+  isTransforming: boolean;
+  isReplacing: boolean;
+  isFood: boolean;
+  /** What it costs that a name lacks the word, where it depends on no name; worked out when it is first asked for. */
+  lossUnknown: number | null;
+}
+
+/** A query as an index compares it with thousands of names. */
+export interface AskedQuery {
+  query: SearchQuery;
+  terms: AskedTerm[];
+  head: AskedTerm | undefined;
+  /** Parts of the word that the head stands in. */
+  headParts: AskedTerm[];
+  folded: number;
+  joined: number;
+  /** Names, without spaces, that begin with all that was typed. */
+  begun: readonly [number, number] | null;
+  /** Folded names that stand in the query between spaces. */
+  within: ReadonlySet<number>;
+}
+
+export function askedQuery(query: SearchQuery, index: LanguageIndex): AskedQuery {
+  const last = query.terms.at(-1);
+  const terms = query.terms.map((term) => askedTerm(term, query, { index, isUnfinished: query.typing && term === last }));
+  const head = terms.find(({ term }) => term.head);
+  return {
+    query,
+    terms,
+    head,
+    headParts: head ? terms.filter(({ term }) => term.at === head.term.at) : [],
+    folded: index.strings.idOf(query.folded),
+    joined: index.strings.idOf(query.joined),
+    begun: query.typing ? index.strings.beginningWith(query.joined) : null,
+    within: namesWithin(query.folded, index),
+  };
+}
+
+function askedTerm(
+  term: Term,
+  query: SearchQuery,
+  { index, isUnfinished }: { index: LanguageIndex; isUnfinished: boolean },
+): AskedTerm {
+  const { strings, language } = index;
+  const stem = strings.idOf(term.stem);
+  const kinds = CLASS_WORDS.filter(({ words }) => words[language].has(term.word));
+  const facet = query.facets.find(({ at, facet: { kind } }) => at === term.at && kind === 'state')?.facet;
+  const said = facet?.kind === 'state' ? facet.ids : [];
+  return {
+    term,
+    word: strings.idOf(term.word),
+    stem,
+    beginnings: isUnfinished ? strings.beginningWith(term.word) : null,
+    classOf: new Set(kinds.flatMap(({ categories }) => [...categories].map((category) => strings.idOf(category)))),
+    states: new Set(said.map((id) => strings.idOf(id))),
+    isTransforming: said.some((id) => TRANSFORMING.has(id)),
+    isReplacing: REPLACING[language].has(term.word) || (query.foreign !== null && REPLACING[query.foreign].has(term.word)),
+    isFood: !index.heads.isEmpty(stem),
+    lossUnknown: null,
+  };
+}
+
+/** Letters that no name has more of. */
+const LONGEST = 120;
+
+/** "hackad vitlök" has vitlök in it, and "vit lök" has not. */
+function namesWithin(folded: string, { strings }: LanguageIndex): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let start = 0; start < folded.length; start = after(folded, start)) {
+    for (let end = start; end < folded.length && end - start <= LONGEST;) {
+      const space = folded.indexOf(' ', end + 1);
+      end = space < 0 ? folded.length : space;
+      const id = strings.idOf(folded.slice(start, end));
+      if (id !== NO_STRING) found.add(id);
+    }
+  }
+  return found;
+}
+
+/** The place behind the next space. */
+function after(text: string, from: number): number {
+  const space = text.indexOf(' ', from);
+  return space < 0 ? text.length : space + 1;
+}
