@@ -6,7 +6,8 @@ import type {
   IngredientSearch,
   SearchOptions,
 } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
-import { nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import { OF_WORDS } from '@plateprint/shared/ingredients/search/words/food-words.ts';
+import { nameLanguageOf, type NameLanguage } from '@plateprint/shared/kernel/language.ts';
 
 /** A name that the data has, word for word. */
 const WHOLE_NAME = 0.98;
@@ -36,10 +37,14 @@ export function findNoted(search: IngredientSearch, { name, note }: IngredientPh
   if (whole) return whole;
   const other = otherHead(search, name, note, options);
   if (other) return other;
+  const mixed = mixtureOf(search, found, note, options);
+  if (mixed) return mixed;
   const kind = note !== null && /^[\p{L}-]{3,}$/u.test(note) ? note : null;
   if (kind !== null && !search.statesOf(kind, options.language).some((state) => DONE_IN_THE_KITCHEN.has(state))) {
-    const noted = search.find(`${kind} ${name}`, options);
-    if ((noted[0]?.confidence ?? 0) >= WHOLE_NAME && noted[0]?.ingredient !== found[0]?.ingredient) return noted;
+    const noted = [`${kind} ${name}`, ...ofKind(name, kind, options)]
+      .map((written) => search.find(written, options))
+      .find(([first]) => (first?.confidence ?? 0) >= WHOLE_NAME && first?.ingredient !== found[0]?.ingredient);
+    if (noted) return noted;
   }
   return (found[0]?.confidence ?? 0) >= SURE_CONFIDENCE ? found : firstOfList(search, name, found, options);
 }
@@ -57,6 +62,40 @@ function wholeNames(name: string, note: string | null, language: SearchOptions['
     return Array.from({ length: last.length - 4 }, (_, at) => `${front}${last.slice(at + 2)}`);
   const others = alternative(note, language);
   return others.length === 2 && !ANOTHER.has(others[0] ?? '') && !name.includes(' ') ? [`${name} ${others[1]}`] : [];
+}
+
+/** "Kjøttdeig (svin)" is kjøttdeig av svin. */
+function ofKind(name: string, kind: string, { language }: SearchOptions): string[] {
+  return [...OF_WORDS[nameLanguageOf(language)]].map((of) => `${name} ${of} ${kind}`);
+}
+
+/** Mince of two animals by the categories of the two: "köttfärs (nöt/fläsk)". By language, as the food data names it. */
+const MIXED_MINCE: Record<NameLanguage, string> = {
+  en: 'mixed mince',
+  sv: 'blandfärs',
+  no: 'blandet kjøttdeig',
+  da: 'blandet hakket kød',
+  de: 'gemischtes Hackfleisch',
+  fr: 'viande hachée mélangée',
+  nl: 'half om half gehakt',
+};
+const PURE_MINCES: ReadonlySet<string> = new Set(['beef-mince', 'pork-mince']);
+
+/** The mince of beef and pork, where a note names both animals, or is its whole name: "köttfärs, blandfärs". */
+function mixtureOf(
+  search: IngredientSearch,
+  found: readonly FoundIngredient[],
+  note: string | null,
+  options: SearchOptions,
+): FoundIngredient[] | null {
+  if (note === null || !PURE_MINCES.has(found[0]?.ingredient.id ?? '')) return null;
+  const { and } = phraseTables(nameLanguageOf(options.language)).starts;
+  const words = note.split(/[^\p{L}]+/u).filter((word) => word !== '' && !and.test(`${word} `));
+  if (words.length === 0 || words.length > 2) return null;
+  const firsts = words.map((word) => search.find(word, options)[0]?.ingredient);
+  const named = new Set(words.length === 1 ? firsts.map((first) => first?.id) : firsts.map((first) => first?.categoryId));
+  const isMixed = named.has('mixed-mince') || (named.has('beef') && named.has('pork'));
+  return isMixed ? search.find(MIXED_MINCE[nameLanguageOf(options.language)], options) : null;
 }
 
 /** The words after "or" when the note begins with it. */

@@ -6,6 +6,7 @@ import { UNMEASURED } from '@plateprint/shared/ingredients/food-measures.ts';
 import { lineAmount } from '@plateprint/shared/ingredients/amount/line-amount.ts';
 import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-tables.ts';
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
+import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
@@ -101,7 +102,16 @@ function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Langu
   if (!best) return found;
   const isInCans = best.variations.some(({ stateId }) => stateId === 'canned');
   const isSheet = phrase.unit === 'sheet' && phrase.unitText !== null && best.ingredient.categoryId === READY_MEALS;
-  const kinds = isFillet ? [phrase.unitText ?? FILLET] : isSheet ? [phrase.unitText ?? ''] : isInCans ? [] : words;
+  const isEar = phrase.unit === 'ear' && phrase.unitText !== null;
+  const kinds = isEar
+    ? [phrase.unitText ?? '']
+    : isFillet
+      ? [phrase.unitText ?? FILLET]
+      : isSheet
+        ? [phrase.unitText ?? '']
+        : isInCans
+          ? []
+          : words;
   for (const word of kinds) {
     const ofKind = search.find(`${phrase.name} ${word}`, { language, limit: 5, hints });
     const first = ofKind[0];
@@ -110,11 +120,13 @@ function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Langu
   return found;
 }
 
+const CANNED: ReadonlySet<WrittenUnit> = new Set(['can', 'jar']);
+
 function isCanned({ unit, note }: IngredientPhrase, language: Language): boolean {
-  if (unit === 'can' || unit === 'jar') return true;
+  if (unit !== null && CANNED.has(unit)) return true;
   const { unitOf } = phraseTables(nameLanguageOf(language));
   return (note ?? '')
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) => unitOf.get(word) === 'can');
+    .some((word) => CANNED.has(unitOf.get(word) ?? 'piece'));
 }

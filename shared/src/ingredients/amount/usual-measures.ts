@@ -3,7 +3,8 @@ import type { WrittenUnit } from '../../units/unit.ts';
 /**
  * What one of a counted unit weighs where the food data has no weight of its own for it, by category. `fineli` is the medium portion of that class
  * of foods (median of Fineli 20, THL, CC BY 4.0), `usda` a weight of USDA SR26 (public domain), `trade` a usual size of the trade or of a
- * kitchen's scale, set by hand.
+ * kitchen's scale, set by hand. A dash of wine, cream or oil is a pour (un filet d'huile, ein Schuss Sahne), of anything
+ * stronger an eighth of a teaspoon.
  */
 type Source = `fineli ${string}` | `usda ${string}` | 'trade';
 type Usual = readonly [unit: WrittenUnit, grams: number, source: Source];
@@ -142,6 +143,7 @@ const USUAL: Readonly<Record<string, readonly Usual[]>> = {
     ['ball', 125, 'trade'],
   ],
   'milk-cream': [
+    ['dash', 15, 'trade'],
     ['portion', 200, 'fineli MILKLF, YOGHURT'],
     ['knob', 20, 'trade'],
     ['pot', 200, 'trade'],
@@ -152,6 +154,7 @@ const USUAL: Readonly<Record<string, readonly Usual[]>> = {
     ['bottle', 1000, 'trade'],
   ],
   'plant-dairy': [
+    ['dash', 15, 'trade'],
     ['portion', 200, 'fineli MILKLF'],
     ['knob', 20, 'trade'],
     ['pot', 200, 'trade'],
@@ -162,6 +165,7 @@ const USUAL: Readonly<Record<string, readonly Usual[]>> = {
     ['bottle', 1000, 'trade'],
   ],
   'fats-oils': [
+    ['dash', 10, 'trade'],
     ['portion', 6, 'fineli BUTTER'],
     ['knob', 15, 'trade'],
     ['packet', 250, 'trade'],
@@ -259,6 +263,7 @@ const USUAL: Readonly<Record<string, readonly Usual[]>> = {
     ['ball', 50, 'trade'],
   ],
   'soft-drinks': [
+    ['dash', 5, 'trade'],
     ['portion', 200, 'fineli FRUBJUIC'],
     ['jar', 200, 'fineli FRUBJUIC, a glass'],
     ['can', 330, 'trade'],
@@ -267,6 +272,7 @@ const USUAL: Readonly<Record<string, readonly Usual[]>> = {
     ['packet', 1000, 'trade'],
   ],
   'alcoholic-drinks': [
+    ['dash', 20, 'trade'],
     ['portion', 120, 'fineli WINE'],
     ['jar', 120, 'fineli WINE, a glass'],
     ['can', 330, 'trade'],

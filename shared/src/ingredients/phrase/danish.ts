@@ -45,6 +45,7 @@ export const DANISH: PhraseWords = {
   plus: ['plus', 'samt', 'og'],
   each: ['à', 'á', 'a', 'per styk', 'pr. stk', 'hver'],
   total: ['i alt', 'totalt', 'tilsammen'],
+  drained: list(`drænet vægt, drænet, drænvægt, afdryppet vægt, afdryppet`),
   toTaste: ['efter smag', 'efter behov', 'efter ønske', 'ved behov', 'valgfri mængde'],
   noteStarts: list(`
     uden skind, uden ben, uden svær, uden kerner, uden fedtkant, med skind, med svær, til, for, gerne, eventuelt, evt, evt., plus, ved stuetemperatur, pr. person, pr. pers., pr. portion, stuetempereret, helst, afhængig af`),

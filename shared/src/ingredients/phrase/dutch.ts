@@ -29,6 +29,7 @@ export const DUTCH: PhraseWords = {
   plus: ['plus', 'en'],
   each: ['à', 'á', 'a', 'van', 'per stuk', 'elk'],
   total: ['totaal', 'in totaal', 'samen'],
+  drained: list(`uitlekgewicht, netto uitlekgewicht, uitgelekt, uitgelekt gewicht`),
   toTaste: ['naar smaak', 'naar behoefte', 'naar wens', 'naar eigen smaak', 'indien nodig'],
   noteStarts: list(`
     zonder vel, zonder zwoerd, zonder zaadjes, zonder pit, zonder pitten, zonder graat, met vel, uit de koeling, voor, om, eventueel, evt, evt., plus, op kamertemperatuur, per persoon, p.p., per portie, ter garnering, ter decoratie, liefst, bij voorkeur, optioneel, afhankelijk van`),

@@ -44,6 +44,7 @@ export const ENGLISH: PhraseWords = {
   plus: ['plus', 'and'],
   each: ['each', 'apiece', 'per piece'],
   total: ['total', 'in total', 'in all', 'altogether'],
+  drained: list(`drained weight, drained wt, drained wt., drained, net drained weight`),
   toTaste: ['to taste', 'or to taste', 'as needed', 'as required', 'if needed', 'as desired'],
   noteStarts: list(`
     without skin, without bones, without rind, skin on, skin off, bone in, skin removed, rind removed, fat removed, seeds removed, for, to serve, to garnish, to finish, to decorate, plus, optional, at room temperature, cut into, per person, per portion, per head, depending on`),

@@ -62,6 +62,7 @@ export const FRENCH: PhraseWords = {
   plus: ['plus', 'et'],
   each: ['chacun', 'chacune', 'pièce', 'de'],
   total: ['au total', 'en tout'],
+  drained: list(`poids net égoutté, poids égoutté, net égoutté, égoutté, égouttés, égouttée, égouttées`),
   toTaste: list(`
     au goût, selon le goût, selon votre goût, selon besoin, si besoin, à volonté, q.s., qs`),
   noteStarts: [

@@ -47,6 +47,7 @@ export const GERMAN: PhraseWords = {
   plus: ['plus', 'sowie', 'und'],
   each: ['à', 'á', 'a', 'pro stück', 'je'],
   total: ['insgesamt', 'gesamt', 'zusammen'],
+  drained: list(`abtropfgewicht, abtropfgew., abtropfgew, abgetropft, atg, atg.`),
   toTaste: list(`
     nach geschmack, nach belieben, nach bedarf, bei bedarf, zum abschmecken, n. b., n.b.`),
   noteStarts: list(`

@@ -46,6 +46,7 @@ export const NORWEGIAN: PhraseWords = {
   plus: ['pluss', 'samt', 'og'],
   each: ['à', 'á', 'a', 'per stykk', 'per stk', 'hver'],
   total: ['totalt', 'til sammen', 'sammenlagt'],
+  drained: list(`avrent vekt, avrent, avrunnet vekt, avrent nettovekt`),
   toTaste: ['etter smak', 'etter behov', 'etter ønske', 'ved behov', 'valgfri mengde'],
   noteStarts: list(`
     uten skinn, uten bein, uten ben, uten svor, uten frø, uten kjerner, med skinn, med svor, til, for, gjerne, eventuelt, ev., evt, evt., pluss, i romtemperatur, u/, med lake, pr pers, pr pers., pr. person, per person, per porsjon, på størrelse med, på ca, bløtlagt, romtemperert, helst, avhengig av`),

@@ -51,6 +51,7 @@ export interface PhraseTables {
   /** The same, wherever it stands and each time. */
   everyEach: RegExp;
   total: RegExp;
+  drained: RegExp;
   adjectives: ReadonlySet<string>;
 }
 
@@ -103,6 +104,7 @@ function makeTables(words: PhraseWords): PhraseTables {
     each: new RegExp(each, 'iu'),
     everyEach: new RegExp(each, 'giu'),
     total: new RegExp(`(?:^|\\s)(?:${anyOf(words.total)})(?=[\\s.]|$)`, 'iu'),
+    drained: new RegExp(`(?:^|\\s)(?:${anyOf(words.drained)})(?=[\\s.:]|$)`, 'iu'),
     adjectives: new Set(words.adjectives),
   };
 }

@@ -25,6 +25,8 @@ export interface PhraseWords {
   each: string[];
   /** "300 g in total": the grams are of all. */
   total: string[];
+  /** "Drained weight 240 g": what is left of a can or a jar without its liquid. */
+  drained: string[];
   /** Amounts left to the cook; they go into the note. */
   toTaste: string[];
   /** In front of a line that may be left out: "optional: 1 tbsp capers". */

@@ -22,12 +22,18 @@ export function readBrackets(parts: WithNotes, tables: PhraseTables): WithNotes 
   let known = amount;
   const inside: string[] = [];
   const without = text.replace(BRACKETS, (_, content: string) => {
-    const better = weightOf(content.trim(), known, tables);
+    const better = drainedWeight(content, known, tables) ?? weightOf(content.trim(), known, tables);
     if (better) known = better;
     else if (content.trim() !== '') inside.push(content.trim());
     return ' ';
   });
   return { ...parts, amount: known, text: without.replace(/[()[\]]/g, ' '), notes: [...notes, ...inside] };
+}
+
+/** "1 can (400 g, drained weight 240 g)": what goes into the pot is the drained weight, of each can. */
+function drainedWeight(content: string, amount: Amount | null, tables: PhraseTables): Amount | null {
+  const part = content.split(/[,;/]\s/u).find((each) => tables.drained.test(each));
+  return part === undefined ? null : weightOf(part.replace(tables.drained, ' ').replace(':', ' ').trim(), amount, tables);
 }
 
 /** The amount that a bracket gives more exactly than the line does: "1 can (400 g)", "2 onions (300 g)". */

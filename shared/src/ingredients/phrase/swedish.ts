@@ -40,6 +40,7 @@ export const SWEDISH: PhraseWords = {
   plus: ['plus', 'samt', 'och'],
   each: ['à', 'á', 'a', 'per styck', 'per st', 'vardera', 'styck'],
   total: ['totalt', 'sammanlagt', 'tillsammans'],
+  drained: list(`avrunnen vikt, avrunnet, avrunna, avrunnen, avrunnen nettovikt`),
   toTaste: list(`
     efter smak, efter tycke och smak, efter behov, efter önskemål, vid behov, valfri mängd, valfritt`),
   noteStarts: list(`

@@ -12,8 +12,9 @@ const ENDINGS: Record<NameLanguage, string[]> = {
   nl: ['eren', 'en', 's', 'e', 'n'],
 };
 
-/** Neuter forms that no ending tells: rött is röd. */
+/** What no ending tells: neuter forms (rött is röd), and words with two spellings (soya is soy). */
 const IRREGULAR: Partial<Record<NameLanguage, Record<string, string>>> = {
+  en: { soya: 'soy', yogurt: 'yoghurt', yogurts: 'yoghurt', yoghourt: 'yoghurt' },
   sv: { rott: 'rod', gult: 'gul', gront: 'gron', brunt: 'brun', sott: 'sot', fett: 'fet' },
   no: { rodt: 'rod', gult: 'gul', gront: 'gron', brunt: 'brun', sott: 'sot' },
   da: { rodt: 'rod', gult: 'gul', gront: 'gron', brunt: 'brun', hvidt: 'hvid' },
