@@ -40,6 +40,7 @@ const KEEPING_NOTHING = [
   'POST /api/open/v1/ingredients/parse',
   'POST /api/open/v1/menu-plans/shuffle',
   'POST /api/open/v1/recipes/calculate',
+  'POST /api/recipes/allergens',
   'POST /api/recipes/alternatives',
   'POST /api/recipes/calculate',
   'POST /api/recipes/compare',

@@ -50,6 +50,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'PUT /api/organizations/label-basis': 'Who runs an organization chooses it, with name and date.',
   'POST /api/organizations/label-basis/question': 'Who may not choose sends the question on with one click.',
   'GET /api/menus/archive/{}/{}': 'Who answers for a screen finds what stood on it on any day, with the figures of then.',
+  'GET /api/menus/{}/allergens': 'The kitchen and the inspector read a menu by the fourteen allergens on one sheet.',
+  'POST /api/recipes/allergens': 'The same sheet of any choice of recipes.',
   'POST /api/menus/claims': 'Who shares a menu with words that were asked about says why, and it is kept.',
   'GET /api/menus/{}/versions': 'A save without a version keeps what it wrote over: the former ones are listed.',
   'GET /api/menus/{}/versions/{}': 'A menu that was written over is read, and comes back by being saved.',

@@ -4,6 +4,7 @@ import * as api from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { compareRecipes } from '@plateprint/shared/recipes/api/recipe-compare-api.ts';
 import * as bulk from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
 import * as recalculation from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
+import { readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import * as versions from '@plateprint/shared/recipes/api/recipe-version-api.ts';
 import * as words from '@plateprint/shared/recipes/api/recipe-words-api.ts';
@@ -56,6 +57,9 @@ export const RECIPE_RULES: readonly Rule[] = [
   rule(bags.listIngredientBags, IN_KITCHEN, inKitchen),
   rule(bags.readIngredientBags, IN_KITCHEN, ({ kitchen }) => ({ body: { ids: [], restaurantId: kitchen } })),
   rule(searchRecipes, IN_KITCHEN, ({ kitchen }) => ({ body: { query: 'soppa', restaurantId: kitchen } })),
+  rule(readAllergensOfRecipes, IN_KITCHEN, async (world) => ({
+    body: { restaurantId: world.kitchen, ids: [await someRecipe(world)] },
+  })),
   rule(words.listTags, IN_ORGANIZATION, inOrganization),
   rule(words.listRecipeCategories, IN_ORGANIZATION, inOrganization),
 

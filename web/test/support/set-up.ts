@@ -8,3 +8,6 @@ configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(me
 
 // Here, not beside it: files share their modules, and a module is read once.
 afterEach(closePage);
+
+// Nothing is laid out here, so no typeface is waited for.
+Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });

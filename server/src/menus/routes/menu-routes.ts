@@ -14,6 +14,7 @@ import { keepLegacyMenu } from '../actions/legacy-menus.ts';
 import { liveLinkRoutes } from './live-link-routes.ts';
 import { archiveRoutes } from './archive-routes.ts';
 import { labelBasisRoutes } from './label-basis-routes.ts';
+import { menuAllergenRoutes } from './menu-allergen-routes.ts';
 import { menuBulkRoutes } from './menu-bulk-routes.ts';
 import { menuClaimRoutes } from './menu-claim-routes.ts';
 import { menuLibraryRoutes } from './menu-library-routes.ts';
@@ -94,6 +95,7 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
     return { thumbnailUrl };
   });
 
+  menuAllergenRoutes(app, services);
   menuBulkRoutes(app, services);
   liveLinkRoutes(app, services);
   menuClaimRoutes(app, services);

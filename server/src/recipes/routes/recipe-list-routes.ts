@@ -3,6 +3,7 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import * as bagApi from '@plateprint/shared/recipes/api/ingredient-bag-api.ts';
 import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import type { SearchCategory } from '@plateprint/shared/recipes/recipe-filter.ts';
+import { readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import * as wordsApi from '@plateprint/shared/recipes/api/recipe-words-api.ts';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,7 @@ import { demand } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
+import { allergenRows } from '../actions/allergen-rows.ts';
 import { bagsInUseAt } from '../actions/read-bags.ts';
 import { findRecipes, type Libraries } from '../recipe-overview-store.ts';
 import { libraryOf } from '../recipe-store.ts';
@@ -47,6 +49,15 @@ export function recipeListRoutes(app: FastifyInstance, services: Services): void
   serve(app, searchRecipes, async ({ actor, body }) => {
     const libraries = await librariesOf(actor, body.restaurantId, body.searchCategory);
     return searchOrMatch(database, libraries, { ...body, now: clock() });
+  });
+
+  serve(app, readAllergensOfRecipes, async ({ actor, body: { restaurantId, ids } }) => {
+    const restaurant = await restaurantOf(database, actor, restaurantId);
+    demand(mayReadRecipes(actor, restaurant));
+    const { id, organizationId, name: kitchen } = restaurant;
+    const rows = await allergenRows(services, { organizationId, shelves: [id, organizationId] }, ids);
+    const dishes = [...new Set(ids)].flatMap((each) => rows.get(each) ?? []);
+    return { name: '', kitchen, at: clock().toISOString(), dishes };
   });
 
   serve(app, wordsApi.listTags, async ({ actor, params }) => {

@@ -11,6 +11,7 @@ export function MenuEntries({ menu, actions, isBin }: { menu: MenuSummary; actio
   const text = useText('menus/overview');
   const words = useText('menus/creator');
   const publish = useText('menus/publish');
+  const allergens = useText('menus/allergens');
   const navigate = useNavigate();
   if (isBin) {
     return (
@@ -36,6 +37,12 @@ export function MenuEntries({ menu, actions, isBin }: { menu: MenuSummary; actio
           label: text('open'),
           icon: 'edit',
           onAction: () => void navigate({ to: '/menus/menu/{-$id}', params: { id: menu.id } }),
+        },
+        {
+          id: 'allergens',
+          label: allergens('title'),
+          icon: 'list',
+          onAction: () => void navigate({ to: '/menus/allergens', search: { menu: menu.id } }),
         },
         ...actions.linksFor(menu).map((link) => ({
           id: `publish ${link.linkNumber}`,

@@ -12,13 +12,18 @@ function templateAsked(search: Record<string, unknown>): { template?: string; pu
   };
 }
 
+/** Of a menu, as `?menu=id`, or of recipes, as `?recipes=id,id`. */
+function dishesAsked({ menu, recipes }: Record<string, unknown>): { menu?: string; recipes?: string } {
+  return { ...(typeof menu === 'string' && { menu }), ...(typeof recipes === 'string' && { recipes }) };
+}
+
 export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
   const overview = createRoute({
     getParentRoute: () => parent,
     path: '/menus',
     validateSearch: (search) => MenuFilter.parse(search),
     loader: ({ context }) =>
-      context.loadTexts('drafts', 'menus/overview', 'menus/creator', 'menus/page', 'menus/publish', 'access'),
+      context.loadTexts('drafts', 'menus/overview', 'menus/creator', 'menus/page', 'menus/publish', 'menus/allergens', 'access'),
     component: lazyRouteComponent(() => import('../overview/menu-overview-page.tsx'), 'MenuOverviewPage'),
   });
   /** Without an id: a new menu. */
@@ -40,8 +45,16 @@ export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
         'exports',
         'access',
         'footprint/land-use',
+        'menus/allergens',
       ),
     component: lazyRouteComponent(() => import('../creator/page/menu-creator-page.tsx'), 'MenuCreatorPage'),
   });
-  return [overview, creator] as const;
+  const allergens = createRoute({
+    getParentRoute: () => parent,
+    path: '/menus/allergens',
+    validateSearch: dishesAsked,
+    loader: ({ context }) => context.loadTexts('menus/allergens', 'exports'),
+    component: lazyRouteComponent(() => import('../allergens/allergen-page.tsx'), 'AllergenPage'),
+  });
+  return [overview, creator, allergens] as const;
 }

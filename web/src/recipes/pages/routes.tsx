@@ -8,7 +8,8 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/recipes',
     validateSearch: (search) => OverviewFilter.parse(search),
-    loader: ({ context }) => context.loadTexts('drafts', 'recipes', 'recipes/editor', 'recipes/overview', 'recipes/doubts'),
+    loader: ({ context }) =>
+      context.loadTexts('drafts', 'recipes', 'recipes/editor', 'recipes/overview', 'recipes/doubts', 'menus/allergens'),
     component: lazyRouteComponent(() => import('../overview/recipe-overview-page.tsx'), 'RecipeOverviewPage'),
   });
   /** Without an id: a new recipe. */

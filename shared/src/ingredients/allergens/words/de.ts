@@ -17,6 +17,7 @@ export const DE: AllergenWords = {
     lupin: 'Lupinen',
     molluscs: 'Weichtiere',
   },
+  narrow: { nuts: 'Schalen-\nfrüchte' },
   states: { contains: 'enthält', may_contain: 'kann enthalten', not_among: 'nicht unter den Zutaten', unknown: 'nicht bekannt' },
   ofDish: 'Allergene des Gerichts: {state}',
   contains: 'Enthält {allergens}.',

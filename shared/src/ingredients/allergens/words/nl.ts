@@ -17,6 +17,7 @@ export const NL: AllergenWords = {
     lupin: 'lupine',
     molluscs: 'weekdieren',
   },
+  narrow: { crustaceans: 'schaal-\ndieren' },
   states: { contains: 'bevat', may_contain: 'kan bevatten', not_among: 'niet bij de ingrediënten', unknown: 'niet bekend' },
   ofDish: 'Allergenen van het gerecht: {state}',
   contains: 'Bevat {allergens}.',

@@ -7,6 +7,8 @@ import type { Allergen, AllergenState } from '../../allergen.ts';
  */
 export interface AllergenWords {
   names: Record<Allergen, string>;
+  /** Those that are too long for a narrow column, broken where a reader would. */
+  narrow?: Partial<Record<Allergen, string>>;
   /** Each state by itself: in a choice, over a column. */
   states: Record<AllergenState, string>;
   /** Over the allergens of a whole dish that have a state. */

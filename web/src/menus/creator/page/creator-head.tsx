@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -65,6 +66,8 @@ const Steps = memo(function Steps({ dispatch, canUndo, canRedo }: Pick<MenuCreat
 });
 
 interface CreatorActionsProps extends Pick<Saving, 'save' | 'isBusy'> {
+  /** Of a menu that is saved; null for a new one. */
+  menuId: string | null;
   isChanged: boolean;
   isLocked: boolean;
   onOpen: (opened: 'share' | 'template') => void;
@@ -74,6 +77,7 @@ interface CreatorActionsProps extends Pick<Saving, 'save' | 'isBusy'> {
 }
 
 export const CreatorEdits = memo(function CreatorEdits({
+  menuId,
   save,
   isBusy,
   isChanged,
@@ -83,12 +87,24 @@ export const CreatorEdits = memo(function CreatorEdits({
   children,
 }: CreatorActionsProps) {
   const text = useText('menus/creator');
+  const allergens = useText('menus/allergens');
+  const navigate = useNavigate();
   return (
     <>
       {!isLocked && (
         <Menu
           label={text('more')}
           entries={[
+            ...(menuId === null
+              ? []
+              : [
+                  {
+                    id: 'allergens',
+                    label: allergens('title'),
+                    icon: 'list' as const,
+                    onAction: () => void navigate({ to: '/menus/allergens', search: { menu: menuId } }),
+                  },
+                ]),
             { id: 'template', label: text('template.save'), icon: 'save', onAction: () => onOpen('template') },
             { id: 'discard', label: text('discard'), icon: 'history', disabled: !isChanged, onAction: onDiscard },
           ]}

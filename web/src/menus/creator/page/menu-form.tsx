@@ -131,6 +131,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
         <div className={styles.creator}>
           <CreatorHead creator={creator} saving={saving} isLocked={isLocked}>
             <CreatorEdits
+              menuId={state.base?.id ?? null}
               save={saving.save}
               isBusy={saving.isBusy}
               isLocked={isLocked}

@@ -1,4 +1,6 @@
+import { MOST_IN_MATRIX } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { HeldBack, MarkedGate } from '../../../access/marked-gate.tsx';
 import { PlanGate } from '../../../access/plan-gate.tsx';
@@ -26,6 +28,8 @@ interface RecipeBulkBarProps {
 export function RecipeBulkBar(props: RecipeBulkBarProps) {
   const { chosen, isHeldBack, bulk, isBusy, restaurant, isBin, onChooseAll, onDone } = props;
   const text = useText('recipes/overview');
+  const allergens = useText('menus/allergens');
+  const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
   const maySetScope = useMaySetScope(restaurant);
   const ids = [...chosen].filter((id) => !isHeldBack(id));
@@ -51,6 +55,15 @@ export function RecipeBulkBar(props: RecipeBulkBarProps) {
         </PlanGate>
       ) : (
         <>
+          {chosen.size <= MOST_IN_MATRIX && (
+            <Button
+              size="small"
+              icon="list"
+              onClick={() => void navigate({ to: '/menus/allergens', search: { recipes: [...chosen].join(',') } })}
+            >
+              {allergens('title')}
+            </Button>
+          )}
           <PlanGate feature="recipes" label={text('bulk.edit')} size="small">
             <MarkedGate ofLibrary open={ids.length} label={text('bulk.edit')} size="small">
               <Button size="small" icon="edit" busy={isBusy} onClick={() => setEditing(true)}>

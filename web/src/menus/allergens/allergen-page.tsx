@@ -1,0 +1,74 @@
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import { type AllergenMatrix, readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
+import { useSearch } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { ExportLoader } from '../../exports/export-loader.tsx';
+import { useExport } from '../../exports/use-export.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { LanguageProvider, useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useRestaurant } from '../../restaurants/use-restaurants.ts';
+import { Link } from '../../ui/control/link.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { AllergenBar } from './allergen-bar.tsx';
+import { AllergenView, type MatrixToTake } from './allergen-view.tsx';
+import styles from './allergen-view.module.css';
+
+/** The allergen sheet of a menu (`?menu=`), or of recipes that were marked (`?recipes=`). */
+export function AllergenPage() {
+  const { menu, recipes } = useSearch({ strict: false });
+  return menu === undefined ? <OfRecipes ids={recipes?.split(',') ?? []} /> : <OfMenu id={menu} />;
+}
+
+function OfMenu({ id }: { id: string }) {
+  const { data, error, refetch } = useRead(readMenuAllergens, { params: { id } });
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  return data ? <Sheet key={id} matrix={data} own={data.language} of="menu" /> : <Skeleton lines={12} />;
+}
+
+function OfRecipes({ ids }: { ids: string[] }) {
+  const language = useLanguage();
+  const restaurantId = useRestaurant()?.id ?? '';
+  const { data, error, refetch } = useRead(
+    readAllergensOfRecipes,
+    { body: { restaurantId, ids } },
+    { enabled: restaurantId !== '' && ids.length > 0 },
+  );
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  return data ? <Sheet matrix={data} own={language} of="recipes" /> : <Skeleton lines={12} />;
+}
+
+function Sheet({ matrix, own, of }: { matrix: AllergenMatrix; own: Language; of: 'menu' | 'recipes' }) {
+  const text = useText('menus/allergens');
+  const [language, setLanguage] = useState(own);
+  const [ready, setReady] = useState<MatrixToTake | null>(null);
+  const exporting = useExport();
+  return (
+    <div className={styles.sheet}>
+      <title>{`${text('title')} · ${matrix.name || text('chosen')} · ${PRODUCT_NAME}`}</title>
+      <AllergenBar ready={ready} exporting={exporting} language={language} onLanguage={setLanguage}>
+        <Link to={of === 'menu' ? '/menus' : '/recipes'} quiet>
+          {text(of === 'menu' ? 'back' : 'backToRecipes')}
+        </Link>
+      </AllergenBar>
+      {matrix.dishes.length === 0 ? (
+        <EmptyState isPage picture="paper" title={text('title')}>
+          {text('empty')}
+        </EmptyState>
+      ) : (
+        <div className={styles.desk}>
+          <LanguageProvider language={language}>
+            <Suspense fallback={<Skeleton lines={12} />}>
+              <AllergenView matrix={matrix} language={language} onReady={setReady} />
+            </Suspense>
+          </LanguageProvider>
+        </div>
+      )}
+      <ExportLoader exporting={exporting} />
+    </div>
+  );
+}

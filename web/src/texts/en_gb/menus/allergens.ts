@@ -1,0 +1,39 @@
+const texts = {
+  title: 'Allergen sheet',
+  kind: 'allergens',
+  chosen: 'Selected dishes',
+  dish: 'Dish',
+  head: '{kitchen} · {date}',
+  data: 'Food data {versions}',
+  complete: 'Everything is known about {count, plural, one {this dish} other {all # dishes}}.',
+  open: '{count, plural, one {Not everything is known about # dish.} other {Not everything is known about # dishes.}} Check the labels before you serve anyone with an allergy.',
+  boundary: 'Based on the ingredients of the recipes as written. Traces from the kitchen are not covered.',
+  origin: 'Which ingredient it comes from',
+  mayBring: 'may contain {allergen}',
+  nothing: 'No ingredient brings one of the 14 allergens.',
+  noLines: 'The recipe has no ingredients, or no longer exists.',
+  stated: 'stated by a person',
+  statedOf: 'Stated by a person not to be among the ingredients: {allergens}',
+  state: 'State',
+  line: 'Ingredient',
+  about: 'About',
+  print: 'Print',
+  language: 'Language',
+  actions: 'Allergen sheet: print and download',
+  back: 'Menus',
+  backToRecipes: 'Recipes',
+  fullSheet: 'full sheet',
+  xlsxHint: 'One sheet with the 14 allergens, one with the ingredients they come from',
+  page: 'Page {page, number} of {pages, number}',
+  empty: 'There are no dishes on this menu yet.',
+  gone: 'Recipe no longer exists',
+  made: 'Made with {product}',
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'menus/allergens': typeof texts;
+  }
+}

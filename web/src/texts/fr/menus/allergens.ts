@@ -1,0 +1,35 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/menus/allergens.ts';
+
+export default {
+  title: 'Tableau des allergènes',
+  kind: 'allergènes',
+  chosen: 'Plats choisis',
+  dish: 'Plat',
+  head: '{kitchen} · {date}',
+  data: 'Données alimentaires {versions}',
+  complete: 'Tout est connu pour {count, plural, one {ce plat} other {les # plats}}.',
+  open: '{count, plural, one {Tout n’est pas connu pour # plat.} other {Tout n’est pas connu pour # plats.}} Vérifiez les étiquettes avant de servir une personne allergique.',
+  boundary:
+    'D’après les ingrédients tels qu’ils figurent dans les recettes. Les traces venant de la cuisine ne sont pas prises en compte.',
+  origin: 'De quel ingrédient il provient',
+  mayBring: 'peut contenir : {allergen}',
+  nothing: 'Aucun ingrédient n’apporte l’un des 14 allergènes.',
+  noLines: 'La recette n’a pas d’ingrédients ou n’existe plus.',
+  stated: 'déclaré par une personne',
+  statedOf: 'Déclarés par une personne absents des ingrédients : {allergens}',
+  state: 'Mention',
+  line: 'Ingrédient',
+  about: 'À propos',
+  print: 'Imprimer',
+  language: 'Langue',
+  actions: 'Tableau des allergènes : imprimer et télécharger',
+  back: 'Menus',
+  backToRecipes: 'Recettes',
+  fullSheet: 'tableau complet',
+  xlsxHint: 'Une feuille avec les 14 allergènes, une avec les ingrédients dont ils proviennent',
+  page: 'Page {page, number} sur {pages, number}',
+  empty: 'Ce menu n’a pas encore de plats.',
+  gone: 'La recette n’existe plus',
+  made: 'Réalisé avec {product}',
+} satisfies Texts<typeof enGb>;

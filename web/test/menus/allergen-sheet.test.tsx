@@ -1,0 +1,62 @@
+import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
+import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import { readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
+import type { AllergenRow } from '@plateprint/shared/recipes/allergen-sheet/allergen-row.ts';
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { emptyKitchen } from '../support/empty-kitchen.ts';
+import { openPage } from '../support/open-page.tsx';
+
+const buttered: AllergenRow = {
+  recipeId: 'buttered',
+  names: [{ language: 'en_gb', name: 'Buttered onion' }],
+  contains: ['milk'],
+  mayContain: ['celery'],
+  unknown: [],
+  stated: ['fish'],
+  lines: [
+    { written: '50 g butter', contains: ['milk'], mayContain: [], unknown: [] },
+    { written: '1 stock cube', contains: [], mayContain: ['celery'], unknown: ['fish'] },
+  ],
+  foodDataVersion: '2027.1',
+};
+const mystery: AllergenRow = {
+  recipeId: 'mystery',
+  names: [{ language: 'en_gb', name: 'Mystery pie' }],
+  contains: [],
+  mayContain: [],
+  unknown: [...ALLERGENS],
+  stated: [],
+  lines: [{ written: 'house mix', contains: [], mayContain: [], unknown: [...ALLERGENS] }],
+  foodDataVersion: '2027.1',
+};
+const matrix = { kitchen: 'Canal Kitchen', at: '2026-11-26T04:00:00.000Z' };
+const of = (dishes: AllergenRow[]) => [
+  ...emptyKitchen(),
+  answer(readMenuAllergens, { ...matrix, name: 'Lunch', language: 'en_gb', dishes }),
+  answer(readAllergensOfRecipes, { ...matrix, name: '', dishes }),
+];
+const cells = (row: HTMLElement): string[] => [...row.querySelectorAll('td')].map((cell) => cell.querySelector('img')?.alt ?? '');
+
+test('a menu stands beside the fourteen, no cell is empty, and each says of which line it is', async () => {
+  const page = openPage('/menus/allergens?menu=lunch', { answers: of([buttered, mystery]) });
+  const row = await page.finds('row', /Buttered onion/);
+  const shown = cells(row);
+  expect(shown).toHaveLength(14);
+  expect(shown).not.toContain('');
+  expect(shown[ALLERGENS.indexOf('milk')]).toBe('contains');
+  expect(shown[ALLERGENS.indexOf('celery')]).toBe('may contain');
+  expect(shown[ALLERGENS.indexOf('fish')]).toBe('not among the ingredients, stated by a person');
+  expect(cells(screen.getByRole('row', { name: /Mystery pie/ }))).toEqual(ALLERGENS.map(() => 'unknown'));
+  expect(screen.getByText(/milk: 50 g butter; may contain celery: 1 stock cube\./)).toBeVisible();
+  expect(screen.getByText(/unknown: house mix/)).toBeVisible();
+  expect(screen.getByText(/Canal Kitchen · 26 Nov(ember)? 2026 · Food data 2027\.1/)).toBeVisible();
+  expect(screen.getByText(/Not everything is known about 1 dish\./)).toBeVisible();
+});
+
+test('the legend says that all is known only where it is', async () => {
+  const page = openPage('/menus/allergens?recipes=buttered', { answers: of([buttered]) });
+  await page.sees(/Everything is known about this dish\./);
+  expect(screen.queryByText(/Not everything is known/)).toBeNull();
+});
