@@ -73,6 +73,7 @@ export async function boughtIn(
       amount,
       unit: 'kg',
       counted: null,
+      onePiece: false,
       grams: null,
       money: Math.round(amount * price),
       externalId: article,

@@ -84,6 +84,7 @@ function placeless(
       quantity: amount,
       unit,
       counted: null,
+      onePiece: false,
       pack: readPackSize(name, 'name'),
       grams,
       money,

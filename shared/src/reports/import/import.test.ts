@@ -137,6 +137,7 @@ test('whatever becomes of its rows, a file’s rows and masses are those of its 
 
 const EMPTY: Omit<SheetLine, 'row' | 'written' | 'name' | 'quantity' | 'unit' | 'grams' | 'money'> = {
   counted: null,
+  onePiece: false,
   externalId: '',
   organic: false,
   origin: '',

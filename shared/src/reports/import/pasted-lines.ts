@@ -16,6 +16,7 @@ export interface PastedLines {
 const BARE = {
   unit: null,
   counted: null,
+  onePiece: false,
   grams: null,
   money: null,
   externalId: '',

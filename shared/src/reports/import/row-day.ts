@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../../kernel/month.ts';
+import { type Day, isDay, type Month, monthOfDay } from '../../kernel/month.ts';
 
 /** "3.11.2026", "11/3/26", "2026-11-03 14:20": numbers that may be a day, in some order. */
 const DAY = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?![\d./-])/u;
@@ -17,6 +17,25 @@ function dayOf(year: string, month: string, day: string): string {
 
 /** What a report speaks of, both days included. */
 export type Timespan = readonly [first: Day, last: Day];
+
+/** How many rows there are of each month, where their days tell one alone; the earliest first. */
+export function monthsOfDays(rows: readonly (readonly Day[])[]): { month: Month; rows: number }[] {
+  const counts = new Map<Month, number>();
+  for (const days of rows) {
+    const month = monthOfDays(days);
+    if (month !== null) counts.set(month, (counts.get(month) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([month, count]) => ({ month, rows: count }))
+    .toSorted((one, other) => (one.month < other.month ? -1 : 1));
+}
+
+/** The month that all days of a row are of; null where nobody can tell. */
+export function monthOfDays(days: readonly Day[]): Month | null {
+  const months = new Set(days.map(monthOfDay));
+  const [month] = months;
+  return months.size === 1 && month !== undefined ? month : null;
+}
 
 /** Whether a row is surely of another time: what may be a day of the report is none. */
 export function isOfOtherTime(days: readonly Day[], [first, last]: Timespan): boolean {

@@ -41,6 +41,7 @@ export function ingredientRowOf(line: SheetLine, file: number, { language, origi
   return {
     ...amountOfLine(line, language),
     key: keyOfPlace(file, line.row),
+    onePiece: line.onePiece,
     ingredient: null,
     variation: null,
     categoryId: null,

@@ -24,6 +24,8 @@ export interface SheetLine {
   unit: string | null;
   /** The pieces that a weight was written behind, in a pasted line. */
   counted: IngredientRow['counted'];
+  /** The file says no amount, and a person counts the row as one. */
+  onePiece: boolean;
   /** What one pack holds, where a column or the name tells. */
   pack: PackSize | null;
   grams: number | null;
@@ -73,6 +75,7 @@ function lineOf(row: MappedRow<SheetField>, cells: Sheet['rows'][number], variet
     quantity: quantity.value,
     unit: unit === '' ? null : unit,
     counted: null,
+    onePiece: false,
     pack: variety === 'sales' ? null : packOf(text('pack'), text('name')),
     grams: weight.grams,
     money: money.value,

@@ -47,6 +47,8 @@ export const IngredientRow = z.object({
   unit: z.nullable(plainText(20)),
   /** The pieces that the amount was written behind, where it may be of each or of all: "75 meatballs (30 g)". */
   counted: z._default(z.nullable(CountedPieces), null),
+  /** Its file says no amount: a person counts the row as one piece. */
+  onePiece: z._default(z.boolean(), false),
   /** Grams of the whole row where the unit alone does not tell (a case, a tray). */
   grams: z._default(Quantity, null),
   /** In the file's own currency, for weighing what is not matched. */

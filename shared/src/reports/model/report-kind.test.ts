@@ -144,6 +144,7 @@ const flour: IngredientRow = {
   amount: 2,
   unit: 'kg',
   counted: null,
+  onePiece: false,
   grams: null,
   money: null,
   externalId: '',

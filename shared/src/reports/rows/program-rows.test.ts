@@ -18,6 +18,7 @@ const bought = (written: string, amount: number | null, rest: object = {}) => ({
   amount,
   unit: 'kg',
   counted: null,
+  onePiece: false,
   grams: null,
   money: null,
   externalId: '',

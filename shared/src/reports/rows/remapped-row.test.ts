@@ -13,6 +13,7 @@ const row = (rest: Partial<IngredientRow>): IngredientRow => ({
   amount: 5,
   unit: 'kg',
   counted: null,
+  onePiece: false,
   grams: null,
   money: null,
   externalId: '',

@@ -53,6 +53,7 @@ const NEW_ROW: Omit<IngredientRow, 'key' | 'written' | 'ingredient' | 'variation
   amount: null,
   unit: 'kg',
   counted: null,
+  onePiece: false,
   grams: null,
   money: null,
   externalId: '',

@@ -21,9 +21,13 @@ import { PurchaseRow } from './rows/purchase-row.tsx';
 import { RowsTools } from './cells/rows-tools.tsx';
 import { useOrigins } from './names/use-origins.ts';
 import { useRememberName } from './names/use-remember-name.ts';
+import { useKeepMonth } from './rows/use-keep-month.ts';
+import { useEqualRows } from './rows/use-equal-rows.ts';
 import { useUndo } from './cells/use-undo.ts';
 import { WaysIn } from './cells/ways-in.tsx';
 import { VirtualTable } from './cells/virtual-table.tsx';
+
+const boughtName = ({ written, externalId }: IngredientRow): string => keyOfName(written, externalId);
 
 /** What was bought: typed rows, pasted lists and files, each row with what it counts as. */
 export function PurchaseData({
@@ -41,12 +45,14 @@ export function PurchaseData({
   const remember = useRememberName();
   const [shown, setShown] = useState<RowState | 'all'>('all');
   const undoable = useUndo(draft, onUpdate);
+  const keepMonth = useKeepMonth('procurement', restaurantId);
   const { ingredients, importedData } = draft;
   // The words of the rows, as the report reads them.
   const language = draft.currentImportedDataLanguage ?? draft.settings.language;
   const { stateOf, gramsOf } = useBoughtStates(ingredients, language);
   const quantitiesOf = useCallback((row: IngredientRow) => boughtQuantities(row, stateOf(row)), [stateOf]);
-  const { sums, countOf, seen } = useRowsByState(ingredients, quantitiesOf, shown);
+  const { sums, countOf, seen: all } = useRowsByState(ingredients, quantitiesOf, shown);
+  const { seen, equal } = useEqualRows(all, boughtName, shown === 'waiting');
 
   const changeOne = (row: IngredientRow, change: Partial<IngredientRow>): void =>
     onUpdate((before) =>
@@ -78,6 +84,7 @@ export function PurchaseData({
         timespan={daysOfReport(draft)}
         onNames={() => undefined}
         onClose={() => onFrom(null)}
+        onMonth={keepMonth}
         onTake={(taken, writtenIn) =>
           startTransition(() => {
             onUpdate((before) => ({ ...withTaken(before, taken), currentImportedDataLanguage: writtenIn }));
@@ -133,6 +140,7 @@ export function PurchaseData({
                   state={stateOf(row)}
                   grams={gramsOf(row)}
                   number={row.from?.row ?? index + 1}
+                  equal={equal(row)}
                   origins={origins}
                   namesIn={draft.currentImportedDataLanguage ?? own}
                   onChange={(change) => changeOne(row, change)}

@@ -20,9 +20,14 @@ import { SoldMenus } from './sold-menus.tsx';
 import { SoldRow } from './rows/sold-row.tsx';
 import { RowsTools } from './cells/rows-tools.tsx';
 import { useSuggestedRecipes } from './rows/use-suggested-recipes.ts';
+import { useKeepMonth } from './rows/use-keep-month.ts';
+import { useEqualRows } from './rows/use-equal-rows.ts';
+import { useMakeRecipe } from './rows/use-make-recipe.ts';
 import { useUndo } from './cells/use-undo.ts';
 import { WaysIn } from './cells/ways-in.tsx';
 import { VirtualTable } from './cells/virtual-table.tsx';
+
+const soldName = ({ name }: RecipeRow): string => keyOfName(name);
 
 interface SalesDataProps extends DataPartProps, ShownRowsProps, ImportingProps {
   recipeNames: Readonly<Record<string, string>>;
@@ -44,9 +49,12 @@ export function SalesData({
   const text = useText('reports/data');
   const [shown, setShown] = useState<RowState | 'all'>('all');
   const undoable = useUndo(draft, onUpdate);
+  const keepMonth = useKeepMonth('sales', restaurantId);
   const { recipes, menus, importedData } = draft;
   const suggestedFor = useSuggestedRecipes(restaurantId, recipes);
-  const { sums, countOf, seen } = useRowsByState(recipes, soldQuantities, shown);
+  const { sums, countOf, seen: all } = useRowsByState(recipes, soldQuantities, shown);
+  const { seen, equal } = useEqualRows(all, soldName, shown === 'waiting');
+  const makeRecipe = useMakeRecipe(restaurantId);
 
   const add = (row: RecipeRow, name: string): void => {
     if (row.id !== null) onNames({ [row.id]: name });
@@ -78,6 +86,7 @@ export function SalesData({
         timespan={daysOfReport(draft)}
         onNames={onNames}
         onClose={() => onFrom(null)}
+        onMonth={keepMonth}
         onTake={(taken) =>
           startTransition(() => {
             onUpdate((before) => withTaken(before, taken));
@@ -145,6 +154,8 @@ export function SalesData({
                   recipeName={row.id === null ? '' : ownValue(recipeNames, row.id)}
                   restaurantId={restaurantId}
                   suggested={suggestedFor(row.name)}
+                  equal={equal(row)}
+                  onMake={() => void makeRecipe(row.name).then((id) => id !== null && match(row, id, row.name))}
                   onMatch={(id, name) => match(row, id, name)}
                   onServings={(servings) =>
                     onUpdate((before) =>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { ImportColumns } from '../data/file/import-columns.tsx';
 import { ImportRows } from '../data/file/import-rows.tsx';
+import { useKeepMonth } from '../data/rows/use-keep-month.ts';
 import { lastFileLanguage } from '../data/file/last-file-language.ts';
 import { ColumnsInWords } from './columns-in-words.tsx';
 import { EditOrReplace } from '../wizard/edit-or-replace.tsx';
@@ -42,6 +43,8 @@ export function FileReport({ file, restaurant, onLeave }: FileReportProps) {
   const isLocked = found?.variety === 'procurement' && lacksPurchases;
   const month = found?.month ?? lastMonth();
   const report = useReportOfFile(recognised, { language, month, restaurantId: restaurant.id });
+
+  const keepMonth = useKeepMonth(found?.variety ?? 'sales', restaurant.id);
 
   if (!found) {
     return (
@@ -76,6 +79,7 @@ export function FileReport({ file, restaurant, onLeave }: FileReportProps) {
               onLost={onLeave}
               onBack={() => look(null)}
               onClose={onLeave}
+              onMonth={keepMonth}
             />
           )}
         </>

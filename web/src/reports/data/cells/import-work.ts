@@ -1,3 +1,4 @@
+import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { IngredientRow, RecipeRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { cleanText, LONGEST_NAME, nameFlaw, type RowFlaw } from '@plateprint/shared/reports/import/row-flaw.ts';
@@ -37,6 +38,8 @@ export type ImportAction =
   | { do: 'mend'; row: number; line: Partial<Pick<SheetLine, 'name' | 'quantity' | 'unit'>> }
   /** The name as it is shown, without what was hidden in it. */
   | { do: 'accept_name'; row: number }
+  /** Rows that say no amount count as one piece, or one portion, each. */
+  | { do: 'count_as_one'; rows: ReadonlySet<number> }
   | { do: 'leave_out'; rows: readonly number[]; reason: LeftOutReason | null };
 
 export function importReducer(work: ImportWork, action: ImportAction): ImportWork {
@@ -50,6 +53,12 @@ export function importReducer(work: ImportWork, action: ImportAction): ImportWor
       if (!line) return work;
       const flaws = line.flaws.filter(({ field }) => field !== 'name');
       return { ...work, mended: new Map(work.mended).set(action.row, { ...line, flaws }) };
+    }
+    case 'count_as_one': {
+      const mended = new Map(work.mended);
+      for (const line of currentLines(work))
+        if (action.rows.has(line.row)) mended.set(line.row, countedAsOne(line, work.variety));
+      return { ...work, mended };
     }
     case 'leave_out': {
       const leftOut = new Map(work.leftOut);
@@ -80,8 +89,19 @@ function mendedLine(line: SheetLine, change: Partial<SheetLine>, variety: Report
   }
   const name = change.name === undefined ? line.name : cleanText(change.name, LONGEST_NAME);
   // Pieces were written behind the amount that was read.
-  const counted = change.quantity === undefined && change.unit === undefined ? line.counted : null;
-  return { ...line, ...change, name, counted, flaws };
+  const isAmountTyped = change.quantity !== undefined || change.unit !== undefined;
+  const counted = isAmountTyped ? null : line.counted;
+  return { ...line, ...change, name, counted, onePiece: line.onePiece && !isAmountTyped, flaws };
+}
+
+/** Whether all that a row lacks is how much it is: on a receipt that is one of it. */
+export function lacksOnlyAmount({ quantity, flaws }: SheetLine): boolean {
+  const [flaw, ...others] = flaws;
+  return quantity === null && others.length === 0 && flaw?.code === 'missing' && flaw.field !== 'name';
+}
+
+function countedAsOne(line: SheetLine, variety: ReportVariety): SheetLine {
+  return { ...line, quantity: 1, unit: variety === 'sales' ? line.unit : (line.unit ?? 'piece'), onePiece: true, flaws: [] };
 }
 
 function quantityFlaw(quantity: number | null): RowFlaw['code'] | null {
@@ -120,6 +140,16 @@ interface TakeWith {
   language: Language;
   originOf: (written: string) => string | null;
   matchOf: (key: string) => NameMatch | undefined;
+}
+
+/** A month of a file, with its rows. */
+export interface MonthOfFile {
+  month: Month;
+  taken: TakenRows;
+  /** Of recipes, by id. */
+  names: Record<string, string>;
+  /** Of the file. */
+  language: Language;
 }
 
 export interface TakenRows {

@@ -16,7 +16,7 @@ import { ImportRows } from './import-rows.tsx';
 import { ImportSource } from './import-source.tsx';
 import type { ImportOverview } from '../import-worker/import-views.ts';
 import { useImportWorker } from '../import-worker/use-import-worker.ts';
-import type { TakenRows } from '../cells/import-work.ts';
+import type { MonthOfFile, TakenRows } from '../cells/import-work.ts';
 import { keepFileLanguage, lastFileLanguage } from './last-file-language.ts';
 import { useLostFocus } from '../cells/use-lost-focus.ts';
 
@@ -36,6 +36,8 @@ interface ImportPanelProps {
   onTake: (taken: TakenRows, language: Language) => void;
   onNames: (names: Record<string, string>) => void;
   onClose: () => void;
+  /** Keeps the rows of another month as a report that is begun. @returns whether they are kept */
+  onMonth: (month: MonthOfFile) => boolean;
 }
 
 type Step =

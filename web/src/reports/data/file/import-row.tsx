@@ -90,6 +90,7 @@ export const ImportRow = memo(function ImportRow({ line, variety, state, reason,
           />
         )}
         <PiecesHint counted={line.counted} grams={grams} />
+        {line.onePiece && <span className={styles.hint}>{text('onePiece')}</span>}
       </td>
       {variety === 'procurement' && (
         <td data-label={text('field.unit')}>

@@ -1,20 +1,20 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNotices } from '../../../platform/notices/notices.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useRecipeName } from '../../../recipes/use-recipe-name.ts';
 import type { WorkerClient } from '../../../platform/spreadsheets/worker/worker-client.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { Message } from '../../../ui/control/message.tsx';
 import { ProgressBar } from '../../../ui/chart/progress-bar.tsx';
-import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import styles from './import-panel.module.css';
+import { ImportMessages } from './import-messages.tsx';
 import { ImportRow } from './import-row.tsx';
 import type { ImportService } from '../import-worker/import-service.ts';
 import type { ImportOverview } from '../import-worker/import-views.ts';
 import { takeRows } from '../import-worker/take-rows.ts';
 import { useImportRows } from '../import-worker/use-import-rows.ts';
 import { useRowsShown } from '../import-worker/use-rows-shown.ts';
-import type { ImportAction, TakenRows } from '../cells/import-work.ts';
+import type { ImportAction, MonthOfFile, TakenRows } from '../cells/import-work.ts';
 import { ReconciliationLine } from './reconciliation-line.tsx';
 import { StateFilter } from '../cells/state-filter.tsx';
 import { useOrigins } from '../names/use-origins.ts';
@@ -32,6 +32,8 @@ interface ImportRowsProps {
   onLost: () => void;
   onBack: () => void;
   onClose: () => void;
+  /** Keeps the rows of another month as a report that is begun. @returns whether they are kept */
+  onMonth: (month: MonthOfFile) => boolean;
 }
 
 const STATES = ['flawed', 'waiting', 'unweighed', 'matched', 'not_food', 'left_out'] as const;
@@ -49,9 +51,10 @@ export function ImportRows({
   onLost,
   onBack,
   onClose,
+  onMonth,
 }: ImportRowsProps) {
   const text = useText('reports/data');
-  const failureText = useFailureText();
+  const notices = useNotices();
   const nameOf = useRecipeName();
   const origins = useOrigins();
   const [shown, setShown] = useState<Shown>('all');
@@ -79,51 +82,28 @@ export function ImportRows({
       () => setTaking(false),
     );
   };
+  const split = async (): Promise<void> => {
+    setTaking(true);
+    try {
+      for (const { month } of overview.otherMonths) {
+        const { taken: rows, names } = await takeRows(worker, { file: 0, origins: origins.names, month });
+        if (!onMonth({ month, taken: rows, names, language })) throw new Error('There is no room for a draft.');
+      }
+      notices.show({ message: text('import.splitDone', { count: overview.otherMonths.length }) });
+      work.leaveOtherTimesOut();
+    } catch {
+      notices.show({ message: text('import.splitFailed'), type: 'alert' });
+    } finally {
+      setTaking(false);
+    }
+  };
 
   return (
     <>
       <h2 className={styles.heading}>{overview.name}</h2>
       <ReconciliationLine name={overview.name} reconciliation={overview.balance} />
       {share !== null && <ProgressBar label={text('import.looking')} share={share} onCancel={work.stop} />}
-      {(work.failure || work.isStopped) && (
-        <Message
-          tone={work.failure ? 'danger' : 'info'}
-          action={
-            <Button size="small" onClick={work.retry}>
-              {text('import.lookAgain')}
-            </Button>
-          }
-        >
-          {work.failure ? failureText(work.failure) : text('import.stopped')}
-        </Message>
-      )}
-      {overview.dropped > 0 && <Message>{text('import.dropped', { count: overview.dropped })}</Message>}
-      {overview.totals > 0 && <Message>{text('import.totals', { count: overview.totals })}</Message>}
-      {tooMany !== null && <Message tone="danger">{text('import.tooMany', { rows: tooMany })}</Message>}
-      {overview.ofOtherTime > 0 && (
-        <Message
-          tone="warning"
-          action={
-            <Button size="small" onClick={work.leaveOtherTimesOut}>
-              {text('import.leaveOtherTimes', { count: overview.ofOtherTime })}
-            </Button>
-          }
-        >
-          {text('import.otherTimes', { count: overview.ofOtherTime })}
-        </Message>
-      )}
-      {flawed > 0 && (
-        <Message
-          tone="warning"
-          action={
-            <Button size="small" onClick={work.leaveFlawedOut}>
-              {text('import.leaveFlawed', { count: flawed })}
-            </Button>
-          }
-        >
-          {text('import.flawed', { count: flawed })}
-        </Message>
-      )}
+      <ImportMessages work={work} onSplit={() => void split()} />
       <StateFilter
         value={shown}
         onChange={setShown}

@@ -16,9 +16,8 @@ import { readSpreadsheetText } from '../../../platform/spreadsheets/worker/read-
 import { type SheetView, spreadsheetSession } from '../../../platform/spreadsheets/worker/spreadsheet-session.ts';
 import { type ImportAction, newImport } from '../cells/import-work.ts';
 import type { NameMatch } from '../names/look-up-names.ts';
-import type { OriginNames } from '../names/origin-names.ts';
 import type { ImportOverview, ShownRows, TakenPart } from './import-views.ts';
-import { rowsSession } from './rows-session.ts';
+import { rowsSession, type TakeHow } from './rows-session.ts';
 import { partsOf } from './taken-parts.ts';
 
 /** Whose file it is. */
@@ -91,11 +90,12 @@ export function importService() {
     rowsShown: (wanted: { shown: ShownRows; from: number; to: number }) => begun().rowsShown(wanted),
     change: (action: ImportAction) => begun().change(action),
     leaveFlawedOut: () => begun().leaveFlawedOut(),
+    countAsOne: () => begun().countAsOne(),
     leaveOtherTimesOut: () => begun().leaveOtherTimesOut(),
     nextNames: (most: number) => begun().nextNames(most),
     tell: (matches: readonly (readonly [string, NameMatch])[]) => begun().tell(matches),
     setLooking: (looking: boolean) => begun().setLooking(looking),
-    take(how: { file: number; origins: OriginNames }, say: Say<TakenPart>): ImportedFile {
+    take(how: TakeHow, say: Say<TakenPart>): ImportedFile {
       const taken = begun().take(how);
       for (const part of partsOf(taken)) say(part);
       return { ...taken.file, leftOut: [] };

@@ -1,3 +1,4 @@
+import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { Reconciliation } from '@plateprint/shared/reports/import/reconciliation.ts';
 import type { LeftOutReason } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
@@ -19,6 +20,10 @@ export interface ImportOverview {
   balance: Reconciliation;
   /** Rows that are dated outside what the report speaks of, and are not left out. */
   ofOtherTime: number;
+  /** Of them, where the day tells one month alone. */
+  otherMonths: { month: Month; rows: number }[];
+  /** Rows that say no amount and lack nothing else. */
+  withoutAmount: number;
   /** More rows than a report may have; null when they fit. */
   tooMany: number | null;
   names: number;

@@ -1,11 +1,13 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { isOfOtherTime, type Timespan } from '@plateprint/shared/reports/import/row-day.ts';
+import type { Month } from '@plateprint/shared/kernel/month.ts';
+import { isOfOtherTime, monthOfDays, monthsOfDays, type Timespan } from '@plateprint/shared/reports/import/row-day.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import { balanceOf, namesOf, stateOf, statesOf } from './import-states.ts';
 import {
   currentLines,
   type ImportAction,
   importReducer,
+  lacksOnlyAmount,
   type ImportWork,
   takenRows,
   type TakenRows,
@@ -23,6 +25,19 @@ interface RowsSettings {
   /** Rows that the report has already. */
   already: number;
   timespan: Timespan | null;
+}
+
+export interface TakeHow {
+  /** Its place in the report. */
+  file: number;
+  origins: OriginNames;
+  month?: Month | null;
+}
+
+/** Rows that were left out for their day alone are in again. */
+function ownTimeAgain(work: ImportWork, rows: readonly number[]): ImportWork {
+  const back = rows.filter((row) => work.leftOut.get(row) === 'other_time');
+  return importReducer(work, { do: 'leave_out', rows: back, reason: null });
 }
 
 /** The rows of a file while they are looked over, where they were read: a page sees the few that are on it. */
@@ -64,6 +79,21 @@ export function rowsSession({ work: first, language, already, timespan }: RowsSe
     if (timespan === null) return [];
     return rows().lines.filter(({ row, days }) => !work.leftOut.has(row) && isOfOtherTime(days, timespan));
   }
+  /** The rows that say no amount and lack nothing else. */
+  function withoutAmount(): SheetLine[] {
+    return rows().lines.filter((line) => !work.leftOut.has(line.row) && lacksOnlyAmount(line));
+  }
+  /** The file with the rows of one month alone. */
+  function ofMonth(month: Month): ImportWork {
+    const others = rows()
+      .lines.filter(({ days }) => monthOfDays(days) !== month)
+      .map(({ row }) => row);
+    const own = rows()
+      .lines.filter(({ days }) => monthOfDays(days) === month)
+      .map(({ row }) => row);
+    const back = ownTimeAgain(work, own);
+    return importReducer(back, { do: 'leave_out', rows: others, reason: 'other_time' });
+  }
   function linesShown(shown: ShownRows): readonly SheetLine[] {
     const { states: of } = states();
     const found = shownLines.get(shown);
@@ -83,8 +113,11 @@ export function rowsSession({ work: first, language, already, timespan }: RowsSe
       const balance = balanceOf({ work, lines, states: of, language });
       const tooMany = tooManyRows(work, already);
       const lookedUp = names.length - unknown.length;
-      const sums = { counts, totals, balance, tooMany, ofOtherTime: ofOtherTime().length };
-      return { name, variety, dropped, rows: lines.length, ...sums, names: names.length, lookedUp };
+      const beside = ofOtherTime();
+      const months = monthsOfDays(beside.map(({ days }) => days));
+      const sums = { counts, totals, balance, tooMany, ofOtherTime: beside.length, otherMonths: months };
+      const amounts = { withoutAmount: withoutAmount().length };
+      return { name, variety, dropped, rows: lines.length, ...sums, ...amounts, names: names.length, lookedUp };
     },
     rowsShown({ shown, from, to }: { shown: ShownRows; from: number; to: number }): RowView[] {
       const { states: of } = states();
@@ -101,6 +134,9 @@ export function rowsSession({ work: first, language, already, timespan }: RowsSe
     leaveFlawedOut(): void {
       const flawed = linesShown('flawed').map(({ row }) => row);
       setWork(importReducer(work, { do: 'leave_out', rows: flawed, reason: 'not_readable' }));
+    },
+    countAsOne(): void {
+      setWork(importReducer(work, { do: 'count_as_one', rows: new Set(withoutAmount().map(({ row }) => row)) }));
     },
     leaveOtherTimesOut(): void {
       setWork(importReducer(work, { do: 'leave_out', rows: ofOtherTime().map(({ row }) => row), reason: 'other_time' }));
@@ -128,9 +164,15 @@ export function rowsSession({ work: first, language, already, timespan }: RowsSe
       underWay.clear();
       forgetStates();
     },
-    take({ file, origins }: { file: number; origins: OriginNames }): TakenRows & { names: [string, string][] } {
+    /** `month`: of the file's rows those of one other month, for a report of its own. */
+    take({ file, origins, month = null }: TakeHow): TakenRows & { names: [string, string][] } {
       const originOf = (written: string): string | null => originIn(origins, written);
-      const taken = takenRows(work, { file, language, originOf, matchOf: (key) => known.get(key) });
+      const taken = takenRows(month === null ? work : ofMonth(month), {
+        file,
+        language,
+        originOf,
+        matchOf: (key) => known.get(key),
+      });
       const names = rows().names.flatMap(({ key }): [string, string][] => {
         const match = known.get(key);
         return match?.kind === 'recipe' ? [[match.id, match.name]] : [];

@@ -1,7 +1,7 @@
 import type { WorkerClient } from '../../../platform/spreadsheets/worker/worker-client.ts';
 import type { TakenRows } from '../cells/import-work.ts';
-import type { OriginNames } from '../names/origin-names.ts';
 import type { ImportService } from './import-service.ts';
+import type { TakeHow } from './rows-session.ts';
 import { joinedParts } from './taken-parts.ts';
 
 interface Taken {
@@ -11,7 +11,7 @@ interface Taken {
 }
 
 /** Every row that is not left out, out of the worker part by part. */
-export async function takeRows(worker: WorkerClient<ImportService>, how: { file: number; origins: OriginNames }): Promise<Taken> {
+export async function takeRows(worker: WorkerClient<ImportService>, how: TakeHow): Promise<Taken> {
   const parts = joinedParts();
   const file = await worker.ask('take', how, parts.add);
   const { taken, names } = parts.complete(file);

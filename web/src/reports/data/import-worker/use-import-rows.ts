@@ -16,6 +16,7 @@ export interface ImportRowsWork {
   change: (action: ImportAction) => void;
   leaveFlawedOut: () => void;
   leaveOtherTimesOut: () => void;
+  countAsOne: () => void;
   /** How much of the names is looked up, 0–1; null when nothing is under way. */
   share: number | null;
   /** A person called it off; what is not looked up waits. */
@@ -70,6 +71,7 @@ export function useImportRows({ worker, first, onLost }: ImportedRows, how: Omit
     overview,
     change: (action) => then(worker.ask('change', action)),
     leaveFlawedOut: () => then(worker.ask('leaveFlawedOut', undefined)),
+    countAsOne: () => then(worker.ask('countAsOne', undefined)),
     leaveOtherTimesOut: () => then(worker.ask('leaveOtherTimesOut', undefined)),
     share: isBusy ? overview.lookedUp / overview.names : null,
     isStopped,

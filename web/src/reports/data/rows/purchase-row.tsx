@@ -34,6 +34,8 @@ interface PurchaseRowProps {
   /** Of the whole row; null where nobody can tell. */
   grams: number | null;
   number: number;
+  /** Rows of the same name that stand behind this one, this one counted. */
+  equal: number;
   /** The report was to be finished. */
   wasTried: boolean;
   origins: Origins;
@@ -74,6 +76,7 @@ export function PurchaseRow(props: PurchaseRowProps) {
       <th scope="row">
         {row.written}
         {row.externalId && <span className={styles.hint}>{row.externalId}</span>}
+        {props.equal > 1 && <span className={styles.hint}>{text('equalRows', { count: props.equal })}</span>}
       </th>
       <td data-label={text('grid.food')}>
         <SearchCell
@@ -129,9 +132,10 @@ export function PurchaseRow(props: PurchaseRowProps) {
           isNumber
           isInvalid={isTold && (problem === 'no_amount' || problem === 'negative_amount')}
           onLeave={onLeave}
-          onChange={(typed) => onChange({ amount: decimalInput(typed), unit: row.unit ?? 'kg', counted: null })}
+          onChange={(typed) => onChange({ amount: decimalInput(typed), unit: row.unit ?? 'kg', counted: null, onePiece: false })}
         />
         <PiecesHint counted={row.counted} grams={grams} />
+        {row.onePiece && <span className={styles.hint}>{text('onePiece')}</span>}
       </td>
       <td data-label={text('field.unit')}>
         <LazySelect
@@ -139,7 +143,7 @@ export function PurchaseRow(props: PurchaseRowProps) {
           value={row.unit ?? ''}
           valueName={row.unit === null ? '–' : nameOfUnit(row.unit)}
           choices={() => units.map((unit) => ({ value: unit, name: nameOfUnit(unit) }))}
-          onChange={(unit) => onChange({ unit, counted: null })}
+          onChange={(unit) => onChange({ unit, counted: null, onePiece: false })}
         />
         {known === undefined && row.grams === null && row.amount !== null && !row.setAside && row.from !== null && (
           <span className={styles.hint}>{text(row.unit === null ? 'noUnit' : 'unknownUnit')}</span>

@@ -27,6 +27,10 @@ interface SoldRowProps {
   restaurantId: string;
   /** What its name may mean while it waits, nearest first. */
   suggested: readonly Found[];
+  /** Rows of the same name that stand behind this one, this one counted. */
+  equal: number;
+  /** Makes a recipe of the name. */
+  onMake: () => void;
   onMatch: (id: string, name: string) => void;
   onServings: (servings: number | null) => void;
   onRemove: (reason: LeftOutReason) => void;
@@ -46,7 +50,10 @@ export function SoldRow(props: SoldRowProps) {
   return (
     <>
       <td className={styles.row}>{number}</td>
-      <th scope="row">{row.name}</th>
+      <th scope="row">
+        {row.name}
+        {props.equal > 1 && <span className={styles.hint}>{text('equalRows', { count: props.equal })}</span>}
+      </th>
       <td data-label={text('grid.recipe')}>
         <SearchCell
           label={text('grid.recipeOf', { name: row.name })}
@@ -61,6 +68,13 @@ export function SoldRow(props: SoldRowProps) {
           <div className={styles.offer}>
             <Button size="small" variant="quiet" icon="check" onClick={() => onMatch(nearest.id, nearest.label)}>
               {text('grid.takeRecipe', { name: nearest.label })}
+            </Button>
+          </div>
+        )}
+        {row.id === null && row.from !== null && !nearest && (
+          <div className={styles.offer}>
+            <Button size="small" variant="quiet" icon="add" onClick={props.onMake}>
+              {text('makeRecipe')}
             </Button>
           </div>
         )}

@@ -53,6 +53,10 @@ export default {
   removeFile: 'Fjern filen',
   fileRemoved: 'Filen og dens rækker er fjernet.',
   leftOutRows: '{count, plural, one {# udeladt række} other {# udeladte rækker}}',
+  equalRows: '{count, plural, one {# række} other {# rækker med samme navn, besvares samlet}}',
+  onePiece: 'Tæller som én: filen angiver ingen mængde',
+  makeRecipe: 'Opret en opskrift med dette navn',
+  recipeMade: 'Opskriften “{name}” er oprettet. Ingredienserne mangler endnu, så portionerne har intet klimaaftryk.',
   leaveOut: 'Udelad: {reason}',
   reason: {
     total: 'en sum',
@@ -135,6 +139,16 @@ export default {
     otherTimes:
       '{count, plural, one {Én række har en dato uden for rapportperioden.} other {# rækker har en dato uden for rapportperioden.}}',
     leaveOtherTimes: '{count, plural, one {Udelad den} other {Udelad alle #}}',
+    split: '{count, plural, one {Begynd en rapport for den måned} other {Begynd rapporter for disse # måneder}}',
+    ofMonth: '{month}: {count, plural, one {# række} other {# rækker}}',
+    splitDone:
+      '{count, plural, one {En rapport for den anden måned er begyndt.} other {# rapporter er begyndt, én for hver måned.}} Du finder dem blandt dine rapporter, der ikke er gemt.',
+    splitFailed: 'Rækkerne for de andre måneder kunne ikke gemmes i browseren. Udelad dem, og åbn filen igen for hver måned.',
+    withoutAmount: '{count, plural, one {Én række angiver ingen mængde.} other {# rækker angiver ingen mængde.}}',
+    countAsOne: {
+      sales: 'Tæl hver som én portion',
+      procurement: 'Tæl hver som ét styk',
+    },
     accept: 'Brug som vist',
     putBack: 'Medtag',
     take: '{count, plural, one {Tilføj # række} other {Tilføj # rækker}}',

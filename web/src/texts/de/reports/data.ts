@@ -54,6 +54,10 @@ export default {
   removeFile: 'Datei entfernen',
   fileRemoved: 'Die Datei und ihre Zeilen wurden entfernt.',
   leftOutRows: '{count, plural, one {# Zeile ausgelassen} other {# Zeilen ausgelassen}}',
+  equalRows: '{count, plural, one {# Zeile} other {# Zeilen mit diesem Namen, gemeinsam beantwortet}}',
+  onePiece: 'Als eins gezählt: Die Datei nennt keine Menge',
+  makeRecipe: 'Rezept mit diesem Namen anlegen',
+  recipeMade: 'Das Rezept „{name}“ ist angelegt. Die Zutaten fehlen noch, daher haben seine Portionen noch keinen Fußabdruck.',
   leaveOut: 'Auslassen: {reason}',
   reason: {
     total: 'eine Summe',
@@ -138,6 +142,17 @@ export default {
     otherTimes:
       '{count, plural, one {Eine Zeile hat ein Datum außerhalb des Berichtszeitraums.} other {# Zeilen haben ein Datum außerhalb des Berichtszeitraums.}}',
     leaveOtherTimes: '{count, plural, one {Auslassen} other {Alle # auslassen}}',
+    split: '{count, plural, one {Bericht für diesen Monat beginnen} other {Berichte für diese # Monate beginnen}}',
+    ofMonth: '{month}: {count, plural, one {# Zeile} other {# Zeilen}}',
+    splitDone:
+      '{count, plural, one {Für den anderen Monat wurde ein Bericht begonnen.} other {# Berichte wurden begonnen, einer je Monat.}} Sie finden sie bei Ihren nicht gespeicherten Berichten.',
+    splitFailed:
+      'Die Zeilen der anderen Monate ließen sich in diesem Browser nicht aufbewahren. Lassen Sie sie weg und öffnen Sie die Datei für jeden Monat erneut.',
+    withoutAmount: '{count, plural, one {Eine Zeile nennt keine Menge.} other {# Zeilen nennen keine Menge.}}',
+    countAsOne: {
+      sales: 'Jede als eine Portion zählen',
+      procurement: 'Jede als ein Stück zählen',
+    },
     accept: 'Wie angezeigt verwenden',
     putBack: 'Aufnehmen',
     take: '{count, plural, one {# Zeile hinzufügen} other {# Zeilen hinzufügen}}',

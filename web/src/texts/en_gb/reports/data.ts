@@ -49,6 +49,10 @@ const texts = {
   removeFile: 'Remove file',
   fileRemoved: 'The file and its rows have been removed.',
   leftOutRows: '{count, plural, one {# row left out} other {# rows left out}}',
+  equalRows: '{count, plural, one {# row} other {# rows with this name, answered together}}',
+  onePiece: 'Counted as one: the file gives no amount',
+  makeRecipe: 'Create a recipe with this name',
+  recipeMade: 'The recipe “{name}” has been created. Its ingredients are still missing, so its portions have no footprint yet.',
   leaveOut: 'Leave out: {reason}',
   reason: {
     total: 'a total',
@@ -131,6 +135,17 @@ const texts = {
     otherTimes:
       '{count, plural, one {One row is dated outside the report’s period.} other {# rows are dated outside the report’s period.}}',
     leaveOtherTimes: '{count, plural, one {Leave it out} other {Leave all # out}}',
+    split: '{count, plural, one {Begin a report for that month} other {Begin reports for these # months}}',
+    ofMonth: '{month}: {count, plural, one {# row} other {# rows}}',
+    splitDone:
+      '{count, plural, one {A report was begun for the other month.} other {# reports were begun, one per month.}} You will find them under your unsaved reports.',
+    splitFailed:
+      'The rows of the other months could not be kept in this browser. Leave them out and open the file again for each month.',
+    withoutAmount: '{count, plural, one {One row says no amount.} other {# rows say no amount.}}',
+    countAsOne: {
+      sales: 'Count each as one portion',
+      procurement: 'Count each as one piece',
+    },
     accept: 'Use as shown',
     putBack: 'Include',
     take: '{count, plural, one {Add # row} other {Add # rows}}',

@@ -54,6 +54,10 @@ export default {
   removeFile: 'Retirer le fichier',
   fileRemoved: 'Le fichier et ses lignes ont été retirés.',
   leftOutRows: '{count, plural, one {# ligne écartée} other {# lignes écartées}}',
+  equalRows: '{count, plural, one {# ligne} other {# lignes de ce nom, traitées ensemble}}',
+  onePiece: 'Compté pour un : le fichier n’indique pas de quantité',
+  makeRecipe: 'Créer une recette de ce nom',
+  recipeMade: 'La recette « {name} » est créée. Ses ingrédients manquent encore : ses portions n’ont pas encore d’empreinte.',
   leaveOut: 'Écarter : {reason}',
   reason: {
     total: 'un total',
@@ -138,6 +142,17 @@ export default {
     otherTimes:
       '{count, plural, one {Une ligne est datée hors de la période du rapport.} other {# lignes sont datées hors de la période du rapport.}}',
     leaveOtherTimes: '{count, plural, one {L’écarter} other {Écarter les #}}',
+    split: '{count, plural, one {Commencer un rapport pour ce mois} other {Commencer des rapports pour ces # mois}}',
+    ofMonth: '{month} : {count, plural, one {# ligne} other {# lignes}}',
+    splitDone:
+      '{count, plural, one {Un rapport a été commencé pour l’autre mois.} other {# rapports ont été commencés, un par mois.}} Vous les trouverez parmi vos rapports non enregistrés.',
+    splitFailed:
+      'Les lignes des autres mois n’ont pas pu être conservées dans ce navigateur. Écartez-les et rouvrez le fichier pour chaque mois.',
+    withoutAmount: '{count, plural, one {Une ligne n’indique pas de quantité.} other {# lignes n’indiquent pas de quantité.}}',
+    countAsOne: {
+      sales: 'Compter chacune pour une portion',
+      procurement: 'Compter chacune pour une pièce',
+    },
     accept: 'Utiliser tel quel',
     putBack: 'Inclure',
     take: '{count, plural, one {Ajouter # ligne} other {Ajouter # lignes}}',

@@ -54,6 +54,10 @@ export default {
   removeFile: 'Bestand verwijderen',
   fileRemoved: 'Het bestand en de rijen zijn verwijderd.',
   leftOutRows: '{count, plural, one {# rij weggelaten} other {# rijen weggelaten}}',
+  equalRows: '{count, plural, one {# rij} other {# rijen met deze naam, samen beantwoord}}',
+  onePiece: 'Telt als één: het bestand noemt geen hoeveelheid',
+  makeRecipe: 'Recept met deze naam maken',
+  recipeMade: 'Het recept ‘{name}’ is gemaakt. De ingrediënten ontbreken nog, dus de porties hebben nog geen voetafdruk.',
   leaveOut: 'Weglaten: {reason}',
   reason: {
     total: 'een totaal',
@@ -136,6 +140,17 @@ export default {
     otherTimes:
       '{count, plural, one {Eén rij heeft een datum buiten de periode van het rapport.} other {# rijen hebben een datum buiten de periode van het rapport.}}',
     leaveOtherTimes: '{count, plural, one {Weglaten} other {Alle # weglaten}}',
+    split: '{count, plural, one {Rapport voor die maand beginnen} other {Rapporten voor deze # maanden beginnen}}',
+    ofMonth: '{month}: {count, plural, one {# rij} other {# rijen}}',
+    splitDone:
+      '{count, plural, one {Voor de andere maand is een rapport begonnen.} other {Er zijn # rapporten begonnen, één per maand.}} U vindt ze bij uw niet-opgeslagen rapporten.',
+    splitFailed:
+      'De rijen van de andere maanden konden niet in deze browser worden bewaard. Laat ze weg en open het bestand opnieuw voor elke maand.',
+    withoutAmount: '{count, plural, one {Eén rij noemt geen hoeveelheid.} other {# rijen noemen geen hoeveelheid.}}',
+    countAsOne: {
+      sales: 'Elk als één portie tellen',
+      procurement: 'Elk als één stuk tellen',
+    },
     accept: 'Gebruiken zoals getoond',
     putBack: 'Opnemen',
     take: '{count, plural, one {# rij toevoegen} other {# rijen toevoegen}}',

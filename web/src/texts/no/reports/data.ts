@@ -52,6 +52,10 @@ export default {
   removeFile: 'Fjern filen',
   fileRemoved: 'Filen og radene er fjernet.',
   leftOutRows: '{count, plural, one {# utelatt rad} other {# utelatte rader}}',
+  equalRows: '{count, plural, one {# rad} other {# rader med samme navn, besvares sammen}}',
+  onePiece: 'Telles som én: filen oppgir ingen mengde',
+  makeRecipe: 'Opprett en oppskrift med dette navnet',
+  recipeMade: 'Oppskriften «{name}» er opprettet. Ingrediensene mangler ennå, så porsjonene har ikke noe klimaavtrykk.',
   leaveOut: 'Utelat: {reason}',
   reason: {
     total: 'en sum',
@@ -133,6 +137,16 @@ export default {
     otherTimes:
       '{count, plural, one {Én rad har en dato utenfor rapportperioden.} other {# rader har en dato utenfor rapportperioden.}}',
     leaveOtherTimes: '{count, plural, one {Utelat den} other {Utelat alle #}}',
+    split: '{count, plural, one {Begynn en rapport for den måneden} other {Begynn rapporter for disse # månedene}}',
+    ofMonth: '{month}: {count, plural, one {# rad} other {# rader}}',
+    splitDone:
+      '{count, plural, one {En rapport for den andre måneden er påbegynt.} other {# rapporter er påbegynt, én per måned.}} Du finner dem blant de ulagrede rapportene dine.',
+    splitFailed: 'Radene for de andre månedene kunne ikke lagres i nettleseren. Utelat dem og åpne filen på nytt for hver måned.',
+    withoutAmount: '{count, plural, one {Én rad oppgir ingen mengde.} other {# rader oppgir ingen mengde.}}',
+    countAsOne: {
+      sales: 'Tell hver som én porsjon',
+      procurement: 'Tell hver som ett stykk',
+    },
     accept: 'Bruk som vist',
     putBack: 'Ta med',
     take: '{count, plural, one {Legg til # rad} other {Legg til # rader}}',

@@ -52,6 +52,10 @@ export default {
   removeFile: 'Ta bort filen',
   fileRemoved: 'Filen och dess rader har tagits bort.',
   leftOutRows: '{count, plural, one {# utelämnad rad} other {# utelämnade rader}}',
+  equalRows: '{count, plural, one {# rad} other {# rader med samma namn, besvaras tillsammans}}',
+  onePiece: 'Räknas som en: filen anger ingen mängd',
+  makeRecipe: 'Skapa ett recept med det här namnet',
+  recipeMade: 'Receptet ”{name}” har skapats. Ingredienserna saknas ännu, så portionerna har inget klimatavtryck än.',
   leaveOut: 'Utelämna: {reason}',
   reason: {
     total: 'en summa',
@@ -134,6 +138,17 @@ export default {
     otherTimes:
       '{count, plural, one {En rad har ett datum utanför rapportperioden.} other {# rader har ett datum utanför rapportperioden.}}',
     leaveOtherTimes: '{count, plural, one {Utelämna den} other {Utelämna alla #}}',
+    split: '{count, plural, one {Påbörja en rapport för den månaden} other {Påbörja rapporter för dessa # månader}}',
+    ofMonth: '{month}: {count, plural, one {# rad} other {# rader}}',
+    splitDone:
+      '{count, plural, one {En rapport för den andra månaden har påbörjats.} other {# rapporter har påbörjats, en per månad.}} De finns bland dina osparade rapporter.',
+    splitFailed:
+      'Raderna för de andra månaderna kunde inte sparas i webbläsaren. Utelämna dem och öppna filen igen för varje månad.',
+    withoutAmount: '{count, plural, one {En rad anger ingen mängd.} other {# rader anger ingen mängd.}}',
+    countAsOne: {
+      sales: 'Räkna var och en som en portion',
+      procurement: 'Räkna var och en som ett stycke',
+    },
     accept: 'Använd som den visas',
     putBack: 'Ta med',
     take: '{count, plural, one {Lägg till # rad} other {Lägg till # rader}}',
