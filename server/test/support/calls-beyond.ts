@@ -39,6 +39,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/menu-plans/{}': 'A menu plan is read with what is known of its dishes.',
   'GET /api/menu-plans/{}/versions': 'A save without a version keeps what it wrote over: the former ones are listed.',
   'GET /api/menu-plans/{}/versions/{}': 'A menu plan that was written over is read, and comes back by being saved.',
+  'GET /api/menu-plans/{}/provisions': 'A kitchen buys and cooks what its plan says.',
   'POST /api/menu-plans': 'A kitchen plans the weeks of a cycle.',
   'PUT /api/menu-plans/{}': 'A menu plan is saved; who started from an older version is told.',
   'PUT /api/menu-plans/{}/name': 'A menu plan is renamed in the overview, without opening it.',

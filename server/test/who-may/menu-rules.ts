@@ -135,6 +135,7 @@ async function binnedPlan(world: World): Promise<string> {
 export const MENU_PLAN_RULES: readonly Rule[] = [
   rule(plans.listMenuPlans, IN_KITCHEN, ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
   rule(plans.readMenuPlan, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(plans.readPlanProvisions, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
   rule(plans.readPlanDishes, IN_KITCHEN, ({ kitchen }) => ({ body: { restaurantId: kitchen, recipeIds: [] } })),
   rule(plans.createMenuPlan, IN_KITCHEN, ({ kitchen }) => ({ body: { restaurantId: kitchen, plan: cycle } })),
   rule(plans.updateMenuPlan, IN_KITCHEN, async (world) => ({

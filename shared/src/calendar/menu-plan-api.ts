@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { FormerVersion, StartedFrom, VersionInPath } from '../kernel/api/version.ts';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
+import { KitchenArticle } from '../purchases/kitchen-article.ts';
+import { CookedRecipe } from './kitchen/cooked-recipe.ts';
 import { MenuPlanDraft, MenuPlanSummary } from './model/menu-plan.ts';
 import { PlanDish } from './model/plan-dish.ts';
 
@@ -129,4 +131,19 @@ export const readPlanDishes = endpoint({
   description: 'Recipes out of the restaurant’s reach are absent.',
   body: z.object({ restaurantId: Id, recipeIds: z.array(Id).check(z.maxLength(MOST_DISHES)) }),
   reply: z.object({ items: z.array(PlanDish) }),
+});
+
+export const readPlanProvisions = endpoint({
+  method: 'GET',
+  path: '/menu-plans/{id}/provisions',
+  callers: 'signed-in',
+  summary: 'Read what a kitchen needs to buy and to cook the dishes of a menu plan',
+  description:
+    'The recipes of the plan that the kitchen uses, the base recipes that they hold at any depth, and the articles that it bought lately of their foods. Nothing of what anything costs.',
+  params: PlanId,
+  reply: z.object({
+    recipes: z.array(CookedRecipe),
+    bases: z.array(CookedRecipe),
+    articles: z.array(KitchenArticle),
+  }),
 });

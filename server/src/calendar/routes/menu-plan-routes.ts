@@ -1,12 +1,14 @@
 import { type Actor, authorOf, type RestaurantPlace } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
 import * as api from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { recipesOfPlan } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { planDishes } from '../actions/plan-dishes.ts';
+import { planProvisions } from '../actions/plan-provisions.ts';
 import { presentMenuPlan } from '../actions/present-menu-plan.ts';
 import { makeMenuPlan, saveMenuPlan } from '../actions/save-menu-plan.ts';
 import { menuPlansOfRestaurant } from '../menu-plan-overview-store.ts';
@@ -44,6 +46,11 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
     const restaurant = await restaurantOf(database, actor, restaurantId);
     demand(mayReadMenuPlans(actor, restaurant));
     return { items: await planDishes(services, restaurant, recipeIds) };
+  });
+
+  serve(app, api.readPlanProvisions, async ({ actor, params }) => {
+    const { row, restaurant } = await readable(actor, params.id);
+    return planProvisions(services, restaurant, recipesOfPlan(draftOf(row)));
   });
 
   serve(app, api.createMenuPlan, async ({ actor, body: { restaurantId, plan } }) => {

@@ -26,10 +26,32 @@ export async function recipesForPlan(
     .where('deleted_at', 'is', null)
     .where('ingredient_bag', '=', false)
     .execute();
-  return rows.map(({ id, names, draft, footprint }) => ({
-    id,
-    names: names as RecipeName[],
-    draft: storedDraft(draft),
-    footprint: storedFootprint(footprint),
-  }));
+  return rows.map(toPlanRecipe);
+}
+
+/** Base recipes of an organization by id, as they are kept; binned ones too, for what used them is still cooked. */
+export async function baseRecipes(database: Database, organizationId: string, ids: readonly string[]): Promise<PlanRecipe[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('recipe')
+    .select(['id', 'names', 'draft', 'footprint'])
+    .where('organization_id', '=', organizationId)
+    .where('ingredient_bag', '=', true)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  return rows.map(toPlanRecipe);
+}
+
+function toPlanRecipe({
+  id,
+  names,
+  draft,
+  footprint,
+}: {
+  id: string;
+  names: unknown;
+  draft: unknown;
+  footprint: unknown;
+}): PlanRecipe {
+  return { id, names: names as RecipeName[], draft: storedDraft(draft), footprint: storedFootprint(footprint) };
 }

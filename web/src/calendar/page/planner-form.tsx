@@ -11,6 +11,7 @@ import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
 import { useUndoKeys } from '../../platform/drafts/use-undo-keys.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { ButtonLink } from '../../ui/control/link.tsx';
 import { Tabs } from '../../ui/choice/tabs.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
 import { useUnknownDishes } from '../dishes/use-unknown-dishes.ts';
@@ -43,6 +44,7 @@ interface PlannerFormProps {
 
 /** The weeks of the cycle, and beside them what they mean, the kitchen's dishes, and the shape of the plan. */
 export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: PlannerFormProps) {
+  const text = useText('calendar/planner');
   const shuffle = useText('calendar/shuffle');
   const { place, writer, unreadable } = beginning;
   const refusal = useMenuPlanRefusal(restaurant);
@@ -67,6 +69,11 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
     <Page wide>
       <div className={styles.planner}>
         <PlannerHead planner={planner} saving={saving} isLocked={isLocked} onDiscard={() => startAgain(onDiscard)}>
+          {id !== undefined && (
+            <ButtonLink to="/menu-plans/kitchen/$id" params={{ id }} icon="list">
+              {text('kitchen')}
+            </ButtonLink>
+          )}
           {!isLocked && (
             <Button icon="swap" disabled={state.draft.cells.length < 2} onClick={() => setShuffling(true)}>
               {shuffle('open')}

@@ -21,5 +21,11 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
     loader: ({ context }) => context.loadTexts('drafts', 'calendar/planner', 'calendar/shuffle', 'ingredients', 'access'),
     component: lazyRouteComponent(() => import('../page/planner-page.tsx'), 'PlannerPage'),
   });
-  return [overview, planner] as const;
+  const kitchen = createRoute({
+    getParentRoute: () => parent,
+    path: '/menu-plans/kitchen/$id',
+    loader: ({ context }) => context.loadTexts('calendar/kitchen', 'exports', 'purchases', 'ingredients'),
+    component: lazyRouteComponent(() => import('../kitchen/kitchen-page.tsx'), 'KitchenPage'),
+  });
+  return [overview, planner, kitchen] as const;
 }

@@ -5,6 +5,7 @@ export default {
   name: 'Menuplanens navn',
   newTitle: 'Ny menuplan',
   toOverview: 'Menuplaner',
+  kitchen: 'Købe ind og lave',
   save: 'Gem',
   saved: '{name} er gemt.',
   noName: 'En menuplan skal have et navn.',

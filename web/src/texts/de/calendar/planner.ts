@@ -5,6 +5,7 @@ export default {
   name: 'Name des Speiseplans',
   newTitle: 'Neuer Speiseplan',
   toOverview: 'Speisepläne',
+  kitchen: 'Einkaufen und kochen',
   save: 'Speichern',
   saved: '{name} ist gespeichert.',
   noName: 'Ein Speiseplan braucht einen Namen.',

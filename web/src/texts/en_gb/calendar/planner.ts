@@ -2,6 +2,7 @@ const texts = {
   name: 'Name of the menu plan',
   newTitle: 'New menu plan',
   toOverview: 'Menu plans',
+  kitchen: 'Buy and cook',
   save: 'Save',
   saved: '{name} is saved.',
   noName: 'A menu plan needs a name.',

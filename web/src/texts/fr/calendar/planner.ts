@@ -5,6 +5,7 @@ export default {
   name: 'Nom du plan de menus',
   newTitle: 'Nouveau plan de menus',
   toOverview: 'Plans de menus',
+  kitchen: 'Acheter et cuisiner',
   save: 'Enregistrer',
   saved: '{name} est enregistré.',
   noName: 'Un plan de menus doit avoir un nom.',

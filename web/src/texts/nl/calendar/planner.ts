@@ -5,6 +5,7 @@ export default {
   name: 'Naam van het menuplan',
   newTitle: 'Nieuw menuplan',
   toOverview: 'Menuplannen',
+  kitchen: 'Inkopen en koken',
   save: 'Opslaan',
   saved: '{name} is opgeslagen.',
   noName: 'Een menuplan heeft een naam nodig.',

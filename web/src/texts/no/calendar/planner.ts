@@ -5,6 +5,7 @@ export default {
   name: 'Navn på menyplanen',
   newTitle: 'Ny menyplan',
   toOverview: 'Menyplaner',
+  kitchen: 'Kjøpe inn og lage',
   save: 'Lagre',
   saved: '{name} er lagret.',
   noName: 'En menyplan må ha et navn.',

@@ -5,6 +5,7 @@ export default {
   name: 'Matsedelns namn',
   newTitle: 'Ny matsedel',
   toOverview: 'Matsedlar',
+  kitchen: 'Köpa och laga',
   save: 'Spara',
   saved: '{name} är sparad.',
   noName: 'En matsedel behöver ett namn.',

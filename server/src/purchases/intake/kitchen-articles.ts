@@ -1,0 +1,70 @@
+import type { KitchenArticle } from '@plateprint/shared/purchases/kitchen-article.ts';
+import { firstDayOf, lastDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import { readPackSize } from '@plateprint/shared/reports/import/pack-size.ts';
+import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
+import { unitOfWord } from '@plateprint/shared/reports/rows/unit-word.ts';
+import { toGrams } from '@plateprint/shared/units/to-grams.ts';
+import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
+import type { Services } from '../../platform/services.ts';
+import { purchasedRows } from '../../reports/purchased-rows-store.ts';
+import { suppliersOf } from '../invoice-store.ts';
+
+/** A season of purchases: what was bought before may not be sold any more. */
+const MONTHS_BACK = 6;
+
+interface ArticleQuery {
+  organizationId: string;
+  restaurantId: string;
+  month: Month;
+  /** The foods that are looked for. */
+  variations: ReadonlySet<string>;
+}
+
+/** The articles of foods that a kitchen bought lately, each as it was bought the last time. Nothing of money. */
+export async function kitchenArticles(
+  { database, foodData }: Pick<Services, 'database' | 'foodData'>,
+  { organizationId, restaurantId, month, variations }: ArticleQuery,
+): Promise<KitchenArticle[]> {
+  if (variations.size === 0) return [];
+  const time = { from: firstDayOf(monthLater(month, -MONTHS_BACK)), to: lastDayOf(month) };
+  const own = { organizationId, restaurantId, ...time };
+  const suppliers = await suppliersOf(database, own);
+  const articles = new Map<string, KitchenArticle>();
+  for await (const { ingredients, currentImportedDataLanguage: language, startDate } of purchasedRows(database, own))
+    for (const row of ingredients) {
+      const { variation, organic, written, externalId, setAside } = row;
+      if (setAside || variation === null || !variations.has(variation)) continue;
+      const supplier = suppliers.get(externalId) ?? suppliers.get(written) ?? '';
+      const pack = packOf(row, language ?? 'en_gb');
+      const key = JSON.stringify([variation, organic, supplier, externalId || written, pack.unit]);
+      // Months come in their order: the last one stands.
+      articles.set(key, {
+        variationId: variation,
+        organic,
+        supplier: supplier === '' ? null : supplier,
+        number: externalId,
+        name: written,
+        ...pack,
+        month: startDate.slice(0, 7),
+      });
+    }
+  return [...articles.values()];
+
+  /** What one of it weighs, by what the row weighed in all; where it came by weight, by the size in its name. */
+  function packOf(row: IngredientRow, language: Language): Pick<KitchenArticle, 'unit' | 'packGrams'> {
+    const measures = measuresOfFood(foodData, { variationId: row.variation, categoryId: row.categoryId });
+    const unit = row.unit === null ? null : unitOfWord(row.unit, language);
+    const isMass = unit !== null && toGrams({ amount: 1, unit }, { density: null, pieces: {} }).grams !== null;
+    if (isMass || row.unit === null) {
+      const size = readPackSize(row.written, 'name');
+      const grams =
+        size && boughtGrams({ ...row, grams: null, counted: null, amount: size.amount, unit: size.unit }, measures, 'en_gb');
+      return { unit: null, packGrams: grams };
+    }
+    const grams = boughtGrams(row, measures, language);
+    const amount = row.amount ?? 0;
+    return { unit: row.unit, packGrams: grams !== null && amount > 0 ? grams / amount : null };
+  }
+}

@@ -1,0 +1,62 @@
+import { readMenuPlan, readPlanProvisions } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { useParams } from '@tanstack/react-router';
+import { isProblem } from '../../platform/api/client-failure.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { ButtonLink } from '../../ui/control/link.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { KitchenLists } from './kitchen-lists.tsx';
+import { useFoodNames } from './use-food-names.ts';
+import { useKitchenWords } from './kitchen-words.ts';
+
+/** What is bought and cooked for the days of a menu plan. */
+export function KitchenPage() {
+  const { id = '' } = useParams({ strict: false });
+  const text = useText('calendar/kitchen');
+  const plan = useRead(readMenuPlan, { params: { id } });
+  const provisions = useRead(readPlanProvisions, { params: { id } });
+  const names = useFoodNames(provisions.data?.recipes ?? [], provisions.data?.bases ?? []);
+  const words = useKitchenWords(names);
+  const error = plan.error ?? provisions.error;
+  if (isProblem(error, 'not_found')) {
+    return (
+      <Page>
+        <EmptyState isPage picture="trouble" title={text('notFound')} action={<ToOverview />}>
+          {text('notFoundHelp')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (error) return <ErrorState failure={error} onRetry={() => void Promise.all([plan.refetch(), provisions.refetch()])} />;
+  const toPlan = (
+    <ButtonLink to="/menu-plans/plan/{-$id}" params={{ id }} icon="arrow-left">
+      {text('toPlan')}
+    </ButtonLink>
+  );
+  return (
+    <Page wide>
+      <PageHeader title={text('title')} lead={plan.data?.name} actions={toPlan} />
+      {!plan.data || !provisions.data || !words ? (
+        <Skeleton lines={12} />
+      ) : plan.data.startsOn === null ? (
+        <EmptyState picture="paper" title={text('noDate')} action={toPlan}>
+          {text('noDateHelp')}
+        </EmptyState>
+      ) : (
+        <KitchenLists plan={plan.data} startsOn={plan.data.startsOn} provisions={provisions.data} words={words} />
+      )}
+    </Page>
+  );
+}
+
+function ToOverview() {
+  const text = useText('calendar/kitchen');
+  return (
+    <ButtonLink to="/menu-plans" variant="primary">
+      {text('toOverview')}
+    </ButtonLink>
+  );
+}

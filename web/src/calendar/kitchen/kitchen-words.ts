@@ -1,0 +1,76 @@
+import { colonOf } from '@plateprint/shared/kernel/language.ts';
+import type { AllergenState } from '@plateprint/shared/ingredients/allergen.ts';
+import { ALLERGEN_STATES } from '@plateprint/shared/ingredients/allergen.ts';
+import type { CookedLine, CookedRecipe } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
+import type { ShoppingRow } from '@plateprint/shared/calendar/kitchen/shopping-list.ts';
+import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
+import { useMemo } from 'react';
+import { type AllergenTexts, useAllergens } from '../../ingredients/use-allergens.ts';
+import { type Format, useFormat } from '../../platform/i18n/use-format.ts';
+import { type Text, useText } from '../../platform/i18n/use-text.ts';
+import { useUnitName } from '../../purchases/use-unit-name.ts';
+import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import { weightFigure } from '../../units/weight-figure.ts';
+import type { FoodNames } from './use-food-names.ts';
+
+/** What the lists are written with. */
+export interface KitchenWords extends FoodNames {
+  text: Text<'calendar/kitchen'>;
+  format: Format;
+  weight: (grams: number | null) => string;
+  /** "3 sacks of 10 kg", else the weight; "nothing" where enough is in store. */
+  buy: (row: ShoppingRow) => string;
+  recipe: (recipe: Pick<CookedRecipe, 'names'> | null) => string;
+  /** "2 l" of a line so many times over; empty where it has no amount. */
+  amount: (line: Pick<CookedLine, 'unit'>, amount: number | null) => string;
+  /** Each of the four states with its allergens, those that have any. */
+  allergens: (recipe: Pick<CookedRecipe, 'allergens'>) => { state: AllergenState; words: string }[];
+  day: (date: string) => string;
+}
+
+/** The words of the lists, in the language of the place. */
+export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
+  const text = useText('calendar/kitchen');
+  const format = useFormat();
+  const unit = useUnitName();
+  const recipe = useRecipeName();
+  const allergens = useAllergens();
+  return useMemo(() => {
+    if (!names) return null;
+    const weight = (grams: number | null): string => weightFigure(grams, format);
+    const longDay = new Intl.DateTimeFormat(format.locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+    return {
+      ...names,
+      text,
+      format,
+      weight,
+      recipe: (each) => (each ? recipe(each.names) : text('gone')),
+      buy: ({ packs, article, bought, toBuy }) => {
+        if (toBuy === 0) return text('nothing');
+        if (packs === null || article === null) return weight(bought);
+        const pack = weight(article.packGrams);
+        const what = article.unit === null ? text('packs', { packs }) : `${format.number(packs)} × ${unit(article.unit)}`;
+        return text('packsOf', { what, pack });
+      },
+      amount: (line, amount) =>
+        amount === null
+          ? ''
+          : [format.number(amount, { most: 2 }), line.unit === null ? '' : countedUnit(amount, line.unit, allergens.language)]
+              .join(' ')
+              .trim(),
+      allergens: (each) => statesOf(each, allergens),
+      day: (date) => longDay.format(new Date(date)),
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- names of units and recipes follow the language, as the texts do
+  }, [names, text, format, allergens]);
+}
+
+function statesOf(
+  { allergens: { contains, mayContain, notAmong, unknown } }: Pick<CookedRecipe, 'allergens'>,
+  { words, list, language }: AllergenTexts,
+): { state: AllergenState; words: string }[] {
+  const lists = { contains, may_contain: mayContain, not_among: notAmong, unknown };
+  return ALLERGEN_STATES.flatMap((state) =>
+    lists[state].length === 0 ? [] : [{ state, words: `${words.states[state]}${colonOf(language)} ${list(lists[state])}` }],
+  );
+}

@@ -1,0 +1,148 @@
+import type { CookedLine } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
+import type { BaseRecipes } from '@plateprint/shared/calendar/kitchen/needed-foods.ts';
+import {
+  basesOfDay,
+  batchesOf,
+  type CookedDay,
+  type CookedDish,
+  scaledLine,
+} from '@plateprint/shared/calendar/kitchen/production.ts';
+import { thawOn } from '@plateprint/shared/calendar/kitchen/thawing.ts';
+import { methodSteps } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
+import type { TextTable } from '../../exports/export-page.ts';
+import type { FigureTable } from '../../exports/workbook.ts';
+import type { KitchenWords } from './kitchen-words.ts';
+import { milligrams } from './milligrams.ts';
+
+export interface Production {
+  days: readonly CookedDay[];
+  bases: BaseRecipes;
+  /** The most servings of one pot; null: all in one. */
+  most: number | null;
+  lineName: (lineId: string) => string;
+}
+
+const PRODUCTION_WIDTHS = [0.4, 0.2, 0.2, 0.2];
+
+/** What one dish, or a base recipe, takes, and how it is made. */
+export interface MadeRecipe {
+  key: string;
+  title: string;
+  facts: string[];
+  lines: { id: string; name: string; amount: string; weight: string; batch: string; grams: number | null; thaw: string }[];
+  steps: string[];
+  isBatched: boolean;
+}
+
+/** The dishes of a day and the base recipes that they hold, ready to be shown. */
+export function madeOfDay(day: CookedDay, { bases, most, lineName }: Production, words: KitchenWords): MadeRecipe[] {
+  const { text, format } = words;
+  return [
+    ...basesOfDay(day, bases).map(({ base, grams: taken, times }) => ({
+      key: `base ${base.id}`,
+      title: words.recipe(base),
+      facts: [
+        text('baseOf', { weight: words.weight(taken), times: format.number(times, { most: 2 }) }),
+        ...words.allergens(base).map((state) => state.words),
+      ],
+      lines: base.lines.map((line) => lineShown({ line, times, count: 1, date: day.date }, words)),
+      steps: methodSteps(base.note),
+      isBatched: false,
+    })),
+    ...day.dishes.map((dish) => madeDish(dish, { day, most, lineName }, words)),
+  ];
+}
+
+function madeDish(
+  { recipe, recipeId, lineId, servings, times }: CookedDish,
+  { day, most, lineName }: { day: CookedDay } & Pick<Production, 'most' | 'lineName'>,
+  words: KitchenWords,
+): MadeRecipe {
+  const { text, format } = words;
+  const batches = servings === null ? null : batchesOf(servings, most);
+  const count = batches?.count ?? 1;
+  return {
+    key: `${lineId} ${recipeId}`,
+    title: `${lineName(lineId)} · ${words.recipe(recipe)}`,
+    facts: [
+      servings === null ? text('servingsUnknown') : text('servings', { servings }),
+      ...(times === null || recipe === null
+        ? []
+        : [text('timesRecipe', { times: format.number(times, { most: 2 }), portions: recipe.portions })]),
+      ...(batches && count > 1 ? [text('batches', { count, servings: format.number(batches.servings, { most: 1 }) })] : []),
+      ...(recipe ? words.allergens(recipe).map((state) => state.words) : []),
+    ],
+    lines: recipe?.lines.map((line) => lineShown({ line, times, count, date: day.date }, words)) ?? [],
+    steps: recipe ? methodSteps(recipe.note) : [],
+    isBatched: count > 1,
+  };
+}
+
+interface LineOfDish {
+  line: CookedLine;
+  times: number | null;
+  count: number;
+  date: string;
+}
+
+function lineShown({ line, times, count, date }: LineOfDish, words: KitchenWords): MadeRecipe['lines'][number] {
+  const scaled = times === null ? { amount: null, grams: null } : scaledLine(line, times);
+  const thaw = thawOn(line, date);
+  const isUnknown = times !== null && scaled.grams === null;
+  return {
+    id: line.id,
+    name: words.food(line),
+    amount: words.amount(line, scaled.amount),
+    weight: isUnknown ? words.text('amountUnknown') : words.weight(scaled.grams),
+    batch: words.weight(scaled.grams === null ? null : scaled.grams / count),
+    grams: scaled.grams,
+    thaw: thaw === null ? '' : words.text('thaw', { day: words.day(thaw) }),
+  };
+}
+
+/** The sheets of the days as they stand on paper. */
+export function productionText(production: Production, words: KitchenWords): TextTable[] {
+  const { text } = words;
+  return production.days.flatMap((day) => [
+    { heading: words.day(day.date) },
+    ...madeOfDay(day, production, words).flatMap((made): TextTable[] => [
+      { heading: made.title, paragraphs: made.facts },
+      {
+        head: [text('food'), text('amount'), text('weight'), made.isBatched ? text('eachBatch') : ''],
+        rows: made.lines.map((line) => [
+          [line.name, line.thaw].filter(Boolean).join('\n'),
+          line.amount,
+          line.weight,
+          made.isBatched ? line.batch : '',
+        ]),
+        numeric: [1, 2, 3],
+        widths: PRODUCTION_WIDTHS,
+      },
+      ...(made.steps.length > 0 ? [{ paragraphs: made.steps.map((step, at) => `${at + 1}. ${step}`) }] : []),
+    ]),
+  ]);
+}
+
+/** The same as figures. */
+export function productionFigures(production: Production, words: KitchenWords): FigureTable[] {
+  const { text } = words;
+  const head = [
+    text('column.date'),
+    text('column.dish'),
+    text('food'),
+    text('amount'),
+    text('column.grams'),
+    text('column.thaw'),
+  ];
+  return [
+    {
+      name: text('production'),
+      head,
+      rows: production.days.flatMap((day) =>
+        madeOfDay(day, production, words).flatMap(({ title, lines }) =>
+          lines.map((line) => [day.date, title, line.name, line.amount, milligrams(line.grams), line.thaw]),
+        ),
+      ),
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { Card } from '../../ui/layout/card.tsx';
+import type { KitchenWords } from './kitchen-words.ts';
+import styles from './kitchen.module.css';
+import { madeOfDay, type MadeRecipe, type Production } from './production-tables.ts';
+
+/** What is cooked on each day: base recipes first, then the dishes in the order of the lines. */
+export function ProductionView({ production, words }: { production: Production; words: KitchenWords }) {
+  return (
+    <div className={styles.stack}>
+      <p className={styles.hint}>{words.text('productionHelp')}</p>
+      {production.days.map((day) => (
+        <Card key={day.date} title={words.day(day.date)}>
+          {madeOfDay(day, production, words).map((made) => (
+            <Made key={made.key} made={made} words={words} />
+          ))}
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function Made({ made, words: { text } }: { made: MadeRecipe; words: KitchenWords }) {
+  return (
+    <section className={styles.made} aria-label={made.title}>
+      <h3 className={styles.shelf}>{made.title}</h3>
+      <ul className={styles.facts}>
+        {made.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {made.lines.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text('food')}</th>
+              <th scope="col" className={styles.wide}>
+                {text('amount')}
+              </th>
+              <th scope="col">{text('weight')}</th>
+              {made.isBatched && <th scope="col">{text('eachBatch')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {made.lines.map((line, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- former recipes have lines without a key
+              <tr key={at}>
+                <th scope="row">
+                  {line.name}
+                  {line.thaw && <span className={styles.thaw}>{line.thaw}</span>}
+                </th>
+                <td className={styles.wide}>{line.amount}</td>
+                <td>{line.weight}</td>
+                {made.isBatched && <td>{line.batch}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {made.steps.length > 0 && (
+        <ol className={styles.steps}>
+          {made.steps.map((step, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- steps have their places
+            <li key={at}>{step}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

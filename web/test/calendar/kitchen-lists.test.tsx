@@ -1,0 +1,128 @@
+import type { CookedLine, CookedRecipe } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
+import { type MenuPlan, readMenuPlan, readPlanProvisions } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { categoryNames } from '@plateprint/shared/ingredients/api/category-api.ts';
+import { ingredientNames } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
+import { screen, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { emptyKitchen } from '../support/empty-kitchen.ts';
+import { openPage } from '../support/open-page.tsx';
+import { KITCHEN } from '../support/session.ts';
+
+const AT = '2026-11-02T08:00:00.000Z';
+
+const line = (id: string, change: Partial<CookedLine> = {}): CookedLine => ({
+  id,
+  written: id,
+  ingredientId: id,
+  variationId: `${id}.raw`,
+  categoryId: 'fish',
+  originId: null,
+  organic: false,
+  bagId: null,
+  amount: 2,
+  unit: 'kg',
+  grams: 2000,
+  ...change,
+});
+
+const recipe: CookedRecipe = {
+  id: 'pie',
+  names: [{ language: 'en_gb', name: 'Fish pie' }],
+  portions: 10,
+  lines: [
+    line('cod', { variationId: 'cod.frozen' }),
+    line('salt', { amount: null, unit: null, grams: null, ingredientId: null, variationId: null }),
+  ],
+  note: '1. Bake it.',
+  allergens: { contains: ['fish'], mayContain: [], notAmong: ['milk'], unknown: ['celery'] },
+};
+
+/** A kitchen that serves the pie on the only day of a cycle, from a Monday on that is long over. */
+function pages(change: Partial<MenuPlan> = {}) {
+  const plan: MenuPlan = {
+    id: 'spring',
+    restaurantId: KITCHEN.id,
+    name: 'Spring',
+    weeks: 1,
+    weekdays: [1],
+    lines: [{ id: 'a', name: 'Lunch' }],
+    startsOn: '2026-01-05',
+    endsOn: null,
+    closed: [],
+    guests: 45,
+    rules: { eachDay: [], notTwiceADay: [], mostPerWeek: [] },
+    cells: [{ week: 0, weekday: 1, lineId: 'a', recipeId: 'pie', servings: null, locked: false }],
+    dishes: [],
+    version: 1,
+    createdAt: AT,
+    updatedAt: AT,
+    ...change,
+  };
+  const article = {
+    variationId: 'cod.frozen',
+    organic: false,
+    supplier: 'Fisk AB',
+    number: '7',
+    name: 'Torskfilé 5 kg',
+    unit: 'carton',
+    packGrams: 5000,
+    month: '2026-10',
+  };
+  const answers = [
+    ...emptyKitchen(),
+    answer(readMenuPlan, plan),
+    answer(readPlanProvisions, { recipes: [recipe], bases: [], articles: [article] }),
+    answer(categoryNames, { items: [{ id: 'fish', name: 'Fish' }], next: null }),
+    answer(ingredientNames, ({ body }) => ({
+      items: body.ids.map((id) => ({
+        ingredientId: id,
+        ingredientName: id,
+        variationNames: { [`${id}.raw`]: 'raw', [`${id}.frozen`]: 'frozen' },
+      })),
+    })),
+  ];
+  return openPage('/menu-plans/kitchen/spring', { answers });
+}
+
+test('a week is bought in packs, less what is in store, and the rest is said', async () => {
+  const page = pages();
+  await page.finds('heading', 'Fisk AB');
+  await page.sees('cod, frozen');
+  // 45 servings of a recipe for 10 that takes 2 kg.
+  await page.sees('9 kg needed');
+  await page.sees('2 × carton of 5 kg');
+  await page.sees('1 kg left over');
+  await page.fill('cod, frozen in store', '5');
+  await page.sees('1 × carton of 5 kg');
+  const unknown = (await page.finds('heading', 'Amount not known')).closest('section');
+  expect(within(unknown ?? document.body).getByText('salt')).toBeVisible();
+});
+
+test('a day is cooked by scaled lines in batches, with allergens, steps and what is thawed', async () => {
+  const page = pages();
+  await page.fill('Servings in one batch at most', '20');
+  await page.user.click(await page.finds('tab', 'Production sheet'));
+  await page.finds('heading', 'Lunch · Fish pie');
+  await page.sees('45 servings');
+  await page.sees('4.5 × the recipe for 10');
+  await page.sees('3 batches of 15 each');
+  const cod = screen.getByRole('row', { name: /cod, frozen/ });
+  expect(cod).toHaveTextContent(/Into the fridge to thaw by Sunday.*9 kg.*3 kg/);
+  expect(screen.getByRole('row', { name: /salt/ })).toHaveTextContent('amount not known');
+  await page.sees('Bake it.');
+  await page.sees(/^unknown: celery$/i);
+});
+
+test('where nobody says how many come, no list pretends to know', async () => {
+  const page = pages({ guests: null });
+  await page.finds('heading', 'Dishes that are not in the list');
+  await page.sees(/Fish pie$/);
+  await page.fill('Guests on a day', '10');
+  await page.sees('2 kg needed');
+});
+
+test('a plan without a first day has no days to buy for', async () => {
+  const page = pages({ startsOn: null });
+  await page.finds('heading', 'The plan has no first day yet');
+});
