@@ -17,6 +17,7 @@ import { RECIPES } from './recipes/routes/recipes-area.ts';
 import { MENUS } from './menus/routes/menus-area.ts';
 import { REPORTS } from './reports/routes/reports-area.ts';
 import { PURCHASES } from './purchases/routes/purchases-area.ts';
+import { TARGETS } from './targets/targets-area.ts';
 import { CALENDAR } from './calendar/routes/calendar-area.ts';
 import { LEADERBOARD } from './leaderboard/leaderboard-area.ts';
 import { INTEGRATIONS } from './integrations/routes/integrations-area.ts';
@@ -88,6 +89,7 @@ const AREAS: readonly Area<Needs>[] = [
   MENUS,
   REPORTS,
   PURCHASES,
+  TARGETS,
   CALENDAR,
   LEADERBOARD,
   INTEGRATIONS,

@@ -49,6 +49,7 @@ const KEEPING_NOTHING = [
   'POST /api/recipes/translate',
   'POST /api/reports/affected',
   'POST /api/reports/sold-before/{}',
+  'POST /api/targets/path',
   'POST /api/users',
   'POST /api/users/password-link',
 ];

@@ -13,6 +13,7 @@ import { REPORT_RULES } from './report-rules.ts';
 import { RESTAURANT_RULES } from './restaurant-rules.ts';
 import type { Rule } from './rule.ts';
 import { SECOND_FACTOR_RULES } from './second-factor-rules.ts';
+import { TARGET_RULES } from './target-rules.ts';
 import { USER_RULES } from './user-rules.ts';
 import { WEBHOOK_RULES } from './webhook-rules.ts';
 
@@ -30,6 +31,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...MENU_PLAN_RULES,
   ...REPORT_RULES,
   ...PURCHASE_RULES,
+  ...TARGET_RULES,
   ...WEBHOOK_RULES,
   ...PERSONAL_DATA_RULES,
   ...INTEGRATION_RULES,

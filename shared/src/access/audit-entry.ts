@@ -55,6 +55,10 @@ const AUDIT_ACTIONS = [
   'claims_exported',
   'label_basis_chosen',
   'label_basis_asked',
+  'target_set',
+  'target_changed',
+  'target_deleted',
+  'target_restored',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -67,6 +71,7 @@ const AUDIT_THINGS = [
   'integration',
   'report',
   'menu',
+  'target',
 ] as const;
 export type AuditThing = (typeof AUDIT_THINGS)[number];
 
@@ -101,6 +106,8 @@ export const AUDIT_FIELDS = [
   'label_basis',
   'certificate',
   'valid_until',
+  'goal',
+  'base',
 ] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 

@@ -66,6 +66,7 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   kind('shown', 'shown_span', 'kind thing shown_from shown_to hash', { key: 'kind thing shown_from' }),
   kind('shown-bodies', 'shown_body', 'hash body', { key: 'hash' }),
   kind('menu-templates', 'menu_template', 'id name document created_by created_at deleted_at'),
+  kind('targets', 'target', 'id restaurant_id version document actions created_by created_at updated_at deleted_at'),
   kind('labels', 'custom_label', 'id names sign colour created_at deleted_at'),
   kind(
     'reports',

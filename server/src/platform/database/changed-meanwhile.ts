@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 
 /** What a save started from an older version of. */
 interface Overtaken {
-  table: 'menu' | 'menu_plan' | 'recipe' | 'report';
+  table: 'menu' | 'menu_plan' | 'recipe' | 'report' | 'target';
   id: string;
   organizationId: string;
   /** Who saves. */

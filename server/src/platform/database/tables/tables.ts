@@ -52,6 +52,7 @@ import type {
   RecipeWordRow,
   SoldNameRow,
 } from './recipe-tables.ts';
+import type { TargetRow } from './target-tables.ts';
 import type {
   MappedIngredientHistoryRow,
   MappedIngredientRow,
@@ -159,6 +160,7 @@ export interface Tables {
   custom_label: CustomLabelRow;
   menu_plan: MenuPlanRow;
   menu_plan_version: MenuPlanVersionRow;
+  target: TargetRow;
   report: ReportRow;
   report_total: ReportTotalRow;
   report_food: ReportFoodRow;

@@ -64,6 +64,10 @@ export default {
     claims_exported: 'Menu downloadet med formuleringer, der måske ikke holder:',
     label_basis_chosen: 'Grundlag for klimamærkerne valgt:',
     label_basis_asked: 'Spurgte om grundlaget for klimamærkerne:',
+    target_set: 'Mål sat:',
+    target_changed: 'Mål ændret:',
+    target_deleted: 'Mål slettet:',
+    target_restored: 'Mål gendannet:',
   },
   erased: 'slettet for altid',
   labelBases: { figures: 'værdier alene', scheme: 'certificeringsordning', own: 'bogstaver på eget ansvar' },
@@ -97,5 +101,7 @@ export default {
     label_basis: 'Grundlag for mærkerne',
     certificate: 'Certifikat',
     valid_until: 'Gyldigt til',
+    goal: 'Mål',
+    base: 'Basisperiode',
   },
 } satisfies Texts<typeof enGb>;

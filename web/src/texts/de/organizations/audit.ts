@@ -64,6 +64,10 @@ export default {
     claims_exported: 'Karte heruntergeladen mit Formulierungen, die vielleicht nicht standhalten:',
     label_basis_chosen: 'Grundlage der Klimalabels gewählt:',
     label_basis_asked: 'Nach der Grundlage der Klimalabels gefragt:',
+    target_set: 'Ziel gesetzt:',
+    target_changed: 'Ziel geändert:',
+    target_deleted: 'Ziel gelöscht:',
+    target_restored: 'Ziel wiederhergestellt:',
   },
   erased: 'endgültig gelöscht',
   labelBases: { figures: 'nur Werte', scheme: 'Zertifizierungssystem', own: 'Buchstaben auf eigene Verantwortung' },
@@ -97,5 +101,7 @@ export default {
     label_basis: 'Grundlage der Labels',
     certificate: 'Zertifikat',
     valid_until: 'Gültig bis',
+    goal: 'Ziel',
+    base: 'Basiszeitraum',
   },
 } satisfies Texts<typeof enGb>;

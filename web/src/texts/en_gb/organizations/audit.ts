@@ -61,6 +61,10 @@ const texts = {
     claims_exported: 'Menu downloaded with wordings that might not hold up:',
     label_basis_chosen: 'Basis of the carbon labels chosen:',
     label_basis_asked: 'Asked for the basis of the carbon labels:',
+    target_set: 'Target set:',
+    target_changed: 'Target changed:',
+    target_deleted: 'Target deleted:',
+    target_restored: 'Target restored:',
   },
   erased: 'permanently deleted',
   labelBases: { figures: 'values alone', scheme: 'certified scheme', own: 'letters on own responsibility' },
@@ -94,6 +98,8 @@ const texts = {
     label_basis: 'Basis of the labels',
     certificate: 'Certificate',
     valid_until: 'Valid until',
+    goal: 'Goal',
+    base: 'Base period',
   },
 } as const;
 

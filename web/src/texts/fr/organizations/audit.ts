@@ -64,6 +64,10 @@ export default {
     claims_exported: 'Menu téléchargé avec des formulations contestables :',
     label_basis_chosen: 'Base des étiquettes carbone choisie :',
     label_basis_asked: 'A demandé la base des étiquettes carbone :',
+    target_set: 'Objectif fixé :',
+    target_changed: 'Objectif modifié :',
+    target_deleted: 'Objectif supprimé :',
+    target_restored: 'Objectif rétabli :',
   },
   erased: 'effacé définitivement',
   labelBases: { figures: 'valeurs seules', scheme: 'système de certification', own: 'lettres sous sa propre responsabilité' },
@@ -97,5 +101,7 @@ export default {
     label_basis: 'Base des étiquettes',
     certificate: 'Certificat',
     valid_until: 'Valable jusqu’au',
+    goal: 'Objectif',
+    base: 'Période de référence',
   },
 } satisfies Texts<typeof enGb>;

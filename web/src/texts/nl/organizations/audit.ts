@@ -64,6 +64,10 @@ export default {
     claims_exported: 'Menukaart gedownload met formuleringen die misschien geen stand houden:',
     label_basis_chosen: 'Grond van de klimaatlabels gekozen:',
     label_basis_asked: 'Vroeg naar de grond van de klimaatlabels:',
+    target_set: 'Doel gesteld:',
+    target_changed: 'Doel gewijzigd:',
+    target_deleted: 'Doel verwijderd:',
+    target_restored: 'Doel teruggezet:',
   },
   erased: 'definitief gewist',
   labelBases: { figures: 'alleen waarden', scheme: 'certificeringsregeling', own: 'letters op eigen verantwoordelijkheid' },
@@ -97,5 +101,7 @@ export default {
     label_basis: 'Grond van de labels',
     certificate: 'Certificaat',
     valid_until: 'Geldig tot en met',
+    goal: 'Doel',
+    base: 'Basisperiode',
   },
 } satisfies Texts<typeof enGb>;

@@ -64,6 +64,10 @@ export default {
     claims_exported: 'Meny lastet ned med formuleringer som kanskje ikke holder:',
     label_basis_chosen: 'Grunnlag for klimamerkene valgt:',
     label_basis_asked: 'Spurte om grunnlaget for klimamerkene:',
+    target_set: 'Mål satt:',
+    target_changed: 'Mål endret:',
+    target_deleted: 'Mål slettet:',
+    target_restored: 'Mål gjenopprettet:',
   },
   erased: 'slettet for godt',
   labelBases: { figures: 'bare verdier', scheme: 'sertifiseringsordning', own: 'bokstaver på eget ansvar' },
@@ -97,5 +101,7 @@ export default {
     label_basis: 'Grunnlag for merkene',
     certificate: 'Sertifikat',
     valid_until: 'Gyldig til',
+    goal: 'Mål',
+    base: 'Basisperiode',
   },
 } satisfies Texts<typeof enGb>;

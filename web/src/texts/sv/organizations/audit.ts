@@ -64,6 +64,10 @@ export default {
     claims_exported: 'Meny nedladdad med formuleringar som kanske inte håller:',
     label_basis_chosen: 'Grund för klimatmärkningen vald:',
     label_basis_asked: 'Frågade om grunden för klimatmärkningen:',
+    target_set: 'Mål satt:',
+    target_changed: 'Mål ändrat:',
+    target_deleted: 'Mål borttaget:',
+    target_restored: 'Mål återställt:',
   },
   erased: 'raderat',
   labelBases: { figures: 'enbart värden', scheme: 'certifieringssystem', own: 'bokstäver på eget ansvar' },
@@ -97,5 +101,7 @@ export default {
     label_basis: 'Grund för märkningen',
     certificate: 'Certifikat',
     valid_until: 'Giltigt till',
+    goal: 'Mål',
+    base: 'Basperiod',
   },
 } satisfies Texts<typeof enGb>;

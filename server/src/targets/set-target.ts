@@ -1,0 +1,94 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import type { TargetPlace } from '@plateprint/shared/access/target-abilities.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { Month } from '@plateprint/shared/kernel/month.ts';
+import { MOST_TARGETS, monthsOfBase, type TargetDraft } from '@plateprint/shared/targets/model/target.ts';
+import { PUBLISHED_TARGETS, type PublishedTarget, presetRefusal } from '@plateprint/shared/targets/model/target-preset.ts';
+import type { OfferedPreset } from '@plateprint/shared/targets/api/target-api.ts';
+import { mayBeCompared } from '@plateprint/shared/footprint/coverage.ts';
+import { coverageOfMonths } from '@plateprint/shared/targets/path/counted-month.ts';
+import type { AuditAction } from '@plateprint/shared/access/audit-entry.ts';
+import { audit, type AuditValues } from '../access/audit.ts';
+import type { Database } from '../platform/database/database.ts';
+import { countedMonths, reportedMonths } from './counted-month-store.ts';
+import { draftOf, type StoredTarget } from './target-row.ts';
+import { insertTarget, type OwnedTarget, replaceTarget, type TargetSave, targetsOfPlace } from './target-store.ts';
+
+const refusal = (path: string, code: string, message: string): AppError =>
+  new AppError('invalid_input', [{ path: `target.${path}`, code, message }]);
+
+/** @throws invalid_input for a base that no report speaks of, or too little. */
+async function refuseBase(database: Database, place: TargetPlace, target: TargetDraft): Promise<void> {
+  const base = await countedMonths(database, { place, target }, monthsOfBase(target));
+  if (base.length === 0) throw refusal('baseFrom', 'no_reports', 'No month of the base has a completed report.');
+  if (!mayBeCompared(coverageOfMonths(base, target).state))
+    throw refusal('baseFrom', 'too_little', 'Too little is counted in the base.');
+}
+
+export async function setTarget(
+  database: Database,
+  actor: Actor,
+  { place, target, now }: { place: TargetPlace; target: TargetDraft; now: Date },
+): Promise<StoredTarget> {
+  await refuseBase(database, place, target);
+  return database.transaction().execute(async (transaction) => {
+    if ((await targetsOfPlace(transaction, place)).length >= MOST_TARGETS)
+      throw refusal('name', 'too_many', `At most ${MOST_TARGETS} targets.`);
+    const row = await insertTarget(transaction, actor, { place, target, now });
+    await auditTarget(transaction, actor, { row, action: 'target_set', at: now, after: auditValues(target) });
+    return row;
+  });
+}
+
+/** @throws changed_meanwhile */
+export async function changeTarget(
+  database: Database,
+  actor: Actor,
+  save: TargetSave & { kept: OwnedTarget },
+): Promise<StoredTarget> {
+  const { kept, target, now } = save;
+  await refuseBase(database, kept.place, target);
+  return database.transaction().execute(async (transaction) => {
+    const row = await replaceTarget(transaction, actor, save);
+    const values = { before: auditValues(draftOf(kept.row)), after: auditValues(target) };
+    await auditTarget(transaction, actor, { row, action: 'target_changed', at: now, ...values });
+    return row;
+  });
+}
+
+interface AuditedTarget {
+  row: StoredTarget;
+  action: AuditAction;
+  at: Date;
+  before?: AuditValues;
+  after?: AuditValues;
+}
+
+/** Whoever speaks of a target later asks who set it, and what it was before. */
+export async function auditTarget(database: Database, { userId }: Actor, { row, ...what }: AuditedTarget): Promise<void> {
+  const { goalYear, name } = draftOf(row);
+  const thing = { kind: 'target', id: row.id, name: name.trim() || String(goalYear) } as const;
+  await audit(database, { ...what, by: { userId }, thing, organizationId: row.organization_id });
+}
+
+function auditValues({ goal, goalYear, baseFrom, baseTo }: TargetDraft): AuditValues {
+  const amount = goal.kind === 'reduction' ? `−${goal.amount} %` : `${goal.amount / 1000} kg CO₂e`;
+  return { goal: `${amount} · ${goalYear}`, base: `${baseFrom} – ${baseTo}` };
+}
+
+/** The published targets, each with why it is not offered to a place. */
+export async function offeredPresets(database: Database, place: TargetPlace): Promise<OfferedPreset[]> {
+  return Promise.all(
+    PUBLISHED_TARGETS.map(async (preset) => ({
+      id: preset.id,
+      refusal: presetRefusal(preset, await reportedOf(database, place, preset)),
+    })),
+  );
+}
+
+/** The months of a published target's base year that a place has reports of. */
+async function reportedOf(database: Database, place: TargetPlace, { baseYear, variety }: PublishedTarget): Promise<Set<Month>> {
+  if (baseYear === null) return new Set();
+  const year = monthsOfBase({ baseFrom: `${baseYear}-01`, baseTo: `${baseYear}-12` });
+  return reportedMonths(database, { place, target: { variety, location: 'organization' } }, year);
+}

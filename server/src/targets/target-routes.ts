@@ -1,0 +1,89 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { organizationOf as organizationOfRestaurant } from '@plateprint/shared/access/actor.ts';
+import { featureOfTargets, mayReadTargets, maySetTargets, type TargetPlace } from '@plateprint/shared/access/target-abilities.ts';
+import * as api from '@plateprint/shared/targets/api/target-api.ts';
+import type { FastifyInstance } from 'fastify';
+import { demand, demandOfPlan } from '../access/demand.ts';
+import { organizationOf } from '../organizations/organization-store.ts';
+import type { Database } from '../platform/database/database.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Services } from '../platform/services.ts';
+import { languageOf } from '../reports/dashboard-store.ts';
+import { restaurantOf } from '../restaurants/restaurant-store.ts';
+import { pathOfPlace } from './path-of-place.ts';
+import { auditTarget, changeTarget, offeredPresets, setTarget } from './set-target.ts';
+import { draftOf, toTarget } from './target-row.ts';
+import { binTarget, targetOf, targetsOfPlace } from './target-store.ts';
+
+/** The place that is asked for. @throws not_found for one outside the actor's reach */
+async function placeOf(database: Database, actor: Actor, asked: api.PlaceOfTarget): Promise<TargetPlace> {
+  const { restaurantId, organizationId = actor.organizationId } = asked;
+  if (restaurantId === undefined)
+    return { organization: await organizationOf(database, actor, organizationId), restaurant: null };
+  const restaurant = await restaurantOf(database, actor, restaurantId);
+  return { organization: organizationOfRestaurant(restaurant), restaurant };
+}
+
+/** Refuses who may not set targets, and says whether it is the plan of the organization. */
+function demandSetting(actor: Actor, place: TargetPlace): void {
+  demandOfPlan(maySetTargets(actor, place), actor, featureOfTargets(place), place.organization);
+}
+
+export function targetRoutes(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
+  const settable = async (actor: Actor, id: string, how: { inBinAt?: Date } = {}) => {
+    const kept = await targetOf(database, actor, { id, ...how });
+    demandSetting(actor, kept.place);
+    return kept;
+  };
+
+  serve(app, api.listTargets, async ({ actor, query }) => {
+    const place = await placeOf(database, actor, query);
+    demand(mayReadTargets(actor, place));
+    const [rows, presets] = await Promise.all([targetsOfPlace(database, place), offeredPresets(database, place)]);
+    return { items: rows.map(toTarget), presets, next: null };
+  });
+
+  serve(app, api.readTargetPath, async ({ actor, params }) => {
+    const { row, place } = await targetOf(database, actor, params);
+    demand(mayReadTargets(actor, place));
+    return pathOfPlace(services, { place, target: draftOf(row), language: await languageOf(database, actor.userId) });
+  });
+
+  serve(app, api.previewTargetPath, async ({ actor, body: { place: asked, target } }) => {
+    const place = await placeOf(database, actor, asked);
+    demand(mayReadTargets(actor, place));
+    return pathOfPlace(services, { place, target, language: await languageOf(database, actor.userId) });
+  });
+
+  serve(app, api.setTarget, async ({ actor, body: { place: asked, target } }) => {
+    const place = await placeOf(database, actor, asked);
+    demandSetting(actor, place);
+    return toTarget(await setTarget(database, actor, { place, target, now: clock() }));
+  });
+
+  serve(app, api.changeTarget, async ({ actor, params, body: { target, version } }) => {
+    const kept = await settable(actor, params.id);
+    return toTarget(await changeTarget(database, actor, { kept, target, version, now: clock() }));
+  });
+
+  serve(app, api.deleteTarget, async ({ actor, params }) => {
+    const kept = await settable(actor, params.id);
+    const now = clock();
+    await database.transaction().execute(async (transaction) => {
+      await binTarget(transaction, kept, now);
+      await auditTarget(transaction, actor, { row: kept.row, action: 'target_deleted', at: now });
+    });
+    return { id: params.id };
+  });
+
+  serve(app, api.restoreTarget, async ({ actor, params }) => {
+    const now = clock();
+    const kept = await settable(actor, params.id, { inBinAt: now });
+    await database.transaction().execute(async (transaction) => {
+      await binTarget(transaction, kept, null);
+      await auditTarget(transaction, actor, { row: kept.row, action: 'target_restored', at: now });
+    });
+    return toTarget(kept.row);
+  });
+}

@@ -1,0 +1,23 @@
+import type { Target } from '@plateprint/shared/targets/api/target-api.ts';
+import { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../platform/database/tables/tables.ts';
+
+export type StoredTarget = Selectable<Tables['target']>;
+
+/** The target that a row keeps, read by its schema. */
+export function draftOf({ document }: Pick<StoredTarget, 'document'>): TargetDraft {
+  return TargetDraft.parse(document);
+}
+
+export function toTarget(row: StoredTarget): Target {
+  return {
+    ...draftOf(row),
+    id: row.id,
+    organizationId: row.organization_id,
+    restaurantId: row.restaurant_id,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
+import type { Plan } from '@plateprint/shared/access/plan.ts';
+import type { TargetPlace } from '@plateprint/shared/access/target-abilities.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
+import { sql } from 'kysely';
+import { seenBy } from '../access/organization-reach.ts';
+import { withinReachOf } from '../access/reach.ts';
+import { binEnds } from '../platform/database/bin.ts';
+import { changedMeanwhile } from '../platform/database/changed-meanwhile.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { StoredTarget } from './target-row.ts';
+
+/** A target with the place it is of, as permissions need it. */
+export interface OwnedTarget {
+  row: StoredTarget;
+  place: TargetPlace;
+}
+
+/** @throws not_found for a target of a place outside the actor's reach, as for one that is not there. */
+export async function targetOf(
+  database: Database,
+  actor: Actor,
+  { id, inBinAt }: { id: string; inBinAt?: Date },
+): Promise<OwnedTarget> {
+  const found = await database
+    .selectFrom('target')
+    .innerJoin('organization', 'organization.id', 'target.organization_id')
+    .leftJoin('restaurant', 'restaurant.id', 'target.restaurant_id')
+    .selectAll('target')
+    .select(['organization.enterprise_id', 'organization.plan', 'organization.plan_active'])
+    .where('target.id', '=', id)
+    .where('organization.deleted_at', 'is', null)
+    .where((build) =>
+      build.or([
+        build.and([build('target.restaurant_id', 'is', null), seenBy(actor)(build as never)]),
+        build.and([
+          build('target.restaurant_id', 'is not', null),
+          build('restaurant.deleted_at', 'is', null),
+          withinReachOf(actor)(build as never),
+        ]),
+      ]),
+    )
+    .where(({ eb }) => (inBinAt ? eb('target.deleted_at', '>', binEnds(inBinAt)) : eb('target.deleted_at', 'is', null)))
+    .executeTakeFirst();
+  if (!found) throw new AppError('not_found');
+  const { enterprise_id: enterpriseId, plan: planName, plan_active: planActive, ...row } = found;
+  const above = { enterpriseId, plan: planName as Plan, planActive };
+  const { organization_id: organizationId, restaurant_id: restaurantId } = row;
+  const restaurant = restaurantId === null ? null : { id: restaurantId, organizationId, ...above };
+  return { row, place: { organization: { id: organizationId, ...above }, restaurant } };
+}
+
+/** The targets of a place, in the order in which they were set. */
+export async function targetsOfPlace(database: Database, { organization, restaurant }: TargetPlace): Promise<StoredTarget[]> {
+  return database
+    .selectFrom('target')
+    .selectAll()
+    .where('organization_id', '=', organization.id)
+    .where('restaurant_id', restaurant === null ? 'is' : '=', restaurant?.id ?? null)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertTarget(
+  database: Database,
+  actor: Actor,
+  { place: { organization, restaurant }, target, now }: { place: TargetPlace; target: TargetDraft; now: Date },
+): Promise<StoredTarget> {
+  const { personId } = authorOf(actor);
+  return database
+    .insertInto('target')
+    .values({
+      id: randomUUID(),
+      organization_id: organization.id,
+      restaurant_id: restaurant?.id ?? null,
+      document: JSON.stringify(target),
+      created_by: personId,
+      saved_by: personId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export interface TargetSave {
+  target: TargetDraft;
+  /** That it started from. */
+  version: number;
+  now: Date;
+}
+
+/** @throws changed_meanwhile when the kept version is not the one that the save started from */
+export async function replaceTarget(
+  database: Database,
+  actor: Actor,
+  { kept: { row }, target, version, now }: TargetSave & { kept: OwnedTarget },
+): Promise<StoredTarget> {
+  const by = authorOf(actor);
+  const saved = await database
+    .updateTable('target')
+    .set({ document: JSON.stringify(target), version: sql`version + 1`, updated_at: now, saved_by: by.personId })
+    .where('organization_id', '=', row.organization_id)
+    .where('id', '=', row.id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!saved) throw await changedMeanwhile(database, { table: 'target', id: row.id, organizationId: row.organization_id, by });
+  return saved;
+}
+
+/** Puts a target into the bin (`now`), or takes it out (null). */
+export async function binTarget(database: Database, { row }: OwnedTarget, deletedAt: Date | null): Promise<void> {
+  await database
+    .updateTable('target')
+    .set({ deleted_at: deletedAt })
+    .where('organization_id', '=', row.organization_id)
+    .where('id', '=', row.id)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
+import { described } from '../../kernel/api/described.ts';
+import { isMonth, type Month, monthsBetween } from '../../kernel/month.ts';
+import { plainText } from '../../kernel/plain-text.ts';
+import { ReportVariety } from '../../reports/model/report-kind.ts';
+import { LandUse, TargetBasis } from './target-basis.ts';
+import { TargetGoal } from './target-goal.ts';
+import { followsPreset, TARGET_PRESETS } from './target-preset.ts';
+
+const MonthText = z.string().check(z.refine((text) => isMonth(text), 'no_month'));
+
+/** A base is a year at most: what a kitchen was before it set out. */
+const MOST_BASE_MONTHS = 12;
+/** Targets of one place: a handful, each with its own chart. */
+export const MOST_TARGETS = 12;
+
+/** What a place wants to come down to, from when and until when, and what is counted. */
+export const TargetDraft = z
+  .object({
+    name: described(plainText(120), 'What people call it; may be empty.'),
+    preset: described(
+      z._default(z.nullable(z.enum(TARGET_PRESETS)), null),
+      'The published target that it follows; null for one of your own.',
+    ),
+    variety: described(ReportVariety, 'Whether it speaks of what is sold or of what is bought.'),
+    basis: described(TargetBasis, 'What the CO2e is counted by.'),
+    landUse: described(z._default(LandUse, 'with'), 'With or without land-use change.'),
+    location: described(z._default(EmissionDatabase, 'organization'), 'The emission database that counts.'),
+    baseFrom: described(MonthText, 'The first month of the base period, `YYYY-MM`.'),
+    baseTo: described(MonthText, 'Its last month, `YYYY-MM`; a year at most.'),
+    goal: TargetGoal,
+    goalYear: described(
+      z.number().check(z.int(), z.minimum(1990), z.maximum(2100)),
+      'By the end of this year the goal is to be met.',
+    ),
+    source: described(
+      z._default(plainText(300), ''),
+      'Where the goal comes from: a plan, a decision and its date; may be empty.',
+    ),
+  })
+  .check(
+    z.refine(({ baseFrom, baseTo }) => baseFrom <= baseTo, { error: 'end_before_start', path: ['baseTo'] }),
+    z.refine(({ baseFrom, baseTo }) => monthsOfBase({ baseFrom, baseTo }).length <= MOST_BASE_MONTHS, {
+      error: 'too_many_months',
+      path: ['baseFrom'],
+    }),
+    z.refine((target) => goalMonth(target) > target.baseTo, { error: 'goal_before_base', path: ['goalYear'] }),
+    // A portion is sold; what is bought is weighed.
+    z.refine(({ basis, variety }) => basis !== 'portion' || variety === 'sales', { error: 'no_portions', path: ['basis'] }),
+    z.refine(followsPreset, { error: 'other_than_preset', path: ['preset'] }),
+  );
+export type TargetDraft = z.infer<typeof TargetDraft>;
+
+export function monthsOfBase({ baseFrom, baseTo }: Pick<TargetDraft, 'baseFrom' | 'baseTo'>): Month[] {
+  return monthsBetween(baseFrom as Month, baseTo as Month);
+}
+
+/** The month by whose end the goal is to be met. */
+export function goalMonth({ goalYear }: Pick<TargetDraft, 'goalYear'>): Month {
+  return `${goalYear}-12` as Month;
+}

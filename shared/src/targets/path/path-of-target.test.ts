@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import type { FoodPart } from '../../footprint/difference/food-part.ts';
+import { type Month, monthsBetween } from '../../kernel/month.ts';
+import type { TargetDraft } from '../model/target.ts';
+import type { CountedMonth } from './counted-month.ts';
+import { judgedMonths } from './judged-months.ts';
+import { pathAt, wayTo } from './path-line.ts';
+import { pathOfTarget } from './path-of-target.ts';
+
+const TODAY = '2026-11-26';
+
+function target(change: Partial<TargetDraft> = {}): TargetDraft {
+  return {
+    name: '',
+    preset: null,
+    variety: 'sales',
+    basis: 'portion',
+    landUse: 'with',
+    location: 'organization',
+    baseFrom: '2024-01',
+    baseTo: '2024-12',
+    goal: { kind: 'reduction', amount: 30 },
+    goalYear: 2030,
+    source: '',
+    ...change,
+  };
+}
+
+function month(name: Month, grams: number, change: Partial<CountedMonth> = {}): CountedMonth {
+  const co2 = { value: grams, low: grams * 0.7, high: grams * 1.4 };
+  const without = { value: grams * 0.8, low: grams * 0.56, high: grams * 1.12 };
+  const amounts = { portions: 1000, weightCovered: 400_000, counted: 1000, whole: 1000 };
+  return { month: name, kitchens: 1, expected: 1, co2: { with: co2, without }, ...amounts, ...change };
+}
+
+const months = (from: Month, to: Month, grams: (index: number) => number, change: Partial<CountedMonth> = {}): CountedMonth[] =>
+  monthsBetween(from, to).map((name, index) => month(name, grams(index), change));
+
+function part(food: string, value: number): FoodPart {
+  return {
+    food,
+    supply: '',
+    co2: { value, low: value * 0.6, high: value * 1.6 },
+    supplyRange: { low: value, high: value },
+  };
+}
+
+/** Half of it is beef, whose figure is least sure. */
+function foodsOf(counted: readonly CountedMonth[], beef = 0.5): { foods: FoodPart[]; versions: string[] } {
+  const all = counted.reduce((sum, { co2 }) => sum + (co2.with?.value ?? 0), 0);
+  return { foods: [part('beef', all * beef), part('oats', all * (1 - beef))], versions: ['2027.1'] };
+}
+
+function path(asked: TargetDraft, counted: CountedMonth[], beef?: number) {
+  const { against, latest } = judgedMonths(asked, counted, TODAY);
+  return pathOfTarget({
+    target: asked,
+    months: counted,
+    today: TODAY,
+    foods: { against: foodsOf(against), latest: foodsOf(latest, beef) },
+  });
+}
+
+const year = months('2024-01', '2024-12', () => 1_000_000);
+const since = (grams: number, change: Partial<CountedMonth> = {}) => [
+  ...year,
+  ...months('2025-11', '2026-10', () => grams, change),
+];
+
+test('the path is a straight line from the end of the base to the end of the goal’s year, and stays there', () => {
+  expect([
+    wayTo(target(), '2024-06'),
+    wayTo(target(), '2024-12'),
+    wayTo(target(), '2030-12'),
+    wayTo(target(), '2035-01'),
+  ]).toEqual([0, 0, 1, 1]);
+  expect(pathAt(target(), '2027-12')).toEqual({ ofBase: 0.85, grams: 0 });
+  expect(pathAt(target({ goal: { kind: 'value', amount: 500 } }), '2027-12')).toEqual({ ofBase: 0.5, grams: 250 });
+  const ofTotal = target({ basis: 'total', goal: { kind: 'value', amount: 12_000 } });
+  expect(pathAt(ofTotal, '2030-12')).toEqual({ ofBase: 0, grams: 1000 });
+});
+
+test('months have their figure with its range and the path beside it; the base has no path', () => {
+  const told = path(target(), since(950_000));
+  expect(told.base).toMatchObject({ months: 12, of: 12, coverageState: 'whole' });
+  expect(told.base.value?.value).toBeCloseTo(1000, 6);
+  expect(told.goal.month).toBe('2030-12');
+  expect(told.goal.value).toBeCloseTo(700, 6);
+  expect(told.months.find((each) => each.month === '2024-05')).toMatchObject({
+    path: null,
+    value: { value: 1000, low: 700, high: 1400 },
+  });
+  expect(told.months.at(-1)).toMatchObject({ month: '2026-10', value: { value: 950 } });
+  expect(told.months.at(-1)?.path).toBeCloseTo(1000 * (1 - (0.3 * 22) / 72), 6);
+  expect(told.months.find((each) => each.month === '2025-03')).toMatchObject({ value: null, kitchens: 0 });
+});
+
+test.each([
+  [700_000, 'surely_less'],
+  [905_000, 'probably_less'],
+  [950_000, 'probably_more'],
+  [1_100_000, 'surely_more'],
+])('with the foods of the base, %i g a month against the path is %s, though every total may be off by a third', (grams, sure) => {
+  const told = path(target(), since(grams));
+  expect(told.verdict?.sure).toBe(sure);
+  expect(told.verdict?.percent?.low).toBe(told.verdict?.percent?.high);
+  expect(told.withheld).toBeNull();
+});
+
+test('with less beef than in the base the verdict has a range', () => {
+  const { verdict } = path(target(), since(880_000), 0.3);
+  expect((verdict?.percent?.high ?? 0) - (verdict?.percent?.low ?? 0)).toBeGreaterThan(2);
+});
+
+test('a goal with a value of its own has no error, so that what is not known of the foods decides', () => {
+  const lunch = target({ goal: { kind: 'value', amount: 500 }, goalYear: 2025 });
+  const { verdict, latest } = path(lunch, since(520_000));
+  // November 2025 is a month before the goal.
+  expect(latest?.path).toBeCloseTo((11 * 500 + 500 + 500 / 12) / 12, 6);
+  expect(verdict).toMatchObject({ sure: 'cannot_tell' });
+  expect((verdict?.percent?.high ?? 0) - (verdict?.percent?.low ?? 0)).toBeGreaterThan(20);
+});
+
+test('the gap is what a year lies above the goal, at the amounts of the latest months', () => {
+  expect(path(target(), since(950_000)).gap?.value).toBeCloseTo(250 * 12_000, 3);
+  expect(path(target(), since(600_000)).gap?.value).toBeLessThan(0);
+});
+
+test.each([
+  ['no_base', months('2025-11', '2026-10', () => 1)],
+  ['no_months', year],
+  [
+    'base_too_little',
+    [...months('2024-01', '2024-12', () => 1_000_000, { counted: 790 }), ...months('2026-01', '2026-10', () => 1)],
+  ],
+  ['too_little', since(500_000, { counted: 790 })],
+] as const)('%s: nothing is said', (withheld, counted) => {
+  expect(path(target(), [...counted])).toMatchObject({ withheld, verdict: null, gap: null });
+});
+
+test('what a report does not say without land-use change is not judged without it', () => {
+  const without = target({ landUse: 'without' });
+  expect(path(without, since(950_000)).base.value?.value).toBeCloseTo(800, 6);
+  expect(path(without, since(950_000)).verdict?.percent).toEqual(path(target(), since(950_000)).verdict?.percent);
+  const unsplit = since(950_000).map((each) =>
+    each.month === '2026-02' ? { ...each, co2: { ...each.co2, without: null } } : each,
+  );
+  expect(path(without, unsplit)).toMatchObject({ withheld: 'land_use_unknown', verdict: null });
+});
+
+const summer = (index: number) => (index % 12 === 6 ? 100_000 : 1_000_000);
+
+test('of a total a summer is held against a summer', () => {
+  const total = target({ basis: 'total', variety: 'procurement' });
+  const counted = [...months('2024-01', '2024-12', summer), month('2026-07', 70_000)];
+  const told = path(total, counted);
+  expect(told.months.find((each) => each.month === '2026-07')?.path).toBeCloseTo(100_000 * (1 - (0.3 * 19) / 72), 4);
+  expect(told.verdict?.sure).toBe('surely_less');
+});
+
+const organization = (grams: number, kitchens: number) => [
+  ...months('2024-01', '2024-12', () => 1_000_000, { kitchens: 10, expected: 10 }),
+  ...months('2025-11', '2026-10', () => grams, { kitchens, expected: 10 }),
+];
+
+test('a kitchen that did not report is not taken for one that emits nothing', () => {
+  const total = target({ basis: 'total', variety: 'procurement' });
+  const told = path(total, organization(900_000, 9));
+  expect(told.latest?.value?.value).toBeCloseTo(1_000_000, 4);
+  expect(told.verdict?.sure).not.toBe('surely_less');
+  expect(path(total, organization(700_000, 7))).toMatchObject({ withheld: 'too_little', verdict: null });
+});
