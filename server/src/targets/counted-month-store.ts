@@ -56,7 +56,8 @@ export async function countedMonths(database: Database, asked: MonthsOfPlace, mo
   const { counted, whole } = COVERED[asked.target.variety];
   const { rows } = await sql<MonthRow>`
     with seen as (
-      select month, restaurant_id, co2, co2_low, co2_high, portions, weight_covered, ${counted} as counted, ${whole} as whole, report_id
+      select month, restaurant_id, co2, co2_low, co2_high, co2_without_land_use as without, co2_without_land_use_low as without_low,
+        co2_without_land_use_high as without_high, portions, weight_covered, ${counted} as counted, ${whole} as whole
       from ${monthsOf(asked, months)}
     ), kitchen as (
       select min(month) as first, case when restaurant.deleted_at is null then '9999-12' else max(month) end as last
@@ -65,14 +66,13 @@ export async function countedMonths(database: Database, asked: MonthsOfPlace, mo
     )
     select month, count(*)::integer as kitchens,
       (select count(*)::integer from kitchen where seen.month between first and last) as expected,
-      sum(seen.co2) as co2, sum(seen.co2_low) as co2_low, sum(seen.co2_high) as co2_high,
+      sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high,
       -- Null as soon as one report with a total has no such twin: the rest would pass for the whole.
-      case when count(co2_without_land_use) = count(seen.co2) then sum(co2_without_land_use) end as without,
-      case when count(co2_without_land_use) = count(seen.co2) then sum(co2_without_land_use_low) end as without_low,
-      case when count(co2_without_land_use) = count(seen.co2) then sum(co2_without_land_use_high) end as without_high,
-      sum(seen.portions) as portions, sum(seen.weight_covered) as weight_covered, sum(counted) as counted, sum(whole) as whole
-    from seen join report_total total on total.report_id = seen.report_id and total.location = ${asked.target.location}
-      and total.organization_id = ${asked.place.organization.id}
+      case when count(without) = count(co2) then sum(without) end as without,
+      case when count(without) = count(co2) then sum(without_low) end as without_low,
+      case when count(without) = count(co2) then sum(without_high) end as without_high,
+      sum(portions) as portions, sum(weight_covered) as weight_covered, sum(counted) as counted, sum(whole) as whole
+    from seen
     group by month order by month`.execute(database);
   return rows.map((row) => ({
     month: row.month as Month,
