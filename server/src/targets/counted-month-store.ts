@@ -1,4 +1,4 @@
-import type { TargetPlace } from '@plateprint/shared/access/target-abilities.ts';
+import type { TargetPlace } from '@plateprint/shared/access/report-abilities.ts';
 import { addedParts, type FoodPart } from '@plateprint/shared/footprint/difference/food-part.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';

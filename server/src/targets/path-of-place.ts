@@ -1,4 +1,4 @@
-import type { TargetPlace } from '@plateprint/shared/access/target-abilities.ts';
+import type { TargetPlace } from '@plateprint/shared/access/report-abilities.ts';
 import { namedDifference } from '@plateprint/shared/footprint/difference/said-difference.ts';
 import { foodNames } from '@plateprint/shared/ingredients/food-names.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';

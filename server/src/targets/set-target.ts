@@ -1,5 +1,5 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
-import type { TargetPlace } from '@plateprint/shared/access/target-abilities.ts';
+import type { TargetPlace } from '@plateprint/shared/access/report-abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import { MOST_TARGETS, monthsOfBase, type TargetDraft } from '@plateprint/shared/targets/model/target.ts';

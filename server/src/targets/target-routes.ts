@@ -1,6 +1,6 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { organizationOf as organizationOfRestaurant } from '@plateprint/shared/access/actor.ts';
-import { featureOfTargets, mayReadTargets, maySetTargets, type TargetPlace } from '@plateprint/shared/access/target-abilities.ts';
+import { featureOfTargets, mayReadTargets, maySetTargets, type TargetPlace } from '@plateprint/shared/access/report-abilities.ts';
 import * as api from '@plateprint/shared/targets/api/target-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../access/demand.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
-import type { TargetPlace } from '@plateprint/shared/access/target-abilities.ts';
+import type { TargetPlace } from '@plateprint/shared/access/report-abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import { sql } from 'kysely';

@@ -1,6 +1,5 @@
 import { ADMIN_RULES } from './admin-rules.ts';
-import { CATEGORY_RULES } from './category-rules.ts';
-import { CLAIM_RULES } from './claim-rules.ts';
+import { CATEGORY_RULES, CLAIM_RULES } from './category-rules.ts';
 import { DASHBOARD_RULES } from './dashboard-rules.ts';
 import { INTEGRATION_RULES } from './integration-rules.ts';
 import { ORGANIZATION_RULES } from './organization-rules.ts';

@@ -10,6 +10,7 @@ import {
   runs,
 } from './abilities.ts';
 import { type Actor, organizationOf, type OrganizationPlace, type RestaurantPlace } from './actor.ts';
+import type { Feature } from './plan.ts';
 import type { ReportCategory, ReportType, ReportVariety } from './report-kind.ts';
 
 /** A report as permissions see it: its kind, and the restaurants that an organization's report speaks of. */
@@ -57,4 +58,31 @@ export function mayMapNames(actor: Actor, organization: OrganizationPlace, resta
 /** Deciding changes figures to come: it needs a plan that is active, as the recipes and reports that it is for do. */
 export function mayDecideNames(actor: Actor, organization: OrganizationPlace, restaurant: RestaurantPlace | null): boolean {
   return mayMapNames(actor, organization, restaurant) && planRefusal(actor, 'recipes', organization) === null;
+}
+
+// Targets: what the reports of a place are to come to.
+
+/** Whose target it is: a kitchen's, or (null) a whole organization's. */
+export interface TargetPlace {
+  organization: OrganizationPlace;
+  restaurant: RestaurantPlace | null;
+}
+
+/**
+ * A kitchen's targets are read by whoever reads its reports. An organization's speak of all its kitchens: who sees only some of them would
+ * take their sums for their own.
+ */
+export function mayReadTargets(actor: Actor, { organization, restaurant }: TargetPlace): boolean {
+  return restaurant === null ? runs(actor, organization) : mayReadReports(actor, restaurant);
+}
+
+/** What of the subscription a place's targets need. */
+export function featureOfTargets({ restaurant }: TargetPlace): Feature {
+  return restaurant === null ? 'organization_reports' : 'dashboard';
+}
+
+/** Targets are set by who runs the organization, for a kitchen by who manages it among others too. */
+export function maySetTargets(actor: Actor, place: TargetPlace): boolean {
+  const manages = place.restaurant === null || mayReadOrganizationReports(actor, place.organization);
+  return mayReadTargets(actor, place) && manages && planRefusal(actor, featureOfTargets(place), place.organization) === null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Actor } from './actor.ts';
-import type { Role, ScopeKind } from './role.ts';
-import { mayReadTargets, maySetTargets } from './target-abilities.ts';
+import type { Actor } from '../../access/actor.ts';
+import { mayReadTargets, maySetTargets } from '../../access/report-abilities.ts';
+import type { Role, ScopeKind } from '../../access/role.ts';
 
 const organization = { id: 'north', enterpriseId: 'tables', plan: 'intermediate', planActive: true } as const;
 const kitchen = { organization, restaurant: { ...organization, id: 'attic', organizationId: 'north' } };
