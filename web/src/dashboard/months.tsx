@@ -1,4 +1,5 @@
 import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { EmptyState } from '../ui/layout/empty-state.tsx';
@@ -6,7 +7,9 @@ import { ChangeCard } from './change-card.tsx';
 import { ChangeFirstList } from './change-first-list.tsx';
 import styles from './dashboard.module.css';
 import { DishFigure } from './dish-figure.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { HistoryChart } from './history-chart.tsx';
+import { MakeReport } from './make-report.tsx';
 import { MissingMonths } from './missing-months.tsx';
 import { MonthReport } from './month-report.tsx';
 import { MonthFigure } from './month-figure.tsx';
@@ -14,14 +17,20 @@ import { MonthFigure } from './month-figure.tsx';
 /** Twelve months and what stands out in them; without any report the way to the first one. */
 export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restaurant: { id: string; name: string } }) {
   const text = useText('dashboard');
-  const { history, variety } = dashboard;
+  const { history, variety, since, month } = dashboard;
+  const format = useFormat();
   if (history.every(({ reports }) => reports === 0)) {
     return (
       <>
-        <EmptyState picture="paper" title={text('noReports.title')}>
-          {text('noReports.lead')}
+        <FirstSteps restaurantId={restaurant.id} />
+        <EmptyState
+          picture="months"
+          title={text('noReports.title')}
+          action={<MakeReport restaurant={restaurant} variety={variety} month={month} />}
+        >
+          {since !== null && since > month ? text('noReports.notYet', { month: format.month(since) }) : text('noReports.lead')}
         </EmptyState>
-        <MissingMonths dashboard={dashboard} restaurant={restaurant} />
+        {dashboard.missing.length > 0 && <MissingMonths dashboard={dashboard} restaurant={restaurant} />}
       </>
     );
   }

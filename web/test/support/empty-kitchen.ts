@@ -46,6 +46,7 @@ function emptyDashboard(): Dashboard {
     benchmark: againstBenchmark(DEFAULT_BENCHMARK, null, 'sales'),
     changeFirst: [],
     missing: history.map(({ month }) => ({ month, restaurants: 1 })),
+    since: null,
     restaurants: 1,
     foodDataVersions: [],
   };

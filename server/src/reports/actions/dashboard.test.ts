@@ -51,7 +51,23 @@ async function sold(month: string, recipes: [string, number][], restaurant = id)
   });
 }
 
-test('a restaurant without reports has twelve gaps, no zeros, and misses twelve months', async () => {
+/** As if the restaurant had been added in a year long past. */
+const hadBeenThere = async (restaurant: string) =>
+  product.database
+    .updateTable('restaurant')
+    .set({ created_at: new Date('2020-01-15T00:00:00Z') })
+    .where('id', '=', restaurant)
+    .execute();
+
+test('a restaurant that was added today misses no month of before, and says since when it is there', async () => {
+  const { history: items, missing, since } = await admin(readDashboard, { params: { id } });
+  expect(items.filter(({ reports }) => reports > 0)).toEqual([]);
+  expect(missing).toEqual([]);
+  expect(since).toBe(new Date().toISOString().slice(0, 7));
+});
+
+test('a restaurant without reports has twelve gaps, no zeros, and misses the months since it was added', async () => {
+  await hadBeenThere(id);
   const dashboard = await admin(readDashboard, { params: { id } });
   expect(dashboard.history.map(({ month }) => month)).toEqual(months());
   expect(dashboard.history.filter(({ averageCO2, totalCO2, reports }) => averageCO2 ?? totalCO2 ?? reports)).toEqual([]);
@@ -115,6 +131,9 @@ test('an organization is its restaurants together, and tells how many of them la
   const kitchen = 'second-canteen';
   const made = { id: kitchen, organization_id: STRANGERS.organization, name: 'Second canteen' };
   await product.database.insertInto('restaurant').values(made).execute();
+  const newcomer = await admin(readDashboard, { params: { id }, query: { category: 'organization' } });
+  expect(newcomer.missing.map(({ restaurants }) => restaurants)).toEqual(Array.from({ length: 10 }, () => 1));
+  await hadBeenThere(kitchen);
   const dashboard = await admin(readDashboard, { params: { id }, query: { category: 'organization' } });
   const alone = await admin(readDashboard, { params: { id } });
   expect(dashboard.restaurants).toBe(2);

@@ -6,6 +6,7 @@ import { againstBenchmark } from '@plateprint/shared/reports/totals/against-benc
 import type { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
+import { firstMonth, missingMonths } from '@plateprint/shared/reports/totals/missing-months.ts';
 import { averageOf, type MonthFigures, monthlyItem } from '@plateprint/shared/reports/totals/monthly-history.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { mergedTotals } from '@plateprint/shared/reports/totals/merged-totals.ts';
@@ -26,6 +27,7 @@ import { foodNames } from '@plateprint/shared/ingredients/food-names.ts';
 import { changeOfMonth } from '../month-change.ts';
 import { foodsOfMonths } from '../month-foods.ts';
 import { namesForReader } from '../generate/names-for-reader.ts';
+import { beginningsOf } from '../store/beginnings-store.ts';
 import { restaurantsOfOrganization } from '../store/report-restaurant-store.ts';
 
 const MONTHS = 12;
@@ -48,12 +50,13 @@ export async function dashboardOf(
   const asked: Months = { organizationId, restaurantIds, variety, type: 'monthly', emissionDatabase: location, ...dates };
   const isOrganization = category === 'organization';
   const compared = [yearBefore, formerMonth, month];
-  const [known, foods, language, benchmark, changeFirst] = await Promise.all([
+  const [known, foods, language, benchmark, changeFirst, beginnings] = await Promise.all([
     monthFigures(database, asked),
     foodsOfMonths(database, asked, compared),
     languageOf(database, actor.userId),
     newestBenchmark(database, { organizationId, restaurantId: isOrganization ? null : restaurant.id, variety }),
     (isOrganization ? restaurantsToChange : changeFirstOfMonth)(database, asked),
+    beginningsOf(database, asked),
   ]);
   const figures = new Map([...known].filter(([each]) => each !== yearBefore));
   const changeFrom = (from: Month) =>
@@ -83,10 +86,8 @@ export async function dashboardOf(
     average: averageOfMonths([...figures.values()], variety),
     benchmark: againstBenchmark(benchmark, comparedPerKg(figures.get(month), variety), variety),
     changeFirst: !isEnough(figures.get(month), variety) ? [] : isOrganization ? changeFirst : changeFirst.map(named),
-    missing: items.flatMap((item) => {
-      const lacking = restaurantIds.length - item.reports;
-      return lacking > 0 ? [{ month: item.month, restaurants: lacking }] : [];
-    }),
+    missing: missingMonths(items, beginnings),
+    since: firstMonth(beginnings),
     restaurants: restaurantIds.length,
     foodDataVersions: [...new Set([...figures.values()].flatMap(({ foodDataVersions }) => foodDataVersions))].toSorted(),
   };

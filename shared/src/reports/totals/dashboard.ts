@@ -85,8 +85,10 @@ export const Dashboard = z.object({
   /** Our own is that of the latest month. */
   benchmark: AgainstBenchmark,
   changeFirst: z.array(ChangeFirst),
-  /** Months of the history without a completed monthly report; of an organization how many restaurants lack each. */
+  /** Months of the history without a completed monthly report, none of before a restaurant was there; of an organization how many restaurants lack each. */
   missing: z.array(z.object({ month: z.string(), restaurants: z.number() })),
+  /** The first month in which any of the restaurants was there; null without any. */
+  since: z.nullable(z.string()),
   /** Restaurants that are looked at: 1, or those of the organization that the reader sees. */
   restaurants: z.number(),
   foodDataVersions: z.array(z.string()),

@@ -25,3 +25,23 @@ test('whole on the screen', () => {
 test('in the middle when there is nothing to point at', () => {
   expect(placeCard(null, CARD, SCREEN)).toEqual({ left: 350, top: 300 });
 });
+
+test('never over what it points at, wherever a side of it has room', () => {
+  const sizes = [40, 180, 420, 700];
+  const covered: object[] = [];
+  for (const width of sizes)
+    for (const height of sizes)
+      for (let left = 0; left + width <= SCREEN.width; left += 60)
+        for (let top = 0; top + height <= SCREEN.height; top += 60) {
+          const place = placeCard({ left, top, width, height }, CARD, SCREEN);
+          const room = {
+            width: Math.max(left, SCREEN.width - left - width) - 24,
+            height: Math.max(top, SCREEN.height - top - height) - 24,
+          };
+          const isBeside = place.left >= left + width || left >= place.left + CARD.width;
+          const isAboveOrBelow = place.top >= top + height || top >= place.top + CARD.height;
+          if ((room.width >= CARD.width || room.height >= CARD.height) && !isBeside && !isAboveOrBelow)
+            covered.push({ left, top, width, height, place });
+        }
+  expect(covered).toEqual([]);
+});

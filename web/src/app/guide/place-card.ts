@@ -14,21 +14,22 @@ interface Size {
 const GAP = 12;
 
 /**
- * Where a card stands that points at something: below it, else above, else beside it, always whole on the screen. In px
- * of the screen; without anything to point at it stands in the middle.
+ * Where a card stands that points at something: below it, else above, else beside it, always whole on the screen and never over
+ * what it names while there is room at any side of it; else over the part of it that reaches farthest. In px of the screen;
+ * without anything to point at it stands in the middle.
  */
 export function placeCard(anchor: Box | null, card: Size, screen: Size): { left: number; top: number } {
   const within = (value: number, size: number, whole: number) => Math.max(GAP, Math.min(value, whole - size - GAP));
   if (!anchor) return { left: (screen.width - card.width) / 2, top: (screen.height - card.height) / 2 };
   const left = within(anchor.left, card.width, screen.width);
-  const below = anchor.top + anchor.height + GAP;
-  if (below + card.height + GAP <= screen.height) return { left, top: below };
-  const above = anchor.top - GAP - card.height;
-  if (above >= GAP) return { left, top: above };
-  const right = anchor.left + anchor.width + GAP;
-  const fitsRight = right + card.width + GAP <= screen.width;
-  return {
-    left: fitsRight ? right : within(anchor.left - GAP - card.width, card.width, screen.width),
-    top: within(anchor.top, card.height, screen.height),
-  };
+  const top = within(anchor.top, card.height, screen.height);
+  const sides = [
+    { left, top: anchor.top + anchor.height + GAP },
+    { left, top: anchor.top - GAP - card.height },
+    { left: anchor.left + anchor.width + GAP, top },
+    { left: anchor.left - GAP - card.width, top },
+  ];
+  const isWhole = (place: { left: number; top: number }) =>
+    place.left === within(place.left, card.width, screen.width) && place.top === within(place.top, card.height, screen.height);
+  return sides.find(isWhole) ?? { left, top: screen.height - card.height - GAP };
 }

@@ -28,7 +28,7 @@ export function PlanList({ restaurant, isBin }: { restaurant: Restaurant; isBin:
         pages={plans}
         list={text('title')}
         empty={
-          <EmptyState picture="paper" title={text(isBin ? 'bin.emptyTitle' : 'emptyTitle')}>
+          <EmptyState picture={isBin ? 'plate' : 'plan'} title={text(isBin ? 'bin.emptyTitle' : 'emptyTitle')}>
             {text(isBin ? 'bin.empty' : 'empty')}
           </EmptyState>
         }

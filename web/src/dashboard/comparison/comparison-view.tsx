@@ -81,7 +81,7 @@ function Whole({ comparison, kind }: { comparison: Comparison; kind: ComparedKin
   const { months, variety, totals } = comparison;
   if (totals.reports === 0) {
     return (
-      <EmptyState picture="paper" title={text('noReports.title')}>
+      <EmptyState picture="months" title={text('noReports.title')}>
         {text('noReports.lead')}
       </EmptyState>
     );

@@ -62,7 +62,7 @@ function WhichEnterprise(props: {
 function NoEnterprise() {
   const text = useText('dashboard/comparison');
   return (
-    <EmptyState picture="paper" title={text('noEnterprise.title')}>
+    <EmptyState picture="months" title={text('noEnterprise.title')}>
       {text('noEnterprise.lead')}
     </EmptyState>
   );

@@ -42,7 +42,7 @@ export function MenuOverview({ restaurant }: { restaurant: Restaurant }) {
         list={text('title')}
         empty={
           <EmptyState
-            picture={why === 'none' ? 'search' : 'paper'}
+            picture={why === 'none' ? 'search' : why === 'bin' ? 'plate' : 'menu'}
             title={text(why === 'none' ? 'noneTitle' : why === 'bin' ? 'bin.emptyTitle' : 'emptyTitle')}
           >
             {text(why === 'none' ? 'none' : why === 'bin' ? 'bin.empty' : 'empty')}

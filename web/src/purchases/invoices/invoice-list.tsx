@@ -30,7 +30,7 @@ export function InvoiceList({ restaurantId }: { restaurantId: string }) {
           search.trim() ? (
             <p className={styles.quiet}>{text('list.nothing')}</p>
           ) : (
-            <EmptyState picture="paper" title={text('list.empty')}>
+            <EmptyState picture="purchases" title={text('list.empty')}>
               {text('list.emptyLead')}
             </EmptyState>
           )

@@ -65,7 +65,7 @@ export function SharesView({ restaurant }: { restaurant: Restaurant }) {
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={10} />}
       {data && data.months.reported === 0 && (
-        <EmptyState picture="paper" title={text('none')}>
+        <EmptyState picture="purchases" title={text('none')}>
           {text('noneLead')}
         </EmptyState>
       )}

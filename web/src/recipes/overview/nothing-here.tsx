@@ -39,7 +39,7 @@ export function NothingHere({
     );
   }
   return (
-    <EmptyState picture="pot" title={text('overview.emptyTitle')} action={<NewRecipe variant="secondary" />}>
+    <EmptyState picture="dishes" title={text('overview.emptyTitle')} action={<NewRecipe variant="secondary" />}>
       {text('overview.empty')}
     </EmptyState>
   );

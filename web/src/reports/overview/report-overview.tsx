@@ -44,7 +44,7 @@ export function ReportOverview({ restaurant }: { restaurant: Restaurant }) {
         pages={reports}
         list={text('title')}
         empty={
-          <EmptyState picture={isNarrowed ? 'search' : 'paper'} title={text(`${why}Title`)}>
+          <EmptyState picture={isNarrowed ? 'search' : bin === true ? 'plate' : 'report'} title={text(`${why}Title`)}>
             {text(why)}
           </EmptyState>
         }

@@ -7,9 +7,12 @@ export default {
   latestRecipes: 'Seneste opskrifter',
   allRecipes: 'Alle opskrifter',
   updated: 'Ændret {ago}',
-  empty: {
-    title: 'Din første opskrift',
-    lead: 'Skriv eller indsæt en opskrift, så vises klimaaftrykket, mens du skriver.',
+  first: {
+    title: 'Jeres første dag',
+    done: ' – klar',
+    recipe: { title: 'Jeres første opskrift', lead: 'Skriv eller indsæt en opskrift, og se aftrykket, mens du skriver.' },
+    menu: { title: 'En menu', lead: 'Jeres retter med mærker og allergener, ud fra en skabelon.', go: 'Ny menu' },
+    phone: { title: 'På gæsternes telefoner', lead: 'Udgiv menuen på et livelink, og scan dets QR-kode.', go: 'Udgiv menuen' },
   },
   whose: 'Vis for',
   restaurant: 'Restaurant',
@@ -101,10 +104,11 @@ export default {
   },
   missing: {
     title: 'Manglende rapporter',
-    none: 'I har en rapport for hver af de seneste tolv måneder.',
+    none: 'Ingen måned mangler en rapport.',
     make: 'Lav rapporten',
   },
   noReports: {
+    notYet: 'Jeres køkken har været her siden {month}: Den første rapport laves, når måneden er slut.',
     title: 'Ingen måneder at vise endnu',
     lead: 'Lav rapporten for en måned, så vises den her: hvordan det gik, hvad der betyder mest, og hvad I kan ændre først.',
   },

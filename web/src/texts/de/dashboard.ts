@@ -7,9 +7,23 @@ export default {
   latestRecipes: 'Neueste Rezepte',
   allRecipes: 'Alle Rezepte',
   updated: 'Geändert {ago}',
-  empty: {
-    title: 'Ihr erstes Rezept',
-    lead: 'Schreiben Sie ein Rezept oder fügen Sie eines ein: Der Fußabdruck erscheint beim Tippen.',
+  first: {
+    title: 'Ihr erster Tag',
+    done: ' – erledigt',
+    recipe: {
+      title: 'Ihr erstes Rezept',
+      lead: 'Schreiben Sie ein Rezept oder fügen Sie es ein, und sehen Sie seinen Fußabdruck beim Tippen.',
+    },
+    menu: {
+      title: 'Eine Speisekarte',
+      lead: 'Ihre Gerichte mit Klimalabel und Allergenen, aus einer Vorlage.',
+      go: 'Neue Karte',
+    },
+    phone: {
+      title: 'Auf dem Handy Ihrer Gäste',
+      lead: 'Veröffentlichen Sie die Karte auf einem Live-Link und scannen Sie den QR-Code.',
+      go: 'Karte veröffentlichen',
+    },
   },
   whose: 'Ansicht für',
   restaurant: 'Restaurant',
@@ -102,10 +116,11 @@ export default {
   },
   missing: {
     title: 'Fehlende Berichte',
-    none: 'Für jeden der letzten zwölf Monate liegt ein Bericht vor.',
+    none: 'Für keinen Monat fehlt ein Bericht.',
     make: 'Bericht erstellen',
   },
   noReports: {
+    notYet: 'Ihre Küche ist seit {month} dabei: Der erste Bericht ist fällig, wenn der Monat vorbei ist.',
     title: 'Noch keine Monate zu zeigen',
     lead: 'Erstellen Sie einen Monatsbericht und sehen Sie hier, wie der Monat lief, was am meisten beiträgt und wo sich eine Änderung am meisten lohnt.',
   },

@@ -4,9 +4,16 @@ const texts = {
   latestRecipes: 'Latest recipes',
   allRecipes: 'All recipes',
   updated: 'Changed {ago}',
-  empty: {
-    title: 'Your first recipe',
-    lead: 'Write or paste a recipe and see its footprint as you type.',
+  first: {
+    title: 'Your first day',
+    done: ' – done',
+    recipe: { title: 'Your first recipe', lead: 'Write or paste a recipe and see its footprint as you type.' },
+    menu: { title: 'A menu', lead: 'Your dishes with their labels and allergens, from a template.', go: 'New menu' },
+    phone: {
+      title: 'On your guests’ phones',
+      lead: 'Publish the menu on a live link and scan its QR code.',
+      go: 'Publish the menu',
+    },
   },
   whose: 'View for',
   restaurant: 'Restaurant',
@@ -98,10 +105,11 @@ const texts = {
   },
   missing: {
     title: 'Missing reports',
-    none: 'You have a report for each of the last twelve months.',
+    none: 'No month is without a report.',
     make: 'Create report',
   },
   noReports: {
+    notYet: 'Your kitchen has been here since {month}: its first report is due when that month is over.',
     title: 'No months to show yet',
     lead: 'Create a monthly report and see here how the month went, what contributes most and where changes help most.',
   },

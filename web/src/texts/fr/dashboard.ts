@@ -7,9 +7,20 @@ export default {
   latestRecipes: 'Dernières recettes',
   allRecipes: 'Toutes les recettes',
   updated: 'Modifiée {ago}',
-  empty: {
-    title: 'Votre première recette',
-    lead: 'Écrivez ou collez une recette : son empreinte apparaît pendant que vous tapez.',
+  first: {
+    title: 'Votre premier jour',
+    done: ' – fait',
+    recipe: { title: 'Votre première recette', lead: 'Écrivez ou collez une recette et voyez son empreinte à chaque frappe.' },
+    menu: {
+      title: 'Une carte',
+      lead: 'Vos plats avec leurs étiquettes et allergènes, à partir d’un modèle.',
+      go: 'Nouveau menu',
+    },
+    phone: {
+      title: 'Sur le téléphone de vos clients',
+      lead: 'Publiez le menu sur un lien en direct et scannez son QR code.',
+      go: 'Publier le menu',
+    },
   },
   whose: 'Périmètre',
   restaurant: 'Restaurant',
@@ -101,10 +112,11 @@ export default {
   },
   missing: {
     title: 'Rapports manquants',
-    none: 'Vous avez un rapport pour chacun des douze derniers mois.',
+    none: 'Aucun mois n’est sans rapport.',
     make: 'Créer le rapport',
   },
   noReports: {
+    notYet: 'Votre cuisine est présente depuis {month} : le premier rapport se fait quand le mois est terminé.',
     title: 'Pas encore de mois à montrer',
     lead: 'Créez un rapport mensuel et voyez ici comment le mois s’est passé, ce qui contribue le plus et où agir en priorité.',
   },

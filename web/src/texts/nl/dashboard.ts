@@ -7,9 +7,16 @@ export default {
   latestRecipes: 'Nieuwste recepten',
   allRecipes: 'Alle recepten',
   updated: 'Gewijzigd {ago}',
-  empty: {
-    title: 'Uw eerste recept',
-    lead: 'Schrijf of plak een recept, en de voetafdruk verschijnt terwijl u typt.',
+  first: {
+    title: 'Uw eerste dag',
+    done: ' – klaar',
+    recipe: { title: 'Uw eerste recept', lead: 'Schrijf of plak een recept en zie de voetafdruk terwijl u typt.' },
+    menu: { title: 'Een menukaart', lead: 'Uw gerechten met labels en allergenen, vanuit een sjabloon.', go: 'Nieuwe menukaart' },
+    phone: {
+      title: 'Op de telefoon van uw gasten',
+      lead: 'Publiceer de kaart op een livelink en scan de QR-code.',
+      go: 'Menukaart publiceren',
+    },
   },
   whose: 'Weergave voor',
   restaurant: 'Restaurant',
@@ -102,10 +109,11 @@ export default {
   },
   missing: {
     title: 'Ontbrekende rapporten',
-    none: 'U hebt voor elk van de laatste twaalf maanden een rapport.',
+    none: 'Er is geen maand zonder rapport.',
     make: 'Rapport maken',
   },
   noReports: {
+    notYet: 'Uw keuken doet mee sinds {month}: het eerste rapport volgt als die maand voorbij is.',
     title: 'Nog geen maanden te tonen',
     lead: 'Maak een maandrapport en zie hier hoe de maand ging, wat het meest bijdraagt en waar u het meest wint.',
   },

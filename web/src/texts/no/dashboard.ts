@@ -7,9 +7,12 @@ export default {
   latestRecipes: 'Siste oppskrifter',
   allRecipes: 'Alle oppskrifter',
   updated: 'Endret {ago}',
-  empty: {
-    title: 'Din første oppskrift',
-    lead: 'Skriv eller lim inn en oppskrift, så vises klimaavtrykket mens du skriver.',
+  first: {
+    title: 'Deres første dag',
+    done: ' – ferdig',
+    recipe: { title: 'Deres første oppskrift', lead: 'Skriv eller lim inn en oppskrift og se avtrykket mens du skriver.' },
+    menu: { title: 'En meny', lead: 'Rettene deres med merker og allergener, fra en mal.', go: 'Ny meny' },
+    phone: { title: 'På gjestenes telefoner', lead: 'Publiser menyen på en livelenke og skann QR-koden.', go: 'Publiser menyen' },
   },
   whose: 'Vis for',
   restaurant: 'Restaurant',
@@ -102,10 +105,11 @@ export default {
   },
   missing: {
     title: 'Rapporter som mangler',
-    none: 'Dere har en rapport for hver av de siste tolv månedene.',
+    none: 'Ingen måned mangler rapport.',
     make: 'Lag rapporten',
   },
   noReports: {
+    notYet: 'Kjøkkenet deres har vært her siden {month}: Den første rapporten lages når måneden er over.',
     title: 'Ingen måneder å vise ennå',
     lead: 'Lag rapporten for en måned, så vises den her: hvordan det gikk, hva som betyr mest, og hva dere kan endre først.',
   },

@@ -7,9 +7,16 @@ export default {
   latestRecipes: 'Senaste recepten',
   allRecipes: 'Alla recept',
   updated: 'Ändrat {ago}',
-  empty: {
-    title: 'Ditt första recept',
-    lead: 'Skriv eller klistra in ett recept, så syns klimatavtrycket medan du skriver.',
+  first: {
+    title: 'Er första dag',
+    done: ' – klart',
+    recipe: { title: 'Ert första recept', lead: 'Skriv eller klistra in ett recept och se avtrycket medan du skriver.' },
+    menu: { title: 'En meny', lead: 'Era rätter med etiketter och allergener, från en mall.', go: 'Ny meny' },
+    phone: {
+      title: 'På gästernas telefoner',
+      lead: 'Publicera menyn på en livelänk och skanna dess QR-kod.',
+      go: 'Publicera menyn',
+    },
   },
   whose: 'Visa för',
   restaurant: 'Restaurang',
@@ -101,10 +108,11 @@ export default {
   },
   missing: {
     title: 'Rapporter som saknas',
-    none: 'Det finns en rapport för var och en av de senaste tolv månaderna.',
+    none: 'Ingen månad saknar rapport.',
     make: 'Skapa rapporten',
   },
   noReports: {
+    notYet: 'Ert kök har funnits här sedan {month}: den första rapporten görs när månaden är slut.',
     title: 'Inga månader att visa än',
     lead: 'Skapa rapporten för en månad så visas den här: hur det gick, vad som påverkar mest och vad ni kan ändra först.',
   },

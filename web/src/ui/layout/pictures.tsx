@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FILLED_PICTURES } from './filled-pictures.tsx';
 import styles from './pictures.module.css';
 
 /** Drawn in one line, with one patch of green: a plate, a pot, a page, a search, a plug before its socket, a broken plate. */
@@ -75,6 +76,14 @@ function Trouble() {
   );
 }
 
-export const PICTURES = { plate: Plate, pot: Pot, paper: Paper, search: Search, socket: Socket, trouble: Trouble };
+export const PICTURES = {
+  plate: Plate,
+  pot: Pot,
+  paper: Paper,
+  search: Search,
+  socket: Socket,
+  trouble: Trouble,
+  ...FILLED_PICTURES,
+};
 
 export type PictureName = keyof typeof PICTURES;
