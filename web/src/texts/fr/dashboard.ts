@@ -116,7 +116,7 @@ export default {
     make: 'Créer le rapport',
   },
   noReports: {
-    notYet: 'Votre cuisine est présente depuis {month} : le premier rapport se fait quand le mois est terminé.',
+    notYet: 'Votre cuisine est présente depuis {month} : le premier rapport se fait quand le mois est terminé.',
     title: 'Pas encore de mois à montrer',
     lead: 'Créez un rapport mensuel et voyez ici comment le mois s’est passé, ce qui contribue le plus et où agir en priorité.',
   },
