@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALLERGENS } from '../ingredients/allergen.ts';
 import { NOTHING_KNOWN } from '../ingredients/food-allergens.ts';
-import { ALLERGEN_SIGNS, dishSigns, legendOf, signsOf } from './allergen-signs.ts';
+import { ALLERGEN_SIGNS, askBesideSigns, dishesNamed, dishSigns, legendLines, legendOf, signsOf } from './allergen-signs.ts';
 
 const dish = (contains: ('milk' | 'fish')[], mayContain: 'nuts'[] = []) => ({ allergens: { contains, mayContain, unknown: [] } });
 
@@ -22,4 +22,27 @@ test('a dish of which not all is known has a question mark, and one without any 
   expect(dishSigns({ contains: ['milk'], mayContain: ['celery', 'nuts'], unknown: ['eggs'] })).toBe('G (H L) ?');
   expect(dishSigns(NOTHING_KNOWN)).toBe('?');
   expect(dishSigns({ contains: [], mayContain: [], unknown: [] })).toBe('');
+});
+
+test('whom to ask stands beside the letters of a dish only while something is open', () => {
+  expect(askBesideSigns(NOTHING_KNOWN, 'de')).toBe('Fragen Sie uns nach Allergenen');
+  expect(askBesideSigns({ contains: ['milk'], mayContain: [], unknown: [] }, 'de')).toBe('');
+});
+
+test('a legend never looks complete when it is not: what is open stands first, also of a dish whose recipe is gone', () => {
+  const known = { id: 'known', ...dish(['milk']) };
+  const block = (recipeId: string) => ({
+    kind: 'recipe' as const,
+    _id: recipeId,
+    recipeId,
+    names: [],
+    descriptions: [],
+    price: '',
+    label: null,
+    customLabels: [],
+  });
+  const named = (...ids: string[]) => legendLines(dishesNamed({ blocks: ids.map(block), secondBlocks: [] }, [known]), 'en_gb');
+  expect(named('known').map(({ words }) => words)).toEqual(['milk', '( ) may contain']);
+  expect(named('known', 'gone')[0]).toEqual({ sign: '?', words: 'not everything known: please ask us' });
+  expect(named()).toEqual([]);
 });

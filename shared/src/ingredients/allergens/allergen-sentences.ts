@@ -40,7 +40,7 @@ export function allergenSentences(
 /** What is not known of a dish, and for a guest whom to ask; nothing where all is known. */
 export function unknownSentences(allergens: FoodAllergens, language: Language, { asks }: { asks: boolean }): string[] {
   if (allergens.unknown.length === 0) return [];
-  return [unknownSentence(allergens, language), ...(asks ? [ALLERGEN_WORDS[language].askUs] : [])];
+  return [unknownSentence(allergens, language), ...(asks ? [`${ALLERGEN_WORDS[language].askUs}.`] : [])];
 }
 
 function unknownSentence({ contains, mayContain, unknown }: FoodAllergens, language: Language): string {

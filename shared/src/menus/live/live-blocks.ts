@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/language.ts';
-import { legendLines } from '../allergen-signs.ts';
+import { dishesNamed, legendLines } from '../allergen-signs.ts';
 import { ALLERGEN_WORDS } from '../../ingredients/allergens/allergen-words.ts';
 import type { MenuBlock } from '../menu-block.ts';
 import { escaped, escapedLines } from './html.ts';
@@ -37,8 +37,10 @@ function liveBlock(block: MenuBlock, menu: ShownMenu, language: Language): strin
 }
 
 /** What the signs beside the dishes mean; only those that stand on this menu. */
-function legend({ dishes }: ShownMenu, language: Language): string {
-  const lines = legendLines(dishes, language).map(({ sign, words }) => `<li>${sign && `<b>${sign}</b> `}${escaped(words)}</li>`);
+function legend({ dishes, page }: ShownMenu, language: Language): string {
+  const lines = legendLines(dishesNamed(page, dishes), language).map(
+    ({ sign, words }) => `<li>${sign && `<b>${sign}</b> `}${escaped(words)}</li>`,
+  );
   if (lines.length === 0) return '';
   return `<section class="legend"><h2>${escaped(ALLERGEN_WORDS[language].legend)}</h2><ul>${lines.join('')}</ul></section>`;
 }

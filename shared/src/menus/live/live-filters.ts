@@ -1,6 +1,7 @@
 import { ALLERGENS } from '../../ingredients/allergen.ts';
 import { ALLERGEN_WORDS } from '../../ingredients/allergens/allergen-words.ts';
 import { type Language, LANGUAGES, localeOf } from '../../kernel/language.ts';
+import { dishesNamed } from '../allergen-signs.ts';
 import { escaped } from './html.ts';
 import type { ShownMenu } from './live-menu.ts';
 import { LANGUAGE_NAMES, LIVE_WORDS } from './live-words.ts';
@@ -20,10 +21,14 @@ function choice(id: string, text: string): string {
 }
 
 /** Choices that the stylesheet acts upon; the allergens are those that are not known to be in none of its dishes. */
-export function liveFilters({ dishes }: ShownMenu, language: Language): string {
+export function liveFilters({ dishes, page }: ShownMenu, language: Language): string {
   const words = LIVE_WORDS[language];
   const found = new Set(
-    dishes.flatMap(({ allergens: { contains, mayContain, unknown } }) => [...contains, ...mayContain, ...unknown]),
+    dishesNamed(page, dishes).flatMap(({ allergens: { contains, mayContain, unknown } }) => [
+      ...contains,
+      ...mayContain,
+      ...unknown,
+    ]),
   );
   const { names, without } = ALLERGEN_WORDS[language];
   const choosable = ALLERGENS.filter((allergen) => found.has(allergen));

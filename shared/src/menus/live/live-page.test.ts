@@ -126,9 +126,9 @@ test('an allergen that nobody can rule out counts as in the dish, can be chosen 
   const html = livePage(live({}, [dish({ allergens: NOTHING_KNOWN })]), VIEW);
   expect(html).toContain('data-allergens="gluten crustaceans');
   expect(html).toContain('id="without-gluten"');
-  expect(html).toContain('Det är inte känt vilka allergener rätten innehåller. Fråga oss.');
+  expect(html).toContain('Det är inte känt vilka allergener rätten innehåller. Fråga oss om allergener.');
   const partly = livePage(live({}, [dish({ allergens: { ...NOTHING_KNOWN, contains: ['milk'] } })]), VIEW);
-  expect(partly).toContain('Innehåller mjölk. Det är inte känt om rätten innehåller andra allergener. Fråga oss.');
+  expect(partly).toContain('Innehåller mjölk. Det är inte känt om rätten innehåller andra allergener. Fråga oss om allergener.');
 });
 
 test('a dish with none of the fourteen is said to have none among its ingredients, never to be free of them', () => {
@@ -147,7 +147,7 @@ test('a dish whose recipe is gone is shown under the name of the menu, or not at
   expect(livePage(live({}, []), VIEW)).not.toContain('class="dish"');
   const html = livePage(live({ blocks: [named('Dagens soppa')] }, []), VIEW);
   expect(html).toContain('Dagens soppa');
-  expect(html).toContain('Det är inte känt vilka allergener rätten innehåller. Fråga oss.');
+  expect(html).toContain('Det är inte känt vilka allergener rätten innehåller. Fråga oss om allergener.');
 });
 
 test('what the menu does not show is not there', () => {

@@ -130,7 +130,8 @@ test('a recipe for other programs names what is known, and leaves out what is no
     '@type': 'Recipe',
     name: 'Suppe',
     inLanguage: 'da-DK',
-    description: 'Indeholder mælk. Kan indeholde selleri. Det vides ikke, om retten indeholder andre allergener. Spørg os.',
+    description:
+      'Indeholder mælk. Kan indeholde selleri. Det vides ikke, om retten indeholder andre allergener. Spørg os om allergener.',
     recipeYield: '4',
     keywords: 'fredag, nem',
     suitableForDiet: 'https://schema.org/VegetarianDiet',

@@ -1,6 +1,8 @@
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import { unknownSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
-import { dishSigns } from '@plateprint/shared/menus/allergen-signs.ts';
+import { type FoodAllergens, NOTHING_KNOWN } from '@plateprint/shared/ingredients/food-allergens.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { askBesideSigns, dishSigns } from '@plateprint/shared/menus/allergen-signs.ts';
 import { textIn } from '@plateprint/shared/menus/local-text.ts';
 import type { RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
 import type { CustomLabel, MenuDish } from '@plateprint/shared/menus/menu.ts';
@@ -30,13 +32,13 @@ export function DishBlock({ block, look }: { block: Block; look: MenuLook }) {
           {own.map((mark) => (
             <OwnLabel key={mark.id} label={mark} look={look} />
           ))}
-          {dish && settings.showAllergens && <Signs dish={dish} />}
+          {settings.showAllergens && <Signs allergens={dish?.allergens ?? NOTHING_KNOWN} language={settings.language} />}
         </h3>
         {settings.showPrices && block.price !== '' && <span className="menu-price">{block.price}</span>}
       </div>
       {description !== '' && <p className="menu-words">{description}</p>}
       {dish && settings.showAllergens && !look.hasLegend && dish.allergens.unknown.length > 0 && (
-        <p className="menu-ask">{unknownSentences(dish.allergens, settings.language, { asks: true }).join(' ')}</p>
+        <p className="menu-unknown">{unknownSentences(dish.allergens, settings.language, { asks: false }).join(' ')}</p>
       )}
       {dish ? (
         <div className="menu-dish-foot">
@@ -57,9 +59,17 @@ function DietMark({ diet }: Pick<MenuDish, 'diet'>) {
   return <span className="menu-diet">{text(diet)}</span>;
 }
 
-function Signs({ dish: { allergens } }: { dish: MenuDish }) {
+/** The letters, and in their size whom to ask where not all is known. */
+function Signs({ allergens, language }: { allergens: FoodAllergens; language: Language }) {
   const signs = dishSigns(allergens);
-  return signs === '' ? null : <span className="menu-signs">{signs}</span>;
+  const ask = askBesideSigns(allergens, language);
+  if (signs === '') return null;
+  return (
+    <span className="menu-signs">
+      <span className="menu-letters">{signs}</span>
+      {ask !== '' && ` ${ask}`}
+    </span>
+  );
 }
 
 function OwnLabel({ label, look }: { label: CustomLabel; look: MenuLook }) {

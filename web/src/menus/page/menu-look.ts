@@ -1,5 +1,5 @@
 import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
-import { legendLines } from '@plateprint/shared/menus/allergen-signs.ts';
+import { dishesNamed, legendLines } from '@plateprint/shared/menus/allergen-signs.ts';
 import type { CustomLabel, MenuDish, MenuPage, MenuSettings } from '@plateprint/shared/menus/menu.ts';
 import { hasLetters } from '@plateprint/shared/menus/shown-label.ts';
 
@@ -31,18 +31,12 @@ interface Shown {
 }
 
 export function lookOf({ page, labels, recipes, customLabels, backgroundUrl }: Shown): MenuLook {
-  const named = new Set(
-    [...page.blocks, ...page.secondBlocks].flatMap((block) => (block.kind === 'recipe' ? block.recipeId : [])),
-  );
   return {
     settings: page.settings,
     labels,
     dishes: new Map(recipes.map((dish) => [dish.id, dish])),
     ownLabels: new Map(customLabels.map((label) => [label.id, label])),
-    legend: legendLines(
-      recipes.filter(({ id }) => named.has(id)),
-      page.settings.language,
-    ),
+    legend: legendLines(dishesNamed(page, recipes), page.settings.language),
     hasLetters: hasLetters(page, labels),
     hasLegend: [...page.blocks, ...page.secondBlocks].some(({ kind }) => kind === 'legend'),
     orientation: page.options.orientation,

@@ -1,3 +1,4 @@
+import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
 import { type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { QrCode } from '../../ui/chart/qr-code.tsx';
@@ -23,6 +24,7 @@ export function TableCard({ restaurant, title, address, language }: TableCardPro
       <QrCode text={address} label={text('scan')} />
       <p className={styles.scan}>{text('scan')}</p>
       <p className={styles.says}>{text('says')}</p>
+      <p className={styles.says}>{ALLERGEN_WORDS[language].askUs}</p>
       <p className={styles.address}>
         {host}
         <wbr />

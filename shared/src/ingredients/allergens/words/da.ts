@@ -33,7 +33,7 @@ export const DA: AllergenWords = {
     some: 'Det vides ikke, om retten indeholder {allergens}.',
   },
   stated: 'Oplyst ikke at være blandt ingredienserne: {allergens}.',
-  askUs: 'Spørg os.',
+  askUs: 'Spørg os om allergener',
   without: 'Uden disse blandt ingredienserne',
   legend: 'Allergener',
   mayBe: '( ) kan indeholde',

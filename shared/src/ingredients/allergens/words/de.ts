@@ -29,7 +29,7 @@ export const DE: AllergenWords = {
     some: 'Ob das Gericht {allergens} enthält, ist nicht bekannt.',
   },
   stated: 'Laut Angabe nicht unter den Zutaten: {allergens}.',
-  askUs: 'Bitte fragen Sie uns.',
+  askUs: 'Fragen Sie uns nach Allergenen',
   without: 'Ohne diese unter den Zutaten',
   legend: 'Allergene',
   mayBe: '( ) kann enthalten',

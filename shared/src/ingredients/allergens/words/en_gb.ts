@@ -28,7 +28,7 @@ export const EN_GB: AllergenWords = {
     some: 'It is not known whether the dish contains {allergens}.',
   },
   stated: 'Stated not to be among the ingredients: {allergens}.',
-  askUs: 'Please ask us.',
+  askUs: 'Ask us about allergens',
   without: 'Not among the ingredients',
   legend: 'Allergens',
   mayBe: '( ) may contain',

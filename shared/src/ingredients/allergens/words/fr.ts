@@ -28,7 +28,7 @@ export const FR: AllergenWords = {
     some: 'Présence non connue dans ce plat : {allergens}.',
   },
   stated: 'Déclarés absents des ingrédients : {allergens}.',
-  askUs: 'Demandez-nous.',
+  askUs: 'Allergènes : demandez-nous',
   without: 'Sans ceux-ci parmi les ingrédients',
   legend: 'Allergènes',
   mayBe: '( ) peut contenir',

@@ -29,7 +29,7 @@ export const NL: AllergenWords = {
     some: 'Of het gerecht {allergens} bevat, is niet bekend.',
   },
   stated: 'Volgens opgave niet bij de ingrediënten: {allergens}.',
-  askUs: 'Vraag het ons.',
+  askUs: 'Vraag ons naar allergenen',
   without: 'Zonder deze bij de ingrediënten',
   legend: 'Allergenen',
   mayBe: '( ) kan bevatten',

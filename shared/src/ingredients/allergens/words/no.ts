@@ -28,7 +28,7 @@ export const NO: AllergenWords = {
     some: 'Det er ikke kjent om retten inneholder {allergens}.',
   },
   stated: 'Oppgis ikke å være blant ingrediensene: {allergens}.',
-  askUs: 'Spør oss.',
+  askUs: 'Spør oss om allergener',
   without: 'Uten disse blant ingrediensene',
   legend: 'Allergener',
   mayBe: '( ) kan inneholde',

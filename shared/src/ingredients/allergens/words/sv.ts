@@ -28,7 +28,7 @@ export const SV: AllergenWords = {
     some: 'Det är inte känt om rätten innehåller {allergens}.',
   },
   stated: 'Uppges inte finnas bland ingredienserna: {allergens}.',
-  askUs: 'Fråga oss.',
+  askUs: 'Fråga oss om allergener',
   without: 'Utan dessa bland ingredienserna',
   legend: 'Allergener',
   mayBe: '( ) kan innehålla',

@@ -21,7 +21,7 @@ export interface AllergenWords {
   unknown: Record<'all' | 'others' | 'some', string>;
   /** Those for which a person answers. */
   stated: string;
-  /** After what is not known, wherever a guest reads it. */
+  /** Beside the letters and after what is not known, wherever a guest reads it; without a full stop. */
   askUs: string;
   /** Heads a choice of allergens by which dishes are filtered. */
   without: string;

@@ -45,11 +45,14 @@ test('the text of a menu says of a dish all that its page shows, and what stands
         expect.stringMatching(/0\.52 kg.*\nnot all ingredients counted$/) as string,
         '9 £',
       ],
-      ['This dish no longer exists', '?', '–', ''],
+      ['This dish no longer exists', '?\nAsk us about allergens', '–', ''],
     ],
   });
   expect(bread).toMatchObject({ paragraphs: ['Ask us for bread.'] });
-  expect(legend).toMatchObject({ heading: 'Allergens', paragraphs: ['G milk, L celery, ( ) may contain'] });
+  expect(legend).toMatchObject({
+    heading: 'Allergens',
+    paragraphs: ['? not everything known: please ask us, G milk, L celery, ( ) may contain'],
+  });
 });
 
 test('what the menu does not show, its text does not say', () => {

@@ -1,7 +1,8 @@
 import { carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { figureText } from '@plateprint/shared/footprint/label/figure-text.ts';
 import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
-import { dishSigns, UNKNOWN_SIGN } from '@plateprint/shared/menus/allergen-signs.ts';
+import { type FoodAllergens, NOTHING_KNOWN } from '@plateprint/shared/ingredients/food-allergens.ts';
+import { askBesideSigns, dishSigns } from '@plateprint/shared/menus/allergen-signs.ts';
 import { textIn } from '@plateprint/shared/menus/local-text.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { DishLabel, RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
@@ -69,10 +70,15 @@ function dishRow(block: RecipeBlock, look: MenuLook, text: PageText): string[] {
   const partly = dish && !dish.complete && label !== 'none' ? `\n${text('partly')}` : '';
   return [
     description === '' ? named : `${named}\n${description}`,
-    ...(showAllergens ? [dish ? dishSigns(dish.allergens) : UNKNOWN_SIGN] : []),
+    ...(showAllergens ? [signsText(dish?.allergens ?? NOTHING_KNOWN, language)] : []),
     `${footprint}${partly}`,
     ...(showPrices ? [block.price] : []),
   ];
+}
+
+/** `G (L) ?`, and below it whom to ask. */
+function signsText(allergens: FoodAllergens, language: Language): string {
+  return [dishSigns(allergens), askBesideSigns(allergens, language)].filter((each) => each !== '').join('\n');
 }
 
 function labelText(dish: MenuDish, label: DishLabel, language: Language): string {

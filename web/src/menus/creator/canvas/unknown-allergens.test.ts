@@ -4,22 +4,28 @@ import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allerge
 import type { FoodAllergens } from '@plateprint/shared/ingredients/food-allergens.ts';
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { legendLines } from '@plateprint/shared/menus/allergen-signs.ts';
+import { menuJsonLd } from '@plateprint/shared/menus/live/live-json-ld.ts';
 import { livePage } from '@plateprint/shared/menus/live/live-page.ts';
 import { type MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
 import type { LineFacts } from '@plateprint/shared/recipes/footprint/line-footprint.ts';
 import { recipeFootprint } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
 import { CustomIngredient, IngredientLine, type RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import { formatOf } from '../../../platform/i18n/use-format.ts';
 import { allergenWords, type SheetWords } from '../../../recipes/summary/sheet/sheet-words.ts';
 import recipeTexts from '../../../texts/en_gb/recipes.ts';
+import allergenTexts from '../../../texts/en_gb/menus/allergens.ts';
+import { matrixTextTables, matrixWorkbook } from '../../allergens/matrix-tables.ts';
+import type { MatrixWords } from '../../allergens/matrix-words.ts';
 import { lookOf } from '../../page/menu-look.ts';
 import pageTexts from '../../../texts/en_gb/menus/page.ts';
 import { menuTextTables, type PageText } from './menu-text-tables.ts';
 
 const text = createTranslator({ locale: 'en-GB', messages: pageTexts }) as unknown as PageText;
+const matrixText = createTranslator({ locale: 'en-GB', messages: allergenTexts }) as unknown as MatrixWords['text'];
 const recipes = createTranslator({ locale: 'en-GB', messages: recipeTexts }) as unknown as SheetWords['recipes'];
 
 const foodAllergens = fc
@@ -106,15 +112,24 @@ test('no output says of a dish with a line that nobody knows that an allergen is
         { restaurant: { name: 'House', logo: null }, menu: shown },
         { language: into, isScreen: false, version: '1' },
       );
-      const print = JSON.stringify(menuTextTables(shown.page, lookOf(shown), text));
+      const tables = menuTextTables(shown.page, lookOf(shown), text);
+      const print = JSON.stringify(tables);
+      const row = { recipeId: 'dish', names: [], ...dishWith(footprint).allergens, stated: [], lines: [], foodDataVersion: '1' };
+      const matrix = { name: 'Lunch', kitchen: 'House', at: '2026-11-26T04:00:00.000Z', dishes: [row] };
+      const words = { text: matrixText, format: formatOf(into), language: into };
+      const workbook = JSON.stringify(matrixWorkbook(matrix, 'Lunch', words));
+      const sheetOfMatrix = JSON.stringify(matrixTextTables(matrix, words));
+      const menuData = JSON.stringify(menuJsonLd(shown, into));
       const legend = legendLines(shown.recipes, into).map(({ words }) => words);
-      for (const said of [sheet, html, print, legend.join(' ')]) {
+      for (const said of [sheet, html, print, legend.join(' '), workbook, sheetOfMatrix, menuData]) {
         expect(said).not.toContain(none);
+        expect(said).not.toContain(ALLERGEN_WORDS[into].states.not_among);
         expect(said).not.toMatch(/GlutenFree/u);
       }
       for (const allergen of ALLERGENS) expect(html).toMatch(new RegExp(`data-allergens="[^"]*${allergen}[ "]`, 'u'));
       const open = allergenSentences(allergens, into, { asks: false });
-      expect(sheet.includes(ALLERGEN_WORDS[into].askUs)).toBe(!isAllNamed);
+      const { askUs } = ALLERGEN_WORDS[into];
+      for (const said of [sheet, html, tables[0]?.rows?.[0]?.[1], menuData]) expect(said?.includes(askUs)).toBe(!isAllNamed);
       expect(legend.includes(ALLERGEN_WORDS[into].unknownSign)).toBe(!isAllNamed);
       expect(open.length).toBeGreaterThan(0);
     }),
@@ -126,6 +141,12 @@ test('of an empty dish no output says anything but that nothing is known', () =>
   expect(footprint.allergens).toMatchObject({ notAmong: [], unknown: [...ALLERGENS] });
   const shown = menu(dishWith(footprint), 'en_gb');
   const [dishes, legend] = menuTextTables(shown.page, lookOf(shown), text);
-  expect(dishes?.rows?.[0]?.[1]).toBe('?');
+  expect(dishes?.rows?.[0]?.[1]).toBe('?\nAsk us about allergens');
   expect(legend?.paragraphs).toEqual(['? not everything known: please ask us']);
+});
+
+test('on paper the words whom to ask are as large as the letters beside them', () => {
+  const css = readFileSync(new URL('../../page/menu-page.css', import.meta.url), 'utf8');
+  expect(css).toMatch(/\.menu-signs,[^}]*font-size/u);
+  expect(css.match(/\.menu-letters \{[^}]*\}/u)?.[0]).not.toContain('font-size');
 });
