@@ -17,7 +17,7 @@ export function BenchmarkBar({ benchmark: { own, grams, per, type } }: { benchma
       <ul className={styles.bars}>
         {bars.map(({ name, value, isOwn }) => (
           <li key={name} className={styles.bar}>
-            <span className={styles.barName}>{name}</span>
+            <span>{name}</span>
             <span className={styles.track}>
               <span
                 className={styles.length}

@@ -2,7 +2,6 @@ import { CARBON_LEVELS, LEVEL_LETTERS } from '@plateprint/shared/footprint/carbo
 import type { SharesByLevel } from '@plateprint/shared/reports/model/report-data.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import chart from '../history-chart.module.css';
 import styles from './comparison.module.css';
 
 /** From this percent on a level's letter has room in its part. */
@@ -19,7 +18,7 @@ export function LevelBar({ levels }: { levels: SharesByLevel | null }) {
     <>
       <div className={styles.levels} role="img" aria-label={said}>
         {shown.map((level) => (
-          <span key={level} className={chart.part} data-level={level} style={{ flexGrow: levels[level].percent }}>
+          <span key={level} className={styles.level} data-level={level} style={{ flexGrow: levels[level].percent }}>
             {levels[level].percent >= ROOM_FOR_LETTER && LEVEL_LETTERS[level]}
           </span>
         ))}

@@ -9,7 +9,7 @@ export function FoodWay() {
   const text = useText('ingredients');
   return (
     <figure className={styles.way} aria-label={text('meaning.way')}>
-      <div className={styles.inside}>
+      <div>
         <p className={styles.side}>{text('meaning.counted')}</p>
         <ol>
           {STAGES.map((stage) => (

@@ -21,7 +21,7 @@ export function AuditList({ pages, showOrganization = false }: { pages: Pages<Au
       }
     >
       {(entries) => (
-        <ol className={styles.list}>
+        <ol>
           {entries.map((entry) => (
             <AuditLine key={entry.id} entry={entry} showOrganization={showOrganization} />
           ))}

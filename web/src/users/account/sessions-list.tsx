@@ -36,7 +36,7 @@ export function SessionsList() {
     <PagedList pages={sessions} empty={null}>
       {(items) => (
         <div className={styles.place}>
-          <ul className={styles.list}>
+          <ul>
             {items.map((session) => (
               <SessionLine
                 key={session.id}

@@ -11,7 +11,7 @@ export function RecipePlate({ level }: { level: CarbonLevel | null }) {
         <circle className={styles.rim} cx="100" cy="56" r="45" />
         <circle className={styles.well} cx="100" cy="56" r="31" />
       </svg>
-      <div className={styles.served}>
+      <div>
         <LevelMark level={level} size={34} />
       </div>
     </div>
