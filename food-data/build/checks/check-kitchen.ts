@@ -13,17 +13,22 @@ const WORTH_A_LOOK = 0.005;
 /** Beyond these multiples of the middle of its sources a figure needs a reason. */
 const [LEAST, MOST] = [0.67, 1.5];
 
+type Middles = ReadonlyMap<string, { own: number; sources: number }>;
 type Kitchen = Tables['usual-kitchen'];
 
 /** Each food that counts in a usual kitchen stands near the middle of what its sources say, or a reviewer wrote down why not. */
 export function checkKitchen(release: FoodDataRelease, resolved: readonly ResolvedIngredient[], kitchen: Kitchen): Finding[] {
-  const shares = sharesOf(release, kitchen);
   const middles = middlesOf(resolved);
+  const shares = sharesOf(release, kitchen, middles);
   return kitchen.foods.flatMap(({ id, reason }) => {
     const middle = middles.get(id);
     const share = shares.get(id);
     if (share === undefined) return [failure('usual kitchen', `there is no ${id}`)];
-    if (share < WORTH_A_LOOK || middle === undefined) return [];
+    if (share < WORTH_A_LOOK) return [];
+    if (middle === undefined) {
+      const alone = `${id}: no source but that of its figure, ${(share * 100).toFixed(1)} % of a kitchen`;
+      return [reason === undefined ? failure('usual kitchen', alone) : notice('usual kitchen', `${alone} (${reason})`)];
+    }
     const ratio = middle.own / middle.sources;
     const text = `${id}: ${middle.own.toFixed(2)}, its sources’ middle ${middle.sources.toFixed(2)}, ${(share * 100).toFixed(1)} % of a kitchen`;
     if (ratio >= LEAST && ratio <= MOST) return [notice('usual kitchen', text)];
@@ -31,8 +36,11 @@ export function checkKitchen(release: FoodDataRelease, resolved: readonly Resolv
   });
 }
 
-/** The largest share of each food in the kitchen's footprint, of the three countries. */
-function sharesOf(release: FoodDataRelease, { foods }: Kitchen): Map<string, number> {
+/**
+ * The largest share of each food in the kitchen's footprint, of the three countries: by its figure, and where its sources' middle
+ * is larger by that, so that no figure hides by being too small.
+ */
+function sharesOf(release: FoodDataRelease, { foods }: Kitchen, middles: Middles): Map<string, number> {
   const foodData = openFoodData(release);
   const largest = new Map<string, number>();
   for (const location of PLACES) {
@@ -42,13 +50,16 @@ function sharesOf(release: FoodDataRelease, { foods }: Kitchen): Map<string, num
       return factor ? [{ id, co2: factor.co2e.value * kg }] : [];
     });
     const whole = emissions.reduce((sum, { co2 }) => sum + co2, 0);
-    for (const { id, co2 } of emissions) largest.set(id, Math.max(largest.get(id) ?? 0, co2 / whole));
+    for (const { id, co2 } of emissions) {
+      const { own, sources } = middles.get(id) ?? { own: 1, sources: 1 };
+      largest.set(id, Math.max(largest.get(id) ?? 0, (co2 * Math.max(1, sources / own)) / whole));
+    }
   }
   return largest;
 }
 
 /** At the French base: a figure, and the median of the sources that were weighed for it or stand beside it. */
-function middlesOf(resolved: readonly ResolvedIngredient[]): Map<string, { own: number; sources: number }> {
+function middlesOf(resolved: readonly ResolvedIngredient[]): Middles {
   const middles = new Map<string, { own: number; sources: number }>();
   for (const { entry, variations } of resolved) {
     for (const { entry: state, figure, values } of variations) {

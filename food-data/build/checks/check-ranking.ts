@@ -1,6 +1,7 @@
 import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
 import { openFoodData, type FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ResolvedIngredient } from '../release/build-release.ts';
 import { CONCITO_CLASSES } from '../read/concito-classes.ts';
 import { failure, notice, type Finding } from './findings.ts';
@@ -10,6 +11,10 @@ import { rankCorrelation } from './rank-correlation.ts';
 
 /** The order of the classes is one on which publishers agree; below this ours is another. */
 const LEAST_OF_CLASSES = 0.9;
+/** The same in one country, of the classes that count alike. */
+const LEAST_OF_LIKE = 0.92;
+const BINDING = 'Nuts';
+const PLACES: readonly Location[] = ['SE', 'DE', 'FR'];
 /** Food by food the boundaries of two publishers already differ; below this the order is not theirs any more. */
 const LEAST_OF_FOODS = 0.7;
 
@@ -41,19 +46,18 @@ export function checkRanking({ release, resolved, pooreNemecek, concito }: Ranki
             entry,
             total: sumOfStages(first.figure.stages),
             values: first.values,
-            delivered: delivered(foodData, `${entry.id}.${first.entry.state}`),
+            id: `${entry.id}.${first.entry.state}`,
+            delivered: delivered(foodData, `${entry.id}.${first.entry.state}`, 'EU'),
           },
         ]
       : [];
   });
-  const products = [...pooreNemecek].flatMap(([id, theirs]) => {
-    const ours = usual.filter(({ values }) => values.some(({ source, record }) => source === 'pn' && record.record === id));
-    return classPair(
-      id,
-      ours.flatMap((food) => food.delivered ?? []),
-      [theirs],
-    );
-  });
+  const productsAt = (place: Location): ClassPair[] =>
+    [...pooreNemecek].flatMap(([id, theirs]) => {
+      const ours = usual.filter(({ values }) => values.some(({ source, record }) => source === 'pn' && record.record === id));
+      const figures = ours.flatMap((food) => (place === 'EU' ? food.delivered : delivered(foodData, food.id, place)) ?? []);
+      return classPair(id, figures, [theirs]);
+    });
   const categories = Object.entries(CONCITO_CLASSES).flatMap(([id, names]) => {
     const theirs = [...concito].flatMap(([name, value]) => (names.test(name) ? [value] : []));
     return classPair(
@@ -77,7 +81,8 @@ export function checkRanking({ release, resolved, pooreNemecek, concito }: Ranki
     return value === undefined ? [] : [[total, value] as const];
   });
   return [
-    ...classRanking('Poore & Nemecek, per class', products, failure),
+    ...classRanking('Poore & Nemecek, per class', productsAt('EU'), failure),
+    ...PLACES.flatMap((place) => rankingAt(place, productsAt(place))),
     // Consequential, with indirect land-use change and its own split between cuts: told, never a reason to fail.
     ...classRanking('CONCITO, per class (check only)', categories, notice),
     withoutSubstituted(categories),
@@ -88,10 +93,21 @@ export function checkRanking({ release, resolved, pooreNemecek, concito }: Ranki
   ];
 }
 
-/** As the European kitchen buys it: the base is a French field in season, a tomato's winter is in its supply alone. */
-function delivered(foodData: FoodData, variationId: string): number | null {
+/** As a kitchen of the place buys it: the base is a French field in season, a tomato's winter is in its supply alone. */
+function delivered(foodData: FoodData, variationId: string, location: Location): number | null {
   const query = { variationId, categoryId: null, originId: null, organic: false };
-  return foodData.facts(query, { location: 'EU', emissionDatabase: 'organization' })?.factor?.co2e.value ?? null;
+  return foodData.facts(query, { location, emissionDatabase: 'organization' })?.factor?.co2e.value ?? null;
+}
+
+/**
+ * The order in one country, with the class that counts what ours does not left out beside it: what nut trees bind is in the mean of
+ * Poore & Nemecek, and in no figure of Agribalyse, RIVM or SU-EATABLE LIFE.
+ */
+function rankingAt(place: Location, pairs: readonly ClassPair[]): Finding[] {
+  const order = (of: readonly ClassPair[]): number => rankCorrelation(of.map(({ ours, theirs }) => [ours, theirs] as const)) ?? 0;
+  const [all, like] = [order(pairs), order(pairs.filter(({ id }) => id !== BINDING))];
+  const text = `Poore & Nemecek at ${place}: Spearman ${all.toFixed(3)} over ${pairs.length} classes, ${like.toFixed(3)} without ${BINDING}`;
+  return [(like < LEAST_OF_LIKE ? failure : notice)('ranking', text)];
 }
 
 function classPair(id: string, ours: readonly number[], theirs: readonly number[]): ClassPair[] {

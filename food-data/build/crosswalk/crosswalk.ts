@@ -146,6 +146,10 @@ export const TABLES = {
     heatedAgriculture: z.number(),
     unheatedAgriculture: z.number(),
     source: Text,
+    /** Crops of which a house gives more or fewer kilograms for the same heat: what heat adds to a kilogram of them. */
+    kinds: z.array(
+      z.strictObject({ originClasses: Words, heatedAgriculture: z.number(), unheatedAgriculture: z.number(), source: Text }),
+    ),
     baseHeatedShare: z.number(),
     heatedShare: z.record(z.string(), z.number()),
     reasons: z.record(z.string(), z.string()),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { parsedJson } from '../read/parsed-json.ts';
 import { IngredientEntry, TABLES, type Crosswalk, type Tables } from './crosswalk.ts';
 
 /** The crosswalk and, for each ingredient that does not read, what is wrong with it. */
@@ -31,7 +32,7 @@ function readTables(folder: string): Tables {
 
 function readJson(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return parsedJson(readFileSync(path, 'utf8'));
   } catch (error) {
     throw new Error(`${path} does not read`, { cause: error });
   }

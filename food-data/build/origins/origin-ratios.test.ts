@@ -31,6 +31,15 @@ test('a country’s houses weigh by the heat they take', () => {
   expect(greenhouse['NL']?.value).toBeGreaterThan(3 * (greenhouse['ES']?.value ?? Infinity));
 });
 
+/** kg CO2e per kg that heat adds in Dutch houses. */
+const added = (originClass: string, unheated: number): number => unheated * ((ratios.get(originClass)?.['NL']?.value ?? 0) - 1);
+
+test('heat adds more to a kilogram of peppers than to one of tomatoes, for a house gives fewer of them', () => {
+  expect(added('vegetables-peppers', 0.24)).toBeCloseTo(0.5 * 4, 6);
+  expect(added('vegetables-cucumbers', 0.27)).toBeCloseTo(0.5 * 2.43, 6);
+  expect(added('vegetables-greenhouse', 0.3)).toBeCloseTo(0.5 * 1.72, 6);
+});
+
 test('a few studies say less than many', () => {
   const studies = ['WHEAT', 'RYE', 'OAT'].flatMap((item) => [
     ...Array.from({ length: 4 }, () => study(item, 'Canada', 1)),

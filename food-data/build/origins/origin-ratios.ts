@@ -47,7 +47,8 @@ export function originEffects(tables: Tables, intensities: Intensities, studies:
   }
   for (const mix of tables.weights.mixes)
     for (const originClass of mix.originClasses) ratios.set(originClass, mixedRatios(mix.of, ratios));
-  for (const originClass of tables.greenhouse.originClasses) ratios.set(originClass, greenhouseRatios(tables.greenhouse));
+  for (const originClass of tables.greenhouse.originClasses)
+    ratios.set(originClass, greenhouseRatios(originClass, tables.greenhouse));
   return { ratios, french };
 }
 

@@ -7,7 +7,7 @@ const houses = originClasses['vegetables-greenhouse'];
 
 test('only what is heated has months, and each month’s origins sum to one', () => {
   const withMonths = Object.entries(originClasses).filter(([, { months }]) => months);
-  expect(withMonths.map(([id]) => id)).toEqual(['vegetables-greenhouse']);
+  expect(withMonths.map(([id]) => id)).toEqual(['vegetables-greenhouse', 'vegetables-cucumbers', 'vegetables-peppers']);
   expect(houses?.months).toHaveLength(12);
   for (const { shares } of houses?.months ?? [])
     for (const mix of Object.values(shares)) expect(Object.values(mix).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);

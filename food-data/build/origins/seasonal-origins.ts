@@ -18,7 +18,7 @@ export function monthsOf(originClass: string, { supply }: Yearly, tables: Tables
       const harvest = harvestOf(country);
       return [country, share < heated.leastShare || !harvest ? share : share * heatOf(heated.heat, harvest, month)];
     });
-    const ratios = greenhouseRatios({ ...tables.greenhouse, heatedShare: Object.fromEntries(heat) });
+    const ratios = greenhouseRatios(originClass, { ...tables.greenhouse, heatedShare: Object.fromEntries(heat) });
     return { ratios: withUnion(ratios, supply.EU), shares: Object.fromEntries(shares) };
   });
 }
