@@ -1,11 +1,12 @@
 import * as plans from '@plateprint/shared/calendar/menu-plan-api.ts';
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
 import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
-import { readArchivedDay } from '@plateprint/shared/menus/archive/archive-api.ts';
 import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import { chooseEvidenceLines, readArchivedDay, readArchivedDish } from '@plateprint/shared/menus/archive/archive-api.ts';
 import * as labels from '@plateprint/shared/menus/label-basis-api.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
 import { listMenuVersions, readMenuVersion } from '@plateprint/shared/menus/menu-version-api.ts';
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { IN_KITCHEN, IN_ORGANIZATION, MANAGING, RUNNING } from './callers.ts';
 import { PHOTOGRAPH, PICTURE } from './picture.ts';
 import { type Rule, rule } from './rule.ts';
@@ -74,6 +75,21 @@ export const MENU_RULES: readonly Rule[] = [
     body: { organizationId, kind: 'own', signed: true },
   })),
   rule(labels.askForLabelBasis, IN_ORGANIZATION, ({ organization: organizationId }) => ({ body: { organizationId } })),
+  rule(readArchivedDish, RUNNING, async (world) => {
+    const { super: call, kitchen: restaurantId, organization, product } = world;
+    const names = [{ language: 'sv' as const, name: 'Soppa' }];
+    const { id: recipeId } = await call(createRecipe, { body: { restaurantId, names, ingredients: [] } });
+    const blocks = [{ kind: 'recipe' as const, _id: 'r', recipeId, names: [], descriptions: [] }];
+    await call(api.shareMenu, { body: { linkNumber: 1, restaurantId, menuId: await someMenu(world, { blocks }) } });
+    const shown = await product.database
+      .selectFrom('shown_span')
+      .select('hash')
+      .where('organization_id', '=', organization)
+      .where('thing', '=', recipeId)
+      .executeTakeFirstOrThrow();
+    return { params: { restaurantId, evidence: shown.hash.toString('hex') }, query: {} };
+  }),
+  rule(chooseEvidenceLines, RUNNING, ({ organization: organizationId }) => ({ body: { organizationId, evidenceLines: true } })),
   rule(readArchivedDay, RUNNING, ({ kitchen: restaurantId }) => ({
     params: { restaurantId, linkNumber: 3 },
     query: { day: '2026-11-26' },

@@ -59,6 +59,7 @@ const AUDIT_ACTIONS = [
   'target_changed',
   'target_deleted',
   'target_restored',
+  'evidence_lines_chosen',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -108,6 +109,7 @@ export const AUDIT_FIELDS = [
   'valid_until',
   'goal',
   'base',
+  'evidence_lines',
 ] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 

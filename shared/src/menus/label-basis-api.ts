@@ -16,6 +16,8 @@ const LabelBasisState = z.object({
   liveMenus: z.number(),
   /** Whole days since the rule holds for which a live link has shown letters that nobody chose; null: none does. */
   daysUnasked: z.nullable(z.number()),
+  /** Whether the public pages about figures name ingredients. */
+  evidenceLines: z.boolean(),
 });
 export type LabelBasisState = z.infer<typeof LabelBasisState>;
 

@@ -1,7 +1,7 @@
 import { categoryNames } from '@plateprint/shared/ingredients/api/category-api.ts';
 import type { FactorStep } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
-import type { Source } from '@plateprint/shared/ingredients/api/source-api.ts';
+import type { Source } from '@plateprint/shared/ingredients/factor/source.ts';
 import { useRead } from '../platform/api/use-read.ts';
 import { useLanguage } from '../platform/i18n/language-context.tsx';
 import { useFormat } from '../platform/i18n/use-format.ts';

@@ -1,6 +1,7 @@
 import { NOTHING_KNOWN } from '@plateprint/shared/ingredients/food-allergens.ts';
 import { ingredientFacts, understandLines } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
-import { listSources, type Source } from '@plateprint/shared/ingredients/api/source-api.ts';
+import { listSources } from '@plateprint/shared/ingredients/api/source-api.ts';
+import type { Source } from '@plateprint/shared/ingredients/factor/source.ts';
 import type { IngredientFacts, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { answer, type Answer } from './answer.ts';

@@ -6,7 +6,7 @@ import type { LabelBasis } from '@plateprint/shared/organizations/label-basis.ts
 import { audit, type AuditValues } from '../../access/audit.ts';
 import type { OwnedOrganization } from '../../organizations/organization-store.ts';
 import type { Services } from '../../platform/services.ts';
-import { keepLabelBasis, labelChoiceOf } from '../store/label-basis-store.ts';
+import { evidenceLinesOf, keepEvidenceLines, keepLabelBasis, labelChoiceOf } from '../store/label-basis-store.ts';
 
 type Choice = Omit<HandlerInput<typeof chooseCall>['body'], 'organizationId'>;
 
@@ -50,6 +50,28 @@ export async function chooseLabelBasis(
       organizationId: id,
       before: valuesOf(former),
       after: valuesOf(labelBasis),
+    });
+  });
+}
+
+/** Keeps whether ingredients are named in public, and writes down who decided it. */
+export async function chooseEvidenceLines(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  actor: Actor,
+  { organization: { id, name }, evidenceLines }: { organization: OwnedOrganization; evidenceLines: boolean },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const former = await evidenceLinesOf(transaction, id);
+    if (former === evidenceLines) return;
+    await keepEvidenceLines(transaction, id, evidenceLines);
+    await audit(transaction, {
+      action: 'evidence_lines_chosen',
+      at: clock(),
+      by: actor,
+      thing: { kind: 'organization', id, name },
+      organizationId: id,
+      before: { evidence_lines: former },
+      after: { evidence_lines: evidenceLines },
     });
   });
 }

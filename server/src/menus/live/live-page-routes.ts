@@ -6,6 +6,7 @@ import { noSuchLivePage } from '@plateprint/shared/menus/live/live-page.ts';
 import { LIVE_TOKEN } from '@plateprint/shared/menus/share-link.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/services.ts';
+import { liveEvidencePage } from './live-evidence.ts';
 import { isLiveLink, liveMenuOf } from './live-menu-store.ts';
 import { livePagesOf } from './live-pages.ts';
 
@@ -53,7 +54,7 @@ interface Limits {
 /** `/live/{token}`: the public page of a link and, for those that show it, its version. No session, no cookie. */
 export async function livePageRoutes(
   app: FastifyInstance,
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, foodData }: Pick<Services, 'database' | 'clock' | 'foodData'>,
   { version: build, requestsPerMinute }: Limits,
 ): Promise<void> {
   const pages = livePagesOf({
@@ -80,6 +81,16 @@ export async function livePageRoutes(
       const [, ink] = /^([0-9a-f]{6})\.css$/.exec(file) ?? [];
       if (ink === undefined || !isGround(ground)) throw new AppError('not_found');
       return reply.headers(LOOK_HEADERS).send(lookCss(ground, `#${ink}`));
+    });
+
+    scope.get('/live/:token/dish/:place', async (request, reply) => {
+      const { token, place } = request.params as { token: string; place: string };
+      const { language = languageOfBrowser(request) } = askedOf(request);
+      const page =
+        LIVE_TOKEN.test(token) && /^\d{1,3}$/.test(place)
+          ? await liveEvidencePage({ database, foodData, clock }, { token, place: Number(place), language })
+          : null;
+      return page === null ? tellNothing(request, reply) : reply.headers(HEADERS).send(page);
     });
 
     scope.get('/live/:token/version', { compress: false }, async (request, reply) => {

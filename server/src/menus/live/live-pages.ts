@@ -18,6 +18,7 @@ export interface RenderedPage {
 }
 
 interface CachedPage {
+  token: string;
   asked: number;
   /** Of all that is shown. */
   version: string;
@@ -59,7 +60,7 @@ export function livePagesOf({ isLive, liveMenuOf, clock, build }: Source): LiveP
       .update(`${build}\n${JSON.stringify(live)}`)
       .digest('hex')
       .slice(0, 20);
-    const now = { asked: began, version, live, pages: former?.version === version ? former.pages : new Map() };
+    const now = { token, asked: began, version, live, pages: former?.version === version ? former.pages : new Map() };
     kept.set(token, now);
     const [oldest] = kept.keys();
     if (kept.size > MOST_LINKS && oldest !== undefined) kept.delete(oldest);
@@ -80,8 +81,8 @@ export function livePagesOf({ isLive, liveMenuOf, clock, build }: Source): LiveP
     return asking;
   }
 
-  async function drawn({ live, version }: CachedPage, language: Language, isScreen: boolean): Promise<RenderedPage> {
-    const html = livePage(live, { language, isScreen, version });
+  async function drawn({ token, live, version }: CachedPage, language: Language, isScreen: boolean): Promise<RenderedPage> {
+    const html = livePage(live, { language, isScreen, version, address: `/live/${token}` });
     return { html, gzipped: await zip(html, { level: 9 }), etag: `"${version}-${language}${isScreen ? '-screen' : ''}"` };
   }
 

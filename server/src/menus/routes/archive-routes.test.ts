@@ -1,5 +1,6 @@
+import { verdictsIn } from '@plateprint/shared/footprint/label/verdicts.fixture.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import { readArchivedDay } from '@plateprint/shared/menus/archive/archive-api.ts';
+import { chooseEvidenceLines, readArchivedDay, readArchivedDish } from '@plateprint/shared/menus/archive/archive-api.ts';
 import type { ShownMenuState, ShownState } from '@plateprint/shared/menus/archive/shown-state.ts';
 import { shownMenu } from '@plateprint/shared/menus/archive/shown-states.ts';
 import { chooseLabelBasis } from '@plateprint/shared/menus/label-basis-api.ts';
@@ -230,6 +231,7 @@ test('whatever is done in whatever order, the archive has what the page shows', 
   const basis = [{ kind: 'figures' }, { kind: 'own', signed: true }];
   const changes: ((step: number) => Promise<unknown>)[] = [
     async (step) => share(one(menus, step)),
+    async (step) => share(one(menus, step + 1)),
     async (step) => chef(updateRecipe, { body: { id: one(dishes, step), ...recipe(`Rätt ${step}`, 1 + (step % 5)) } }),
     async (step) =>
       chef(updateMenu, { body: { id: one(menus, step), name: 'M', ...page(one(dishes, step), one(dishes, step + 1)) } }),
@@ -254,4 +256,37 @@ test('whatever is done in whatever order, the archive has what the page shows', 
     expect([step, kept && readable(kept)]).toEqual([step, await liveNow()]);
   }
   expect(shown).toBeGreaterThan(20);
+});
+
+test('the figure of a dish leads to its range and sources in public, and to its ingredients where the kitchen names them', async () => {
+  const soup = await dish('Löksoppa');
+  const { token } = await share(await menuOf('Lunch', soup));
+  const open = async (path: string) => product.app.inject({ url: `/live/${token}${path}` });
+  await choose({ kind: 'figures' });
+  expect((await open('?language=sv')).body).toContain(`href="/live/${token}/dish/1?language=sv"`);
+  const evidence = await open('/dish/1?language=sv');
+  expect(evidence.statusCode).toBe(200);
+  expect(evidence.body).toContain('Från gård till kökets dörr');
+  expect(evidence.body).toMatch(/Mellan 0,\d+ kg CO₂e och 0,\d+ kg CO₂e/);
+  expect(evidence.body).toContain('AGRIBALYSE');
+  expect(evidence.body).toContain('Köket behåller');
+  expect(evidence.body.toLowerCase()).not.toContain('gul lök');
+  expect(verdictsIn(evidence.body, 'sv')).toEqual([]);
+  await admin(chooseEvidenceLines, { body: { organizationId, evidenceLines: true } });
+  expect((await open('/dish/1?language=sv')).body.toLowerCase()).toContain('gul lök');
+  // What is not on this link has no page here, and neither has what is no link.
+  expect((await open('/dish/2')).statusCode).toBe(404);
+  expect((await product.app.inject({ url: `/live/${'x'.repeat(22)}/dish/1` })).statusCode).toBe(404);
+});
+
+test('what a figure stood on two years ago is read as it was then', async () => {
+  const soup = await dish('Soppa');
+  await share(await menuOf('Lunch', soup));
+  await age('730 days');
+  await chef(updateRecipe, { body: { id: soup, ...recipe('Soppa', 5) } });
+  const then = (await shownOn(ago(700)))[0]?.menu?.dishes[0];
+  const read = await admin(readArchivedDish, { params: { restaurantId, evidence: then?.evidence ?? '' }, query: {} });
+  expect(read).toMatchObject({ portions: 4, counted: { lines: 1, all: 1 }, lines: [{ grams: 1000, written: 'gul lök' }] });
+  expect(read.co2PerPortion).toEqual(then?.co2PerPortion);
+  expect(read.sources.map(({ id }) => id)).toContain('agribalyse');
 });

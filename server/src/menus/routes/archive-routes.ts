@@ -1,5 +1,6 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
-import { mayReadArchive } from '@plateprint/shared/access/member-abilities.ts';
+import { mayChooseLabelBasis, mayReadArchive } from '@plateprint/shared/access/member-abilities.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import * as api from '@plateprint/shared/menus/archive/archive-api.ts';
 import { dayBegins, dayEnds } from '@plateprint/shared/organizations/day-at.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,15 +9,32 @@ import { organizationOf } from '../../organizations/organization-store.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { type OwnedRestaurant, restaurantOf } from '../../restaurants/restaurant-store.ts';
+import { chooseEvidenceLines } from '../actions/choose-label-basis.ts';
+import { evidenceOf } from '../actions/evidence-of.ts';
 import { statesOfLink } from '../actions/read-archive.ts';
-import { firstShown } from '../store/archive-store.ts';
+import { firstShown, shownBody } from '../store/archive-store.ts';
 
-export function archiveRoutes(app: FastifyInstance, { database, clock }: Services): void {
+export function archiveRoutes(app: FastifyInstance, { database, clock, foodData }: Services): void {
   const archiveOf = async (actor: Actor, restaurantId: string): Promise<OwnedRestaurant> => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
     demand(mayReadArchive(actor, await organizationOf(database, actor, restaurant.organizationId)));
     return restaurant;
   };
+
+  serve(app, api.readArchivedDish, async ({ actor, params: { restaurantId, evidence }, query: { language } }) => {
+    const { organizationId } = await archiveOf(actor, restaurantId);
+    const body = await shownBody(database, organizationId, evidence);
+    const found = await evidenceOf({ database, foodData }, body, { organizationId, restaurantId, language });
+    if (!found) throw new AppError('not_found');
+    return found;
+  });
+
+  serve(app, api.chooseEvidenceLines, async ({ actor, body: { organizationId, evidenceLines } }) => {
+    const organization = await organizationOf(database, actor, organizationId);
+    demand(mayChooseLabelBasis(actor, organization));
+    await chooseEvidenceLines({ database, clock }, actor, { organization, evidenceLines });
+    return { evidenceLines };
+  });
 
   serve(app, api.readArchivedDay, async ({ actor, params: { restaurantId, linkNumber }, query: { day } }) => {
     const { organizationId, location } = await archiveOf(actor, restaurantId);

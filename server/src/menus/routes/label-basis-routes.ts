@@ -10,12 +10,16 @@ import { organizationOf, type OwnedOrganization } from '../../organizations/orga
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { chooseLabelBasis } from '../actions/choose-label-basis.ts';
-import { daysUnasked, labelChoiceOf, liveLettersOf } from '../store/label-basis-store.ts';
+import { daysUnasked, evidenceLinesOf, labelChoiceOf, liveLettersOf } from '../store/label-basis-store.ts';
 
 export function labelBasisRoutes(app: FastifyInstance, { database, clock, jobs }: Services): void {
   const state = async (actor: Actor, organization: OwnedOrganization): Promise<api.LabelBasisState> => {
     const { id, location } = organization;
-    const [{ labelBasis, chosen }, links] = await Promise.all([labelChoiceOf(database, id), liveLettersOf(database, id)]);
+    const [{ labelBasis, chosen }, links, evidenceLines] = await Promise.all([
+      labelChoiceOf(database, id),
+      liveLettersOf(database, id),
+      evidenceLinesOf(database, id),
+    ]);
     const unasked = labelBasis === null ? daysUnasked(links, clock()) : null;
     return {
       labelBasis,
@@ -25,6 +29,7 @@ export function labelBasisRoutes(app: FastifyInstance, { database, clock, jobs }
       mayChoose: mayChooseLabelBasis(actor, organization),
       liveMenus: links.length,
       daysUnasked: unasked,
+      evidenceLines,
     };
   };
 

@@ -47,6 +47,17 @@ export async function spansOf(
   }));
 }
 
+/** What a body is, with all that evidence is made of; null where an organization has none by this hash. */
+export async function shownBody(database: Database, organizationId: string, hash: string): Promise<unknown> {
+  const found = await database
+    .selectFrom('shown_body')
+    .select('body')
+    .where('organization_id', '=', organizationId)
+    .where('hash', '=', Buffer.from(hash, 'hex'))
+    .executeTakeFirst();
+  return found?.body ?? null;
+}
+
 /** When a thing was shown first, as far as the archive reaches back. */
 export async function firstShown(
   database: Database,

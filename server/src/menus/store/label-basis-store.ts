@@ -34,6 +34,20 @@ export async function keepLabelBasis(
     .execute();
 }
 
+/** Whether the public pages about figures name ingredients. */
+export async function evidenceLinesOf(database: Database, organizationId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('organization')
+    .select('evidence_lines')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  return row.evidence_lines;
+}
+
+export async function keepEvidenceLines(database: Database, organizationId: string, shown: boolean): Promise<void> {
+  await database.updateTable('organization').set({ evidence_lines: shown }).where('id', '=', organizationId).execute();
+}
+
 interface LiveLetters {
   location: string;
   /** Since when the link shows what it shows. */

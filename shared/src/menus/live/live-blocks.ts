@@ -3,10 +3,10 @@ import { dishesNamed, legendLines } from '../allergen-signs.ts';
 import { ALLERGEN_WORDS } from '../../ingredients/allergens/allergen-words.ts';
 import type { MenuBlock } from '../menu-block.ts';
 import { escaped, escapedLines } from './html.ts';
-import { liveDish } from './live-dish.ts';
+import { liveDish, type Reading } from './live-dish.ts';
 import { blocksInOrder, SECOND, type ShownMenu, textIn } from './live-menu.ts';
 
-function liveBlock(block: MenuBlock, menu: ShownMenu, language: Language): string {
+function liveBlock(block: MenuBlock, menu: ShownMenu, { language, address }: Reading): string {
   const words = (texts: Parameters<typeof textIn>[0]): string => textIn(texts, language, menu.page.settings.language);
   switch (block.kind) {
     case 'title': {
@@ -22,7 +22,7 @@ function liveBlock(block: MenuBlock, menu: ShownMenu, language: Language): strin
       return text && `<h2 class="course">${escapedLines(text)}</h2>`;
     }
     case 'recipe':
-      return liveDish(block, menu, language);
+      return liveDish(block, menu, { language, address });
     case 'divider':
       return `<hr class="${block.style}">`;
     case 'image':
@@ -46,8 +46,8 @@ function legend({ dishes, page }: ShownMenu, language: Language): string {
 }
 
 /** The menu's blocks, one below the other. */
-export function liveBlocks(menu: ShownMenu, language: Language): string {
+export function liveBlocks(menu: ShownMenu, language: Language, address?: string): string {
   return blocksInOrder(menu.page)
-    .map((block) => liveBlock(block, menu, language))
+    .map((block) => liveBlock(block, menu, { language, address }))
     .join('');
 }

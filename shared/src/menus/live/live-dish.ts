@@ -6,7 +6,7 @@ import { dishSigns } from '../allergen-signs.ts';
 import { shownLabel } from '../shown-label.ts';
 import { escaped, escapedLines } from './html.ts';
 import { liveLabel } from './live-marks.ts';
-import { dishOf, type LiveDish, type ShownMenu, textIn } from './live-menu.ts';
+import { dishBlocks, dishOf, type LiveDish, type ShownMenu, textIn } from './live-menu.ts';
 import { LIVE_WORDS } from './live-words.ts';
 
 /** What the filters of the page go by; an allergen that may be in a dish counts as in it, and so does one nobody knows of. */
@@ -33,8 +33,22 @@ function ownLabels(block: RecipeBlock, { customLabels, page }: ShownMenu, langua
     .join('');
 }
 
+export interface Reading {
+  language: Language;
+  /** Of the page; undefined: dishes have no pages of their own. */
+  address: string | undefined;
+}
+
+/** Leads from a dish to what its figure stands on. */
+function evidenceLink(block: RecipeBlock, { page }: ShownMenu, { language, address }: Reading): string {
+  if (address === undefined) return '';
+  const { how } = LIVE_WORDS[language];
+  const place = dishBlocks(page).indexOf(block) + 1;
+  return ` <a class="how" href="${escaped(`${address}/dish/${place}`)}?language=${language}">${escaped(how)}</a>`;
+}
+
 /** A dish as a guest reads it; nothing when it has no name left. */
-export function liveDish(block: RecipeBlock, menu: ShownMenu, language: Language): string {
+export function liveDish(block: RecipeBlock, menu: ShownMenu, { language, address }: Reading): string {
   const found = dishOf(block, menu, language);
   if (!found) return '';
   const { name, dish } = found;
@@ -44,6 +58,8 @@ export function liveDish(block: RecipeBlock, menu: ShownMenu, language: Language
   const description = textIn(block.descriptions, language, settings.language);
   const price = settings.showPrices && block.price !== '' ? `<p class="price">${escaped(block.price)}</p>` : '';
   const isPlant = settings.showDiet && (dish?.diet === 'vegan' || dish?.diet === 'vegetarian');
+  const label = shownLabel(block, { settings, labels: menu.labels });
+  const how = dish && label !== 'none' ? evidenceLink(block, menu, { language, address }) : '';
   const marks = [
     isPlant && dish?.diet ? `<li class="diet">${escaped(words[dish.diet === 'vegan' ? 'vegan' : 'vegetarian'])}</li>` : '',
     ownLabels(block, menu, language),
@@ -51,7 +67,7 @@ export function liveDish(block: RecipeBlock, menu: ShownMenu, language: Language
   return (
     `<article class="dish" ${facts(allergens, dish)}><div class="line"><h3>${escaped(name)}</h3>${price}</div>` +
     (description ? `<p class="about">${escapedLines(description)}</p>` : '') +
-    `<div class="facts">${liveLabel(dish, shownLabel(block, { settings, labels: menu.labels }), language)}${marks && `<ul class="marks">${marks}</ul>`}</div>` +
+    `<div class="facts">${liveLabel(dish, label, language)}${how}${marks && `<ul class="marks">${marks}</ul>`}</div>` +
     `${settings.showAllergens ? allergenWords(allergens, language) : ''}</article>`
   );
 }

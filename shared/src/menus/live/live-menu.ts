@@ -47,6 +47,11 @@ export function blocksInOrder({ blocks, secondBlocks }: MenuPage): MenuBlock[] {
   return [...blocks, { kind: 'page_break', _id: SECOND }, ...secondBlocks];
 }
 
+/** The dishes of a page in their order: a guest’s address of one is its place, for ids stay inside. */
+export function dishBlocks(page: MenuPage): RecipeBlock[] {
+  return blocksInOrder(page).filter((block) => block.kind === 'recipe');
+}
+
 /** The dish of a block with its name in a language; null when its recipe is gone and the menu itself has no name for it. */
 export function dishOf(
   block: RecipeBlock,

@@ -5,6 +5,7 @@ import { liveBlocks } from './live-blocks.ts';
 import { languageLinks, liveFilters } from './live-filters.ts';
 import { menuJsonLd } from './live-json-ld.ts';
 import { lookAddress } from './live-look.ts';
+import { liveShell } from './live-shell.ts';
 import { levelRows, markSymbols } from './live-marks.ts';
 import { type LiveMenu, type ShownMenu, titleOf } from './live-menu.ts';
 import { LIVE_WORDS } from './live-words.ts';
@@ -15,24 +16,8 @@ export interface LiveView {
   isScreen: boolean;
   /** Changes with all that is shown. */
   version: string;
-}
-
-interface Shell {
-  title: string;
-  language: Language;
-  /** Attributes of `<body>`. */
-  attributes: string;
-  body: string;
-}
-
-function shell({ title, language, attributes, body }: Shell): string {
-  return (
-    `<!doctype html><html lang="${localeOf(language)}"><head><meta charset="utf-8"><title>${escaped(title)}</title>` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow">' +
-    '<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/live-menu/page.css">' +
-    '<script type="module" src="/live-menu/page.js"></script></head>' +
-    `<body ${attributes}>${body}</body></html>`
-  );
+  /** The address of the page, without its query; absent where dishes have no pages of their own. */
+  address?: string;
 }
 
 /** Changed on the one page and shown on all: the script replaces `#live`. */
@@ -77,10 +62,10 @@ export function livePage({ restaurant, menu }: LiveMenu, view: LiveView): string
   const photo = menu?.backgroundUrl ? `<img class="photo" src="${escaped(menu.backgroundUrl)}" alt="">` : '';
   const look = menu ? `<link rel="stylesheet" href="${lookAddress(menu.page)}">` : '';
   const live = menu
-    ? `${look}${hasLetters(menu.page, menu.labels) ? markSymbols() : ''}${photo}${head}<main>${liveFilters(menu, language)}<div class="window"><div class="menu">${liveBlocks(menu, language)}</div></div>${meaning(language, menu)}</main>` +
+    ? `${look}${hasLetters(menu.page, menu.labels) ? markSymbols() : ''}${photo}${head}<main>${liveFilters(menu, language)}<div class="window"><div class="menu">${liveBlocks(menu, language, view.address)}</div></div>${meaning(language, menu)}</main>` +
       `<script type="application/ld+json">${scriptJson(menuJsonLd(menu, language))}</script>`
     : `${head}<main class="kindly"><h2>${escaped(words.noMenu)}</h2><p>${escaped(words.noMenuSays)}</p></main>`;
-  return shell({
+  return liveShell({
     title: [menu && titleOf(menu, language), restaurant.name].filter(Boolean).join(' · '),
     language,
     attributes: bodyAttributes(view, menu),
@@ -91,7 +76,7 @@ export function livePage({ restaurant, menu }: LiveMenu, view: LiveView): string
 /** The same for every address without a link: it tells nothing. */
 export function noSuchLivePage(language: Language): string {
   const { notFound, notFoundSays } = LIVE_WORDS[language];
-  return shell({
+  return liveShell({
     title: notFound,
     language,
     attributes: 'data-gone',

@@ -6,6 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePlanRefusal } from '../../access/plan-context.ts';
 import { EraseMember } from '../../admin/erasure/erase-member.tsx';
 import { OrganizationData } from '../../admin/export/organization-data.tsx';
+import { ArchiveCard } from '../../menus/archive/archive-card.tsx';
 import { LabelBasisCard } from '../../menus/labels/label-basis-card.tsx';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -60,6 +61,7 @@ function Tabs({ organization }: { organization: Organization }) {
   const ui = useText('ui');
   const data = useText('admin/export');
   const label = useText('menus/labels');
+  const archive = useText('menus/archive');
   const actor = useActor();
   const runs = mayReadMembers(actor, placeOf(organization));
   const { id, mayManage } = organization;
@@ -86,6 +88,7 @@ function Tabs({ organization }: { organization: Organization }) {
           },
           profile,
           labels,
+          { id: 'archive', label: archive('tab'), content: <ArchiveCard organizationId={id} /> },
           plan,
           { id: 'audit', label: text('page.audit'), content: <OrganizationAudit organizationId={id} /> },
           { id: 'data', label: data('tab'), content: <OrganizationData organizationId={id} /> },

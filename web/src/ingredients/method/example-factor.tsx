@@ -1,5 +1,5 @@
 import { STAGES } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import type { Source } from '@plateprint/shared/ingredients/api/source-api.ts';
+import type { Source } from '@plateprint/shared/ingredients/factor/source.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { RangeBar } from '../../ui/chart/range-bar.tsx';

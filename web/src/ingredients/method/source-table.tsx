@@ -1,4 +1,4 @@
-import type { Source } from '@plateprint/shared/ingredients/api/source-api.ts';
+import type { Source } from '@plateprint/shared/ingredients/factor/source.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';

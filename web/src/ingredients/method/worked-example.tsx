@@ -1,5 +1,5 @@
 import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import type { Source } from '@plateprint/shared/ingredients/api/source-api.ts';
+import type { Source } from '@plateprint/shared/ingredients/factor/source.ts';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../platform/i18n/use-format.ts';

@@ -1,5 +1,6 @@
 import { STAGES, type Factor, type FactorStep, type IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { listSources, type Source } from '@plateprint/shared/ingredients/api/source-api.ts';
+import { listSources } from '@plateprint/shared/ingredients/api/source-api.ts';
+import type { Source } from '@plateprint/shared/ingredients/factor/source.ts';
 import type { BagInUse } from '@plateprint/shared/recipes/footprint/bag-in-use.ts';
 import type { CustomIngredient, IngredientLine, LineFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { MeasuredLine } from '@plateprint/shared/ingredients/amount/measure-of-line.ts';

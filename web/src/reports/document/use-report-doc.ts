@@ -1,4 +1,5 @@
-import { listSources, type Source } from '@plateprint/shared/ingredients/api/source-api.ts';
+import { listSources } from '@plateprint/shared/ingredients/api/source-api.ts';
+import type { Source } from '@plateprint/shared/ingredients/factor/source.ts';
 import { Id } from '@plateprint/shared/kernel/id.ts';
 import { type Day, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
 import { readOrganization } from '@plateprint/shared/organizations/organization-api.ts';

@@ -33,6 +33,7 @@ const COLUMNS = {
     label_basis_at: `${moment} or null`,
     label_basis_asked_at: `${moment} or null`,
     label_certificate: 'text or null',
+    evidence_lines: 'boolean',
   },
   restaurant: {
     id: 'text',

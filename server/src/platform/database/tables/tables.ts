@@ -96,6 +96,7 @@ interface Organization {
   label_basis_at: Generated<Date | null>;
   label_basis_asked_at: Generated<Date | null>;
   label_certificate: Generated<string | null>;
+  evidence_lines: Generated<boolean>;
 }
 
 interface Restaurant {

@@ -68,6 +68,7 @@ export default {
     target_changed: 'Mål ændret:',
     target_deleted: 'Mål slettet:',
     target_restored: 'Mål gendannet:',
+    evidence_lines_chosen: 'Ingredienser på offentlige sider:',
   },
   erased: 'slettet for altid',
   labelBases: { figures: 'værdier alene', scheme: 'certificeringsordning', own: 'bogstaver på eget ansvar' },
@@ -103,5 +104,6 @@ export default {
     valid_until: 'Gyldigt til',
     goal: 'Mål',
     base: 'Basisperiode',
+    evidence_lines: 'Ingredienser nævnes',
   },
 } satisfies Texts<typeof enGb>;

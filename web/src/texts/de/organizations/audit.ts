@@ -68,6 +68,7 @@ export default {
     target_changed: 'Ziel geändert:',
     target_deleted: 'Ziel gelöscht:',
     target_restored: 'Ziel wiederhergestellt:',
+    evidence_lines_chosen: 'Zutaten auf öffentlichen Seiten:',
   },
   erased: 'endgültig gelöscht',
   labelBases: { figures: 'nur Werte', scheme: 'Zertifizierungssystem', own: 'Buchstaben auf eigene Verantwortung' },
@@ -103,5 +104,6 @@ export default {
     valid_until: 'Gültig bis',
     goal: 'Ziel',
     base: 'Basiszeitraum',
+    evidence_lines: 'Zutaten genannt',
   },
 } satisfies Texts<typeof enGb>;

@@ -65,6 +65,7 @@ const texts = {
     target_changed: 'Target changed:',
     target_deleted: 'Target deleted:',
     target_restored: 'Target restored:',
+    evidence_lines_chosen: 'Ingredients on public pages:',
   },
   erased: 'permanently deleted',
   labelBases: { figures: 'values alone', scheme: 'certified scheme', own: 'letters on own responsibility' },
@@ -100,6 +101,7 @@ const texts = {
     valid_until: 'Valid until',
     goal: 'Goal',
     base: 'Base period',
+    evidence_lines: 'Ingredients named',
   },
 } as const;
 

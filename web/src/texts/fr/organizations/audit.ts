@@ -68,6 +68,7 @@ export default {
     target_changed: 'Objectif modifié :',
     target_deleted: 'Objectif supprimé :',
     target_restored: 'Objectif rétabli :',
+    evidence_lines_chosen: 'Ingrédients sur les pages publiques :',
   },
   erased: 'effacé définitivement',
   labelBases: { figures: 'valeurs seules', scheme: 'système de certification', own: 'lettres sous sa propre responsabilité' },
@@ -103,5 +104,6 @@ export default {
     valid_until: 'Valable jusqu’au',
     goal: 'Objectif',
     base: 'Période de référence',
+    evidence_lines: 'Ingrédients nommés',
   },
 } satisfies Texts<typeof enGb>;

@@ -68,6 +68,7 @@ export default {
     target_changed: 'Doel gewijzigd:',
     target_deleted: 'Doel verwijderd:',
     target_restored: 'Doel teruggezet:',
+    evidence_lines_chosen: 'Ingrediënten op openbare pagina’s:',
   },
   erased: 'definitief gewist',
   labelBases: { figures: 'alleen waarden', scheme: 'certificeringsregeling', own: 'letters op eigen verantwoordelijkheid' },
@@ -103,5 +104,6 @@ export default {
     valid_until: 'Geldig tot en met',
     goal: 'Doel',
     base: 'Basisperiode',
+    evidence_lines: 'Ingrediënten genoemd',
   },
 } satisfies Texts<typeof enGb>;

@@ -68,6 +68,7 @@ export default {
     target_changed: 'Mål endret:',
     target_deleted: 'Mål slettet:',
     target_restored: 'Mål gjenopprettet:',
+    evidence_lines_chosen: 'Ingredienser på offentlige sider:',
   },
   erased: 'slettet for godt',
   labelBases: { figures: 'bare verdier', scheme: 'sertifiseringsordning', own: 'bokstaver på eget ansvar' },
@@ -103,5 +104,6 @@ export default {
     valid_until: 'Gyldig til',
     goal: 'Mål',
     base: 'Basisperiode',
+    evidence_lines: 'Ingredienser nevnes',
   },
 } satisfies Texts<typeof enGb>;

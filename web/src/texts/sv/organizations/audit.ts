@@ -68,6 +68,7 @@ export default {
     target_changed: 'Mål ändrat:',
     target_deleted: 'Mål borttaget:',
     target_restored: 'Mål återställt:',
+    evidence_lines_chosen: 'Ingredienser på publika sidor:',
   },
   erased: 'raderat',
   labelBases: { figures: 'enbart värden', scheme: 'certifieringssystem', own: 'bokstäver på eget ansvar' },
@@ -103,5 +104,6 @@ export default {
     valid_until: 'Giltigt till',
     goal: 'Mål',
     base: 'Basperiod',
+    evidence_lines: 'Ingredienser anges',
   },
 } satisfies Texts<typeof enGb>;

@@ -1,0 +1,35 @@
+import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { dishEvidence, type DishEvidence, EvidenceBody } from '@plateprint/shared/menus/archive/dish-evidence.ts';
+import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
+import type { Services } from '../../platform/services.ts';
+import { bagsWithin } from '../../recipes/bag-store.ts';
+
+interface EvidenceAsked {
+  organizationId: string;
+  restaurantId: string;
+  language: Language;
+}
+
+/** What the figure of a dish stands on, by the body that it was shown as; null for what is no dish. */
+export async function evidenceOf(
+  { database, foodData }: Pick<Services, 'database' | 'foodData'>,
+  body: unknown,
+  { organizationId, restaurantId, language }: EvidenceAsked,
+): Promise<DishEvidence | null> {
+  const { data: dish } = EvidenceBody.safeParse(body);
+  if (!dish) return null;
+  const [place, bags] = await Promise.all([
+    database
+      .selectFrom('restaurant')
+      .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
+      .select(['restaurant.location', 'organization.location as ofOrganization'])
+      .where('restaurant.id', '=', restaurantId)
+      .where('restaurant.organization_id', '=', organizationId)
+      .executeTakeFirstOrThrow(),
+    bagsWithin(database, [organizationId], bagIdsOf(dish.draft)),
+  ]);
+  const eaten = dish.draft.libraryScope === 'organization' ? place.ofOrganization : (place.location ?? place.ofOrganization);
+  const where = { location: supplyLocation(eaten), emissionDatabase: dish.draft.location };
+  return dishEvidence(dish, { foodData, bags, place: where, language });
+}

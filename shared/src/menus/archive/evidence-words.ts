@@ -1,0 +1,123 @@
+import type { Language } from '../../kernel/language.ts';
+
+/** What the page about a dish's figure says; words in braces are filled in. */
+export interface EvidenceWords {
+  title: string;
+  range: string;
+  counted: string;
+  ingredients: string;
+  /** Of one line. */
+  share: string;
+  uncounted: string;
+  /** In place of the lines. */
+  kept: string;
+  sources: string;
+  own: string;
+  data: string;
+  method: string;
+  back: string;
+}
+
+const ENGLISH: EvidenceWords = {
+  title: 'How this figure is calculated',
+  range: 'Between {low} and {high} with a certainty of 90 %.',
+  counted: '{lines} of {all} ingredients are counted.',
+  ingredients: 'Ingredients',
+  share: '{share} of the figure',
+  uncounted: 'not counted',
+  kept: 'The kitchen keeps the amounts of its recipe to itself.',
+  sources: 'Where the figures come from',
+  own: 'Figures of the kitchen’s own',
+  data: 'Calculated with food data {version}.',
+  method: 'The whole method',
+  back: 'Back to the menu',
+};
+
+export const EVIDENCE_WORDS: Record<Language, EvidenceWords> = {
+  en_gb: ENGLISH,
+  en_us: ENGLISH,
+  sv: {
+    title: 'Så är siffran beräknad',
+    range: 'Mellan {low} och {high} med 90 % säkerhet.',
+    counted: '{lines} av {all} ingredienser är medräknade.',
+    ingredients: 'Ingredienser',
+    share: '{share} av siffran',
+    uncounted: 'inte medräknad',
+    kept: 'Köket behåller receptets mängder för sig självt.',
+    sources: 'Varifrån siffrorna kommer',
+    own: 'Kökets egna siffror',
+    data: 'Beräknat med livsmedelsdata {version}.',
+    method: 'Hela metoden',
+    back: 'Tillbaka till menyn',
+  },
+  no: {
+    title: 'Slik er tallet beregnet',
+    range: 'Mellom {low} og {high} med 90 % sikkerhet.',
+    counted: '{lines} av {all} ingredienser er regnet med.',
+    ingredients: 'Ingredienser',
+    share: '{share} av tallet',
+    uncounted: 'ikke regnet med',
+    kept: 'Kjøkkenet holder mengdene i oppskriften for seg selv.',
+    sources: 'Hvor tallene kommer fra',
+    own: 'Kjøkkenets egne tall',
+    data: 'Beregnet med matvaredata {version}.',
+    method: 'Hele metoden',
+    back: 'Tilbake til menyen',
+  },
+  da: {
+    title: 'Sådan er tallet beregnet',
+    range: 'Mellem {low} og {high} med 90 % sikkerhed.',
+    counted: '{lines} af {all} ingredienser er regnet med.',
+    ingredients: 'Ingredienser',
+    share: '{share} af tallet',
+    uncounted: 'ikke regnet med',
+    kept: 'Køkkenet holder opskriftens mængder for sig selv.',
+    sources: 'Hvor tallene kommer fra',
+    own: 'Køkkenets egne tal',
+    data: 'Beregnet med fødevaredata {version}.',
+    method: 'Hele metoden',
+    back: 'Tilbage til menuen',
+  },
+  de: {
+    title: 'So ist die Zahl berechnet',
+    range: 'Zwischen {low} und {high} mit 90 % Sicherheit.',
+    counted: '{lines} von {all} Zutaten sind eingerechnet.',
+    ingredients: 'Zutaten',
+    share: '{share} der Zahl',
+    uncounted: 'nicht eingerechnet',
+    kept: 'Die Mengen des Rezepts behält die Küche für sich.',
+    sources: 'Woher die Zahlen kommen',
+    own: 'Eigene Zahlen der Küche',
+    data: 'Berechnet mit den Lebensmitteldaten {version}.',
+    method: 'Die ganze Methode',
+    back: 'Zurück zur Speisekarte',
+  },
+  fr: {
+    title: 'Comment ce chiffre est calculé',
+    range: 'Entre {low} et {high}, avec une certitude de 90 %.',
+    counted: '{lines} ingrédients sur {all} sont pris en compte.',
+    ingredients: 'Ingrédients',
+    share: '{share} du chiffre',
+    uncounted: 'non pris en compte',
+    kept: 'La cuisine garde pour elle les quantités de sa recette.',
+    sources: 'D’où viennent les chiffres',
+    own: 'Chiffres propres à la cuisine',
+    data: 'Calculé avec les données alimentaires {version}.',
+    method: 'Toute la méthode',
+    back: 'Retour au menu',
+  },
+  nl: {
+    title: 'Zo is dit cijfer berekend',
+    range: 'Tussen {low} en {high} met 90 % zekerheid.',
+    counted: '{lines} van de {all} ingrediënten zijn meegeteld.',
+    ingredients: 'Ingrediënten',
+    share: '{share} van het cijfer',
+    uncounted: 'niet meegeteld',
+    kept: 'De keuken houdt de hoeveelheden van het recept voor zichzelf.',
+    sources: 'Waar de cijfers vandaan komen',
+    own: 'Eigen cijfers van de keuken',
+    data: 'Berekend met voedselgegevens {version}.',
+    method: 'De hele methode',
+    back: 'Terug naar het menu',
+  },
+};
