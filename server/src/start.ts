@@ -15,6 +15,7 @@ import { type DiskWatch, type WatchedPlaces, watchDisks } from './platform/disk/
 import { openLog } from './platform/log/open-log.ts';
 import { loadFoodData } from './ingredients/actions/load-food-data.ts';
 import { prepareSearch } from './ingredients/actions/search-of.ts';
+import { threadFigures } from './ingredients/threads/threads-of.ts';
 import { keepDelivering } from './integrations/webhooks/deliver.ts';
 import { bossJobs } from './platform/jobs/boss.ts';
 import { purgeHourly } from './platform/jobs/purge-hourly.ts';
@@ -125,7 +126,14 @@ async function openServices(platform: Platform, opened: Opened, metrics: Metrics
 }
 
 function metricsOf({ configuration, version }: Platform, { disks, foodData, ...opened }: Opened): Metrics | null {
-  const watched = { ...opened, version, foodDataVersion: foodData.version, clock, disks: () => disks.disks() };
+  const watched = {
+    ...opened,
+    version,
+    foodDataVersion: foodData.version,
+    clock,
+    disks: () => disks.disks(),
+    threads: threadFigures,
+  };
   return configuration.metricsPort === null ? null : openMetrics(watched);
 }
 

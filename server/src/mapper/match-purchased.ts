@@ -9,6 +9,8 @@ import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredien
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
 import { readPurchasedName, withoutHouseBrands } from '@plateprint/shared/mapper/purchased-name.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
+import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
+import { Remembered } from '../platform/remembered.ts';
 import { isOrigin } from './decision-refusal.ts';
 
 /** What a list's names are written in, and the words that its organization knows as brands. */
@@ -22,15 +24,15 @@ const MOST_REMEMBERED = 10_000;
 
 interface OfRelease {
   words: Map<NameLanguage, PurchaseWords>;
-  /** By language and name as written, least recently used first. */
-  matches: Map<string, NameMatch>;
+  /** By language and name as written. */
+  matches: Remembered<NameMatch>;
 }
 
 /** A release's own, so that a new version of the food data begins anew. */
 const releases = new WeakMap<FoodData, OfRelease>();
 
 function ofRelease(foodData: FoodData): OfRelease {
-  const known = releases.get(foodData) ?? { words: new Map(), matches: new Map() };
+  const known = releases.get(foodData) ?? { words: new Map(), matches: new Remembered('purchased names', MOST_REMEMBERED) };
   releases.set(foodData, known);
   return known;
 }
@@ -48,17 +50,38 @@ function wordsOf({ release }: FoodData, words: OfRelease['words'], language: Nam
  * a hundred, none of them wrongly.
  */
 export function matchPurchased(foodData: FoodData, written: string, { language, brands }: PurchasedIn): NameMatch {
-  const { words, matches } = ofRelease(foodData);
   const said = withoutBrands(written, brands);
-  const key = `${language}|${said}`;
-  const known = matches.get(key);
-  if (known) matches.delete(key);
-  const match =
-    known ?? understood(foodData, { written: said, language, words: wordsOf(foodData, words, nameLanguageOf(language)) });
-  matches.set(key, match);
-  const oldest = matches.size > MOST_REMEMBERED ? matches.keys().next().value : undefined;
-  if (oldest !== undefined) matches.delete(oldest);
+  const match = ofRelease(foodData).matches.get(keyOf(said, language), () => understandPurchased(foodData, said, language));
   return said === written ? match : { ...match, input: written };
+}
+
+function keyOf(said: string, language: Language): string {
+  return `${language}|${said}`;
+}
+
+/** Looks many names up in threads, so that each is known when it is asked for; of few nothing is done. */
+export async function matchPurchasedAhead(
+  foodData: FoodData,
+  written: readonly string[],
+  { language, brands }: PurchasedIn,
+): Promise<void> {
+  const { matches } = ofRelease(foodData);
+  const said = [...new Set(written.map((name) => withoutBrands(name, brands)))].filter(
+    (name) => !matches.has(keyOf(name, language)),
+  );
+  if (said.length <= FEW) return;
+  const found = await inThreads(foodData, said, {
+    module: new URL('purchased-in-thread.ts', import.meta.url),
+    answerTo: (food, name) => understandPurchased(food, name, language),
+    how: { language },
+  });
+  for (const [place, match] of found.entries()) matches.set(keyOf(said[place] ?? '', language), match);
+}
+
+/** What a name without brands means, looked up anew. */
+export function understandPurchased(foodData: FoodData, written: string, language: Language): NameMatch {
+  const { words } = ofRelease(foodData);
+  return understood(foodData, { written, language, words: wordsOf(foodData, words, nameLanguageOf(language)) });
 }
 
 /** What a sure match says that a name stands for: an ingredient's variation, or a category. */

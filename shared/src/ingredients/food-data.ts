@@ -10,21 +10,25 @@ export interface FoodData extends FactsTables {
   facts(query: FactsQuery, place: FactsPlace): IngredientFacts | null;
 }
 
-export function openFoodData(release: FoodDataRelease): FoodData {
-  const ingredients = new Map(release.ingredients.map((ingredient) => [ingredient.id, ingredient]));
-  const categories = new Map(release.categories.map((category) => [category.id, category]));
-  const variations = new Map<string, VariationOfIngredient>();
-  for (const ingredient of release.ingredients) {
-    for (const variation of ingredient.variations) variations.set(variation.id, { ingredient, variation });
-  }
+/** How what stands under an id is found. */
+export type FoodLookUps = Pick<FoodData, 'ingredient' | 'variation'>;
 
+export function openFoodData(release: FoodDataRelease, lookUps: FoodLookUps = lookUpsOf(release)): FoodData {
+  const categories = new Map(release.categories.map((category) => [category.id, category]));
   const foodData: FoodData = {
     version: release.version,
     release,
-    ingredient: (id) => ingredients.get(id) ?? null,
-    variation: (id) => variations.get(id) ?? null,
+    ...lookUps,
     category: (id) => categories.get(id) ?? null,
     facts: (query, place) => factsOf(foodData, query, place),
   };
   return foodData;
+}
+
+function lookUpsOf({ ingredients }: FoodDataRelease): FoodLookUps {
+  const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
+  const variations = new Map<string, VariationOfIngredient>();
+  for (const ingredient of ingredients)
+    for (const variation of ingredient.variations) variations.set(variation.id, { ingredient, variation });
+  return { ingredient: (id) => byId.get(id) ?? null, variation: (id) => variations.get(id) ?? null };
 }

@@ -43,7 +43,7 @@ export function findNoted(search: IngredientSearch, { name, note }: IngredientPh
   if (kind !== null && !search.statesOf(kind, options.language).some((state) => DONE_IN_THE_KITCHEN.has(state))) {
     const noted = [`${kind} ${name}`, ...ofKind(name, kind, options)]
       .map((written) => search.find(written, options))
-      .find(([first]) => (first?.confidence ?? 0) >= WHOLE_NAME && first?.ingredient !== found[0]?.ingredient);
+      .find(([first]) => (first?.confidence ?? 0) >= WHOLE_NAME && first?.ingredient.id !== found[0]?.ingredient.id);
     if (noted) return noted;
   }
   return (found[0]?.confidence ?? 0) >= SURE_CONFIDENCE ? found : firstOfList(search, name, found, options);

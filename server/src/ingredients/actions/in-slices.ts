@@ -1,17 +1,44 @@
-import { setImmediate as afterOthers } from 'node:timers/promises';
+/** Milliseconds that all calls together may hold the thread at a time: typing beside long lists must not be felt. */
+const SLICE = 8;
 
-/** Milliseconds that one call may hold the thread: typing beside a long purchase list must not be felt. */
-const SLICE = 15;
+/** Calls that wait to go on, the longest first. */
+const waiting: (() => void)[] = [];
+/** When this turn of the event loop was first held; null before it is. */
+let heldSince: number | null = null;
 
-/** The answer to each item, in order; other calls get their turn between slices. */
-export async function inSlices<Item, Answer>(items: readonly Item[], answerTo: (item: Item) => Answer): Promise<Answer[]> {
+/** The answer to each item, in order; whoever else has something to do gets a turn between slices, and of several lists one has a slice. */
+export async function inSlices<Item, Answer>(
+  items: readonly Item[],
+  answerTo: (item: Item, place: number) => Answer,
+): Promise<Answer[]> {
   const answers: Answer[] = [];
-  let started = performance.now();
-  for (const item of items) {
-    answers.push(answerTo(item));
-    if (performance.now() - started < SLICE) continue;
-    await afterOthers();
-    started = performance.now();
+  for (const [place, item] of items.entries()) {
+    if (isHeldLong()) await ownTurn();
+    answers.push(answerTo(item, place));
   }
   return answers;
+}
+
+/** Short lists one after the other hold the thread as a long one does. */
+function isHeldLong(): boolean {
+  if (heldSince !== null) return performance.now() - heldSince >= SLICE;
+  heldSince = performance.now();
+  setImmediate(() => {
+    heldSince = null;
+  });
+  return false;
+}
+
+async function ownTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(giveTurn);
+  });
+}
+
+/** One in each turn of the event loop: what came in meanwhile is answered before the next. */
+function giveTurn(): void {
+  heldSince = null;
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(giveTurn);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { withInstitute, type InstituteOverlay } from '@plateprint/shared/ingredients/food-data-institute.ts';
 import type { FoodDataRelease, IngredientRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { openFoodData, type FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import { keepIndicesOf } from './index-file.ts';
 import { rememberingFacts } from './remembered-facts.ts';
 
 const RELEASE = join(import.meta.dirname, '../../../../food-data/release');
@@ -16,24 +17,25 @@ export function loadFoodData(folder = RELEASE, institute = INSTITUTE): Promise<F
   const key = `${folder}\n${institute}`;
   const known = opened.get(key);
   if (known) return known;
-  const reading = read(folder, institute).then((release) => rememberingFacts(openFoodData(release)));
+  const reading = read(folder, institute);
   opened.set(key, reading);
   return reading;
 }
 
-async function read(folder: string, institute: string): Promise<FoodDataRelease> {
-  const [release, overlay] = await Promise.all([readRelease(folder), readOverlay(institute)]);
-  return overlay ? withInstitute(release, overlay) : release;
-}
-
-async function readRelease(folder: string): Promise<FoodDataRelease> {
-  const [tables, ingredients] = await Promise.all(
-    ['tables.json', 'ingredients.json'].map((file) => readFile(join(folder, file), 'utf8')),
-  );
-  return {
-    ...(JSON.parse(tables ?? '') as Omit<FoodDataRelease, 'ingredients'>),
-    ingredients: JSON.parse(ingredients ?? '') as IngredientRecord[],
+async function read(folder: string, institute: string): Promise<FoodData> {
+  const [texts, overlay] = await Promise.all([
+    Promise.all(['tables.json', 'ingredients.json'].map(async (file) => readFile(join(folder, file), 'utf8'))),
+    readOverlay(institute),
+  ]);
+  const [tables = '', ingredients = ''] = texts;
+  const release = {
+    ...(JSON.parse(tables) as Omit<FoodDataRelease, 'ingredients'>),
+    ingredients: JSON.parse(ingredients) as IngredientRecord[],
   };
+  const foodData = rememberingFacts(openFoodData(overlay ? withInstitute(release, overlay) : release));
+  // An institute's figures are laid over those of the release: what foods are called stays.
+  keepIndicesOf(foodData, texts);
+  return foodData;
 }
 
 /** Null where no institute's figures are installed. */

@@ -2,15 +2,17 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { Remembered } from '../../platform/remembered.ts';
 
 /** The name of a line with what it stands for, and those that it is written together with. */
 export type Recognized = readonly [{ name: string; match: NameMatch }, ...{ name: string; match: NameMatch }[]];
 
 /** About 1.2 kB each: the words of many kitchens, in 12 MB. */
 const MOST_REMEMBERED = 10_000;
+const MOST_IN_THREADS = 4000;
 
-/** By language and words, least recently used first; a release's own, so that new food data begins anew. */
-const releases = new WeakMap<FoodData, Map<string, Recognized>>();
+/** By language and words; a release's own, so that new food data begins anew. */
+const releases = new WeakMap<FoodData, Remembered<Recognized>>();
 
 /** Kitchens write the same words with other amounts: what they stand for is looked up once. Nothing of it is changed afterwards. */
 export function rememberedPhrase(
@@ -18,16 +20,9 @@ export function rememberedPhrase(
   { phrase, language }: { phrase: IngredientPhrase; language: Language },
   recognize: () => Recognized,
 ): Recognized {
-  const remembered = releases.get(foodData) ?? new Map<string, Recognized>();
+  const remembered = releases.get(foodData) ?? new Remembered<Recognized>('phrases', MOST_REMEMBERED, MOST_IN_THREADS);
   releases.set(foodData, remembered);
-  const key = keyOf(phrase, language);
-  const known = remembered.get(key);
-  if (known) remembered.delete(key);
-  const recognized = known ?? recognize();
-  remembered.set(key, recognized);
-  const oldest = remembered.size > MOST_REMEMBERED ? remembered.keys().next().value : undefined;
-  if (oldest !== undefined) remembered.delete(oldest);
-  return recognized;
+  return remembered.get(keyOf(phrase, language), recognize);
 }
 
 /** Everything of a phrase that what it stands for may depend on: its unit and whether it has an amount, too. */

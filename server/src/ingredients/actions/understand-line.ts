@@ -25,7 +25,7 @@ const READY_MEALS = 'ready-meals';
 /** How much of the confidence in the name alone a name with its kind must reach, to be taken before it. */
 const NEARLY = 0.85;
 
-type UnderstoodLine = ReplyOf<typeof understandLines>['items'][number];
+export type UnderstoodLine = ReplyOf<typeof understandLines>['items'][number];
 
 type Understood = Omit<UnderstoodLine, 'also'>;
 
@@ -115,7 +115,7 @@ function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Langu
   for (const word of kinds) {
     const ofKind = search.find(`${phrase.name} ${word}`, { language, limit: 5, hints });
     const first = ofKind[0];
-    if (first && first.ingredient !== best.ingredient && first.confidence >= best.confidence * NEARLY) return ofKind;
+    if (first && first.ingredient.id !== best.ingredient.id && first.confidence >= best.confidence * NEARLY) return ofKind;
   }
   return found;
 }

@@ -7,12 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import { inSlices } from '../actions/in-slices.ts';
 import { toSuggestion } from '../actions/present-match.ts';
-import { matchName } from '../actions/match-name.ts';
 import { measuresOf, measuresOfFood } from '../actions/measures-of.ts';
 import { regionsOf } from '../actions/region-names.ts';
 import { searchOf } from '../actions/search-of.ts';
-import { understandLine } from '../actions/understand-line.ts';
 import { unitRefusal } from '../actions/unit-refusal.ts';
+import { matchNames } from '../threads/match-names.ts';
+import { understandLines } from '../threads/understand-lines.ts';
 
 /** The ingredient data service: it holds no tenant's data, so nobody is asked who they are. */
 export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodData: FoodData }): void {
@@ -27,7 +27,7 @@ export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodD
   }));
 
   serve(app, api.matchNames, async ({ body: { ingredients, language } }) => ({
-    items: await inSlices(ingredients, (name) => matchName(foodData, name, language)),
+    items: await matchNames(foodData, ingredients, language),
   }));
 
   serve(app, api.listVariations, async ({ body: { ingredientIds, language } }) => ({
@@ -73,6 +73,6 @@ export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodD
   }));
 
   serve(app, api.understandLines, async ({ body: { lines, language } }) => ({
-    items: await inSlices(lines, (line) => understandLine(foodData, line, language)),
+    items: await understandLines(foodData, lines, language),
   }));
 }

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inSlices } from '../../ingredients/actions/in-slices.ts';
 import { brandsOf } from '../brand-store.ts';
 import { decidedByKey } from '../mapper-store.ts';
-import { foodOfMatch, matchPurchased, type PurchasedIn } from '../match-purchased.ts';
+import { foodOfMatch, matchPurchased, matchPurchasedAhead, type PurchasedIn } from '../match-purchased.ts';
 
 export interface NamesToMap {
   organizationId: string;
@@ -27,6 +27,11 @@ export async function namesMapped(
   const keyed = names.map(({ name, externalId }) => ({ name, externalId, key: nameKeyOf(name) }));
   const keys = [...new Set(keyed.map(({ key }) => key))];
   const [memory, brands] = await Promise.all([decidedByKey(database, organizationId, keys), brandsOf(database, organizationId)]);
+  await matchPurchasedAhead(
+    foodData,
+    names.map(({ name }) => name),
+    { language, brands },
+  );
   return inSlices(keyed, ({ name, externalId, key }) => {
     const known = rememberedAs(
       (memory.get(key) ?? []).filter((each) => isKnown(foodData, each)),

@@ -17,6 +17,7 @@ import {
   writeNames,
   writeUses,
 } from '../waiting-store.ts';
+import { matchPurchasedAhead } from '../match-purchased.ts';
 import { nameWeigher } from '../weigh-name.ts';
 
 export interface PurchaseList {
@@ -33,7 +34,13 @@ export interface PurchaseList {
 /** The names that a list waits for, ready for `waitFor`: made before the transaction, for weighing many takes a moment. */
 export async function weighWaiting(foodData: FoodData, { language, location, rows, brands }: PurchaseList): Promise<NewName[]> {
   const weigh = nameWeigher(foodData, { language, location, brands });
-  return inSlices(waitingNames(rows), (waiting) => ({
+  const names = waitingNames(rows);
+  await matchPurchasedAhead(
+    foodData,
+    names.map(({ name }) => name),
+    { language, brands },
+  );
+  return inSlices(names, (waiting) => ({
     ...waiting,
     ...weigh(waiting.name),
     id: randomUUID(),

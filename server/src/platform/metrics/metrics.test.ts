@@ -24,6 +24,7 @@ beforeEach(async () => {
     version: '1.2.3',
     foodDataVersion: product.services.foodData.version,
     disks: () => [{ kept: 'database', size: 1000e9, free: 2e9, hasRoom: true }],
+    threads: () => ({ running: 2, working: 1, waiting: 30, died: 0 }),
   });
   const configuration = readConfiguration({ NODE_ENV: 'test' }, '/tmp');
   app = await buildApp(product.services, { configuration, version: '1.2.3', meters: metrics.meters });
@@ -74,6 +75,12 @@ test('the versions, the memory, the event loop and the connections are told', as
   expect(await value('plateprint_database_connections{state="idle"}')).toBeGreaterThanOrEqual(1);
 });
 
+test('threads, and what is remembered with its bound, are told', async () => {
+  expect(await value('plateprint_threads{state="waiting"}')).toBe(30);
+  expect(await value('plateprint_remembered_entries{remembered="facts"}')).toBeGreaterThanOrEqual(0);
+  expect(await value('plateprint_remembered_entries_most{remembered="facts"}')).toBeGreaterThanOrEqual(5000);
+});
+
 test('jobs that wait, recipes to recalculate and messages to deliver are told', async () => {
   expect(await value('plateprint_jobs{job="users.mail",state="waiting"}')).toBeNull();
   const jobs = bossJobs(product.services.pool, () => undefined);
@@ -93,6 +100,7 @@ test('a database that does not answer is told, and what needs none still is', as
   const gone = new Pool({ connectionString: 'postgres://plate@127.0.0.1:9/print' });
   metrics = openMetrics({
     disks: () => [],
+    threads: () => ({ running: 0, working: 0, waiting: 0, died: 0 }),
     database: databaseOn(gone),
     pool: gone,
     clock: product.services.clock,

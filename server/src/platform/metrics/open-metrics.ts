@@ -6,6 +6,8 @@ import type { Database } from '../database/database.ts';
 import { reserveOf } from '../disk/reserve.ts';
 import type { WatchedDisk } from '../disk/watch-disks.ts';
 import { PATIENCE, type Patience, serverPatience } from '../http/patience.ts';
+import { type RememberedFigures, rememberedFigures } from '../remembered.ts';
+import type { ThreadFigures } from '../threads/threads.ts';
 import { type Meters, metersOf } from './meters.ts';
 import { watchWaiting } from './watch-waiting.ts';
 
@@ -23,6 +25,8 @@ interface Watched {
   clock: () => Date;
   /** The disks that are written to. */
   disks: () => readonly WatchedDisk[];
+  /** The threads that work beside the one that answers. */
+  threads: () => ThreadFigures;
 }
 
 function poolGauge(registry: Registry, pool: Watched['pool']): Gauge {
@@ -59,6 +63,34 @@ function diskGauges(registry: Registry, disks: Watched['disks']): void {
   gauge('disk_has_room', '1 while it is written to, 0 while it is only read', ({ hasRoom }) => Number(hasRoom));
 }
 
+/** What is remembered to save asking again: each has a name, and an end. */
+function rememberedGauges(registry: Registry): void {
+  const gauge = (name: string, help: string, valueOf: (remembered: RememberedFigures) => number): Gauge<'remembered'> =>
+    new Gauge({
+      name: `plateprint_${name}`,
+      help,
+      labelNames: ['remembered'],
+      registers: [registry],
+      collect() {
+        for (const each of rememberedFigures()) this.set({ remembered: each.name }, valueOf(each));
+      },
+    });
+  gauge('remembered_entries', 'Answers that are kept in memory to save asking again, by what they are', ({ entries }) => entries);
+  gauge('remembered_entries_most', 'How many of them are kept at most', ({ most }) => most);
+}
+
+function threadGauges(registry: Registry, figures: Watched['threads']): void {
+  void new Gauge({
+    name: 'plateprint_threads',
+    help: 'Threads beside the one that answers: running, working; orders that wait for one; threads that died since the start',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(figures())) this.set({ state }, count);
+    },
+  });
+}
+
 /** The figures of one process: its answers, its connections, Node's event loop and memory, and what waits in the database. */
 export function openMetrics(watched: Watched): Metrics {
   const registry = new Registry();
@@ -67,6 +99,8 @@ export function openMetrics(watched: Watched): Metrics {
   meters.build.set({ version: watched.version, food_data: watched.foodDataVersion }, 1);
   poolGauge(registry, watched.pool);
   diskGauges(registry, watched.disks);
+  rememberedGauges(registry);
+  threadGauges(registry, watched.threads);
   const readWaiting = watchWaiting(registry, watched);
   return {
     meters,

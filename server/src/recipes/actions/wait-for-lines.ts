@@ -7,7 +7,9 @@ import { isBlankLine, lineProblem } from '@plateprint/shared/recipes/model/ingre
 import type { IngredientLine, RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { inSlices } from '../../ingredients/actions/in-slices.ts';
 import { brandsOf } from '../../mapper/brand-store.ts';
+import { matchPurchasedAhead } from '../../mapper/match-purchased.ts';
 import { weighWaiting } from '../../mapper/actions/wait-for.ts';
 import { type RecipeWaiting, waitInRecipes } from '../../mapper/actions/wait-in-recipes.ts';
 import { type HomeRestaurant, locationOf } from '../recipe-store.ts';
@@ -36,10 +38,16 @@ export async function waitForLines(
   if (concerned.length === 0) return;
   const isAsked = concerned.some(({ draft }) => draft.ingredients.some(isWaiting));
   const brands = isAsked ? await brandsOf(transaction, restaurant.organizationId) : NO_BRANDS;
-  const recipes: RecipeWaiting[] = [];
-  for (const { id, draft } of concerned) {
+  const waiting = await inSlices(concerned, ({ id, draft }) => {
     const language = draft.names[0]?.language ?? 'en_gb';
-    const rows = draft.ingredients.filter(isWaiting).map((line) => rowOf(line, language));
+    return { id, draft, language, rows: draft.ingredients.filter(isWaiting).map((line) => rowOf(line, language)) };
+  });
+  for (const [language, own] of Map.groupBy(waiting, (each) => each.language)) {
+    const written = own.flatMap(({ rows }) => rows.map((row) => row.written));
+    await matchPurchasedAhead(foodData, written, { language, brands });
+  }
+  const recipes: RecipeWaiting[] = [];
+  for (const { id, draft, language, rows } of waiting) {
     const names =
       rows.length === 0 ? [] : await weighWaiting(foodData, { language, location: locationOf(draft, restaurant), rows, brands });
     recipes.push({ recipeId: id, names });

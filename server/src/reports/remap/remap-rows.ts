@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inSlices } from '../../ingredients/actions/in-slices.ts';
 import { brandsOf } from '../../mapper/brand-store.ts';
 import { decidedByKey } from '../../mapper/mapper-store.ts';
-import { foodOfMatch, matchPurchased } from '../../mapper/match-purchased.ts';
+import { foodOfMatch, matchPurchased, matchPurchasedAhead } from '../../mapper/match-purchased.ts';
 import { namesWithFormers } from './affected-store.ts';
 
 /** What rows of some names are brought to. */
@@ -47,6 +47,12 @@ export interface Remap {
 
 export async function remapRows(rows: readonly IngredientRow[], language: Language, how: Remapping): Promise<Remap> {
   const counts = { changed: 0, kept: 0 };
+  const decided = rows.filter(({ written }) => how.formers.has(keyOf(written, how.keys)));
+  await matchPurchasedAhead(
+    how.foodData,
+    decided.map(({ written }) => written),
+    { language, brands: how.brands },
+  );
   const ingredients = await inSlices(rows, (row) => {
     const key = keyOf(row.written, how.keys);
     const formers = how.formers.get(key);

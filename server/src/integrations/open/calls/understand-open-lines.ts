@@ -15,6 +15,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { inSlices } from '../../../ingredients/actions/in-slices.ts';
 import { measuresOf } from '../../../ingredients/actions/measures-of.ts';
 import { understandPhrase } from '../../../ingredients/actions/understand-line.ts';
+import { inThreads } from '../../../ingredients/threads/in-threads.ts';
 import { isOrigin } from '../../../mapper/decision-refusal.ts';
 import { isKnown } from '../../../mapper/actions/map-names.ts';
 import { decidedByKey } from '../../../mapper/mapper-store.ts';
@@ -41,6 +42,17 @@ interface Reader {
   memory: Memory;
 }
 
+/** The lines of a recipe as the food data alone understands them, and what the organization may remember each by. */
+interface ReadRecipe {
+  keys: (readonly string[])[];
+  /** None for a heading, several for a line that names several ingredients. */
+  lines: UnderstoodLine[][];
+}
+
+/** From so many recipes on threads understand them, and so many at a time. */
+const FEW_RECIPES = 3;
+const RECIPES_OF_AN_ORDER = 5;
+
 /**
  * Understands the lines of many recipes: by the ids that were sent, else by what the organization remembers of the name, else by
  * what the food data is sure of. A name that is none of these stays as it was written.
@@ -53,24 +65,42 @@ export async function understandOpenLines(
     recipes,
   }: { organizationId: string; language: Language; recipes: readonly (readonly OpenLine[])[] },
 ): Promise<UnderstoodLine[][]> {
-  const known = new Map<string, string>();
-  const keyOf = (name: string): string => {
-    const key = known.get(name) ?? nameKeyOf(name);
-    known.set(name, key);
-    return key;
-  };
-  const read = await inSlices(recipes, (lines) => lines.map((line) => readLine(line, language, keyOf)));
-  const keys = new Set(read.flatMap((lines) => lines.flatMap((line) => line.keys)));
+  const read = await inThreads(foodData, recipes, {
+    module: new URL('open-lines-in-thread.ts', import.meta.url),
+    answerTo: (food, lines) => readRecipe(food, lines, language),
+    how: { language },
+    few: FEW_RECIPES,
+    ofAnOrder: RECIPES_OF_AN_ORDER,
+  });
+  const keys = new Set(read.flatMap((recipe) => recipe.keys.flat()));
   const memory = keys.size === 0 ? new Map<string, Remembered[]>() : await decidedByKey(database, organizationId, [...keys]);
+  if (memory.size === 0) return read.map(({ lines }) => lines.flat());
   const reader = { foodData, language, memory };
-  return inSlices(read, (lines) => lines.flatMap((line, place) => understood(reader, line, place)));
+  return inSlices(read, (recipe, index) =>
+    recipe.lines.flatMap((line, place) => {
+      const sent = recipes[index]?.[place];
+      // What somebody decided goes before what the food data says.
+      return sent && rememberedOf(reader, recipe.keys[place] ?? []) ? understood(reader, readLine(sent, language), place) : line;
+    }),
+  );
 }
 
-function readLine(sent: OpenLine, language: Language, keyOf: (name: string) => string): ReadLine {
+/** The lines of a recipe without what anybody decided. */
+export function readRecipe(foodData: FoodData, lines: readonly OpenLine[], language: Language): ReadRecipe {
+  const read = lines.map((line) => readLine(line, language));
+  const reader = { foodData, language, memory: new Map<string, Remembered[]>() };
+  return { keys: read.map(({ keys }) => keys), lines: read.map((line, place) => understood(reader, line, place)) };
+}
+
+function readLine(sent: OpenLine, language: Language): ReadLine {
   const written = isBlank(sent.name) ? sent.text : sent.name;
   const phrase = isBlank(written) ? null : parseLine(written ?? '', language);
   if (phrase === null || phrase.heading || hasIds(sent)) return { sent, phrase, keys: [] };
-  return { sent, phrase, keys: [...(phrase.note === null ? [] : [keyOf(`${phrase.name}, ${phrase.note}`)]), keyOf(phrase.name)] };
+  return {
+    sent,
+    phrase,
+    keys: [...(phrase.note === null ? [] : [nameKeyOf(`${phrase.name}, ${phrase.note}`)]), nameKeyOf(phrase.name)],
+  };
 }
 
 function hasIds({ ingredientId, variationId, categoryId }: OpenLine): boolean {

@@ -1,0 +1,14 @@
+import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { matchName } from '../actions/match-name.ts';
+import { inThreads } from './in-threads.ts';
+
+/** What each name of a list means, in order. */
+export async function matchNames(foodData: FoodData, names: readonly string[], language: Language): Promise<NameMatch[]> {
+  return inThreads(foodData, names, {
+    module: new URL('names-in-thread.ts', import.meta.url),
+    answerTo: (food, name) => matchName(food, name, language),
+    how: { language },
+  });
+}

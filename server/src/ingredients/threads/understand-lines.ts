@@ -1,0 +1,17 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { understandLine, type UnderstoodLine } from '../actions/understand-line.ts';
+import { inThreads } from './in-threads.ts';
+
+/** Each line taken apart and its name matched, in order. */
+export async function understandLines(
+  foodData: FoodData,
+  lines: readonly string[],
+  language: Language,
+): Promise<UnderstoodLine[]> {
+  return inThreads(foodData, lines, {
+    module: new URL('lines-in-thread.ts', import.meta.url),
+    answerTo: (food, line) => understandLine(food, line, language),
+    how: { language },
+  });
+}

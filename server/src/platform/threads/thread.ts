@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads';
+import { answerOf } from './answer-in-thread.ts';
+import type { ThreadAnswer, ThreadOrder } from './thread-messages.ts';
+
+/** The program of a thread: one order after the other, until whoever started it ends it. */
+parentPort?.on('message', ({ module, order }: ThreadOrder) => {
+  answerOf(module, order).then(
+    (answer) => say({ answer }),
+    (error: unknown) => say({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});
+
+function say(answer: ThreadAnswer): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread has no origin
+  parentPort?.postMessage(answer);
+}

@@ -1,0 +1,38 @@
+import { workerData } from 'node:worker_threads';
+import { answerInThread } from './answer-in-thread.ts';
+
+type Order =
+  | { add: number }
+  | { fail: string }
+  | { die: number }
+  | { dieOnce: number }
+  | { fill: true }
+  | { count: number }
+  | { forever: number };
+
+const { counters } = workerData as { counters: Int32Array };
+
+/** Does what threads meet: sums, faults, deaths. */
+answerInThread(import.meta.url, (order: Order) => {
+  if ('add' in order) return order.add + 1;
+  if ('fail' in order) throw new Error(order.fail);
+  if ('count' in order) return Atomics.add(counters, order.count, 1);
+  if ('die' in order) return ended(order.die);
+  if ('dieOnce' in order)
+    return Atomics.load(counters, order.dieOnce) === 0
+      ? ended(order.dieOnce)
+      : (Atomics.add(counters, order.dieOnce, 1), 'lived');
+  if ('fill' in order) return filled();
+  Atomics.add(counters, order.forever, 1);
+  for (;;) Atomics.wait(counters, 63, 0, 1000);
+});
+
+function ended(counter: number): never {
+  Atomics.add(counters, counter, 1);
+  process.exit(1);
+}
+
+function filled(): number {
+  const kept: object[] = [];
+  for (;;) kept.push({ at: kept.length, more: [kept.length] });
+}
