@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /** What a target's CO2e is counted by: a portion as sold, a kilogram of food, or all of it. */
-const TARGET_BASES = ['portion', 'kg', 'total'] as const;
+export const TARGET_BASES = ['portion', 'kg', 'total'] as const;
 export const TargetBasis = z.enum(TARGET_BASES);
 export type TargetBasis = z.infer<typeof TargetBasis>;
 
 /** Whether land-use change is in the figures (`docs/decisions/0050`): a target is only met by what it was set with. */
-const LAND_USES = ['with', 'without'] as const;
+export const LAND_USES = ['with', 'without'] as const;
 export const LandUse = z.enum(LAND_USES);
 export type LandUse = z.infer<typeof LandUse>;

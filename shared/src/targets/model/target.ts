@@ -11,7 +11,7 @@ import { followsPreset, TARGET_PRESETS } from './target-preset.ts';
 const MonthText = z.string().check(z.refine((text) => isMonth(text), 'no_month'));
 
 /** A base is a year at most: what a kitchen was before it set out. */
-const MOST_BASE_MONTHS = 12;
+export const MOST_BASE_MONTHS = 12;
 /** Targets of one place: a handful, each with its own chart. */
 export const MOST_TARGETS = 12;
 

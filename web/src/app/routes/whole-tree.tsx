@@ -9,6 +9,7 @@ import { menuRoutes } from '../../menus/pages/routes.tsx';
 import { purchaseRoutes } from '../../purchases/pages/routes.tsx';
 import { recipeRoutes } from '../../recipes/pages/routes.tsx';
 import { recipeSummaryPreviewRoute } from '../../recipes/pages/summary-routes.tsx';
+import { targetRoutes } from '../../targets/pages/routes.tsx';
 import { mapperRoutes } from '../mapper/routes.tsx';
 import { reportRoutes } from '../../reports/pages/routes.tsx';
 import { restaurantRoutes } from '../../restaurants/pages/routes.tsx';
@@ -75,6 +76,7 @@ export function wholeTree() {
       ...reportRoutes(shellRoute),
       ...calendarRoutes(shellRoute),
       ...purchaseRoutes(shellRoute),
+      ...targetRoutes(shellRoute),
       ...leaderboardRoutes(shellRoute),
       ...mapperRoutes(shellRoute),
       ...organizationRoutes(shellRoute),

@@ -23,6 +23,7 @@ function useShellAreas() {
   const actor = useActor();
   return [
     { to: '/purchases', text: 'purchases', icon: 'bag', isNarrow: false },
+    { to: '/targets', text: 'targets', icon: 'target', isNarrow: false },
     { to: '/leaderboard', text: 'leaderboard', icon: 'trophy', isNarrow: false },
     { to: '/organization', text: 'organization', icon: 'building', isNarrow: true },
     ...(mayOpenEnterprises(actor)

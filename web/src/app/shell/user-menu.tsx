@@ -64,6 +64,12 @@ export function UserMenu() {
             onAction: () => void navigate({ to: '/purchases', search: {} }),
           },
           {
+            id: 'targets',
+            label: text('targets'),
+            icon: 'target',
+            onAction: () => void navigate({ to: '/targets', search: {} }),
+          },
+          {
             id: 'leaderboard',
             label: text('leaderboard'),
             icon: 'trophy',

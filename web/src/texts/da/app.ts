@@ -10,6 +10,7 @@ export default {
   reports: 'Rapporter',
   leaderboard: 'Rangliste',
   purchases: 'Indkøb',
+  targets: 'Mål',
   settings: 'Indstillinger',
   account: 'Din konto',
   method: 'Sådan regner vi',

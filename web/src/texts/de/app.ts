@@ -10,6 +10,7 @@ export default {
   reports: 'Berichte',
   leaderboard: 'Rangliste',
   purchases: 'Einkauf',
+  targets: 'Ziele',
   settings: 'Einstellungen',
   account: 'Ihr Konto',
   method: 'So wird gerechnet',

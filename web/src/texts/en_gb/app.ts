@@ -7,6 +7,7 @@ const texts = {
   reports: 'Reports',
   leaderboard: 'Leaderboard',
   purchases: 'Purchases',
+  targets: 'Targets',
   settings: 'Settings',
   account: 'Your account',
   method: 'How it is calculated',

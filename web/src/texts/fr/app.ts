@@ -10,6 +10,7 @@ export default {
   reports: 'Rapports',
   leaderboard: 'Classement',
   purchases: 'Achats',
+  targets: 'Objectifs',
   settings: 'Paramètres',
   account: 'Votre compte',
   method: 'La méthode de calcul',

@@ -10,6 +10,7 @@ export default {
   reports: 'Rapporten',
   leaderboard: 'Ranglijst',
   purchases: 'Inkoop',
+  targets: 'Doelen',
   settings: 'Instellingen',
   account: 'Uw account',
   method: 'Zo wordt er gerekend',

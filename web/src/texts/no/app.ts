@@ -10,6 +10,7 @@ export default {
   reports: 'Rapporter',
   leaderboard: 'Toppliste',
   purchases: 'Innkjøp',
+  targets: 'Mål',
   settings: 'Innstillinger',
   account: 'Kontoen din',
   method: 'Slik regner vi',

@@ -10,6 +10,7 @@ export default {
   reports: 'Rapporter',
   leaderboard: 'Topplista',
   purchases: 'Inköp',
+  targets: 'Mål',
   settings: 'Inställningar',
   account: 'Ditt konto',
   method: 'Så räknar vi',

@@ -26,6 +26,7 @@ export default {
     menus: 'Menuer',
     reports: 'Rapporter',
     purchases: 'Indkøb',
+    targets: 'Mål',
     leaderboard: 'Rangliste',
     organization: 'Organisation',
     settings: 'Indstillinger',

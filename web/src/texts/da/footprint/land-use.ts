@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/footprint/land-use.ts';
 export default {
   setting: 'Værdi i stort format',
   settingHint:
-    'Den anden værdi står ved siden af. Niveau, referenceværdi, ranglister og mål regner altid med ændret arealanvendelse.',
+    'Den anden værdi står ved siden af. Niveau, referenceværdi og ranglister regner altid med ændret arealanvendelse; et mål siger, hvad det regner med.',
   choice: { with_land_use_change: 'Med ændret arealanvendelse', without_land_use_change: 'Uden ændret arealanvendelse' },
   with: 'med ændret arealanvendelse: {value}',
   without: 'uden ændret arealanvendelse: {value}',
@@ -14,7 +14,7 @@ export default {
   columnKg: 'kg CO₂e uden ændret arealanvendelse',
   columnAverage: 'Gennemsnit uden ændret arealanvendelse, kg CO₂e',
   method:
-    'Ændret arealanvendelse, for eksempel skov ryddet til marker, indgår i alle værdier, medmindre andet er angivet. Niveauer, referenceværdi, mål og ranglister inkluderer den altid. Hvor en kilde ikke skiller den ud, kendes værdien uden den ikke.',
+    'Ændret arealanvendelse, for eksempel skov ryddet til marker, indgår i alle værdier, medmindre andet er angivet. Niveauer, referenceværdi og ranglister inkluderer den altid; et mål siger, om det gør det. Hvor en kilde ikke skiller den ud, kendes værdien uden den ikke.',
   parts: {
     title: 'Fordelt på slags',
     fossil: 'Fossilt og andet',

@@ -26,6 +26,7 @@ export default {
     menus: 'Speisekarten',
     reports: 'Berichte',
     purchases: 'Einkauf',
+    targets: 'Ziele',
     leaderboard: 'Rangliste',
     organization: 'Organisation',
     settings: 'Einstellungen',

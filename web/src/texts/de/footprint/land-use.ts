@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/footprint/land-use.ts';
 export default {
   setting: 'Groß gezeigter Wert',
   settingHint:
-    'Der andere Wert steht daneben. Stufe, Vergleichswert, Ranglisten und Ziele rechnen die Landnutzungsänderung immer ein.',
+    'Der andere Wert steht daneben. Stufe, Vergleichswert und Ranglisten rechnen die Landnutzungsänderung immer ein; ein Ziel sagt, was es zählt.',
   choice: { with_land_use_change: 'Mit Landnutzungsänderung', without_land_use_change: 'Ohne Landnutzungsänderung' },
   with: 'mit Landnutzungsänderung: {value}',
   without: 'ohne Landnutzungsänderung: {value}',
@@ -14,7 +14,7 @@ export default {
   columnKg: 'kg CO₂e ohne Landnutzungsänderung',
   columnAverage: 'Durchschnitt ohne Landnutzungsänderung, kg CO₂e',
   method:
-    'Landnutzungsänderung, etwa Wald, der zu Acker wurde, ist in allen Werten enthalten, sofern nichts anderes angegeben ist. Stufen, Vergleichswert, Ziel und Ranglisten schließen sie immer ein. Wo eine Quelle sie nicht getrennt ausweist, ist der Wert ohne sie nicht bekannt.',
+    'Landnutzungsänderung, etwa Wald, der zu Acker wurde, ist in allen Werten enthalten, sofern nichts anderes angegeben ist. Stufen, Vergleichswert und Ranglisten schließen sie immer ein; ein Ziel sagt, ob es das tut. Wo eine Quelle sie nicht getrennt ausweist, ist der Wert ohne sie nicht bekannt.',
   parts: {
     title: 'Davon nach Art',
     fossil: 'Fossil und Übriges',

@@ -23,6 +23,7 @@ const texts = {
     menus: 'Menus',
     reports: 'Reports',
     purchases: 'Purchases',
+    targets: 'Targets',
     leaderboard: 'Leaderboard',
     organization: 'Organisation',
     settings: 'Settings',

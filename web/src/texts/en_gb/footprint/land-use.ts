@@ -1,6 +1,7 @@
 const texts = {
   setting: 'Large value',
-  settingHint: 'The other value stands beside it. Level, benchmark, rankings and targets always include land-use change.',
+  settingHint:
+    'The other value stands beside it. Level, benchmark and rankings always include land-use change; a target says what it counts.',
   choice: { with_land_use_change: 'Including land-use change', without_land_use_change: 'Excluding land-use change' },
   with: 'including land-use change: {value}',
   without: 'excluding land-use change: {value}',
@@ -10,7 +11,7 @@ const texts = {
   columnKg: 'kg CO₂e excluding land-use change',
   columnAverage: 'Average excluding land-use change, kg CO₂e',
   method:
-    'Land-use change, such as forest cleared for fields, is included in every value unless it says otherwise. Levels, benchmark, target and rankings always include it. Where a source does not tell it apart, the value without it is not known.',
+    'Land-use change, such as forest cleared for fields, is included in every value unless it says otherwise. Levels, benchmark and rankings always include it; a target says whether it does. Where a source does not tell it apart, the value without it is not known.',
   parts: {
     title: 'Of this, by kind',
     fossil: 'Fossil and other',

@@ -26,6 +26,7 @@ export default {
     menus: 'Menus',
     reports: 'Reports',
     purchases: 'Purchases',
+    targets: 'Targets',
     leaderboard: 'Leaderboard',
     organization: 'Organization',
     settings: 'Settings',

@@ -26,6 +26,7 @@ export default {
     menus: 'Menus',
     reports: 'Rapports',
     purchases: 'Achats',
+    targets: 'Objectifs',
     leaderboard: 'Classement',
     organization: 'Organisation',
     settings: 'Paramètres',

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/footprint/land-use.ts';
 export default {
   setting: 'Valeur affichée en grand',
   settingHint:
-    'L’autre valeur figure à côté. Le niveau, la référence, les classements et les objectifs incluent toujours le changement d’affectation des sols.',
+    'L’autre valeur figure à côté. Le niveau, la référence et les classements incluent toujours le changement d’affectation des sols ; un objectif dit ce qu’il compte.',
   choice: {
     with_land_use_change: 'Avec le changement d’affectation des sols',
     without_land_use_change: 'Sans le changement d’affectation des sols',
@@ -17,7 +17,7 @@ export default {
   columnKg: 'kg CO₂e sans le changement d’affectation des sols',
   columnAverage: 'Moyenne sans le changement d’affectation des sols, kg CO₂e',
   method:
-    'Le changement d’affectation des sols, par exemple une forêt devenue champ, est inclus dans toutes les valeurs sauf mention contraire. Les niveaux, la référence, l’objectif et les classements l’incluent toujours. Quand une source ne le distingue pas, la valeur sans lui n’est pas connue.',
+    'Le changement d’affectation des sols, par exemple une forêt devenue champ, est inclus dans toutes les valeurs sauf mention contraire. Les niveaux, la référence et les classements l’incluent toujours ; un objectif dit s’il le fait. Quand une source ne le distingue pas, la valeur sans lui n’est pas connue.',
   parts: {
     title: 'Dont, par nature',
     fossil: 'Fossile et autres',

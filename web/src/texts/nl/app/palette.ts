@@ -26,6 +26,7 @@ export default {
     menus: 'Menukaarten',
     reports: 'Rapporten',
     purchases: 'Inkoop',
+    targets: 'Doelen',
     leaderboard: 'Ranglijst',
     organization: 'Organisatie',
     settings: 'Instellingen',

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/footprint/land-use.ts';
 export default {
   setting: 'Groot getoonde waarde',
   settingHint:
-    'De andere waarde staat ernaast. Niveau, referentiewaarde, ranglijsten en doelen rekenen verandering van landgebruik altijd mee.',
+    'De andere waarde staat ernaast. Niveau, referentiewaarde en ranglijsten rekenen verandering van landgebruik altijd mee; een doel zegt wat het meerekent.',
   choice: {
     with_land_use_change: 'Met verandering van landgebruik',
     without_land_use_change: 'Zonder verandering van landgebruik',
@@ -17,7 +17,7 @@ export default {
   columnKg: 'kg CO₂e zonder verandering van landgebruik',
   columnAverage: 'Gemiddelde zonder verandering van landgebruik, kg CO₂e',
   method:
-    'Verandering van landgebruik, zoals bos dat akker werd, is in alle waarden inbegrepen, tenzij anders vermeld. Niveaus, referentiewaarde, doel en ranglijsten rekenen het altijd mee. Waar een bron het niet apart vermeldt, is de waarde zonder niet bekend.',
+    'Verandering van landgebruik, zoals bos dat akker werd, is in alle waarden inbegrepen, tenzij anders vermeld. Niveaus, referentiewaarde en ranglijsten rekenen het altijd mee; een doel zegt of het dat doet. Waar een bron het niet apart vermeldt, is de waarde zonder niet bekend.',
   parts: {
     title: 'Daarvan naar soort',
     fossil: 'Fossiel en overig',

@@ -26,6 +26,7 @@ export default {
     menus: 'Menyer',
     reports: 'Rapporter',
     purchases: 'Innkjøp',
+    targets: 'Mål',
     leaderboard: 'Toppliste',
     organization: 'Organisasjon',
     settings: 'Innstillinger',

@@ -26,6 +26,7 @@ export default {
     menus: 'Menyer',
     reports: 'Rapporter',
     purchases: 'Inköp',
+    targets: 'Mål',
     leaderboard: 'Topplista',
     organization: 'Organisation',
     settings: 'Inställningar',

@@ -1,0 +1,58 @@
+import type { Day } from '@plateprint/shared/kernel/month.ts';
+import type { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
+import type { PublishedTarget } from '@plateprint/shared/targets/model/target-preset.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { AmountField } from '../../ui/form/amount-field.tsx';
+import { withGoalKind } from './new-target.ts';
+import styles from './target-dialog.module.css';
+
+interface GoalFieldsProps {
+  target: TargetDraft;
+  today: Day;
+  published: PublishedTarget | null;
+  onChange: (target: TargetDraft) => void;
+}
+
+/** Years ahead that a goal can be set for. */
+const YEARS = 30;
+
+/** A share less than the base or a value of its own, and by the end of which year. */
+export function GoalFields({ target, today, published, onChange }: GoalFieldsProps) {
+  const text = useText('targets');
+  const unit = useText('footprint')('unit');
+  const { goal, basis, goalYear } = target;
+  const isFixed = published !== null && published.goal !== null;
+  const first = Number(today.slice(0, 4));
+  const years = Array.from({ length: YEARS }, (_, index) => first + index);
+  const offered = years.includes(goalYear) ? years : [goalYear, ...years];
+  return (
+    <>
+      <NativeSelect<TargetDraft['goal']['kind']>
+        label={text('dialog.goal')}
+        value={goal.kind}
+        disabled={published !== null}
+        choices={(['reduction', 'value'] as const).map((value) => ({ value, label: text(`dialog.goals.${value}`) }))}
+        onChange={(kind) => onChange(withGoalKind(target, kind))}
+      />
+      <div className={styles.pair}>
+        <AmountField
+          label={goal.kind === 'reduction' ? text('dialog.percent') : text(`dialog.value.${basis}`)}
+          unit={goal.kind === 'reduction' ? '%' : unit}
+          readOnly={isFixed}
+          value={goal.kind === 'reduction' ? goal.amount : goal.amount / 1000}
+          onChange={(amount) =>
+            onChange({ ...target, goal: { kind: goal.kind, amount: (amount ?? 0) * (goal.kind === 'reduction' ? 1 : 1000) } })
+          }
+        />
+        <NativeSelect
+          label={text('dialog.year')}
+          value={String(goalYear)}
+          disabled={published !== null && published.goalYear !== null}
+          choices={offered.map((year) => ({ value: String(year), label: String(year) }))}
+          onChange={(year) => onChange({ ...target, goalYear: Number(year) })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type PlaceOfTarget, previewTargetPath } from '@plateprint/shared/targets/api/target-api.ts';
+import { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { useTargetValues } from '../use-target-values.ts';
+
+/** What a target that is being chosen would start from and come to, before it is set. */
+export function PathPreview({ place, target }: { place: PlaceOfTarget; target: TargetDraft }) {
+  const text = useText('targets');
+  const values = useTargetValues(target.basis);
+  const isGood = TargetDraft.safeParse(target).success;
+  // What it is called changes no value: it is not asked for anew with each letter.
+  const asked = { body: { place, target: { ...target, name: '', source: '' } } };
+  const { data: path } = useRead(previewTargetPath, asked, { enabled: isGood, keepLast: true });
+  if (!isGood) return <Message tone="warning">{text('dialog.order')}</Message>;
+  if (!path) return null;
+  const { base, goal } = path;
+  if (base.months === 0) return <Message tone="warning">{text('dialog.noBase')}</Message>;
+  if (base.value === null) return <Message tone="warning">{text('dialog.tooLittle')}</Message>;
+  const sentence = text('dialog.preview', {
+    base: `${values.withUnit(base.value.value)} ${text(`per.${target.basis}`)}`,
+    goal: values.withUnit(goal.value),
+    year: String(target.goalYear),
+  });
+  const missing = base.months < base.of ? ` ${text('dialog.missing', { months: String(base.months), of: String(base.of) })}` : '';
+  return <Message tone={missing === '' ? 'info' : 'warning'}>{`${sentence}${missing}`}</Message>;
+}

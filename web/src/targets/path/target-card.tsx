@@ -1,0 +1,111 @@
+import type { Target } from '@plateprint/shared/targets/api/target-api.ts';
+import { readTargetPath } from '@plateprint/shared/targets/api/target-api.ts';
+import type { TargetPath } from '@plateprint/shared/targets/path/target-path.ts';
+import { DifferenceSentence } from '../../footprint/difference-sentence.tsx';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import { useMass } from '../use-mass.ts';
+import { useTargetName } from '../use-target-values.ts';
+import { PathChart } from './path-chart.tsx';
+import { PathFigures } from './path-figures.tsx';
+import styles from './target-card.module.css';
+
+interface TargetCardProps {
+  target: Target;
+  /** Null for who may only read. */
+  onChange: (() => void) | null;
+  onDelete: () => void;
+}
+
+/** One target: whether the latest year is on the path and how sure that is, the months, and what it all rests on. */
+export function TargetCard({ target, onChange, onDelete }: TargetCardProps) {
+  const text = useText('targets');
+  const nameOf = useTargetName();
+  const name = nameOf(target);
+  // Reports are made and deleted on other pages, which know nothing of this one.
+  const { data: path, error, refetch } = useRead(readTargetPath, { params: { id: target.id } }, { staleTime: 0 });
+  return (
+    <Card
+      title={name}
+      aside={
+        onChange && (
+          <Menu
+            label={text('more', { name })}
+            entries={[
+              { id: 'change', label: text('change'), icon: 'edit', onAction: onChange },
+              { id: 'delete', label: text('delete'), icon: 'bin', onAction: onDelete, apart: true },
+            ]}
+          />
+        )
+      }
+    >
+      {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !path && <Skeleton lines={8} />}
+      {path && (
+        <div className={styles.card}>
+          <Standing path={path} variety={target.variety} />
+          <PathFigures path={path} target={target} />
+          <PathChart path={path} basis={target.basis} name={name} />
+          <Basis target={target} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** On the path or not, by the sentences that all differences are said by. */
+function Standing({ path, variety }: { path: TargetPath; variety: Target['variety'] }) {
+  const text = useText('targets');
+  const format = useFormat();
+  const { verdict, withheld, latest } = path;
+  if (withheld !== null) return <Message tone="warning">{text(`withheld.${withheld}`)}</Message>;
+  if (verdict === null || latest === null) return null;
+  const [from, to] = [format.month(latest.from), format.month(latest.to)];
+  return (
+    <div className={styles.standing}>
+      <p className={styles.verdict} data-sure={verdict.sure}>
+        {text(`standing.${verdict.sure}`)}
+      </p>
+      <p className={styles.words}>
+        {from === to ? text('againstMonth', { month: to }) : text('against', { from, to })}
+        {format.colon} <DifferenceSentence difference={verdict} />
+      </p>
+      <Gap gap={path.gap} variety={variety} />
+    </div>
+  );
+}
+
+function Gap({ gap, variety }: { gap: TargetPath['gap']; variety: Target['variety'] }) {
+  const text = useText('targets');
+  const mass = useMass();
+  if (gap === null) return null;
+  const words =
+    gap.value > 0
+      ? text(variety === 'sales' ? 'gap.above' : 'gap.bought', {
+          mass: mass(gap.value),
+          range: `${mass(gap.low)} – ${mass(gap.high)}`,
+        })
+      : text('gap.met', { mass: mass(-gap.value) });
+  return <p className={styles.words}>{words}</p>;
+}
+
+/** What is counted, from when, and who says so. */
+function Basis({ target: { baseFrom, baseTo, landUse, source, variety } }: { target: Target }) {
+  const text = useText('targets');
+  const format = useFormat();
+  const [from, to] = [format.month(baseFrom), format.month(baseTo)];
+  const said = [
+    `${text(`variety.${variety}`)}.`,
+    from === to ? text('basis.month', { month: to }) : text('basis.from', { from, to }),
+    text(`basis.${landUse}`),
+    text('basis.boundary'),
+    ...(source.trim() === '' ? [] : [text('basis.source', { source: source.trim() })]),
+  ];
+  return <p className={styles.rest}>{said.join(' ')}</p>;
+}

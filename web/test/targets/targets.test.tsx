@@ -1,0 +1,117 @@
+import * as api from '@plateprint/shared/targets/api/target-api.ts';
+import type { TargetPath } from '@plateprint/shared/targets/path/target-path.ts';
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { axeFindings } from '../support/axe-findings.ts';
+import { openPage } from '../support/open-page.tsx';
+import { inside } from '../support/place.ts';
+
+const ADMIN = { role: 'organization-admin', plan: 'professional' } as const;
+const PRESETS: api.OfferedPreset[] = [
+  { id: 'coolfood_absolute', refusal: 'base_year' },
+  { id: 'coolfood_per_calorie', refusal: 'unit' },
+  { id: 'one_planet_lunch', refusal: null },
+];
+const TARGET: api.Target = {
+  name: '',
+  preset: null,
+  variety: 'sales',
+  basis: 'portion',
+  landUse: 'with',
+  location: 'organization',
+  baseFrom: '2024-01',
+  baseTo: '2024-12',
+  goal: { kind: 'reduction', amount: 30 },
+  goalYear: 2030,
+  source: 'Climate plan, 2024',
+  id: 'lighter',
+  organizationId: 'own-house',
+  restaurantId: 'own-kitchen',
+  version: 3,
+  createdAt: '2025-01-10T08:00:00.000Z',
+  updatedAt: '2025-01-10T08:00:00.000Z',
+};
+const figure = (value: number) => ({ value, low: value * 0.8, high: value * 1.3 });
+const counted = (value: number) => ({ value: figure(value), coverage: 0.97, coverageState: 'whole' as const });
+const PATH: TargetPath = {
+  base: { ...counted(1000), months: 12, of: 12 },
+  goal: { month: '2030-12', value: 700 },
+  months: [
+    { month: '2025-11', kitchens: 1, expected: 1, ...counted(960), path: 954 },
+    { month: '2025-12', kitchens: 0, expected: 0, value: null, coverage: null, coverageState: 'too_little', path: 950 },
+  ],
+  latest: { from: '2025-11', to: '2026-10', months: 11, ...counted(880), path: 931 },
+  verdict: {
+    co2: { value: -51, low: -70, high: -30 },
+    percent: { value: -5.5, low: -7.5, high: -3.2 },
+    sure: 'surely_less',
+    settledBy: { kind: 'nothing', food: null },
+  },
+  withheld: null,
+  gap: { value: 2_160_000, low: 1_900_000, high: 2_500_000 },
+  coverageOf: 'servings',
+  foodDataVersions: ['2027.1'],
+};
+const list = (items: api.Target[]) => answer(api.listTargets, { items, presets: PRESETS, next: null });
+const path = (change: Partial<TargetPath> = {}) => answer(api.readTargetPath, { ...PATH, ...change });
+
+test('a target says how surely its kitchen is on the path, what is still to go, and each month in numbers', async () => {
+  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path()] });
+  await page.sees('30% less per portion by 2030');
+  await page.sees('On the path');
+  await page.sees(/Against the path, November 2025 to October 2026:/);
+  await page.sees('Surely less');
+  await page.sees(/2,160 kg CO₂e a year still to go/);
+  await page.sees(/Base: January 2024 to December 2024. Including land-use change./);
+  await page.sees('0.77–1.25');
+  await page.sees('No report');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('of too little nothing is said but what is missing', async () => {
+  const little = { value: null, coverage: 0.6, coverageState: 'too_little' as const };
+  const latest = { from: '2025-11', to: '2026-10', months: 11, ...little, path: null };
+  const answers = [list([TARGET]), path({ verdict: null, gap: null, withheld: 'too_little', latest })];
+  const page = openPage('/targets', { ...ADMIN, answers });
+  await page.sees(/Too little of the latest months is counted/);
+  expect(screen.queryByText('On the path')).toBeNull();
+});
+
+test('a target is set from a published one; what cannot be followed says why, and what it fixes cannot be changed', async () => {
+  const page = openPage('/targets', { ...ADMIN, answers: [list([]), answer(api.previewTargetPath, PATH)] });
+  await page.sees('No target yet');
+  await page.press('Set a target');
+  await page.sees('Not offered: reports do not count calories yet.');
+  await page.user.click(await page.finds('radio', /One Planet Plate/));
+  await page.sees(/From 1.00 kg CO₂e per portion in the base to 0.70 kg CO₂e/);
+  expect(await page.finds('combobox', 'Counted')).toBeDisabled();
+  page.give(answer(api.setTarget, TARGET), list([TARGET]), path());
+  await page.press('Set target', inside('dialog'));
+  await page.told('The target is set.');
+  const [asked] = page.asked(api.setTarget);
+  expect(asked?.body).toMatchObject({
+    place: { restaurantId: 'own-kitchen' },
+    target: { preset: 'one_planet_lunch', basis: 'portion', goal: { kind: 'value', amount: 500 } },
+  });
+  await page.sees('On the path');
+});
+
+test('a target is deleted and comes back', async () => {
+  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path()] });
+  await page.press(/^More about/);
+  page.give(answer(api.deleteTarget, { id: TARGET.id }), list([]));
+  await page.user.click(await page.finds('menuitem', 'Delete'));
+  await page.sees('The target is in the bin.');
+  await page.sees('No target yet');
+  page.give(answer(api.restoreTarget, TARGET), list([TARGET]));
+  await page.press('Undo');
+  await page.sees('30% less per portion by 2030');
+});
+
+test('a cook reads the targets of the kitchen, changes none, and is told who can', async () => {
+  const page = openPage('/targets', { role: 'restaurant-user', plan: 'professional', answers: [list([])] });
+  await page.sees(/can set one/);
+  expect(screen.queryByRole('button', { name: 'Set a target' })).toBeNull();
+  expect(screen.queryByText('Whole organisation')).toBeNull();
+});
