@@ -239,6 +239,15 @@ async function mountOpenApi(
   });
 }
 
+/** The page of a link is for those who were sent it. */
+function pageHeaders(url: string): Record<string, string> {
+  const isLink = url.startsWith('/shared-report/');
+  return {
+    'cache-control': 'no-cache',
+    ...(isLink && { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }),
+  };
+}
+
 /** The whole product: the main API, the ingredient data service and the browser side. The one place that names all areas. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { configuration, version, web, hasRoom, isStopping } = options;
@@ -274,7 +283,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const hasPages = web !== undefined && (await staticWeb(app, web));
   app.setNotFoundHandler((request, reply) =>
     hasPages && request.method === 'GET' && isPagePath(request.url)
-      ? reply.header('cache-control', 'no-cache').sendFile('index.html')
+      ? reply.headers(pageHeaders(request.url)).sendFile('index.html')
       : sendProblem(reply, { code: 'not_found', status: 404 }),
   );
   return app;

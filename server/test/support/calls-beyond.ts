@@ -148,4 +148,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/admin/organizations/erase/{}': 'A customer who leaves and asks for it is erased before the 30 days have passed.',
   'GET /api/organizations/{}/exports': 'Who runs an organization fetches everything of it in one file.',
   'POST /api/organizations/{}/exports': 'The file with everything of an organization is made by a job, for it may be large.',
+  'GET /api/reports/links/{}': 'Who shares a report sees which of its read-only links are open.',
+  'POST /api/reports/links/{}': 'A report is sent on as an address that ends by itself.',
+  'DELETE /api/reports/links/{}/{}': 'An address that went astray is closed.',
+  'GET /api/reports/shared/{}': 'Whoever has the address reads the report without an account.',
 };

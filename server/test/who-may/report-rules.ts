@@ -3,9 +3,10 @@ import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import * as api from '@plateprint/shared/reports/api/report-api.ts';
+import * as links from '@plateprint/shared/reports/api/report-link-api.ts';
 import { listReportVersions, readReportVersion } from '@plateprint/shared/reports/report-version-api.ts';
 import { soldBefore } from '@plateprint/shared/reports/sold-before-api.ts';
-import { IN_KITCHEN, MANAGING, SIGNED_IN } from './callers.ts';
+import { ANYONE, IN_KITCHEN, MANAGING, SIGNED_IN } from './callers.ts';
 import { PHOTOGRAPH } from './picture.ts';
 import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';
@@ -27,6 +28,11 @@ function sales(): Sales {
 
 async function someReport({ super: call, kitchen }: World): Promise<string> {
   return (await call(api.createSalesReport, { params: { id: kitchen }, body: sales() })).id;
+}
+
+async function someLink(world: World) {
+  const id = await someReport(world);
+  return { id, link: await world.super(links.createReportLink, { params: { id }, body: { days: 7 } }) };
 }
 
 const bought = { key: '1', written: 'Onion', ingredient: null, variation: null, amount: 2, unit: 'kg' };
@@ -71,6 +77,13 @@ export const REPORT_RULES: readonly Rule[] = [
     await world.super(api.updateSalesReport, { params: { id }, body: { updateOnlySettings: true } });
     return { params: { id, version: 1 } };
   }),
+  rule(links.listReportLinks, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) } })),
+  rule(links.createReportLink, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) }, body: { days: 30 } })),
+  rule(links.revokeReportLink, IN_KITCHEN, async (world) => {
+    const { id, link } = await someLink(world);
+    return { params: { id, linkId: link.id } };
+  }),
+  rule(links.readSharedReport, ANYONE, async (world) => ({ params: { token: (await someLink(world)).link.token } })),
   rule(api.missingReports, MANAGING, ({ organization: organizationId }) => ({ query: { ...RANGE, organizationId } })),
   rule(soldBefore, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { before: '2025-01-01', recipeIds: [] } })),
   rule(readChange, IN_KITCHEN, ({ kitchen }) => ({

@@ -51,6 +51,8 @@ const AUDIT_ACTIONS = [
   'report_replaced',
   'report_deleted',
   'report_restored',
+  'report_link_opened',
+  'report_link_closed',
   'claims_shared',
   'claims_exported',
   'label_basis_chosen',

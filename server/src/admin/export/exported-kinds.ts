@@ -73,6 +73,7 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
     'report',
     'id restaurant_id name category variety type status start_date end_date location settings food_data_version created_by created_at updated_at deleted_at',
   ),
+  kind('report-links', 'report_link', 'id report_id created_by created_at expires_at opened_at'),
   kind(
     'report-versions',
     'report_version',

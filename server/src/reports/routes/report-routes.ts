@@ -24,6 +24,7 @@ import type { SaveRequest } from '../save/save-request.ts';
 import { saveSettings } from '../save/save-settings.ts';
 import { reportBinRoutes } from './report-bin-routes.ts';
 import { reportFigureRoutes } from './report-figure-routes.ts';
+import { reportLinkRoutes } from './report-link-routes.ts';
 import { remappingRoutes } from '../remap/remapping-routes.ts';
 import { saveProgressRoutes } from './save-progress-routes.ts';
 
@@ -102,6 +103,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   reportBinRoutes(app, services);
   reportFigureRoutes(app, services);
   saveProgressRoutes(app, services);
+  reportLinkRoutes(app, services);
   remappingRoutes(app, services);
 }
 

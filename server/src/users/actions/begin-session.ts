@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services.ts';
 import { keepDevice } from '../store/device-store.ts';
 import { cookieOf, type Exchange, giveCookie, giveSession, sessionToken, takeCookie } from '../session-cookie.ts';
 import { endSession, startSession } from '../session-store.ts';
-import { makeToken } from '../store/token-store.ts';
+import { makeToken } from '../../platform/secrets/token.ts';
 
 type SessionParts = Pick<Services, 'database' | 'clock' | 'sessions'>;
 

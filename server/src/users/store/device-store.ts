@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { hashOfToken } from './token-store.ts';
+import { hashOfToken } from '../../platform/secrets/token.ts';
 
 /** A browser that nobody signs in with for so long is forgotten. */
 const KNOWN_MS = 365 * 24 * 3_600_000;

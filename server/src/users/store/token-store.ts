@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { hashOfToken, makeToken } from '../../platform/secrets/token.ts';
 
 /** What a link of a mail is for, and how long it works, in hours. */
 const HOURS = {
@@ -20,14 +20,6 @@ export interface Token {
   invitationId: string | null;
   email: string | null;
   expires: Date;
-}
-
-export function hashOfToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
-export function makeToken(): string {
-  return randomBytes(32).toString('base64url');
 }
 
 type Draft = Partial<Pick<Token, 'personId' | 'invitationId' | 'email'>> & { purpose: TokenPurpose };

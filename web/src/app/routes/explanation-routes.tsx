@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { arrive } from './arrive.ts';
 import type { rootRoute } from './auth-routes.tsx';
 
-/** Where figures come from and how far they can be relied on: open to everybody, signed in or not. */
+/** Where figures come from and how far they can be relied on, and the report of a link: open to everybody, signed in or not. */
 export function explanationRoutes(root: ReturnType<typeof rootRoute>) {
   const method = createRoute({
     getParentRoute: () => root,
@@ -22,5 +22,14 @@ export function explanationRoutes(root: ReturnType<typeof rootRoute>) {
     loader: ({ context }) => context.loadTexts('ingredients', 'ingredients/quality', 'ui'),
     component: lazyRouteComponent(() => import('../pages/quality.tsx'), 'Quality'),
   });
-  return [method, quality] as const;
+  const sharedReport = createRoute({
+    getParentRoute: () => root,
+    path: '/shared-report/$token',
+    beforeLoad: async ({ context, location }) => {
+      await arrive(context.queryClient, location);
+    },
+    loader: ({ context }) => context.loadTexts('reports/share', 'reports', 'exports', 'footprint', 'ui'),
+    component: lazyRouteComponent(() => import('../../reports/document/view/shared-report-page.tsx'), 'SharedReportPage'),
+  });
+  return [method, quality, sharedReport] as const;
 }

@@ -32,6 +32,7 @@ test.each([
   '/update-password/token',
   '/live/token',
   '/how-it-is-calculated',
+  '/shared-report/token',
   '/dev/recipe-summary/1',
 ])('%s is open to everybody', (path) => {
   expect(guard({ ...nobody, path })).toEqual({ kind: 'show' });

@@ -7,6 +7,7 @@ const OPEN_PATHS = [
   '/live/',
   '/how-it-is-calculated',
   '/data-quality',
+  '/shared-report/',
   '/dev/',
 ] as const;
 

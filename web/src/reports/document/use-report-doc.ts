@@ -10,7 +10,8 @@ import { listReports, readEvidence } from '@plateprint/shared/reports/api/report
 import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
-import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import type { SharedReport } from '@plateprint/shared/reports/api/report-link-api.ts';
+import type { Report, ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import { readRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { useMemo } from 'react';
 import { useRead } from '../../platform/api/use-read.ts';
@@ -26,30 +27,45 @@ export function useReportDoc(report: Report): ReportDoc | null {
   const { data } = report;
   const restaurant = useRead(readRestaurant, { params: { id: report.restaurantId } });
   const organization = useRead(readOrganization, { params: { id: report.organizationId } });
-  const logo = usePictureAddress(logoOf(report, restaurant.data?.logo, organization.data?.logo));
-  const sources = useRead(listSources, {}, { staleTime: Infinity });
   const past = useHistory(report, data);
   const change = useChange(report);
-  const foodNames = useFoodNames(data?.contributions.slice(0, MOST_NAMED).map(({ group }) => group) ?? []);
+  const isPending = restaurant.isPending || organization.isPending || past === null || change === undefined;
+  const names = {
+    organization: restaurant.data?.organizationName ?? '',
+    restaurant: restaurant.data?.name ?? '',
+    printed: organization.data?.printedTotal ?? 'with_land_use_change',
+    logo: logoOf(report, restaurant.data?.logo, organization.data?.logo),
+  } as const;
+  return useWholeDoc(report, isPending ? null : { ...names, past, change });
+}
 
-  const isPending =
-    restaurant.isPending ||
-    organization.isPending ||
-    sources.isPending ||
-    past === null ||
-    foodNames === null ||
-    change === undefined;
-  const organizationName = restaurant.data?.organizationName ?? '';
-  const restaurantName = restaurant.data?.name ?? '';
-  const printed = organization.data?.printedTotal ?? 'with_land_use_change';
+/** The same of a report that was read by a link, which brought along what stands around it. */
+export function useSharedDoc(shared: SharedReport): ReportDoc | null {
+  const { report, months, parts, organization, restaurant, printed, logo, change } = shared;
+  const past = useMemo(() => pastOf(report, { items: months, parts }), [report, months, parts]);
+  return useWholeDoc(report, { organization, restaurant, printed, logo, past, change });
+}
+
+interface Surroundings extends Pick<ReportDoc, 'organization' | 'restaurant' | 'printed' | 'logo' | 'change'> {
+  past: Pick<ReportDoc, 'history' | 'restaurantSums'>;
+}
+
+/** With names of foods and sources, which are everybody's to read. */
+function useWholeDoc(report: Report, around: Surroundings | null): ReportDoc | null {
+  const { data } = report;
+  const logo = usePictureAddress(around?.logo ?? null);
+  const sources = useRead(listSources, {}, { staleTime: Infinity });
+  const foodNames = useFoodNames(data?.contributions.slice(0, MOST_NAMED).map(({ group }) => group) ?? []);
+  const isPending = around === null || sources.isPending || foodNames === null;
+  const { organization = '', restaurant = '', printed = 'with_land_use_change', past, change = null } = around ?? {};
   const items = sources.data?.items;
   return useMemo(() => {
-    if (isPending || data === null) return null;
+    if (isPending || data === null || !past) return null;
     return {
       report,
       data,
-      organization: organizationName,
-      restaurant: restaurantName,
+      organization,
+      restaurant,
       printed,
       logo,
       ...past,
@@ -58,7 +74,7 @@ export function useReportDoc(report: Report): ReportDoc | null {
       institutes: instituteNames(items ?? []),
       sources: (items ?? []).map(sourceText),
     };
-  }, [isPending, report, data, organizationName, restaurantName, printed, logo, past, foodNames, items, change]);
+  }, [isPending, report, data, organization, restaurant, printed, logo, past, foodNames, items, change]);
 }
 
 /** Title, publisher, version and year of a source, each said once: the year often stands in the others already. */
@@ -79,7 +95,7 @@ function logoOf(
 
 /** The months before, or those that it is made of, and what its restaurants add; null while they are on their way. */
 function useHistory(report: Report, data: ReportData | null): Pick<ReportDoc, 'history' | 'restaurantSums'> | null {
-  const { category, variety, type, location, startDate, endDate, restaurantId } = report;
+  const { category, variety, type, restaurantId } = report;
   const isMadeOfParts = rulesOf(report).madeOf !== 'rows';
   const evidence = useRead(readEvidence, { params: { id: report.id } }, { enabled: isMadeOfParts, staleTime: Infinity });
   const summaries = useRead(
@@ -90,21 +106,30 @@ function useHistory(report: Report, data: ReportData | null): Pick<ReportDoc, 'h
   const parts = evidence.data?.parts;
   const items = summaries.data?.items;
   const isPending = (isMadeOfParts && evidence.isPending) || (type === 'monthly' && summaries.isPending);
-  return useMemo(() => {
-    if (isPending || data === null) return null;
-    const whole = coverageOfReport(data, variety);
-    const own = (items ?? []).filter((item) => item.location === location);
-    const last = monthOfDay(startDate as Day);
-    return {
-      history:
-        type === 'monthly'
-          ? historyOfSummaries(own, last)
-          : parts
-            ? historyOfParts(parts, { startDate: startDate as Day, endDate: (endDate ?? startDate) as Day, whole })
-            : [],
-      restaurantSums: sumsOfRestaurants(parts ?? [], whole),
-    };
-  }, [isPending, data, variety, items, parts, type, location, startDate, endDate]);
+  return useMemo(
+    () => (isPending || data === null ? null : pastOf(report, { items, parts })),
+    [isPending, data, items, parts, report],
+  );
+}
+
+/** The months before a month; of a period or an organization those that it is made of, and what its restaurants add. */
+function pastOf(
+  { data, variety, type, location, startDate, endDate }: Report,
+  { items = [], parts = [] }: { items?: readonly ReportSummary[] | undefined; parts?: SharedReport['parts'] | undefined },
+): Pick<ReportDoc, 'history' | 'restaurantSums'> {
+  if (data === null) return { history: [], restaurantSums: new Map() };
+  const whole = coverageOfReport(data, variety);
+  const own = items.filter((item) => item.location === location);
+  const last = monthOfDay(startDate as Day);
+  return {
+    history:
+      type === 'monthly'
+        ? historyOfSummaries(own, last)
+        : parts.length > 0
+          ? historyOfParts(parts, { startDate: startDate as Day, endDate: (endDate ?? startDate) as Day, whole })
+          : [],
+    restaurantSums: sumsOfRestaurants(parts, whole),
+  };
 }
 
 /** Why its month is other than the one before; undefined while that is on its way. */

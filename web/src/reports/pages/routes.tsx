@@ -34,7 +34,16 @@ export function reportRoutes<Parent extends AnyRoute>(parent: Parent) {
       if (begun) throw redirect({ to: '/reports/report/{-$id}', params: { id: undefined }, search: begun, replace: true });
     },
     loader: ({ context }) =>
-      context.loadTexts('drafts', 'reports', 'reports/wizard', 'reports/before', 'reports/data', 'spreadsheets', 'access'),
+      context.loadTexts(
+        'drafts',
+        'reports',
+        'reports/wizard',
+        'reports/before',
+        'reports/data',
+        'reports/share',
+        'spreadsheets',
+        'access',
+      ),
     component: lazyRouteComponent(() => import('../wizard/report-wizard-page.tsx'), 'ReportWizardPage'),
   });
   /** A file that was let go on the list of reports. */

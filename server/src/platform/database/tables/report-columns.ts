@@ -30,6 +30,16 @@ export const REPORT_COLUMNS = {
     deleted_at: `${moment} or null`,
     integration_id: 'text or null',
   },
+  report_link: {
+    id: 'text',
+    organization_id: 'text',
+    report_id: 'text',
+    token_hash: 'bytea',
+    created_by: 'text',
+    created_at: moment,
+    expires_at: moment,
+    opened_at: `${moment} or null`,
+  },
   report_version: {
     report_id: 'text',
     version: 'integer',
@@ -183,6 +193,7 @@ export const REPORT_COLUMNS = {
   | 'report_food_due'
   | 'report_body'
   | 'report_progress'
+  | 'report_link'
   | 'report_version'
   | 'mapped_ingredient'
   | 'mapped_ingredient_use'

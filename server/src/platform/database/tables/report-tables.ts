@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DeletedAt, Json, Immutable, Timestamp } from './column-types.ts';
+import type { DeletedAt, Json, Immutable, Once, Timestamp } from './column-types.ts';
 
 export interface ReportRow {
   id: string;
@@ -90,6 +90,17 @@ export interface ReportBodyRow {
   organization_id: string;
   kind: string;
   body: Buffer;
+}
+
+export interface ReportLinkRow {
+  id: string;
+  organization_id: string;
+  report_id: string;
+  token_hash: Buffer;
+  created_by: string;
+  created_at: Timestamp;
+  expires_at: Date;
+  opened_at: Once;
 }
 
 export interface ReportVersionRow {

@@ -65,6 +65,7 @@ import type {
   ReportProgressRow,
   ReportRow,
   ReportTotalRow,
+  ReportLinkRow,
   ReportVersionRow,
 } from './report-tables.ts';
 
@@ -163,6 +164,7 @@ export interface Tables {
   menu_plan_version: MenuPlanVersionRow;
   target: TargetRow;
   report: ReportRow;
+  report_link: ReportLinkRow;
   report_total: ReportTotalRow;
   report_food: ReportFoodRow;
   report_food_due: ReportFoodDueRow;

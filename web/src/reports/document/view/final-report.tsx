@@ -21,6 +21,7 @@ import '../report-cover.css';
 import '../report-pages.css';
 import type { ReportToTake } from '../files/report-to-take.ts';
 import { ReportView } from './report-view.tsx';
+import { ShareReport } from './share-report.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { useReportSettings } from '../settings/use-report-settings.ts';
 import { useThumbnail } from './use-thumbnail.ts';
@@ -37,6 +38,8 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
   const work = useReportSettings(report, onChanged);
   const mayEdit = useMayEdit(report);
   const [isOpen, setOpen] = useState(false);
+  const share = useText('reports/share');
+  const [isSharing, setSharing] = useState(false);
   const [ready, setReady] = useState<ReportToTake | null>(null);
   const exporting = useExport();
   useAskedDownload(ready, exporting);
@@ -53,6 +56,11 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
             {text('settings.open')}
           </Button>
         </span>
+        {mayEdit && (
+          <Button icon="share" onClick={() => setSharing(true)}>
+            {share('button')}
+          </Button>
+        )}
         {ready ? (
           <ReportDownloads {...ready} exporting={exporting} />
         ) : (
@@ -72,6 +80,7 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
       <SidePanel title={text('settings.title')} isOpen={isOpen} onClose={() => setOpen(false)}>
         {panel}
       </SidePanel>
+      <ShareReport report={report} isOpen={isSharing} onClose={() => setSharing(false)} />
       <ExportLoader exporting={exporting} />
     </div>
   );

@@ -26,10 +26,11 @@ interface ReportViewProps {
 export function ReportView({ report, onReady }: ReportViewProps) {
   // Typing stays quick: the pages follow when there is time.
   const doc = useReportDoc(useDeferredValue(report));
-  return doc ? <Pages doc={doc} onReady={onReady} /> : <Skeleton lines={12} />;
+  return doc ? <ReportSheets doc={doc} onReady={onReady} /> : <Skeleton lines={12} />;
 }
 
-function Pages({ doc, onReady }: { doc: ReportDoc; onReady: ReportViewProps['onReady'] }) {
+/** The pages of a document that stands, and what can be taken away of them. */
+export function ReportSheets({ doc, onReady }: { doc: ReportDoc; onReady: ReportViewProps['onReady'] }) {
   const words = useDocumentWords();
   const exports = useText('exports');
   const { settings } = doc.report;

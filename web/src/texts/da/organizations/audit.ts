@@ -60,6 +60,8 @@ export default {
     report_replaced: 'Færdig rapport erstattet:',
     report_deleted: 'Færdig rapport slettet:',
     report_restored: 'Færdig rapport gendannet:',
+    report_link_opened: 'Læselink til en rapport åbnet:',
+    report_link_closed: 'Læselink til en rapport lukket:',
     claims_shared: 'Menu delt med formuleringer, der måske ikke holder:',
     claims_exported: 'Menu downloadet med formuleringer, der måske ikke holder:',
     label_basis_chosen: 'Grundlag for klimamærkerne valgt:',

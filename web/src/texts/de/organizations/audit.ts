@@ -60,6 +60,8 @@ export default {
     report_replaced: 'Abgeschlossener Bericht ersetzt:',
     report_deleted: 'Abgeschlossener Bericht gelöscht:',
     report_restored: 'Abgeschlossener Bericht wiederhergestellt:',
+    report_link_opened: 'Lese-Link zu einem Bericht geöffnet:',
+    report_link_closed: 'Lese-Link zu einem Bericht geschlossen:',
     claims_shared: 'Karte geteilt mit Formulierungen, die vielleicht nicht standhalten:',
     claims_exported: 'Karte heruntergeladen mit Formulierungen, die vielleicht nicht standhalten:',
     label_basis_chosen: 'Grundlage der Klimalabels gewählt:',

@@ -57,6 +57,8 @@ const texts = {
     report_replaced: 'Completed report replaced:',
     report_deleted: 'Completed report deleted:',
     report_restored: 'Completed report restored:',
+    report_link_opened: 'Read-only link to a report opened:',
+    report_link_closed: 'Read-only link to a report closed:',
     claims_shared: 'Menu shared with wordings that might not hold up:',
     claims_exported: 'Menu downloaded with wordings that might not hold up:',
     label_basis_chosen: 'Basis of the carbon labels chosen:',

@@ -60,6 +60,8 @@ export default {
     report_replaced: 'Rapport terminé remplacé :',
     report_deleted: 'Rapport terminé supprimé :',
     report_restored: 'Rapport terminé restauré :',
+    report_link_opened: 'Lien de lecture vers un rapport ouvert :',
+    report_link_closed: 'Lien de lecture vers un rapport fermé :',
     claims_shared: 'Menu partagé avec des formulations contestables :',
     claims_exported: 'Menu téléchargé avec des formulations contestables :',
     label_basis_chosen: 'Base des étiquettes carbone choisie :',

@@ -60,6 +60,8 @@ export default {
     report_replaced: 'Afgerond rapport vervangen:',
     report_deleted: 'Afgerond rapport verwijderd:',
     report_restored: 'Afgerond rapport teruggezet:',
+    report_link_opened: 'Leeslink naar een rapport geopend:',
+    report_link_closed: 'Leeslink naar een rapport gesloten:',
     claims_shared: 'Menukaart gedeeld met formuleringen die misschien geen stand houden:',
     claims_exported: 'Menukaart gedownload met formuleringen die misschien geen stand houden:',
     label_basis_chosen: 'Grond van de klimaatlabels gekozen:',

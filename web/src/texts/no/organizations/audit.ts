@@ -60,6 +60,8 @@ export default {
     report_replaced: 'Ferdig rapport erstattet:',
     report_deleted: 'Ferdig rapport slettet:',
     report_restored: 'Ferdig rapport gjenopprettet:',
+    report_link_opened: 'Leselenke til en rapport åpnet:',
+    report_link_closed: 'Leselenke til en rapport lukket:',
     claims_shared: 'Meny delt med formuleringer som kanskje ikke holder:',
     claims_exported: 'Meny lastet ned med formuleringer som kanskje ikke holder:',
     label_basis_chosen: 'Grunnlag for klimamerkene valgt:',

@@ -60,6 +60,8 @@ export default {
     report_replaced: 'Färdig rapport ersatt:',
     report_deleted: 'Färdig rapport borttagen:',
     report_restored: 'Klar rapport återställd:',
+    report_link_opened: 'Läslänk till en rapport öppnad:',
+    report_link_closed: 'Läslänk till en rapport stängd:',
     claims_shared: 'Meny delad med formuleringar som kanske inte håller:',
     claims_exported: 'Meny nedladdad med formuleringar som kanske inte håller:',
     label_basis_chosen: 'Grund för klimatmärkningen vald:',

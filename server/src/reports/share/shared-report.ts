@@ -1,0 +1,89 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { type Day, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
+import type { SharedReport } from '@plateprint/shared/reports/api/report-link-api.ts';
+import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import { withoutCosts } from '@plateprint/shared/reports/totals/without-costs.ts';
+import { organizationOf } from '../../organizations/organization-store.ts';
+import type { Services } from '../../platform/services.ts';
+import { restaurantIfReached } from '../../restaurants/restaurant-store.ts';
+import { actorOfPerson } from '../../users/actor-of-person.ts';
+import { hashOfToken } from '../../platform/secrets/token.ts';
+import { bodyOf } from '../body-store.ts';
+import { monthsChange } from '../compare/months-change.ts';
+import { reportsOfRestaurant } from '../report-overview-store.ts';
+import { type OwnedReport, reportOf } from '../report-reach.ts';
+import { openLink } from '../store/report-link-store.ts';
+import { demandRead } from '../actions/demand-report.ts';
+import { NO_ROWS, presentReport } from '../actions/present-report.ts';
+
+type Kitchen = Pick<Services, 'database' | 'foodData' | 'clock'>;
+
+/**
+ * The report of a link, read with the rights of who opened it: what they may see no longer, the link does not show either.
+ * @throws not_found for a secret that opens nothing, whatever the reason
+ */
+export async function sharedReport(kitchen: Kitchen, token: string): Promise<SharedReport> {
+  const { database } = kitchen;
+  const link = await openLink(database, hashOfToken(token), kitchen.clock());
+  const actor = link && (await actorOfPerson(database, link.createdBy));
+  if (!link || !actor) throw new AppError('not_found');
+  const kept = await reportOf(database, actor, link.reportId);
+  if (kept.row.status !== 'completed') throw new AppError('not_found');
+  demandRead(actor, kept);
+  const [report, surroundings] = await Promise.all([readable(kitchen, kept), surroundingsOf(kitchen, actor, kept)]);
+  return { report, ...surroundings, expiresAt: link.expires.toISOString() };
+}
+
+/** Its pages without a row of what was sold or bought, and without costs. */
+async function readable({ database, foodData }: Kitchen, { row }: OwnedReport): Promise<Report> {
+  const place = { id: row.id, organizationId: row.organization_id };
+  const [rows, document] = await Promise.all([bodyOf(database, place, 'rows'), bodyOf(database, place, 'document')]);
+  const { restaurants = [] } = rows ?? {};
+  const atHand = { rows: { ...NO_ROWS, restaurants }, document };
+  const report = await presentReport({ database, foodData }, row, { atHand });
+  return { ...report, thumbnailUrl: null, data: report.data && withoutCosts(report.data) };
+}
+
+async function surroundingsOf(
+  kitchen: Kitchen,
+  actor: Actor,
+  { row, report, restaurant }: OwnedReport,
+): Promise<Omit<SharedReport, 'report' | 'expiresAt'>> {
+  const { database } = kitchen;
+  const isMonthly = report.type === 'monthly';
+  const to = monthOfDay(row.start_date as Day);
+  const { variety, category } = report;
+  const home = await restaurantIfReached(database, actor, row.restaurant_id);
+  const [organization, evidence, months, change] = await Promise.all([
+    organizationOf(database, actor, row.organization_id),
+    rulesOf(report).madeOf === 'rows' ? null : bodyOf(database, { id: row.id, organizationId: row.organization_id }, 'evidence'),
+    isMonthly && home
+      ? reportsOfRestaurant(database, actor, home, {
+          category,
+          variety,
+          type: 'monthly',
+          status: 'completed',
+          limit: 200,
+          inBinAt: null,
+        })
+      : null,
+    isMonthly && category === 'restaurant' && home
+      ? monthsChange(kitchen, actor, {
+          params: { restaurantId: home.id },
+          query: { variety, from: monthLater(to, -1), to, basis: 'average' },
+        })
+      : null,
+  ]);
+  const { logoType } = row.settings as Report['settings'];
+  return {
+    organization: restaurant.organizationName,
+    restaurant: restaurant.name,
+    printed: organization.printedTotal,
+    logo: logoType === 'none' ? null : ((logoType === 'restaurant' ? home?.logo : organization.logo) ?? null),
+    months: months?.items ?? [],
+    parts: evidence?.parts ?? [],
+    change,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/share.ts';
+
+export default {
+  button: 'Del',
+  title: 'Del rapporten',
+  lead: 'Den, der har linket, læser siderne uden konto: ingen rækker og ingen omkostninger. Det udløber af sig selv, og I kan lukke det når som helst.',
+  days: 'Åbent i',
+  dayCount: '{count, plural, one {# dag} other {# dage}}',
+  create: 'Opret link',
+  address: 'Adresse',
+  once: 'Kopiér det nu: Det vises ikke igen.',
+  copy: 'Kopiér linket',
+  copied: 'Linket er kopieret.',
+  open: 'Åbne links',
+  none: 'Intet link er åbent.',
+  until: 'Åbent til og med {day}',
+  neverOpened: 'ikke åbnet endnu',
+  opened: 'åbnet {ago}',
+  close: 'Luk linket',
+  pdf: 'Hent PDF',
+  method: 'Sådan regner vi',
+  gone: { title: 'Linket er ikke åbent', lead: 'Det er udløbet eller lukket. Bed den, der sendte det, om et nyt.' },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,29 @@
+const texts = {
+  button: 'Share',
+  title: 'Share the report',
+  lead: 'Whoever has the link reads these pages without an account: no rows and no costs. It ends by itself, and you can close it at any time.',
+  days: 'Open for',
+  dayCount: '{count, plural, one {# day} other {# days}}',
+  create: 'Create link',
+  address: 'Link',
+  once: 'Copy it now: it is not shown again.',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  open: 'Open links',
+  none: 'No link is open.',
+  until: 'Open until {day}',
+  neverOpened: 'not opened yet',
+  opened: 'opened {ago}',
+  close: 'Close link',
+  pdf: 'Download PDF',
+  method: 'How it is calculated',
+  gone: { title: 'This link is not open', lead: 'It has ended or was closed. Ask whoever sent it for a new one.' },
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'reports/share': typeof texts;
+  }
+}

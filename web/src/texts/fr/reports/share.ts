@@ -1,0 +1,27 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/share.ts';
+
+export default {
+  button: 'Partager',
+  title: 'Partager le rapport',
+  lead: 'Toute personne qui a le lien lit ces pages sans compte : ni lignes ni coûts. Il expire de lui-même et vous pouvez le fermer à tout moment.',
+  days: 'Ouvert pendant',
+  dayCount: '{count, plural, one {# jour} other {# jours}}',
+  create: 'Créer un lien',
+  address: 'Lien',
+  once: 'Copiez-le maintenant : il ne sera plus affiché.',
+  copy: 'Copier le lien',
+  copied: 'Le lien est copié.',
+  open: 'Liens ouverts',
+  none: 'Aucun lien n’est ouvert.',
+  until: 'Ouvert jusqu’au {day}',
+  neverOpened: 'pas encore ouvert',
+  opened: 'ouvert {ago}',
+  close: 'Fermer le lien',
+  pdf: 'Télécharger le PDF',
+  method: 'Comment c’est calculé',
+  gone: {
+    title: 'Ce lien n’est pas ouvert',
+    lead: 'Il a expiré ou a été fermé. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+  },
+} satisfies Texts<typeof enGb>;
