@@ -3,12 +3,15 @@ import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import { isGoods } from '@plateprint/shared/ingredients/search/words/not-food.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
-import { type Brands, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
+import { type Brands, hasBrand, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
 import { withoutCutAndPack } from '@plateprint/shared/mapper/cut-words.ts';
+import { isOfPlantMaker, withoutMakers } from '@plateprint/shared/mapper/maker-words.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
 import { readPurchasedName, withoutHouseBrands } from '@plateprint/shared/mapper/purchased-name.ts';
+import { isStrange, withoutUnknown } from '@plateprint/shared/mapper/unknown-words.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
+import { searchOf } from '../ingredients/actions/search-of.ts';
 import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { Remembered } from '../platform/remembered.ts';
 import { isOrigin } from './decision-refusal.ts';
@@ -17,6 +20,8 @@ import { isOrigin } from './decision-refusal.ts';
 export interface PurchasedIn {
   language: Language;
   brands: Brands;
+  /** Words that the list tells to be no food's (`WordsOfNoFood`); none unless told. */
+  ofList?: ReadonlySet<string>;
 }
 
 /** About 1.5 kB each: the goods of many wholesalers, in 15 MB. */
@@ -49,39 +54,55 @@ function wordsOf({ release }: FoodData, words: OfRelease['words'], language: Nam
  * own words are asked for alone: measured on the labelled invoice names of eight languages that takes up to eight more names in
  * a hundred, none of them wrongly.
  */
-export function matchPurchased(foodData: FoodData, written: string, { language, brands }: PurchasedIn): NameMatch {
-  const said = withoutBrands(written, brands);
-  const match = ofRelease(foodData).matches.get(keyOf(said, language), () => understandPurchased(foodData, said, language));
-  return said === written ? match : { ...match, input: written };
+export function matchPurchased(foodData: FoodData, written: string, how: PurchasedIn): NameMatch {
+  const name = withoutKnownMakers(written, how);
+  const match = ofRelease(foodData).matches.get(keyOf(name), () => understandPurchased(foodData, name));
+  return name.said === written ? match : { ...match, input: written };
 }
 
-function keyOf(said: string, language: Language): string {
-  return `${language}|${said}`;
+/** A name without brands and makers, and which of its words its list tells to be no food's. */
+export interface PlainName {
+  said: string;
+  language: Language;
+  ofList: readonly string[];
+}
+
+function withoutKnownMakers(written: string, { language, brands, ofList }: PurchasedIn): PlainName {
+  // A maker of nothing but plants is kept: it says what its mince is made of.
+  const said = withoutMakers(withoutBrands(written, brands));
+  return { said, language, ofList: [...(ofList ?? [])].filter((word) => hasBrand(said, new Set([word]))) };
+}
+
+function keyOf({ said, language, ofList }: PlainName): string {
+  return `${language}|${ofList.join(' ')}|${said}`;
 }
 
 /** Looks many names up in threads, so that each is known when it is asked for; of few nothing is done. */
-export async function matchPurchasedAhead(
-  foodData: FoodData,
-  written: readonly string[],
-  { language, brands }: PurchasedIn,
-): Promise<void> {
+export async function matchPurchasedAhead(foodData: FoodData, written: readonly string[], how: PurchasedIn): Promise<void> {
   const { matches } = ofRelease(foodData);
-  const said = [...new Set(written.map((name) => withoutBrands(name, brands)))].filter(
-    (name) => !matches.has(keyOf(name, language)),
+  const names = new Map(
+    written.flatMap((each): [string, PlainName][] => {
+      const name = withoutKnownMakers(each, how);
+      const key = keyOf(name);
+      return matches.has(key) ? [] : [[key, name]];
+    }),
   );
-  if (said.length <= FEW) return;
-  const found = await inThreads(foodData, said, {
+  if (names.size <= FEW) return;
+  const found = await inThreads(foodData, [...names.values()], {
     module: new URL('purchased-in-thread.ts', import.meta.url),
-    answerTo: (food, name) => understandPurchased(food, name, language),
-    how: { language },
+    answerTo: understandPurchased,
+    how: {},
   });
-  for (const [place, match] of found.entries()) matches.set(keyOf(said[place] ?? '', language), match);
+  for (const [place, key] of [...names.keys()].entries()) {
+    const match = found[place];
+    if (match) matches.set(key, match);
+  }
 }
 
 /** What a name without brands means, looked up anew. */
-export function understandPurchased(foodData: FoodData, written: string, language: Language): NameMatch {
-  const { words } = ofRelease(foodData);
-  return understood(foodData, { written, language, words: wordsOf(foodData, words, nameLanguageOf(language)) });
+export function understandPurchased(foodData: FoodData, { said, language, ofList }: PlainName): NameMatch {
+  const words = wordsOf(foodData, ofRelease(foodData).words, nameLanguageOf(language));
+  return understood(foodData, { written: said, language, words, ofList: new Set(ofList) });
 }
 
 /** What a sure match says that a name stands for: an ingredient's variation, or a category. */
@@ -96,12 +117,17 @@ export function foodOfMatch({ ingredientId, variation, categoryId }: NameMatch):
 
 type FoodOfMatch = Pick<MappingDecision, 'ingredientId' | 'variationId' | 'categoryId' | 'notFood'>;
 
-function understood(
-  foodData: FoodData,
-  { written, language, words }: { written: string; language: Language; words: PurchaseWords },
-): NameMatch {
+interface UnderstoodBy {
+  written: string;
+  language: Language;
+  words: PurchaseWords;
+  ofList: ReadonlySet<string>;
+}
+
+function understood(foodData: FoodData, { written, language, words, ofList }: UnderstoodBy): NameMatch {
   const said = withoutHouseBrands(written);
   const match = { ...matchName(foodData, said, language), input: written };
+  if (isOfPlantMaker(written)) return ofPlants(foodData, match);
   if (isGoods(fold(said), nameLanguageOf(language))) return { ...match, matched: false };
   const { name, organic, origin_iso: origin } = readPurchasedName(said, words);
   // Where the food is understood, so is what its name tells of it: "Chinese leaf" is from anywhere, "Non-organic milk" is not organic.
@@ -112,19 +138,47 @@ function understood(
   if (match.matched) return { ...match, ...told };
   const bare = name === said ? match : matchName(foodData, name, language);
   if (bare.matched) return { ...bare, ...told, input: written };
-  return { ...(uncut(foodData, { name, language, best: match.candidates[0]?.ingredientId }) ?? match), ...told, input: written };
+  const best = match.candidates[0]?.ingredientId;
+  const how = { name, language, best };
+  const raised = uncut(foodData, how) ?? withoutStrangers(foodData, { ...how, ofList });
+  return { ...(raised ?? match), ...told, input: written };
+}
+
+/** What a maker of nothing but plants sells as mince is none of beef: then a person says what it is. */
+function ofPlants(foodData: FoodData, match: NameMatch): NameMatch {
+  const food = match.ingredientId === null ? null : foodData.ingredient(match.ingredientId);
+  return food?.diet === 'vegan' ? match : { ...match, matched: false };
+}
+
+interface Likeliest {
+  name: string;
+  language: Language;
+  best: string | null | undefined;
 }
 
 /**
  * Without how it is cut and packed; only where that makes sure what was thought most likely before: words taken away may change what a
  * thing is. Null where it does not.
  */
-function uncut(
+function uncut(foodData: FoodData, { name, language, best }: Likeliest): NameMatch | null {
+  return sureOfBest(foodData, withoutCutAndPack(name), { language, best });
+}
+
+/** The same without words that nobody knows: makers, varieties and places, as far as the name or its list tells them. */
+function withoutStrangers(
   foodData: FoodData,
-  { name, language, best }: { name: string; language: Language; best: string | null | undefined },
+  { name, language, best, ofList }: Likeliest & { ofList: ReadonlySet<string> },
 ): NameMatch | null {
-  const food = withoutCutAndPack(name);
-  if (food === null || best === null || best === undefined) return null;
-  const match = matchName(foodData, food, language);
+  const search = searchOf(foodData);
+  const isKnown = (word: string): boolean => !isStrange(word, (part) => search.isWord(part, language));
+  const left = withoutUnknown(name, { language: nameLanguageOf(language), isKnown, ofList });
+  if (left === null) return null;
+  const how = { language, best };
+  return sureOfBest(foodData, left, how) ?? sureOfBest(foodData, withoutCutAndPack(left), how);
+}
+
+function sureOfBest(foodData: FoodData, name: string | null, { language, best }: Omit<Likeliest, 'name'>): NameMatch | null {
+  if (name === null || best === null || best === undefined) return null;
+  const match = matchName(foodData, name, language);
   return match.matched && match.ingredientId === best ? match : null;
 }

@@ -1,8 +1,7 @@
-import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { foodDataOfThread } from '../ingredients/threads/shared-food-data.ts';
 import { answerInThread } from '../platform/threads/answer-in-thread.ts';
-import { understandPurchased } from './match-purchased.ts';
+import { type PlainName, understandPurchased } from './match-purchased.ts';
 
-answerInThread(import.meta.url, ({ language, items }: { language: Language; items: readonly string[] }) =>
-  items.map((name) => understandPurchased(foodDataOfThread(), name, language)),
+answerInThread(import.meta.url, ({ items }: { items: readonly PlainName[] }) =>
+  items.map((name) => understandPurchased(foodDataOfThread(), name)),
 );

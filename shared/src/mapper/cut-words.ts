@@ -20,6 +20,12 @@ const CUT_AND_PACK = set(`
   vac, vacuum, vakuum, vak, gevacuum, gevacuumeerd, vakuumpakket, vakuumforpackad, sv, svide, iqf, map, bib, bulk, los, vrac,
   pose, pase, pase, spand, spann, hink, emmer, eimer, seau, bucket, sack, sakk, saek, sac, zak, sachet, bag, btl, beutel, brk, burk, bx, boks, ds, dose, bte, boite, blik, can, dunk, kanne, kanister, bidon, drum, poly, tetra, bakke, brett, bricka, tray, hocker,
   kasse, krt, ktn, kartong, karton, carton, stk, st, stuk, stuck, pcs, br, halal, frigaende, frittgaende, skrab, skrabe, bodenhaltung, freilandhaltung, scharrel, freerange, oko, medium, moyens, moyen, mellem, farsk, fersk, frisk, frisch, frais, vers, fresh,
+  pet, storkokken, storkjokken, storhushall, foodservice, fs, prof, proff, manitoba, rigate, rigata, naturel, naturell, nature, delikatess, pellets, deelblokjes, geschrapt, geschilde, schrap,
+  vloeibaar, flytende, liquid, liquide, liquides, flussig, gepasteuriseerd, pasteuriseret, pasteriseret, pastoriserad, pasteurisert, pasteurisiert, pasteurise, pasteurises, past, uht, esl,
+  plakken, lappen, blok, bloc, block, lamelle, lamelles, galet, galets, plaque, plaques, steige, colis, pce, pces, piece, pieces, pac, vbf, vpf, vvf, aop, aoc, igp, ppe, surg, cal, calibre,
+  grated, vacpac, sknls, bnls, sknon, pbi, pbo, sb, bra, nl, uk, gb, ie, pl, cn, vn, brit, british, scottish, msc, asc, halal, kosher, rainforest, fairtrade, utz, skalade, skalat, tarnade, buketter, bukett, buketter, florets,
+  klippet, klippt, klippede, vasket, tvattad, tvattade, gewaschen, gewassen, lave, lavee, lavees, washed, moden, mogen, reif, rijp, mur, mure, mures, ripe, lagret, mellemlagret, mellomlagret, slantad, slantade, julienne, brunoise,
+  grytbit, grytbitar, sjysneriven, riven, revet, reven, strimlad, gerieben, geraspt, rape, stift, gestiftet, gestiftelt, gerebelt, tarning, deelbaar, portionen, portioner, porsjoner, portions, portionsstuk, standard, sup, superieure, superieur,
   dansk, danske, norsk, norske, svensk, svenska, type, t45, t55, t65, t80, fine, fin, fein, fijn, fins
 `);
 
@@ -29,10 +35,38 @@ const SKIN_AND_BONES =
 /** "10x10", "40/60", "130-150g", "5/1": sizes. */
 const SIZE = /^[\d.,x×*/–-]+(?:mm|cm|g|kg|vl)?$/u;
 
+/** Words that only together tell of trimming, packing or a grade, folded. */
+const PHRASES: readonly (readonly string[])[] = [
+  'ss vide',
+  'sous vide',
+  'skin on',
+  'skin off',
+  'bag in box',
+  'praktisch gratenfrei',
+  'race a viande',
+  'extended life',
+  'qualite sup',
+  'qualite superieure',
+  'b & r',
+  'red tractor',
+  'free range',
+  'outdoor bred',
+  'easy cook',
+  'extra fin',
+  'tres fins',
+  'label rouge',
+].map((phrase) => phrase.split(' '));
+
 /** The name without how it is cut and packed; null where nothing of it is that, or no word of a food is left. */
 export function withoutCutAndPack(name: string): string | null {
   const tokens = name.split(/\s+/u).filter((token) => token !== '');
-  const left = tokens.filter((token, place) => place === 0 || !isCutOrPack(fold(token)));
+  const words = tokens.map((token) => withoutEnd(fold(token), /[.,;:()]/));
+  const left: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const phrase = at === 0 ? undefined : PHRASES.find((each) => each.every((word, place) => words[at + place] === word));
+    if (phrase) at += phrase.length - 1;
+    else if (at === 0 || !isCutOrPack(fold(tokens[at] ?? ''))) left.push(tokens[at] ?? '');
+  }
   return left.length === tokens.length || !left.some((token) => /\p{L}{3}/u.test(token)) ? null : left.join(' ');
 }
 

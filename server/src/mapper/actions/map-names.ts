@@ -8,7 +8,9 @@ import type { MappedName, MappingDecision } from '@plateprint/shared/mapper/mapp
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
 import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { WordsOfNoFood } from '@plateprint/shared/mapper/unknown-words.ts';
 import { inSlices } from '../../ingredients/actions/in-slices.ts';
+import { searchOf } from '../../ingredients/actions/search-of.ts';
 import { brandsOf } from '../brand-store.ts';
 import { decidedByKey } from '../mapper-store.ts';
 import { foodOfMatch, matchPurchased, matchPurchasedAhead, type PurchasedIn } from '../match-purchased.ts';
@@ -27,18 +29,30 @@ export async function namesMapped(
   const keyed = names.map(({ name, externalId }) => ({ name, externalId, key: nameKeyOf(name) }));
   const keys = [...new Set(keyed.map(({ key }) => key))];
   const [memory, brands] = await Promise.all([decidedByKey(database, organizationId, keys), brandsOf(database, organizationId)]);
+  const ofList = await tellingWords(foodData, { language, names });
   await matchPurchasedAhead(
     foodData,
     names.map(({ name }) => name),
-    { language, brands },
+    { language, brands, ofList },
   );
   return inSlices(keyed, ({ name, externalId, key }) => {
     const known = rememberedAs(
       (memory.get(key) ?? []).filter((each) => isKnown(foodData, each)),
       externalId,
     );
-    return mapped(foodData, { name, known, language, brands });
+    return mapped(foodData, { name, known, language, brands, ofList });
   });
+}
+
+/** Makers and grades that the list itself tells by where they stand. */
+async function tellingWords(
+  foodData: FoodData,
+  { language, names }: Pick<NamesToMap, 'language' | 'names'>,
+): Promise<ReadonlySet<string>> {
+  const search = new WordsOfNoFood();
+  await inSlices([...new Set(names.map(({ name }) => name))], (name) => search.add(name));
+  const known = searchOf(foodData);
+  return search.found((word) => known.isWord(word, language));
 }
 
 /** Whether the food data still has what was decided. */
@@ -51,9 +65,10 @@ export function isKnown(foodData: FoodData, { notFood, variationId, categoryId }
 
 function mapped(
   foodData: FoodData,
-  { name, known, language, brands }: { name: string; known: Remembered | null } & PurchasedIn,
+  { name, known, ...how }: { name: string; known: Remembered | null } & PurchasedIn,
 ): MappedName {
-  const match = matchPurchased(foodData, name, { language, brands });
+  const { language } = how;
+  const match = matchPurchased(foodData, name, how);
   const looksLikeNoFood = isNotFood(fold(name), nameLanguageOf(language));
   const { candidates, confidence, organic, origin_id: origin_iso } = match;
   if (known) {

@@ -47,6 +47,19 @@ export async function lookUpNames(names: readonly QueuedName[], how: LookUp): Pr
   return how.variety === 'sales' ? recipesOf(names, how) : foodsOf(names, how);
 }
 
+/** Napkins, gloves, deposits: set aside by their words, until a person says that they are food. */
+const NO_FOOD: NameMatch = {
+  kind: 'food',
+  name: null,
+  ingredient: null,
+  variation: null,
+  categoryId: null,
+  originId: null,
+  organic: false,
+  notFood: true,
+  measures: null,
+};
+
 async function recipesOf(
   names: readonly QueuedName[],
   { restaurantId, nameOf, signal }: LookUp,
@@ -68,6 +81,7 @@ async function foodsOf(names: readonly QueuedName[], { language, signal }: LookU
   return new Map(
     names.map(({ key }, at): [string, NameMatch] => {
       const item = items[at];
+      if (item?.by === 'none' && item.looksLikeNoFood) return [key, NO_FOOD];
       if (!item || item.by === 'none') return [key, { kind: 'none' }];
       const { ingredientId, variationId, categoryId, origin_iso, organic, notFood, measures } = item;
       return [

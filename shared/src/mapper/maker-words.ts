@@ -1,0 +1,76 @@
+import { fold } from '../ingredients/search/fold.ts';
+import { withoutEnd } from '../kernel/reading/ends.ts';
+
+/**
+ * Makers, wholesalers and their own lines as they stand in lists of seven countries, folded; several words with spaces. None of them
+ * names a food in any of our languages: what also does ("Rose", "Prior", "Greens") stands only beside its other word. Put together
+ * from general knowledge of the trade.
+ */
+const MAKERS = list(`
+  horkram, dagrofa, catering engros, ab catering, bc catering, inco, salling, arla pro, arla koket, arla ko, arla, thise, naturmaelk, lurpak, lactalis, flensted, rose poultry, danpo, skare, danish crown, dansk crown, tulip, tican, royal greenland, vendsyssel,
+  valsemollen, lantmannen, kohberg, schulstad, lantmannen unibake, danaeg, hedegaard, gron balance, graasten, k salat, beauvais, merrild, peter larsen, bki, dgf, odense marcipan, urtekram, castus, skaelskor, nykobing, hamlet protein, aarstiderne,
+  scan, hk scan, kronfagel, guldfageln, martin servera, martin & servera, menigo, svensk cater, snabbgross, magnihill, salico, lerocy, leroy, falkenberg, skanemejerier, norrmejerier, gefleborg, svedala, kallbergs, kungsornen, axa, gogreen, salta kvarn, zoegas, lofbergs,
+  gevalia, arvid nordquist, touch of taste, feldts, bob, felix, dafgards, familjen dafgard, polarbrod, pagen, fazer, bonjour, findus, orkla foods, risenta, zeta, empire, paulig, santa maria, abba, royal seafood, pandalus, almhults,
+  bama, asko, servicegrossistene, nordfjord, gilde, nortura, prior, leroy, domstein, norronaa, norrona, tine, q meieriene, synnove, rorosmeieriet, mills, stabburet, toro, idun, lerum, nora, hoff, mollerens, bakers, hatting, mesterbakeren, eldorado, first price,
+  odelia, sopps, evergood, friele, kjeldsberg, rora, lilleborg, pals, pals proff, norsk egg, den stolte hane, ytteroy, stange gard, jacobs utvalgte, finsbraten, grilstad, fjordland, salma,
+  sligro, bidfood, hanos, makro, vhc, lekker thuis, hessing, heemskerk, vezet, vion, campina, campina prof, frieslandcampina, debic, debic duo, beemster, milner, meneba, koopmans, grand italia, lassie, do it, bonduelle, mutti, oro di parma, rodolfi, cirio, pomi,
+  reddy, remia, calve, oliehoorn, gouda's glorie, ardo, d'arta, crops, crop's, greenyard, lamb weston, farm frites, aviko, mccain, mc cain, douwe egberts, van der valk, mora, kwekkeboom, van dobben, johma, hela, verstegen, conimex, go tan, smiths, hellmann's, hellmanns,
+  metro chef, transgourmet, transgourmet quality, chefs culinar, edna, vandemoortele, delifrance, bayernland, weihenstephan, hochland, hochland prof, bergader, muller, mueller, ehrmann, zott, meggle, kerrygold, oldenburger, dmk, rama, rama cremefine, aurora, buitoni, birkel, reishunger,
+  mullers muhle, brolio, broelio, develey, kuhne, kuehne, hengstenberg, knorr, knorr professional, knorr prof, maggi, unilever, unilever food solutions, frosta, iglo, salomon, salomon foodworld, heidemark, wiesenhof, gutfried, bofrost, erlenbacher, coppenrath, jacobs, jacobs prof, tchibo, dallmayr, eduscho, dr oetker, dr. oetker, frischli, homann, popp,
+  pomona, passionfroid, terreazur, terre azur, transgourmet france, davigel, sysco france, brake france, metro premium, florette, florette fs, charal, bigard, socopa, jean roze, ldc, le gaulois, maitre coq, doux, loue, lactel, candia, elle & vire, elle et vire, elle&vire, president, president pro, corman, ovoteam, cocotine, panzani, lustucru, rivoire carret,
+  taureau aile, grands moulins, francine, daucy, d'aucy, lesieur, lesieur pro, amora, maille, malongo, lavazza, segafredo, illy, bridor, delifrance, st michel, bonne maman, andros, saint eloi, fleury michon, madrange, herta, labeyrie, delpeyrat, cite marine, findus,
+  brakes, brakes essentials, bidfood uk, booker, sysco classic, sysco, country range, caterers kitchen, chefs larder, chef's larder, everyday favourites, premier veg, red tractor, outdoor bred, moy park, bernard matthews, big prawn co, freshways, millac, millac gold, lakeland, yeo valley, noble, noble foods, lion, riverdene, ktc, tilda, heinz, hp, bisto, hovis, rank hovis, homepride,
+  greens foods, young's, youngs, pinguin, lamb weston, mccain foodservice, aviko, vegware, barilla, barilla food service, barilla foodservice, barilla selezione oro, de cecco, garofalo, la molisana, rummo, colavita, filippo berio, monini, galbani, granarolo, zanetti, ambrosi, belgioioso, santos, dole, del monte, chiquita, zespri,
+  green dragon, royal orient, blue dragon, lee kum kee, kikkoman, pearl river, chef's choice, aroy d, thai choice, suree, uncle ben's, uncle bens, ben's original, valio, danone, yoplait
+`);
+
+/** By their first word; the longest first. */
+const BY_FIRST = byFirstWord(MAKERS);
+
+function list(text: string): string[] {
+  return text.split(/[,\n]/).flatMap((each) => (each.trim() === '' ? [] : [fold(each.trim())]));
+}
+
+function byFirstWord(makers: readonly string[]): ReadonlyMap<string, string[][]> {
+  const found = new Map<string, string[][]>();
+  for (const maker of new Set(makers)) {
+    const words = maker.split(' ');
+    const first = words[0] ?? '';
+    found.set(
+      first,
+      [...(found.get(first) ?? []), words].toSorted((one, other) => other.length - one.length),
+    );
+  }
+  return found;
+}
+
+/** Makers of nothing but plants, folded: their "mince" and "cheddar" are none of an animal. */
+const OF_PLANTS: ReadonlySet<string> = new Set(
+  list(
+    'anamma, oumph, violife, beyond meat, naturli, planted, vivera, heura, sojasun, sojade, bjorg, alpro, oatly, sproud, moving mountains, halsans, astrid, hali, peas of heaven, like meat, likemeat, endori, simply v, bedda, follow your heart, sheese, daiya, miyoko, provamel, garden gourmet',
+  ),
+);
+
+/** Whether one of the words is a maker that uses no animals. */
+export function isOfPlantMaker(name: string): boolean {
+  const words = fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.some(
+    (word, at) =>
+      OF_PLANTS.has(word) || OF_PLANTS.has(`${word} ${words[at + 1] ?? ''}`) || OF_PLANTS.has(words.slice(at, at + 3).join(' ')),
+  );
+}
+
+/** The name without its makers, as long as a word of three letters is left beside them; the same name where it has none. */
+export function withoutMakers(name: string): string {
+  const tokens = name.split(/\s+/u);
+  const words = tokens.map((token) => withoutEnd(fold(token), /[.,;:()®™]/));
+  const left: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const maker = BY_FIRST.get(words[at] ?? '')?.find((each) => each.every((word, place) => words[at + place] === word));
+    if (maker) at += maker.length - 1;
+    else left.push(tokens[at] ?? '');
+  }
+  return left.length < tokens.length && left.some((token) => /\p{L}{3}/u.test(token)) ? left.join(' ') : name;
+}

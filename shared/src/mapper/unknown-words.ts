@@ -1,0 +1,78 @@
+import { fold } from '../ingredients/search/fold.ts';
+import type { NameLanguage } from '../kernel/language.ts';
+import { brandWordOf, BrandSearch } from './brands.ts';
+
+/** Words that make another thing of a food, as they begin in seven languages, folded: breaded, filled, smoked, pickled, a dish. */
+const CHANGING = (
+  'paner,bread,batter,crumb,fried,frit,stegt,stekt,gebrat,gebak,roast,rost,grill,smok,rok,rog,gerauch,fum,gerook,marin,pickl,sylt,inlag,eingelegt,ingelegd,' +
+  'dried,torr,tork,torket,getrock,sech,gedroog,kogt,kokt,cook,gekoch,cuit,gekook,precuit,stuff,farci,gevuld,gefull,fyll,fyldt,fylt,vegan,veget,plant,soja,soy,' +
+  'gratin,sauce,sovs,saus,sosse,soup,supp,sopp,soep,pie,paj,tart,kiev,wellington,stroganof,cordon,curry,korma,tikka,madras,jalfrezi,balti,vindaloo,basquaise,' +
+  'provenc,rossini,marengo,yassa,colombo,thai,mexi,chili,bbq,barbe,teriyaki,burger,nugget,schnitzel,snitzel,wrap,pizza,pasta,lasagn,salat,salad,mix,misch,blanding,' +
+  'melange,spread,pate,mousse,chips,crisp,powder,pulver,poudre,poeder,mel,mjol,mehl,juice,saft,sap,jus,drik,drick,drink,sirup,syrup,sirop,essen,arom,smak,smag,gout,' +
+  'flavo,style,sorbet,glace,glass,dessert,kage,kaka,kake,kuchen,cake,gateau,taart,koekje,kiks,keks,biscuit,snack'
+).split(',');
+
+function changesFood(word: string): boolean {
+  return CHANGING.some((beginning) => word.startsWith(beginning) || (beginning.length >= 5 && word.includes(beginning)));
+}
+
+/** Beside so many different things a word of one list is no word of a food. */
+const LEAST_BESIDE = 4;
+
+/** In few names every word stands beside few others. */
+const FEWEST_NAMES = 12;
+
+/**
+ * Makers, grades and places that a list itself tells: words that no food data knows and that stand beside many different things in it.
+ * Words that make another food are none, beside however many. Names are added one by one, each once, for a long list takes a moment.
+ */
+export class WordsOfNoFood {
+  private readonly search = new BrandSearch<{ name: string }>();
+  private names = 0;
+
+  add(name: string): void {
+    this.search.add({ name });
+    this.names += 1;
+  }
+
+  found(isKnown: (word: string) => boolean): ReadonlySet<string> {
+    if (this.names < FEWEST_NAMES) return new Set();
+    const possible = this.search.possible((word) => !isStrange(word, isKnown));
+    return new Set(
+      possible.filter(({ word, names }) => names.length >= LEAST_BESIDE && !changesFood(word)).map(({ word }) => word),
+    );
+  }
+}
+
+interface UnknownWords {
+  language: NameLanguage;
+  /** Whether the food data has a folded word, or is made of ones that it has. */
+  isKnown: (word: string) => boolean;
+  /** What the name's list tells to be no food. */
+  ofList: ReadonlySet<string>;
+}
+
+/**
+ * The name without words that its list tells to be no food, and without names of makers, varieties and places: unknown words with a
+ * capital behind a food's, in a name that is not written in capitals. German writes every noun so, and tells nothing by it. Null where
+ * nothing of it is that.
+ */
+export function withoutUnknown(name: string, { language, isKnown, ofList }: UnknownWords): string | null {
+  const tokens = name.split(/\s+/u).filter((token) => token !== '');
+  const tellsNames = language !== 'de' && tokens.slice(1).some((token) => /^\p{Ll}{4,}/u.test(token));
+  const left = tokens.filter((token, at) => {
+    const word = brandWordOf(token.replace(/[’']s$/u, ''));
+    if (word === null || changesFood(word)) return true;
+    if (ofList.has(word)) return false;
+    return !(at > 0 && tellsNames && /^\p{Lu}/u.test(token) && !isKnown(word));
+  });
+  return left.length < tokens.length && left.some((token) => /\p{L}{3}/u.test(token)) ? left.join(' ') : null;
+}
+
+/** Whether a word is made of no word of a food: "Valsemøllen" ends in none. */
+export function isStrange(word: string, isKnown: (part: string) => boolean): boolean {
+  const folded = fold(word);
+  if (isKnown(folded)) return false;
+  for (let at = 3; at <= folded.length - 4; at++) if (isKnown(folded.slice(at))) return false;
+  return true;
+}
