@@ -1,3 +1,4 @@
+import { archive } from './archive.ts';
 import { capacity } from './capacity.ts';
 import { creator } from './creator.ts';
 import { differences } from './differences.ts';
@@ -41,6 +42,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   tenancy,
   capacity,
   views,
+  archive,
 };
 
 const asked = process.argv.slice(2);

@@ -58,6 +58,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'PUT /api/organizations/label-basis': 'Who runs an organization chooses it, with name and date.',
   'POST /api/organizations/label-basis/question': 'Who may not choose sends the question on with one click.',
   'GET /api/menus/archive/{}/dishes/{}': 'What stands behind a figure that was shown: lines, range and sources.',
+  'POST /api/menus/archive/exports': 'What a printed menu shows that goes up in front of guests is kept.',
+  'GET /api/menus/archive/{}/exports': 'Printed menus that went up are found by their day.',
   'PUT /api/menus/archive/evidence-lines': 'A kitchen chooses whether its ingredients are named in public.',
   'GET /api/menus/archive/{}/{}': 'Who answers for a screen finds what stood on it on any day, with the figures of then.',
   'GET /api/menus/{}/allergens': 'The kitchen and the inspector read a menu by the fourteen allergens on one sheet.',

@@ -2,7 +2,13 @@ import * as plans from '@plateprint/shared/calendar/menu-plan-api.ts';
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
 import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
-import { chooseEvidenceLines, readArchivedDay, readArchivedDish } from '@plateprint/shared/menus/archive/archive-api.ts';
+import {
+  chooseEvidenceLines,
+  keepPublishedExport,
+  listPublishedExports,
+  readArchivedDay,
+  readArchivedDish,
+} from '@plateprint/shared/menus/archive/archive-api.ts';
 import * as labels from '@plateprint/shared/menus/label-basis-api.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
 import { listMenuVersions, readMenuVersion } from '@plateprint/shared/menus/menu-version-api.ts';
@@ -90,6 +96,14 @@ export const MENU_RULES: readonly Rule[] = [
     return { params: { restaurantId, evidence: shown.hash.toString('hex') }, query: {} };
   }),
   rule(chooseEvidenceLines, RUNNING, ({ organization: organizationId }) => ({ body: { organizationId, evidenceLines: true } })),
+  rule(keepPublishedExport, IN_KITCHEN, ({ kitchen: restaurantId }) => {
+    const page = { options: {}, settings: {}, blocks: [] };
+    return { body: { restaurantId, menuId: null, name: 'Lunch', page, format: 'pdf', labels: 'figures' } };
+  }),
+  rule(listPublishedExports, RUNNING, ({ kitchen: restaurantId }) => ({
+    params: { restaurantId },
+    query: { day: '2026-11-26' },
+  })),
   rule(readArchivedDay, RUNNING, ({ kitchen: restaurantId }) => ({
     params: { restaurantId, linkNumber: 3 },
     query: { day: '2026-11-26' },

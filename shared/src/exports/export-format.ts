@@ -14,7 +14,8 @@ export function isExportFormat(format: string): format is ExportFormat {
 }
 
 /** A file of pages: in one of the formats, or as SVG. */
-export type PageFormat = ExportFormat | 'svg';
+export const PAGE_FORMATS = [...EXPORT_FORMATS, 'svg'] as const;
+export type PageFormat = (typeof PAGE_FORMATS)[number];
 
 interface PageFile {
   extension: string;

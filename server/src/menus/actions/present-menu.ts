@@ -34,7 +34,8 @@ async function dishesOf(database: Database, organizationId: string, ids: readonl
   });
 }
 
-async function labelsOf(database: Database, organizationId: string, ids: readonly string[]): Promise<CustomLabel[]> {
+/** The own labels among the ids that an organization has. */
+export async function ownLabelsOf(database: Database, organizationId: string, ids: readonly string[]): Promise<CustomLabel[]> {
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('custom_label')
@@ -66,7 +67,7 @@ export async function presentMenu(database: Database, row: StoredMenu): Promise<
   const page = pageOfDocument(row.document, { isLegacy: row.legacy, language: row.language });
   const [recipes, customLabels, url, numbers] = await Promise.all([
     dishesOf(database, row.organization_id, recipeIdsOf(page)),
-    labelsOf(database, row.organization_id, labelIdsOf(page)),
+    ownLabelsOf(database, row.organization_id, labelIdsOf(page)),
     backgroundUrl(database, row.organization_id, page.background),
     linkNumbersOf(database, row.restaurant_id, [row.id]),
   ]);

@@ -22,7 +22,7 @@ interface LinkOfDay {
 }
 
 /** Spans with their bodies read; what nobody here can read is left out. */
-function readBodies<B>(
+export function readBodies<B>(
   spans: readonly Span<unknown>[],
   schema: { safeParse: (value: unknown) => { data?: B | undefined } },
 ): Span<B>[] {
@@ -33,7 +33,7 @@ function readBodies<B>(
 }
 
 /** The menus of spans, read by the form that they were stored in. */
-function readMenus(spans: readonly Span<unknown>[]): Span<ArchivedMenu>[] {
+export function readMenus(spans: readonly Span<unknown>[]): Span<ArchivedMenu>[] {
   return readBodies(spans, MenuBody).map((span) => {
     const { name, document, ...former } = span.body;
     return { ...span, body: { name, page: pageOfDocument(document, former) } };

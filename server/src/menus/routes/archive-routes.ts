@@ -1,3 +1,4 @@
+import { mayReadMenus } from '@plateprint/shared/access/abilities.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayChooseLabelBasis, mayReadArchive } from '@plateprint/shared/access/member-abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
@@ -11,6 +12,8 @@ import type { Services } from '../../platform/services.ts';
 import { type OwnedRestaurant, restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { chooseEvidenceLines } from '../actions/choose-label-basis.ts';
 import { evidenceOf } from '../actions/evidence-of.ts';
+import { keepPublishedExport, publishedExports } from '../actions/published-exports.ts';
+import { menuOf } from '../menu-store.ts';
 import { statesOfLink } from '../actions/read-archive.ts';
 import { firstShown, shownBody } from '../store/archive-store.ts';
 
@@ -20,6 +23,18 @@ export function archiveRoutes(app: FastifyInstance, { database, clock, foodData 
     demand(mayReadArchive(actor, await organizationOf(database, actor, restaurant.organizationId)));
     return restaurant;
   };
+
+  serve(app, api.keepPublishedExport, async ({ actor, body: exported }) => {
+    const restaurant = await restaurantOf(database, actor, exported.restaurantId);
+    demand(mayReadMenus(actor, restaurant));
+    if (exported.menuId !== null) await menuOf(database, actor, exported.menuId);
+    return { id: await keepPublishedExport(database, actor, { restaurant, exported }) };
+  });
+
+  serve(app, api.listPublishedExports, async ({ actor, params, query: { day } }) => {
+    const restaurant = await archiveOf(actor, params.restaurantId);
+    return { items: await publishedExports(database, restaurant, dayEnds(restaurant.location, day)), next: null };
+  });
 
   serve(app, api.readArchivedDish, async ({ actor, params: { restaurantId, evidence }, query: { language } }) => {
     const { organizationId } = await archiveOf(actor, restaurantId);

@@ -75,6 +75,45 @@ export async function firstShown(
   return first?.shown_from ?? null;
 }
 
+interface Published {
+  organizationId: string;
+  /** Its id, which begins with the restaurant's. */
+  thing: string;
+  body: object;
+  menu: object;
+  recipeIds: readonly string[];
+}
+
+/** Keeps a file that goes up in front of guests, with its menu and its dishes as they are now. */
+export async function insertPublishedExport(database: Database, published: Published): Promise<void> {
+  const { organizationId, thing, body, menu, recipeIds } = published;
+  await database.transaction().execute(async (transaction) => {
+    await sql`select archive_put(${organizationId}, 'export', ${thing}, ${JSON.stringify(body)}::jsonb)`.execute(transaction);
+    await sql`select archive_put(${organizationId}, 'export_menu', ${thing}, ${JSON.stringify(menu)}::jsonb)`.execute(
+      transaction,
+    );
+    await sql`select archive_put(${organizationId}, 'export_recipe', ${thing}::text || '/' || id, recipe_as_shown(recipe))
+      from recipe where organization_id = ${organizationId} and id = any(${recipeIds}::text[])`.execute(transaction);
+  });
+}
+
+/** The files of a restaurant that were marked before a moment, the latest first. */
+export async function publishedExportsOf(
+  database: Database,
+  { organizationId, restaurantId, before }: { organizationId: string; restaurantId: string; before: Date },
+  most: number,
+): Promise<{ thing: string; at: Date; body: unknown; by: string | null }[]> {
+  const { rows } = await sql<{ thing: string; at: Date; body: unknown; by: string | null }>`
+    select span.thing, span.shown_from as at, shown_body.body, nullif(trim(person.firstname || ' ' || person.lastname), '') as by
+    from shown_span span
+    join shown_body on shown_body.organization_id = span.organization_id and shown_body.hash = span.hash
+    left join person on person.id = shown_body.body ->> 'by' and person.deleted_at is null
+    where span.organization_id = ${organizationId} and span.kind = 'export'
+      and starts_with(span.thing, ${`${restaurantId}/`}) and span.shown_from < ${before}
+    order by span.shown_from desc limit ${most}`.execute(database);
+  return rows;
+}
+
 /** Spans that one statement removes: so little is locked at a time. */
 const REMOVED_AT_A_TIME = 5000;
 /** Years that what was shown is kept for. */

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { PAGE_FORMATS } from '../../exports/export-format.ts';
 import { described } from '../../kernel/api/described.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
+import { plainText } from '../../kernel/plain-text.ts';
 import { DishEvidence } from './dish-evidence.ts';
-import { ShownState } from './shown-state.ts';
+import { MenuPage } from '../menu.ts';
+import { PublishedExport, ShownState } from './shown-state.ts';
 import { MOST_LINKS } from '../share-link.ts';
 
 const Day = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
@@ -26,6 +29,33 @@ export const chooseEvidenceLines = endpoint({
   summary: 'Choose whether the public page about a dish’s figure names its ingredients; its sources and boundary it always names',
   body: z.object({ organizationId: Id, evidenceLines: z.boolean() }),
   reply: z.object({ evidenceLines: z.boolean() }),
+});
+
+export const keepPublishedExport = endpoint({
+  method: 'POST',
+  path: '/menus/archive/exports',
+  callers: 'signed-in',
+  summary: 'Keep what a file of a menu shows that is going up in front of guests',
+  description: 'The figures are those that its dishes have at this moment.',
+  body: z.object({
+    restaurantId: Id,
+    menuId: described(z.nullable(Id), 'Null for a menu that is not saved yet.'),
+    name: plainText(200),
+    page: MenuPage,
+    format: z.enum(PAGE_FORMATS),
+    labels: z.enum(['letters', 'figures']),
+  }),
+  reply: z.object({ id: z.string() }),
+});
+
+export const listPublishedExports = endpoint({
+  method: 'GET',
+  path: '/menus/archive/{restaurantId}/exports',
+  callers: 'signed-in',
+  summary: 'List the files of a restaurant’s menus that were marked as published up to a day, the latest first',
+  params: z.object({ restaurantId: Id }),
+  query: z.object({ day: described(Day, 'YYYY-MM-DD.') }),
+  reply: z.object({ items: z.array(PublishedExport), next: z.nullable(z.string()) }),
 });
 
 export const readArchivedDay = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
+import { PAGE_FORMATS } from '../../exports/export-format.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { LabelBasis } from '../../organizations/label-basis.ts';
 import { RecipeName } from '../../recipes/model/recipe.ts';
@@ -39,6 +40,17 @@ export const OrganizationBody = z.object({
   isDeleted: z.boolean(),
 });
 export type OrganizationBody = z.infer<typeof OrganizationBody>;
+
+/** A file that was marked as published: of what, how, and on what its labels stood. */
+export const ExportBody = z.object({
+  menuId: z.nullable(z.string()),
+  by: z.string(),
+  format: z.enum(PAGE_FORMATS),
+  labels: z.enum(['letters', 'figures']),
+  labelBasis: z.nullable(LabelBasis),
+  ownLabels: z.array(z.object({ id: z.string(), ...OwnLabelBody.shape })),
+});
+export type ExportBody = z.infer<typeof ExportBody>;
 
 /** From when to when a thing was what its body says; milliseconds, `to` null while it still is. */
 export interface Span<B> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
 import { Figure } from '../../footprint/figure.ts';
+import { PAGE_FORMATS } from '../../exports/export-format.ts';
 import { described } from '../../kernel/api/described.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { LabelBasis } from '../../organizations/label-basis.ts';
@@ -37,6 +38,16 @@ export const ShownMenuState = z.object({
   dishes: z.array(ShownDish),
 });
 export type ShownMenuState = z.infer<typeof ShownMenuState>;
+
+/** A file that somebody marked as published, with what it showed. */
+export const PublishedExport = z.object({
+  id: z.string(),
+  at: described(z.string(), 'When it was marked, ISO 8601.'),
+  by: described(z.nullable(z.string()), 'Null where the person is no longer there.'),
+  format: z.enum(PAGE_FORMATS),
+  menu: ShownMenuState,
+});
+export type PublishedExport = z.infer<typeof PublishedExport>;
 
 /** What stood on a link without a change. */
 export const ShownState = z.object({

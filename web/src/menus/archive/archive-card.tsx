@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import styles from './archive.module.css';
 import { ArchivedState } from './archived-state.tsx';
+import { PublishedExports } from './published-exports.tsx';
 import { EvidenceLinesChoice } from './evidence-lines-choice.tsx';
 
 /** What stood on a live link on a day: for whoever answers for it. */
@@ -34,7 +35,7 @@ export function ArchiveCard({ organizationId }: { organizationId: string }) {
   const restaurants = data?.items ?? [];
   const restaurantId = restaurants.some(({ id }) => id === chosen) ? chosen : (restaurants[0]?.id ?? null);
   return (
-    <>
+    <div className={styles.cards}>
       <Card title={text('title')}>
         <div className={styles.archive}>
           <p className={styles.lead}>{text('lead')}</p>
@@ -54,12 +55,13 @@ export function ArchiveCard({ organizationId }: { organizationId: string }) {
                 <TextField label={text('day')} type="date" max={today} value={day} onChange={setDay} />
               </div>
               {day !== '' && <ArchivedDay restaurantId={restaurantId} linkNumber={linkNumber} day={day} />}
+              {day !== '' && <PublishedExports restaurantId={restaurantId} day={day} />}
             </>
           )}
         </div>
       </Card>
       <EvidenceLinesChoice organizationId={organizationId} />
-    </>
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ export function ArchivedState({ state: { from, to, menu }, restaurantId }: { sta
 }
 
 /** A menu as guests saw it, with the figures of then. */
-function ArchivedMenu({ menu, restaurantId }: { menu: ShownMenuState; restaurantId: string }) {
+export function ArchivedMenu({ menu, restaurantId }: { menu: ShownMenuState; restaurantId: string }) {
   const text = useText('menus/archive');
   const labels = useText('menus/labels');
   const [asked, setAsked] = useState<ShownDish | null>(null);
@@ -101,10 +101,10 @@ function DishTable({ dishes, onAsk }: { dishes: readonly ShownDish[]; onAsk: (di
 function DishName({ dish: { name, description, price, ownLabels } }: { dish: ShownDish }) {
   const beside = [description, price, ...ownLabels].filter((each) => each !== '');
   return (
-    <>
+    <span>
       {name}
       {beside.length > 0 && <span className={styles.beside}>{beside.join(' · ')}</span>}
-    </>
+    </span>
   );
 }
 
@@ -112,10 +112,10 @@ function ShownLabel({ dish: { label, level, complete, co2PerPortion } }: { dish:
   const text = useText('menus/archive');
   const footprint = useText('footprint');
   return (
-    <>
+    <span>
       {text(LABEL_KEYS[label])}
       {level && <span className={styles.beside}>{footprint(`level.${level}`)}</span>}
       {co2PerPortion && !complete && <span className={styles.beside}>{text('partly')}</span>}
-    </>
+    </span>
   );
 }

@@ -38,10 +38,10 @@ export function DishEvidenceDialog({ dish, restaurantId, onClose }: DishEvidence
 type EvidenceLine = NonNullable<DishEvidence['lines']>[number];
 
 const lineCell = ({ name, written }: EvidenceLine) => (
-  <>
+  <span>
     {name}
     {written !== name && <span className={styles.beside}>{written}</span>}
-  </>
+  </span>
 );
 
 function Evidence({ evidence }: { evidence: DishEvidence }) {

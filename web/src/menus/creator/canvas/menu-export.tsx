@@ -14,6 +14,8 @@ interface MenuExportProps extends Pick<Exporting, 'download' | 'downloadMade'> {
   isLegacy: boolean;
   /** Goes on at once, or when somebody said why the menu's words may stand. */
   askFirst: (goOn: (labels: LabelsShown) => void) => void;
+  /** The file is there. */
+  onExported: (format: PageFormat, labels: LabelsShown) => void;
 }
 
 /** Every file that a menu can be taken away as. */
@@ -21,6 +23,7 @@ export const MenuExport = memo(function MenuExport({
   makeDocument,
   isLegacy,
   askFirst,
+  onExported,
   download,
   downloadMade,
 }: MenuExportProps) {
@@ -37,12 +40,16 @@ export const MenuExport = memo(function MenuExport({
     });
   const downloadAs = async (format: ExportFormat, labels: LabelsShown): Promise<void> => {
     const document = makeDocument(labels);
-    if (await download({ ...document, format })) track(document, format);
+    if (!(await download({ ...document, format }))) return;
+    track(document, format);
+    onExported(format, labels);
   };
   const downloadSvg = async (labels: LabelsShown): Promise<void> => {
     const document = makeDocument(labels);
     const { exportSvg } = await import('../../../exports/export-document.ts');
-    if (await downloadMade((options) => exportSvg(document, options))) track(document, 'svg');
+    if (!(await downloadMade((options) => exportSvg(document, options)))) return;
+    track(document, 'svg');
+    onExported('svg', labels);
   };
   return (
     <Menu

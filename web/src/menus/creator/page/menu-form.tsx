@@ -44,6 +44,7 @@ import { useMenuLook } from '../canvas/use-menu-look.ts';
 import { useMenuSheets } from '../canvas/use-menu-sheets.ts';
 import { useMenuRefusal } from '../../use-menu-refusal.ts';
 import { usePublish } from './use-publish.ts';
+import { usePublishedExport } from './use-published-export.ts';
 import { useSaveMenu } from './use-save-menu.ts';
 
 interface MenuFormProps {
@@ -111,6 +112,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
     [look, text],
   );
   const isLegacy = state.base?.legacy ?? false;
+  const askPublished = usePublishedExport(creator, restaurant.id);
   const { download, downloadMade } = exporting;
   const exportMenu = useMemo(
     () => (
@@ -118,11 +120,12 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
         makeDocument={makeDocument}
         isLegacy={isLegacy}
         askFirst={(goOn) => askAll('export', goOn)}
+        onExported={askPublished}
         download={download}
         downloadMade={downloadMade}
       />
     ),
-    [makeDocument, isLegacy, askAll, download, downloadMade],
+    [makeDocument, isLegacy, askAll, askPublished, download, downloadMade],
   );
 
   return (

@@ -42,6 +42,12 @@ export default {
   sources: 'Kilder',
   ownSources: 'Køkkenets egne kilder',
   otherData: 'Tallet blev beregnet med fødevaredata {version}; kilderne er nævnt som i {now}.',
+  exportAsk: 'Skal denne fil hænges op for gæster?',
+  exportKeep: 'Gem, hvad den viser',
+  exportKept: 'Det, filen viser, er gemt.',
+  exports: 'Filer til gæster',
+  exportBy: '{format}, {date}, markeret af {name}',
+  exportOn: '{format}, den {date}',
   linesTitle: 'Ingredienser på offentlige sider',
   linesLabel: 'Nævn ingredienserne',
   linesHint:

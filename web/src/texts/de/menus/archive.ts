@@ -42,6 +42,12 @@ export default {
   sources: 'Quellen',
   ownSources: 'Eigene Quellen der Küche',
   otherData: 'Der Wert wurde mit den Lebensmitteldaten {version} berechnet; die Quellen sind wie in {now} benannt.',
+  exportAsk: 'Hängt diese Datei bald vor Gästen?',
+  exportKeep: 'Inhalt aufbewahren',
+  exportKept: 'Was die Datei zeigt, ist aufbewahrt.',
+  exports: 'Dateien für Gäste',
+  exportBy: '{format}, {date}, markiert von {name}',
+  exportOn: '{format}, am {date}',
   linesTitle: 'Zutaten auf öffentlichen Seiten',
   linesLabel: 'Zutaten nennen',
   linesHint:

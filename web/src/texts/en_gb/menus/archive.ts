@@ -39,6 +39,12 @@ const texts = {
   sources: 'Sources',
   ownSources: 'The kitchen’s own sources',
   otherData: 'The value was calculated with food data {version}; the sources are named as in {now}.',
+  exportAsk: 'Is this file going up in front of guests?',
+  exportKeep: 'Keep what it shows',
+  exportKept: 'What the file shows is kept.',
+  exports: 'Files for guests',
+  exportBy: '{format}, {date}, marked by {name}',
+  exportOn: '{format}, {date}',
   linesTitle: 'Ingredients on public pages',
   linesLabel: 'Name the ingredients',
   linesHint:

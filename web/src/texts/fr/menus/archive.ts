@@ -42,6 +42,12 @@ export default {
   sources: 'Sources',
   ownSources: 'Sources propres à la cuisine',
   otherData: 'Le chiffre a été calculé avec les données alimentaires {version} ; les sources sont nommées comme dans {now}.',
+  exportAsk: 'Ce fichier va-t-il être affiché devant les clients ?',
+  exportKeep: 'Conserver son contenu',
+  exportKept: 'Le contenu du fichier est conservé.',
+  exports: 'Fichiers pour les clients',
+  exportBy: '{format}, {date}, signalé par {name}',
+  exportOn: '{format}, le {date}',
   linesTitle: 'Ingrédients sur les pages publiques',
   linesLabel: 'Nommer les ingrédients',
   linesHint:

@@ -42,6 +42,12 @@ export default {
   sources: 'Bronnen',
   ownSources: 'Eigen bronnen van de keuken',
   otherData: 'Het cijfer is berekend met voedselgegevens {version}; de bronnen heten zoals in {now}.',
+  exportAsk: 'Wordt dit bestand aan gasten getoond?',
+  exportKeep: 'Bewaren wat het toont',
+  exportKept: 'Wat het bestand toont, is bewaard.',
+  exports: 'Bestanden voor gasten',
+  exportBy: '{format}, {date}, gemarkeerd door {name}',
+  exportOn: '{format}, op {date}',
   linesTitle: 'Ingrediënten op openbare pagina’s',
   linesLabel: 'Ingrediënten noemen',
   linesHint:

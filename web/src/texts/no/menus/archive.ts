@@ -42,6 +42,12 @@ export default {
   sources: 'Kilder',
   ownSources: 'Kjøkkenets egne kilder',
   otherData: 'Tallet ble beregnet med matvaredata {version}; kildene er navngitt som i {now}.',
+  exportAsk: 'Skal denne filen henges opp for gjester?',
+  exportKeep: 'Lagre hva den viser',
+  exportKept: 'Det filen viser, er lagret.',
+  exports: 'Filer for gjester',
+  exportBy: '{format}, {date}, merket av {name}',
+  exportOn: '{format}, den {date}',
   linesTitle: 'Ingredienser på offentlige sider',
   linesLabel: 'Nevn ingrediensene',
   linesHint:

@@ -42,6 +42,12 @@ export default {
   sources: 'Källor',
   ownSources: 'Kökets egna källor',
   otherData: 'Siffran beräknades med livsmedelsdata {version}; källorna anges enligt {now}.',
+  exportAsk: 'Ska den här filen sättas upp för gäster?',
+  exportKeep: 'Spara vad den visar',
+  exportKept: 'Det som filen visar är sparat.',
+  exports: 'Filer för gäster',
+  exportBy: '{format}, {date}, markerad av {name}',
+  exportOn: '{format}, den {date}',
   linesTitle: 'Ingredienser på publika sidor',
   linesLabel: 'Ange ingredienserna',
   linesHint:
