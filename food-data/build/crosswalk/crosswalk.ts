@@ -185,6 +185,10 @@ export const TABLES = {
       land: z.number().check(z.gte(0)),
     }),
   ),
+  'parts-of-kin': z.strictObject({
+    ...Why,
+    foods: z.array(z.strictObject({ ...Why, ids: Words, as: z.array(Text) })),
+  }),
   'compound-foods': z.strictObject({
     ...Why,
     categories: z.array(z.strictObject({ ...Why, id: Text, except: z.optional(z.array(Text)) })),

@@ -5,6 +5,7 @@ import type { Crosswalk, IngredientEntry, Tables } from '../crosswalk/crosswalk.
 import { figuresByHand } from '../figures/water-and-land-by-hand.ts';
 import { filledByClass, nutritionClass } from '../nutrition/nutrition-by-class.ts';
 import { ONE_SCALE_CATEGORIES, onOneScale } from '../figures/one-scale-water-and-land.ts';
+import { withPartsOfKin } from '../figures/parts-of-kin.ts';
 import { organicRatios } from '../figures/organic-ratios.ts';
 import { originEffects, withUnion, type OriginEffects } from '../origins/origin-ratios.ts';
 import { processingIncrements } from '../figures/processing-increments.ts';
@@ -46,7 +47,10 @@ export interface BuiltRelease {
 export function buildRelease({ crosswalk, descriptions, raw, version }: ReleaseInput): BuiltRelease {
   const { tables } = crosswalk;
   const origins = originsOf(tables, raw);
-  const resolved = withClassFigures(tables['water-and-land'], resolveAll(crosswalk, raw, origins));
+  const resolved = withPartsOfKin(
+    tables['parts-of-kin'],
+    withClassFigures(tables['water-and-land'], resolveAll(crosswalk, raw, origins)),
+  );
   const averages = averagesByCategory(tables, resolved);
   const organic = organicRatios(tables.organic, readFarmGate(raw));
   const ingredients = resolved.map(({ entry, variations }): IngredientRecord => {

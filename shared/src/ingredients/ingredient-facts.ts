@@ -49,6 +49,8 @@ export const FactorStep = z.object({
     'weighed',
     /** Moved as the foods of its kind move whose sources could be weighed. */
     'weighed_as_kin',
+    /** Its fossil, biogenic and land-use parts are those of its kin, by the farm's stage. */
+    'parts_of_kin',
     /** Of meat alone, for a kilogram with bone or shell. */
     'bone',
     'origin_ratio',

@@ -212,6 +212,7 @@ export default {
       editions_differ: 'En nyere udgave af kilden har en anden værdi: {value} kg CO₂e pr. kg',
       weighed: 'Vægtet gennemsnit af kilderne: {value} kg CO₂e pr. kg',
       weighed_as_kin: 'Justeret som lignende fødevarer, hvis kilder er vægtet: × {value}',
+      parts_of_kin: 'Opdelt i fossilt, biogent og ændret arealanvendelse som en lignende fødevare',
       bone: 'Købt med ben eller skal, kun kødet tæller: × {value}',
       origin_ratio: 'Landbrug tilpasset efter oprindelsen: × {value}',
       no_origin_ratio: 'Ingen værdi for oprindelsen: landbruget er ikke tilpasset',

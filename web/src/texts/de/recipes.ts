@@ -214,6 +214,7 @@ export default {
       editions_differ: 'Eine neuere Ausgabe der Quelle nennt einen anderen Wert: {value} kg CO₂e pro kg',
       weighed: 'Gewichtetes Mittel der Quellen: {value} kg CO₂e je kg',
       weighed_as_kin: 'Angepasst wie ähnliche Lebensmittel, deren Quellen gewichtet sind: × {value}',
+      parts_of_kin: 'In fossil, biogen und Landnutzungsänderung aufgeteilt wie ein ähnliches Lebensmittel',
       bone: 'Mit Knochen oder Schale gekauft, nur das Fleisch zählt: × {value}',
       origin_ratio: 'Landwirtschaft an die Herkunft angepasst: × {value}',
       no_origin_ratio: 'Kein Wert für diese Herkunft: Landwirtschaft nicht angepasst',

@@ -209,6 +209,7 @@ const texts = {
       editions_differ: 'A newer edition of the source gives another value: {value} kg CO₂e per kg',
       weighed: 'Weighted mean of the sources: {value} kg CO₂e per kg',
       weighed_as_kin: 'Adjusted like similar foods, whose sources are weighted: × {value}',
+      parts_of_kin: 'Divided into fossil, biogenic and land-use change like a similar food',
       bone: 'Bought with bone or shell, only the meat counts: × {value}',
       origin_ratio: 'Farming adjusted for its origin: × {value}',
       no_origin_ratio: 'No value for this origin: farming not adjusted',

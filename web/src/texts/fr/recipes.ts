@@ -213,6 +213,7 @@ export default {
       editions_differ: 'Une édition plus récente de la source donne une autre valeur : {value} kg CO₂e par kg',
       weighed: 'Moyenne pondérée des sources : {value} kg CO₂e par kg',
       weighed_as_kin: 'Ajusté comme les aliments similaires, dont les sources sont pondérées : × {value}',
+      parts_of_kin: 'Réparti en fossile, biogénique et changement d’affectation des sols comme un aliment similaire',
       bone: 'Acheté avec os ou coquille, seule la chair compte : × {value}',
       origin_ratio: 'Agriculture ajustée selon l’origine : × {value}',
       no_origin_ratio: 'Pas de valeur pour cette origine : agriculture non ajustée',

@@ -213,6 +213,7 @@ export default {
       editions_differ: 'En nyere utgave av kilden har en annen verdi: {value} kg CO₂e per kg',
       weighed: 'Vektet gjennomsnitt av kildene: {value} kg CO₂e per kg',
       weighed_as_kin: 'Justert som lignende matvarer, der kildene er vektet: × {value}',
+      parts_of_kin: 'Fordelt på fossilt, biogent og arealbruksendring som en lignende matvare',
       bone: 'Kjøpt med bein eller skall, bare kjøttet teller: × {value}',
       origin_ratio: 'Landbruk tilpasset etter opprinnelsen: × {value}',
       no_origin_ratio: 'Ingen verdi for opprinnelsen: landbruket er ikke tilpasset',

@@ -213,6 +213,7 @@ export default {
       editions_differ: 'En nyare utgåva av källan har ett annat värde: {value} kg CO₂e per kg',
       weighed: 'Vägt medelvärde av källorna: {value} kg CO₂e per kg',
       weighed_as_kin: 'Justerat som liknande livsmedel, vars källor är sammanvägda: × {value}',
+      parts_of_kin: 'Uppdelat på fossilt, biogent och förändrad markanvändning som ett liknande livsmedel',
       bone: 'Köpt med ben eller skal, bara köttet räknas: × {value}',
       origin_ratio: 'Jordbruk anpassat efter ursprunget: × {value}',
       no_origin_ratio: 'Inget värde för ursprunget: jordbruket är inte anpassat',
