@@ -505,7 +505,7 @@ export interface webhooks {
                         /** @description The message’s id: the same when it is sent again. */
                         id: string;
                         /** @description What happened; `test` when somebody tries the address. */
-                        type: ("report.completed" | "recipe.changed" | "mapping.needed") | "test";
+                        type: ("report.completed" | "recipe.changed" | "mapping.needed" | "menu-plan.published") | "test";
                         /** @description When it happened, ISO 8601. */
                         timestamp: string;
                         /** @description The thing that it happened to; its figures are read by the open API. */
@@ -514,7 +514,7 @@ export interface webhooks {
                             organizationId: string;
                             /** @description The restaurant that it happened in; null when in none. */
                             restaurantId: string | null;
-                            /** @description The report or recipe that it is about; null when it is about none. */
+                            /** @description The report, recipe or menu plan that it is about; null when it is about none. */
                             id: string | null;
                             /** @description What that is called; null when it is about none. */
                             name: string | null;
@@ -570,7 +570,7 @@ export interface webhooks {
                         /** @description The message’s id: the same when it is sent again. */
                         id: string;
                         /** @description What happened; `test` when somebody tries the address. */
-                        type: ("report.completed" | "recipe.changed" | "mapping.needed") | "test";
+                        type: ("report.completed" | "recipe.changed" | "mapping.needed" | "menu-plan.published") | "test";
                         /** @description When it happened, ISO 8601. */
                         timestamp: string;
                         /** @description The thing that it happened to; its figures are read by the open API. */
@@ -579,7 +579,7 @@ export interface webhooks {
                             organizationId: string;
                             /** @description The restaurant that it happened in; null when in none. */
                             restaurantId: string | null;
-                            /** @description The report or recipe that it is about; null when it is about none. */
+                            /** @description The report, recipe or menu plan that it is about; null when it is about none. */
                             id: string | null;
                             /** @description What that is called; null when it is about none. */
                             name: string | null;
@@ -635,7 +635,7 @@ export interface webhooks {
                         /** @description The message’s id: the same when it is sent again. */
                         id: string;
                         /** @description What happened; `test` when somebody tries the address. */
-                        type: ("report.completed" | "recipe.changed" | "mapping.needed") | "test";
+                        type: ("report.completed" | "recipe.changed" | "mapping.needed" | "menu-plan.published") | "test";
                         /** @description When it happened, ISO 8601. */
                         timestamp: string;
                         /** @description The thing that it happened to; its figures are read by the open API. */
@@ -644,7 +644,72 @@ export interface webhooks {
                             organizationId: string;
                             /** @description The restaurant that it happened in; null when in none. */
                             restaurantId: string | null;
-                            /** @description The report or recipe that it is about; null when it is about none. */
+                            /** @description The report, recipe or menu plan that it is about; null when it is about none. */
+                            id: string | null;
+                            /** @description What that is called; null when it is about none. */
+                            name: string | null;
+                            /** @description Your own id of the recipe; null when there is none. */
+                            externalId: string | null;
+                            /** @description What became of the recipe; null of anything else. */
+                            change: ("created" | "updated" | "deleted" | "restored" | "recalculated") | null;
+                            /** @description How many of its names wait in the mapper for a person; null unless `mapping.needed` tells so. */
+                            waitingNames: number | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else, or no answer, and it is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "menu-plan.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A menu plan was published, for the first time or again
+         * @description A menu plan was published, for the first time or again. Sent by POST to the addresses of an integration, signed as Standard Webhooks are: `webhook-id`, `webhook-timestamp` and `webhook-signature: v1,<base64>`, an HMAC-SHA256 of `id.timestamp.body` with what follows `whsec_` in the secret.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The message’s id: the same when it is sent again. */
+                        id: string;
+                        /** @description What happened; `test` when somebody tries the address. */
+                        type: ("report.completed" | "recipe.changed" | "mapping.needed" | "menu-plan.published") | "test";
+                        /** @description When it happened, ISO 8601. */
+                        timestamp: string;
+                        /** @description The thing that it happened to; its figures are read by the open API. */
+                        data: {
+                            /** @description The organization that it happened in. */
+                            organizationId: string;
+                            /** @description The restaurant that it happened in; null when in none. */
+                            restaurantId: string | null;
+                            /** @description The report, recipe or menu plan that it is about; null when it is about none. */
                             id: string | null;
                             /** @description What that is called; null when it is about none. */
                             name: string | null;

@@ -18,6 +18,7 @@ import { MENUS } from './menus/routes/menus-area.ts';
 import { REPORTS } from './reports/routes/reports-area.ts';
 import { PURCHASES } from './purchases/routes/purchases-area.ts';
 import { TARGETS } from './targets/targets-area.ts';
+import { mealFeedRoutes } from './calendar/routes/meal-feed-routes.ts';
 import { CALENDAR } from './calendar/routes/calendar-area.ts';
 import { LEADERBOARD } from './leaderboard/leaderboard-area.ts';
 import { INTEGRATIONS } from './integrations/routes/integrations-area.ts';
@@ -278,6 +279,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await mountIngredientData(app, services, options);
   carbonLabelRoute(app);
   await livePageRoutes(app, services, { version, requestsPerMinute: configuration.requestsPerMinute });
+  await mealFeedRoutes(app, services, configuration.requestsPerMinute);
   serveUploads(app, services.files);
   await imageProxyRoute(app, { whoSends: services.sessions.whoSends, clock: () => performance.now() });
   const hasPages = web !== undefined && (await staticWeb(app, web));

@@ -1,4 +1,5 @@
 import * as plans from '@plateprint/shared/calendar/menu-plan-api.ts';
+import * as publication from '@plateprint/shared/calendar/publication-api.ts';
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
 import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
@@ -165,6 +166,20 @@ async function binnedPlan(world: World): Promise<string> {
 export const MENU_PLAN_RULES: readonly Rule[] = [
   rule(plans.listMenuPlans, IN_KITCHEN, ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
   rule(plans.readMenuPlan, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(publication.readPublication, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(publication.publishMenuPlan, IN_KITCHEN, async (world) => ({
+    params: { id: await somePlan(world) },
+    body: { title: 'Lunch' },
+  })),
+  rule(publication.withdrawMenuPlan, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(publication.changeMealFeed, IN_KITCHEN, async (world) => ({
+    params: { id: await somePlan(world) },
+    body: { address: 'on' },
+  })),
+  rule(publication.showPlanOnMenu, IN_KITCHEN, async (world) => ({
+    params: { id: await somePlan(world) },
+    body: { menuId: await someMenu(world), shows: 'today' },
+  })),
   rule(plans.readPlanProvisions, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
   rule(plans.readPlanDishes, IN_KITCHEN, ({ kitchen }) => ({ body: { restaurantId: kitchen, recipeIds: [] } })),
   rule(plans.createMenuPlan, IN_KITCHEN, ({ kitchen }) => ({ body: { restaurantId: kitchen, plan: cycle } })),

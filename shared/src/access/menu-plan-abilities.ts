@@ -1,4 +1,4 @@
-import { mayUseRestaurant, planRefusal } from './abilities.ts';
+import { mayShareMenus, mayUseRestaurant, planRefusal } from './abilities.ts';
 import type { Actor, RestaurantPlace } from './actor.ts';
 
 // Menu plans: which dishes stand on which days of a kitchen.
@@ -10,4 +10,9 @@ export function mayReadMenuPlans(actor: Actor, restaurant: RestaurantPlace): boo
 /** Who works in a kitchen plans its weeks; the subscription has to have it. */
 export function mayEditMenuPlans(actor: Actor, restaurant: RestaurantPlace): boolean {
   return mayUseRestaurant(actor, restaurant) && planRefusal(actor, 'menu_plans', restaurant) === null;
+}
+
+/** Who plans a kitchen's weeks and puts its menus in front of guests publishes them. */
+export function mayPublishMenuPlans(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return mayEditMenuPlans(actor, restaurant) && mayShareMenus(actor, restaurant);
 }

@@ -6,6 +6,7 @@ const SUMMARIES: Record<WebhookEvent, string> = {
   'report.completed': 'A report was completed',
   'recipe.changed': 'A recipe was created, changed, deleted, restored or calculated anew',
   'mapping.needed': 'Names wait in the mapper for a person',
+  'menu-plan.published': 'A menu plan was published, for the first time or again',
 };
 
 const DESCRIPTION =

@@ -14,7 +14,7 @@ export const WebhookMessage = z.object({
     z.object({
       organizationId: described(z.string(), 'The organization that it happened in.'),
       restaurantId: described(z.nullable(z.string()), 'The restaurant that it happened in; null when in none.'),
-      id: described(z.nullable(z.string()), 'The report or recipe that it is about; null when it is about none.'),
+      id: described(z.nullable(z.string()), 'The report, recipe or menu plan that it is about; null when it is about none.'),
       name: described(z.nullable(z.string()), 'What that is called; null when it is about none.'),
       externalId: described(z.nullable(z.string()), 'Your own id of the recipe; null when there is none.'),
       change: described(

@@ -3,7 +3,7 @@ import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { coverageOfDish, nutritionOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import { bagsWithin, type Bags } from '../../recipes/bag-store.ts';
-import { type SoldDish, soldInLatestMonths } from '../../reports/actions/sold-before.ts';
+import { soldInLatestMonths } from '../../reports/actions/sold-before.ts';
 import type { Services } from '../../platform/services.ts';
 import { type PlanRecipe, recipesForPlan } from '../store/plan-recipe-store.ts';
 
@@ -15,25 +15,27 @@ export async function planDishes(
   restaurant: { id: string; organizationId: string },
   ids: readonly string[],
 ): Promise<PlanDish[]> {
-  const recipes = await recipesForPlan(database, restaurant, ids);
-  if (recipes.length === 0) return [];
+  const dishes = await servedDishes({ database, foodData }, restaurant, ids);
+  if (dishes.length === 0) return [];
   const { id: restaurantId, organizationId } = restaurant;
   const before = clock().toISOString().slice(0, 10);
-  const [bags, sold] = await Promise.all([
-    bagsWithin(
-      database,
-      [organizationId],
-      recipes.flatMap(({ draft }) => bagIdsOf(draft.ingredients)),
-    ),
-    soldInLatestMonths(database, { organizationId, restaurantId, before }),
-  ]);
-  return recipes.map((recipe) => toDish(recipe, { foods: foodsOf(recipe, bags, foodData), sold: sold.get(recipe.id) ?? null }));
+  const sold = await soldInLatestMonths(database, { organizationId, restaurantId, before });
+  return dishes.map((dish) => ({ ...dish, sold: sold.get(dish.id) ?? null }));
 }
 
-function toDish(
-  { id, names, footprint }: PlanRecipe,
-  { foods, sold }: { foods: readonly FoodOfDish[]; sold: SoldDish | null },
-): PlanDish {
+/** The same without what was sold of them. */
+export async function servedDishes(
+  { database, foodData }: Pick<Services, 'database' | 'foodData'>,
+  restaurant: { id: string; organizationId: string },
+  ids: readonly string[],
+): Promise<Omit<PlanDish, 'sold'>[]> {
+  const recipes = await recipesForPlan(database, restaurant, ids);
+  const bagIds = recipes.flatMap(({ draft }) => bagIdsOf(draft.ingredients));
+  const bags = await bagsWithin(database, [restaurant.organizationId], bagIds);
+  return recipes.map((recipe) => toDish(recipe, foodsOf(recipe, bags, foodData)));
+}
+
+function toDish({ id, names, footprint }: PlanRecipe, foods: readonly FoodOfDish[]): Omit<PlanDish, 'sold'> {
   const { co2PerPortion, level, allergens, diet } = footprint;
   const { energyKcal, saturatedFat, sugar, protein, salt, coverage } = nutritionOfDish(footprint);
   const { contains, mayContain, unknown } = allergens;
@@ -48,7 +50,6 @@ function toDish(
     tags: dishTags({ diet, foods }),
     tagsKnown: diet !== null,
     nutrition: { energyKcal, saturatedFat, sugar, protein, salt, coverage },
-    sold,
   };
 }
 

@@ -1,8 +1,14 @@
 import type { Area } from '../../platform/area.ts';
 import { purgeMenuPlans } from '../jobs/purge-menu-plans.ts';
+import { planMenuWorkers } from '../jobs/plan-menu-jobs.ts';
 import { menuPlanRoutes } from './menu-plan-routes.ts';
+import { publicationRoutes } from './publication-routes.ts';
 
 export const CALENDAR: Area = {
-  routes: menuPlanRoutes,
+  routes: (app, services) => {
+    menuPlanRoutes(app, services);
+    publicationRoutes(app, services);
+  },
+  workers: planMenuWorkers,
   purges: [purgeMenuPlans],
 };

@@ -13,7 +13,7 @@ import { presentMenuPlan } from '../actions/present-menu-plan.ts';
 import { makeMenuPlan, saveMenuPlan } from '../actions/save-menu-plan.ts';
 import { menuPlansOfRestaurant } from '../menu-plan-overview-store.ts';
 import { draftOf, toPlanSummary } from '../menu-plan-row.ts';
-import { binMenuPlan, menuPlanOf, renamePlan } from '../menu-plan-store.ts';
+import { binMenuPlan, menuPlanOf, type OwnedMenuPlan, renamePlan } from '../menu-plan-store.ts';
 import { menuPlanVersionOf, menuPlanVersionsOf } from '../store/menu-plan-version-store.ts';
 
 /** Refuses who may not plan a restaurant's weeks, and says whether it is the plan of the organization. */
@@ -22,7 +22,7 @@ function demandPlanning(actor: Actor, restaurant: RestaurantPlace): void {
 }
 
 export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
-  const { database, clock } = services;
+  const { database, clock, jobs } = services;
   const readable = async (actor: Actor, id: string) => {
     const kept = await menuPlanOf(database, actor, { id });
     demand(mayReadMenuPlans(actor, kept.restaurant));
@@ -32,6 +32,11 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
     const kept = await menuPlanOf(database, actor, { id, ...how });
     demandPlanning(actor, kept.restaurant);
     return kept;
+  };
+
+  /** Menus that show what is served follow a published plan that goes or comes back. */
+  const followed = async ({ row, restaurant }: OwnedMenuPlan): Promise<void> => {
+    if (row.published_document !== null) await jobs.queue(database, 'calendar.plan_menus', { restaurantId: restaurant.id });
   };
 
   serve(app, api.listMenuPlans, async ({ actor, query: { restaurantId, bin, cursor, limit } }) => {
@@ -79,13 +84,16 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, api.deleteMenuPlan, async ({ actor, params }) => {
-    await binMenuPlan(database, await editable(actor, params.id), clock());
+    const kept = await editable(actor, params.id);
+    await binMenuPlan(database, kept, clock());
+    await followed(kept);
     return { id: params.id };
   });
 
   serve(app, api.restoreMenuPlan, async ({ actor, params }) => {
     const kept = await editable(actor, params.id, { inBinAt: clock() });
     await binMenuPlan(database, kept, null);
+    await followed(kept);
     return toPlanSummary(kept.row);
   });
 

@@ -1,3 +1,5 @@
+import { createMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { publishMenuPlan } from '@plateprint/shared/calendar/publication-api.ts';
 import { putOpenRecipes } from '@plateprint/shared/integrations/open/open-recipe-api.ts';
 import * as bulk from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
 import * as api from '@plateprint/shared/recipes/api/recipe-api.ts';
@@ -154,4 +156,17 @@ test('the log is kept for thirty days', async () => {
   expect(await waiting()).toBe(1);
   await purgeDeliveries(kitchen.product.database, after(31));
   expect(await waiting()).toBe(0);
+});
+
+test('a menu plan that is published is told of, each time', async () => {
+  await kitchen.hook(['menu-plan.published']);
+  const plan = { name: 'Hösten', weeks: 1, lines: [{ id: 'l', name: 'Lunch' }] };
+  const { id } = await kitchen.admin(createMenuPlan, { body: { restaurantId: matsalen, plan } });
+  const publish = async () => kitchen.admin(publishMenuPlan, { params: { id }, body: { title: 'Lunch' } });
+  await publish();
+  await publish();
+  expect((await kitchen.told()).map(({ type, data }) => [type, data.id, data.name, data.restaurantId])).toEqual([
+    ['menu-plan.published', id, 'Hösten', matsalen],
+    ['menu-plan.published', id, 'Hösten', matsalen],
+  ]);
 });

@@ -21,6 +21,8 @@ export const MENU_COLUMNS = {
     updated_at: moment,
     deleted_at: `${moment} or null`,
     saved_by: 'text or null',
+    plan_shows: 'text or null',
+    plan_shown_on: 'text or null',
   },
   menu_version: {
     menu_id: 'text',
@@ -89,6 +91,12 @@ export const MENU_COLUMNS = {
     created_at: moment,
     updated_at: moment,
     deleted_at: `${moment} or null`,
+    published_title: 'text or null',
+    published_document: 'jsonb or null',
+    published_version: 'integer or null',
+    published_revision: 'integer',
+    published_at: `${moment} or null`,
+    published_by: 'text or null',
   },
   menu_plan_version: {
     menu_plan_id: 'text',

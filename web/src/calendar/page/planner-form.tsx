@@ -18,6 +18,7 @@ import { useUnknownDishes } from '../dishes/use-unknown-dishes.ts';
 import { useCountedDays } from '../figures/use-counted-days.ts';
 import { useGridActions } from '../grid/use-grid-actions.ts';
 import { WeekGrid } from '../grid/week-grid.tsx';
+import { PublishDialog } from '../out/publish-dialog.tsx';
 import { ChosenDish } from '../side/chosen-dish.tsx';
 import { DishList } from '../side/dish-list.tsx';
 import { PlanMeaning } from '../side/plan-meaning.tsx';
@@ -46,6 +47,7 @@ interface PlannerFormProps {
 export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: PlannerFormProps) {
   const text = useText('calendar/planner');
   const shuffle = useText('calendar/shuffle');
+  const out = useText('calendar/out');
   const { place, writer, unreadable } = beginning;
   const refusal = useMenuPlanRefusal(restaurant);
   const isLocked = refusal !== null;
@@ -56,6 +58,7 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
   const isAsking = useUnknownDishes(planner, restaurant.id);
   const { days, popularity } = useCountedDays(state);
   const [isShuffling, setShuffling] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
   const { rules, lines, startsOn, weeks } = state.draft;
   const breaks = useMemo(() => ruleBreaks(rules, days), [rules, days]);
   const grid = useGridActions(planner, isLocked);
@@ -73,6 +76,11 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
             <ButtonLink to="/menu-plans/kitchen/$id" params={{ id }} icon="list">
               {text('kitchen')}
             </ButtonLink>
+          )}
+          {!isLocked && id !== undefined && (
+            <Button icon="share" onClick={() => setPublishing(true)}>
+              {out('open')}
+            </Button>
           )}
           {!isLocked && (
             <Button icon="swap" disabled={state.draft.cells.length < 2} onClick={() => setShuffling(true)}>
@@ -110,6 +118,14 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
         </div>
       </div>
       {isShuffling && <BetterDaysDialog planner={planner} popularity={popularity} onClose={() => setShuffling(false)} />}
+      {isPublishing && id !== undefined && (
+        <PublishDialog
+          plan={{ id, name: state.draft.name, version: state.base?.version ?? 0 }}
+          restaurant={restaurant}
+          isUnsaved={state.changed}
+          onClose={() => setPublishing(false)}
+        />
+      )}
       <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />
     </Page>
   );

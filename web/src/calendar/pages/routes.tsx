@@ -18,7 +18,8 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
       const begun = begunWith(params.id, search);
       if (begun) throw redirect({ to: '/menu-plans/plan/{-$id}', params: { id: undefined }, search: begun, replace: true });
     },
-    loader: ({ context }) => context.loadTexts('drafts', 'calendar/planner', 'calendar/shuffle', 'ingredients', 'access'),
+    loader: ({ context }) =>
+      context.loadTexts('drafts', 'calendar/planner', 'calendar/shuffle', 'calendar/out', 'ingredients', 'access'),
     component: lazyRouteComponent(() => import('../page/planner-page.tsx'), 'PlannerPage'),
   });
   const kitchen = createRoute({

@@ -6,6 +6,7 @@ const KEYS = {
   'report.completed': 'report_completed',
   'recipe.changed': 'recipe_changed',
   'mapping.needed': 'mapping_needed',
+  'menu-plan.published': 'menu_plan_published',
   test: 'test',
 } as const satisfies Record<WebhookMessage['type'], string>;
 

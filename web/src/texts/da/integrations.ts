@@ -123,6 +123,7 @@ export default {
     report_completed: 'En rapport er færdig',
     recipe_changed: 'En opskrift ændres',
     mapping_needed: 'Navne skal matches',
+    menu_plan_published: 'En menuplan udgives',
     test: 'Test',
   },
   delivery: {

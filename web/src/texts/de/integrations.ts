@@ -126,6 +126,7 @@ export default {
     report_completed: 'Ein Bericht wird abgeschlossen',
     recipe_changed: 'Ein Rezept ändert sich',
     mapping_needed: 'Namen sind zuzuordnen',
+    menu_plan_published: 'Ein Speiseplan wird veröffentlicht',
     test: 'Test',
   },
   delivery: {

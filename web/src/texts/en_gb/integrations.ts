@@ -120,6 +120,7 @@ const texts = {
     report_completed: 'A report is completed',
     recipe_changed: 'A recipe changes',
     mapping_needed: 'Names need matching',
+    menu_plan_published: 'A menu plan is published',
     test: 'Test',
   },
   delivery: {

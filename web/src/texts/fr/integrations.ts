@@ -126,6 +126,7 @@ export default {
     report_completed: 'Un rapport est terminé',
     recipe_changed: 'Une recette change',
     mapping_needed: 'Des noms restent à associer',
+    menu_plan_published: 'Un plan de menus est publié',
     test: 'Essai',
   },
   delivery: {

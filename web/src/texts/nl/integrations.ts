@@ -124,6 +124,7 @@ export default {
     report_completed: 'Een rapport wordt afgerond',
     recipe_changed: 'Een recept wijzigt',
     mapping_needed: 'Namen zijn te koppelen',
+    menu_plan_published: 'Een menuplan wordt gepubliceerd',
     test: 'Test',
   },
   delivery: {

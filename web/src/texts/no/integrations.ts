@@ -123,6 +123,7 @@ export default {
     report_completed: 'En rapport er ferdig',
     recipe_changed: 'En oppskrift endres',
     mapping_needed: 'Navn må kobles',
+    menu_plan_published: 'En menyplan publiseres',
     test: 'Test',
   },
   delivery: {

@@ -123,6 +123,7 @@ export default {
     report_completed: 'En rapport är klar',
     recipe_changed: 'Ett recept ändras',
     mapping_needed: 'Namn behöver matchas',
+    menu_plan_published: 'En matsedel publiceras',
     test: 'Test',
   },
   delivery: {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DeletedAt, Json, Timestamp } from './column-types.ts';
 
 export interface MenuRow {
@@ -20,6 +20,8 @@ export interface MenuRow {
   updated_at: Timestamp;
   deleted_at: DeletedAt;
   saved_by: string | null;
+  plan_shows: Generated<string | null>;
+  plan_shown_on: Generated<string | null>;
 }
 
 export interface MenuVersionRow {
@@ -94,6 +96,12 @@ export interface MenuPlanRow {
   created_at: Timestamp;
   updated_at: Timestamp;
   deleted_at: DeletedAt;
+  published_title: Generated<string | null>;
+  published_document: ColumnType<unknown, string | null | undefined, string | null>;
+  published_version: Generated<number | null>;
+  published_revision: Generated<number>;
+  published_at: Generated<Date | null>;
+  published_by: Generated<string | null>;
 }
 
 export interface MenuPlanVersionRow {

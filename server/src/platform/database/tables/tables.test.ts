@@ -46,6 +46,7 @@ const COLUMNS = {
     former_logo: 'text or null',
     logo_deleted_at: `${moment} or null`,
     on_leaderboard: 'boolean',
+    meal_feed: 'text or null',
   },
   person: {
     id: 'text',

@@ -111,6 +111,7 @@ interface Restaurant {
   former_logo: Generated<string | null>;
   logo_deleted_at: DeletedAt;
   on_leaderboard: Generated<boolean>;
+  meal_feed: Generated<string | null>;
 }
 
 interface AuditEntryRow {

@@ -1,0 +1,159 @@
+import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { createMenuPlan, deleteMenuPlan, updateMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import {
+  changeMealFeed,
+  publishMenuPlan,
+  readPublication,
+  showPlanOnMenu,
+  withdrawMenuPlan,
+} from '@plateprint/shared/calendar/publication-api.ts';
+import { DistributorsListResponse, MenuResponse } from '@plateprint/shared/calendar/published/open-meal-schema.fixture.ts';
+import { createMenu, readMenu, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
+import { addStrangers } from '../../../test/support/strangers.ts';
+import { demoId } from '../../demo/demo-id.ts';
+
+const matsalen = demoId('matsalen');
+const DAY = 86_400_000;
+let product: Product;
+let chef: Caller;
+let soup = '';
+let stew = '';
+let planId = '';
+
+beforeAll(async () => {
+  product = await openProduct();
+  await addStrangers(product);
+  chef = await product.as('chef');
+  [soup, stew] = [await dish('Löksoppa', 'yellow-onion'), await dish('Gryta', 'carrot')];
+});
+afterAll(() => product.close());
+
+async function dish(name: string, food: string): Promise<string> {
+  const line = { inputIngredient: name, ingredient: food, variation: `${food}.raw`, amount: 400, unit: 'g' as const };
+  return (await chef(createRecipe, { body: { restaurantId: matsalen, names: [{ language: 'sv', name }], ingredients: [line] } }))
+    .id;
+}
+
+const today = () => new Date(product.now()).toISOString().slice(0, 10);
+
+/** The soup on even days of the week and the stew on odd ones, so that tomorrow has another dish than today. */
+const plan = (change: object = {}): CallInput<typeof createMenuPlan>['body']['plan'] => ({
+  name: 'Internt: hösten',
+  weeks: 1,
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  lines: [{ id: 'l', name: 'Lunch 1' }],
+  startsOn: '2026-01-05',
+  cells: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    week: 0,
+    weekday,
+    lineId: 'l',
+    recipeId: weekday % 2 === 0 ? soup : stew,
+    servings: 77,
+  })),
+  ...change,
+});
+
+beforeEach(async () => {
+  await product.database.deleteFrom('menu_plan').execute();
+  planId = (await chef(createMenuPlan, { body: { restaurantId: matsalen, plan: plan() } })).id;
+});
+
+const publish = async (title = 'Lunch') => chef(publishMenuPlan, { params: { id: planId }, body: { title } });
+const address = async (to: 'on' | 'off' | 'renewed') =>
+  (await chef(changeMealFeed, { params: { id: planId }, body: { address: to } })).feed;
+const status = async (token: string | null) => (await read(`${token}/meals.ics`)).statusCode;
+const read = async (path: string) => product.app.inject({ url: `/meals/${path}` });
+
+async function menuOfPlan(shows: 'today' | 'week'): Promise<string> {
+  const body = { restaurantId: matsalen, name: shows, options: {}, settings: {}, blocks: [] };
+  const { id } = await chef(createMenu, { body });
+  await chef(showPlanOnMenu, { params: { id: planId }, body: { menuId: id, shows } });
+  return id;
+}
+const dishesOf = async (id: string) =>
+  (await chef(readMenu, { params: { id } })).blocks.flatMap((block) => (block.kind === 'recipe' ? [block.recipeId] : []));
+
+test('what was published is fed to everybody who has the address, and what is changed since is not', async () => {
+  await publish();
+  const token = await address('on');
+  await chef(updateMenuPlan, { params: { id: planId }, body: { plan: plan({ cells: [] }) } });
+  const meals = await read(`${token}/meals`);
+  expect(MenuResponse.parse(meals.json())).toEqual(meals.json());
+  expect(meals.json().meals).toHaveLength(8);
+  expect(meals.json().meals[0]).toMatchObject({ name: 'Lunch', date: expect.stringContaining(today()), lang: 'sv' });
+  expect(meals.json().meals[0].courses[0]).toMatchObject({ optionName: 'Lunch 1', co2Equivalents: expect.any(Number) });
+  expect(meals.headers['access-control-allow-origin']).toBe('*');
+  expect(meals.body).not.toMatch(/Internt|servings/);
+  const distributors = await read(`${token}/distributors`);
+  expect(DistributorsListResponse.parse(distributors.json())).toEqual(distributors.json());
+  const [{ id, iCalendar }] = distributors.json().distributors;
+  expect([(await read(`${token}/distributors/${id}`)).statusCode, (await read(`${token}/distributors/x`)).statusCode]).toEqual([
+    200, 404,
+  ]);
+  expect((await read(`${token}/meals?distributorId=x`)).json()).toEqual({ meals: [] });
+  const calendar = await product.app.inject({ url: new URL(iCalendar).pathname });
+  expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(calendar.body).toMatch(/SUMMARY:(Löksoppa|Gryta)/);
+});
+
+test('an address is renewed and switched off: the former ones lead nowhere', async () => {
+  await publish();
+  const first = await address('on');
+  expect(await address('on')).toBe(first);
+  const second = await address('renewed');
+  expect(second).not.toBe(first);
+  expect([await status(first), await status(second)]).toEqual([404, 200]);
+  expect(await address('off')).toBeNull();
+  expect(await status(second)).toBe(404);
+});
+
+test('a plan that was taken back or binned is fed to nobody, and a span is what was asked for', async () => {
+  const token = await address('on');
+  const count = async (query = '') => (await read(`${token}/meals${query}`)).json().meals.length as number;
+  expect(await count()).toBe(0);
+  await publish();
+  expect(await count('?startDate=2026-12-01T00:00:00%2B01:00&endDate=2026-12-03')).toBe(3);
+  await chef(withdrawMenuPlan, { params: { id: planId } });
+  expect(await count()).toBe(0);
+  await publish();
+  await chef(deleteMenuPlan, { params: { id: planId } });
+  expect(await count()).toBe(0);
+});
+
+test('a menu shows today’s dishes by itself: when a plan is published, and when a day begins', async () => {
+  const menuId = await menuOfPlan('today');
+  const week = await menuOfPlan('week');
+  expect(await dishesOf(menuId)).toEqual([]);
+  await publish();
+  const [first] = await dishesOf(menuId);
+  expect([soup, stew]).toContain(first);
+  expect(await dishesOf(week)).toHaveLength(7);
+  const { token } = await chef(shareMenu, { body: { linkNumber: 1, restaurantId: matsalen, menuId } });
+  expect((await read(`${await address('on')}/meals`)).statusCode).toBe(200);
+  expect((await product.app.inject({ url: `/live/${token}` })).body).toMatch(/Löksoppa|Gryta/);
+  const weekday = new Date(product.now()).getUTCDay();
+  product.wait(DAY);
+  await product.services.jobs.queue(product.database, 'calendar.new_days', {});
+  await product.drain();
+  const [next] = await dishesOf(menuId);
+  // From Sunday to Monday both are odd days.
+  expect(next === first).toBe(weekday === 0);
+  expect(await chef(readPublication, { params: { id: planId } })).toMatchObject({
+    published: { title: 'Lunch', version: 1 },
+    menus: [
+      { id: menuId, shows: 'today', linkNumbers: [1] },
+      { id: week, shows: 'week', linkNumbers: [] },
+    ],
+  });
+});
+
+test('who may not publish is refused, and strangers see nothing of it', async () => {
+  const stranger = await product.as('stranger');
+  const asked = { params: { id: planId } };
+  await expect(stranger(readPublication, asked)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(stranger(publishMenuPlan, { ...asked, body: { title: 'x' } })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(chef(publishMenuPlan, { ...asked, body: { title: ' ' } })).rejects.toMatchObject({ code: 'invalid_input' });
+});

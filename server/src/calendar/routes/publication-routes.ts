@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
+import { mayEditMenu } from '@plateprint/shared/access/menu-abilities.ts';
+import { mayEditMenuPlans, mayPublishMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
+import * as api from '@plateprint/shared/calendar/publication-api.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { FastifyInstance } from 'fastify';
+import { demand, demandOfPlan } from '../../access/demand.ts';
+import { menuOf } from '../../menus/menu-store.ts';
+import { NOTHING } from '../../platform/events/happening.ts';
+import { tell } from '../../platform/events/tell.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
+import { writePlanMenus } from '../actions/write-plan-menus.ts';
+import { menuPlanOf } from '../menu-plan-store.ts';
+import { letMenuShow, publicationOf, publish, setFeed, withdraw } from '../store/publication-store.ts';
+
+/** 128 random bits, as an address of 22 letters. */
+const newToken = (): string => randomBytes(16).toString('base64url');
+
+export function publicationRoutes(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
+  const publishable = async (actor: Actor, id: string) => {
+    const kept = await menuPlanOf(database, actor, { id });
+    const { restaurant } = kept;
+    demandOfPlan(mayEditMenuPlans(actor, restaurant), actor, 'menu_plans', restaurant);
+    demandOfPlan(mayPublishMenuPlans(actor, restaurant), actor, 'live_links', restaurant);
+    return kept;
+  };
+
+  serve(app, api.readPublication, async ({ actor, params }) => {
+    const kept = await menuPlanOf(database, actor, { id: params.id });
+    demand(mayReadMenuPlans(actor, kept.restaurant));
+    return publicationOf(database, kept);
+  });
+
+  serve(app, api.publishMenuPlan, async ({ actor, params, body: { title } }) => {
+    const kept = await publishable(actor, params.id);
+    const { restaurant, row } = kept;
+    await database.transaction().execute(async (transaction) => {
+      await publish(transaction, kept, { title, by: authorOf(actor), now: clock() });
+      await tell(transaction, {
+        type: 'menu-plan.published',
+        organizationId: restaurant.organizationId,
+        at: clock(),
+        happenings: () => [{ ...NOTHING, restaurantId: restaurant.id, id: row.id, name: row.name }],
+      });
+    });
+    await writePlanMenus(services, restaurant.id);
+    return publicationOf(database, kept);
+  });
+
+  serve(app, api.withdrawMenuPlan, async ({ actor, params }) => {
+    const kept = await publishable(actor, params.id);
+    await withdraw(database, kept);
+    await writePlanMenus(services, kept.restaurant.id);
+    return publicationOf(database, kept);
+  });
+
+  serve(app, api.changeMealFeed, async ({ actor, params, body: { address } }) => {
+    const kept = await publishable(actor, params.id);
+    const token = address === 'off' ? null : newToken();
+    await setFeed(database, kept.restaurant, { token, unlessThere: address === 'on' });
+    return publicationOf(database, kept);
+  });
+
+  serve(app, api.showPlanOnMenu, async ({ actor, params, body: { menuId, shows } }) => {
+    const kept = await publishable(actor, params.id);
+    const { row, menu, restaurant } = await menuOf(database, actor, menuId);
+    // A menu of another kitchen would show that kitchen's guests what is served here.
+    if (row.restaurant_id !== kept.restaurant.id || row.library_scope !== 'restaurant') throw new AppError('not_found');
+    demand(mayEditMenu(actor, menu, restaurant));
+    await letMenuShow(database, { id: row.id, organizationId: row.organization_id }, shows);
+    if (shows !== null) await writePlanMenus(services, restaurant.id);
+    return publicationOf(database, kept);
+  });
+}

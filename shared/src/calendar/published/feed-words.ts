@@ -1,0 +1,115 @@
+import type { Language } from '../../kernel/language.ts';
+
+export interface FeedWords {
+  /** Behind an allergen that may be in a dish. */
+  mayContain: string;
+  /** Said with every meal. */
+  about: string;
+  /** Where nothing is served on a day. */
+  nothing: string;
+  vegan: string;
+  vegetarian: string;
+  energy: string;
+  saturatedFat: string;
+  sugar: string;
+  protein: string;
+  salt: string;
+}
+
+const ENGLISH: FeedWords = {
+  mayContain: '{allergen} (may contain)',
+  about:
+    'A dish without known allergens may still have some: not named means not known. CO₂e from farm to the kitchen door; without a value too little is known.',
+  nothing: 'No meals today.',
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  energy: 'Energy',
+  saturatedFat: 'Saturated fat',
+  sugar: 'Sugars',
+  protein: 'Protein',
+  salt: 'Salt',
+};
+
+/** What feeds and menus of a published plan say by themselves. */
+export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
+  en_gb: ENGLISH,
+  en_us: ENGLISH,
+  sv: {
+    mayContain: '{allergen} (kan innehålla spår av)',
+    about:
+      'En rätt utan kända allergener kan ändå innehålla allergener: det som inte nämns är okänt. CO₂e från gård till kökets dörr; utan värde är för lite känt.',
+    nothing: 'Ingen mat serveras i dag.',
+    vegan: 'Veganskt',
+    vegetarian: 'Vegetariskt',
+    energy: 'Energi',
+    saturatedFat: 'Mättat fett',
+    sugar: 'Sockerarter',
+    protein: 'Protein',
+    salt: 'Salt',
+  },
+  no: {
+    mayContain: '{allergen} (kan inneholde spor av)',
+    about:
+      'En rett uten kjente allergener kan likevel inneholde allergener: det som ikke er nevnt, er ukjent. CO₂e fra gård til kjøkkendøren; uten verdi er for lite kjent.',
+    nothing: 'Ingen mat serveres i dag.',
+    vegan: 'Vegansk',
+    vegetarian: 'Vegetarisk',
+    energy: 'Energi',
+    saturatedFat: 'Mettet fett',
+    sugar: 'Sukkerarter',
+    protein: 'Protein',
+    salt: 'Salt',
+  },
+  da: {
+    mayContain: '{allergen} (kan indeholde spor af)',
+    about:
+      'En ret uden kendte allergener kan alligevel indeholde allergener: det, der ikke er nævnt, er ukendt. CO₂e fra gård til køkkendøren; uden værdi er for lidt kendt.',
+    nothing: 'Der serveres ingen mad i dag.',
+    vegan: 'Vegansk',
+    vegetarian: 'Vegetarisk',
+    energy: 'Energi',
+    saturatedFat: 'Mættet fedt',
+    sugar: 'Sukkerarter',
+    protein: 'Protein',
+    salt: 'Salt',
+  },
+  de: {
+    mayContain: '{allergen} (Spuren möglich)',
+    about:
+      'Auch ein Gericht ohne bekannte Allergene kann welche enthalten: nicht genannt heißt nicht bekannt. CO₂e vom Hof bis zur Küchentür; ohne Wert ist zu wenig bekannt.',
+    nothing: 'Heute gibt es kein Essen.',
+    vegan: 'Vegan',
+    vegetarian: 'Vegetarisch',
+    energy: 'Energie',
+    saturatedFat: 'Gesättigte Fettsäuren',
+    sugar: 'Zucker',
+    protein: 'Eiweiß',
+    salt: 'Salz',
+  },
+  fr: {
+    mayContain: '{allergen} (traces possibles)',
+    about:
+      'Un plat sans allergène connu peut tout de même en contenir\u00a0: non indiqué signifie inconnu. CO₂e de la ferme à la porte de la cuisine\u00a0; sans valeur, trop peu est connu.',
+    nothing: 'Pas de repas aujourd’hui.',
+    vegan: 'Végétalien',
+    vegetarian: 'Végétarien',
+    energy: 'Énergie',
+    saturatedFat: 'Acides gras saturés',
+    sugar: 'Sucres',
+    protein: 'Protéines',
+    salt: 'Sel',
+  },
+  nl: {
+    mayContain: '{allergen} (mogelijk sporen)',
+    about:
+      'Een gerecht zonder bekende allergenen kan ze toch bevatten: niet genoemd betekent niet bekend. CO₂e van boerderij tot keukendeur; zonder waarde is er te weinig bekend.',
+    nothing: 'Vandaag is er geen eten.',
+    vegan: 'Veganistisch',
+    vegetarian: 'Vegetarisch',
+    energy: 'Energie',
+    saturatedFat: 'Verzadigd vet',
+    sugar: 'Suikers',
+    protein: 'Eiwit',
+    salt: 'Zout',
+  },
+};

@@ -1,0 +1,66 @@
+import { LANGUAGES, localeOf } from '../../kernel/language.ts';
+import type { LocalText, MenuBlock } from '../../menus/menu-block.ts';
+import { MOST_BLOCKS } from '../../menus/menu-block.ts';
+import { FEED_WORDS } from './feed-words.ts';
+import type { ServedMeal } from './served-day.ts';
+
+/** What a menu shows of a published plan: the day, or its week. */
+export const PLAN_SHOWS = ['today', 'week'] as const;
+export type PlanShows = (typeof PLAN_SHOWS)[number];
+
+/** Keys of the blocks that a plan writes; all others are left as somebody arranged them. */
+const PREFIX = 'plan.';
+
+const inAll = (words: (language: LocalText['language']) => string): LocalText[] =>
+  LANGUAGES.map((language) => ({ language, text: words(language) }));
+
+/** The dishes of some days as blocks of a menu: of a week under the names of its days, of one day under those of its lines. */
+export function planBlocks(meals: readonly ServedMeal[], shows: PlanShows): MenuBlock[] {
+  if (meals.length === 0) {
+    return [{ kind: 'text', _id: `${PREFIX}nothing`, align: 'center', texts: inAll((language) => FEED_WORDS[language].nothing) }];
+  }
+  const days = Map.groupBy(meals, ({ date }) => date);
+  return [...days].flatMap(([date, ofDay]) => [
+    ...(shows === 'week' ? [dayHeading(date)] : []),
+    ...ofDay.flatMap(({ plan, courses }) =>
+      courses.flatMap(({ line, dish }, at): MenuBlock[] => {
+        const key = `${PREFIX}${date}.${plan.id}.${at}`;
+        const isNew = line !== '' && line !== courses[at - 1]?.line;
+        const heading: MenuBlock = { kind: 'course', _id: `${key}.line`, align: 'center', texts: inAll(() => line) };
+        return [
+          ...(shows === 'today' && isNew ? [heading] : []),
+          {
+            kind: 'recipe',
+            _id: key,
+            recipeId: dish.id,
+            names: [],
+            descriptions: [],
+            price: '',
+            label: null,
+            customLabels: [],
+          },
+        ];
+      }),
+    ),
+  ]);
+}
+
+function dayHeading(date: string): MenuBlock {
+  const at = new Date(date);
+  const texts = inAll((language) =>
+    new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at),
+  );
+  return { kind: 'course', _id: `${PREFIX}${date}`, align: 'center', texts };
+}
+
+function isOfPlan({ _id }: MenuBlock): boolean {
+  return _id.startsWith(PREFIX);
+}
+
+/** A menu's blocks with those of the plan in the place of its former ones; where there were none they stand at the end. */
+export function withPlanBlocks(blocks: readonly MenuBlock[], ofPlan: readonly MenuBlock[]): MenuBlock[] {
+  const first = blocks.findIndex(isOfPlan);
+  const kept = blocks.filter((block) => !isOfPlan(block));
+  const at = first < 0 ? kept.length : blocks.slice(0, first).filter((block) => !isOfPlan(block)).length;
+  return [...kept.slice(0, at), ...ofPlan, ...kept.slice(at)].slice(0, MOST_BLOCKS);
+}

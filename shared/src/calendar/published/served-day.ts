@@ -1,0 +1,76 @@
+import type { LabelsShown } from '../../footprint/label/labels-shown.ts';
+import { localeOf, type Language } from '../../kernel/language.ts';
+import { nameIn } from '../../recipes/names/recipe-name-in.ts';
+import type { MenuPlanDraft } from '../model/menu-plan.ts';
+import { daysOfSpan } from '../model/plan-dates.ts';
+import type { PlanDish } from '../model/plan-dish.ts';
+
+/** A menu plan as it was published: what is changed in it since is not shown to anybody. */
+export interface PublishedPlan {
+  id: string;
+  /** What guests see it called. */
+  title: string;
+  /** Counts the publications, from 0. */
+  revision: number;
+  publishedAt: Date;
+  draft: MenuPlanDraft;
+}
+
+/** What guests may know of a dish. */
+export type ServedDish = Pick<
+  PlanDish,
+  'id' | 'names' | 'co2PerPortion' | 'level' | 'coverageState' | 'allergens' | 'diet' | 'nutrition'
+>;
+
+export interface ServedMeal {
+  date: string;
+  plan: PublishedPlan;
+  courses: { line: string; dish: ServedDish }[];
+}
+
+/** Where the meals are served, and how they are told of. */
+export interface ServedAt {
+  restaurant: { id: string; name: string; organization: string; country: string };
+  language: Language;
+  labels: LabelsShown;
+}
+
+/** The meals of published plans between two days, in their order; a dish whose recipe is gone is not served. */
+export function servedMeals(
+  plans: readonly PublishedPlan[],
+  dishes: ReadonlyMap<string, ServedDish>,
+  { from, to }: { from: string; to: string },
+): ServedMeal[] {
+  return plans
+    .flatMap((plan) =>
+      daysOfSpan(plan.draft, from, to).map(({ date, week, weekday }) => ({
+        date,
+        plan,
+        courses: plan.draft.lines.flatMap(({ id, name }) =>
+          plan.draft.cells.flatMap((cell) => {
+            const dish = dishes.get(cell.recipeId);
+            const isHere = cell.week === week && cell.weekday === weekday && cell.lineId === id;
+            return isHere && dish ? [{ line: name, dish }] : [];
+          }),
+        ),
+      })),
+    )
+    .filter(({ courses }) => courses.length > 0)
+    .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+}
+
+/** The name of a dish in a language, else in the first that it was written in. */
+export function dishName({ names }: Pick<ServedDish, 'names'>, language: Language): string {
+  return nameIn(names, language);
+}
+
+/** kg CO2e of a portion with two decimals, without its range; null where too little of the dish is known. */
+export function servedCo2({ co2PerPortion, coverageState }: ServedDish): number | null {
+  if (co2PerPortion === null || coverageState === 'too_little') return null;
+  return Number((co2PerPortion.value / 1000).toFixed(2));
+}
+
+/** Two letters: what both English languages have in common. */
+export function languageCode(language: Language): string {
+  return localeOf(language).slice(0, 2);
+}

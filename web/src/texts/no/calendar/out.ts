@@ -1,0 +1,45 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/calendar/out.ts';
+
+export default {
+  open: 'Publiser',
+  title: 'Hva gjestene ser',
+  unsaved: 'Lagre planen først: det som er lagret, publiseres.',
+  guests: 'Publisering',
+  notPublished: 'Gjestene ser ingenting av denne planen.',
+  publishedNow: 'Publisert {date}. Gjestene ser den som den er.',
+  publishedOlder: 'Publisert {date}. Den er endret siden: gjestene ser den som den var.',
+  name: 'Navn for gjestene',
+  nameHint: '«Lunsj»: står over rettene hver dag.',
+  publish: 'Publiser',
+  publishAgain: 'Publiser slik den er nå',
+  withdraw: 'Trekk tilbake',
+  feed: 'Offentlig adresse',
+  feedHint:
+    'Det kjøkkenet serverer etter sine publiserte planer, med allergener, næring og CO₂e: som kalender for gjester og som Open Meal Information for programmer. Alle som har adressen, kan lese.',
+  feedOn: 'Offentlig',
+  calendar: 'Kalender (iCalendar)',
+  programs: 'For programmer (JSON)',
+  copyOf: 'Kopier adressen: {name}',
+  copied: 'Kopiert.',
+  renew: 'Ny adresse',
+  renewTitle: 'Gi den en ny adresse?',
+  offTitle: 'Slå av adressen?',
+  off: 'Slå av',
+  leadsNowhere: 'Den nåværende adressen fører da ingen steder: kalendere som følger den, oppdateres ikke lenger.',
+  menus: 'Skjermer, livelenker og uken på papir',
+  menusHint:
+    'Disse menyene viser selv hva som serveres, nytt hver dag. Utform dem som andre menyer, og legg dem på en livelenke.',
+  kind: {
+    screen: 'I dag på en skjerm',
+    day: 'I dag på papir',
+    week: 'Uken på papir',
+  },
+  shows: {
+    today: 'viser i dag',
+    week: 'viser uken',
+  },
+  onLinks: 'livelenke {links}',
+  stop: 'Stopp',
+  stopOf: '{name} skal ikke lenger vise planen',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,122 @@
+import { type MenuPlan, readMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import {
+  changeMealFeed,
+  type Publication,
+  publishMenuPlan,
+  readPublication,
+  showPlanOnMenu,
+  withdrawMenuPlan,
+} from '@plateprint/shared/calendar/publication-api.ts';
+import { createMenu, type updateMenu } from '@plateprint/shared/menus/menu-api.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { within } from '@testing-library/dom';
+import { test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { emptyKitchen } from '../support/empty-kitchen.ts';
+import { openPage } from '../support/open-page.tsx';
+import { KITCHEN } from '../support/session.ts';
+
+const AT = '2026-11-02T08:00:00.000Z';
+
+function pages() {
+  const plan: MenuPlan = {
+    id: 'spring',
+    restaurantId: KITCHEN.id,
+    name: 'Spring',
+    weeks: 1,
+    weekdays: [1],
+    lines: [{ id: 'a', name: 'Lunch' }],
+    startsOn: '2026-01-05',
+    endsOn: null,
+    closed: [],
+    guests: null,
+    rules: { eachDay: [], notTwiceADay: [], mostPerWeek: [] },
+    cells: [],
+    dishes: [],
+    version: 3,
+    createdAt: AT,
+    updatedAt: AT,
+  };
+  let shown: Publication = { published: { title: 'Lunch', version: 2, at: AT }, feed: null, menus: [] };
+  const become = (change: Partial<Publication>): Publication => (shown = { ...shown, ...change });
+  const answers = [
+    ...emptyKitchen(),
+    answer(readMenuPlan, plan),
+    answer(readPublication, () => shown),
+    answer(publishMenuPlan, ({ body }) => become({ published: { title: body.title, version: 3, at: AT } })),
+    answer(withdrawMenuPlan, () => become({ published: null })),
+    answer(changeMealFeed, ({ body }) => become({ feed: body.address === 'off' ? null : `${body.address}-token` })),
+    answer(createMenu, ({ body }) => ({ ...madeMenu, name: body.name })),
+    answer(showPlanOnMenu, ({ body }) =>
+      become({
+        menus: body.shows === null ? [] : [{ id: body.menuId, name: 'Today on a screen', shows: body.shows, linkNumbers: [2] }],
+      }),
+    ),
+  ];
+  return openPage('/menu-plans/plan/spring', { answers });
+}
+
+const madeMenu: ReplyOf<typeof updateMenu> = {
+  id: 'screen',
+  name: 'Today on a screen',
+  restaurantId: KITCHEN.id,
+  libraryScope: 'restaurant',
+  options: { orientation: 'tv_landscape', columnType: 'stacked' },
+  settings: {
+    language: 'en_gb',
+    label: 'wide',
+    labelTitles: [],
+    showAllergens: true,
+    showDiet: true,
+    showPrices: true,
+    showChip: true,
+    typeface: 'serif',
+    textScale: 1,
+    ink: '#1c2620',
+    secondsPerPage: 15,
+  },
+  background: { kind: 'none' },
+  blocks: [],
+  secondBlocks: [],
+  recipes: [],
+  customLabels: [],
+  backgroundUrl: null,
+  legacy: false,
+  linkNumbers: [],
+  thumbnailUrl: null,
+  version: 1,
+  createdAt: AT,
+  updatedAt: AT,
+};
+
+test('a plan that was changed since is published anew under its name for guests, and taken back', async () => {
+  const page = pages();
+  await page.press('Publish');
+  await page.sees(/It was changed since: guests see it as it was\./);
+  await page.fill('Name for guests', 'School lunch');
+  await page.press('Publish as it is now');
+  await page.sees(/Guests see it as it is\./);
+  await page.press('Take back');
+  await page.sees('Guests see nothing of this plan.');
+});
+
+test('the public address is switched on, renewed and, once that was asked, switched off', async () => {
+  const page = pages();
+  await page.press('Publish');
+  await page.user.click(await page.finds('switch', 'Public'));
+  await page.sees(/\/meals\/on-token\/meals\.ics$/);
+  await page.press('New address');
+  await page.sees(/leads nowhere from then on/);
+  const question = await page.finds('alertdialog', 'Give it a new address?');
+  await page.user.click(within(question).getByRole('button', { name: 'New address' }));
+  await page.sees(/\/meals\/renewed-token\/meals$/);
+});
+
+test('a screen for today is one press, and stops as easily', async () => {
+  const page = pages();
+  await page.press('Publish');
+  await page.press('Today on a screen');
+  await page.sees(/^shows today · live link 2$/);
+  await page.press('Today on a screen no longer shows the plan');
+  await page.gone('link', 'Today on a screen');
+});
