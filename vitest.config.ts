@@ -22,6 +22,7 @@ const LONG = [
   'server/test/report-kill.test.ts',
   'server/test/recalculation-kill.test.ts',
   'server/test/full-disk/full-disk.test.ts',
+  'server/test/failover/failover.test.ts',
 ];
 
 /** The API's tests, on the embedded database or on a server. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumOrExplain } from '../scripts/chromium.ts';
@@ -15,12 +15,21 @@ export interface RunningProduct {
   stop: () => Promise<void>;
 }
 
+const ROOT = join(import.meta.dirname, '..');
+
+/** The words of `npm start` behind `node`. */
+async function startWords(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').slice(1);
+}
+
 /** The product as `npm start` starts it, on a folder of its own. */
 export async function startProduct(port: number, dataDir?: string, environment: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
   const folder = dataDir ?? (await benchFolder());
   const base = `http://localhost:${port}`;
   const started = performance.now();
-  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.mjs')], {
+  const child: ChildProcess = spawn(process.execPath, await startWords(), {
+    cwd: ROOT,
     env: { ...process.env, PORT: String(port), HOST: 'localhost', DATA_DIR: folder, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

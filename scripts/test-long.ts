@@ -7,6 +7,7 @@ import { join } from 'node:path';
  */
 const NUMBERS = {
   KILLS: '60',
+  FAILOVERS: '20',
   MALFORMED_REQUESTS: '100000',
   SCOPE_ACTIONS: '1000',
   COMPARED_PAIRS: '500',
@@ -18,6 +19,7 @@ const TESTS = [
   'server/test/report-kill.test.ts',
   'server/test/recalculation-kill.test.ts',
   'server/test/full-disk/full-disk.test.ts',
+  'server/test/failover/failover.test.ts',
   'server/test/wrong-folder.test.ts',
   'server/test/malformed',
   'server/test/scope',

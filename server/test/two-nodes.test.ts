@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
 import { ageRecipes } from './support/age-recipes.ts';
 import { type Balancer, openBalancer } from './support/balancer.ts';
 import { emptyDatabase } from './support/empty-database.ts';
+import { kitchenOf, noOutcomes, type Outcomes, signIn, work } from './failover/writers.ts';
 import { freePort, type RunningProduct, startProduct } from './support/running-product.ts';
 
 const LONGEST_WAIT_MS = 240_000;
@@ -26,86 +25,11 @@ let client: Client;
 let balancer: Balancer;
 const nodes: RunningProduct[] = [];
 
-/** What a writer was told of each of its writes; every one of them has an outcome. */
-interface Outcomes {
-  sent: number;
-  /** Ids that were answered. */
-  acknowledged: string[];
-  /** Writes whose failure was told, by the name they would have. */
-  refused: string[];
-  /** Keyed writes, each sent again until it was answered. */
-  keyed: Map<string, string>;
-  /** Reads that did not succeed. */
-  failedReads: number;
-}
-
 async function start(port: number): Promise<RunningProduct> {
   const environment = { DATABASE_URL: database, SECRET_KEY: 'ab'.repeat(32) };
   const node = await startProduct({ dataDir: folder, port, environment });
   nodes.push(node);
   return node;
-}
-
-const json = (cookie: string): Record<string, string> => ({ 'content-type': 'application/json', cookie });
-
-async function signIn(): Promise<string> {
-  const reply = await fetch(`${balancer.address}/api/users/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'chef@demo.plateprint.test', password: DEMO_PASSWORD }),
-  });
-  expect(reply.status).toBe(200);
-  return reply.headers.get('set-cookie')?.split(';')[0] ?? '';
-}
-
-interface Writer {
-  cookie: string;
-  restaurantId: string;
-  outcomes: Outcomes;
-  isOver: () => boolean;
-}
-
-const named = (name: string) => ({ names: [{ language: 'en_gb', name }], ingredients: [] });
-
-async function writeOnce({ cookie, restaurantId, outcomes }: Writer): Promise<void> {
-  const name = `once-${randomUUID()}`;
-  outcomes.sent += 1;
-  const reply = await fetch(`${balancer.address}/api/recipes`, {
-    method: 'POST',
-    headers: json(cookie),
-    body: JSON.stringify({ restaurantId, ...named(name) }),
-  });
-  if (reply.ok) outcomes.acknowledged.push(((await reply.json()) as { id: string }).id);
-  else outcomes.refused.push(name);
-}
-
-/** Under a key of its own, sent again as long as it is told that it failed. */
-async function writeKeyed({ cookie, restaurantId, outcomes }: Writer): Promise<void> {
-  const clientKey = `keyed-${randomUUID()}`;
-  for (;;) {
-    const reply = await fetch(`${balancer.address}/api/recipes/bulk-create`, {
-      method: 'POST',
-      headers: json(cookie),
-      body: JSON.stringify({ restaurantId, recipes: [{ clientKey, ...named(clientKey) }] }),
-    });
-    if (!reply.ok) continue;
-    const { items } = (await reply.json()) as { items: { id: string }[] };
-    outcomes.keyed.set(clientKey, items[0]?.id ?? '');
-    return;
-  }
-}
-
-async function read({ cookie, outcomes }: Writer): Promise<void> {
-  const reply = await fetch(`${balancer.address}/api/users/authenticate`, { headers: { cookie } });
-  if (!reply.ok) outcomes.failedReads += 1;
-}
-
-async function work(writer: Writer): Promise<void> {
-  while (!writer.isOver()) {
-    await writeOnce(writer);
-    await writeKeyed(writer);
-    await read(writer);
-  }
 }
 
 async function count(query: string, ...values: unknown[]): Promise<number> {
@@ -152,12 +76,12 @@ test.runIf(IS_THE_PLACE)(
     const second = await start(ports[1]);
     balancer = await openBalancer(ports);
 
-    const cookie = await signIn();
-    const kitchen = await fetch(`${balancer.address}/api/restaurants/restaurant-user`, { headers: { cookie } });
-    const restaurantId = ((await kitchen.json()) as { restaurant: { id: string } }).restaurant.id;
-    const outcomes: Outcomes = { sent: 0, acknowledged: [], refused: [], keyed: new Map(), failedReads: 0 };
+    const { address } = balancer;
+    const cookie = await signIn(address);
+    const restaurantId = await kitchenOf(address, cookie);
+    const outcomes = noOutcomes();
     let over = false;
-    const writer = { cookie, restaurantId, outcomes, isOver: () => over };
+    const writer = { address, cookie, restaurantId, outcomes, isOver: () => over };
     const working = Promise.all(Array.from({ length: WRITERS }, async () => work(writer)));
 
     await someMore(outcomes);

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@plateprint/shared/kernel/api/app-error.ts';
 
-/** SQLSTATE classes and codes of a server that goes, comes or takes nobody more, and Node's for a connection that is none. */
-const GONE = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+/** SQLSTATE classes and codes of a server that goes, comes, takes nobody more or only reads, and Node's for a connection that is none. */
+const GONE = /^(08...|57P0.|53300|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 /** The driver's own words, which carry no code, for a connection that broke or never came, and a pool that is closed. */
 const BROKEN =
   /^(Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end|Client has encountered a connection error)/;

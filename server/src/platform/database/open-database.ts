@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { addressesOf } from './addresses.ts';
 import { databaseOn, type OpenDatabase } from './database.ts';
 import { migrate } from './migrations/migrate.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { poolOn } from './pool.ts';
+import { Primary } from './primary.ts';
 
 interface Where {
   /** Any PostgreSQL ≥ 15; absent: the embedded one in `dataDir`. */
@@ -17,8 +19,11 @@ export async function openDatabase({ url, dataDir, say }: Where): Promise<OpenDa
 }
 
 async function openServer(url: string, say: (line: string) => void): Promise<OpenDatabase> {
-  const pool = poolOn(url, say);
+  const primary = new Primary(addressesOf(url), say);
+  const pool = poolOn(url, say, primary);
   try {
+    if (addressesOf(url).length > 1 && !(await primary.find(LONGEST_SEARCH_MS)))
+      throw new Error('None of the servers of DATABASE_URL takes writes.');
     return {
       database: databaseOn(pool),
       pool,
@@ -36,6 +41,8 @@ async function openServer(url: string, say: (line: string) => void): Promise<Ope
   }
 }
 
+/** A start in the midst of a failover waits for its end. */
+const LONGEST_SEARCH_MS = 30_000;
 /** How often a server that is there, but slow or only starting, is asked. A timeout has taken ten seconds already. */
 const TRIES = 9;
 const PAUSE_MS = 1000;

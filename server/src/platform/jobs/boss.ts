@@ -4,6 +4,7 @@ import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Database } from '../database/database.ts';
 import type { JobName, Jobs, Worker } from './queue.ts';
 import { LOCKS } from '../database/locks/locks.ts';
+import { underLock } from '../database/locks/under-lock.ts';
 
 /** How often a node looks for work, in seconds. */
 const LOOKS_EVERY_S = 2;
@@ -18,17 +19,6 @@ export interface RunningJobs extends Jobs {
   /** Takes no more jobs until it is called again with false. */
   pause: (isOn: boolean) => void;
   stop: () => Promise<void>;
-}
-
-async function underLock(pool: pg.Pool, action: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCKS.jobQueue]);
-    await action();
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCKS.jobQueue]).catch(() => undefined);
-    client.release();
-  }
 }
 
 /** Writes down when which jobs are put in by themselves, and forgets those of a former version. */
@@ -58,7 +48,7 @@ export function bossJobs(pool: pg.Pool, failed: (error: unknown, job?: JobName) 
     });
     started.on('error', (error) => failed(error));
     boss = started;
-    await underLock(pool, async () => {
+    await underLock(pool, LOCKS.jobQueue, async () => {
       await started.start();
       for (const { name, retries, retryDelayS, longestS } of workers) {
         const way = { retryLimit: retries, retryDelay: retryDelayS, retryBackoff: true, expireInSeconds: longestS };

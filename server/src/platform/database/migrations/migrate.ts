@@ -4,6 +4,7 @@ import { knownMigrations, type Migration, titleOf } from './migration-files.ts';
 import { appliedMigrations, insertMigration, makeMigrationTable, renumberMigrations } from './migration-store.ts';
 import { type Applied, type SchemaPlan, schemaPlan, type Subject } from './schema-plan.ts';
 import { LOCKS } from '../locks/locks.ts';
+import { underLock } from '../locks/under-lock.ts';
 
 const DATABASE: Subject = {
   name: 'The database',
@@ -26,23 +27,27 @@ interface Way {
  */
 export async function migrate(pool: pg.Pool, { say, only }: Way = {}): Promise<number> {
   const known = (await knownMigrations()).filter(({ number }) => only?.has(number) ?? true);
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCKS.migrations]);
-    const applied = await appliedMigrations(client);
-    const plan = schemaPlan(DATABASE, applied, known);
-    await makeMigrationTable(client);
-    await inTransaction(client, async () => mend(client, { applied, plan, say }));
-    for (const migration of plan.missing) {
-      await inTransaction(client, async () => {
-        await client.query(migration.sql);
-        await insertMigration(client, migration);
-      });
+  return underLock(pool, LOCKS.migrations, async () => {
+    const client = await pool.connect();
+    try {
+      await bringUp(client, known, say);
+    } finally {
+      client.release();
     }
     return known.at(-1)?.number ?? 0;
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCKS.migrations]).catch(() => undefined);
-    client.release();
+  });
+}
+
+async function bringUp(client: pg.PoolClient, known: readonly Migration[], say: Way['say']): Promise<void> {
+  const applied = await appliedMigrations(client);
+  const plan = schemaPlan(DATABASE, applied, known);
+  await makeMigrationTable(client);
+  await inTransaction(client, async () => mend(client, { applied, plan, say }));
+  for (const migration of plan.missing) {
+    await inTransaction(client, async () => {
+      await client.query(migration.sql);
+      await insertMigration(client, migration);
+    });
   }
 }
 

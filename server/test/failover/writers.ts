@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts';
+
+/** What a writer was told of each of its writes; every one of them has an outcome. */
+export interface Outcomes {
+  sent: number;
+  /** Ids that were answered. */
+  acknowledged: string[];
+  /** Writes whose failure was told, by the name they would have. */
+  refused: string[];
+  /** Keyed writes, each sent again until it was answered. */
+  keyed: Map<string, string>;
+  /** Reads that did not succeed. */
+  failedReads: number;
+}
+
+const json = (cookie: string): Record<string, string> => ({ 'content-type': 'application/json', cookie });
+
+export async function signIn(address: string): Promise<string> {
+  const reply = await fetch(`${address}/api/users/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'chef@demo.plateprint.test', password: DEMO_PASSWORD }),
+  });
+  if (!reply.ok) throw new Error(`signing in was answered with ${reply.status}`);
+  return reply.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/** Somebody who writes without a pause. */
+export interface Writer {
+  /** Of the product, or of what stands before it. */
+  address: string;
+  cookie: string;
+  restaurantId: string;
+  outcomes: Outcomes;
+  isOver: () => boolean;
+}
+
+const named = (name: string) => ({ names: [{ language: 'en_gb', name }], ingredients: [] });
+
+async function writeOnce({ address, cookie, restaurantId, outcomes }: Writer): Promise<void> {
+  const name = `once-${randomUUID()}`;
+  outcomes.sent += 1;
+  const reply = await fetch(`${address}/api/recipes`, {
+    method: 'POST',
+    headers: json(cookie),
+    body: JSON.stringify({ restaurantId, ...named(name) }),
+  });
+  if (reply.ok) outcomes.acknowledged.push(((await reply.json()) as { id: string }).id);
+  else outcomes.refused.push(name);
+}
+
+/** Under a key of its own, sent again as long as it is told that it failed. */
+async function writeKeyed({ address, cookie, restaurantId, outcomes }: Writer): Promise<void> {
+  const clientKey = `keyed-${randomUUID()}`;
+  for (;;) {
+    const reply = await fetch(`${address}/api/recipes/bulk-create`, {
+      method: 'POST',
+      headers: json(cookie),
+      body: JSON.stringify({ restaurantId, recipes: [{ clientKey, ...named(clientKey) }] }),
+    });
+    if (!reply.ok) {
+      await pause(20);
+      continue;
+    }
+    const { items } = (await reply.json()) as { items: { id: string }[] };
+    outcomes.keyed.set(clientKey, items[0]?.id ?? '');
+    return;
+  }
+}
+
+async function read({ address, cookie, outcomes }: Writer): Promise<void> {
+  const reply = await fetch(`${address}/api/users/authenticate`, { headers: { cookie } });
+  if (!reply.ok) outcomes.failedReads += 1;
+}
+
+export async function work(writer: Writer): Promise<void> {
+  while (!writer.isOver()) {
+    await writeOnce(writer);
+    await writeKeyed(writer);
+    await read(writer);
+  }
+}
+
+/** The restaurant of whoever is signed in. */
+export async function kitchenOf(address: string, cookie: string): Promise<string> {
+  const kitchen = await fetch(`${address}/api/restaurants/restaurant-user`, { headers: { cookie } });
+  return ((await kitchen.json()) as { restaurant: { id: string } }).restaurant.id;
+}
+
+export const noOutcomes = (): Outcomes => ({ sent: 0, acknowledged: [], refused: [], keyed: new Map(), failedReads: 0 });
