@@ -37,7 +37,7 @@ export function sheetTextTables(sheet: RecipeSheet, words: SheetWords): TextTabl
   ];
 }
 
-function footprintLines({ recipe, printed }: RecipeSheet, { text, footprint, landUse, format }: SheetWords): string[] {
+function footprintLines({ recipe, printed, labels }: RecipeSheet, { text, footprint, landUse, format }: SheetWords): string[] {
   const { co2PerPortion, co2PerPortionWithoutLandUseChange, coverage, level } = recipe.footprint;
   const totals = twoTotals(co2PerPortion, co2PerPortionWithoutLandUseChange, printed);
   const co2 = totals.large.figure;
@@ -46,7 +46,7 @@ function footprintLines({ recipe, printed }: RecipeSheet, { text, footprint, lan
   const figure = `${kg(co2.value)} kg CO₂e`;
   const isTooLittle = coverageOfDish({ coverage }).state === 'too_little';
   const amount = (grams: number): string => `${kg(grams)} kg CO₂e`;
-  const beside = otherTotalText(totals, { text: landUse, amount, hasLevel: level !== null && !isTooLittle });
+  const beside = otherTotalText(totals, { text: landUse, amount, hasLevel: level !== null && !isTooLittle && labels === 'letters' });
   if (isTooLittle) {
     const upTo = footprint('tooLittle.upTo', { high: `${kg(co2.high)} kg CO₂e` });
     return [`${footprint('tooLittle.atLeast')} ${figure}, ${upTo}`, beside, footprint('tooLittle.lead')];
