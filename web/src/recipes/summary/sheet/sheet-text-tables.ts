@@ -46,7 +46,11 @@ function footprintLines({ recipe, printed, labels }: RecipeSheet, { text, footpr
   const figure = `${kg(co2.value)} kg CO₂e`;
   const isTooLittle = coverageOfDish({ coverage }).state === 'too_little';
   const amount = (grams: number): string => `${kg(grams)} kg CO₂e`;
-  const beside = otherTotalText(totals, { text: landUse, amount, hasLevel: level !== null && !isTooLittle && labels === 'letters' });
+  const beside = otherTotalText(totals, {
+    text: landUse,
+    amount,
+    hasLevel: level !== null && !isTooLittle && labels === 'letters',
+  });
   if (isTooLittle) {
     const upTo = footprint('tooLittle.upTo', { high: `${kg(co2.high)} kg CO₂e` });
     return [`${footprint('tooLittle.atLeast')} ${figure}, ${upTo}`, beside, footprint('tooLittle.lead')];
