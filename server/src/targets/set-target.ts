@@ -12,7 +12,7 @@ import { audit, type AuditValues } from '../access/audit.ts';
 import type { Database } from '../platform/database/database.ts';
 import { countedMonths, reportedMonths } from './counted-month-store.ts';
 import { draftOf, type StoredTarget } from './target-row.ts';
-import { insertTarget, type OwnedTarget, replaceTarget, type TargetSave, targetsOfPlace } from './target-store.ts';
+import { insertTarget, type OwnedTarget, replaceTarget, targetsOfPlace } from './target-store.ts';
 
 const refusal = (path: string, code: string, message: string): AppError =>
   new AppError('invalid_input', [{ path: `target.${path}`, code, message }]);
@@ -44,7 +44,7 @@ export async function setTarget(
 export async function changeTarget(
   database: Database,
   actor: Actor,
-  save: TargetSave & { kept: OwnedTarget },
+  save: { kept: OwnedTarget; target: TargetDraft; version: number; now: Date },
 ): Promise<StoredTarget> {
   const { kept, target, now } = save;
   await refuseBase(database, kept.place, target);

@@ -1,6 +1,8 @@
+import { KeptAction } from '@plateprint/shared/targets/actions/target-action.ts';
 import type { Target } from '@plateprint/shared/targets/api/target-api.ts';
 import { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
 import type { Tables } from '../platform/database/tables/tables.ts';
 
 export type StoredTarget = Selectable<Tables['target']>;
@@ -10,12 +12,17 @@ export function draftOf({ document }: Pick<StoredTarget, 'document'>): TargetDra
   return TargetDraft.parse(document);
 }
 
+export function actionsOf({ actions }: Pick<StoredTarget, 'actions'>): KeptAction[] {
+  return z.array(KeptAction).parse(actions);
+}
+
 export function toTarget(row: StoredTarget): Target {
   return {
     ...draftOf(row),
     id: row.id,
     organizationId: row.organization_id,
     restaurantId: row.restaurant_id,
+    actions: actionsOf(row),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

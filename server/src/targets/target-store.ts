@@ -3,6 +3,7 @@ import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
 import type { TargetPlace } from '@plateprint/shared/access/report-abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { KeptAction } from '@plateprint/shared/targets/actions/target-action.ts';
 import type { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import { sql } from 'kysely';
 import { seenBy } from '../access/organization-reach.ts';
@@ -87,8 +88,8 @@ export async function insertTarget(
     .executeTakeFirstOrThrow();
 }
 
-export interface TargetSave {
-  target: TargetDraft;
+interface Save {
+  kept: OwnedTarget;
   /** That it started from. */
   version: number;
   now: Date;
@@ -98,20 +99,37 @@ export interface TargetSave {
 export async function replaceTarget(
   database: Database,
   actor: Actor,
-  { kept: { row }, target, version, now }: TargetSave & { kept: OwnedTarget },
+  { target, ...save }: Save & { target: TargetDraft },
+): Promise<StoredTarget> {
+  return saved(database, actor, { ...save, columns: { document: JSON.stringify(target) } });
+}
+
+/** The same of its actions alone. */
+export async function replaceActions(
+  database: Database,
+  actor: Actor,
+  { actions, ...save }: Save & { actions: readonly KeptAction[] },
+): Promise<StoredTarget> {
+  return saved(database, actor, { ...save, columns: { actions: JSON.stringify(actions) } });
+}
+
+async function saved(
+  database: Database,
+  actor: Actor,
+  { kept: { row }, version, now, columns }: Save & { columns: { document?: string; actions?: string } },
 ): Promise<StoredTarget> {
   const by = authorOf(actor);
-  const saved = await database
+  const found = await database
     .updateTable('target')
-    .set({ document: JSON.stringify(target), version: sql`version + 1`, updated_at: now, saved_by: by.personId })
+    .set({ ...columns, version: sql`version + 1`, updated_at: now, saved_by: by.personId })
     .where('organization_id', '=', row.organization_id)
     .where('id', '=', row.id)
     .where('version', '=', version)
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (!saved) throw await changedMeanwhile(database, { table: 'target', id: row.id, organizationId: row.organization_id, by });
-  return saved;
+  if (!found) throw await changedMeanwhile(database, { table: 'target', id: row.id, organizationId: row.organization_id, by });
+  return found;
 }
 
 /** Puts a target into the bin (`now`), or takes it out (null). */

@@ -66,5 +66,11 @@ export const TARGET_RULES: readonly Rule[] = [
   rule(api.changeTarget, MANAGING, async (world) => ({ params: { id: await someTarget(world) }, body: { target, version: 1 } })),
   rule(api.deleteTarget, MANAGING, async (world) => ({ params: { id: await someTarget(world) } })),
   rule(api.deleteTarget, RUNNING, async (world) => ({ params: { id: await someTarget(world, ofOrganization) } })),
+  rule(api.readNextSteps, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ params: { restaurantId } })),
+  rule(api.keepActions, MANAGING, async (world) => ({
+    params: { id: await someTarget(world) },
+    body: { actionIds: [], version: 1 },
+  })),
+  rule(api.readKeptActions, IN_KITCHEN, async (world) => ({ params: { id: await someTarget(world) } })),
   rule(api.restoreTarget, MANAGING, async (world) => ({ params: { id: await binned(world) } })),
 ];

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Version } from '../../kernel/api/version.ts';
 import { Id } from '../../kernel/id.ts';
+import { DishYear } from '../actions/kitchen-year.ts';
+import { KeptAction, MOST_ACTIONS, TargetAction } from '../actions/target-action.ts';
 import { TargetDraft } from '../model/target.ts';
 import { TARGET_PRESETS } from '../model/target-preset.ts';
 import { TargetPath } from '../path/target-path.ts';
@@ -29,6 +31,7 @@ export const Target = z.object({
   organizationId: z.string(),
   /** Null of the whole organization. */
   restaurantId: z.nullable(z.string()),
+  actions: z.array(KeptAction),
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -108,4 +111,52 @@ export const restoreTarget = endpoint({
   summary: 'Take a target out of the bin',
   params: TargetId,
   reply: Target,
+});
+
+/** What could be done next in a kitchen: a year of its dishes as they are now, and actions on them; none where nothing was sold. */
+export const readNextSteps = endpoint({
+  method: 'GET',
+  path: '/targets/next-steps/{restaurantId}',
+  callers: 'signed-in',
+  summary: 'Read what a restaurant could do to come down: swaps, dishes less often, other origins',
+  description:
+    'From the dishes that emitted most in the completed sales reports of the latest twelve months, as their recipes are now. The effect of actions together is drawn from the same dishes, so that nothing counts twice.',
+  params: z.object({ restaurantId: Id }),
+  reply: z.object({
+    /** Months with a report that a year is worked out from. */
+    months: z.number(),
+    /** Share of the CO2e of those months that the dishes speak of, 0–1. */
+    share: z.number(),
+    dishes: z.array(DishYear),
+    actions: z.array(TargetAction),
+  }),
+});
+
+export const keepActions = endpoint({
+  method: 'PUT',
+  path: '/targets/{id}/actions',
+  callers: 'signed-in',
+  summary: 'Keep the actions that are to lead to a target, with what each is to save',
+  description:
+    'Ids of suggested actions or of those that are kept already; others are refused. What is no longer named is taken away.',
+  params: TargetId,
+  body: z.object({ actionIds: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(MOST_ACTIONS)), version: Version }),
+  reply: Target,
+});
+
+/** A dish before an action was kept and since: servings a month, and grams CO2e of one. */
+const DishThen = z.object({ months: z.number(), servings: z.number(), perServing: z.nullable(z.number()) });
+
+export const readKeptActions = endpoint({
+  method: 'GET',
+  path: '/targets/{id}/actions',
+  callers: 'signed-in',
+  summary: 'Read the actions that a target keeps, with what came of each',
+  description:
+    'Before: the twelve months up to the one in which it was kept; since: those after it. Null for what concerns all dishes.',
+  params: TargetId,
+  reply: z.object({
+    items: z.array(z.object({ ...KeptAction.shape, came: z.nullable(z.object({ before: DishThen, since: DishThen })) })),
+    next: z.null(),
+  }),
 });
