@@ -28,6 +28,7 @@ const TARGET: api.Target = {
   id: 'lighter',
   organizationId: 'own-house',
   restaurantId: 'own-kitchen',
+  actions: [],
   version: 3,
   createdAt: '2025-01-10T08:00:00.000Z',
   updatedAt: '2025-01-10T08:00:00.000Z',
