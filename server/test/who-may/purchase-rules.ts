@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFoodPrices } from '@plateprint/shared/costs/cost-api.ts';
+import { noteBalance, readBalance } from '@plateprint/shared/purchases/api/balance-api.ts';
 import * as api from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { listDeclaredPurchases, readShares } from '@plateprint/shared/purchases/api/share-api.ts';
 import { UBL_DAIRY } from '../../src/purchases/reading/documents.fixture.ts';
@@ -20,6 +21,7 @@ async function someInvoice({ super: call, kitchen: id }: World): Promise<string>
 }
 
 const MAY = { from: '2026-05', to: '2026-05' };
+const NOTE = { family: 'beef', reasons: ['staff' as const], openingGrams: null, closingGrams: null };
 const WEIGHT = { supplierKey: 'dairy', articleKey: '~butter', code: 'XCT', grams: 250 };
 
 export const PURCHASE_RULES: readonly Rule[] = [
@@ -33,6 +35,8 @@ export const PURCHASE_RULES: readonly Rule[] = [
   rule(readShares, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: MAY })),
   rule(readShares, RUNNING, ({ kitchen: id }) => ({ params: { id }, query: { ...MAY, scope: 'organization' } })),
   rule(listDeclaredPurchases, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: MAY })),
+  rule(readBalance, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: MAY })),
+  rule(noteBalance, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { ...MAY, ...NOTE } })),
   rule(readFoodPrices, MANAGING, ({ kitchen: id }) => ({ params: { id }, body: { foods: [] } })),
   rule(api.tellWeights, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { weights: [WEIGHT] } })),
 ];

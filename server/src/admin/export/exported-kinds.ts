@@ -103,6 +103,12 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   kind('article-weights', 'article_weight', 'supplier_key article_key code grams decided_by decided_at', {
     key: 'supplier_key article_key code',
   }),
+  kind(
+    'purchase-balances',
+    'purchase_balance',
+    'restaurant_id from_month to_month family reasons opening_grams closing_grams noted_at',
+    { key: 'restaurant_id from_month to_month family' },
+  ),
   kind('sold-names', 'sold_name', 'restaurant_id name_key recipe_id decided_by decided_at', { key: 'restaurant_id name_key' }),
   kind('integrations', 'integration', 'id name open_api mapping_api key_end created_by created_at last_used_at deleted_at'),
   kind('webhooks', 'webhook', 'id integration_id url events active created_at'),

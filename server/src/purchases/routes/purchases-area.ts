@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { balanceRoutes } from './balance-routes.ts';
 import { costRoutes } from './cost-routes.ts';
 import { shareRoutes } from './share-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
@@ -8,5 +9,6 @@ export const PURCHASES: Area = {
     invoiceRoutes(api, services);
     shareRoutes(api, services);
     costRoutes(api, services);
+    balanceRoutes(api, services);
   },
 };

@@ -42,4 +42,15 @@ export const INVOICE_COLUMNS = {
     decided_by: 'text or null',
     decided_at: moment,
   },
-} as const satisfies Pick<Columns, 'invoice' | 'invoice_line' | 'invoice_buyer' | 'article_weight'>;
+  purchase_balance: {
+    organization_id: 'text',
+    restaurant_id: 'text',
+    from_month: 'text',
+    to_month: 'text',
+    family: 'text',
+    reasons: 'text[]',
+    opening_grams: 'double precision or null',
+    closing_grams: 'double precision or null',
+    noted_at: moment,
+  },
+} as const satisfies Pick<Columns, 'invoice' | 'invoice_line' | 'invoice_buyer' | 'article_weight' | 'purchase_balance'>;

@@ -49,3 +49,15 @@ export interface ArticleWeightRow {
   decided_by: string | null;
   decided_at: Timestamp;
 }
+
+export interface PurchaseBalanceRow {
+  organization_id: string;
+  restaurant_id: string;
+  from_month: string;
+  to_month: string;
+  family: string;
+  reasons: string[];
+  opening_grams: number | null;
+  closing_grams: number | null;
+  noted_at: Timestamp;
+}

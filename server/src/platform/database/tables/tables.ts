@@ -22,7 +22,7 @@ import type {
   WebhookRow,
 } from './integration-tables.ts';
 import type { OrganizationExportRow } from './erasure-tables.ts';
-import type { ArticleWeightRow, InvoiceBuyerRow, InvoiceLineRow, InvoiceRow } from './invoice-tables.ts';
+import type { ArticleWeightRow, InvoiceBuyerRow, InvoiceLineRow, InvoiceRow, PurchaseBalanceRow } from './invoice-tables.ts';
 import type {
   LeaderboardBoardRow,
   LeaderboardChangeRow,
@@ -181,6 +181,7 @@ export interface Tables {
   invoice_line: InvoiceLineRow;
   invoice_buyer: InvoiceBuyerRow;
   article_weight: ArticleWeightRow;
+  purchase_balance: PurchaseBalanceRow;
   restaurant_month: RestaurantMonthRow;
   leaderboard_change: LeaderboardChangeRow;
   leaderboard_scope_change: LeaderboardScopeChangeRow;

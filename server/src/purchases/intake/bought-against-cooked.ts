@@ -1,0 +1,158 @@
+import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
+import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
+import { ingredientName } from '@plateprint/shared/ingredients/name-in.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { firstDayOf, lastDayOf, type Month } from '@plateprint/shared/kernel/month.ts';
+import { balanceOf, type Balance, type BoughtAmount, type FoodAmount } from '@plateprint/shared/purchases/balance/balance.ts';
+import {
+  type ProteinAmount,
+  proteinKindOf,
+  type ProteinSplit,
+  proteinSplit,
+} from '@plateprint/shared/purchases/balance/protein.ts';
+import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
+import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import type { Services } from '../../platform/services.ts';
+import { purchasedRows } from '../../reports/purchased-rows-store.ts';
+import { soldDocuments } from '../../reports/sold-documents-store.ts';
+import type { ReportHome } from '../../reports/report-reach.ts';
+import { balanceNotes } from '../balance-store.ts';
+import { currenciesOf } from '../invoice-store.ts';
+
+type Parts = Pick<Services, 'database' | 'foodData'>;
+
+/** Figures are those of the organization's own emission database, as on its dashboard. */
+const EMISSION_DATABASE = 'organization';
+
+interface Asked {
+  restaurant: ReportHome;
+  from: Month;
+  to: Month;
+}
+
+export interface BoughtAgainstCooked extends Balance {
+  currency: string | null;
+  months: { both: string[]; onlyBought: string[]; onlySold: string[] };
+  notCounted: { boughtRows: number; boughtMoney: number | null; soldRows: number };
+  protein: { bought: ProteinSplit; used: ProteinSplit };
+}
+
+/** What was bought against what the dishes that were sold used, of the months that have both. */
+export async function boughtAgainstCooked(services: Parts, { restaurant, from, to }: Asked): Promise<BoughtAgainstCooked> {
+  const { organizationId, id: restaurantId } = restaurant;
+  const time = { organizationId, restaurantId, from: firstDayOf(from), to: lastDayOf(to) };
+  const currencies = await currenciesOf(services.database, time);
+  const bought = await boughtByMonth(services, { ...time, location: restaurant.location });
+  const sold = await soldByMonth(services, time);
+  const both = [...bought.keys()].filter((month) => sold.has(month)).toSorted();
+  const [boughtMonths, soldMonths] = [
+    both.flatMap((month) => bought.get(month) ?? []),
+    both.flatMap((month) => sold.get(month) ?? []),
+  ];
+  // Money of several currencies is not added up.
+  const priced = currencies.length > 1 ? boughtMonths.map((each) => ({ ...each, money: null })) : boughtMonths;
+  const foods = { bought: priced.flatMap(({ foods: own }) => own), used: soldMonths.flatMap(({ foods: own }) => own) };
+  const amounts = currencies.length > 1 ? foods.bought.map((food) => ({ ...food, money: null })) : foods.bought;
+  const notes = await balanceNotes(services.database, { organizationId, restaurantId, from, to });
+  const lost = boughtMonths.flatMap(({ lostMoney }) => (lostMoney === null ? [] : [lostMoney]));
+  return {
+    currency: currencies.length === 1 ? (currencies[0] ?? null) : null,
+    months: {
+      both,
+      onlyBought: [...bought.keys()].filter((month) => !sold.has(month)),
+      onlySold: [...sold.keys()].filter((month) => !bought.has(month)),
+    },
+    ...balanceOf(amounts, foods.used, notes),
+    notCounted: {
+      boughtRows: sum(boughtMonths.map(({ lostRows }) => lostRows)),
+      boughtMoney: lost.length === 0 || currencies.length > 1 ? null : sum(lost),
+      soldRows: sum(soldMonths.map(({ lostRows }) => lostRows)),
+    },
+    protein: {
+      bought: proteinSplit(amounts.map((food) => proteinOf(services, food))),
+      used: proteinSplit(foods.used.map((food) => proteinOf(services, food))),
+    },
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+interface MonthOf<Food> {
+  foods: Food[];
+  /** Rows that nobody matched or weighed. */
+  lostRows: number;
+}
+
+async function boughtByMonth(
+  { database, foodData }: Parts,
+  { location, ...time }: { organizationId: string; restaurantId: string; from: string; to: string; location: string },
+): Promise<Map<string, MonthOf<BoughtAmount> & { lostMoney: number | null }>> {
+  const months = new Map<string, MonthOf<BoughtAmount> & { lostMoney: number | null }>();
+  for await (const { ingredients, startDate, currentImportedDataLanguage: language } of purchasedRows(database, time)) {
+    const month = startDate.slice(0, 7);
+    const own = months.get(month) ?? { foods: [], lostRows: 0, lostMoney: null };
+    months.set(month, own);
+    const place = {
+      location: supplyLocation(location),
+      emissionDatabase: EMISSION_DATABASE,
+      month: Number(month.slice(5)),
+    } as const;
+    for (const row of ingredients) {
+      if (row.setAside) continue;
+      const food = boughtFood(row, language ?? 'en_gb', place);
+      if (food) own.foods.push(food);
+      else {
+        own.lostRows += 1;
+        if (row.money !== null) own.lostMoney = (own.lostMoney ?? 0) + row.money;
+      }
+    }
+  }
+  return months;
+
+  function boughtFood(row: IngredientRow, language: Language, place: Parameters<typeof foodData.facts>[1]): BoughtAmount | null {
+    const { variation, categoryId, originId, organic, money } = row;
+    const facts = foodData.facts({ variationId: categoryId === null ? variation : null, categoryId, originId, organic }, place);
+    // What was sent back has a weight below zero.
+    const grams = facts && (boughtGrams(row, facts, language) ?? (row.grams !== null && row.grams < 0 ? row.grams : null));
+    if (!facts || grams === null) return null;
+    const perGram = facts.factor?.co2e.value ?? null;
+    const food = facts.ingredientId ?? facts.categoryId;
+    return { food, family: facts.categoryId, grams, co2: perGram === null ? null : perGram * grams, money };
+  }
+}
+
+async function soldByMonth(
+  { database, foodData }: Parts,
+  time: { organizationId: string; restaurantId: string; from: string; to: string },
+): Promise<Map<string, MonthOf<FoodAmount>>> {
+  const months = new Map<string, MonthOf<FoodAmount>>();
+  for await (const { startDate, data } of soldDocuments(database, { ...time, emissionDatabase: EMISSION_DATABASE }))
+    months.set(startDate.slice(0, 7), {
+      foods: data.contributions.map(({ group, weight, co2 }) => ({
+        food: group,
+        family: familyOf(group),
+        grams: weight,
+        co2: co2.value,
+      })),
+      lostRows: data.coverage.rows - data.coverage.rowsCovered,
+    });
+  return months;
+
+  function familyOf(group: string): string | null {
+    return foodData.ingredient(group)?.categoryId ?? (foodData.category(group) ? group : null);
+  }
+}
+
+function proteinOf({ foodData }: Pick<Parts, 'foodData'>, { food, grams }: FoodAmount): ProteinAmount {
+  const ingredient = foodData.ingredient(food);
+  const [variation] = ingredient?.variations ?? [];
+  return { grams, protein: variation?.nutrition?.protein ?? null, kind: proteinKindOf(ingredient) };
+}
+
+/** The name of a family or a food in a language; null for a kitchen's own ingredients. */
+export function nameOfFood({ foodData }: Pick<Parts, 'foodData'>, id: string, language: Language): string | null {
+  const ingredient = foodData.ingredient(id);
+  if (ingredient) return ingredientName(ingredient, language);
+  const category = foodData.category(id);
+  return category && labelIn(language, category.names);
+}
