@@ -27,9 +27,13 @@ const FREE_OF: Readonly<Record<Language, RegExp>> = {
   nl: /glutenvrij|lactosevrij|allergeenvrij|(?<!\p{L})vrij van(?!\p{L})/iu,
 };
 
-/** What a text does against the customs of its language; null: nothing. */
-export function againstCustom(language: Language, text: string): string | null {
-  const free = FREE_OF[language].exec(text)?.[0];
+/** Where a person signs that a dish is gluten-free by the measure of the law, and what such a dish is then called: nowhere else. */
+const SIGNED_FOR = /^(?:recipes\/sign-off\.glutenFree\.|organizations\/audit\.actions\.gluten_free_)/u;
+const WORD_FOR_SIGNED = /^\s*glutenFree: /u;
+
+/** What a text does against the customs of its language; null: nothing. `name` is the text's key, where it has one. */
+export function againstCustom(language: Language, text: string, name = ''): string | null {
+  const free = SIGNED_FOR.test(name) ? undefined : FREE_OF[language].exec(text)?.[0];
   if (free) return `“${free}” promises what nobody tested`;
   const givenUp = givenUpName(language, text);
   if (givenUp) return givenUp;
@@ -51,7 +55,8 @@ export function customProblemsElsewhere(root: string): string[] {
     readdirSync(join(root, folder)).flatMap((file) => {
       const language = file.replace(/\.ts$/u, '');
       if (!isLanguage(language)) return [];
-      const source = readFileSync(join(root, folder, file), 'utf8');
+      const written = readFileSync(join(root, folder, file), 'utf8').split('\n');
+      const source = written.filter((line) => !WORD_FOR_SIGNED.test(line)).join('\n');
       return [...source.matchAll(/(?<=[\s[(])'((?:[^'\\\n]|\\.)*)'(?!:)/gu)].flatMap(([, text = '']) => {
         const fault = againstCustom(language, text);
         return fault ? [`${folder}/${file}: ${fault}: ${text}`] : [];

@@ -78,7 +78,7 @@ function bracesOf(text: string): string[] {
 export function textProblems(area: string, texts: AreaTexts, maySayTheSame: (name: string, text: string) => boolean): string[] {
   const english = flat(texts.en_gb ?? {});
   const inEnglish = [...english].flatMap(([key, text]) => {
-    const fault = againstCustom('en_gb', text);
+    const fault = againstCustom('en_gb', text, `${area}.${key}`);
     const counted = countWithoutPlural(`${area}.${key}`, text);
     return [
       ...(fault ? [`${area}.${key} in en_gb: ${fault}: ${text}`] : []),
@@ -115,7 +115,7 @@ function problemsOfText(
   const here = [...placeholders(text)].toSorted().join(' ');
   const there = [...placeholders(english)].toSorted().join(' ');
   if (here !== there) return [`${name} in ${language} has the placeholders (${here}), English has (${there})`];
-  const fault = againstCustom(language, text);
+  const fault = againstCustom(language, text, name);
   if (fault) return [`${name} in ${language}: ${fault}: ${text}`];
   const isLeft = language !== 'en_us' && text === english && !maySayTheSame(name, text);
   return isLeft ? [`${name} in ${language} is left in English: ${text}`] : [];

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { makeMenu } from './begun-menu.ts';
+import { ALL_SAID, makeMenu } from './begun-menu.ts';
 import { Clicks } from './counted-clicks.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
 import { atRest } from './signed-in.ts';
@@ -8,7 +8,7 @@ const DISHES = ['Nettle soup', 'Bean stew', 'Fish pie', 'Root hash', 'Barley ris
 
 async function makeDishes(page: Page, { restaurantId }: Kitchen): Promise<void> {
   for (const name of DISHES) {
-    const data = { names: [{ language: 'en_gb', name }], ingredients: [], portions: 4, restaurantId };
+    const data = { names: [{ language: 'en_gb', name }], ingredients: [], allergens: ALL_SAID, portions: 4, restaurantId };
     expect((await page.request.post('/api/recipes', { data })).status()).toBe(200);
   }
 }

@@ -2,7 +2,6 @@ import * as plans from '@plateprint/shared/calendar/menu-plan-api.ts';
 import * as publication from '@plateprint/shared/calendar/publication-api.ts';
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
 import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
-import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import {
   chooseEvidenceLines,
   keepPublishedExport,
@@ -10,6 +9,7 @@ import {
   readArchivedDay,
   readArchivedDish,
 } from '@plateprint/shared/menus/archive/archive-api.ts';
+import { keepOpenAllergens, readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import * as labels from '@plateprint/shared/menus/label-basis-api.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
 import { listMenuVersions, readMenuVersion } from '@plateprint/shared/menus/menu-version-api.ts';
@@ -49,6 +49,9 @@ export const MENU_RULES: readonly Rule[] = [
   rule(api.searchMenus, IN_KITCHEN, ({ kitchen }) => ({ body: { restaurantId: kitchen, query: 'l' } })),
   rule(api.readMenu, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) } })),
   rule(api.readMenu, IN_ORGANIZATION, async (world) => ({ params: { id: await someMenu(world, shared) } })),
+  rule(keepOpenAllergens, IN_KITCHEN, ({ kitchen: restaurantId }) => ({
+    body: { restaurantId, menuId: null, name: 'Lunch', occasion: 'share', dishes: ['Soup'] },
+  })),
   rule(readMenuAllergens, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) } })),
   rule(readMenuAllergens, IN_ORGANIZATION, async (world) => ({ params: { id: await someMenu(world, shared) } })),
   rule(api.createMenu, IN_KITCHEN, ({ kitchen }) => ({ body: { ...lunch, restaurantId: kitchen } })),

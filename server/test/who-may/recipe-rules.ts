@@ -6,6 +6,7 @@ import * as bulk from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
 import * as recalculation from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
 import { readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
+import * as signing from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
 import * as versions from '@plateprint/shared/recipes/api/recipe-version-api.ts';
 import * as words from '@plateprint/shared/recipes/api/recipe-words-api.ts';
 import { translateRecipe } from '@plateprint/shared/recipes/translate/translate-api.ts';
@@ -63,6 +64,12 @@ export const RECIPE_RULES: readonly Rule[] = [
   rule(words.listTags, IN_ORGANIZATION, inOrganization),
   rule(words.listRecipeCategories, IN_ORGANIZATION, inOrganization),
 
+  rule(signing.listSignOffs, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
+  rule(signing.signOffRecipe, IN_KITCHEN, async (world) => ({
+    params: { id: await someRecipe(world) },
+    body: { kind: 'allergens', version: 1, confirmed: true },
+  })),
+  rule(signing.withdrawSignOff, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world), kind: 'allergens' } })),
   rule(versions.listRecipeVersions, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
   rule(versions.readRecipeVersion, IN_KITCHEN, async (world) => ({ params: { id: await savedAgain(world), version: 1 } })),
   rule(versions.restoreRecipeVersion, IN_KITCHEN, async (world) => ({

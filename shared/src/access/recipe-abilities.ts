@@ -13,6 +13,11 @@ export function mayReadRecipe(actor: Actor, { libraryScope }: Shelved, restauran
   );
 }
 
+/** A person signs a dish's allergens off in their own name: whoever may edit it does, a program never. */
+export function maySignAllergens(actor: Actor, recipe: Shelved, restaurant: RestaurantPlace): boolean {
+  return actor.integrationId === undefined && mayEditRecipe(actor, recipe, restaurant);
+}
+
 /** It is edited by those who run the organization and its portfolio managers. */
 export function mayEditRecipe(actor: Actor, { libraryScope }: Shelved, restaurant: RestaurantPlace): boolean {
   return libraryScope === 'organization' ? mayEditLibrary(actor, organizationOf(restaurant)) : mayEditRecipes(actor, restaurant);

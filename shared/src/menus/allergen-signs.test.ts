@@ -5,6 +5,17 @@ import { ALLERGEN_SIGNS, askBesideSigns, dishesNamed, dishSigns, legendLines, le
 
 const dish = (contains: ('milk' | 'fish')[], mayContain: 'nuts'[] = []) => ({ allergens: { contains, mayContain, unknown: [] } });
 
+const block = (recipeId: string) => ({
+  kind: 'recipe' as const,
+  _id: recipeId,
+  recipeId,
+  names: [],
+  descriptions: [],
+  price: '',
+  label: null,
+  customLabels: [],
+});
+
 test('every allergen has a letter of its own', () => {
   expect(new Set(Object.values(ALLERGEN_SIGNS)).size).toBe(ALLERGENS.length);
 });
@@ -31,16 +42,6 @@ test('whom to ask stands beside the letters of a dish only while something is op
 
 test('a legend never looks complete when it is not: what is open stands first, also of a dish whose recipe is gone', () => {
   const known = { id: 'known', ...dish(['milk']) };
-  const block = (recipeId: string) => ({
-    kind: 'recipe' as const,
-    _id: recipeId,
-    recipeId,
-    names: [],
-    descriptions: [],
-    price: '',
-    label: null,
-    customLabels: [],
-  });
   const named = (...ids: string[]) => legendLines(dishesNamed({ blocks: ids.map(block), secondBlocks: [] }, [known]), 'en_gb');
   expect(named('known').map(({ words }) => words)).toEqual(['milk', '( ) may contain']);
   expect(named('known', 'gone')[0]).toEqual({ sign: '?', words: 'not everything known: please ask us' });

@@ -90,6 +90,8 @@ export const MenuDish = z.object({
   /** False when some line does not count: the figure is of a part, and says so. */
   complete: z.boolean(),
   allergens: FoodAllergens,
+  /** That a person signed for it by the measure of the law (Implementing Regulation (EU) No 828/2014). */
+  glutenFree: z.optional(z.boolean()),
   /** Null when not known of every line: then it is not called vegan. */
   diet: z.nullable(Diet),
 });

@@ -41,7 +41,7 @@ export const TENANT_ROWS: readonly TenantRows[] = [
   { table: 'menu', pictures: ['thumbnail'], where: ofOrganization },
   { table: 'menu_template', pictures: ['thumbnail'], where: ofOrganization },
   { table: 'menu_background', pictures: ['picture'], where: ofOrganization },
-  ...own('custom_label', 'recipe_recalculation', 'recipe_bag', 'recipe_version'),
+  ...own('custom_label', 'recipe_recalculation', 'recipe_bag', 'allergen_sign_off', 'recipe_version'),
   { table: 'recipe_client_key', where: inRestaurants },
   ...own('recipe_word', 'recipe', 'integration', 'invitation'),
   // After what writes them.

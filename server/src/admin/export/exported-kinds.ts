@@ -63,6 +63,7 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   kind('menu-plan-versions', 'menu_plan_version', 'menu_plan_id version name document saved_at', {
     key: 'menu_plan_id version',
   }),
+  kind('allergen-sign-offs', 'allergen_sign_off', 'id recipe_id kind signed_by signed_at signed undone_at undone_why'),
   kind('shown', 'shown_span', 'kind thing shown_from shown_to hash', { key: 'kind thing shown_from' }),
   kind('shown-bodies', 'shown_body', 'hash body', { key: 'hash' }),
   kind('menu-templates', 'menu_template', 'id name document created_by created_at deleted_at'),

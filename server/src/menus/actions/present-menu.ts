@@ -1,9 +1,11 @@
 import { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import { scaled } from '@plateprint/shared/footprint/uncertainty.ts';
 import type { CustomLabel, Menu, MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
+import { withSignOffs } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
 import { sql } from 'kysely';
 import { TWIN_COLUMNS, twinOf } from '../../footprint/twin-columns.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { standingSignOffs } from '../../recipes/sign-off-store.ts';
 import { storedAllergenLists } from '../../recipes/stored-allergen-lists.ts';
 import { linkNumbersOf } from '../live-link-store.ts';
 import { type StoredMenu, labelIdsOf, pageOfDocument, recipeIdsOf } from '../menu-row.ts';
@@ -19,7 +21,13 @@ async function dishesOf(database: Database, organizationId: string, ids: readonl
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .where('deleted_at', 'is', null)
     .execute();
+  const signOffs = await standingSignOffs(
+    database,
+    organizationId,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
+    const { glutenFree, ...allergens } = withSignOffs(storedAllergenLists(row), signOffs.get(row.id));
     const { co2, co2_low: low, co2_high: high } = row;
     return {
       id: row.id,
@@ -28,7 +36,8 @@ async function dishesOf(database: Database, organizationId: string, ids: readonl
       co2PerPortionWithoutLandUseChange: twinOf(row, row.portions),
       level: row.level === null ? null : CarbonLevel.parse(row.level),
       complete: row.complete,
-      allergens: storedAllergenLists(row),
+      allergens,
+      ...(glutenFree && { glutenFree }),
       diet: row.diet as MenuDish['diet'],
     };
   });

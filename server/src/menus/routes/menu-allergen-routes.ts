@@ -1,15 +1,34 @@
+import { mayReadMenus } from '@plateprint/shared/access/abilities.ts';
 import { mayReadMenu } from '@plateprint/shared/access/menu-abilities.ts';
-import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import { keepOpenAllergens, readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import type { FastifyInstance } from 'fastify';
+import { audit } from '../../access/audit.ts';
 import { demand } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
+import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { menuAllergens } from '../actions/menu-allergens.ts';
 import { menuOf } from '../menu-store.ts';
 import { kitchenOf } from '../store/kitchen-store.ts';
 
 export function menuAllergenRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
+
+  serve(app, keepOpenAllergens, async ({ actor, body: { restaurantId, menuId, name, occasion, dishes } }) => {
+    const { organizationId, ...restaurant } = await restaurantOf(database, actor, restaurantId);
+    demand(mayReadMenus(actor, { organizationId, ...restaurant }));
+    if (menuId !== null) await menuOf(database, actor, menuId);
+    const at = clock();
+    await audit(database, {
+      action: occasion === 'share' ? 'open_allergens_shared' : 'open_allergens_exported',
+      at,
+      by: actor,
+      thing: { kind: 'menu', id: menuId ?? '', name },
+      organizationId,
+      after: { dishes },
+    });
+    return { at: at.toISOString() };
+  });
 
   serve(app, readMenuAllergens, async ({ actor, params }) => {
     const { row, menu, restaurant } = await menuOf(database, actor, params.id);

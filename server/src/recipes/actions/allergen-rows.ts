@@ -1,9 +1,12 @@
+import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
+import { withSignOffs } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { type AllergenRow, allergenLines } from '@plateprint/shared/recipes/allergen-sheet/allergen-row.ts';
 import { bagIdsOf, factsOfLine } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
 import type { Services } from '../../platform/services.ts';
 import { bagsWithin } from '../bag-store.ts';
 import { type AllergenPlace, allergensKept, type KeptAllergens } from '../kept-allergens-store.ts';
+import { type StandingSignOffs, standingSignOffs } from '../sign-off-store.ts';
 import { pantryOf } from './calculate-recipe.ts';
 
 /**
@@ -16,6 +19,11 @@ export async function allergenRows(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, AllergenRow>> {
   const kept = await allergensKept(database, place, ids);
+  const signOffs = await standingSignOffs(
+    database,
+    place.organizationId,
+    kept.map(({ id }) => id),
+  );
   const bags = await bagsWithin(
     database,
     [place.organizationId],
@@ -28,9 +36,28 @@ export async function allergenRows(
       draft.ingredients.map((line) => factsOfLine(pantry, line)),
     );
   };
-  return new Map(kept.map((recipe) => [recipe.id, rowOf(recipe, linesOf(recipe.draft, recipe.location))]));
+  return new Map(
+    kept.map((recipe) => [recipe.id, rowOf(recipe, linesOf(recipe.draft, recipe.location), signOffs.get(recipe.id))]),
+  );
 }
 
-function rowOf({ id, draft, allergens, stated, foodDataVersion }: KeptAllergens, lines: AllergenRow['lines']): AllergenRow {
-  return { recipeId: id, names: draft.names, ...allergens, stated, lines, foodDataVersion };
+/** What only a signature says counts as stated by a person. */
+function rowOf(
+  { id, draft, allergens, stated, foodDataVersion }: KeptAllergens,
+  lines: AllergenRow['lines'],
+  standing: StandingSignOffs | undefined,
+): AllergenRow {
+  const { contains, mayContain, unknown } = withSignOffs(allergens, standing);
+  const closed = allergens.unknown.filter((each) => !unknown.includes(each));
+  return {
+    recipeId: id,
+    names: draft.names,
+    contains,
+    mayContain,
+    unknown,
+    stated: ALLERGENS.filter((each) => stated.includes(each) || closed.includes(each)),
+    ...(standing?.signed && { signed: standing.signed }),
+    lines,
+    foodDataVersion,
+  };
 }

@@ -12,6 +12,7 @@ import { recipeListRoutes } from './recipe-list-routes.ts';
 import { homeOf, recipeOf } from '../recipe-store.ts';
 import { recipeVersionRoutes } from './recipe-version-routes.ts';
 import { refuseProblem } from '../actions/refuse-problem.ts';
+import { signOffRoutes } from './sign-off-routes.ts';
 import { createRecipe, saveRecipe } from '../actions/save-recipe.ts';
 
 export function recipeRoutes(app: FastifyInstance, services: Services): void {
@@ -49,6 +50,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
 
   recipeListRoutes(app, services);
   recipeVersionRoutes(app, services);
+  signOffRoutes(app, services);
   bulkRecipeRoutes(app, services);
   recipeFigureRoutes(app, services);
 }

@@ -40,6 +40,7 @@ export const PROBLEM_STATUS = {
   unit_not_taken: 422,
   unknown_ingredient: 422,
   bag_circle: 422,
+  contains_gluten: 422,
   fields_missing: 422,
   passwords_differ: 422,
   password_too_short: 422,

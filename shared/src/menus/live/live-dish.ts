@@ -1,3 +1,4 @@
+import { ALLERGEN_WORDS } from '../../ingredients/allergens/allergen-words.ts';
 import { allergenSentences } from '../../ingredients/allergens/allergen-sentences.ts';
 import { type FoodAllergens, NOTHING_KNOWN } from '../../ingredients/food-allergens.ts';
 import type { Language } from '../../kernel/language.ts';
@@ -62,6 +63,7 @@ export function liveDish(block: RecipeBlock, menu: ShownMenu, { language, addres
   const how = dish && label !== 'none' ? evidenceLink(block, menu, { language, address }) : '';
   const marks = [
     isPlant && dish?.diet ? `<li class="diet">${escaped(words[dish.diet === 'vegan' ? 'vegan' : 'vegetarian'])}</li>` : '',
+    settings.showDiet && dish?.glutenFree ? `<li class="diet">${escaped(ALLERGEN_WORDS[language].glutenFree)}</li>` : '',
     ownLabels(block, menu, language),
   ].join('');
   return (

@@ -6,6 +6,9 @@ import { blocksInOrder, dishOf, type ShownMenu, textIn, titleOf } from './live-m
 
 const DIETS = { vegan: 'https://schema.org/VeganDiet', vegetarian: 'https://schema.org/VegetarianDiet' } as const;
 
+/** Only of a dish for which a person signed. */
+const GLUTEN_FREE = 'https://schema.org/GlutenFreeDiet';
+
 interface Section {
   '@type': 'MenuSection';
   name?: string;
@@ -22,13 +25,17 @@ function item(block: MenuBlock & { kind: 'recipe' }, menu: ShownMenu, language: 
     : [];
   const description = [textIn(block.descriptions, language, settings.language), ...allergens].filter(Boolean).join(' ');
   const diet = found.dish?.diet;
+  const suits = [
+    ...(diet === 'vegan' || diet === 'vegetarian' ? [DIETS[diet]] : []),
+    ...(found.dish?.glutenFree ? [GLUTEN_FREE] : []),
+  ];
   return {
     '@type': 'MenuItem',
     name: found.name,
     ...(description && { description }),
     // As printed: a guest's price is words, its currency is not told apart.
     ...(settings.showPrices && block.price && { offers: { '@type': 'Offer', description: block.price } }),
-    ...((diet === 'vegan' || diet === 'vegetarian') && { suitableForDiet: DIETS[diet] }),
+    ...(suits.length > 0 && { suitableForDiet: suits.length === 1 ? suits[0] : suits }),
   };
 }
 

@@ -21,6 +21,10 @@ export const AllergenRow = z.object({
   names: described(z.array(RecipeName), 'The dish’s names by language.'),
   ...FoodAllergens.shape,
   stated: described(z.array(Allergen), 'Those not among the ingredients for which a person answers.'),
+  signed: described(
+    z.optional(z.object({ by: z.nullable(z.string()), at: z.string() })),
+    'Who signed the dish off, and when; absent while nobody did. `by` is null for somebody whose account was deleted.',
+  ),
   lines: described(z.array(AllergenLine), 'The lines that bring an allergen or leave one open, in their order.'),
   foodDataVersion: described(
     z.nullable(z.string()),

@@ -33,9 +33,10 @@ interface AllergenViewProps {
 export function AllergenView({ matrix, language, onReady }: AllergenViewProps) {
   usePaper('a4_landscape');
   const text = useText('menus/allergens');
+  const signing = useText('recipes/sign-off');
   const exports = useText('exports');
   const format = useFormat();
-  const words = useMemo<MatrixWords>(() => ({ text, format, language }), [text, format, language]);
+  const words = useMemo<MatrixWords>(() => ({ text, signing, format, language }), [text, signing, format, language]);
   const title = `${text('title')}: ${matrix.name || text('chosen')}`;
   const { pages, measure } = useMatrixPages(matrix, words);
   const contents = useMemo(

@@ -12,6 +12,7 @@ import type { Text } from '../../platform/i18n/use-text.ts';
 /** What the sheet's words are made with, in its language. */
 export interface MatrixWords {
   text: Text<'menus/allergens'>;
+  signing: Text<'recipes/sign-off'>;
   format: Format;
   language: Language;
 }
@@ -45,7 +46,8 @@ export function originsOf(dish: AllergenRow): Origin[] {
 }
 
 /** The same in words: what is not known stands together, for it mostly comes of the same lines. */
-export function originText(dish: AllergenRow, { text, format, language }: MatrixWords): string {
+export function originText(dish: AllergenRow, words: MatrixWords): string {
+  const { text, format, language } = words;
   const { names, states } = ALLERGEN_WORDS[language];
   if (dish.foodDataVersion === null || (dish.lines.length === 0 && dish.unknown.length > 0)) return text('noLines');
   const origins = originsOf(dish);
@@ -63,8 +65,14 @@ export function originText(dish: AllergenRow, { text, format, language }: Matrix
   return [
     ...(brought.length > 0 ? [`${brought.join('; ')}.`] : []),
     ...(stated.length > 0 ? [`${text('statedOf', { allergens: format.list(stated) })}.`] : []),
+    ...(dish.signed ? [`${signedText(dish.signed, words)}.`] : []),
     ...(origins.length === 0 && stated.length === 0 ? [text('nothing')] : []),
   ].join(' ');
+}
+
+function signedText({ by, at }: NonNullable<AllergenRow['signed']>, { signing, format }: MatrixWords): string {
+  const date = format.date(at);
+  return by === null ? signing('standingNobody', { date }) : signing('standing', { name: by, date });
 }
 
 /** Whether everything is known of all dishes: nothing else may read as complete. */

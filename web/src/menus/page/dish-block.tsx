@@ -1,4 +1,5 @@
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
+import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
 import { unknownSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
 import { type FoodAllergens, NOTHING_KNOWN } from '@plateprint/shared/ingredients/food-allergens.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
@@ -29,6 +30,9 @@ export function DishBlock({ block, look }: { block: Block; look: MenuLook }) {
         <h3 className="menu-dish-name">
           {name}
           {dish && settings.showDiet && <DietMark diet={dish.diet} />}
+          {dish?.glutenFree && settings.showDiet && (
+            <span className="menu-diet">{ALLERGEN_WORDS[settings.language].glutenFree}</span>
+          )}
           {own.map((mark) => (
             <OwnLabel key={mark.id} label={mark} look={look} />
           ))}

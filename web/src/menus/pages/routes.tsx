@@ -46,6 +46,7 @@ export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
         'access',
         'footprint/land-use',
         'menus/allergens',
+        'recipes/sign-off',
       ),
     component: lazyRouteComponent(() => import('../creator/page/menu-creator-page.tsx'), 'MenuCreatorPage'),
   });
@@ -53,7 +54,7 @@ export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/menus/allergens',
     validateSearch: dishesAsked,
-    loader: ({ context }) => context.loadTexts('menus/allergens', 'exports'),
+    loader: ({ context }) => context.loadTexts('menus/allergens', 'recipes/sign-off', 'exports'),
     component: lazyRouteComponent(() => import('../allergens/allergen-page.tsx'), 'AllergenPage'),
   });
   return [overview, creator, allergens] as const;

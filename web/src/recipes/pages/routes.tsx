@@ -37,6 +37,7 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
         'recipes/doubts',
         'recipes/settings',
         'recipes/first',
+        'recipes/sign-off',
         'ingredients',
         'ingredients/why',
         'footprint/difference',

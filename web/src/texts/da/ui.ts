@@ -50,6 +50,7 @@ export default {
     unit_not_taken: 'Denne enhed passer ikke til ingrediensen.',
     unknown_ingredient: 'Vi kender ikke denne ingrediens.',
     bag_circle: 'En grundopskrift kan ikke indeholde sig selv.',
+    contains_gluten: 'En ingrediens indeholder gluten, kan indeholde det eller lader det stå åbent.',
     bag_in_use: 'Grundopskriften bruges i andre opskrifter. Tag den ud af dem først.',
     last_admin: 'Dette er den sidste administrator. Gør først en anden til administrator.',
     own_account: 'Du kan ikke fjerne dig selv. Bed en anden administrator.',

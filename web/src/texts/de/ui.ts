@@ -50,6 +50,7 @@ export default {
     unit_not_taken: 'Diese Einheit passt nicht zu dieser Zutat.',
     unknown_ingredient: 'Diese Zutat ist nicht in den Lebensmitteldaten.',
     bag_circle: 'Ein Grundrezept kann sich nicht selbst enthalten.',
+    contains_gluten: 'Eine Zutat enthält Gluten, kann es enthalten oder lässt es offen.',
     bag_in_use: 'Dieses Grundrezept wird in anderen Rezepten verwendet. Entfernen Sie es zuerst dort.',
     last_admin: 'Das ist der letzte Admin. Machen Sie zuerst jemand anderen zum Admin.',
     own_account: 'Sie können sich nicht selbst entfernen. Bitten Sie einen anderen Admin.',

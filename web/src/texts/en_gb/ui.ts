@@ -47,6 +47,7 @@ const texts = {
     unit_not_taken: 'This unit does not work for this ingredient.',
     unknown_ingredient: 'This ingredient is not in the food data.',
     bag_circle: 'A base recipe cannot contain itself.',
+    contains_gluten: 'An ingredient contains gluten, may contain it or leaves it open.',
     bag_in_use: 'This base recipe is used in other recipes. Remove it from them first.',
     last_admin: 'This is the last admin. Make someone else an admin first.',
     own_account: 'You cannot remove yourself. Ask another admin.',

@@ -50,6 +50,7 @@ export default {
     unit_not_taken: 'Deze eenheid past niet bij dit ingrediënt.',
     unknown_ingredient: 'Dit ingrediënt staat niet in de voedselgegevens.',
     bag_circle: 'Een halffabricaat kan zichzelf niet bevatten.',
+    contains_gluten: 'Een ingrediënt bevat gluten, kan het bevatten of laat het open.',
     bag_in_use: 'Dit halffabricaat wordt in andere recepten gebruikt. Verwijder het daar eerst.',
     last_admin: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     own_account: 'U kunt uzelf niet verwijderen. Vraag het aan een andere beheerder.',

@@ -50,6 +50,7 @@ export default {
     unit_not_taken: 'Den här enheten passar inte ingrediensen.',
     unknown_ingredient: 'Vi känner inte till den här ingrediensen.',
     bag_circle: 'Ett grundrecept kan inte innehålla sig självt.',
+    contains_gluten: 'En ingrediens innehåller gluten, kan innehålla det eller lämnar det öppet.',
     bag_in_use: 'Grundreceptet används i andra recept. Ta bort det ur dem först.',
     last_admin: 'Det här är den sista administratören. Utse någon annan först.',
     own_account: 'Du kan inte ta bort dig själv. Be en annan administratör.',

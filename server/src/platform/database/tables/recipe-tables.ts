@@ -74,6 +74,18 @@ export interface RecipeVersionRow {
   integration_id: string | null;
 }
 
+export interface AllergenSignOffRow {
+  id: string;
+  organization_id: string;
+  recipe_id: string;
+  kind: string;
+  signed_by: string | null;
+  signed_at: Timestamp;
+  signed: Json;
+  undone_at: DeletedAt;
+  undone_why: Generated<string | null>;
+}
+
 export interface RecipeBagRow {
   organization_id: string;
   bag_id: string;

@@ -204,6 +204,17 @@ const COLUMNS = {
     saved_at: moment,
     integration_id: 'text or null',
   },
+  allergen_sign_off: {
+    id: 'text',
+    organization_id: 'text',
+    recipe_id: 'text',
+    kind: 'text',
+    signed_by: 'text or null',
+    signed_at: moment,
+    signed: 'jsonb',
+    undone_at: `${moment} or null`,
+    undone_why: 'text or null',
+  },
   recipe_bag: { organization_id: 'text', bag_id: 'text', recipe_id: 'text' },
   recipe_word: { organization_id: 'text', kind: 'text', name: 'text' },
   sold_name: {

@@ -44,6 +44,7 @@ import type {
   ShownSpanRow,
 } from './menu-tables.ts';
 import type {
+  AllergenSignOffRow,
   RecipeBagRow,
   RecipeClientKeyRow,
   RecipeRecalculationRow,
@@ -148,6 +149,7 @@ export interface Tables {
   recipe: RecipeRow;
   recipe_version: RecipeVersionRow;
   recipe_bag: RecipeBagRow;
+  allergen_sign_off: AllergenSignOffRow;
   recipe_word: RecipeWordRow;
   recipe_client_key: RecipeClientKeyRow;
   recipe_recalculation: RecipeRecalculationRow;

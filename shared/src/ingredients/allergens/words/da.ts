@@ -38,4 +38,5 @@ export const DA: AllergenWords = {
   legend: 'Allergener',
   mayBe: '( ) kan indeholde',
   unknownSign: 'ikke alle er kendt: spørg os',
+  glutenFree: 'glutenfri',
 };

@@ -34,4 +34,5 @@ export const DE: AllergenWords = {
   legend: 'Allergene',
   mayBe: '( ) kann enthalten',
   unknownSign: 'nicht alle bekannt: bitte fragen Sie uns',
+  glutenFree: 'glutenfrei',
 };

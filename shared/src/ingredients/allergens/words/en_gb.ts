@@ -33,4 +33,5 @@ export const EN_GB: AllergenWords = {
   legend: 'Allergens',
   mayBe: '( ) may contain',
   unknownSign: 'not everything known: please ask us',
+  glutenFree: 'gluten-free',
 };

@@ -33,4 +33,5 @@ export const FR: AllergenWords = {
   legend: 'Allergènes',
   mayBe: '( ) peut contenir',
   unknownSign: 'pas tous connus : demandez-nous',
+  glutenFree: 'sans gluten',
 };

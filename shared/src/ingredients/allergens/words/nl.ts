@@ -34,4 +34,5 @@ export const NL: AllergenWords = {
   legend: 'Allergenen',
   mayBe: '( ) kan bevatten',
   unknownSign: 'niet alle bekend: vraag het ons',
+  glutenFree: 'glutenvrij',
 };

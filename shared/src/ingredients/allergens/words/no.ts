@@ -33,4 +33,5 @@ export const NO: AllergenWords = {
   legend: 'Allergener',
   mayBe: '( ) kan inneholde',
   unknownSign: 'ikke alle er kjent: spør oss',
+  glutenFree: 'glutenfri',
 };

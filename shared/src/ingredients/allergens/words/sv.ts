@@ -33,4 +33,5 @@ export const SV: AllergenWords = {
   legend: 'Allergener',
   mayBe: '( ) kan innehålla',
   unknownSign: 'inte alla kända: fråga oss',
+  glutenFree: 'glutenfri',
 };

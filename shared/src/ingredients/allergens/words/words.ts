@@ -31,4 +31,6 @@ export interface AllergenWords {
   mayBe: string;
   /** Of the question mark behind the letters. */
   unknownSign: string;
+  /** Of a dish for which a person signed that it is, by the measure of the law; of no other. */
+  glutenFree: string;
 }

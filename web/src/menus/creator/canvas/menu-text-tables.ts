@@ -62,7 +62,11 @@ function dishRow(block: RecipeBlock, look: MenuLook, text: PageText): string[] {
     const names = ownLabels.get(id)?.names ?? [];
     return (names.find((each) => each.language === language) ?? names[0])?.name ?? [];
   });
-  const marks = [...(isMarked && dish?.diet ? [text(dish.diet as 'vegan' | 'vegetarian')] : []), ...own];
+  const marks = [
+    ...(isMarked && dish?.diet ? [text(dish.diet as 'vegan' | 'vegetarian')] : []),
+    ...(showDiet && dish?.glutenFree ? [ALLERGEN_WORDS[language].glutenFree] : []),
+    ...own,
+  ];
   const named = marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
   const description = textIn(block.descriptions, language);
   const label = shownLabel(block, look);

@@ -21,10 +21,12 @@ import allergenTexts from '../../../texts/en_gb/menus/allergens.ts';
 import { matrixTextTables, matrixWorkbook } from '../../allergens/matrix-tables.ts';
 import type { MatrixWords } from '../../allergens/matrix-words.ts';
 import { lookOf } from '../../page/menu-look.ts';
+import signOffTexts from '../../../texts/en_gb/recipes/sign-off.ts';
 import pageTexts from '../../../texts/en_gb/menus/page.ts';
 import { menuTextTables, type PageText } from './menu-text-tables.ts';
 
 const text = createTranslator({ locale: 'en-GB', messages: pageTexts }) as unknown as PageText;
+const signing = createTranslator({ locale: 'en-GB', messages: signOffTexts }) as unknown as MatrixWords['signing'];
 const matrixText = createTranslator({ locale: 'en-GB', messages: allergenTexts }) as unknown as MatrixWords['text'];
 const recipes = createTranslator({ locale: 'en-GB', messages: recipeTexts }) as unknown as SheetWords['recipes'];
 
@@ -116,9 +118,9 @@ test('no output says of a dish with a line that nobody knows that an allergen is
       const print = JSON.stringify(tables);
       const row = { recipeId: 'dish', names: [], ...dishWith(footprint).allergens, stated: [], lines: [], foodDataVersion: '1' };
       const matrix = { name: 'Lunch', kitchen: 'House', at: '2026-11-26T04:00:00.000Z', dishes: [row] };
-      const words = { text: matrixText, format: formatOf(into), language: into };
-      const workbook = JSON.stringify(matrixWorkbook(matrix, 'Lunch', words));
-      const sheetOfMatrix = JSON.stringify(matrixTextTables(matrix, words));
+      const sheetOf = { text: matrixText, signing, format: formatOf(into), language: into };
+      const workbook = JSON.stringify(matrixWorkbook(matrix, 'Lunch', sheetOf));
+      const sheetOfMatrix = JSON.stringify(matrixTextTables(matrix, sheetOf));
       const menuData = JSON.stringify(menuJsonLd(shown, into));
       const legend = legendLines(shown.recipes, into).map(({ words }) => words);
       for (const said of [sheet, html, print, legend.join(' '), workbook, sheetOfMatrix, menuData]) {

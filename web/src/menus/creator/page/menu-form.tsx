@@ -21,6 +21,8 @@ import { ClaimsNote } from '../../claims/claims-note.tsx';
 import { useClaimsQuestion } from '../../claims/use-claims-question.tsx';
 import { useMenuClaims } from '../../claims/use-menu-claims.ts';
 import { LabelNotice } from '../../labels/label-notice.tsx';
+import { namedDishes } from '../../page/named-dishes.ts';
+import { useAllergenQuestion } from '../../allergens/use-allergen-question.tsx';
 import { type GoOnLabelled, useLabelQuestion } from '../../labels/use-label-question.tsx';
 import { ShareLinks } from '../../share/share-links.tsx';
 import { AddBlocks } from '../outline/add-blocks.tsx';
@@ -79,10 +81,18 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
     menuId: state.base?.id ?? null,
     name: state.draft.name,
   });
+  const { ask: askAllergens, question: allergenQuestion } = useAllergenQuestion({
+    restaurantId: restaurant.id,
+    menuId: state.base?.id ?? null,
+    name: state.draft.name,
+    language: look.settings.language,
+    dishes: namedDishes(state.draft, look),
+    onSigned: (dish) => creator.dispatch({ do: 'know_dishes', dishes: [dish] }),
+  });
   const { ask: askLabels, question: labelQuestion } = useLabelQuestion(restaurant);
   const askAll = useCallback(
-    (occasion: ClaimOccasion, goOn: GoOnLabelled) => ask(occasion, () => askLabels(goOn)),
-    [ask, askLabels],
+    (occasion: ClaimOccasion, goOn: GoOnLabelled) => ask(occasion, () => askAllergens(occasion, () => askLabels(goOn))),
+    [ask, askAllergens, askLabels],
   );
   const [chosen, setChosen] = useState<string | null>(null);
   const [part, setPart] = useState<SettingsPart>('page');
@@ -220,6 +230,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
         onClose={() => setOpened(null)}
       />
       {question}
+      {allergenQuestion}
       {labelQuestion}
       <ExportLoader exporting={exporting} />
       <PageWords language={state.draft.settings.language} onWords={takeWords} />

@@ -143,6 +143,12 @@ function added(state: CreatorState, action: CreatorAction & { do: 'add_block' })
   return { ...changed(state, { [target]: blocks }), recipes };
 }
 
+/** What is known of a dish anew stands in the place of what was. */
+function withDishes(known: readonly MenuDish[], dishes: readonly MenuDish[]): MenuDish[] {
+  const ids = new Set(dishes.map(({ id }) => id));
+  return [...known.filter(({ id }) => !ids.has(id)), ...dishes];
+}
+
 /** Every change of the creator, pure. */
 export function creatorReducer(state: CreatorState, action: CreatorAction): CreatorState {
   switch (action.do) {
@@ -169,7 +175,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'remove_block':
       return withColumns(state, (blocks) => blocks.filter(({ _id }) => _id !== action.id));
     case 'know_dishes':
-      return { ...state, recipes: [...state.recipes, ...action.dishes] };
+      return { ...state, recipes: withDishes(state.recipes, action.dishes) };
     case 'know_labels':
       return { ...state, customLabels: action.labels };
     case 'saved': {

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AllergenList } from '../../panel/parts/allergen-list.tsx';
 import { AllergenRow } from './allergen-row.tsx';
+import { SignOffs } from './sign-offs.tsx';
 import styles from './allergens.module.css';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
 
@@ -54,6 +55,7 @@ export function Allergens({ editor: { state, dispatch }, allergens, openLines, n
         </Button>
       </div>
       <AllergenList allergens={allergens} diet={null} openLines={openLines} nameOf={nameOf} />
+      {state.base && <SignOffs recipeId={state.base.id} isChanged={state.changed} />}
       <Dialog
         title={text('allergens.title')}
         isOpen={isOpen}

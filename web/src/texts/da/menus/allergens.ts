@@ -31,4 +31,14 @@ export default {
   empty: 'Der er endnu ingen retter på menuen.',
   gone: 'Opskriften findes ikke længere',
   made: 'Lavet med {product}',
+  ask: {
+    title: '{count, plural, one {Ikke alt er kendt om # ret} other {Ikke alt er kendt om # retter}}',
+    lead: 'Gæsterne læser »{words}« ved siden af. Du kan fortsætte; dit navn og retterne gemmes i organisationens ændringslog.',
+    signed: 'Nu er alt kendt om disse retter.',
+    nothing: 'intet er kendt',
+    share: 'Udgiv alligevel',
+    export: 'Download alligevel',
+    goOnShare: 'Udgiv',
+    goOnExport: 'Hent',
+  },
 } satisfies Texts<typeof enGb>;

@@ -31,4 +31,14 @@ export default {
   empty: 'Auf dieser Karte stehen noch keine Gerichte.',
   gone: 'Rezept nicht mehr vorhanden',
   made: 'Erstellt mit {product}',
+  ask: {
+    title: '{count, plural, one {Zu # Gericht ist nicht alles bekannt} other {Zu # Gerichten ist nicht alles bekannt}}',
+    lead: 'Gäste lesen daneben „{words}“. Sie können fortfahren; Ihr Name und die Gerichte werden im Änderungsprotokoll der Organisation festgehalten.',
+    signed: 'Zu diesen Gerichten ist jetzt alles bekannt.',
+    nothing: 'nichts ist bekannt',
+    share: 'Trotzdem veröffentlichen',
+    export: 'Trotzdem herunterladen',
+    goOnShare: 'Veröffentlichen',
+    goOnExport: 'Herunterladen',
+  },
 } satisfies Texts<typeof enGb>;

@@ -28,6 +28,16 @@ const texts = {
   empty: 'There are no dishes on this menu yet.',
   gone: 'Recipe no longer exists',
   made: 'Made with {product}',
+  ask: {
+    title: '{count, plural, one {Not everything is known about # dish} other {Not everything is known about # dishes}}',
+    lead: 'Guests read “{words}” beside them. You can continue; your name and the dishes are recorded in the organisation’s activity log.',
+    signed: 'Everything is known about these dishes now.',
+    nothing: 'nothing is known',
+    share: 'Publish anyway',
+    export: 'Download anyway',
+    goOnShare: 'Publish',
+    goOnExport: 'Download',
+  },
 } as const;
 
 export default texts;

@@ -32,4 +32,14 @@ export default {
   empty: 'Ce menu n’a pas encore de plats.',
   gone: 'La recette n’existe plus',
   made: 'Réalisé avec {product}',
+  ask: {
+    title: '{count, plural, one {Tout n’est pas connu pour # plat} other {Tout n’est pas connu pour # plats}}',
+    lead: 'Les clients lisent « {words} » à côté. Vous pouvez continuer ; votre nom et les plats sont consignés dans le journal d’activité de l’organisation.',
+    signed: 'Tout est désormais connu pour ces plats.',
+    nothing: 'rien n’est connu',
+    share: 'Publier quand même',
+    export: 'Télécharger quand même',
+    goOnShare: 'Publier',
+    goOnExport: 'Télécharger',
+  },
 } satisfies Texts<typeof enGb>;

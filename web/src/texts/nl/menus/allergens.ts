@@ -31,4 +31,14 @@ export default {
   empty: 'Er staan nog geen gerechten op deze menukaart.',
   gone: 'Recept bestaat niet meer',
   made: 'Gemaakt met {product}',
+  ask: {
+    title: '{count, plural, one {Van # gerecht is niet alles bekend} other {Van # gerechten is niet alles bekend}}',
+    lead: 'Gasten lezen ernaast “{words}”. U kunt doorgaan; uw naam en de gerechten worden vastgelegd in het activiteitenlogboek van de organisatie.',
+    signed: 'Van deze gerechten is nu alles bekend.',
+    nothing: 'niets is bekend',
+    share: 'Toch publiceren',
+    export: 'Toch downloaden',
+    goOnShare: 'Publiceren',
+    goOnExport: 'Downloaden',
+  },
 } satisfies Texts<typeof enGb>;

@@ -31,4 +31,14 @@ export default {
   empty: 'Det er ingen retter på menyen ennå.',
   gone: 'Oppskriften finnes ikke lenger',
   made: 'Laget med {product}',
+  ask: {
+    title: '{count, plural, one {Ikke alt er kjent om # rett} other {Ikke alt er kjent om # retter}}',
+    lead: 'Gjestene leser «{words}» ved siden av. Du kan fortsette; navnet ditt og rettene blir lagret i organisasjonens endringslogg.',
+    signed: 'Nå er alt kjent om disse rettene.',
+    nothing: 'ingenting er kjent',
+    share: 'Publiser likevel',
+    export: 'Last ned likevel',
+    goOnShare: 'Publiser',
+    goOnExport: 'Last ned',
+  },
 } satisfies Texts<typeof enGb>;

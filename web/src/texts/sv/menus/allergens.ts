@@ -31,4 +31,14 @@ export default {
   empty: 'Det finns inga rätter på menyn ännu.',
   gone: 'Receptet finns inte längre',
   made: 'Gjord med {product}',
+  ask: {
+    title: '{count, plural, one {Allt är inte känt om # rätt} other {Allt är inte känt om # rätter}}',
+    lead: 'Gästerna läser ”{words}” bredvid. Du kan fortsätta; ditt namn och rätterna sparas i organisationens ändringslogg.',
+    signed: 'Nu är allt känt om de här rätterna.',
+    nothing: 'inget är känt',
+    share: 'Publicera ändå',
+    export: 'Ladda ned ändå',
+    goOnShare: 'Publicera',
+    goOnExport: 'Ladda ned',
+  },
 } satisfies Texts<typeof enGb>;

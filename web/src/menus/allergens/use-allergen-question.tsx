@@ -1,0 +1,156 @@
+import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
+import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
+import type { ClaimOccasion } from '@plateprint/shared/menus/menu-claims-api.ts';
+import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useAllergens } from '../../ingredients/use-allergens.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { SignOffDialog } from '../../recipes/sign-off-dialog.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import styles from './allergen-question.module.css';
+
+interface MenuInQuestion {
+  restaurantId: string;
+  /** Null: not saved yet. */
+  menuId: string | null;
+  name: string;
+  language: MenuLanguage;
+  /** The dishes that it names, by the names that it has for them. */
+  dishes: readonly NamedDish[];
+  /** A dish of which everything is known now: somebody signed it off. */
+  onSigned: (dish: MenuDish) => void;
+}
+
+type MenuLanguage = keyof typeof ALLERGEN_WORDS;
+
+interface NamedDish {
+  name: string;
+  dish: MenuDish;
+}
+
+interface Waiting {
+  occasion: ClaimOccasion;
+  goOn: () => void;
+}
+
+interface AllergenQuestion {
+  /** Goes on at once where everything is known, else when somebody said so. */
+  ask: (occasion: ClaimOccasion, goOn: () => void) => void;
+  question: ReactNode;
+}
+
+/** Sharing and taking a menu away ask where not everything is known of a dish; nothing is stopped, and who goes on is kept. */
+export function useAllergenQuestion(menu: MenuInQuestion): AllergenQuestion {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const isOpen = menu.dishes.some(({ dish }) => dish.allergens.unknown.length > 0);
+  const ask = useCallback(
+    (occasion: ClaimOccasion, goOn: () => void): void => {
+      if (isOpen) setWaiting({ occasion, goOn });
+      else goOn();
+    },
+    [isOpen],
+  );
+  return { ask, question: waiting && <Question menu={menu} waiting={waiting} onClose={() => setWaiting(null)} /> };
+}
+
+function Question({
+  menu,
+  waiting: { occasion, goOn },
+  onClose,
+}: {
+  menu: MenuInQuestion;
+  waiting: Waiting;
+  onClose: () => void;
+}) {
+  const text = useText('menus/allergens');
+  const ui = useText('ui');
+  const failureText = useFailureText();
+  const [signing, setSigning] = useState<NamedDish | null>(null);
+  const keep = useChange(keepOpenAllergens, { refreshes: [] });
+  const open = menu.dishes.filter(({ dish }) => dish.allergens.unknown.length > 0);
+  const done = (): void => {
+    onClose();
+    goOn();
+  };
+  const confirm = (): void => {
+    if (open.length === 0) return done();
+    const { restaurantId, menuId, name } = menu;
+    const dishes = [...new Set(open.map((each) => each.name))].slice(0, 200);
+    keep.mutate({ body: { restaurantId, menuId, name, occasion, dishes } }, { onSuccess: done });
+  };
+  const goOnWords = occasion === 'share' ? text('ask.goOnShare') : text('ask.goOnExport');
+  return (
+    <>
+      <Dialog
+        title={text('ask.title', { count: open.length })}
+        role="alertdialog"
+        size="medium"
+        isOpen={signing === null}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>{ui('cancel')}</Button>
+            <Button variant="primary" busy={keep.isPending} onClick={confirm}>
+              {open.length === 0 ? goOnWords : text(`ask.${occasion}`)}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.question}>
+          {open.length === 0 ? (
+            <Message tone="good">{text('ask.signed')}</Message>
+          ) : (
+            <OpenDishes open={open} onSign={setSigning} />
+          )}
+          {open.length > 0 && <p>{text('ask.lead', { words: ALLERGEN_WORDS[menu.language].askUs })}</p>}
+          {keep.error && <Message tone="danger">{failureText(keep.error)}</Message>}
+        </div>
+      </Dialog>
+      {signing && (
+        <SignOffDialog
+          recipeId={signing.dish.id}
+          kind="allergens"
+          onClose={() => setSigning(null)}
+          onSigned={({ footprint: { allergens } }) => {
+            const { contains, mayContain } = allergens;
+            menu.onSigned({ ...signing.dish, allergens: { contains, mayContain, unknown: [] } });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Each with what is open of it, and the way to sign it off. */
+function OpenDishes({ open, onSign }: { open: readonly NamedDish[]; onSign: (dish: NamedDish) => void }) {
+  const text = useText('menus/allergens');
+  const signing = useText('recipes/sign-off');
+  const format = useFormat();
+  const { name: nameOf, words } = useAllergens();
+  return (
+    <ul className={styles.dishes}>
+      {open.map((each) => {
+        const { unknown } = each.dish.allergens;
+        return (
+          <li key={each.dish.id}>
+            <span>
+              <b>{each.name}</b>{' '}
+              {unknown.length === ALLERGENS.length
+                ? text('ask.nothing')
+                : `${words.states.unknown}: ${format.list(unknown.map(nameOf))}`}
+            </span>
+            <Button size="small" icon="check" aria-label={`${signing('open')}: ${each.name}`} onClick={() => onSign(each)}>
+              {signing('open')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,135 @@
+import { ALLERGENS, type Allergen } from '@plateprint/shared/ingredients/allergen.ts';
+import { mayBeGlutenFree, type SignOffKind } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
+import { listSignOffs, signOffRecipe } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
+import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
+import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
+import { useState } from 'react';
+import { useAllergens } from '../ingredients/use-allergens.ts';
+import { useChange } from '../platform/api/use-change.ts';
+import { useRead } from '../platform/api/use-read.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Checkbox } from '../ui/choice/checkbox.tsx';
+import { Button } from '../ui/control/button.tsx';
+import { Message } from '../ui/control/message.tsx';
+import { Skeleton } from '../ui/layout/skeleton.tsx';
+import { useFailureText } from '../ui/layout/use-failure-text.ts';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import styles from './sign-off.module.css';
+
+interface SignOffDialogProps {
+  recipeId: string;
+  kind: SignOffKind;
+  onClose: () => void;
+  /** Signed, of this kept recipe. */
+  onSigned?: (recipe: Recipe) => void;
+}
+
+/** Somebody answers in their own name for a dish as it is kept: what is signed stands there before. */
+export function SignOffDialog({ recipeId, kind, onClose, onSigned }: SignOffDialogProps) {
+  const text = useText('recipes/sign-off');
+  const ui = useText('ui');
+  const failureText = useFailureText();
+  const [isConfirmed, setConfirmed] = useState(false);
+  const { data: recipe, error } = useRead(readRecipe, { params: { id: recipeId } }, { staleTime: 0 });
+  const signs = useRead(listSignOffs, { params: { id: recipeId } });
+  const isClosed = signs.data?.items.some((each) => each.kind === 'allergens' && each.undone === null) ?? false;
+  const sign = useChange(signOffRecipe, { refreshes: [listSignOffs, readAllergensOfRecipes] });
+  const isPossible = recipe !== undefined && (kind === 'allergens' || mayBeSigned(recipe, isClosed));
+  const failure = error ?? sign.error;
+  return (
+    <Dialog
+      title={text(kind === 'allergens' ? 'title' : 'glutenFree.title')}
+      isOpen
+      size="medium"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{ui('cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={!isPossible || !isConfirmed}
+            busy={sign.isPending}
+            onClick={() => {
+              if (!recipe) return;
+              sign.mutate(
+                { params: { id: recipeId }, body: { kind, version: recipe.version, confirmed: true } },
+                {
+                  onSuccess: () => {
+                    onSigned?.(recipe);
+                    onClose();
+                  },
+                },
+              );
+            }}
+          >
+            {text('sign')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        {kind === 'allergens' ? <p>{text('lead')}</p> : <WhatItTakes />}
+        {!recipe && !error && <Skeleton lines={4} />}
+        {recipe && kind === 'allergens' && <SignedOf recipe={recipe} />}
+        {recipe && !isPossible && <Message tone="warning">{text('glutenFree.notYet')}</Message>}
+        <Checkbox
+          label={text(kind === 'allergens' ? 'confirm' : 'glutenFree.confirm')}
+          checked={isConfirmed}
+          disabled={!isPossible}
+          onChange={setConfirmed}
+        />
+        <p className={styles.soft}>{text('kept')}</p>
+        {failure && <Message tone="danger">{failureText(failure)}</Message>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A signature over the allergens closes what lines leave open. */
+function mayBeSigned({ footprint: { allergens } }: Recipe, isClosed: boolean): boolean {
+  return mayBeGlutenFree(isClosed ? { ...allergens, unknown: [] } : allergens);
+}
+
+/** What each of the fourteen is said to be; what the signature alone says stands apart. */
+function SignedOf({ recipe: { footprint } }: { recipe: Recipe }) {
+  const text = useText('recipes/sign-off');
+  const format = useFormat();
+  const { name, words } = useAllergens();
+  const { contains, mayContain, notAmong, unknown } = footprint.allergens;
+  const rows: [string, readonly Allergen[]][] = [
+    [words.states.contains, contains],
+    [words.states.may_contain, mayContain],
+    [text('bySignature'), unknown],
+    [words.states.not_among, ALLERGENS.filter((each) => notAmong.includes(each))],
+  ];
+  return (
+    <dl className={styles.states}>
+      {rows
+        .filter(([, allergens]) => allergens.length > 0)
+        .map(([said, allergens]) => (
+          <div key={said}>
+            <dt>{said}</dt>
+            <dd>{format.list(allergens.map(name))}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** What the law asks, before anybody signs for it. */
+function WhatItTakes() {
+  const text = useText('recipes/sign-off');
+  return (
+    <>
+      <p>{text('glutenFree.law')}</p>
+      <p>{text('glutenFree.asks')}</p>
+      <ul className={styles.takes}>
+        {(['grain', 'oats', 'contact', 'proof'] as const).map((each) => (
+          <li key={each}>{text(`glutenFree.${each}`)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/sign-off.ts';
+
+export default {
+  title: 'Underskriv allergenerne',
+  open: 'Underskriv',
+  standing: 'Underskrevet af {name}, {date}',
+  standingNobody: 'Underskrevet af et tidligere medlem, {date}',
+  none: 'Ingen har underskrevet retten endnu.',
+  saveFirst: 'Gem opskriften først: det gemte er det, du underskriver.',
+  lead: 'Du svarer i eget navn for det, retten siger om de 14 allergener. Læs først mærkningen på alt, I køber ind til den.',
+  bySignature: 'Ikke blandt ingredienserne, fordi du underskriver det',
+  confirm: 'Jeg har læst mærkningen på alle indkøbte ingredienser og svarer for dette.',
+  sign: 'Underskriv',
+  withdraw: 'Træk tilbage',
+  kept: 'Dit navn, datoen og det, du underskriver, gemmes. Den næste ændring af ingredienserne, af en grundopskrift i retten eller af allergenoplysningerne afslutter det.',
+  changed: 'Afsluttet {date}, fordi opskriften blev ændret',
+  withdrawn: 'Trukket tilbage {date}',
+  history: 'Tidligere underskrifter',
+  done: 'Underskrevet.',
+  ended: 'Trukket tilbage.',
+  glutenFree: {
+    title: 'Underskriv som glutenfri',
+    open: 'Glutenfri',
+    standing: 'Underskrevet som glutenfri af {name}, {date}',
+    standingNobody: 'Underskrevet som glutenfri af et tidligere medlem, {date}',
+    law: 'En ret må kaldes glutenfri, hvis den højst har 20 mg gluten pr. kilo, når den serveres (gennemførelsesforordning (EU) nr. 828/2014).',
+    asks: 'Det kræver:',
+    grain: 'Ingen ingrediens indeholder hvede, rug, byg eller krydsninger af dem, medmindre den sælges som glutenfri.',
+    oats: 'Kun havre, der er specielt fremstillet og selv højst har 20 mg gluten pr. kilo.',
+    contact: 'Flader, gryder, frituregryde, vand og redskaber kommer ikke i kontakt med mel, brød eller pasta.',
+    proof: 'I kan vise det: med en analyse eller med mærkninger og en skriftlig rutine.',
+    confirm: 'Jeg har kontrolleret alt dette og svarer for det.',
+    notYet: 'Ikke muligt, så længe en ingrediens indeholder gluten, kan indeholde det eller lader det stå åbent.',
+  },
+} satisfies Texts<typeof enGb>;

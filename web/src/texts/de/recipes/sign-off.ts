@@ -1,0 +1,36 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/sign-off.ts';
+
+export default {
+  title: 'Allergene unterschreiben',
+  open: 'Unterschreiben',
+  standing: 'Unterschrieben von {name}, {date}',
+  standingNobody: 'Unterschrieben von einem früheren Mitglied, {date}',
+  none: 'Noch hat niemand dieses Gericht unterschrieben.',
+  saveFirst: 'Speichern Sie das Rezept zuerst: Unterschrieben wird, was gespeichert ist.',
+  lead: 'Sie stehen mit Ihrem Namen dafür ein, was dieses Gericht über die 14 Allergene sagt. Lesen Sie vorher die Etiketten von allem, was dafür gekauft wird.',
+  bySignature: 'Nicht unter den Zutaten, weil Sie es unterschreiben',
+  confirm: 'Ich habe die Etiketten aller gekauften Zutaten gelesen und stehe dafür ein.',
+  sign: 'Unterschreiben',
+  withdraw: 'Zurückziehen',
+  kept: 'Ihr Name, das Datum und was Sie unterschreiben werden aufbewahrt. Die nächste Änderung an den Zutaten, an einem Grundrezept darin oder an den Allergenangaben beendet es.',
+  changed: 'Beendet am {date}, weil sich das Rezept geändert hat',
+  withdrawn: 'Zurückgezogen am {date}',
+  history: 'Frühere Unterschriften',
+  done: 'Unterschrieben.',
+  ended: 'Zurückgezogen.',
+  glutenFree: {
+    title: 'Als glutenfrei unterschreiben',
+    open: 'Glutenfrei',
+    standing: 'Als glutenfrei unterschrieben von {name}, {date}',
+    standingNobody: 'Als glutenfrei unterschrieben von einem früheren Mitglied, {date}',
+    law: 'Glutenfrei darf ein Gericht heißen, das serviert höchstens 20 mg Gluten je Kilogramm enthält (Durchführungsverordnung (EU) Nr. 828/2014).',
+    asks: 'Dafür braucht es:',
+    grain: 'Keine Zutat enthält Weizen, Roggen, Gerste oder Kreuzungen daraus, es sei denn, sie wird als glutenfrei verkauft.',
+    oats: 'Hafer nur, wenn er eigens dafür hergestellt ist und selbst höchstens 20 mg Gluten je Kilogramm enthält.',
+    contact: 'Flächen, Töpfe, Fritteuse, Wasser und Geräte kommen nicht mit Mehl, Brot oder Nudeln in Berührung.',
+    proof: 'Sie können es belegen: durch eine Analyse oder durch Etiketten und einen schriftlichen Ablauf.',
+    confirm: 'Ich habe das alles geprüft und stehe dafür ein.',
+    notYet: 'Nicht möglich, solange eine Zutat Gluten enthält, enthalten kann oder offenlässt.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,41 @@
+const texts = {
+  title: 'Sign off the allergens',
+  open: 'Sign off',
+  standing: 'Signed off by {name}, {date}',
+  standingNobody: 'Signed off by a former member, {date}',
+  none: 'Nobody has signed this dish off yet.',
+  saveFirst: 'Save the recipe first: what is saved is what you sign.',
+  lead: 'You answer in your own name for what this dish says about the 14 allergens. Read the labels of everything you buy for it first.',
+  bySignature: 'Not among the ingredients, because you sign it',
+  confirm: 'I have read the labels of all bought ingredients and answer for this.',
+  sign: 'Sign',
+  withdraw: 'Withdraw',
+  kept: 'Your name, the date and what you sign are kept. The next change to the ingredients, to a base recipe in it or to the allergen statements ends it.',
+  changed: 'Ended on {date} because the recipe changed',
+  withdrawn: 'Withdrawn on {date}',
+  history: 'Earlier signatures',
+  done: 'Signed.',
+  ended: 'Withdrawn.',
+  glutenFree: {
+    title: 'Sign as gluten-free',
+    open: 'Gluten-free',
+    standing: 'Signed as gluten-free by {name}, {date}',
+    standingNobody: 'Signed as gluten-free by a former member, {date}',
+    law: 'A dish may be called gluten-free if it has at most 20 mg of gluten per kilogram as served (Implementing Regulation (EU) No 828/2014).',
+    asks: 'This is what it takes:',
+    grain: 'No ingredient contains wheat, rye, barley or a cross of them, unless it is sold as gluten-free.',
+    oats: 'Oats only if they were specially produced and have at most 20 mg of gluten per kilogram themselves.',
+    contact: 'Surfaces, pans, fryer, water and utensils do not come into contact with flour, bread or pasta.',
+    proof: 'You can show it: by an analysis, or by labels and a written routine.',
+    confirm: 'I have checked all of this and answer for it.',
+    notYet: 'Not possible while an ingredient contains gluten, may contain it or leaves it open.',
+  },
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'recipes/sign-off': typeof texts;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/sign-off.ts';
+
+export default {
+  title: 'Signer les allergènes',
+  open: 'Signer',
+  standing: 'Signé par {name}, {date}',
+  standingNobody: 'Signé par un ancien membre, {date}',
+  none: 'Personne n’a encore signé ce plat.',
+  saveFirst: 'Enregistrez d’abord la recette : vous signez ce qui est enregistré.',
+  lead: 'Vous répondez en votre nom de ce que ce plat indique sur les 14 allergènes. Lisez d’abord les étiquettes de tout ce que vous achetez pour le préparer.',
+  bySignature: 'Pas parmi les ingrédients, parce que vous le signez',
+  confirm: 'J’ai lu les étiquettes de tous les ingrédients achetés et j’en réponds.',
+  sign: 'Signer',
+  withdraw: 'Retirer',
+  kept: 'Votre nom, la date et ce que vous signez sont conservés. La prochaine modification des ingrédients, d’une préparation de base ou des déclarations d’allergènes y met fin.',
+  changed: 'Terminé le {date}, car la recette a changé',
+  withdrawn: 'Retiré le {date}',
+  history: 'Signatures précédentes',
+  done: 'Signé.',
+  ended: 'Retiré.',
+  glutenFree: {
+    title: 'Signer « sans gluten »',
+    open: 'Sans gluten',
+    standing: 'Signé sans gluten par {name}, {date}',
+    standingNobody: 'Signé sans gluten par un ancien membre, {date}',
+    law: 'Un plat peut être dit sans gluten s’il contient au plus 20 mg de gluten par kilogramme tel que servi (règlement d’exécution (UE) nº 828/2014).',
+    asks: 'Ce que cela demande :',
+    grain: 'Aucun ingrédient ne contient de blé, de seigle, d’orge ou leurs croisements, sauf s’il est vendu comme sans gluten.',
+    oats: 'De l’avoine seulement si elle est spécialement produite et contient elle-même au plus 20 mg de gluten par kilogramme.',
+    contact:
+      'Plans de travail, casseroles, friteuse, eau et ustensiles n’entrent pas en contact avec de la farine, du pain ou des pâtes.',
+    proof: 'Vous pouvez le montrer : par une analyse, ou par des étiquettes et une procédure écrite.',
+    confirm: 'J’ai vérifié tout cela et j’en réponds.',
+    notYet: 'Impossible tant qu’un ingrédient contient du gluten, peut en contenir ou laisse la question ouverte.',
+  },
+} satisfies Texts<typeof enGb>;

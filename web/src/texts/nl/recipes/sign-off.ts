@@ -1,0 +1,36 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/sign-off.ts';
+
+export default {
+  title: 'Allergenen ondertekenen',
+  open: 'Ondertekenen',
+  standing: 'Ondertekend door {name}, {date}',
+  standingNobody: 'Ondertekend door een voormalig lid, {date}',
+  none: 'Nog niemand heeft dit gerecht ondertekend.',
+  saveFirst: 'Sla het recept eerst op: u ondertekent wat is opgeslagen.',
+  lead: 'U staat met uw naam in voor wat dit gerecht over de 14 allergenen zegt. Lees eerst de etiketten van alles wat u ervoor inkoopt.',
+  bySignature: 'Niet bij de ingrediënten, omdat u het ondertekent',
+  confirm: 'Ik heb de etiketten van alle ingekochte ingrediënten gelezen en sta hiervoor in.',
+  sign: 'Ondertekenen',
+  withdraw: 'Intrekken',
+  kept: 'Uw naam, de datum en wat u ondertekent, worden bewaard. De volgende wijziging van de ingrediënten, van een halffabricaat erin of van de allergenenvermeldingen beëindigt het.',
+  changed: 'Beëindigd op {date}, omdat het recept is gewijzigd',
+  withdrawn: 'Ingetrokken op {date}',
+  history: 'Eerdere ondertekeningen',
+  done: 'Ondertekend.',
+  ended: 'Ingetrokken.',
+  glutenFree: {
+    title: 'Als glutenvrij ondertekenen',
+    open: 'Glutenvrij',
+    standing: 'Als glutenvrij ondertekend door {name}, {date}',
+    standingNobody: 'Als glutenvrij ondertekend door een voormalig lid, {date}',
+    law: 'Een gerecht mag glutenvrij heten als het bij het serveren ten hoogste 20 mg gluten per kilogram bevat (Uitvoeringsverordening (EU) nr. 828/2014).',
+    asks: 'Dit is ervoor nodig:',
+    grain: 'Geen ingrediënt bevat tarwe, rogge, gerst of kruisingen daarvan, tenzij het als glutenvrij wordt verkocht.',
+    oats: 'Haver alleen als die speciaal is geproduceerd en zelf ten hoogste 20 mg gluten per kilogram bevat.',
+    contact: 'Werkvlakken, pannen, friteuse, water en gerei komen niet in aanraking met meel, brood of pasta.',
+    proof: 'U kunt het aantonen: met een analyse, of met etiketten en een geschreven werkwijze.',
+    confirm: 'Ik heb dit alles gecontroleerd en sta ervoor in.',
+    notYet: 'Niet mogelijk zolang een ingrediënt gluten bevat, kan bevatten of dat openlaat.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,36 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/sign-off.ts';
+
+export default {
+  title: 'Signer allergenene',
+  open: 'Signer',
+  standing: 'Signert av {name}, {date}',
+  standingNobody: 'Signert av et tidligere medlem, {date}',
+  none: 'Ingen har signert retten ennå.',
+  saveFirst: 'Lagre oppskriften først: det som er lagret, er det du signerer.',
+  lead: 'Du svarer i eget navn for det retten sier om de 14 allergenene. Les først merkingen på alt dere kjøper inn til den.',
+  bySignature: 'Ikke blant ingrediensene, fordi du signerer det',
+  confirm: 'Jeg har lest merkingen på alle innkjøpte ingredienser og svarer for dette.',
+  sign: 'Signer',
+  withdraw: 'Trekk tilbake',
+  kept: 'Navnet ditt, datoen og det du signerer, blir lagret. Neste endring av ingrediensene, av en grunnoppskrift i retten eller av allergenopplysningene avslutter det.',
+  changed: 'Avsluttet {date} fordi oppskriften ble endret',
+  withdrawn: 'Trukket tilbake {date}',
+  history: 'Tidligere signeringer',
+  done: 'Signert.',
+  ended: 'Trukket tilbake.',
+  glutenFree: {
+    title: 'Signer som glutenfri',
+    open: 'Glutenfri',
+    standing: 'Signert som glutenfri av {name}, {date}',
+    standingNobody: 'Signert som glutenfri av et tidligere medlem, {date}',
+    law: 'En rett kan kalles glutenfri hvis den har høyst 20 mg gluten per kilo når den serveres (gjennomføringsforordning (EU) nr. 828/2014).',
+    asks: 'Dette kreves:',
+    grain: 'Ingen ingrediens inneholder hvete, rug, bygg eller krysninger av dem, med mindre den selges som glutenfri.',
+    oats: 'Havre bare hvis den er spesielt fremstilt og selv har høyst 20 mg gluten per kilo.',
+    contact: 'Flater, kokekar, frityrgryte, vann og redskaper kommer ikke i kontakt med mel, brød eller pasta.',
+    proof: 'Dere kan vise det: med en analyse, eller med merking og en skriftlig rutine.',
+    confirm: 'Jeg har kontrollert alt dette og svarer for det.',
+    notYet: 'Ikke mulig så lenge en ingrediens inneholder gluten, kan inneholde det eller lar det stå åpent.',
+  },
+} satisfies Texts<typeof enGb>;

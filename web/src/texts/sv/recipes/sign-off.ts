@@ -1,0 +1,36 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/sign-off.ts';
+
+export default {
+  title: 'Signera allergenerna',
+  open: 'Signera',
+  standing: 'Signerad av {name}, {date}',
+  standingNobody: 'Signerad av en tidigare medlem, {date}',
+  none: 'Ingen har signerat rätten ännu.',
+  saveFirst: 'Spara receptet först: det som är sparat är det du signerar.',
+  lead: 'Du svarar i eget namn för vad rätten säger om de 14 allergenerna. Läs först märkningen på allt ni köper in till den.',
+  bySignature: 'Inte bland ingredienserna, eftersom du signerar det',
+  confirm: 'Jag har läst märkningen på alla inköpta ingredienser och svarar för detta.',
+  sign: 'Signera',
+  withdraw: 'Ta tillbaka',
+  kept: 'Ditt namn, datumet och det du signerar sparas. Nästa ändring av ingredienserna, av ett grundrecept i rätten eller av allergenuppgifterna avslutar det.',
+  changed: 'Avslutad {date} eftersom receptet ändrades',
+  withdrawn: 'Tillbakatagen {date}',
+  history: 'Tidigare signeringar',
+  done: 'Signerat.',
+  ended: 'Tillbakataget.',
+  glutenFree: {
+    title: 'Signera som glutenfri',
+    open: 'Glutenfri',
+    standing: 'Signerad som glutenfri av {name}, {date}',
+    standingNobody: 'Signerad som glutenfri av en tidigare medlem, {date}',
+    law: 'En rätt får kallas glutenfri om den har högst 20 mg gluten per kilo när den serveras (genomförandeförordning (EU) nr 828/2014).',
+    asks: 'Det här krävs:',
+    grain: 'Ingen ingrediens innehåller vete, råg, korn eller korsningar av dem, om den inte säljs som glutenfri.',
+    oats: 'Havre bara om den är specialframställd och själv har högst 20 mg gluten per kilo.',
+    contact: 'Ytor, kokkärl, fritös, vatten och redskap kommer inte i kontakt med mjöl, bröd eller pasta.',
+    proof: 'Ni kan visa det: med en analys, eller med märkningar och en skriven rutin.',
+    confirm: 'Jag har kontrollerat allt detta och svarar för det.',
+    notYet: 'Går inte så länge en ingrediens innehåller gluten, kan innehålla det eller lämnar det öppet.',
+  },
+} satisfies Texts<typeof enGb>;

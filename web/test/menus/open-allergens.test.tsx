@@ -1,0 +1,112 @@
+import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
+import { listCustomLabels, listMenuBackgrounds } from '@plateprint/shared/menus/menu-library-api.ts';
+import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import { listSharedMenuLinks, readMenu, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
+import { type Menu, type MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
+import { listSignOffs, signOffRecipe } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
+import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { recipeFootprint } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
+import { type Recipe, RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import { expect, test } from 'vitest';
+import { answer, type Answer } from '../support/answer.ts';
+import { emptyKitchen } from '../support/empty-kitchen.ts';
+import { openPage, type OpenPage } from '../support/open-page.tsx';
+import { inside } from '../support/place.ts';
+import { KITCHEN } from '../support/session.ts';
+
+const AT = '2026-11-02T08:00:00.000Z';
+const names = [{ language: 'en_gb' as const, name: 'Mystery pie' }];
+const draft = RecipeDraft.parse({ names, ingredients: [{ inputIngredient: 'house mix' }] });
+const pie: Recipe = {
+  ...draft,
+  id: 'pie',
+  restaurantId: KITCHEN.id,
+  consumption: 'GB',
+  version: 3,
+  co2: null,
+  co2WithoutLandUseChange: null,
+  weight: 0,
+  footprint: recipeFootprint(draft, [null]),
+  foodDataVersion: '2027.1',
+  createdAt: AT,
+  updatedAt: AT,
+};
+const dish = (unknown: MenuDish['allergens']['unknown']): MenuDish => ({
+  id: 'pie',
+  names,
+  co2PerPortion: null,
+  co2PerPortionWithoutLandUseChange: null,
+  level: null,
+  complete: false,
+  allergens: { contains: [], mayContain: [], unknown },
+  diet: null,
+});
+const menuOf = (shown: MenuDish): Menu => ({
+  ...MenuPage.parse({ options: {}, settings: {}, blocks: [{ kind: 'recipe', _id: 'r', recipeId: 'pie' }] }),
+  id: 'lunch',
+  name: 'Lunch',
+  restaurantId: KITCHEN.id,
+  libraryScope: 'restaurant',
+  recipes: [shown],
+  customLabels: [],
+  backgroundUrl: null,
+  legacy: false,
+  linkNumbers: [],
+  thumbnailUrl: null,
+  version: 1,
+  createdAt: AT,
+  updatedAt: AT,
+});
+const link = { linkNumber: 2, name: '', token: 'token', menu: null };
+
+function opened(shown: MenuDish): OpenPage {
+  const answers: Answer[] = [
+    ...emptyKitchen(),
+    answer(readMenu, menuOf(shown)),
+    answer(listMenuBackgrounds, { items: [], next: null }),
+    answer(listCustomLabels, { items: [], next: null }),
+    answer(listSharedMenuLinks, { items: [link], next: null }),
+    answer(shareMenu, link),
+    answer(keepOpenAllergens, { at: AT }),
+    answer(readRecipe, pie),
+    answer(signOffRecipe, { items: [], next: null, maySign: true }),
+    answer(listSignOffs, { items: [], next: null, maySign: true }),
+  ];
+  return openPage('/menus/menu/lunch?publish=2', { answers });
+}
+
+test('publishing a menu of which not everything is known asks, and keeps who went on with which dishes', async () => {
+  const page = opened(dish([...ALLERGENS]));
+  const question = inside('alertdialog', 'Not everything is known about 1 dish');
+  await page.sees(/Guests read “Ask us about allergens” beside them/, question);
+  expect(page.asked(shareMenu)).toHaveLength(0);
+  await page.press('Publish anyway', question);
+  await page.told('“Lunch” is published on Link 2.');
+  expect(page.asked(keepOpenAllergens)).toMatchObject([
+    { body: { menuId: 'lunch', occasion: 'share', dishes: ['Mystery pie'] } },
+  ]);
+  expect(page.asked(shareMenu)).toHaveLength(1);
+});
+
+test('a dish is signed off where the question is, by somebody who says that the labels were read; then nothing is left to ask', async () => {
+  const page = opened(dish([...ALLERGENS]));
+  await page.press('Sign off: Mystery pie');
+  const signing = inside('dialog', 'Sign off the allergens');
+  await page.sees('Not among the ingredients, because you sign it', signing);
+  expect(await page.finds('button', 'Sign', signing)).toBeDisabled();
+  await page.press(/I have read the labels/, signing, 'checkbox');
+  await page.press('Sign', signing);
+  await page.sees('Everything is known about these dishes now.');
+  expect(page.asked(signOffRecipe)).toMatchObject([
+    { params: { id: 'pie' }, body: { kind: 'allergens', version: 3, confirmed: true } },
+  ]);
+  await page.press('Publish');
+  await page.told('“Lunch” is published on Link 2.');
+  expect(page.asked(keepOpenAllergens)).toHaveLength(0);
+});
+
+test('a menu of which everything is known is published without a question', async () => {
+  const page = opened(dish([]));
+  await page.told('“Lunch” is published on Link 2.');
+  expect(page.asked(shareMenu)).toHaveLength(1);
+});
