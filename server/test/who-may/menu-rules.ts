@@ -1,4 +1,5 @@
 import * as plans from '@plateprint/shared/calendar/menu-plan-api.ts';
+import * as waste from '@plateprint/shared/calendar/waste-api.ts';
 import * as publication from '@plateprint/shared/calendar/publication-api.ts';
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
 import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
@@ -154,6 +155,7 @@ export const MENU_RULES: readonly Rule[] = [
   rule(library.saveCustomLabel, IN_ORGANIZATION, ({ organization: organizationId }) => ({ body: { ...label, organizationId } })),
 ];
 
+const thrown = { day: '2026-01-05', meal: '', guests: 9, kitchen: 1, serving: null, plate: null };
 const cycle = { name: 'Cycle', weeks: 1, lines: [{ id: 'lunch', name: 'Lunch' }] };
 
 async function somePlan({ super: call, kitchen }: World): Promise<string> {
@@ -169,6 +171,17 @@ async function binnedPlan(world: World): Promise<string> {
 export const MENU_PLAN_RULES: readonly Rule[] = [
   rule(plans.listMenuPlans, IN_KITCHEN, ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
   rule(plans.readMenuPlan, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(waste.listWaste, IN_KITCHEN, ({ kitchen }) => ({
+    query: { restaurantId: kitchen, from: '2026-01-01', to: '2026-12-31' },
+  })),
+  rule(waste.keepWaste, IN_KITCHEN, ({ kitchen }) => ({
+    params: { id: 'meal' },
+    body: { restaurantId: kitchen, waste: thrown },
+  })),
+  rule(waste.forgetWaste, IN_KITCHEN, async ({ super: call, kitchen }) => {
+    await call(waste.keepWaste, { params: { id: 'meal' }, body: { restaurantId: kitchen, waste: thrown } });
+    return { params: { id: 'meal' }, query: { restaurantId: kitchen } };
+  }),
   rule(publication.readPublication, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
   rule(publication.publishMenuPlan, IN_KITCHEN, async (world) => ({
     params: { id: await somePlan(world) },

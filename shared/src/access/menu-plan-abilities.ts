@@ -16,3 +16,8 @@ export function mayEditMenuPlans(actor: Actor, restaurant: RestaurantPlace): boo
 export function mayPublishMenuPlans(actor: Actor, restaurant: RestaurantPlace): boolean {
   return mayEditMenuPlans(actor, restaurant) && mayShareMenus(actor, restaurant);
 }
+
+/** Who works in a kitchen writes down what it threw away. */
+export function mayLogWaste(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return mayEditMenuPlans(actor, restaurant);
+}

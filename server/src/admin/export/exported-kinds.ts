@@ -64,6 +64,9 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
     key: 'menu_plan_id version',
   }),
   kind('allergen-sign-offs', 'allergen_sign_off', 'id recipe_id kind signed_by signed_at signed undone_at undone_why'),
+  kind('waste', 'waste_meal', 'restaurant_id id day meal guests kitchen_kg serving_kg plate_kg saved_by saved_at', {
+    key: 'restaurant_id id',
+  }),
   kind('shown', 'shown_span', 'kind thing shown_from shown_to hash', { key: 'kind thing shown_from' }),
   kind('shown-bodies', 'shown_body', 'hash body', { key: 'hash' }),
   kind('menu-templates', 'menu_template', 'id name document created_by created_at deleted_at'),

@@ -106,6 +106,19 @@ export const MENU_COLUMNS = {
     document: 'jsonb',
     saved_at: moment,
   },
+  waste_meal: {
+    organization_id: 'text',
+    restaurant_id: 'text',
+    id: 'text',
+    day: 'text',
+    meal: 'text',
+    guests: 'integer or null',
+    kitchen_kg: 'double precision or null',
+    serving_kg: 'double precision or null',
+    plate_kg: 'double precision or null',
+    saved_by: 'text or null',
+    saved_at: moment,
+  },
   shown_span: {
     organization_id: 'text',
     kind: 'text',
@@ -126,6 +139,7 @@ export const MENU_COLUMNS = {
   | 'menu_template'
   | 'menu_background'
   | 'custom_label'
+  | 'waste_meal'
   | 'shown_span'
   | 'shown_body'
   | 'shown_dish'

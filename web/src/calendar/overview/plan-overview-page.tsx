@@ -35,6 +35,7 @@ export function PlanOverviewPage() {
           ) : (
             restaurant && (
               <span className={styles.actions}>
+                <ButtonLink to="/waste">{text('waste')}</ButtonLink>
                 <Menu label={text('bin.open')} variant="secondary" entries={[binEntry]} />
                 <PlanGate feature="menu_plans" label={text('new')} variant="primary">
                   <ButtonLink to="/menu-plans/plan/{-$id}" params={{ id: undefined }} variant="primary" icon="add">

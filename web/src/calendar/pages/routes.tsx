@@ -28,5 +28,11 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
     loader: ({ context }) => context.loadTexts('calendar/kitchen', 'exports', 'purchases', 'ingredients'),
     component: lazyRouteComponent(() => import('../kitchen/kitchen-page.tsx'), 'KitchenPage'),
   });
-  return [overview, planner, kitchen] as const;
+  const waste = createRoute({
+    getParentRoute: () => parent,
+    path: '/waste',
+    loader: ({ context }) => context.loadTexts('calendar/waste', 'access'),
+    component: lazyRouteComponent(() => import('../waste/waste-page.tsx'), 'WastePage'),
+  });
+  return [overview, planner, kitchen, waste] as const;
 }

@@ -104,6 +104,20 @@ export interface MenuPlanRow {
   published_by: Generated<string | null>;
 }
 
+export interface WasteMealRow {
+  organization_id: string;
+  restaurant_id: string;
+  id: string;
+  day: string;
+  meal: string;
+  guests: number | null;
+  kitchen_kg: number | null;
+  serving_kg: number | null;
+  plate_kg: number | null;
+  saved_by: string | null;
+  saved_at: Timestamp;
+}
+
 export interface MenuPlanVersionRow {
   menu_plan_id: string;
   version: number;

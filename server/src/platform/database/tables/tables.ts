@@ -37,6 +37,7 @@ import type {
   MenuPlanRow,
   MenuPlanVersionRow,
   MenuRow,
+  WasteMealRow,
   MenuTemplateRow,
   MenuVersionRow,
   ShownBodyRow,
@@ -165,6 +166,7 @@ export interface Tables {
   custom_label: CustomLabelRow;
   menu_plan: MenuPlanRow;
   menu_plan_version: MenuPlanVersionRow;
+  waste_meal: WasteMealRow;
   target: TargetRow;
   report: ReportRow;
   report_link: ReportLinkRow;

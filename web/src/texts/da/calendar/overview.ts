@@ -5,6 +5,7 @@ export default {
   title: 'Menuplaner',
   lead: 'Uger med retter til dit køkken: hvad de betyder, før maden købes ind.',
   new: 'Ny menuplan',
+  waste: 'Madspild',
   newTitle: 'Ny menuplan',
   name: 'Navn',
   weeks: 'Uger',

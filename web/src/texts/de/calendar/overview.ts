@@ -5,6 +5,7 @@ export default {
   title: 'Speisepläne',
   lead: 'Wochen voller Gerichte für Ihre Küche: was sie bedeuten, bevor eingekauft wird.',
   new: 'Neuer Speiseplan',
+  waste: 'Speiseabfälle',
   newTitle: 'Neuer Speiseplan',
   name: 'Name',
   weeks: 'Wochen',

@@ -2,6 +2,7 @@ const texts = {
   title: 'Menu plans',
   lead: 'Weeks of dishes for your kitchen: what they mean, before the food is bought.',
   new: 'New menu plan',
+  waste: 'Food waste',
   newTitle: 'New menu plan',
   name: 'Name',
   weeks: 'Weeks',

@@ -5,6 +5,7 @@ export default {
   title: 'Plans de menus',
   lead: 'Des semaines de plats pour votre cuisine : ce qu’elles signifient, avant l’achat.',
   new: 'Nouveau plan de menus',
+  waste: 'Gaspillage alimentaire',
   newTitle: 'Nouveau plan de menus',
   name: 'Nom',
   weeks: 'Semaines',

@@ -5,6 +5,7 @@ export default {
   title: 'Menuplannen',
   lead: 'Weken met gerechten voor uw keuken: wat ze betekenen, voordat er wordt ingekocht.',
   new: 'Nieuw menuplan',
+  waste: 'Voedselverspilling',
   newTitle: 'Nieuw menuplan',
   name: 'Naam',
   weeks: 'Weken',

@@ -5,6 +5,7 @@ export default {
   title: 'Menyplaner',
   lead: 'Uker med retter for kjøkkenet ditt: hva de betyr, før maten kjøpes inn.',
   new: 'Ny menyplan',
+  waste: 'Matsvinn',
   newTitle: 'Ny menyplan',
   name: 'Navn',
   weeks: 'Uker',

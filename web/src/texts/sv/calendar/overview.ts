@@ -5,6 +5,7 @@ export default {
   title: 'Matsedlar',
   lead: 'Veckor av rätter för ditt kök: vad de betyder, innan maten köps in.',
   new: 'Ny matsedel',
+  waste: 'Matsvinn',
   newTitle: 'Ny matsedel',
   name: 'Namn',
   weeks: 'Veckor',

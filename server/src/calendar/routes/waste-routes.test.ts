@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { createMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { publishMenuPlan } from '@plateprint/shared/calendar/publication-api.ts';
+import { forgetWaste, keepWaste, listWaste } from '@plateprint/shared/calendar/waste-api.ts';
+import type { WasteDraft } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
+import { norrsken } from '../../../test/support/recipe-bodies.ts';
+import { addStrangers } from '../../../test/support/strangers.ts';
+
+let product: Product;
+let admin: Caller;
+let restaurantId = '';
+
+beforeAll(async () => {
+  product = await openProduct();
+  await addStrangers(product);
+  admin = await product.as('admin');
+});
+beforeEach(async () => {
+  const name = `Kitchen ${randomUUID()}`;
+  restaurantId = (await admin(createRestaurant, { body: { organizationId: norrsken, name, location: 'SE' } })).id;
+});
+afterAll(() => product.close());
+
+const waste = (change: Partial<WasteDraft> = {}): WasteDraft => ({
+  day: '2026-01-05',
+  meal: 'Lunch',
+  guests: 200,
+  kitchen: null,
+  serving: 2.5,
+  plate: 4,
+  ...change,
+});
+const keep = async (id: string, change: Partial<WasteDraft> = {}) =>
+  admin(keepWaste, { params: { id }, body: { restaurantId, waste: waste(change) } });
+const year = () => ({ query: { restaurantId, from: '2026-01-01', to: '2026-12-31' } });
+const listed = async () => (await admin(listWaste, year())).items;
+
+test('a meal that is sent again is the same meal, and one of the same day and name gives way', async () => {
+  await keep('a');
+  await keep('a');
+  await keep('b', { day: '2026-01-06', kitchen: 1 });
+  await keep('c', { day: '2026-01-06', kitchen: 0 });
+  expect((await listed()).map(({ id, kitchen, plate }) => [id, kitchen, plate])).toEqual([
+    ['c', 0, 4],
+    ['a', null, 4],
+  ]);
+  await admin(forgetWaste, { params: { id: 'a' }, query: { restaurantId } });
+  expect((await listed()).map(({ id }) => id)).toEqual(['c']);
+  await expect(admin(forgetWaste, { params: { id: 'a' }, query: { restaurantId } })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('its CO2e follows from the dishes that were served that day, and is unknown on others', async () => {
+  const line = {
+    inputIngredient: 'lök',
+    ingredient: 'yellow-onion',
+    variation: 'yellow-onion.raw',
+    amount: 400,
+    unit: 'g' as const,
+  };
+  const body = { restaurantId, names: [{ language: 'sv' as const, name: 'Soppa' }], ingredients: [line] };
+  const recipe = await admin(createRecipe, { body });
+  const cells = [{ week: 0, weekday: 1, lineId: 'l', recipeId: recipe.id }];
+  const plan = { name: 'Vår', weeks: 1, lines: [{ id: 'l', name: 'Lunch' }], cells, startsOn: '2026-01-05' };
+  const { id } = await admin(createMenuPlan, { body: { restaurantId, plan } });
+  await keep('monday');
+  await keep('tuesday', { day: '2026-01-06' });
+  expect((await listed()).map(({ co2PerGram }) => co2PerGram)).toEqual([null, null]);
+  await admin(publishMenuPlan, { params: { id }, body: { title: 'Lunch' } });
+  const [tuesday, monday] = await listed();
+  expect(tuesday?.co2PerGram).toBeNull();
+  expect(monday?.co2PerGram).toBeCloseTo((recipe.footprint.co2PerPortion?.value ?? 0) / 400, 9);
+});
+
+test('another tenant neither reads nor writes it', async () => {
+  const stranger = await product.as('stranger');
+  await expect(stranger(listWaste, year())).rejects.toMatchObject({ code: 'not_found' });
+  await expect(stranger(keepWaste, { params: { id: 'x' }, body: { restaurantId, waste: waste() } })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});

@@ -1,0 +1,41 @@
+import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
+import { mayLogWaste, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
+import * as api from '@plateprint/shared/calendar/waste-api.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { FastifyInstance } from 'fastify';
+import { demand, demandOfPlan } from '../../access/demand.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
+import { restaurantOf } from '../../restaurants/restaurant-store.ts';
+import { co2OfDays } from '../actions/co2-of-days.ts';
+import { putWaste, removeWaste, wasteOf } from '../store/waste-store.ts';
+
+export function wasteRoutes(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
+  const loggable = async (actor: Actor, restaurantId: string) => {
+    const restaurant = await restaurantOf(database, actor, restaurantId);
+    demandOfPlan(mayLogWaste(actor, restaurant), actor, 'menu_plans', restaurant);
+    return restaurant;
+  };
+
+  serve(app, api.listWaste, async ({ actor, query: { restaurantId, from, to } }) => {
+    const restaurant = await restaurantOf(database, actor, restaurantId);
+    demand(mayReadMenuPlans(actor, restaurant));
+    const meals = await wasteOf(database, restaurant, { from, to });
+    const [last, first] = [meals[0]?.day, meals.at(-1)?.day];
+    const co2 = first && last ? await co2OfDays(services, restaurant, { from: first, to: last }) : new Map<string, number>();
+    return { items: meals.map((meal) => ({ ...meal, co2PerGram: co2.get(meal.day) ?? null })), next: null };
+  });
+
+  serve(app, api.keepWaste, async ({ actor, params: { id }, body: { restaurantId, waste } }) => {
+    const restaurant = await loggable(actor, restaurantId);
+    await putWaste(database, restaurant, { id, waste, by: authorOf(actor), now: clock() });
+    return { id };
+  });
+
+  serve(app, api.forgetWaste, async ({ actor, params: { id }, query: { restaurantId } }) => {
+    const restaurant = await loggable(actor, restaurantId);
+    if (!(await removeWaste(database, restaurant, id))) throw new AppError('not_found');
+    return { id };
+  });
+}

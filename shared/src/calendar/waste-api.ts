@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/api/endpoint.ts';
+import { Id } from '../kernel/id.ts';
+import { isDay } from '../kernel/month.ts';
+import { WasteDraft, WasteMeal } from './waste/waste-meal.ts';
+
+const Day = z.string().check(z.refine(isDay, 'not_a_day'));
+const MealId = z.object({ id: Id });
+
+export const listWaste = endpoint({
+  method: 'GET',
+  path: '/waste',
+  callers: 'signed-in',
+  summary: 'List what a kitchen threw away, meal by meal, the latest day first; at most 2,000',
+  query: z.object({ restaurantId: Id, from: Day, to: Day }),
+  reply: z.object({ items: z.array(WasteMeal), next: z.null() }),
+});
+
+export const keepWaste = endpoint({
+  method: 'PUT',
+  path: '/waste/{id}',
+  callers: 'signed-in',
+  summary: 'Keep what was thrown away at a meal, by an id of the caller’s own: sent again it is the same meal',
+  description: 'A meal of the same day and name has one entry: the last one stands.',
+  params: MealId,
+  body: z.object({ restaurantId: Id, waste: WasteDraft }),
+  reply: MealId,
+});
+
+export const forgetWaste = endpoint({
+  method: 'DELETE',
+  path: '/waste/{id}',
+  callers: 'signed-in',
+  summary: 'Take a meal out of the waste log',
+  params: MealId,
+  query: z.object({ restaurantId: Id }),
+  reply: MealId,
+});

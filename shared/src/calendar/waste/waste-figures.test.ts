@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { allWastePerGuest, kilogramsOf, wasteBaseline, wasteByDay, wastePerGuest, wasteSum } from './waste-figures.ts';
+import type { WasteMeal } from './waste-meal.ts';
+
+const meal = (day: string, change: Partial<WasteMeal> = {}): WasteMeal => ({
+  id: day,
+  day,
+  meal: '',
+  guests: 100,
+  kitchen: 1,
+  serving: 2,
+  plate: 3,
+  co2PerGram: 2,
+  ...change,
+});
+
+test('grams a guest are all kilograms over all guests of the meals at which both are known', () => {
+  const meals = [
+    meal('2026-01-05'),
+    meal('2026-01-06', { guests: 300, plate: 3 }),
+    meal('2026-01-07', { guests: null, plate: 50 }),
+  ];
+  expect(wastePerGuest(meals, 'plate')).toEqual({ grams: 15, meals: 2 });
+  expect(allWastePerGuest(meals)).toEqual({ grams: 30, meals: 2 });
+});
+
+test('what was not weighed is not 0: a meal without the kitchen’s part has no whole', () => {
+  const meals = [meal('2026-01-05', { kitchen: null })];
+  expect([wastePerGuest(meals, 'kitchen').grams, allWastePerGuest(meals).grams, wastePerGuest(meals, 'plate').grams]).toEqual([
+    null,
+    null,
+    30,
+  ]);
+  expect(kilogramsOf(meal('2026-01-05', { kitchen: null, serving: null, plate: null }))).toBeNull();
+  expect(wastePerGuest([meal('2026-01-05', { guests: 0 })], 'plate').grams).toBeNull();
+});
+
+test('a kitchen compares itself with 2021 to 2023, else with its first year', () => {
+  const first = meal('2025-03-01', { kitchen: 4 });
+  expect(wasteBaseline([meal('2026-04-01'), first])).toEqual({ grams: 90, isOfDirective: false });
+  expect(wasteBaseline([first, meal('2022-05-01')])).toEqual({ grams: 60, isOfDirective: true });
+  expect([wasteBaseline([]), wasteBaseline([meal('2026-01-05', { plate: null })])]).toEqual([null, null]);
+});
+
+test('CO2e speaks of the kilograms of days whose dishes are known', () => {
+  const meals = [meal('2026-01-05'), meal('2026-01-06', { co2PerGram: null, plate: 9 })];
+  expect(wasteSum(meals)).toEqual({ kilograms: 18, co2: 12, share: 6 / 18 });
+  expect(wasteSum([meal('2026-01-06', { co2PerGram: null })]).co2).toBeNull();
+  expect(wasteByDay([meal('2026-01-06'), meal('2026-01-05', { plate: null })])).toEqual([
+    { day: '2026-01-05', grams: null },
+    { day: '2026-01-06', grams: 60 },
+  ]);
+});

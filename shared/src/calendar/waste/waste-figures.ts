@@ -1,0 +1,89 @@
+import { WASTE_KINDS, type WasteDraft, type WasteKind, type WasteMeal } from './waste-meal.ts';
+
+/** @source Directive (EU) 2025/1892: 30 % less per head in retail, restaurants and households by 2030, against the mean of 2021 to 2023. */
+export const DIRECTIVE = { less: 0.3, firstDay: '2021-01-01', lastDay: '2023-12-31', by: 2030 } as const;
+
+export interface WastePerGuest {
+  /** Grams a guest; null where no meal has both this kind and its guests. */
+  grams: number | null;
+  /** Meals that it speaks of. */
+  meals: number;
+}
+
+/**
+ * Grams a guest of one kind: everything that was weighed of it divided by the guests of the same meals, as the Swedish food agency counts
+ * (Livsmedelsverket, kg of waste ÷ portions served). A meal without guests or without this kind is in neither.
+ */
+export function wastePerGuest(meals: readonly WasteDraft[], kind: WasteKind): WastePerGuest {
+  let [kilograms, guests, count] = [0, 0, 0];
+  for (const meal of meals) {
+    const weighed = meal[kind];
+    if (weighed === null || meal.guests === null || meal.guests === 0) continue;
+    kilograms += weighed;
+    guests += meal.guests;
+    count += 1;
+  }
+  return { grams: guests === 0 ? null : (kilograms * 1000) / guests, meals: count };
+}
+
+/** All three kinds together, of the meals at which all three were weighed: a sum of parts would promise too little. */
+export function allWastePerGuest(meals: readonly WasteDraft[]): WastePerGuest {
+  const whole = meals.filter((meal) => WASTE_KINDS.every((kind) => meal[kind] !== null));
+  const parts = WASTE_KINDS.map((kind) => wastePerGuest(whole, kind));
+  const [first] = parts;
+  if (!first || parts.some(({ grams }) => grams === null)) return { grams: null, meals: 0 };
+  return { grams: parts.reduce((sum, { grams }) => sum + (grams ?? 0), 0), meals: first.meals };
+}
+
+export interface WasteBaseline {
+  grams: number;
+  /** Whether it is of the years that the directive compares with, else of the first year that was measured. */
+  isOfDirective: boolean;
+}
+
+/** What a kitchen compares itself with: its mean of 2021 to 2023, else of the first twelve months that it measured. */
+export function wasteBaseline(meals: readonly WasteDraft[]): WasteBaseline | null {
+  const ofYears = meals.filter(({ day }) => day >= DIRECTIVE.firstDay && day <= DIRECTIVE.lastDay);
+  const years = allWastePerGuest(ofYears).grams;
+  if (years !== null) return { grams: years, isOfDirective: true };
+  const first = meals.map(({ day }) => day).toSorted()[0];
+  if (first === undefined) return null;
+  const end = `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`;
+  const grams = allWastePerGuest(meals.filter(({ day }) => day < end)).grams;
+  return grams === null ? null : { grams, isOfDirective: false };
+}
+
+/** kg that were weighed of a meal; null where nothing was. */
+export function kilogramsOf(meal: WasteDraft): number | null {
+  const weighed = WASTE_KINDS.flatMap((kind) => (meal[kind] === null ? [] : [meal[kind]]));
+  return weighed.length === 0 ? null : weighed.reduce((sum, each) => sum + each, 0);
+}
+
+export interface WasteSum {
+  /** kg that were weighed. */
+  kilograms: number;
+  /** kg CO2e of those of days whose dishes are known; null where none is. */
+  co2: number | null;
+  /** Share of the kilograms that `co2` speaks of, 0–1. */
+  share: number;
+}
+
+/** What was weighed in all, with its CO2e by the dishes of its days. */
+export function wasteSum(meals: readonly WasteMeal[]): WasteSum {
+  let [kilograms, counted, co2] = [0, 0, 0];
+  for (const meal of meals) {
+    const weighed = kilogramsOf(meal) ?? 0;
+    kilograms += weighed;
+    if (meal.co2PerGram === null) continue;
+    counted += weighed;
+    co2 += weighed * meal.co2PerGram;
+  }
+  return { kilograms, co2: counted === 0 ? null : co2, share: kilograms === 0 ? 0 : counted / kilograms };
+}
+
+/** Kilograms of each kind over days, oldest first, for a drawing. */
+export function wasteByDay(meals: readonly WasteDraft[]): { day: string; grams: number | null }[] {
+  return [...Map.groupBy(meals, ({ day }) => day)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, ofDay]) => ({ day, grams: allWastePerGuest(ofDay).grams }));
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { Id } from '../../kernel/id.ts';
+import { isDay } from '../../kernel/month.ts';
+import { plainText } from '../../kernel/plain-text.ts';
+
+/** Where food is thrown away, as the Swedish food agency parts it: in the kitchen, from what was put out, and from plates. */
+export const WASTE_KINDS = ['kitchen', 'serving', 'plate'] as const;
+export type WasteKind = (typeof WASTE_KINDS)[number];
+
+/** Tonnes of one meal were mistyped. */
+const Kilograms = z.nullable(z.number().check(z.minimum(0), z.maximum(100_000)));
+
+/** What was thrown away at a meal; what was not weighed is null, never 0. */
+export const WasteDraft = z.object({
+  day: z.string().check(z.refine(isDay, 'not_a_day')),
+  /** "Lunch"; empty where a kitchen has one meal a day. */
+  meal: plainText(60),
+  guests: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
+  kitchen: Kilograms,
+  serving: Kilograms,
+  plate: Kilograms,
+});
+export type WasteDraft = z.infer<typeof WasteDraft>;
+
+export const WasteMeal = z.object({
+  ...WasteDraft.shape,
+  id: Id,
+  /** Grams CO2e of a gram of what was served that day by published plans; null where that is not known. */
+  co2PerGram: z.nullable(z.number()),
+});
+export type WasteMeal = z.infer<typeof WasteMeal>;

@@ -1,0 +1,38 @@
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import styles from './waste.module.css';
+
+interface WasteDrawingProps {
+  days: readonly { day: string; grams: number | null }[];
+  /** Grams a guest. */
+  target: number;
+}
+
+/** The latest days that were measured whole. */
+const MOST = 40;
+const HEIGHT = 96;
+
+/** Grams a guest of each measured day, and the line for orientation. */
+export function WasteDrawing({ days, target }: WasteDrawingProps) {
+  const text = useText('calendar/waste');
+  const format = useFormat();
+  const shown = days.flatMap(({ day, grams }) => (grams === null ? [] : [{ day, grams }])).slice(-MOST);
+  if (shown.length === 0) return null;
+  const most = Math.max(target, ...shown.map(({ grams }) => grams)) * 1.1;
+  const width = shown.length * 10;
+  const y = (grams: number): number => HEIGHT - (grams / most) * HEIGHT;
+  const [first, last] = [shown[0]?.day ?? '', shown.at(-1)?.day ?? ''];
+  return (
+    <figure className={styles.drawing}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={text('drawing')}>
+        {shown.map(({ day, grams }, at) => (
+          <rect key={day} x={at * 10 + 2} y={y(grams)} width="6" height={HEIGHT - y(grams)} className={styles.bar}>
+            <title>{`${format.date(day)}: ${format.number(grams, { most: 0 })} g`}</title>
+          </rect>
+        ))}
+        <line x1="0" x2={width} y1={y(target)} y2={y(target)} className={styles.line} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <figcaption className={styles.hint}>{`${format.date(first)} – ${format.date(last)}`}</figcaption>
+    </figure>
+  );
+}

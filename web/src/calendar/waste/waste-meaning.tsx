@@ -1,0 +1,65 @@
+import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
+import {
+  allWastePerGuest,
+  DIRECTIVE,
+  wasteBaseline,
+  wasteByDay,
+  wastePerGuest,
+  wasteSum,
+} from '@plateprint/shared/calendar/waste/waste-figures.ts';
+import { WASTE_KINDS, type WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { WasteDrawing } from './waste-drawing.tsx';
+import styles from './waste.module.css';
+
+/** Days that the figures speak of: a quarter, for one measured week of it is enough. */
+const DAYS = 91;
+
+/** Grams a guest of the last quarter, in all and by where it comes from, with the line of the directive for orientation. */
+export function WasteMeaning({ meals, today }: { meals: readonly WasteMeal[]; today: string }) {
+  const text = useText('calendar/waste');
+  const format = useFormat();
+  const latest = meals.filter(({ day }) => day > dayLater(today, -DAYS));
+  const all = allWastePerGuest(latest);
+  const baseline = wasteBaseline(meals);
+  const sum = wasteSum(latest);
+  const grams = (value: number | null): string => (value === null ? text('unknown') : `${format.number(value, { most: 0 })} g`);
+  const target = baseline === null ? null : baseline.grams * (1 - DIRECTIVE.less);
+  return (
+    <Card title={text('meaning')}>
+      <p className={styles.big}>{grams(all.grams)}</p>
+      <p className={styles.hint}>{text(all.grams === null ? 'wholeUnknown' : 'wholeOf', { meals: all.meals })}</p>
+      <dl className={styles.facts}>
+        {WASTE_KINDS.map((kind) => {
+          const each = wastePerGuest(latest, kind);
+          return (
+            <div key={kind}>
+              <dt>{text(`kind.${kind}`)}</dt>
+              <dd>{grams(each.grams)}</dd>
+            </div>
+          );
+        })}
+        <div>
+          <dt>{text('weighed')}</dt>
+          <dd>{`${format.number(sum.kilograms, { most: 1 })} kg`}</dd>
+        </div>
+        <div>
+          <dt>{text('co2')}</dt>
+          <dd>{sum.co2 === null ? text('unknown') : `${format.number(sum.co2, { most: 1 })} kg CO₂e`}</dd>
+        </div>
+      </dl>
+      {sum.co2 !== null && <p className={styles.hint}>{text('co2Of', { share: format.percent(sum.share) })}</p>}
+      {target !== null && baseline && (
+        <>
+          <WasteDrawing days={wasteByDay(meals)} target={target} />
+          <p className={styles.hint}>
+            {text(baseline.isOfDirective ? 'targetOfYears' : 'targetOfFirst', { target: grams(target) })}
+          </p>
+        </>
+      )}
+      <p className={styles.hint}>{text('enough')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/calendar/waste.ts';
+
+export default {
+  title: 'Matsvinn',
+  lead: 'Skriv ned hva som ble til overs av et måltid. Det holder å måle én uke i kvartalet.',
+  toOverview: 'Menyplaner',
+  noKitchen: 'Ingen restaurant ennå',
+  noKitchenHelp: 'Svinn skrives ned for en restaurant. Den som leder organisasjonen, kan legge deg til i en.',
+  form: 'Skriv ned et måltid',
+  kind: {
+    kitchen: 'Kjøkkensvinn',
+    serving: 'Serveringssvinn',
+    plate: 'Tallerkensvinn',
+  },
+  guests: 'Gjester',
+  day: 'Dag',
+  meal: 'Måltid',
+  mealHint: 'Lunsj',
+  emptyHint: 'Det du lar stå tomt, regnes som ikke veid, aldri som ingenting. Ingenting kastet er 0.',
+  save: 'Lagre',
+  waiting: '{count, plural, one {# måltid venter} other {# måltider venter}} i denne nettleseren på en forbindelse.',
+  meaning: 'Gram per gjest, siste 13 uker',
+  unknown: 'ikke kjent',
+  wholeUnknown: 'Ingen måltider er ennå veid på alle tre steder sammen med antall gjester.',
+  wholeOf: '{meals, plural, one {Av # måltid} other {Av # måltider}} veid på alle tre steder.',
+  weighed: 'Veid i alt',
+  co2: 'Klimapåvirkning',
+  co2Of: 'Etter rettene i den publiserte planen disse dagene; det gjelder {share} av vekten. Vekter som innkjøpt.',
+  drawing: 'Gram per gjest, dag for dag, med linjen som rettesnor',
+  targetOfYears:
+    'Linjen ligger på {target}: 30 % under deres snitt for 2021–2023. Det krever direktiv (EU) 2025/1892 av et helt land per innbygger innen 2030; for et kjøkken er det en rettesnor.',
+  targetOfFirst:
+    'Linjen ligger på {target}: 30 % under deres første målte år, for ingenting er målt i 2021–2023. Direktiv (EU) 2025/1892 krever 30 % av et helt land per innbygger innen 2030; for et kjøkken er det en rettesnor.',
+  enough:
+    'Alt svinn fra veide måltider, delt på gjestene, slik Livsmedelsverket i Sverige regner. Det holder å måle én uke i kvartalet.',
+  log: 'Skrevet ned',
+  nothingYet: 'Ingenting er skrevet ned ennå.',
+  guestsUnknown: 'antall gjester ukjent',
+  guestsCount: '{count, plural, one {# gjest} other {# gjester}}',
+  removeOf: 'Fjern {day} {meal}',
+  more: '{count, plural, one {# tidligere måltid er} other {# tidligere måltider er}} med i verdiene over.',
+} satisfies Texts<typeof enGb>;

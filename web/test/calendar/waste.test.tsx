@@ -1,0 +1,73 @@
+import { forgetWaste, keepWaste, listWaste } from '@plateprint/shared/calendar/waste-api.ts';
+import type { WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { waitFor } from '@testing-library/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { emptyKitchen } from '../support/empty-kitchen.ts';
+import { openPage } from '../support/open-page.tsx';
+
+beforeEach(() => localStorage.clear());
+
+/** The waste log as a server that forgets nothing would keep it; `isThere` is its connection. */
+function log(...first: WasteMeal[]) {
+  const meals = new Map(first.map((meal) => [meal.id, meal]));
+  const line = { isThere: true };
+  const answers = [
+    ...emptyKitchen(),
+    answer(listWaste, () => ({ items: [...meals.values()].toSorted((a, b) => (a.day < b.day ? 1 : -1)), next: null })),
+    answer(keepWaste, ({ params: { id }, body: { waste } }) => {
+      if (!line.isThere) return new AppError('unavailable');
+      meals.set(id, { ...waste, id, co2PerGram: null });
+      return { id };
+    }),
+    answer(forgetWaste, ({ params: { id } }) => (meals.delete(id), { id })),
+  ];
+  return { answers, meals, line };
+}
+
+const today = new Date().toISOString().slice(0, 10);
+const lunch: WasteMeal = { id: 'a', day: today, meal: 'Lunch', guests: 200, kitchen: 2, serving: 3, plate: 5, co2PerGram: 2 };
+
+test('a meal is written down, and what it was not weighed for stays unknown', async () => {
+  const { answers, meals } = log();
+  const page = openPage('/waste', { answers });
+  await page.fill('From plates', '4.5');
+  await page.fill('Guests', '150');
+  await page.press('Save');
+  await waitFor(() =>
+    expect([...meals.values()]).toMatchObject([{ day: today, guests: 150, kitchen: null, serving: null, plate: 4.5 }]),
+  );
+  await page.sees('No meal was weighed in all three places together with its guests yet.');
+  await page.sees('From plates 4.5 kg · 150 guests');
+  await page.fill('From serving', '0');
+  await page.press('Save');
+  await waitFor(() => expect([...meals.values()]).toMatchObject([{ serving: 0, plate: 4.5, guests: 150 }]));
+});
+
+test('grams a guest stand with the line of the directive, and the CO2e of the days', async () => {
+  const page = openPage('/waste', { answers: log(lunch).answers });
+  await page.sees('50 g');
+  await page.sees(/30 % below your first measured year/);
+  await page.sees('20 kg CO₂e');
+});
+
+test('without an answer a meal waits in the browser, and is sent once there is one', async () => {
+  const { answers, meals, line } = log();
+  line.isThere = false;
+  const page = openPage('/waste', { answers });
+  await page.fill('From plates', '4');
+  await page.press('Save');
+  await page.sees('1 meal waits in this browser for a connection.');
+  line.isThere = true;
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(meals.size).toBe(1));
+  await page.sees('From plates 4 kg · guests not known');
+});
+
+test('a meal that was written down by mistake is taken out', async () => {
+  const { answers, meals } = log(lunch);
+  const page = openPage('/waste', { answers });
+  await page.press(/^Remove .* Lunch$/);
+  await waitFor(() => expect(meals.size).toBe(0));
+});
