@@ -23,6 +23,7 @@ const LONG = [
   'server/test/recalculation-kill.test.ts',
   'server/test/full-disk/full-disk.test.ts',
   'server/test/failover/failover.test.ts',
+  'server/test/failover/replica.test.ts',
 ];
 
 /** The API's tests, on the embedded database or on a server. */

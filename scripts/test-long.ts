@@ -20,6 +20,7 @@ const TESTS = [
   'server/test/recalculation-kill.test.ts',
   'server/test/full-disk/full-disk.test.ts',
   'server/test/failover/failover.test.ts',
+  'server/test/failover/replica.test.ts',
   'server/test/wrong-folder.test.ts',
   'server/test/malformed',
   'server/test/scope',

@@ -31,7 +31,7 @@ import { configRoute, healthRoute } from './platform/http/health.ts';
 import { outsideOrigins } from './platform/http/outside-address.ts';
 import { readJson } from './platform/http/json-body.ts';
 import { answerOthers } from './platform/http/other-method.ts';
-import { isPagePath } from './platform/http/page-path.ts';
+import { isPagePath, pageHeaders } from './platform/http/page-path.ts';
 import { answerNoRequest, PATIENCE, type Patience, serverPatience, watchBodies } from './platform/http/patience.ts';
 import { answerBrokenAddress, answerProblems, sendProblem } from './platform/http/problem.ts';
 import { serveReference } from './platform/http/reference.ts';
@@ -49,6 +49,7 @@ import { type OpenCallers, openCallers } from './integrations/open/gateway/open-
 import { openGateway } from './integrations/open/gateway/open-gateway.ts';
 import { mcpRoute } from './integrations/open/mcp/mcp-route.ts';
 import { livePageRoutes } from './menus/live/live-page-routes.ts';
+import type { Replica } from './platform/database/replica.ts';
 import type { Reach } from './integrations/webhooks/send-message.ts';
 import type { FailureReports } from './platform/failures/failure-reports.ts';
 import type { Meters } from './platform/metrics/meters.ts';
@@ -121,6 +122,8 @@ export interface AppOptions {
   tell?: FailureReports['tell'];
   /** Counts what is answered. */
   meters?: Meters;
+  /** A server that follows the database; absent: everything is read from the primary. */
+  replica?: Replica | undefined;
   /** Whether changes can be written; absent: they can. */
   hasRoom?: () => boolean;
   /** How long a request may take to come; absent: as long as everywhere. */
@@ -156,6 +159,7 @@ async function emptyApp(options: AppOptions): Promise<FastifyInstance> {
   readJson(app);
   app.decorate('served', []);
   if (hasRoom) app.decorate('hasRoom', hasRoom);
+  if (options.replica) app.decorate('replica', options.replica);
   app.decorate('isPublicHttps', isPublicHttps(configuration));
   answerProblems(app, (error, request) => {
     meters?.failures.inc({ where: 'request' });
@@ -238,15 +242,6 @@ async function mountOpenApi(
     mcpRoute(api, { ...services, perMinute, version });
     serveReference(api, { ...OPEN_REFERENCE, version });
   });
-}
-
-/** The page of a link is for those who were sent it. */
-function pageHeaders(url: string): Record<string, string> {
-  const isLink = url.startsWith('/shared-report/');
-  return {
-    'cache-control': 'no-cache',
-    ...(isLink && { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }),
-  };
 }
 
 /** The whole product: the main API, the ingredient data service and the browser side. The one place that names all areas. */

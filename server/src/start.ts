@@ -6,6 +6,7 @@ import { buildApp, PURGES, reachOf, workersOf } from './app.ts';
 import { addressOf, type Configuration } from './platform/configuration.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { openReplica } from './platform/database/replica.ts';
 import { endDemoSessions, isDemoPerson } from './demo/demo-sign-ins.ts';
 import { queueDemoReports } from './demo/reports/seed-reports.ts';
 import { seedDemo } from './demo/seed/seed-demo.ts';
@@ -145,8 +146,10 @@ async function run(platform: Platform, opened: Opened): Promise<Running> {
   if (configuration.production) await endDemoSessions(opened.database);
   const isNewDemo = !configuration.production && (await seedDemo(services, say));
   let isStopping = false;
+  const replica = configuration.replicaUrl === undefined ? undefined : openReplica(configuration.replicaUrl, opened.pool);
   const app = await buildApp(services, {
     configuration,
+    replica,
     version,
     web: join(root, 'web/dist'),
     logger,
@@ -185,6 +188,7 @@ async function run(platform: Platform, opened: Opened): Promise<Running> {
       await services.jobs.stop();
       figures?.close();
       await opened.disks.rest();
+      await replica?.close();
       await platform.flush();
       await opened.close();
     },

@@ -6,7 +6,7 @@ import { readConfiguration } from '../src/platform/configuration.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Read by the tools and tests, not by the product. */
-const OF_TESTS = ['CHROMIUM_PATH', 'TEST_DATABASE_URL'];
+const OF_TESTS = ['CHROMIUM_PATH', 'TEST_DATABASE_URL', 'TEST_POOLER_URL'];
 
 test('the table of the deployment’s description has every variable that is read, and no other', async () => {
   const read = new Set<string>(OF_TESTS);

@@ -44,7 +44,7 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock, foodDa
     return presentComparison({ ...found, monthsOfRows: async () => months, foods, nameOfFood }, query);
   });
 
-  serve(app, api.compareRestaurants, async ({ actor, params, query }) => {
+  serve(app, api.compareRestaurants, async ({ actor, params, query, reading }) => {
     const organization = await organizationOf(database, actor, params.id);
     demand(mayReadOrganizationReports(actor, organization));
     const span = spanOf(query, clock());
@@ -57,15 +57,16 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock, foodDa
       former: formerSpan(span),
     };
     const [compared, months, benchmark] = await Promise.all([
-      comparedRestaurants(database, asked),
-      comparedMonthSums(database, asked, null),
-      newestBenchmark(database, { organizationId: organization.id, restaurantId: null, variety: query.variety }),
+      comparedRestaurants(reading(database), asked),
+      comparedMonthSums(reading(database), asked, null),
+      newestBenchmark(reading(database), { organizationId: organization.id, restaurantId: null, variety: query.variety }),
     ]);
     const { id, name, enterpriseId, enterpriseName } = organization;
     const isSeen = enterpriseId !== null && mayViewEnterprise(actor, { id: enterpriseId });
     const enterprise = isSeen ? { id: enterpriseId, name: enterpriseName ?? '' } : null;
     const monthsOfRows = async (restaurantIds: readonly string[]) =>
-      comparedMonthSums(database, { ...asked, restaurantIds }, 'restaurant_id');
+      comparedMonthSums(reading(database), { ...asked, restaurantIds }, 'restaurant_id');
+    // What is remembered is told by the primary's clock what changed since.
     const foods = foodsOfRestaurants(database, asked, foodMemory);
     const nameOfFood = foodNames(foodData, await languageOf(database, actor.userId));
     const shown = { place: { id, name }, enterprise, span, compared, months, benchmark };

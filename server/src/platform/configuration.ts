@@ -12,6 +12,8 @@ export interface Configuration {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A server that follows it, for reading what bears to be a second old. */
+  replicaUrl: string | undefined;
   production: boolean;
   /** The address people use, for links in mails; over https the cookies are for https alone. */
   publicUrl: string | undefined;
@@ -107,6 +109,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, root: string):
     host: environment['HOST'] || 'localhost',
     dataDir: resolve(root, environment['DATA_DIR'] || 'data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
+    replicaUrl: environment['DATABASE_REPLICA_URL'] || undefined,
     production: environment['NODE_ENV'] === 'production',
     publicUrl: environment['PUBLIC_URL'] || undefined,
     trustProxy: proxies(environment['TRUST_PROXY']),

@@ -22,3 +22,9 @@ export async function emptyDatabase(): Promise<string> {
 export async function demoDatabase(): Promise<string> {
   return made((template) => `template ${template}`);
 }
+
+/** The same database through the pooler that TEST_POOLER_URL names, where there is one: tests then use it as the product would. */
+export function throughPooler(url: string): string {
+  const pooler = process.env['TEST_POOLER_URL'];
+  return pooler && inject('server').kind === 'server' ? nameIn(pooler, new URL(url).pathname.slice(1)) : url;
+}

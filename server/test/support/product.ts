@@ -23,7 +23,7 @@ import { secretBox } from '../../src/platform/secrets/secret-box.ts';
 import { startSession } from '../../src/users/session-store.ts';
 import { sessionsOf } from '../../src/users/who-sends.ts';
 import { CHEAP_PASSWORDS } from '../../src/platform/secrets/cheap-passwords.fixture.ts';
-import { demoDatabase } from './empty-database.ts';
+import { demoDatabase, throughPooler } from './empty-database.ts';
 import { BASES } from './specified-calls.ts';
 import { waitingJobs } from './waiting-jobs.ts';
 
@@ -80,7 +80,7 @@ function filesInMemory(): FileStore {
 }
 
 export async function openProduct({ url, web, environment, files = filesInMemory() }: Circumstances = {}): Promise<Product> {
-  const pool = new Pool({ connectionString: url ?? (await demoDatabase()), max: 8 });
+  const pool = new Pool({ connectionString: url ?? throughPooler(await demoDatabase()), max: 8 });
   const database = databaseOn(pool);
   const foodData = await loadFoodData();
   // A millisecond each time it is read: in order, and the same however slow the machine is.

@@ -21,3 +21,12 @@ function decoded(path: string): string | null {
     return null;
   }
 }
+
+/** The page of a link is for those who were sent it. */
+export function pageHeaders(url: string): Record<string, string> {
+  const isLink = url.startsWith('/shared-report/');
+  return {
+    'cache-control': 'no-cache',
+    ...(isLink && { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }),
+  };
+}

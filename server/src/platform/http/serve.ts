@@ -10,6 +10,7 @@ import {
 } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { refuseForgery } from './forgery.ts';
+import { carryPosition, FROM_PRIMARY, type Reading, readingOf } from './reading.ts';
 import { replySchemaOf } from './reply-schema.ts';
 import { fileOfBody, takeTypes } from './uploads/raw-upload.ts';
 import { readForm, takeForms } from './uploads/upload.ts';
@@ -38,6 +39,8 @@ interface Exchange {
 
 export type Call<E extends AnyEndpoint> = HandlerInput<E> & {
   actor: E['callers'] extends 'signed-in' | 'integration' ? Actor : Actor | null;
+  /** Where to read what bears to be a second old. */
+  reading: Reading;
 } & Exchange;
 
 function check(schema: Schema | undefined, value: unknown, place: string): unknown {
@@ -92,18 +95,40 @@ function routeOf<E extends AnyEndpoint>(
       const actor = await app.whoSends(request, { fresh: changes });
       if (callers !== 'anyone' && !actor) throw new AppError('not_signed_in');
       const form = await sentIn(request, endpoint.upload as Upload | undefined);
+      const isProgram = callers === 'integration';
+      const reading = changes ? FROM_PRIMARY : readingOf(app, request, isProgram);
       const call = {
         params: check(endpoint.params, request.params, 'params'),
         query: check(endpoint.query, request.query, 'query'),
         ...form,
         body: check(endpoint.body, form.body, 'body'),
         actor,
+        reading,
         request,
         reply,
       } as Call<E>;
       if (changes && !endpoint.small && app.hasRoom?.() === false) throw new AppError('no_room');
       const { answerOnce } = app;
-      return changes && answerOnce ? answerOnce({ request, reply }, async () => handler(call)) : handler(call);
+      if (!changes) return readWith(app, handler, call);
+      const answer = await (answerOnce ? answerOnce({ request, reply }, async () => handler(call)) : handler(call));
+      await carryPosition(app, reply, isProgram);
+      return answer;
     },
   };
+}
+
+/** What the replica fails to answer is read from the primary. */
+async function readWith<E extends AnyEndpoint>(
+  { replica }: FastifyInstance,
+  handler: (call: Call<E>) => Promise<ReplyOf<E>>,
+  call: Call<E>,
+): Promise<ReplyOf<E>> {
+  if (call.reading === FROM_PRIMARY) return handler(call);
+  try {
+    return await handler(call);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    replica?.lost();
+    return handler({ ...call, reading: FROM_PRIMARY });
+  }
 }

@@ -26,7 +26,9 @@ import { soldBeforeDay } from '../actions/sold-before.ts';
 
 /** What reports tell: what they follow from, and which of them are missing. */
 export function reportFigureRoutes(app: FastifyInstance, { database, clock, foodData }: Services): void {
-  serve(app, readDashboard, async ({ actor, ...asked }) => dashboardOf({ database, clock, foodData }, actor, asked));
+  serve(app, readDashboard, async ({ actor, reading, ...asked }) =>
+    dashboardOf({ database: reading(database), clock, foodData }, actor, asked),
+  );
 
   serve(app, readChange, async ({ actor, ...asked }) => ({ change: await monthsChange({ database, foodData }, actor, asked) }));
 

@@ -57,10 +57,10 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     return updateReport(services, request, { former: kept, version: body.version, draft, status });
   };
 
-  serve(app, api.listReports, async ({ actor, params, query: { bin, ...filter } }) => {
+  serve(app, api.listReports, async ({ actor, params, query: { bin, ...filter }, reading }) => {
     const restaurant = await restaurantOf(database, actor, params.id);
     demand(mayReadReports(actor, restaurant));
-    return reportsOfRestaurant(database, actor, restaurant, { ...filter, inBinAt: bin ? clock() : null });
+    return reportsOfRestaurant(reading(database), actor, restaurant, { ...filter, inBinAt: bin ? clock() : null });
   });
 
   serve(app, api.readReport, async ({ actor, params, query }) => {

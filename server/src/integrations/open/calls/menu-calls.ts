@@ -38,10 +38,10 @@ export function openMenuCalls(app: FastifyInstance, { database, publicUrl }: Ser
     });
   };
 
-  serve(app, api.listOpenMenus, async ({ actor, query: { restaurantId, cursor, limit } }) => {
+  serve(app, api.listOpenMenus, async ({ actor, query: { restaurantId, cursor, limit }, reading }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
     demand(mayReadMenus(actor, restaurant));
-    const { items, next } = await menusOfRestaurant(database, restaurant, { cursor, limit });
+    const { items, next } = await menusOfRestaurant(reading(database), restaurant, { cursor, limit });
     return { items: await present(restaurant.organizationId, items), next };
   });
 

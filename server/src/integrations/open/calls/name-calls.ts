@@ -51,10 +51,10 @@ export function openNameCalls(app: FastifyInstance, services: Services): void {
     return { items, waiting };
   });
 
-  serve(app, api.listOpenNames, async ({ actor, query: { state, language, ...asked } }) => {
+  serve(app, api.listOpenNames, async ({ actor, query: { state, language, ...asked }, reading }) => {
     const { id } = await mappingOrganization(database, actor, undefined);
-    if (state === 'waiting') return present(await waitingNamesOf(database, id, asked), language);
-    return present(await decidedNames(database, id, { ...asked, sort: 'name' }), language);
+    if (state === 'waiting') return present(await waitingNamesOf(reading(database), id, asked), language);
+    return present(await decidedNames(reading(database), id, { ...asked, sort: 'name' }), language);
   });
 
   serve(app, api.putOpenNames, async ({ actor, body }) => {

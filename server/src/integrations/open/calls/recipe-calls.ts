@@ -46,11 +46,11 @@ export function openRecipeCalls(app: FastifyInstance, services: Services): void 
     return putRecipes(services, actor, restaurant, body);
   });
 
-  serve(app, api.listOpenRecipes, async ({ actor, query: { restaurantId, library, ...asked } }) => {
+  serve(app, api.listOpenRecipes, async ({ actor, query: { restaurantId, library, ...asked }, reading }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
     demand(mayReadRecipes(actor, restaurant));
     const { id, organizationId } = restaurant;
-    return openRecipes(database, { ...asked, organizationId, shelf: library === 'organization' ? organizationId : id });
+    return openRecipes(reading(database), { ...asked, organizationId, shelf: library === 'organization' ? organizationId : id });
   });
 
   serve(app, api.readOpenRecipe, async ({ actor, params, query }) => present(actor, params.id, query.language));

@@ -15,16 +15,16 @@ import { openSummaries } from './present-open-report.ts';
 export function openReportCalls(app: FastifyInstance, services: Services): void {
   const { database } = services;
 
-  serve(app, api.listOpenRestaurants, async ({ actor, query }) => {
-    const { items, next } = await restaurantsWithinReach(database, actor, query);
+  serve(app, api.listOpenRestaurants, async ({ actor, query, reading }) => {
+    const { items, next } = await restaurantsWithinReach(reading(database), actor, query);
     return { items: items.map(({ id, name, location }) => ({ id, name, location })), next };
   });
 
-  serve(app, api.listOpenReports, async ({ actor, query: { restaurantId, ...filter } }) => {
+  serve(app, api.listOpenReports, async ({ actor, query: { restaurantId, ...filter }, reading }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
     demand(mayReadReports(actor, restaurant));
-    const { items, next } = await reportsOfRestaurant(database, actor, restaurant, { ...filter, inBinAt: null });
-    return { items: await openSummaries(database, restaurant.organizationId, items), next };
+    const { items, next } = await reportsOfRestaurant(reading(database), actor, restaurant, { ...filter, inBinAt: null });
+    return { items: await openSummaries(reading(database), restaurant.organizationId, items), next };
   });
 
   serve(app, api.readOpenReport, async ({ actor, params }) => {
