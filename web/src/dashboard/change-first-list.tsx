@@ -5,11 +5,18 @@ import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Link } from '../ui/control/link.tsx';
+import { NextStepsList } from '../targets/next-steps-list.tsx';
 import { ShareBar } from '../ui/chart/share-bar.tsx';
 import styles from './dashboard.module.css';
 
 /** What would save most if it came down to the global average, the largest first; of a month without a report nothing is said. */
-export function ChangeFirstList({ dashboard: { changeFirst, variety, history, month } }: { dashboard: Dashboard }) {
+export function ChangeFirstList({
+  dashboard: { changeFirst, variety, history, month },
+  restaurantId,
+}: {
+  dashboard: Dashboard;
+  restaurantId: string;
+}) {
   const text = useText('dashboard');
   const format = useFormat();
   if (!history.some((item) => item.month === month && item.averageCO2 !== null)) return null;
@@ -17,6 +24,7 @@ export function ChangeFirstList({ dashboard: { changeFirst, variety, history, mo
     return (
       <Card plain title={text('changeFirst.title')}>
         <p className={styles.lead}>{text(`changeFirst.none.${variety}`, { month: format.month(month) })}</p>
+        {variety === 'sales' && <NextStepsList restaurantId={restaurantId} />}
       </Card>
     );
   }

@@ -52,7 +52,7 @@ export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restau
         </div>
       )}
       <div className={styles.pair}>
-        <ChangeFirstList dashboard={dashboard} />
+        <ChangeFirstList dashboard={dashboard} restaurantId={restaurant.id} />
         <MissingMonths dashboard={dashboard} restaurant={restaurant} />
       </div>
     </>

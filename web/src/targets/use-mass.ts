@@ -4,13 +4,19 @@ import { useText } from '../platform/i18n/use-text.ts';
 /** Grams from which an amount is told in tonnes. */
 const TONNES_FROM = 10_000_000;
 
+/** Grams of the unit that an amount is told in: of a tonne or of a kilogram. */
+export function unitOf(grams: number): number {
+  return Math.abs(grams) >= TONNES_FROM ? 1_000_000 : 1000;
+}
+
 /** Grams CO2e of many meals in words: "8,420 kg CO₂e", "12.4 t CO₂e". */
 export function useMass(): (grams: number) => string {
   const text = useText('targets');
   const format = useFormat();
   return (grams) => {
-    const isHeavy = Math.abs(grams) >= TONNES_FROM;
-    const amount = grams / (isHeavy ? 1_000_000 : 1000);
-    return text(isHeavy ? 'mass.tonnes' : 'mass.kg', { amount: format.number(amount, { most: Math.abs(amount) < 100 ? 1 : 0 }) });
+    const amount = grams / unitOf(grams);
+    return text(Math.abs(grams) >= TONNES_FROM ? 'mass.tonnes' : 'mass.kg', {
+      amount: format.number(amount, { most: Math.abs(amount) < 100 ? 1 : 0 }),
+    });
   };
 }

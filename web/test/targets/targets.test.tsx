@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import * as api from '@plateprint/shared/targets/api/target-api.ts';
 import type { TargetPath } from '@plateprint/shared/targets/path/target-path.ts';
 import { screen } from '@testing-library/dom';
@@ -54,11 +55,46 @@ const PATH: TargetPath = {
   coverageOf: 'servings',
   foodDataVersions: ['2027.1'],
 };
+const food = (name: string, value: number) => ({
+  food: name,
+  supply: '',
+  co2: figure(value),
+  supplyRange: { low: value, high: value },
+});
+const STEPS: ReplyOf<typeof api.readNextSteps> = {
+  months: 6,
+  share: 0.93,
+  dishes: [
+    { id: 'stew', name: 'Stew', servings: 1000, mealSize: 1, lines: [{ id: 'meat', foods: [food('beef', 3000)] }] },
+    { id: 'soup', name: 'Soup', servings: 3000, mealSize: 1, lines: [{ id: 'onion', foods: [food('onion', 200)] }] },
+  ],
+  actions: [
+    {
+      id: 'shift:stew',
+      kind: 'shift',
+      dish: { id: 'stew', name: 'Stew' },
+      from: 'beef',
+      to: 'lentils',
+      replaces: [{ dishId: 'stew', lineId: 'meat', share: 0.5, foods: [food('lentils', 100)] }],
+      fewer: null,
+    },
+    {
+      id: 'fewer:stew',
+      kind: 'fewer',
+      dish: { id: 'stew', name: 'Stew' },
+      from: null,
+      to: null,
+      replaces: [],
+      fewer: { dishId: 'stew', share: 0.25 },
+    },
+  ],
+};
+const steps = answer(api.readNextSteps, STEPS);
 const list = (items: api.Target[]) => answer(api.listTargets, { items, presets: PRESETS, next: null });
 const path = (change: Partial<TargetPath> = {}) => answer(api.readTargetPath, { ...PATH, ...change });
 
 test('a target says how surely its kitchen is on the path, what is still to go, and each month in numbers', async () => {
-  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path()] });
+  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps] });
   await page.sees('30% less per portion by 2030');
   await page.sees('On the path');
   await page.sees(/Against the path, November 2025 to October 2026:/);
@@ -73,21 +109,21 @@ test('a target says how surely its kitchen is on the path, what is still to go, 
 test('of too little nothing is said but what is missing', async () => {
   const little = { value: null, coverage: 0.6, coverageState: 'too_little' as const };
   const latest = { from: '2025-11', to: '2026-10', months: 11, ...little, path: null };
-  const answers = [list([TARGET]), path({ verdict: null, gap: null, withheld: 'too_little', latest })];
+  const answers = [steps, list([TARGET]), path({ verdict: null, gap: null, withheld: 'too_little', latest })];
   const page = openPage('/targets', { ...ADMIN, answers });
   await page.sees(/Too little of the latest months is counted/);
   expect(screen.queryByText('On the path')).toBeNull();
 });
 
 test('a target is set from a published one; what cannot be followed says why, and what it fixes cannot be changed', async () => {
-  const page = openPage('/targets', { ...ADMIN, answers: [list([]), answer(api.previewTargetPath, PATH)] });
+  const page = openPage('/targets', { ...ADMIN, answers: [list([]), steps, answer(api.previewTargetPath, PATH)] });
   await page.sees('No target yet');
   await page.press('Set a target');
   await page.sees('Not offered: reports do not count calories yet.');
   await page.user.click(await page.finds('radio', /One Planet Plate/));
   await page.sees(/From 1.00 kg CO₂e per portion in the base to 0.70 kg CO₂e/);
   expect(await page.finds('combobox', 'Counted')).toBeDisabled();
-  page.give(answer(api.setTarget, TARGET), list([TARGET]), path());
+  page.give(answer(api.setTarget, TARGET), list([TARGET]), path(), steps);
   await page.press('Set target', inside('dialog'));
   await page.told('The target is set.');
   const [asked] = page.asked(api.setTarget);
@@ -99,7 +135,7 @@ test('a target is set from a published one; what cannot be followed says why, an
 });
 
 test('a target is deleted and comes back', async () => {
-  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path()] });
+  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps] });
   await page.press(/^More about/);
   page.give(answer(api.deleteTarget, { id: TARGET.id }), list([]));
   await page.user.click(await page.finds('menuitem', 'Delete'));
@@ -115,4 +151,44 @@ test('a cook reads the targets of the kitchen, changes none, and is told who can
   await page.sees(/can set one/);
   expect(screen.queryByRole('button', { name: 'Set a target' })).toBeNull();
   expect(screen.queryByText('Whole organisation')).toBeNull();
+});
+
+test('actions that are ticked together give their effect on one year, against what is still to go, and are kept', async () => {
+  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps] });
+  await page.sees(/From the dishes sold in the latest months \(6 months, 93% of their CO₂e\)/);
+  // Half of 3,000 kg, less 50 kg of lentils; a quarter of the servings as soup.
+  await page.sees(/saves 1,450 kg CO₂e a year/);
+  await page.sees(/saves 700 kg CO₂e a year/);
+  await page.user.click(await page.finds('checkbox', /half of the beef becomes lentils/));
+  await page.user.click(await page.finds('checkbox', /one time in four less/));
+  await page.sees(/Together: saves 1,788 kg CO₂e a year/);
+  await page.sees(/83% of what is still to go to the goal/);
+  const kept = { ...TARGET, version: 4, actions: [] };
+  page.give(answer(api.keepActions, kept));
+  await page.press('Keep as our plan');
+  await page.told('The plan is kept.');
+  expect(page.asked(api.keepActions)[0]?.body).toEqual({ actionIds: ['shift:stew', 'fewer:stew'], version: 3 });
+});
+
+test('the plan says what each was to save and what its dish became', async () => {
+  const action = {
+    id: 'shift:stew',
+    kind: 'shift' as const,
+    dish: { id: 'stew', name: 'Stew' },
+    from: 'beef',
+    to: 'lentils',
+    expected: { value: -1_450_000, low: -1_900_000, high: -1_100_000 },
+    sure: 'surely_less' as const,
+    keptAt: '2026-03-04T10:00:00.000Z',
+  };
+  const came = { before: { months: 6, servings: 90, perServing: 3000 }, since: { months: 5, servings: 84, perServing: 1610 } };
+  const answers = [
+    list([{ ...TARGET, actions: [action] }]),
+    path(),
+    steps,
+    answer(api.readKeptActions, { items: [{ ...action, came }], next: null }),
+  ];
+  const page = openPage('/targets', { role: 'restaurant-user', plan: 'professional', answers });
+  await page.sees('3.00 kg CO₂e → 1.61 kg CO₂e per serving; servings a month: 90 → 84');
+  expect(screen.queryByRole('button', { name: 'Keep as our plan' })).toBeNull();
 });

@@ -16,6 +16,8 @@ export function dashboardRoutes<Parent extends AnyRoute>(parent: Parent) {
         'access',
         'reports/change',
         'dashboard/chart',
+        'targets',
+        'targets/actions',
       ),
     component: lazyRouteComponent(() => import('./dashboard-page.tsx'), 'DashboardPage'),
   });

@@ -10,6 +10,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
+import { TargetActions } from '../actions/target-actions.tsx';
 import { useMass } from '../use-mass.ts';
 import { useTargetName } from '../use-target-values.ts';
 import { PathChart } from './path-chart.tsx';
@@ -53,6 +54,7 @@ export function TargetCard({ target, onChange, onDelete }: TargetCardProps) {
           <PathFigures path={path} target={target} />
           <PathChart path={path} basis={target.basis} name={name} />
           <Basis target={target} />
+          <TargetActions target={target} gap={path.gap} mayKeep={onChange !== null} />
         </div>
       )}
     </Card>

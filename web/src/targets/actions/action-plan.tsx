@@ -1,0 +1,113 @@
+import { effectOfActions } from '@plateprint/shared/targets/actions/action-effect.ts';
+import { keepActions, listTargets, readKeptActions, type Target } from '@plateprint/shared/targets/api/target-api.ts';
+import type { TargetPath } from '@plateprint/shared/targets/path/target-path.ts';
+import { useState } from 'react';
+import { useDifferenceWords } from '../../footprint/difference-words.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { Checkbox } from '../../ui/choice/checkbox.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
+import { useActionName, useEffectWords } from '../use-action-words.ts';
+import { useNextSteps } from '../use-next-steps.ts';
+import styles from './action-plan.module.css';
+
+interface ActionPlanProps {
+  target: Target;
+  restaurantId: string;
+  gap: TargetPath['gap'];
+  mayKeep: boolean;
+}
+
+/** As many as are shown, what saves most first; chosen ones stay in sight. */
+const MOST = 12;
+
+/** What could be done, ticked together: the effect of all is worked out on one year and held against what is still to go. */
+export function ActionPlan({ target, restaurantId, gap, mayKeep }: ActionPlanProps) {
+  const text = useText('targets/actions');
+  const format = useFormat();
+  const nameOf = useActionName();
+  const effectOf = useEffectWords();
+  const { data, steps } = useNextSteps(restaurantId);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(target.actions.map(({ id }) => id)));
+  if (!data || !steps) return null;
+  if (steps.length === 0) return <p className={styles.lead}>{text('none')}</p>;
+  const ticked = steps.filter(({ action }) => chosen.has(action.id)).map(({ action }) => action);
+  const tick = (id: string, isOn: boolean): void =>
+    setChosen(new Set(isOn ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
+  return (
+    <section className={styles.place} aria-label={text('title')}>
+      <h3 className={styles.title}>{text('title')}</h3>
+      <p className={styles.lead}>
+        {text('lead', { months: text('months', { count: data.months }), share: format.percent(data.share) })}
+      </p>
+      <div className={styles.list}>
+        {steps
+          .filter(({ action }, index) => index < MOST || chosen.has(action.id))
+          .map(({ action, co2 }) => (
+            <Checkbox
+              key={action.id}
+              label={nameOf(action)}
+              hint={effectOf(co2)}
+              checked={chosen.has(action.id)}
+              onChange={(isOn) => tick(action.id, isOn)}
+            />
+          ))}
+      </div>
+      {ticked.length > 0 && <Together effect={effectOfActions(data.dishes, ticked)} gap={gap} />}
+      {mayKeep && <Keep target={target} chosen={chosen} />}
+    </section>
+  );
+}
+
+interface TogetherProps {
+  effect: ReturnType<typeof effectOfActions>;
+  gap: TargetPath['gap'];
+}
+
+function Together({ effect: { co2, sure }, gap }: TogetherProps) {
+  const text = useText('targets/actions');
+  const format = useFormat();
+  const effectOf = useEffectWords();
+  const words = useDifferenceWords();
+  const said = words.sure({ co2, percent: null, sure, settledBy: { kind: 'nothing', food: null } });
+  const share = gap !== null && gap.value > 0 ? -co2.value / gap.value : null;
+  const ofGap =
+    share === null ? null : share >= 1 ? text('closes') : text('ofGap', { share: format.percent(Math.max(0, share)) });
+  return (
+    <p className={styles.together} role="status">
+      <strong>
+        {text('together')}
+        {format.colon} {effectOf(co2)}
+      </strong>{' '}
+      {said}. {ofGap}
+    </p>
+  );
+}
+
+function Keep({ target, chosen }: { target: Target; chosen: ReadonlySet<string> }) {
+  const text = useText('targets/actions');
+  const notices = useNotices();
+  const failureText = useFailureText();
+  const keep = useChange(keepActions, {
+    refreshes: [listTargets, readKeptActions],
+    onSuccess: () => notices.show({ message: text('kept') }),
+  });
+  const kept = new Set(target.actions.map(({ id }) => id));
+  const isSame = kept.size === chosen.size && [...chosen].every((id) => kept.has(id));
+  const submit = (): void =>
+    keep.mutate({ params: { id: target.id }, body: { actionIds: [...chosen], version: target.version } });
+  return (
+    <>
+      <div>
+        <Button disabled={isSame} busy={keep.isPending} onClick={submit}>
+          {text('keep')}
+        </Button>
+      </div>
+      {keep.error && <Message tone="danger">{failureText(keep.error)}</Message>}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useText } from '../platform/i18n/use-text.ts';
+import { Link } from '../ui/control/link.tsx';
+import styles from './next-steps-list.module.css';
+import { useActionName, useEffectWords } from './use-action-words.ts';
+import { useNextSteps } from './use-next-steps.ts';
+
+/** As many as a glance takes in. */
+const MOST = 4;
+
+/** What would save most in a kitchen, where nothing stands out otherwise; the rest stands with its targets. */
+export function NextStepsList({ restaurantId }: { restaurantId: string }) {
+  const text = useText('targets/actions');
+  const nameOf = useActionName();
+  const effectOf = useEffectWords();
+  const { steps } = useNextSteps(restaurantId);
+  if (!steps || steps.length === 0) return null;
+  return (
+    <div className={styles.place}>
+      <p className={styles.lead}>{text('below')}</p>
+      <ol className={styles.list}>
+        {steps.slice(0, MOST).map(({ action, co2 }) => (
+          <li key={action.id}>
+            <span className={styles.name}>{nameOf(action)}</span>
+            <span className={styles.effect}>{effectOf(co2)}</span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Link to="/targets" search={{}}>
+          {text('toTargets')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ActionEffect, effectOfActions } from '@plateprint/shared/targets/actions/action-effect.ts';
+import type { DishYear } from '@plateprint/shared/targets/actions/kitchen-year.ts';
+import type { TargetAction } from '@plateprint/shared/targets/actions/target-action.ts';
+import { readNextSteps } from '@plateprint/shared/targets/api/target-api.ts';
+import { useMemo } from 'react';
+import { useRead } from '../platform/api/use-read.ts';
+
+/** An action with what it does by itself. */
+export interface NextStep extends ActionEffect {
+  action: TargetAction;
+}
+
+/** What a kitchen could do, what saves most first; undefined until it is known. What saves nothing is left out. */
+export function useNextSteps(restaurantId: string) {
+  const { data, error } = useRead(readNextSteps, { params: { restaurantId } });
+  const steps = useMemo(() => data && stepsOf(data), [data]);
+  return { data, error, steps };
+}
+
+function stepsOf({ dishes, actions }: { dishes: readonly DishYear[]; actions: readonly TargetAction[] }): NextStep[] {
+  return actions
+    .map((action) => ({ action, ...effectOfActions(dishes, [action]) }))
+    .filter(({ co2 }) => co2.value < 0)
+    .toSorted((a, b) => a.co2.value - b.co2.value);
+}

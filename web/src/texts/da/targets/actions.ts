@@ -1,0 +1,48 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/targets/actions.ts';
+
+export default {
+  judged: {
+    title: 'Virkede det?',
+    lead: 'Noget blev ændret en måned: en mærkning, en ret, en opskrift, et tiltag. Værdierne siden holdes op mod dem før, minus det, organisationens andre køkkener ændrede sig med i de samme måneder.',
+    month: 'Ændret i',
+    less: 'Det virkede: mindre end før, mere end tilfældet giver.',
+    more: 'Det er mere end før, mere end tilfældet giver.',
+    cannot_tell: 'Kan ikke siges: månederne varierer lige så meget af sig selv.',
+    too_early: 'For tidligt at sige: der skal tre måneder med rapport til før og tre efter. Der er {before} og {since}.',
+    interval: 'Sandsynligvis mellem {low} og {high}; den mindste ændring, der ville være set, er {smallest}.',
+    controls: 'Holdt op mod {count, plural, one {# andet køkken} other {# andre køkkener}}.',
+    alone: 'Intet andet køkken har en værdi for alle disse måneder: en sæson kan ligge i det.',
+  },
+  title: 'Næste skridt',
+  lead: 'Fra de retter, der er solgt de seneste måneder ({months}, {share} af deres CO₂e), med dagens opskrifter. Sæt flueben ved det, I ville gøre: effekterne regnes på ét og samme år, så intet tæller dobbelt.',
+  months: '{count, plural, one {# måned} other {# måneder}}',
+  none: 'Ingen færdig salgsrapport fra de seneste tolv måneder siger endnu, hvad der kan ændres.',
+  what: {
+    swap: '{dish}: {to} i stedet for {from}',
+    shift: '{dish}: halvdelen af {from} bliver {to}',
+    fewer: '{dish}: på menuen hver fjerde gang sjældnere',
+    supply: '{from}, oprindelse {to}, i alle retter',
+  },
+  effect: 'sparer {mass} om året ({low} til {high})',
+  together: 'Tilsammen',
+  ofGap: '{share} af det, der mangler til målet.',
+  closes: 'Det rækker hele vejen til målet.',
+  keep: 'Behold som vores plan',
+  kept: 'Planen er gemt.',
+  plan: 'Vores plan',
+  planHead: {
+    action: 'Tiltag',
+    expected: 'Forventet om året',
+    since: 'Siden',
+    came: 'Hvad det blev',
+  },
+  came: {
+    early: 'Ingen rapport siden da endnu.',
+    dish: '{before} → {since} pr. portion; {soldBefore} → {soldSince} portioner om måneden',
+    all: 'Ses i alle retters værdier.',
+  },
+  kitchens: 'Tiltag hører til retter: vælg et køkken for at se, hvad det kan gøre.',
+  toTargets: 'Til målene',
+  below: 'Intet ligger over det globale gennemsnit, og der er alligevel et næste skridt:',
+} satisfies Texts<typeof enGb>;

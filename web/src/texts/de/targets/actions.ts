@@ -1,0 +1,48 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/targets/actions.ts';
+
+export default {
+  judged: {
+    title: 'Hat es gewirkt?',
+    lead: 'In einem Monat hat sich etwas geändert: ein Label, ein Gericht, ein Rezept, eine Maßnahme. Die Werte seither stehen gegen die davor, abzüglich dessen, was sich in den anderen Küchen der Organisation in denselben Monaten geändert hat.',
+    month: 'Geändert im',
+    less: 'Es hat gewirkt: weniger als davor, mehr als Zufall.',
+    more: 'Es ist mehr als davor, mehr als Zufall.',
+    cannot_tell: 'Nicht zu entscheiden: Die Monate schwanken von selbst genauso stark.',
+    too_early: 'Zu früh: Es braucht drei Monate mit Bericht davor und drei seither. Es sind {before} und {since}.',
+    interval: 'Sehr wahrscheinlich zwischen {low} und {high}; die kleinste Änderung, die zu sehen gewesen wäre, ist {smallest}.',
+    controls: 'Verglichen mit {count, plural, one {# anderen Küche} other {# anderen Küchen}}.',
+    alone: 'Keine andere Küche hat für alle diese Monate einen Wert: Eine Saison kann darin stecken.',
+  },
+  title: 'Die nächsten Schritte',
+  lead: 'Aus den Gerichten der letzten Monate ({months}, {share} ihres CO₂e), mit den heutigen Rezepten. Wählen Sie, was Sie tun würden: Die Wirkung wird gemeinsam an einem Jahr berechnet, nichts zählt doppelt.',
+  months: '{count, plural, one {# Monat} other {# Monate}}',
+  none: 'Noch sagt kein fertiger Verkaufsbericht der letzten zwölf Monate, was sich ändern lässt.',
+  what: {
+    swap: '{dish}: {to} statt {from}',
+    shift: '{dish}: die Hälfte von {from} wird {to}',
+    fewer: '{dish}: jedes vierte Mal nicht im Angebot',
+    supply: '{from}, Herkunft {to}, in allen Gerichten',
+  },
+  effect: 'spart {mass} im Jahr ({low} bis {high})',
+  together: 'Zusammen',
+  ofGap: '{share} von dem, was bis zum Ziel noch fehlt.',
+  closes: 'Damit ist der Abstand zum Ziel geschlossen.',
+  keep: 'Als unseren Plan behalten',
+  kept: 'Der Plan ist gespeichert.',
+  plan: 'Unser Plan',
+  planHead: {
+    action: 'Maßnahme',
+    expected: 'Erwartet im Jahr',
+    since: 'Seit',
+    came: 'Was daraus wurde',
+  },
+  came: {
+    early: 'Seither noch kein Bericht.',
+    dish: '{before} → {since} pro Portion; {soldBefore} → {soldSince} Portionen im Monat',
+    all: 'Zeigt sich in den Werten aller Gerichte.',
+  },
+  kitchens: 'Maßnahmen gehören zu Gerichten: Wählen Sie eine Küche, um zu sehen, was sie tun kann.',
+  toTargets: 'Zu den Zielen',
+  below: 'Nichts liegt über dem weltweiten Durchschnitt, und es gibt trotzdem einen nächsten Schritt:',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,53 @@
+const texts = {
+  judged: {
+    title: 'Did it work?',
+    lead: 'Something changed in a month: a label, a dish, a recipe, an action. The values since are held against those before, less what the organisation’s other kitchens changed by in the same months.',
+    month: 'Changed in',
+    less: 'It worked: less than before, beyond what chance does.',
+    more: 'It is more than before, beyond what chance does.',
+    cannot_tell: 'Cannot be told: the months vary as much by themselves.',
+    too_early: 'Too early to say: it takes three months with a report before and three since. There are {before} and {since}.',
+    interval: 'Most likely between {low} and {high}; the smallest change that would have been seen is {smallest}.',
+    controls: 'Held against {count, plural, one {# other kitchen} other {# other kitchens}}.',
+    alone: 'No other kitchen has a value of all these months: a season may be in it.',
+  },
+  title: 'What to do next',
+  lead: 'From the dishes sold in the latest months ({months}, {share} of their CO₂e), with today’s recipes. Tick what you would do: effects together are worked out on one year, so nothing counts twice.',
+  months: '{count, plural, one {# month} other {# months}}',
+  none: 'No completed sales report of the last twelve months says what to change yet.',
+  what: {
+    swap: '{dish}: {to} in place of {from}',
+    shift: '{dish}: half of the {from} becomes {to}',
+    fewer: '{dish}: on the menu one time in four less',
+    supply: '{from}, origin {to}, in all dishes',
+  },
+  effect: 'saves {mass} a year ({low} to {high})',
+  together: 'Together',
+  ofGap: '{share} of what is still to go to the goal.',
+  closes: 'This closes what is still to go to the goal.',
+  keep: 'Keep as our plan',
+  kept: 'The plan is kept.',
+  plan: 'Our plan',
+  planHead: {
+    action: 'Action',
+    expected: 'Expected a year',
+    since: 'Since',
+    came: 'What came',
+  },
+  came: {
+    early: 'No report since then yet.',
+    dish: '{before} → {since} per serving; servings a month: {soldBefore} → {soldSince}',
+    all: 'Read in the values of all dishes.',
+  },
+  kitchens: 'Actions belong to dishes: choose a kitchen to see what it could do.',
+  toTargets: 'To the targets',
+  below: 'Nothing is above the global average, and there is still a next step:',
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'targets/actions': typeof texts;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/targets/actions.ts';
+
+export default {
+  judged: {
+    title: 'Est-ce que ça a marché ?',
+    lead: 'Un mois, quelque chose a changé : une étiquette, un plat, une recette, une mesure. Les valeurs depuis sont comparées à celles d’avant, moins ce que les autres cuisines de l’organisation ont changé pendant ces mois.',
+    month: 'Changé en',
+    less: 'Cela a marché : moins qu’avant, au-delà du hasard.',
+    more: 'C’est plus qu’avant, au-delà du hasard.',
+    cannot_tell: 'Impossible à dire : les mois varient autant d’eux-mêmes.',
+    too_early: 'Trop tôt pour le dire : il faut trois mois avec rapport avant et trois depuis. Il y en a {before} et {since}.',
+    interval: 'Très probablement entre {low} et {high} ; le plus petit changement visible aurait été de {smallest}.',
+    controls: 'Comparé à {count, plural, one {# autre cuisine} other {# autres cuisines}}.',
+    alone: 'Aucune autre cuisine n’a de valeur pour tous ces mois : une saison peut s’y cacher.',
+  },
+  title: 'Les prochaines étapes',
+  lead: 'À partir des plats vendus ces derniers mois ({months}, {share} de leur CO₂e), avec les recettes d’aujourd’hui. Cochez ce que vous feriez : les effets sont calculés ensemble sur une année, rien ne compte deux fois.',
+  months: '{count, plural, one {# mois} other {# mois}}',
+  none: 'Aucun rapport de ventes terminé des douze derniers mois ne dit encore quoi changer.',
+  what: {
+    swap: '{dish} : {to} au lieu de {from}',
+    shift: '{dish} : la moitié de {from} devient {to}',
+    fewer: '{dish} : une fois sur quatre de moins à la carte',
+    supply: '{from}, origine {to}, dans tous les plats',
+  },
+  effect: 'économise {mass} par an ({low} à {high})',
+  together: 'Ensemble',
+  ofGap: '{share} de ce qu’il reste à parcourir.',
+  closes: 'Cela suffit pour atteindre l’objectif.',
+  keep: 'Garder comme plan',
+  kept: 'Le plan est gardé.',
+  plan: 'Notre plan',
+  planHead: {
+    action: 'Mesure',
+    expected: 'Attendu par an',
+    since: 'Depuis',
+    came: 'Ce qu’il en est',
+  },
+  came: {
+    early: 'Pas encore de rapport depuis.',
+    dish: '{before} → {since} par portion ; {soldBefore} → {soldSince} portions par mois',
+    all: 'Se lit dans les valeurs de tous les plats.',
+  },
+  kitchens: 'Les actions concernent des plats : choisissez une cuisine pour voir ce qu’elle peut faire.',
+  toTargets: 'Vers les objectifs',
+  below: 'Rien n’est au-dessus de la moyenne mondiale, et il reste une prochaine étape :',
+} satisfies Texts<typeof enGb>;

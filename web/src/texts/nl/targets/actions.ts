@@ -1,0 +1,49 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/targets/actions.ts';
+
+export default {
+  judged: {
+    title: 'Heeft het gewerkt?',
+    lead: 'In een maand veranderde er iets: een label, een gerecht, een recept, een actie. De waarden sindsdien staan tegenover die daarvoor, min wat de andere keukens van de organisatie in dezelfde maanden veranderden.',
+    month: 'Veranderd in',
+    less: 'Het heeft gewerkt: minder dan daarvoor, meer dan toeval.',
+    more: 'Het is meer dan daarvoor, meer dan toeval.',
+    cannot_tell: 'Niet te zeggen: de maanden verschillen vanzelf even veel.',
+    too_early:
+      'Te vroeg om te zeggen: er zijn drie maanden met rapport ervoor en drie erna nodig. Het zijn er {before} en {since}.',
+    interval: 'Hoogstwaarschijnlijk tussen {low} en {high}; de kleinste verandering die te zien was geweest, is {smallest}.',
+    controls: 'Vergeleken met {count, plural, one {# andere keuken} other {# andere keukens}}.',
+    alone: 'Geen andere keuken heeft een waarde voor al deze maanden: er kan een seizoen in zitten.',
+  },
+  title: 'De volgende stappen',
+  lead: 'Uit de gerechten van de laatste maanden ({months}, {share} van hun CO₂e), met de recepten van nu. Vink aan wat u zou doen: de effecten worden samen op één jaar berekend, niets telt dubbel.',
+  months: '{count, plural, one {# maand} other {# maanden}}',
+  none: 'Nog geen voltooid verkooprapport van de laatste twaalf maanden zegt wat er anders kan.',
+  what: {
+    swap: '{dish}: {to} in plaats van {from}',
+    shift: '{dish}: de helft van {from} wordt {to}',
+    fewer: '{dish}: één op de vier keer niet op het menu',
+    supply: '{from}, herkomst {to}, in alle gerechten',
+  },
+  effect: 'bespaart {mass} per jaar ({low} tot {high})',
+  together: 'Samen',
+  ofGap: '{share} van wat er nog te gaan is tot het doel.',
+  closes: 'Daarmee wordt het doel gehaald.',
+  keep: 'Bewaren als ons plan',
+  kept: 'Het plan is bewaard.',
+  plan: 'Ons plan',
+  planHead: {
+    action: 'Actie',
+    expected: 'Verwacht per jaar',
+    since: 'Sinds',
+    came: 'Wat ervan kwam',
+  },
+  came: {
+    early: 'Sindsdien nog geen rapport.',
+    dish: '{before} → {since} per portie; {soldBefore} → {soldSince} porties per maand',
+    all: 'Te zien in de waarden van alle gerechten.',
+  },
+  kitchens: 'Acties horen bij gerechten: kies een keuken om te zien wat die kan doen.',
+  toTargets: 'Naar de doelen',
+  below: 'Niets ligt boven het wereldgemiddelde, en toch is er een volgende stap:',
+} satisfies Texts<typeof enGb>;

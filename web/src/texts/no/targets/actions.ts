@@ -1,0 +1,48 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/targets/actions.ts';
+
+export default {
+  judged: {
+    title: 'Virket det?',
+    lead: 'Noe ble endret en måned: en merking, en rett, en oppskrift, et tiltak. Verdiene siden holdes mot dem før, minus det organisasjonens andre kjøkken endret seg med i de samme månedene.',
+    month: 'Endret i',
+    less: 'Det virket: mindre enn før, mer enn tilfeldigheter gir.',
+    more: 'Det er mer enn før, mer enn tilfeldigheter gir.',
+    cannot_tell: 'Kan ikke sies: månedene varierer like mye av seg selv.',
+    too_early: 'For tidlig å si: det trengs tre måneder med rapport før og tre etter. Det finnes {before} og {since}.',
+    interval: 'Sannsynligvis mellom {low} og {high}; den minste endringen som ville vært sett, er {smallest}.',
+    controls: 'Holdt mot {count, plural, one {# annet kjøkken} other {# andre kjøkken}}.',
+    alone: 'Ingen andre kjøkken har en verdi for alle disse månedene: en sesong kan ligge i det.',
+  },
+  title: 'Neste steg',
+  lead: 'Fra rettene som ble solgt de siste månedene ({months}, {share} av deres CO₂e), med dagens oppskrifter. Kryss av for det dere ville gjort: effektene regnes ut på ett og samme år, så ingenting telles dobbelt.',
+  months: '{count, plural, one {# måned} other {# måneder}}',
+  none: 'Ingen ferdig salgsrapport fra de siste tolv månedene sier ennå hva som kan endres.',
+  what: {
+    swap: '{dish}: {to} i stedet for {from}',
+    shift: '{dish}: halvparten av {from} blir {to}',
+    fewer: '{dish}: på menyen én av fire ganger sjeldnere',
+    supply: '{from}, opprinnelse {to}, i alle retter',
+  },
+  effect: 'sparer {mass} i året ({low} til {high})',
+  together: 'Til sammen',
+  ofGap: '{share} av det som gjenstår til målet.',
+  closes: 'Det rekker hele veien til målet.',
+  keep: 'Behold som vår plan',
+  kept: 'Planen er lagret.',
+  plan: 'Vår plan',
+  planHead: {
+    action: 'Tiltak',
+    expected: 'Ventet i året',
+    since: 'Siden',
+    came: 'Hva det ble',
+  },
+  came: {
+    early: 'Ingen rapport siden da ennå.',
+    dish: '{before} → {since} per porsjon; {soldBefore} → {soldSince} porsjoner i måneden',
+    all: 'Vises i verdiene for alle retter.',
+  },
+  kitchens: 'Tiltak hører til retter: velg et kjøkken for å se hva det kan gjøre.',
+  toTargets: 'Til målene',
+  below: 'Ingenting ligger over det globale gjennomsnittet, og det finnes likevel et neste steg:',
+} satisfies Texts<typeof enGb>;

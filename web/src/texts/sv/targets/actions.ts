@@ -1,0 +1,48 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/targets/actions.ts';
+
+export default {
+  judged: {
+    title: 'Fungerade det?',
+    lead: 'Något ändrades en månad: en märkning, en rätt, ett recept, en åtgärd. Värdena sedan dess ställs mot dem före, minus det som organisationens andra kök ändrades med under samma månader.',
+    month: 'Ändrat i',
+    less: 'Det fungerade: mindre än före, mer än slumpen ger.',
+    more: 'Det är mer än före, mer än slumpen ger.',
+    cannot_tell: 'Går inte att säga: månaderna varierar lika mycket av sig själva.',
+    too_early: 'För tidigt att säga: det krävs tre månader med rapport före och tre efter. Det finns {before} och {since}.',
+    interval: 'Troligen mellan {low} och {high}; den minsta ändring som hade synts är {smallest}.',
+    controls: 'Ställt mot {count, plural, one {# annat kök} other {# andra kök}}.',
+    alone: 'Inget annat kök har ett värde för alla dessa månader: en säsong kan ligga i det.',
+  },
+  title: 'Nästa steg',
+  lead: 'Från rätterna som såldes de senaste månaderna ({months}, {share} av deras CO₂e), med dagens recept. Bocka i vad ni skulle göra: effekterna räknas ihop på ett och samma år, så inget räknas dubbelt.',
+  months: '{count, plural, one {# månad} other {# månader}}',
+  none: 'Ingen färdig försäljningsrapport från de senaste tolv månaderna säger än vad som kan ändras.',
+  what: {
+    swap: '{dish}: {to} i stället för {from}',
+    shift: '{dish}: hälften av {from} blir {to}',
+    fewer: '{dish}: på menyn en gång av fyra mer sällan',
+    supply: '{from}, ursprung {to}, i alla rätter',
+  },
+  effect: 'sparar {mass} om året ({low} till {high})',
+  together: 'Tillsammans',
+  ofGap: '{share} av det som återstår till målet.',
+  closes: 'Det räcker hela vägen till målet.',
+  keep: 'Behåll som vår plan',
+  kept: 'Planen är sparad.',
+  plan: 'Vår plan',
+  planHead: {
+    action: 'Åtgärd',
+    expected: 'Väntat om året',
+    since: 'Sedan',
+    came: 'Vad som blev',
+  },
+  came: {
+    early: 'Ingen rapport sedan dess än.',
+    dish: '{before} → {since} per portion; {soldBefore} → {soldSince} portioner i månaden',
+    all: 'Syns i alla rätters värden.',
+  },
+  kitchens: 'Åtgärder hör till rätter: välj ett kök för att se vad det kan göra.',
+  toTargets: 'Till målen',
+  below: 'Inget ligger över det globala genomsnittet, och det finns ändå ett nästa steg:',
+} satisfies Texts<typeof enGb>;
