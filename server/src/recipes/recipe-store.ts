@@ -8,6 +8,8 @@ import { seenBy } from '../access/organization-reach.ts';
 import { withinReachOf } from '../access/reach.ts';
 import { binEnds } from '../platform/database/bin.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { FileStore } from '../platform/storage/file-store.ts';
+import { dropPicture } from '../platform/storage/uploads.ts';
 import { recountNames } from '../mapper/actions/wait-for.ts';
 import type { Tables } from '../platform/database/tables/tables.ts';
 import { storedDraft, storedFootprint } from './stored-recipe.ts';
@@ -46,6 +48,7 @@ export function toRecipe(row: Selectable<Tables['recipe']>, restaurant: HomeRest
     co2WithoutLandUseChange: row.co2_without_land_use,
     weight: row.weight,
     footprint: storedFootprint(row.footprint),
+    photo: row.photo,
     foodDataVersion: row.food_data_version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -161,7 +164,8 @@ export async function binRecipes(database: Database, recipes: readonly OwnedReci
     await recountNames(database, { met: own.map(({ recipe }) => ({ recipeId: recipe.id })), organizationId });
 }
 
-/** Removes for good what was binned 30 days ago. */
-export async function emptyBin(database: Database, now: Date): Promise<void> {
-  await database.deleteFrom('recipe').where('deleted_at', '<=', binEnds(now)).execute();
+/** Removes for good what was binned 30 days ago, with its photographs. */
+export async function emptyBin(database: Database, now: Date, files: FileStore): Promise<void> {
+  const rows = await database.deleteFrom('recipe').where('deleted_at', '<=', binEnds(now)).returning('photo').execute();
+  for (const { photo } of rows) if (photo !== null) await dropPicture(files, photo);
 }

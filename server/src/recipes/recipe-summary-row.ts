@@ -27,6 +27,7 @@ const SUMMARY = [
   'allergens_unknown',
   'updated_at',
   'deleted_at',
+  'photo',
 ] as const;
 
 function summaries(database: Database) {
@@ -71,5 +72,6 @@ function toSummary(row: SummaryRow): RecipeSummary {
     allergensUnknown: unknown,
     updatedAt: row.updated_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,
+    photo: row.photo,
   };
 }

@@ -171,4 +171,6 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/reports/links/{}': 'A report is sent on as an address that ends by itself.',
   'DELETE /api/reports/links/{}/{}': 'An address that went astray is closed.',
   'GET /api/reports/shared/{}': 'Whoever has the address reads the report without an account.',
+  'POST /api/recipes/photo/{}': 'A dish is known by its picture, on tiles, menus and sheets.',
+  'DELETE /api/recipes/photo/{}': 'A picture that is no longer right is taken off.',
 };

@@ -1,6 +1,7 @@
 import { findAlternatives } from '@plateprint/shared/recipes/alternatives/alternatives-api.ts';
 import * as bags from '@plateprint/shared/recipes/api/ingredient-bag-api.ts';
 import * as api from '@plateprint/shared/recipes/api/recipe-api.ts';
+import * as photos from '@plateprint/shared/recipes/api/recipe-photo-api.ts';
 import { compareRecipes } from '@plateprint/shared/recipes/api/recipe-compare-api.ts';
 import * as bulk from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
 import * as recalculation from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
@@ -11,6 +12,7 @@ import * as versions from '@plateprint/shared/recipes/api/recipe-version-api.ts'
 import * as words from '@plateprint/shared/recipes/api/recipe-words-api.ts';
 import { translateRecipe } from '@plateprint/shared/recipes/translate/translate-api.ts';
 import { IN_KITCHEN, IN_ORGANIZATION, MANAGING, RUNNING, SIGNED_IN } from './callers.ts';
+import { PHOTOGRAPH } from './picture.ts';
 import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';
 
@@ -41,6 +43,8 @@ const eachRefused = ({ items }: { items: { problem: string | null }[] }) => item
 
 export const RECIPE_RULES: readonly Rule[] = [
   rule(api.listRecipes, IN_KITCHEN, inKitchen),
+  rule(photos.uploadRecipePhoto, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) }, file: PHOTOGRAPH })),
+  rule(photos.deleteRecipePhoto, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
   rule(api.readRecipe, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
   rule(api.readRecipe, IN_ORGANIZATION, async (world) => ({ params: { id: await someRecipe(world, library) } })),
   rule(api.createRecipe, IN_KITCHEN, ({ kitchen }) => ({ body: { ...soup, restaurantId: kitchen } })),

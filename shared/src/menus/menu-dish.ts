@@ -3,7 +3,7 @@ import type { MenuDish } from './menu.ts';
 
 /** What a menu shows of a recipe that stands in a list. */
 export function menuDishOf({ allergens, mayContain, allergensUnknown: unknown, ...recipe }: RecipeSummary): MenuDish {
-  const { id, names, co2PerPortion, co2PerPortionWithoutLandUseChange, level, complete, diet } = recipe;
+  const { id, names, co2PerPortion, co2PerPortionWithoutLandUseChange, level, complete, diet, photo } = recipe;
   return {
     id,
     names,
@@ -12,6 +12,7 @@ export function menuDishOf({ allergens, mayContain, allergensUnknown: unknown, .
     level,
     complete,
     diet,
+    photo,
     allergens: { contains: allergens, mayContain, unknown },
   };
 }

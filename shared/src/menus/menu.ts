@@ -8,7 +8,7 @@ import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
-import { RecipeName } from '../recipes/model/recipe.ts';
+import { RecipeName, Photo } from '../recipes/model/recipe.ts';
 import { DishLabel, MenuBlocks } from './menu-block.ts';
 
 export const COLUMN_TYPES = ['stacked', 'inline'] as const;
@@ -94,6 +94,7 @@ export const MenuDish = z.object({
   glutenFree: z.optional(z.boolean()),
   /** Null when not known of every line: then it is not called vegan. */
   diet: z.nullable(Diet),
+  photo: Photo,
 });
 export type MenuDish = z.infer<typeof MenuDish>;
 

@@ -43,7 +43,9 @@ export const TENANT_ROWS: readonly TenantRows[] = [
   { table: 'menu_background', pictures: ['picture'], where: ofOrganization },
   ...own('custom_label', 'recipe_recalculation', 'recipe_bag', 'allergen_sign_off', 'recipe_version'),
   { table: 'recipe_client_key', where: inRestaurants },
-  ...own('recipe_word', 'recipe', 'integration', 'invitation'),
+  ...own('recipe_word'),
+  { table: 'recipe', pictures: ['photo'], where: ofOrganization },
+  ...own('integration', 'invitation'),
   // After what writes them.
   ...own('shown_dish', 'shown_span', 'shown_body'),
   { table: 'role_grant', where: (id) => sql`(scope_id = ${id} or scope_id in ${restaurants(id)})` },

@@ -15,7 +15,7 @@ async function dishesOf(database: Database, organizationId: string, ids: readonl
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('recipe')
-    .select(['id', 'names', 'portions', 'co2', 'co2_low', 'co2_high', ...TWIN_COLUMNS, 'level', 'complete', 'diet'])
+    .select(['id', 'names', 'portions', 'co2', 'co2_low', 'co2_high', ...TWIN_COLUMNS, 'level', 'complete', 'diet', 'photo'])
     .select(['allergens', 'may_contain', 'allergens_unknown'])
     .where('organization_id', '=', organizationId)
     .where(sql<boolean>`id = any(${ids}::text[])`)
@@ -39,6 +39,7 @@ async function dishesOf(database: Database, organizationId: string, ids: readonl
       allergens,
       ...(glutenFree && { glutenFree }),
       diet: row.diet as MenuDish['diet'],
+      photo: row.photo,
     };
   });
 }

@@ -5,8 +5,8 @@ import type { FileStore } from './file-store.ts';
 import { type Picture, PICTURE_MEDIA_TYPE, type PictureKind } from './picture-kind.ts';
 
 /** What pictures are of; each has a folder of its own. */
-export type UploadFolder = 'logos' | 'thumbnails' | 'backgrounds';
-const FOLDERS: readonly UploadFolder[] = ['logos', 'thumbnails', 'backgrounds'];
+export type UploadFolder = 'logos' | 'thumbnails' | 'backgrounds' | 'photos';
+const FOLDERS: readonly UploadFolder[] = ['logos', 'thumbnails', 'backgrounds', 'photos'];
 
 const BASE = '/static/uploads/';
 const NAME = /^([\w-]{22,43})\.(jpg|png|svg)$/;

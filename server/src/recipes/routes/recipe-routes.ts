@@ -9,6 +9,7 @@ import { binMany, restoreMany } from '../actions/bulk-recipes.ts';
 import { bulkRecipeRoutes } from './recipe-bulk-routes.ts';
 import { recipeFigureRoutes } from './recipe-figure-routes.ts';
 import { recipeListRoutes } from './recipe-list-routes.ts';
+import { recipePhotoRoutes } from './recipe-photo-routes.ts';
 import { homeOf, recipeOf } from '../recipe-store.ts';
 import { recipeVersionRoutes } from './recipe-version-routes.ts';
 import { refuseProblem } from '../actions/refuse-problem.ts';
@@ -49,6 +50,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   });
 
   recipeListRoutes(app, services);
+  recipePhotoRoutes(app, services);
   recipeVersionRoutes(app, services);
   signOffRoutes(app, services);
   bulkRecipeRoutes(app, services);

@@ -15,7 +15,6 @@ const DAY_MS = 24 * 3_600_000;
 /** Read-only links to completed reports: opened and closed by who may edit them, read by whoever has the address. */
 export function reportLinkRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
-  const thingOf = ({ row }: OwnedReport) => ({ kind: 'report', id: row.id, name: row.name }) as const;
 
   serve(app, api.listReportLinks, async ({ actor, params }) => {
     const kept = await reportOf(database, actor, params.id);
@@ -60,4 +59,8 @@ export function reportLinkRoutes(app: FastifyInstance, services: Services): void
     void reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
     return sharedReport(services, params.token);
   });
+}
+
+function thingOf({ row }: OwnedReport) {
+  return { kind: 'report', id: row.id, name: row.name } as const;
 }

@@ -48,6 +48,11 @@ function evidenceLink(block: RecipeBlock, { page }: ShownMenu, { language, addre
   return ` <a class="how" href="${escaped(`${address}/dish/${place}`)}?language=${language}">${escaped(how)}</a>`;
 }
 
+/** It stands beside its name: a guest who hears the page loses nothing. */
+function photoOf(dish: LiveDish | null): string {
+  return dish?.photo ? `<img class="dish-photo" src="${escaped(dish.photo)}" alt="" loading="lazy" decoding="async">` : '';
+}
+
 /** A dish as a guest reads it; nothing when it has no name left. */
 export function liveDish(block: RecipeBlock, menu: ShownMenu, { language, address }: Reading): string {
   const found = dishOf(block, menu, language);
@@ -67,7 +72,7 @@ export function liveDish(block: RecipeBlock, menu: ShownMenu, { language, addres
     ownLabels(block, menu, language),
   ].join('');
   return (
-    `<article class="dish" ${facts(allergens, dish)}><div class="line"><h3>${escaped(name)}</h3>${price}</div>` +
+    `<article class="dish" ${facts(allergens, dish)}>${photoOf(dish)}<div class="line"><h3>${escaped(name)}</h3>${price}</div>` +
     (description ? `<p class="about">${escapedLines(description)}</p>` : '') +
     `<div class="facts">${liveLabel(dish, label, language)}${how}${marks && `<ul class="marks">${marks}</ul>`}</div>` +
     `${settings.showAllergens ? allergenWords(allergens, language) : ''}</article>`

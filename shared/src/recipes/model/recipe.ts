@@ -179,6 +179,9 @@ export const RecipeFootprint = z.object({
 });
 export type RecipeFootprint = z.infer<typeof RecipeFootprint>;
 
+/** Where the dish’s photograph is served; null for none, left out where nobody asked for it. */
+export const Photo = z.optional(z.nullable(z.string()));
+
 /** A kept recipe. `version` counts the saves: a save that started from an older one is told so. */
 export const Recipe = z.object({
   ...RecipeDraft.shape,
@@ -192,6 +195,7 @@ export const Recipe = z.object({
   co2WithoutLandUseChange: z.nullable(z.number()),
   weight: z.number(),
   footprint: RecipeFootprint,
+  photo: Photo,
   foodDataVersion: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -222,5 +226,6 @@ export const RecipeSummary = z.object({
   updatedAt: z.string(),
   /** When it was put into the bin; null outside it. */
   deletedAt: z.nullable(z.string()),
+  photo: Photo,
 });
 export type RecipeSummary = z.infer<typeof RecipeSummary>;

@@ -132,6 +132,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
   return (
     <Page wide>
       <RecipeHead
+        kept={kept}
         editor={editor}
         saving={saving}
         isLocked={isLocked}

@@ -38,6 +38,7 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
         'recipes/settings',
         'recipes/first',
         'recipes/sign-off',
+        'recipes/photo',
         'ingredients',
         'ingredients/why',
         'footprint/difference',

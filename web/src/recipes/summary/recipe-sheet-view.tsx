@@ -39,7 +39,7 @@ export function RecipeSheetView({ recipe, onReady }: RecipeSheetViewProps) {
 /** The same sheet again as long as recipe, language and names are the same: the pages are measured once. */
 function useSteadySheet(recipe: Recipe): RecipeSheet | null {
   const sheet = useRecipeSheet(recipe);
-  const key = sheet && JSON.stringify([recipe.version, sheet.language, sheet.name, sheet.lines, sheet.sources]);
+  const key = sheet && JSON.stringify([recipe.version, recipe.photo, sheet.language, sheet.name, sheet.lines, sheet.sources]);
   // oxlint-disable-next-line react/exhaustive-deps -- the key says all that the sheet shows
   return useMemo(() => sheet, [key]);
 }

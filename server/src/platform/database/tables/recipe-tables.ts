@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DeletedAt, Json, Timestamp } from './column-types.ts';
 
 export interface RecipeRow {
@@ -25,6 +25,7 @@ export interface RecipeRow {
   level: string | null;
   complete: boolean;
   food_data_version: string;
+  photo: ColumnType<string | null, string | null | undefined, string | null>;
   created_by: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;

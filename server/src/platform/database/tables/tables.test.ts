@@ -143,6 +143,7 @@ const COLUMNS = {
     deleted_at: `${moment} or null`,
   },
   recipe: {
+    photo: 'text or null',
     id: 'text',
     organization_id: 'text',
     restaurant_id: 'text',

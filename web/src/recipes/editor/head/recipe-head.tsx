@@ -1,5 +1,5 @@
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
-import { FEWEST_PORTIONS } from '@plateprint/shared/recipes/model/recipe.ts';
+import { FEWEST_PORTIONS, type Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { Link } from '../../../ui/control/link.tsx';
 import { PRODUCT_NAME } from '../../../ui/layout/product-name.ts';
 import { CategoryField } from './category-field.tsx';
+import { DishPhoto } from './dish-photo.tsx';
 import { EditorTools } from './editor-tools.tsx';
 import { RecipeDetails } from './recipe-details.tsx';
 import { RecipeSettings } from './recipe-settings.tsx';
@@ -25,6 +26,8 @@ import type { RecipeEditor } from '../state/use-recipe-editor.ts';
 import type { Saving } from '../save/use-save-recipe.ts';
 
 interface RecipeHeadProps {
+  /** As it was read; undefined for a new one, which has no photograph yet. */
+  kept: Recipe | undefined;
   editor: RecipeEditor;
   saving: Saving;
   isLocked: boolean;
@@ -34,7 +37,7 @@ interface RecipeHeadProps {
 }
 
 /** Name, portions and category, and the one action of the page: save. */
-export function RecipeHead({ editor, saving, isLocked, restaurant, onDiscard, onHistory }: RecipeHeadProps) {
+export function RecipeHead({ kept, editor, saving, isLocked, restaurant, onDiscard, onHistory }: RecipeHeadProps) {
   const text = useText('recipes');
   const words = useText('recipes/editor');
   const drafts = useText('drafts');
@@ -123,6 +126,7 @@ export function RecipeHead({ editor, saving, isLocked, restaurant, onDiscard, on
             {text('editor.noName')}
           </p>
         )}
+        {kept && <DishPhoto recipeId={kept.id} photo={kept.photo ?? null} isLocked={isLocked} />}
         <div className={styles.facts}>
           <div className={styles.portions}>
             <AmountField

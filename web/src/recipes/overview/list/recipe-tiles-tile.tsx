@@ -30,7 +30,7 @@ export const RecipeTile = memo(function RecipeTile({ recipe, actions, isChosen }
   const isTooLittle = level === null && co2PerPortion !== null;
   return (
     <Tile
-      picture={<RecipePlate level={level} />}
+      picture={<RecipePlate id={recipe.id} photo={recipe.photo ?? null} level={level} />}
       name={
         recipe.deletedAt === null ? (
           <Link to="/recipes/recipe/{-$id}" params={{ id: recipe.id }} quiet>

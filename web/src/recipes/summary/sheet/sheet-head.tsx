@@ -1,6 +1,7 @@
 import { isHealthyMeal } from '@plateprint/shared/footprint/healthy-meal.ts';
 import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
 import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
+import { usePictureAddress } from '../../../organizations/use-picture-address.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { SheetAllergens } from './sheet-allergens.tsx';
 import { SheetFigures } from './sheet-figures.tsx';
@@ -11,12 +12,16 @@ export function SheetHead({ sheet }: { sheet: RecipeSheet }) {
   const text = useText('recipes/summary');
   const { recipe, name, printed, labels } = sheet;
   const { footprint, portions, category } = recipe;
+  const photo = usePictureAddress(recipe.photo ?? null);
   const facts = [category.trim(), text('portions', { count: portions })].filter((fact) => fact !== '');
   return (
     <>
       <header className="sheet-top">
-        <h1 className="sheet-name">{name}</h1>
-        <p className="sheet-facts">{facts.join(' · ')}</p>
+        <div>
+          <h1 className="sheet-name">{name}</h1>
+          <p className="sheet-facts">{facts.join(' · ')}</p>
+        </div>
+        {photo !== null && <img className="sheet-photo" src={photo} alt="" />}
       </header>
       <div className="sheet-hero">
         <SheetFootprint footprint={footprint} kgPerServing={kgPerServingOf(footprint)} printed={printed} labels={labels} />
