@@ -1,6 +1,7 @@
 import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { ingredientName } from '@plateprint/shared/ingredients/name-in.ts';
+import { currencyOfKitchen } from '@plateprint/shared/costs/country-currency.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { firstDayOf, lastDayOf, type Month } from '@plateprint/shared/kernel/month.ts';
 import { balanceOf, type Balance, type BoughtAmount, type FoodAmount } from '@plateprint/shared/purchases/balance/balance.ts';
@@ -56,7 +57,7 @@ export async function boughtAgainstCooked(services: Parts, { restaurant, from, t
   const notes = await balanceNotes(services.database, { organizationId, restaurantId, from, to });
   const lost = boughtMonths.flatMap(({ lostMoney }) => (lostMoney === null ? [] : [lostMoney]));
   return {
-    currency: currencies.length === 1 ? (currencies[0] ?? null) : null,
+    currency: currencyOfKitchen(currencies, restaurant.location),
     months: {
       both,
       onlyBought: [...bought.keys()].filter((month) => !sold.has(month)),
@@ -74,6 +75,8 @@ export async function boughtAgainstCooked(services: Parts, { restaurant, from, t
     },
   };
 }
+
+const TAP_WATER = 'water';
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
@@ -128,12 +131,15 @@ async function soldByMonth(
   const months = new Map<string, MonthOf<FoodAmount>>();
   for await (const { startDate, data } of soldDocuments(database, { ...time, emissionDatabase: EMISSION_DATABASE }))
     months.set(startDate.slice(0, 7), {
-      foods: data.contributions.map(({ group, weight, co2 }) => ({
-        food: group,
-        family: familyOf(group),
-        grams: weight,
-        co2: co2.value,
-      })),
+      // From the tap: nobody buys it.
+      foods: data.contributions
+        .filter(({ group }) => group !== TAP_WATER)
+        .map(({ group, weight, co2 }) => ({
+          food: group,
+          family: familyOf(group),
+          grams: weight,
+          co2: co2.value,
+        })),
       lostRows: data.coverage.rows - data.coverage.rowsCovered,
     });
   return months;

@@ -1,4 +1,5 @@
 import { type BoughtFood, type FoodPrice, priceOfFood, type Prices, pricesOf } from '@plateprint/shared/costs/food-price.ts';
+import { currencyOfKitchen } from '@plateprint/shared/costs/country-currency.ts';
 import { lastDayOf, firstDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
@@ -13,6 +14,8 @@ interface PriceQuery {
   organizationId: string;
   restaurantId: string;
   month: Month;
+  /** The kitchen's country. */
+  country: string;
   foods: readonly Pick<BoughtFood, 'ingredientId' | 'variationId'>[];
 }
 
@@ -26,19 +29,19 @@ export interface PricesOfFoods {
 /** What a kitchen paid for foods lately, else its organization; asked only where the kitchen's own purchases lack one. */
 export async function foodPrices(
   services: Pick<Services, 'database' | 'foodData'>,
-  { organizationId, restaurantId, month, foods }: PriceQuery,
+  { organizationId, restaurantId, month, country, foods }: PriceQuery,
 ): Promise<PricesOfFoods> {
   const from = monthLater(month, -MONTHS_BACK);
   const time = { from: firstDayOf(from), to: lastDayOf(month) };
   const own = { organizationId, restaurantId, ...time };
   const currencies = await currenciesOf(services.database, own);
   const [currency = null] = currencies;
-  const answer = { currency: currencies.length === 1 ? currency : null, from, to: month };
+  const answer = { currency: currencyOfKitchen(currencies, country), from, to: month };
   // Money of two currencies is not added up.
   if (currencies.length > 1) return { ...answer, items: foods.map(() => null) };
   const kitchen = pricesOf(await boughtIn(services, own));
   const lacks = foods.some(({ variationId }) => !kitchen.byVariation.has(variationId));
-  const organization = lacks ? await pricesOfOthers(services, own, answer.currency) : null;
+  const organization = lacks ? await pricesOfOthers(services, own, currency) : null;
   return { ...answer, items: foods.map((food) => priceOfFood(food, { kitchen, organization })) };
 }
 

@@ -14,6 +14,12 @@ export function costRoutes(app: FastifyInstance, services: Services): void {
     const restaurant = await reportHome(services.database, actor, id);
     demand(maySeeCosts(actor, restaurant));
     const month = services.clock().toISOString().slice(0, 7) as Month;
-    return foodPrices(services, { organizationId: restaurant.organizationId, restaurantId: id, month, foods });
+    return foodPrices(services, {
+      organizationId: restaurant.organizationId,
+      restaurantId: id,
+      month,
+      country: restaurant.location,
+      foods,
+    });
   });
 }

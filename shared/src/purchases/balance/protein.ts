@@ -7,8 +7,7 @@ export interface ProteinAmount {
 }
 
 /** Of plants, of animals, or of a composed food that tells neither. */
-export const PROTEIN_KINDS = ['plant', 'animal', 'unknown'] as const;
-export type ProteinKind = (typeof PROTEIN_KINDS)[number];
+export type ProteinKind = 'plant' | 'animal' | 'unknown';
 
 export interface ProteinSplit {
   /** Grams of protein. */

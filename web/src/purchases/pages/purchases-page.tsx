@@ -9,6 +9,7 @@ import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { SearchTabs } from '../../ui/choice/search-tabs.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { useActor } from '../../users/actor.ts';
+import { BalanceView } from '../balance/balance-view.tsx';
 import { IntakePanel } from '../intake/intake-panel.tsx';
 import { InvoiceList } from '../invoices/invoice-list.tsx';
 import styles from '../purchases.module.css';
@@ -30,6 +31,7 @@ export function PurchasesPage() {
           tabs={[
             { id: 'invoices', label: text('tabs.invoices'), content: <Invoices restaurant={restaurant} /> },
             { id: 'shares', label: text('tabs.shares'), content: <SharesView restaurant={restaurant} /> },
+            { id: 'balance', label: text('tabs.balance'), content: <BalanceView restaurant={restaurant} /> },
           ]}
         />
       )}

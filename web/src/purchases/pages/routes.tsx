@@ -1,14 +1,14 @@
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 
-const PurchasesSearch = z.object({ tab: z.catch(z.optional(z.enum(['invoices', 'shares'])), undefined) });
+const PurchasesSearch = z.object({ tab: z.catch(z.optional(z.enum(['invoices', 'shares', 'balance'])), undefined) });
 
 export function purchaseRoutes<Parent extends AnyRoute>(parent: Parent) {
   const purchases = createRoute({
     getParentRoute: () => parent,
     path: '/purchases',
     validateSearch: (search) => PurchasesSearch.parse(search),
-    loader: ({ context }) => context.loadTexts('purchases', 'purchases/shares', 'access', 'organizations'),
+    loader: ({ context }) => context.loadTexts('purchases', 'purchases/shares', 'purchases/balance', 'access', 'organizations'),
     component: lazyRouteComponent(() => import('./purchases-page.tsx'), 'PurchasesPage'),
   });
   return [purchases] as const;

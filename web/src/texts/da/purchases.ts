@@ -4,7 +4,7 @@ import type enGb from '../en_gb/purchases.ts';
 export default {
   title: 'Indkøb',
   lead: 'Det {restaurant} har købt: fra fakturaer, som programmer kan læse, direkte ind i månedens indkøbsrapport.',
-  tabs: { label: 'Dele af indkøbene', invoices: 'Fakturaer', shares: 'Det vi købte' },
+  tabs: { label: 'Dele af indkøbene', invoices: 'Fakturaer', shares: 'Det vi købte', balance: 'Købt mod tilberedt' },
   drop: {
     title: 'Slip en måneds fakturaer her',
     label: 'E-fakturaer: XML, PDF med XML indeni, eller en ZIP med begge dele',

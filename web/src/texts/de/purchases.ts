@@ -4,7 +4,12 @@ import type enGb from '../en_gb/purchases.ts';
 export default {
   title: 'Einkauf',
   lead: 'Was {restaurant} eingekauft hat: aus Rechnungen, die Programme lesen können, direkt in den Einkaufsbericht des Monats.',
-  tabs: { label: 'Teile des Einkaufs', invoices: 'Rechnungen', shares: 'Was wir eingekauft haben' },
+  tabs: {
+    label: 'Teile des Einkaufs',
+    invoices: 'Rechnungen',
+    shares: 'Was wir eingekauft haben',
+    balance: 'Eingekauft und gekocht',
+  },
   drop: {
     title: 'Die Rechnungen eines Monats ablegen',
     label: 'E-Rechnungen: XML, PDF mit XML darin oder ein ZIP aus beidem',

@@ -1,7 +1,7 @@
 const texts = {
   title: 'Purchases',
   lead: 'What {restaurant} bought: from invoices that programs can read, straight into the month’s purchasing report.',
-  tabs: { label: 'Parts of the purchases', invoices: 'Invoices', shares: 'What we bought' },
+  tabs: { label: 'Parts of the purchases', invoices: 'Invoices', shares: 'What we bought', balance: 'Bought against cooked' },
   drop: {
     title: 'Drop a month of invoices',
     label: 'E-invoices: XML, PDF with XML inside, or a ZIP of both',

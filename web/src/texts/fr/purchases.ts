@@ -4,7 +4,7 @@ import type enGb from '../en_gb/purchases.ts';
 export default {
   title: 'Achats',
   lead: 'Ce que {restaurant} a acheté : à partir de factures lisibles par les programmes, directement dans le rapport d’achats du mois.',
-  tabs: { label: 'Parties des achats', invoices: 'Factures', shares: 'Ce que nous avons acheté' },
+  tabs: { label: 'Parties des achats', invoices: 'Factures', shares: 'Ce que nous avons acheté', balance: 'Acheté et cuisiné' },
   drop: {
     title: 'Déposez les factures d’un mois',
     label: 'Factures électroniques : XML, PDF contenant un XML, ou un ZIP des deux',

@@ -4,7 +4,7 @@ import type enGb from '../en_gb/purchases.ts';
 export default {
   title: 'Inkoop',
   lead: 'Wat {restaurant} heeft gekocht: uit facturen die programma’s kunnen lezen, rechtstreeks in het inkooprapport van de maand.',
-  tabs: { label: 'Onderdelen van de inkoop', invoices: 'Facturen', shares: 'Wat we kochten' },
+  tabs: { label: 'Onderdelen van de inkoop', invoices: 'Facturen', shares: 'Wat we kochten', balance: 'Ingekocht en gekookt' },
   drop: {
     title: 'Zet hier de facturen van een maand neer',
     label: 'E-facturen: XML, PDF met XML erin, of een ZIP met beide',

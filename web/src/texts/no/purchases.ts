@@ -4,7 +4,7 @@ import type enGb from '../en_gb/purchases.ts';
 export default {
   title: 'Innkjøp',
   lead: 'Det {restaurant} har kjøpt: fra fakturaer som programmer kan lese, rett inn i månedens innkjøpsrapport.',
-  tabs: { label: 'Deler av innkjøpene', invoices: 'Fakturaer', shares: 'Det vi kjøpte' },
+  tabs: { label: 'Deler av innkjøpene', invoices: 'Fakturaer', shares: 'Det vi kjøpte', balance: 'Kjøpt inn mot tilberedt' },
   drop: {
     title: 'Slipp en måneds fakturaer her',
     label: 'E-fakturaer: XML, PDF med XML inni, eller en ZIP med begge deler',

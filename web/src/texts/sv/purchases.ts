@@ -4,7 +4,7 @@ import type enGb from '../en_gb/purchases.ts';
 export default {
   title: 'Inköp',
   lead: 'Vad {restaurant} har köpt: från fakturor som program kan läsa, rakt in i månadens inköpsrapport.',
-  tabs: { label: 'Delar av inköpen', invoices: 'Fakturor', shares: 'Det vi köpte' },
+  tabs: { label: 'Delar av inköpen', invoices: 'Fakturor', shares: 'Det vi köpte', balance: 'Inköpt mot tillagat' },
   drop: {
     title: 'Släpp en månads fakturor här',
     label: 'E-fakturor: XML, PDF med XML inuti, eller en ZIP med båda',

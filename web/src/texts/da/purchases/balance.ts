@@ -1,0 +1,71 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/purchases/balance.ts';
+
+export default {
+  lead: 'Det, I købte, holdt op mod det, de solgte retter brugte. Forskellen er lager, personalemad, madspild, en opskrift der ikke passer, eller mad der aldrig gik gennem kassen.',
+  lengths: {
+    month: 'Måned',
+    quarter: 'Tre måneder',
+    year: 'Tolv måneder',
+  },
+  none: 'Intet at sammenligne endnu',
+  noneLead: 'Det kræver en måned med en indkøbsrapport og en færdig salgsrapport.',
+  onlyBought: 'Tælles ikke med, for der er ingen færdig salgsrapport: {months}.',
+  onlySold: 'Tælles ikke med, for der er ingen indkøbsrapport: {months}.',
+  bought: 'Købt',
+  used: 'Brugt i retterne',
+  fromStock: 'Fra lager',
+  difference: 'Forskel',
+  differenceCo2: 'Forskel i CO₂e',
+  differenceMoney: 'Forskel i penge',
+  explained: 'Retterne forklarer {share} af den vægt, der var ({months}).',
+  notCounted:
+    'Ikke med i nogen sum: {bought, plural, one {# indkøbsrække} other {# indkøbsrækker}} uden fødevare eller vægt og {sold, plural, one {# salgsrække} other {# salgsrækker}} uden værdi.',
+  notCountedMoney: 'Indkøbsrækkerne kostede {money}.',
+  title: 'Købt mod tilberedt',
+  family: 'Fødevaregruppe',
+  own: 'Egne ingredienser',
+  unknown: 'ukendt',
+  reasons: 'Årsager',
+  reason: {
+    stock: 'Lager',
+    staff: 'Personalemad',
+    waste: 'Madspild',
+    recipe_wrong: 'Opskriften passer ikke',
+    not_through_till: 'Ikke gennem kassen',
+  },
+  basis:
+    'Købt: rækkerne i indkøbsrapporterne, også kladder. Brugt: fødevarerne i retterne i færdige salgsrapporter gange solgte portioner. Kilogram som købt.',
+  download: 'Hent som Excel-fil',
+  close: 'Luk',
+  save: 'Gem',
+  foods: 'Fødevarer',
+  food: 'Fødevare',
+  opening: 'På lager ved begyndelsen',
+  closing: 'På lager til sidst',
+  stockHint: 'Lad stå tomt, hvis ingen har talt op',
+  total: 'I alt',
+  sheet: {
+    time: 'Tid',
+    counted: 'Måneder der tælles med',
+    onlyBought: 'Måneder kun med indkøb',
+    onlySold: 'Måneder kun med salg',
+    boughtRows: 'Indkøbsrækker der ikke tælles med',
+    soldRows: 'Salgsrækker der ikke tælles med',
+    basis: 'Hvad det bygger på',
+  },
+  protein: {
+    title: 'Protein fra planter og dyr',
+    bought: 'Købt',
+    used: 'Brugt i retterne',
+    share: '{share} fra planter',
+    bar: 'Andel planteprotein: {share}',
+    kilos:
+      'Planter {plant} kg, dyr {animal} kg, sammensatte fødevarer {unknown} kg protein. Proteinet er kendt for {known} af vægten.',
+    seen: '(læst {day})',
+    goal: {
+      nl_eiwittransitie_2030: 'Den nederlandske regering: {percent} % fra planter i {year}',
+      nl_supermarkets_2030: 'Nederlandske supermarkeder: {percent} % fra planter i {year}',
+    },
+  },
+} satisfies Texts<typeof enGb>;

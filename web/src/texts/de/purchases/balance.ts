@@ -1,0 +1,71 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/purchases/balance.ts';
+
+export default {
+  lead: 'Was Sie eingekauft haben, verglichen mit dem, was die verkauften Gerichte verbraucht haben. Der Unterschied ist Lager, Personalessen, Abfall, ein Rezept, das nicht stimmt, oder Essen, das nie über die Kasse ging.',
+  lengths: {
+    month: 'Monat',
+    quarter: 'Drei Monate',
+    year: 'Zwölf Monate',
+  },
+  none: 'Noch nichts zu vergleichen',
+  noneLead: 'Es braucht einen Monat mit einem Einkaufsbericht und einem abgeschlossenen Verkaufsbericht.',
+  onlyBought: 'Nicht gezählt, weil ein abgeschlossener Verkaufsbericht fehlt: {months}.',
+  onlySold: 'Nicht gezählt, weil ein Einkaufsbericht fehlt: {months}.',
+  bought: 'Eingekauft',
+  used: 'In Gerichten verbraucht',
+  fromStock: 'Aus dem Lager',
+  difference: 'Unterschied',
+  differenceCo2: 'Unterschied in CO₂e',
+  differenceMoney: 'Unterschied in Geld',
+  explained: 'Die Gerichte erklären {share} des Gewichts, das da war ({months}).',
+  notCounted:
+    'In keiner Summe: {bought, plural, one {# Einkaufszeile} other {# Einkaufszeilen}} ohne Lebensmittel oder Gewicht und {sold, plural, one {# Verkaufszeile} other {# Verkaufszeilen}} ohne Wert.',
+  notCountedMoney: 'Die Einkaufszeilen kosteten {money}.',
+  title: 'Eingekauft und gekocht',
+  family: 'Lebensmittelgruppe',
+  own: 'Eigene Zutaten',
+  unknown: 'unbekannt',
+  reasons: 'Gründe',
+  reason: {
+    stock: 'Lager',
+    staff: 'Personalessen',
+    waste: 'Abfall',
+    recipe_wrong: 'Rezept stimmt nicht',
+    not_through_till: 'Nicht über die Kasse',
+  },
+  basis:
+    'Eingekauft: die Zeilen der Einkaufsberichte, auch von Entwürfen. Verbraucht: die Lebensmittel der Gerichte in abgeschlossenen Verkaufsberichten mal verkaufte Portionen. Kilogramm wie eingekauft.',
+  download: 'Als Excel-Datei herunterladen',
+  close: 'Schließen',
+  save: 'Speichern',
+  foods: 'Lebensmittel',
+  food: 'Lebensmittel',
+  opening: 'Zu Beginn im Lager',
+  closing: 'Am Ende im Lager',
+  stockHint: 'Leer lassen, wenn niemand gezählt hat',
+  total: 'Gesamt',
+  sheet: {
+    time: 'Zeit',
+    counted: 'Gezählte Monate',
+    onlyBought: 'Monate nur mit Einkäufen',
+    onlySold: 'Monate nur mit Verkäufen',
+    boughtRows: 'Nicht gezählte Einkaufszeilen',
+    soldRows: 'Nicht gezählte Verkaufszeilen',
+    basis: 'Worauf es beruht',
+  },
+  protein: {
+    title: 'Protein von Pflanzen und Tieren',
+    bought: 'Eingekauft',
+    used: 'In Gerichten verbraucht',
+    share: '{share} von Pflanzen',
+    bar: 'Anteil pflanzlichen Proteins: {share}',
+    kilos:
+      'Pflanzen {plant} kg, Tiere {animal} kg, zusammengesetzte Lebensmittel {unknown} kg Protein. Das Protein ist für {known} des Gewichts bekannt.',
+    seen: '(gelesen am {day})',
+    goal: {
+      nl_eiwittransitie_2030: 'Niederländische Regierung: {percent} % von Pflanzen bis {year}',
+      nl_supermarkets_2030: 'Niederländische Supermärkte: {percent} % von Pflanzen bis {year}',
+    },
+  },
+} satisfies Texts<typeof enGb>;

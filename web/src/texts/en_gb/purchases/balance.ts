@@ -1,0 +1,76 @@
+const texts = {
+  lead: 'What you bought, held against what the dishes you sold used. The difference is stock, staff meals, waste, a recipe that is wrong, or food that never went through the till.',
+  lengths: {
+    month: 'Month',
+    quarter: 'Three months',
+    year: 'Twelve months',
+  },
+  none: 'Nothing to hold against each other yet',
+  noneLead: 'It takes a month with a purchasing report and a completed sales report.',
+  onlyBought: 'Not counted, for there is no completed sales report: {months}.',
+  onlySold: 'Not counted, for there is no purchasing report: {months}.',
+  bought: 'Bought',
+  used: 'Used by dishes',
+  fromStock: 'From stock',
+  difference: 'Difference',
+  differenceCo2: 'Difference in CO₂e',
+  differenceMoney: 'Difference in money',
+  explained: 'The dishes explain {share} of the weight that there was ({months}).',
+  notCounted:
+    'In none of the sums: {bought, plural, one {# purchased row} other {# purchased rows}} without a food or a weight, and {sold, plural, one {# sales row} other {# sales rows}} without a value.',
+  notCountedMoney: 'The purchased rows cost {money}.',
+  title: 'Bought against cooked',
+  family: 'Food group',
+  own: 'Your own ingredients',
+  unknown: 'not known',
+  reasons: 'Reasons',
+  reason: {
+    stock: 'Stock',
+    staff: 'Staff meals',
+    waste: 'Waste',
+    recipe_wrong: 'Recipe is wrong',
+    not_through_till: 'Not through the till',
+  },
+  basis:
+    'Bought: the rows of the purchasing reports, drafts too. Used: the foods of the dishes in completed sales reports, times the portions sold. Kilograms as bought.',
+  download: 'Download as Excel file',
+  close: 'Close',
+  save: 'Save',
+  foods: 'Foods',
+  food: 'Food',
+  opening: 'In stock at the beginning',
+  closing: 'In stock at the end',
+  stockHint: 'Leave empty if nobody counted',
+  total: 'Total',
+  sheet: {
+    time: 'Time',
+    counted: 'Months counted',
+    onlyBought: 'Months with purchases only',
+    onlySold: 'Months with sales only',
+    boughtRows: 'Purchased rows not counted',
+    soldRows: 'Sales rows not counted',
+    basis: 'What it stands on',
+  },
+  protein: {
+    title: 'Protein of plants and animals',
+    bought: 'Bought',
+    used: 'Used by dishes',
+    share: '{share} plant protein',
+    bar: 'Share of plant protein: {share}',
+    kilos:
+      'Plants {plant} kg, animals {animal} kg, composed foods {unknown} kg of protein. Protein is known for {known} of the weight.',
+    seen: '(read on {day})',
+    goal: {
+      nl_eiwittransitie_2030: 'Dutch government: {percent} % of plants by {year}',
+      nl_supermarkets_2030: 'Dutch supermarkets: {percent} % of plants by {year}',
+    },
+  },
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'purchases/balance': typeof texts;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/purchases/balance.ts';
+
+export default {
+  lead: 'Ce que vous avez acheté, comparé à ce que les plats vendus ont utilisé. L’écart vient du stock, des repas du personnel, du gaspillage, d’une recette inexacte ou de ce qui n’est pas passé en caisse.',
+  lengths: {
+    month: 'Mois',
+    quarter: 'Trois mois',
+    year: 'Douze mois',
+  },
+  none: 'Rien à comparer pour l’instant',
+  noneLead: 'Il faut un mois avec un rapport d’achats et un rapport de ventes terminé.',
+  onlyBought: 'Non compté, faute de rapport de ventes terminé : {months}.',
+  onlySold: 'Non compté, faute de rapport d’achats : {months}.',
+  bought: 'Acheté',
+  used: 'Utilisé dans les plats',
+  fromStock: 'Pris sur le stock',
+  difference: 'Écart',
+  differenceCo2: 'Écart en CO₂e',
+  differenceMoney: 'Écart en argent',
+  explained: 'Les plats expliquent {share} du poids disponible ({months}).',
+  notCounted:
+    'Dans aucune somme : {bought, plural, one {# ligne d’achat} other {# lignes d’achat}} sans aliment ou sans poids et {sold, plural, one {# ligne de vente} other {# lignes de vente}} sans valeur.',
+  notCountedMoney: 'Les lignes d’achat ont coûté {money}.',
+  title: 'Acheté et cuisiné',
+  family: 'Famille d’aliments',
+  own: 'Vos propres ingrédients',
+  unknown: 'inconnu',
+  reasons: 'Raisons',
+  reason: {
+    stock: 'Mis en stock',
+    staff: 'Repas du personnel',
+    waste: 'Gaspillage',
+    recipe_wrong: 'Recette inexacte',
+    not_through_till: 'Non passé en caisse',
+  },
+  basis:
+    'Acheté : les lignes des rapports d’achats, brouillons compris. Utilisé : les aliments des plats des rapports de ventes terminés, multipliés par les portions vendues. Kilogrammes tels qu’achetés.',
+  download: 'Télécharger en fichier Excel',
+  close: 'Fermer',
+  save: 'Enregistrer',
+  foods: 'Aliments',
+  food: 'Aliment',
+  opening: 'En stock au début',
+  closing: 'En stock à la fin',
+  stockHint: 'Laissez vide si personne n’a compté',
+  total: 'Total',
+  sheet: {
+    time: 'Période',
+    counted: 'Mois comptés',
+    onlyBought: 'Mois avec des achats seuls',
+    onlySold: 'Mois avec des ventes seules',
+    boughtRows: 'Lignes d’achat non comptées',
+    soldRows: 'Lignes de vente non comptées',
+    basis: 'Sur quoi cela repose',
+  },
+  protein: {
+    title: 'Protéines végétales et animales',
+    bought: 'Acheté',
+    used: 'Utilisé dans les plats',
+    share: '{share} d’origine végétale',
+    bar: 'Part des protéines végétales : {share}',
+    kilos:
+      'Végétal {plant} kg, animal {animal} kg, aliments composés {unknown} kg de protéines. Les protéines sont connues pour {known} du poids.',
+    seen: '(lu le {day})',
+    goal: {
+      nl_eiwittransitie_2030: 'Gouvernement néerlandais : {percent} % de végétal d’ici {year}',
+      nl_supermarkets_2030: 'Supermarchés néerlandais : {percent} % de végétal d’ici {year}',
+    },
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,71 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/purchases/balance.ts';
+
+export default {
+  lead: 'Wat u hebt ingekocht, naast wat de verkochte gerechten hebben verbruikt. Het verschil is voorraad, personeelsmaaltijden, verspilling, een recept dat niet klopt of eten dat nooit over de kassa ging.',
+  lengths: {
+    month: 'Maand',
+    quarter: 'Drie maanden',
+    year: 'Twaalf maanden',
+  },
+  none: 'Nog niets te vergelijken',
+  noneLead: 'Er is een maand nodig met een inkooprapport en een voltooid verkooprapport.',
+  onlyBought: 'Niet meegeteld, want er is geen voltooid verkooprapport: {months}.',
+  onlySold: 'Niet meegeteld, want er is geen inkooprapport: {months}.',
+  bought: 'Ingekocht',
+  used: 'Verbruikt in gerechten',
+  fromStock: 'Uit voorraad',
+  difference: 'Verschil',
+  differenceCo2: 'Verschil in CO₂e',
+  differenceMoney: 'Verschil in geld',
+  explained: 'De gerechten verklaren {share} van het gewicht dat er was ({months}).',
+  notCounted:
+    'In geen enkele som: {bought, plural, one {# inkoopregel} other {# inkoopregels}} zonder voedingsmiddel of gewicht en {sold, plural, one {# verkoopregel} other {# verkoopregels}} zonder waarde.',
+  notCountedMoney: 'De inkoopregels kostten {money}.',
+  title: 'Ingekocht en gekookt',
+  family: 'Voedingsmiddelengroep',
+  own: 'Eigen ingrediënten',
+  unknown: 'onbekend',
+  reasons: 'Redenen',
+  reason: {
+    stock: 'Voorraad',
+    staff: 'Personeelsmaaltijden',
+    waste: 'Verspilling',
+    recipe_wrong: 'Recept klopt niet',
+    not_through_till: 'Niet over de kassa',
+  },
+  basis:
+    'Ingekocht: de rijen van de inkooprapporten, ook van concepten. Verbruikt: de voedingsmiddelen van de gerechten in voltooide verkooprapporten maal de verkochte porties. Kilogram zoals ingekocht.',
+  download: 'Downloaden als Excel-bestand',
+  close: 'Sluiten',
+  save: 'Opslaan',
+  foods: 'Voedingsmiddelen',
+  food: 'Voedingsmiddel',
+  opening: 'In voorraad aan het begin',
+  closing: 'In voorraad aan het eind',
+  stockHint: 'Laat leeg als niemand heeft geteld',
+  total: 'Totaal',
+  sheet: {
+    time: 'Periode',
+    counted: 'Meegetelde maanden',
+    onlyBought: 'Maanden met alleen inkopen',
+    onlySold: 'Maanden met alleen verkopen',
+    boughtRows: 'Niet meegetelde inkoopregels',
+    soldRows: 'Niet meegetelde verkoopregels',
+    basis: 'Waarop het berust',
+  },
+  protein: {
+    title: 'Eiwit van planten en dieren',
+    bought: 'Ingekocht',
+    used: 'Verbruikt in gerechten',
+    share: '{share} van planten',
+    bar: 'Aandeel plantaardig eiwit: {share}',
+    kilos:
+      'Planten {plant} kg, dieren {animal} kg, samengestelde voedingsmiddelen {unknown} kg eiwit. Het eiwit is bekend voor {known} van het gewicht.',
+    seen: '(gelezen op {day})',
+    goal: {
+      nl_eiwittransitie_2030: 'Nederlandse regering: {percent} % van planten in {year}',
+      nl_supermarkets_2030: 'Nederlandse supermarkten: {percent} % van planten in {year}',
+    },
+  },
+} satisfies Texts<typeof enGb>;

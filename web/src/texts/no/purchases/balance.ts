@@ -1,0 +1,71 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/purchases/balance.ts';
+
+export default {
+  lead: 'Det dere kjøpte inn, holdt opp mot det de solgte rettene brukte. Forskjellen er lager, personalmat, svinn, en oppskrift som ikke stemmer, eller mat som aldri gikk gjennom kassen.',
+  lengths: {
+    month: 'Måned',
+    quarter: 'Tre måneder',
+    year: 'Tolv måneder',
+  },
+  none: 'Ingenting å sammenligne ennå',
+  noneLead: 'Det trengs en måned med en innkjøpsrapport og en ferdig salgsrapport.',
+  onlyBought: 'Regnes ikke med, for det finnes ingen ferdig salgsrapport: {months}.',
+  onlySold: 'Regnes ikke med, for det finnes ingen innkjøpsrapport: {months}.',
+  bought: 'Kjøpt inn',
+  used: 'Brukt i rettene',
+  fromStock: 'Fra lager',
+  difference: 'Forskjell',
+  differenceCo2: 'Forskjell i CO₂e',
+  differenceMoney: 'Forskjell i penger',
+  explained: 'Rettene forklarer {share} av vekten som fantes ({months}).',
+  notCounted:
+    'Ikke med i noen sum: {bought, plural, one {# innkjøpsrad} other {# innkjøpsrader}} uten matvare eller vekt og {sold, plural, one {# salgsrad} other {# salgsrader}} uten verdi.',
+  notCountedMoney: 'Innkjøpsradene kostet {money}.',
+  title: 'Kjøpt inn mot tilberedt',
+  family: 'Matvaregruppe',
+  own: 'Egne ingredienser',
+  unknown: 'ukjent',
+  reasons: 'Årsaker',
+  reason: {
+    stock: 'Lager',
+    staff: 'Personalmat',
+    waste: 'Svinn',
+    recipe_wrong: 'Oppskriften stemmer ikke',
+    not_through_till: 'Ikke gjennom kassen',
+  },
+  basis:
+    'Kjøpt inn: radene i innkjøpsrapportene, også utkast. Brukt: matvarene i rettene i ferdige salgsrapporter ganger solgte porsjoner. Kilogram som innkjøpt.',
+  download: 'Last ned som Excel-fil',
+  close: 'Lukk',
+  save: 'Lagre',
+  foods: 'Matvarer',
+  food: 'Matvare',
+  opening: 'På lager i begynnelsen',
+  closing: 'På lager til slutt',
+  stockHint: 'La stå tomt hvis ingen har talt opp',
+  total: 'Totalt',
+  sheet: {
+    time: 'Tid',
+    counted: 'Måneder som regnes med',
+    onlyBought: 'Måneder med bare innkjøp',
+    onlySold: 'Måneder med bare salg',
+    boughtRows: 'Innkjøpsrader som ikke regnes med',
+    soldRows: 'Salgsrader som ikke regnes med',
+    basis: 'Hva det bygger på',
+  },
+  protein: {
+    title: 'Protein fra planter og dyr',
+    bought: 'Kjøpt inn',
+    used: 'Brukt i rettene',
+    share: '{share} fra planter',
+    bar: 'Andel planteprotein: {share}',
+    kilos:
+      'Planter {plant} kg, dyr {animal} kg, sammensatte matvarer {unknown} kg protein. Proteinet er kjent for {known} av vekten.',
+    seen: '(lest {day})',
+    goal: {
+      nl_eiwittransitie_2030: 'Den nederlandske regjeringen: {percent} % fra planter innen {year}',
+      nl_supermarkets_2030: 'Nederlandske dagligvarekjeder: {percent} % fra planter innen {year}',
+    },
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,71 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/purchases/balance.ts';
+
+export default {
+  lead: 'Vad ni köpte in, ställt mot vad de sålda rätterna gick åt till. Skillnaden är lager, personalmat, svinn, ett recept som inte stämmer eller mat som aldrig gick genom kassan.',
+  lengths: {
+    month: 'Månad',
+    quarter: 'Tre månader',
+    year: 'Tolv månader',
+  },
+  none: 'Inget att jämföra ännu',
+  noneLead: 'Det krävs en månad med en inköpsrapport och en färdig försäljningsrapport.',
+  onlyBought: 'Räknas inte, eftersom det inte finns någon färdig försäljningsrapport: {months}.',
+  onlySold: 'Räknas inte, eftersom det inte finns någon inköpsrapport: {months}.',
+  bought: 'Inköpt',
+  used: 'Gick åt i rätterna',
+  fromStock: 'Ur lager',
+  difference: 'Skillnad',
+  differenceCo2: 'Skillnad i CO₂e',
+  differenceMoney: 'Skillnad i pengar',
+  explained: 'Rätterna förklarar {share} av vikten som fanns ({months}).',
+  notCounted:
+    'Ingår inte i någon summa: {bought, plural, one {# inköpsrad} other {# inköpsrader}} utan livsmedel eller vikt och {sold, plural, one {# försäljningsrad} other {# försäljningsrader}} utan värde.',
+  notCountedMoney: 'Inköpsraderna kostade {money}.',
+  title: 'Inköpt mot tillagat',
+  family: 'Livsmedelsgrupp',
+  own: 'Egna ingredienser',
+  unknown: 'okänt',
+  reasons: 'Orsaker',
+  reason: {
+    stock: 'Lager',
+    staff: 'Personalmat',
+    waste: 'Svinn',
+    recipe_wrong: 'Receptet stämmer inte',
+    not_through_till: 'Inte genom kassan',
+  },
+  basis:
+    'Inköpt: raderna i inköpsrapporterna, även utkast. Gick åt: livsmedlen i rätterna i färdiga försäljningsrapporter gånger sålda portioner. Kilogram som inköpt.',
+  download: 'Ladda ner som Excel-fil',
+  close: 'Stäng',
+  save: 'Spara',
+  foods: 'Livsmedel',
+  food: 'Livsmedel',
+  opening: 'I lager i början',
+  closing: 'I lager i slutet',
+  stockHint: 'Lämna tomt om ingen har räknat',
+  total: 'Totalt',
+  sheet: {
+    time: 'Tid',
+    counted: 'Månader som räknas',
+    onlyBought: 'Månader med bara inköp',
+    onlySold: 'Månader med bara försäljning',
+    boughtRows: 'Inköpsrader som inte räknas',
+    soldRows: 'Försäljningsrader som inte räknas',
+    basis: 'Vad det bygger på',
+  },
+  protein: {
+    title: 'Protein från växter och djur',
+    bought: 'Inköpt',
+    used: 'Gick åt i rätterna',
+    share: '{share} från växter',
+    bar: 'Andel växtprotein: {share}',
+    kilos:
+      'Växter {plant} kg, djur {animal} kg, sammansatta livsmedel {unknown} kg protein. Proteinet är känt för {known} av vikten.',
+    seen: '(läst {day})',
+    goal: {
+      nl_eiwittransitie_2030: 'Nederländska regeringen: {percent} % från växter till {year}',
+      nl_supermarkets_2030: 'Nederländska livsmedelskedjor: {percent} % från växter till {year}',
+    },
+  },
+} satisfies Texts<typeof enGb>;
