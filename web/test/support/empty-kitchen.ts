@@ -2,6 +2,7 @@ import { DEFAULT_BENCHMARK } from '@plateprint/shared/footprint/benchmark.ts';
 import { listMenus, listSharedMenuLinks, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
 import { listRegions } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import { listSignOffs } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
+import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import { listRecipeCategories, listTags } from '@plateprint/shared/recipes/api/recipe-words-api.ts';
@@ -59,6 +60,7 @@ const NONE = { items: [], next: null };
 export function emptyKitchen(): Answer[] {
   return [
     answer(readDashboard, emptyDashboard()),
+    answer(listLiveMenusOfRecipe, NONE),
     answer(listSignOffs, { ...NONE, maySign: true }),
     answer(listRecipes, NONE),
     answer(searchRecipes, { ...NONE, matches: [], unmatched: [] }),

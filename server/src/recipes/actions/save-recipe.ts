@@ -7,6 +7,7 @@ import type { Recipe, RecipeDraft, RecipeName } from '@plateprint/shared/recipes
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Bags, bagsInUse, bagsWithin, isUsedElsewhere, lockBags } from '../bag-store.ts';
+import { tellAdded } from './allergens-added.ts';
 import { calculateRecipe, keptDraft, refuseUnknownIds } from './calculate-recipe.ts';
 import { insertRecipe, replaceRecipe } from '../keep-recipe-store.ts';
 import { refreshUsers } from './recipe-jobs.ts';
@@ -56,6 +57,7 @@ export async function saveRecipe(
     const saved = await replaceRecipe(database, { id: former.id, version, restaurant, recipe: calculated, former }, saving);
     await waitForLines(database, services.foodData, restaurant, [{ id: former.id, draft: calculated.draft, former }]);
     await tellRecipes(database, 'updated', { recipes: [place], at: saving.now });
+    await tellAdded({ ...services, database }, restaurant.organizationId, { former, saved });
     if (written.ingredientBag) await refreshUsers({ ...services, database }, place);
     return saved;
   });

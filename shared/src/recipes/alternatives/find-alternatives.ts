@@ -1,10 +1,10 @@
 import { namedDifference } from '../../footprint/difference/said-difference.ts';
-import type { Allergen } from '../../ingredients/allergen.ts';
 import type { FoodData } from '../../ingredients/food-data.ts';
 import { labelIn } from '../../ingredients/food-data-release.ts';
 import { ingredientName } from '../../ingredients/name-in.ts';
 import { foodNames } from '../../ingredients/food-names.ts';
 import type { Language } from '../../kernel/language.ts';
+import { allergenChange } from '../allergens/allergen-change.ts';
 import { type BagDraft, draftFootprint, type Pantry } from '../footprint/draft-footprint.ts';
 import { differenceOfDrafts } from '../footprint/recipe-difference.ts';
 import { nameIn } from '../names/recipe-name-in.ts';
@@ -145,7 +145,7 @@ function outcome(
     after: is,
     difference: null,
     proteinChange: proteinChange(before.nutrition, after.nutrition),
-    allergens: allergenChange(before, after),
+    allergens: allergenChange(before.allergens, after.allergens),
     ingredients,
   };
 }
@@ -161,21 +161,6 @@ function nameOfLine(foodData: FoodData, line: IngredientLine, language: Language
 function proteinChange(before: RecipeFootprint['nutrition'], after: RecipeFootprint['nutrition']): number | null {
   if (before.protein === null || after.protein === null || after.coverage > before.coverage + 1e-9) return null;
   return after.protein - before.protein;
-}
-
-function allergenChange({ allergens: before }: RecipeFootprint, { allergens: after }: RecipeFootprint): Alternative['allergens'] {
-  const [was, is] = [
-    [...before.contains, ...before.mayContain],
-    [...after.contains, ...after.mayContain],
-  ];
-  // What was a trace and is now in it is as new to a guest as what was not there.
-  const isNew = (allergen: Allergen): boolean =>
-    !was.includes(allergen) || (after.contains.includes(allergen) && !before.contains.includes(allergen));
-  return {
-    added: is.filter(isNew),
-    removed: was.filter((each) => after.notAmong.includes(each)),
-    opened: after.unknown.filter((each) => before.notAmong.includes(each)),
-  };
 }
 
 /** The best shift, and the best swap for each kind of eater. */

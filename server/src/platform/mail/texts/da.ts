@@ -87,6 +87,14 @@ export default {
     advice: 'Plateprint giver ikke juridisk rådgivning.',
     action: 'Vælg',
   },
+  allergens_added: {
+    subject: 'Allergener ændret: {dish}',
+    body: 'Opskriften på {dish} er ændret, og retten vises lige nu for gæster.',
+    added: 'Den tilfører: {allergens}.',
+    opened: 'Det vides ikke længere, om retten indeholder: {allergens}.',
+    live: 'Vises nu på: {menus}. Menuerne viser det allerede; sig det til serveringen og tjek trykte menuer.',
+    action: 'Åbn opskriften',
+  },
   webhook_off: {
     subject: '{host} får ikke længere beskeder',
     body: 'Integrationen {integration} har ikke kunnet levere beskeder til {host} i fem dage, eller adressen har svaret, at den er væk for altid. Webhooken er derfor slået fra. Slå den til igen, når modtageren virker; beskeder, der ikke nåede frem, ligger i loggen i 30 dage og kan sendes igen.',

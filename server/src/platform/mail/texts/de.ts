@@ -89,6 +89,14 @@ export default {
     advice: 'Plateprint gibt keine Rechtsberatung.',
     action: 'Auswählen',
   },
+  allergens_added: {
+    subject: 'Allergene geändert: {dish}',
+    body: 'Das Rezept von {dish} wurde geändert, und das Gericht wird Gästen gerade gezeigt.',
+    added: 'Neu hinzu kommt: {allergens}.',
+    opened: 'Nicht mehr bekannt ist, ob es enthält: {allergens}.',
+    live: 'Gezeigt wird es auf: {menus}. Diese Karten sagen es schon; sagen Sie es dem Service und prüfen Sie gedruckte Karten.',
+    action: 'Rezept öffnen',
+  },
   webhook_off: {
     subject: 'Webhook an {host} abgeschaltet',
     body: 'Nachrichten der Integration {integration} an {host} konnten fünf Tage lang nicht zugestellt werden, oder die Adresse hat gemeldet, dass es sie nicht mehr gibt. Der Webhook wurde abgeschaltet. Schalten Sie ihn wieder ein, sobald der Empfänger funktioniert; nicht zugestellte Nachrichten bleiben 30 Tage im Protokoll und können erneut gesendet werden.',

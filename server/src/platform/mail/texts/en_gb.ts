@@ -86,6 +86,14 @@ const texts = {
     advice: 'Plateprint gives no legal advice.',
     action: 'Choose',
   },
+  allergens_added: {
+    subject: 'Allergens changed: {dish}',
+    body: 'The recipe of {dish} was changed, and the dish is live in front of guests.',
+    added: 'It adds: {allergens}.',
+    opened: 'Nobody knows any more whether it contains: {allergens}.',
+    live: 'Live now on: {menus}. The menus show it already; tell your service and check printed menus.',
+    action: 'Open recipe',
+  },
   webhook_off: {
     subject: 'Webhook to {host} switched off',
     body: 'Messages of the integration {integration} to {host} could not be delivered for five days, or the address reported that it is permanently gone. The webhook has been switched off. Switch it on again once the receiver works; undelivered messages stay in the log for 30 days and can be sent again.',

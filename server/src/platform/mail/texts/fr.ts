@@ -89,6 +89,14 @@ export default {
     advice: 'Plateprint ne donne pas de conseil juridique.',
     action: 'Choisir',
   },
+  allergens_added: {
+    subject: 'Allergènes modifiés : {dish}',
+    body: 'La recette de {dish} a été modifiée, et le plat est actuellement présenté aux clients.',
+    added: 'Elle ajoute : {allergens}.',
+    opened: 'On ne sait plus si le plat contient : {allergens}.',
+    live: 'Présenté actuellement sur : {menus}. Ces menus l’indiquent déjà ; prévenez le service et vérifiez les menus imprimés.',
+    action: 'Ouvrir la recette',
+  },
   webhook_off: {
     subject: 'Webhook vers {host} désactivé',
     body: 'Les messages de l’intégration {integration} vers {host} n’ont pas pu être remis pendant cinq jours, ou l’adresse a répondu qu’elle n’existe plus. Le webhook a été désactivé. Réactivez-le dès que le destinataire fonctionne ; les messages non remis restent 30 jours dans le journal et peuvent être renvoyés.',

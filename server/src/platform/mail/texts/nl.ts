@@ -88,6 +88,14 @@ export default {
     advice: 'Plateprint geeft geen juridisch advies.',
     action: 'Kiezen',
   },
+  allergens_added: {
+    subject: 'Allergenen gewijzigd: {dish}',
+    body: 'Het recept van {dish} is gewijzigd, en het gerecht wordt nu aan gasten getoond.',
+    added: 'Het voegt toe: {allergens}.',
+    opened: 'Niet meer bekend is of het bevat: {allergens}.',
+    live: 'Nu te zien op: {menus}. De menukaarten tonen het al; vertel het de bediening en controleer gedrukte menukaarten.',
+    action: 'Recept openen',
+  },
   webhook_off: {
     subject: 'Webhook naar {host} uitgezet',
     body: 'Berichten van de integratie {integration} aan {host} konden vijf dagen niet worden afgeleverd, of het adres liet weten dat het niet meer bestaat. De webhook is uitgezet. Zet hem weer aan zodra de ontvanger werkt; niet-afgeleverde berichten blijven 30 dagen in het logboek en kunnen opnieuw worden verstuurd.',

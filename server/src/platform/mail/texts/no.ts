@@ -87,6 +87,14 @@ export default {
     advice: 'Plateprint gir ikke juridisk rådgivning.',
     action: 'Velg',
   },
+  allergens_added: {
+    subject: 'Allergener endret: {dish}',
+    body: 'Oppskriften for {dish} er endret, og retten vises nå for gjester.',
+    added: 'Det tilfører: {allergens}.',
+    opened: 'Det er ikke lenger kjent om retten inneholder: {allergens}.',
+    live: 'Vises nå på: {menus}. Menyene viser det allerede; si fra til serveringen og sjekk trykte menyer.',
+    action: 'Åpne oppskriften',
+  },
   webhook_off: {
     subject: '{host} får ikke lenger meldinger',
     body: 'Integrasjonen {integration} har ikke fått levert meldinger til {host} på fem dager, eller adressen har svart at den er borte for godt. Webhooken er derfor slått av. Slå den på igjen når mottakeren virker; meldinger som ikke kom fram, ligger i loggen i 30 dager og kan sendes på nytt.',

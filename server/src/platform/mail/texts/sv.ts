@@ -87,6 +87,14 @@ export default {
     advice: 'Plateprint ger ingen juridisk rådgivning.',
     action: 'Välj',
   },
+  allergens_added: {
+    subject: 'Allergener ändrade: {dish}',
+    body: 'Receptet för {dish} har ändrats, och rätten visas just nu för gäster.',
+    added: 'Det tillför: {allergens}.',
+    opened: 'Det är inte längre känt om rätten innehåller: {allergens}.',
+    live: 'Visas nu på: {menus}. Menyerna visar det redan; berätta för serveringen och kontrollera tryckta menyer.',
+    action: 'Öppna receptet',
+  },
   webhook_off: {
     subject: '{host} får inga meddelanden längre',
     body: 'Integrationen {integration} har inte kunnat leverera meddelanden till {host} på fem dagar, eller så har adressen svarat att den är borta för gott. Webhooken har därför stängts av. Slå på den igen när mottagaren fungerar; meddelanden som inte kom fram finns kvar i loggen i 30 dagar och kan skickas om.',

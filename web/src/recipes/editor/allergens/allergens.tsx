@@ -2,7 +2,9 @@ import { ALLERGENS, type Allergen } from '@plateprint/shared/ingredients/allerge
 import type { AllergenStatement, RecipeAllergens } from '@plateprint/shared/recipes/allergens/allergen-statement.ts';
 import type { OpenLine } from '@plateprint/shared/recipes/footprint/open-lines.ts';
 import { isRemoval } from '@plateprint/shared/recipes/allergens/recipe-allergens.ts';
+import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { useState } from 'react';
+import { useRead } from '../../../platform/api/use-read.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useAllergens } from '../../../ingredients/use-allergens.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -10,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AllergenList } from '../../panel/parts/allergen-list.tsx';
 import { AllergenRow } from './allergen-row.tsx';
+import { AllergenChanges } from './allergen-changes.tsx';
 import { SignOffs } from './sign-offs.tsx';
 import styles from './allergens.module.css';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
@@ -55,6 +58,7 @@ export function Allergens({ editor: { state, dispatch }, allergens, openLines, n
         </Button>
       </div>
       <AllergenList allergens={allergens} diet={null} openLines={openLines} nameOf={nameOf} />
+      {state.base && state.changed && <SinceSaved recipeId={state.base.id} after={allergens} />}
       {state.base && <SignOffs recipeId={state.base.id} isChanged={state.changed} />}
       <Dialog
         title={text('allergens.title')}
@@ -100,4 +104,10 @@ export function Allergens({ editor: { state, dispatch }, allergens, openLines, n
       </ConfirmDialog>
     </section>
   );
+}
+
+/** Against what is saved: what the change in the editor adds is said before it is saved. */
+function SinceSaved({ recipeId, after }: { recipeId: string; after: RecipeAllergens }) {
+  const { data } = useRead(readRecipe, { params: { id: recipeId } }, { staleTime: Infinity });
+  return data ? <AllergenChanges before={data.footprint.allergens} after={after} recipeId={recipeId} /> : null;
 }

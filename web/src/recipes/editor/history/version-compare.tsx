@@ -11,6 +11,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import styles from './history-panel.module.css';
+import { AllergenChanges } from '../allergens/allergen-changes.tsx';
 import { LineWords } from '../grid/line-words.tsx';
 import { PartWords } from '../grid/part-words.tsx';
 
@@ -43,6 +44,7 @@ export function VersionCompare({ id, version, isLocked, restaurantId, now, onBac
         <span>{text('history.now', { kg: co2.exact(now.footprint.co2PerPortion?.value ?? null) })}</span>
       </p>
       <Difference former={data.draft} now={now.draft} restaurantId={restaurantId} />
+      <AllergenChanges before={data.footprint.allergens} after={now.footprint.allergens} />
       <p className={styles.quiet}>{text('history.asThen', { version: data.foodDataVersion })}</p>
       {parts.length + lines.length === 0 && <p>{text('history.same')}</p>}
       {parts.length + lines.length > 0 && (

@@ -19,6 +19,9 @@ export default {
   history: 'Tidligere underskrifter',
   done: 'Underskrevet.',
   ended: 'Trukket tilbage.',
+  adds: 'Tilfører: {allergens}',
+  opens: 'Ikke længere kendt: {allergens}',
+  live: 'Vises nu på menuer: {menus}. De ændres, når du gemmer, og de, der arbejder i de køkkener, får en e-mail.',
   glutenFree: {
     title: 'Underskriv som glutenfri',
     open: 'Glutenfri',

@@ -19,6 +19,9 @@ export default {
   history: 'Frühere Unterschriften',
   done: 'Unterschrieben.',
   ended: 'Zurückgezogen.',
+  adds: 'Bringt neu mit: {allergens}',
+  opens: 'Nicht mehr bekannt: {allergens}',
+  live: 'Gerade auf Karten zu sehen: {menus}. Sie ändern sich mit dem Speichern, und wer in diesen Küchen arbeitet, bekommt eine E-Mail.',
   glutenFree: {
     title: 'Als glutenfrei unterschreiben',
     open: 'Glutenfrei',

@@ -16,6 +16,9 @@ const texts = {
   history: 'Earlier signatures',
   done: 'Signed.',
   ended: 'Withdrawn.',
+  adds: 'Adds: {allergens}',
+  opens: 'Nobody knows any more: {allergens}',
+  live: 'On live menus now: {menus}. They change as soon as you save, and the people in those kitchens are told by e-mail.',
   glutenFree: {
     title: 'Sign as gluten-free',
     open: 'Gluten-free',

@@ -19,6 +19,9 @@ export default {
   history: 'Signatures précédentes',
   done: 'Signé.',
   ended: 'Retiré.',
+  adds: 'Ajoute : {allergens}',
+  opens: 'On ne sait plus : {allergens}',
+  live: 'Actuellement sur les menus : {menus}. Ils changent dès l’enregistrement, et les personnes de ces cuisines en sont averties par e-mail.',
   glutenFree: {
     title: 'Signer « sans gluten »',
     open: 'Sans gluten',

@@ -19,6 +19,9 @@ export default {
   history: 'Eerdere ondertekeningen',
   done: 'Ondertekend.',
   ended: 'Ingetrokken.',
+  adds: 'Voegt toe: {allergens}',
+  opens: 'Niet meer bekend: {allergens}',
+  live: 'Nu te zien op menukaarten: {menus}. Ze veranderen zodra u opslaat, en wie in die keukens werkt krijgt een e-mail.',
   glutenFree: {
     title: 'Als glutenvrij ondertekenen',
     open: 'Glutenvrij',

@@ -19,6 +19,9 @@ export default {
   history: 'Tidligere signeringer',
   done: 'Signert.',
   ended: 'Trukket tilbake.',
+  adds: 'Tilfører: {allergens}',
+  opens: 'Ikke lenger kjent: {allergens}',
+  live: 'Vises nå på menyer: {menus}. De endres når du lagrer, og de som arbeider i de kjøkkenene, får en e-post.',
   glutenFree: {
     title: 'Signer som glutenfri',
     open: 'Glutenfri',

@@ -19,6 +19,9 @@ export default {
   history: 'Tidigare signeringar',
   done: 'Signerat.',
   ended: 'Tillbakataget.',
+  adds: 'Tillför: {allergens}',
+  opens: 'Inte längre känt: {allergens}',
+  live: 'Visas nu på menyer: {menus}. De ändras när du sparar, och de som arbetar i de köken får ett mejl.',
   glutenFree: {
     title: 'Signera som glutenfri',
     open: 'Glutenfri',

@@ -1,0 +1,30 @@
+import type { LiveMenuOfDish } from '@plateprint/shared/recipes/api/live-menu-api.ts';
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+
+interface LiveMenu extends LiveMenuOfDish {
+  restaurantId: string;
+}
+
+/** Menus of an organization that are live now with a dish of a recipe, or with one that it is a base of at any depth. */
+export async function liveMenusOf(
+  database: Database,
+  { recipeId, organizationId }: { recipeId: string; organizationId: string },
+): Promise<LiveMenu[]> {
+  const { rows } = await sql<LiveMenu>`
+    with recursive users (id) as (
+      select ${recipeId}::text
+      union
+      select recipe_bag.recipe_id from recipe_bag join users on recipe_bag.bag_id = users.id
+    )
+    select distinct menu.id, menu.name, restaurant.id as "restaurantId", restaurant.name as restaurant,
+      live_link.link_number as "linkNumber"
+    from shown_dish
+    join menu on menu.id = shown_dish.menu_id
+    join live_link on live_link.menu_id = menu.id
+    join restaurant on restaurant.id = live_link.restaurant_id
+    where shown_dish.recipe_id in (select id from users) and shown_dish.organization_id = ${organizationId}
+      and menu.organization_id = ${organizationId} and menu.deleted_at is null and restaurant.deleted_at is null
+    order by restaurant.name, "linkNumber"`.execute(database);
+  return rows;
+}

@@ -1,0 +1,39 @@
+import type { FoodAllergens } from '@plateprint/shared/ingredients/food-allergens.ts';
+import { allergenChange } from '@plateprint/shared/recipes/allergens/allergen-change.ts';
+import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
+import { useAllergens } from '../../../ingredients/use-allergens.ts';
+import { useRead } from '../../../platform/api/use-read.ts';
+import { useFormat } from '../../../platform/i18n/use-format.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { Message } from '../../../ui/control/message.tsx';
+
+interface AllergenChangesProps {
+  before: FoodAllergens;
+  after: FoodAllergens;
+  /** Whose live menus are named; absent where two versions are only looked at. */
+  recipeId?: string;
+}
+
+/** What a change adds to a dish, and what nobody knows since: said before it is taken. Nothing where it adds nothing. */
+export function AllergenChanges({ before, after, recipeId }: AllergenChangesProps) {
+  const text = useText('recipes/sign-off');
+  const { list } = useAllergens();
+  const { added, opened } = allergenChange(before, after);
+  if (added.length + opened.length === 0) return null;
+  return (
+    <Message tone="warning">
+      {added.length > 0 && <p>{text('adds', { allergens: list(added) })}</p>}
+      {opened.length > 0 && <p>{text('opens', { allergens: list(opened) })}</p>}
+      {recipeId !== undefined && <LiveMenus recipeId={recipeId} />}
+    </Message>
+  );
+}
+
+function LiveMenus({ recipeId }: { recipeId: string }) {
+  const text = useText('recipes/sign-off');
+  const format = useFormat();
+  const { data } = useRead(listLiveMenusOfRecipe, { params: { id: recipeId } });
+  if (!data || data.items.length === 0) return null;
+  const menus = [...new Set(data.items.map(({ name, restaurant }) => `${name} (${restaurant})`))];
+  return <p>{text('live', { menus: format.list(menus) })}</p>;
+}
