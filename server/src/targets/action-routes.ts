@@ -2,6 +2,8 @@ import { mayReadReports } from '@plateprint/shared/access/abilities.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { featureOfTargets, mayReadTargets, maySetTargets } from '@plateprint/shared/access/report-abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { Month } from '@plateprint/shared/kernel/month.ts';
+import { judgeChange } from '@plateprint/shared/targets/judged/judge-change.ts';
 import * as api from '@plateprint/shared/targets/api/target-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../access/demand.ts';
@@ -11,6 +13,7 @@ import { homeOf } from '../recipes/recipe-store.ts';
 import { languageOf } from '../reports/dashboard-store.ts';
 import { restaurantOf } from '../restaurants/restaurant-store.ts';
 import { keepActions, whatCame } from './kept-actions.ts';
+import { monthlyValues } from './monthly-value-store.ts';
 import { nextSteps } from './next-steps.ts';
 import { toTarget } from './target-row.ts';
 import { type OwnedTarget, targetOf } from './target-store.ts';
@@ -45,5 +48,13 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     demand(mayReadTargets(actor, kept.place));
     const kitchen = { id: kitchenIdOf(kept), organizationId: kept.row.organization_id };
     return { items: await whatCame(services, kitchen, kept.row), next: null };
+  });
+
+  serve(app, api.judgeMonth, async ({ actor, params, query: { month, variety } }) => {
+    const restaurant = await restaurantOf(database, actor, params.restaurantId);
+    demand(mayReadReports(actor, restaurant));
+    const values = await monthlyValues(database, restaurant.organizationId, { around: month as Month, variety });
+    const others = [...values].filter(([id]) => id !== restaurant.id).map(([, each]) => each);
+    return judgeChange(values.get(restaurant.id) ?? new Map(), others, month);
   });
 }

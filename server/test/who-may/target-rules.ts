@@ -67,6 +67,7 @@ export const TARGET_RULES: readonly Rule[] = [
   rule(api.deleteTarget, MANAGING, async (world) => ({ params: { id: await someTarget(world) } })),
   rule(api.deleteTarget, RUNNING, async (world) => ({ params: { id: await someTarget(world, ofOrganization) } })),
   rule(api.readNextSteps, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ params: { restaurantId } })),
+  rule(api.judgeMonth, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ params: { restaurantId }, query: { month: '2026-03' } })),
   rule(api.keepActions, MANAGING, async (world) => ({
     params: { id: await someTarget(world) },
     body: { actionIds: [], version: 1 },

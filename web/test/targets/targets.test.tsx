@@ -89,12 +89,14 @@ const STEPS: ReplyOf<typeof api.readNextSteps> = {
     },
   ],
 };
+const EARLY = { judgement: 'too_early', before: 12, since: 1, controls: 3, percent: null, smallest: null } as const;
 const steps = answer(api.readNextSteps, STEPS);
+const early = answer(api.judgeMonth, EARLY);
 const list = (items: api.Target[]) => answer(api.listTargets, { items, presets: PRESETS, next: null });
 const path = (change: Partial<TargetPath> = {}) => answer(api.readTargetPath, { ...PATH, ...change });
 
 test('a target says how surely its kitchen is on the path, what is still to go, and each month in numbers', async () => {
-  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps] });
+  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps, early] });
   await page.sees('30% less per portion by 2030');
   await page.sees('On the path');
   await page.sees(/Against the path, November 2025 to October 2026:/);
@@ -109,21 +111,21 @@ test('a target says how surely its kitchen is on the path, what is still to go, 
 test('of too little nothing is said but what is missing', async () => {
   const little = { value: null, coverage: 0.6, coverageState: 'too_little' as const };
   const latest = { from: '2025-11', to: '2026-10', months: 11, ...little, path: null };
-  const answers = [steps, list([TARGET]), path({ verdict: null, gap: null, withheld: 'too_little', latest })];
+  const answers = [steps, early, list([TARGET]), path({ verdict: null, gap: null, withheld: 'too_little', latest })];
   const page = openPage('/targets', { ...ADMIN, answers });
   await page.sees(/Too little of the latest months is counted/);
   expect(screen.queryByText('On the path')).toBeNull();
 });
 
 test('a target is set from a published one; what cannot be followed says why, and what it fixes cannot be changed', async () => {
-  const page = openPage('/targets', { ...ADMIN, answers: [list([]), steps, answer(api.previewTargetPath, PATH)] });
+  const page = openPage('/targets', { ...ADMIN, answers: [list([]), steps, early, answer(api.previewTargetPath, PATH)] });
   await page.sees('No target yet');
   await page.press('Set a target');
   await page.sees('Not offered: reports do not count calories yet.');
   await page.user.click(await page.finds('radio', /One Planet Plate/));
   await page.sees(/From 1.00 kg CO₂e per portion in the base to 0.70 kg CO₂e/);
   expect(await page.finds('combobox', 'Counted')).toBeDisabled();
-  page.give(answer(api.setTarget, TARGET), list([TARGET]), path(), steps);
+  page.give(answer(api.setTarget, TARGET), list([TARGET]), path(), steps, early);
   await page.press('Set target', inside('dialog'));
   await page.told('The target is set.');
   const [asked] = page.asked(api.setTarget);
@@ -135,7 +137,7 @@ test('a target is set from a published one; what cannot be followed says why, an
 });
 
 test('a target is deleted and comes back', async () => {
-  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps] });
+  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps, early] });
   await page.press(/^More about/);
   page.give(answer(api.deleteTarget, { id: TARGET.id }), list([]));
   await page.user.click(await page.finds('menuitem', 'Delete'));
@@ -154,7 +156,7 @@ test('a cook reads the targets of the kitchen, changes none, and is told who can
 });
 
 test('actions that are ticked together give their effect on one year, against what is still to go, and are kept', async () => {
-  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps] });
+  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps, early] });
   await page.sees(/From the dishes sold in the latest months \(6 months, 93% of their CO₂e\)/);
   // Half of 3,000 kg, less 50 kg of lentils; a quarter of the servings as soup.
   await page.sees(/saves 1,450 kg CO₂e a year/);
@@ -186,9 +188,23 @@ test('the plan says what each was to save and what its dish became', async () =>
     list([{ ...TARGET, actions: [action] }]),
     path(),
     steps,
+    early,
     answer(api.readKeptActions, { items: [{ ...action, came }], next: null }),
   ];
   const page = openPage('/targets', { role: 'restaurant-user', plan: 'professional', answers });
   await page.sees('3.00 kg CO₂e → 1.61 kg CO₂e per serving; servings a month: 90 → 84');
   expect(screen.queryByRole('button', { name: 'Keep as our plan' })).toBeNull();
+});
+
+test('a change is judged against the other kitchens, with what could have been seen, or it is too early to say', async () => {
+  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps, early] });
+  await page.sees(/Too early to say: .* There are 12 and 1./);
+  const percent = { value: -8, low: -12.4, high: -3.1 };
+  page.give(answer(api.judgeMonth, { judgement: 'less', before: 12, since: 6, controls: 3, percent, smallest: 6.2 }));
+  const field: HTMLSelectElement = screen.getByLabelText('Changed in');
+  await page.user.selectOptions(field, field.options[8]?.value ?? '');
+  await page.sees(/It worked/);
+  await page.sees(
+    /Most likely between −12.4% and −3.1%; the smallest change that would have been seen is 6.2%. Held against 3 other kitchens./,
+  );
 });

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Version } from '../../kernel/api/version.ts';
 import { Id } from '../../kernel/id.ts';
+import { isMonth } from '../../kernel/month.ts';
+import { ReportVariety } from '../../reports/model/report-kind.ts';
 import { DishYear } from '../actions/kitchen-year.ts';
 import { KeptAction, MOST_ACTIONS, TargetAction } from '../actions/target-action.ts';
 import { TargetDraft } from '../model/target.ts';
+import { JudgedChange } from '../judged/judge-change.ts';
 import { TARGET_PRESETS } from '../model/target-preset.ts';
 import { TargetPath } from '../path/target-path.ts';
 
@@ -159,4 +162,19 @@ export const readKeptActions = endpoint({
     items: z.array(z.object({ ...KeptAction.shape, came: z.nullable(z.object({ before: DishThen, since: DishThen })) })),
     next: z.null(),
   }),
+});
+
+export const judgeMonth = endpoint({
+  method: 'GET',
+  path: '/targets/judged/{restaurantId}',
+  callers: 'signed-in',
+  summary: 'Judge whether a restaurant’s values changed with a month, held against its organization’s other restaurants',
+  description:
+    'Difference in differences of the monthly averages, per portion of sales or per kilogram of purchases: up to twelve months before and twelve from the month on, of completed reports that count enough.',
+  params: z.object({ restaurantId: Id }),
+  query: z.object({
+    month: z.string().check(z.refine((text) => isMonth(text), 'no_month')),
+    variety: z._default(ReportVariety, 'sales'),
+  }),
+  reply: JudgedChange,
 });

@@ -3,7 +3,7 @@ import { described } from '../../kernel/api/described.ts';
 import { studentQuantile } from './student-quantile.ts';
 
 /** Months before and since that are needed at least: fewer do not say how much a kitchen varies by itself. */
-export const LEAST_MONTHS = 3;
+const LEAST_MONTHS = 3;
 
 /** One kitchen's monthly values, by month. */
 export type MonthlyValues = ReadonlyMap<string, number>;

@@ -1,8 +1,5 @@
 import { normalQuantile } from '../../footprint/difference/normal-quantile.ts';
 
-/** Below this the expansion is off by more than a hundredth. */
-export const LEAST_FREEDOM = 4;
-
 /**
  * The value below which Student's t lies with a probability, for four degrees of freedom and more: the expansion around the normal
  * quantile (Abramowitz and Stegun 26.7.5), off by less than a thousandth of it at 0.975 and four degrees.

@@ -3,6 +3,7 @@ import type { TargetPath } from '@plateprint/shared/targets/path/target-path.ts'
 import { useText } from '../../platform/i18n/use-text.ts';
 import { ActionPlan } from './action-plan.tsx';
 import styles from './action-plan.module.css';
+import { JudgedMonth } from './judged-month.tsx';
 import { KeptPlan } from './kept-plan.tsx';
 
 /** What could be done and what was chosen; of a whole organization it is its kitchens' to say. */
@@ -14,6 +15,7 @@ export function TargetActions({ target, gap, mayKeep }: { target: Target; gap: T
     <>
       {target.actions.length > 0 && <KeptPlan target={target} />}
       <ActionPlan key={target.version} target={target} restaurantId={restaurantId} gap={gap} mayKeep={mayKeep} />
+      <JudgedMonth restaurantId={restaurantId} variety={target.variety} />
     </>
   );
 }

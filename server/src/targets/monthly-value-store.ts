@@ -1,0 +1,33 @@
+import { LEAST_COVERAGE } from '@plateprint/shared/footprint/coverage.ts';
+import { type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import type { MonthlyValues } from '@plateprint/shared/targets/judged/judge-change.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+
+const YEAR = 12;
+
+/** What a month's CO2e is divided by, and how much of everything it speaks of (`coverageOfReport`). */
+const AVERAGED: Readonly<Record<ReportVariety, { by: RawBuilder<unknown>; share: RawBuilder<unknown> }>> = {
+  sales: {
+    by: sql`portions`,
+    share: sql`(by_level[1] + by_level[2] + by_level[3] + by_level[4] + by_level[5]) / nullif(total_servings, 0)`,
+  },
+  procurement: { by: sql`weight_covered`, share: sql`weight_covered / nullif(coalesce(weight_expected, weight), 0)` },
+};
+
+/** The monthly averages of an organization's kitchens by kitchen, a year before a month and a year from it on; months that count too little are left out. */
+export async function monthlyValues(
+  database: Database,
+  organizationId: string,
+  { around, variety }: { around: Month; variety: ReportVariety },
+): Promise<Map<string, MonthlyValues>> {
+  const { by, share } = AVERAGED[variety];
+  const { rows } = await sql<{ restaurant_id: string; month: string; value: number }>`
+    select restaurant_id, month, co2 / (${by}) as value from restaurant_month
+    where organization_id = ${organizationId} and variety = ${variety} and location = 'organization'
+      and month between ${monthLater(around, -YEAR)} and ${monthLater(around, YEAR - 1)}
+      and co2 > 0 and (${by}) > 0 and ${share} >= ${LEAST_COVERAGE.partial}::double precision`.execute(database);
+  const byKitchen = Map.groupBy(rows, ({ restaurant_id: id }) => id);
+  return new Map([...byKitchen].map(([id, of]) => [id, new Map(of.map(({ month, value }) => [month, value]))]));
+}
