@@ -26,6 +26,7 @@ import { type Metrics, openMetrics, serveMetrics } from './platform/metrics/open
 import type { Services } from './platform/services.ts';
 import { queueRecalculation } from './recipes/actions/recipe-jobs.ts';
 import { queueDueFoods } from './reports/jobs/keep-due-foods.ts';
+import { queueRestatement } from './reports/jobs/restate-reports.ts';
 import { openDataFolder } from './platform/storage/data-folder.ts';
 import { filesWithRoom } from './platform/storage/files-with-room.ts';
 import { askFileStore, openFileStore } from './platform/storage/open-file-store.ts';
@@ -173,6 +174,7 @@ async function run(platform: Platform, opened: Opened): Promise<Running> {
   void prepareSearch(opened.foodData);
   queueRecalculation(services).catch(inBackground('the recalculation did not begin'));
   queueDueFoods(services).catch(inBackground('foods of reports were not written'));
+  queueRestatement(services).catch(inBackground('reports of former food data were not restated'));
   if (isNewDemo) queueDemoReports(services).catch(inBackground('the demo has no reports'));
   print(greeting(configuration));
   if (hasOtherKey) say(OTHER_KEY);

@@ -16,7 +16,7 @@ interface KnownMonths {
 }
 
 /** How the average of a month changed since another; null where one of them is unknown or counts too little. */
-export function changeOfMonth(known: KnownMonths, from: Month, to: Month): AverageChange | null {
+export function changeOfMonth(known: KnownMonths, from: Month, to: Month): Omit<AverageChange, 'foodDataVersion'> | null {
   const { figures, variety, nameOfFood } = known;
   const [former, latest] = [figures.get(from), figures.get(to)];
   if (!former || !latest || !isCoveredEnough(former, variety) || !isCoveredEnough(latest, variety)) return null;

@@ -5,6 +5,7 @@ import { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-fact
 import { Id } from '@plateprint/shared/kernel/id.ts';
 import { isMonth } from '@plateprint/shared/kernel/month.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import { FoodDataBasis } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as z from 'zod/mini';
@@ -26,6 +27,7 @@ export const DashboardFilter = z.object({
   of: maybe(Id),
   variety: otherwise(ReportVariety, 'sales'),
   location: otherwise(EmissionDatabase, 'organization'),
+  foodData: otherwise(FoodDataBasis, 'published'),
   /** The months of a comparison, both included; without them the last twelve. */
   from: maybe(MonthText),
   to: maybe(MonthText),
@@ -34,7 +36,7 @@ export const DashboardFilter = z.object({
 });
 export type DashboardFilter = z.infer<typeof DashboardFilter>;
 
-const USUAL: Partial<DashboardFilter> = { variety: 'sales', location: 'organization', sort: 'co2' };
+const USUAL: Partial<DashboardFilter> = { variety: 'sales', location: 'organization', foodData: 'published', sort: 'co2' };
 
 /** What of a filter is other than usual: only that stands in the address. */
 export function unusual(filter: Partial<DashboardFilter>): Partial<DashboardFilter> {

@@ -134,6 +134,7 @@ function Change({ dashboard: { change, history, month, formerMonth } }: { dashbo
 /** By how much, in large; below it how sure that is. */
 function Changed({ change, isSecond = false }: { change: AverageChange; isSecond?: boolean }) {
   const text = useText('dashboard');
+  const foodData = useText('dashboard/food-data');
   const format = useFormat();
   const { percent } = change;
   // Less than half a percent is neither more nor less worth an arrow.
@@ -146,6 +147,7 @@ function Changed({ change, isSecond = false }: { change: AverageChange; isSecond
         {words}
       </p>
       <DifferenceSentence difference={change.difference} isSecond={isSecond} />
+      {change.foodDataVersion !== null && <p className={styles.under}>{foodData('both', { version: change.foodDataVersion })}</p>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ChangeFirstList } from './change-first-list.tsx';
 import styles from './dashboard.module.css';
 import { DishFigure } from './dish-figure.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { FoodDataChoice } from './food-data-choice.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import { MakeReport } from './make-report.tsx';
 import { MissingMonths } from './missing-months.tsx';
@@ -37,6 +38,7 @@ export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restau
   const latest = history.findLast(({ reports }) => reports > 0);
   return (
     <>
+      <FoodDataChoice dashboard={dashboard} />
       <MonthFigure dashboard={dashboard} />
       <MonthReport dashboard={dashboard} restaurantId={restaurant.id} />
       <Card title={text('history.title')}>

@@ -87,7 +87,12 @@ function WayUp({ organizationId, name }: { organizationId: string; name: string 
 
 function MonthsOf({ id, name }: { id: string; name?: string | undefined }) {
   const { filter } = useDashboardFilter();
-  const query = { category: 'restaurant', variety: filter.variety, location: filter.location } as const;
+  const query = {
+    category: 'restaurant',
+    variety: filter.variety,
+    location: filter.location,
+    foodData: filter.foodData,
+  } as const;
   const { data, error, isPending, refetch } = useRead(readDashboard, { params: { id }, query }, { keepLast: true });
   return (
     <>

@@ -15,17 +15,8 @@ import { demand } from '../../access/demand.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type OwnedRestaurant, restaurantOf } from '../../restaurants/restaurant-store.ts';
-import {
-  changeFirstOfMonth,
-  languageOf,
-  monthFigures,
-  type Months,
-  newestBenchmark,
-  restaurantsToChange,
-} from '../dashboard-store.ts';
-import { foodNames } from '@plateprint/shared/ingredients/food-names.ts';
-import { changeOfMonth } from '../month-change.ts';
-import { foodsOfMonths } from '../month-foods.ts';
+import { changeFirstOfMonth, languageOf, type Months, newestBenchmark, restaurantsToChange } from '../dashboard-store.ts';
+import { monthsAt } from './month-basis.ts';
 import { namesForReader } from '../generate/names-for-reader.ts';
 import { beginningsOf } from '../store/beginnings-store.ts';
 import { restaurantsOfOrganization } from '../store/report-restaurant-store.ts';
@@ -38,7 +29,7 @@ type DashboardRequest = HandlerInput<typeof readDashboard>;
 export async function dashboardOf(
   { database, clock, foodData }: Pick<Services, 'database' | 'clock' | 'foodData'>,
   actor: Actor,
-  { params, query: { category, variety, location } }: Pick<DashboardRequest, 'params' | 'query'>,
+  { params, query: { category, variety, location, foodData: basis } }: Pick<DashboardRequest, 'params' | 'query'>,
 ): Promise<Dashboard> {
   const restaurant = await restaurantOf(database, actor, params.id);
   const restaurantIds = await lookedAt(database, actor, restaurant, category);
@@ -50,18 +41,15 @@ export async function dashboardOf(
   const asked: Months = { organizationId, restaurantIds, variety, type: 'monthly', emissionDatabase: location, ...dates };
   const isOrganization = category === 'organization';
   const compared = [yearBefore, formerMonth, month];
-  const [known, foods, language, benchmark, changeFirst, beginnings] = await Promise.all([
-    monthFigures(database, asked),
-    foodsOfMonths(database, asked, compared),
-    languageOf(database, actor.userId),
+  const language = await languageOf(database, actor.userId);
+  const [{ figures: known, changeFrom, foodData: figuresAt }, benchmark, changeFirst, beginnings] = await Promise.all([
+    monthsAt({ database, foodData }, { months: asked, compared, basis, language }),
     newestBenchmark(database, { organizationId, restaurantId: isOrganization ? null : restaurant.id, variety }),
     (isOrganization ? restaurantsToChange : changeFirstOfMonth)(database, asked),
     beginningsOf(database, asked),
   ]);
   const figures = new Map([...known].filter(([each]) => each !== yearBefore));
-  const changeFrom = (from: Month) =>
-    changeOfMonth({ figures: known, foods, variety, nameOfFood: foodNames(foodData, language) }, from, month);
-  const yearChange = changeFrom(yearBefore);
+  const yearChange = changeFrom(yearBefore, month);
   const kept = span.map((each) => monthlyItem(each, figures.get(each) ?? null, { variety, language }));
   const extremes = kept.flatMap(({ highestRecipe, lowestRecipe }) => [highestRecipe ?? [], lowestRecipe ?? []].flat());
   const named = await namesForReader(
@@ -80,7 +68,7 @@ export async function dashboardOf(
     location,
     month,
     formerMonth,
-    change: changeFrom(formerMonth),
+    change: changeFrom(formerMonth, month),
     yearChange: yearChange && { ...yearChange, from: yearBefore },
     history: items,
     average: averageOfMonths([...figures.values()], variety),
@@ -90,6 +78,7 @@ export async function dashboardOf(
     since: firstMonth(beginnings),
     restaurants: restaurantIds.length,
     foodDataVersions: [...new Set([...figures.values()].flatMap(({ foodDataVersions }) => foodDataVersions))].toSorted(),
+    foodData: figuresAt,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Area } from '../../platform/area.ts';
 import { foodWorkers } from '../jobs/keep-due-foods.ts';
 import { purgeReports } from '../jobs/purge-reports.ts';
+import { restatementWorkers } from '../jobs/restate-reports.ts';
 import { reportRoutes } from './report-routes.ts';
 
 export const REPORTS: Area = {
   routes: reportRoutes,
-  workers: foodWorkers,
+  workers: (services) => [...foodWorkers(services), ...restatementWorkers(services)],
   purges: [purgeReports],
 };

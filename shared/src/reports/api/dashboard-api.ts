@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
-import { Dashboard } from '../totals/dashboard.ts';
+import { Dashboard, FoodDataBasis } from '../totals/dashboard.ts';
 import { ReportCategory, ReportVariety } from '../model/report-kind.ts';
 
 export const readDashboard = endpoint({
@@ -16,6 +16,7 @@ export const readDashboard = endpoint({
     category: z._default(ReportCategory, 'restaurant'),
     variety: z._default(ReportVariety, 'sales'),
     location: z._default(EmissionDatabase, 'organization'),
+    foodData: z._default(FoodDataBasis, 'published'),
   }),
   reply: Dashboard,
 });

@@ -64,8 +64,25 @@ const AverageChange = z.object({
   direction: z.nullable(z.enum(['up', 'down'])),
   percent: z.number(),
   difference: z.nullable(SaidDifference),
+  /** The release of the food data that both months were brought to, as they were made with different ones; null as they were published. */
+  foodDataVersion: z.nullable(z.string()),
 });
 export type AverageChange = z.infer<typeof AverageChange>;
+
+/** Figures as they were published, or with the amounts of then at the food data of today. */
+export const FoodDataBasis = z.enum(['published', 'today']);
+export type FoodDataBasis = z.infer<typeof FoodDataBasis>;
+
+const FiguresAt = z.object({
+  basis: FoodDataBasis,
+  /** The release of the food data of today. */
+  today: z.string(),
+  /** Whether any of the months was made with another release. */
+  differs: z.boolean(),
+  /** Reports that are still to be worked out at the food data of today. */
+  waiting: z.number(),
+});
+export type FiguresAt = z.infer<typeof FiguresAt>;
 
 export const Dashboard = z.object({
   category: ReportCategory,
@@ -92,5 +109,6 @@ export const Dashboard = z.object({
   /** Restaurants that are looked at: 1, or those of the organization that the reader sees. */
   restaurants: z.number(),
   foodDataVersions: z.array(z.string()),
+  foodData: FiguresAt,
 });
 export type Dashboard = z.infer<typeof Dashboard>;

@@ -27,6 +27,8 @@ export interface MonthFigures extends Pick<
   reports: number;
   /** Of a single report. */
   reportId: string | null;
+  /** At another release of the food data than it was published with: how much is of which level is not known of that. */
+  isRestated?: boolean;
 }
 
 /** A month of the history; one without a report is a gap, not a zero. */
@@ -38,7 +40,7 @@ export function monthlyItem(
   const covered = figures && coverageOfReport(figures, variety);
   // Of too little, what is counted is told, and nothing that would speak of the whole.
   const told = covered && mayBeCompared(covered.state) ? figures : null;
-  const shares = told?.servingsByLevel ?? null;
+  const shares = told && told.isRestated !== true ? told.servingsByLevel : null;
   return {
     month,
     name: shortMonthName(month, localeOf(language)),

@@ -102,6 +102,25 @@ export const REPORT_COLUMNS = {
     supply_low: 'double precision',
     supply_high: 'double precision',
   },
+  report_restatement: {
+    report_id: 'text',
+    location: 'text',
+    organization_id: 'text',
+    food_data_version: 'text',
+    co2: 'double precision or null',
+  },
+  restated_food: {
+    report_id: 'text',
+    location: 'text',
+    food: 'text',
+    supply: 'text',
+    organization_id: 'text',
+    co2: 'double precision',
+    co2_low: 'double precision',
+    co2_high: 'double precision',
+    supply_low: 'double precision',
+    supply_high: 'double precision',
+  },
   report_food_due: {
     report_id: 'text',
     organization_id: 'text',
@@ -191,6 +210,8 @@ export const REPORT_COLUMNS = {
   | 'report_total'
   | 'report_food'
   | 'report_food_due'
+  | 'report_restatement'
+  | 'restated_food'
   | 'report_body'
   | 'report_progress'
   | 'report_link'

@@ -79,6 +79,18 @@ export interface ReportFoodRow {
   supply_high: number;
 }
 
+/** A completed report at the food data of another release than its own: grams CO2e of what is counted. */
+export interface ReportRestatementRow {
+  report_id: string;
+  location: string;
+  organization_id: string;
+  food_data_version: string;
+  co2: number | null;
+}
+
+/** What one food adds to a restated report: grams CO2e. */
+export type RestatedFoodRow = ReportFoodRow;
+
 /** A report whose foods are still to be written. */
 export interface ReportFoodDueRow {
   report_id: string;

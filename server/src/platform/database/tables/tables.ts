@@ -64,6 +64,8 @@ import type {
   ReportBodyRow,
   ReportFoodDueRow,
   ReportFoodRow,
+  ReportRestatementRow,
+  RestatedFoodRow,
   ReportProgressRow,
   ReportRow,
   ReportTotalRow,
@@ -172,6 +174,8 @@ export interface Tables {
   report_link: ReportLinkRow;
   report_total: ReportTotalRow;
   report_food: ReportFoodRow;
+  report_restatement: ReportRestatementRow;
+  restated_food: RestatedFoodRow;
   report_food_due: ReportFoodDueRow;
   report_body: ReportBodyRow;
   report_version: ReportVersionRow;

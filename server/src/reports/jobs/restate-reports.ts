@@ -1,0 +1,60 @@
+import type { Services } from '../../platform/services.ts';
+import { type Worker, worker } from '../../platform/jobs/queue.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { restatedFoods } from '../actions/foods-from-evidence.ts';
+import { bodyOf } from '../body-store.ts';
+import { type FormerRelease, keepRestatement, type RestatedFoods, reportsToRestate } from '../store/restatement-store.ts';
+
+declare module '../../platform/jobs/queue.ts' {
+  interface JobPayloads {
+    /** Works out completed reports of former releases of the food data at that of today. */
+    'reports.restate': Record<string, never>;
+  }
+}
+
+type Kitchen = Pick<Services, 'database' | 'foodData' | 'jobs'>;
+
+/** Reports of one transaction: their evidence is in memory one at a time. */
+const BATCH = 20;
+/** A job works so long, then puts the next one in: a node that stops leaves little undone. */
+const LONGEST_STINT_MS = 20_000;
+
+async function restateReports({ database, foodData, jobs }: Kitchen): Promise<void> {
+  const ends = performance.now() + LONGEST_STINT_MS;
+  let after: string | null = '';
+  while (performance.now() < ends) {
+    after = await restateBatch({ database, foodData }, after);
+    if (after === null) return;
+  }
+  await jobs.queue(database, 'reports.restate', {});
+}
+
+/** One batch in a transaction of its own. @returns the last report that was worked out, null where none was left. */
+export async function restateBatch({ database, foodData }: Omit<Kitchen, 'jobs'>, after = ''): Promise<string | null> {
+  const { version } = foodData;
+  return database.transaction().execute(async (transaction) => {
+    const reports = await reportsToRestate(transaction, { version, after, most: BATCH });
+    for (const report of reports)
+      await keepRestatement(transaction, report, { version, foods: await foodsToday(transaction, foodData, report) });
+    return reports.at(-1)?.id ?? null;
+  });
+}
+
+async function foodsToday(database: Database, foodData: Services['foodData'], report: FormerRelease): Promise<RestatedFoods> {
+  const evidence = await bodyOf(database, report, 'evidence');
+  if (evidence === null || evidence.parts.length > 0) return { organization: null, rise: null };
+  return {
+    organization: restatedFoods(foodData, evidence, 'organization'),
+    rise: restatedFoods(foodData, evidence, 'rise'),
+  };
+}
+
+export function restatementWorkers(services: Services): Worker[] {
+  return [worker('reports.restate', async () => restateReports(services))];
+}
+
+/** At the start of each node: puts a job in when reports of former releases are not restated at this one. */
+export async function queueRestatement({ database, foodData, jobs }: Kitchen): Promise<void> {
+  const [first] = await reportsToRestate(database, { version: foodData.version, after: '', most: 1 });
+  if (first) await jobs.queue(database, 'reports.restate', {});
+}

@@ -1,0 +1,15 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/food-data.ts';
+
+export default {
+  label: 'Fødevaredata',
+  published: 'Som offentliggjort',
+  today: 'Med dagens fødevaredata ({version})',
+  lead: {
+    published:
+      'Værdierne, som de står i rapporterne. Måneder med ældre fødevaredata sammenlignes med dagens data på begge sider.',
+    today: 'Datidens mængder med dagens fødevaredata. Rapporterne ændres ikke.',
+  },
+  waiting: '{count, plural, one {# rapport beregnes} other {# rapporter beregnes}} stadig på ny med dagens fødevaredata.',
+  both: 'Begge måneder med fødevaredata {version}',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,16 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/food-data.ts';
+
+export default {
+  label: 'Lebensmitteldaten',
+  published: 'Wie veröffentlicht',
+  today: 'Mit heutigen Lebensmitteldaten ({version})',
+  lead: {
+    published:
+      'Die Werte, wie sie in den Berichten stehen. Monate mit älteren Lebensmitteldaten werden auf beiden Seiten mit den heutigen verglichen.',
+    today: 'Die damaligen Mengen mit den heutigen Lebensmitteldaten. Die Berichte bleiben, wie sie sind.',
+  },
+  waiting:
+    '{count, plural, one {# Bericht wird} other {# Berichte werden}} noch mit den heutigen Lebensmitteldaten neu berechnet.',
+  both: 'Beide Monate mit Lebensmitteldaten {version}',
+} satisfies Texts<typeof enGb>;

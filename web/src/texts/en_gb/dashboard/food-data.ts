@@ -1,0 +1,19 @@
+const texts = {
+  label: 'Food data',
+  published: 'As published',
+  today: 'With today’s food data ({version})',
+  lead: {
+    published: 'The values as your reports say them. Months made with older food data are compared with today’s on both sides.',
+    today: 'The amounts of then with the food data of today. Your reports stay as they are.',
+  },
+  waiting: '{count, plural, one {# report is} other {# reports are}} still being recalculated with today’s food data.',
+  both: 'Both months with food data {version}',
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'dashboard/food-data': typeof texts;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/food-data.ts';
+
+export default {
+  label: 'Voedselgegevens',
+  published: 'Zoals gepubliceerd',
+  today: 'Met de voedselgegevens van nu ({version})',
+  lead: {
+    published:
+      'De waarden zoals uw rapporten ze vermelden. Maanden met oudere voedselgegevens worden aan beide kanten met die van nu vergeleken.',
+    today: 'De hoeveelheden van toen met de voedselgegevens van nu. Uw rapporten blijven zoals ze zijn.',
+  },
+  waiting: '{count, plural, one {# rapport wordt} other {# rapporten worden}} nog herberekend met de voedselgegevens van nu.',
+  both: 'Beide maanden met voedselgegevens {version}',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,14 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/food-data.ts';
+
+export default {
+  label: 'Livsmedelsdata',
+  published: 'Som publicerat',
+  today: 'Med dagens livsmedelsdata ({version})',
+  lead: {
+    published: 'Värdena som de står i rapporterna. Månader med äldre livsmedelsdata jämförs med dagens data på båda sidor.',
+    today: 'Dåtidens mängder med dagens livsmedelsdata. Rapporterna ändras inte.',
+  },
+  waiting: '{count, plural, one {# rapport räknas} other {# rapporter räknas}} fortfarande om med dagens livsmedelsdata.',
+  both: 'Båda månaderna med livsmedelsdata {version}',
+} satisfies Texts<typeof enGb>;
