@@ -1011,6 +1011,63 @@ export interface operations {
                              * @default
                              */
                             note?: string;
+                            /** @description What is told beyond the ingredients: the weight as served, cooking, waste. It never moves footprint or level. Null or left out: nothing. */
+                            served?: {
+                                /**
+                                 * @description What the dish weighs as served; null: not said.
+                                 * @default null
+                                 */
+                                weight?: ({
+                                    /**
+                                     * @description Weighed by the kitchen.
+                                     * @constant
+                                     */
+                                    by: "typed";
+                                    /** @description Grams of all portions as they are served. */
+                                    grams: number;
+                                } | {
+                                    /**
+                                     * @description What each ingredient weighs when it is cooked, by the food data’s yields.
+                                     * @constant
+                                     */
+                                    by: "yields";
+                                }) | null;
+                                /**
+                                 * @description How it is cooked; null: not said.
+                                 * @default null
+                                 */
+                                cooking?: {
+                                    /**
+                                     * @description How it is cooked; `other` needs `kWh`.
+                                     * @enum {string}
+                                     */
+                                    method: "oven" | "pan" | "frying" | "microwave" | "reheating" | "other";
+                                    /**
+                                     * @description Kilowatt-hours for all portions, as measured; null: what the method takes for a kilogram.
+                                     * @default null
+                                     */
+                                    kWh?: number | null;
+                                } | null;
+                                /**
+                                 * @description How much of it is thrown away; null: not said.
+                                 * @default null
+                                 */
+                                waste?: ({
+                                    /**
+                                     * @description As the kitchen weighs it.
+                                     * @constant
+                                     */
+                                    by: "typed";
+                                    /** @description Share of the food that is thrown away, 0–0.9. */
+                                    share: number;
+                                } | {
+                                    /**
+                                     * @description The average of kitchens that weighed theirs.
+                                     * @constant
+                                     */
+                                    by: "average";
+                                }) | null;
+                            } | null;
                         };
                         /**
                          * @description The language that the recipe’s lines are written in.
@@ -1094,6 +1151,63 @@ export interface operations {
                              * @default
                              */
                             note?: string;
+                            /** @description What is told beyond the ingredients: the weight as served, cooking, waste. It never moves footprint or level. Null or left out: nothing. */
+                            served?: {
+                                /**
+                                 * @description What the dish weighs as served; null: not said.
+                                 * @default null
+                                 */
+                                weight?: ({
+                                    /**
+                                     * @description Weighed by the kitchen.
+                                     * @constant
+                                     */
+                                    by: "typed";
+                                    /** @description Grams of all portions as they are served. */
+                                    grams: number;
+                                } | {
+                                    /**
+                                     * @description What each ingredient weighs when it is cooked, by the food data’s yields.
+                                     * @constant
+                                     */
+                                    by: "yields";
+                                }) | null;
+                                /**
+                                 * @description How it is cooked; null: not said.
+                                 * @default null
+                                 */
+                                cooking?: {
+                                    /**
+                                     * @description How it is cooked; `other` needs `kWh`.
+                                     * @enum {string}
+                                     */
+                                    method: "oven" | "pan" | "frying" | "microwave" | "reheating" | "other";
+                                    /**
+                                     * @description Kilowatt-hours for all portions, as measured; null: what the method takes for a kilogram.
+                                     * @default null
+                                     */
+                                    kWh?: number | null;
+                                } | null;
+                                /**
+                                 * @description How much of it is thrown away; null: not said.
+                                 * @default null
+                                 */
+                                waste?: ({
+                                    /**
+                                     * @description As the kitchen weighs it.
+                                     * @constant
+                                     */
+                                    by: "typed";
+                                    /** @description Share of the food that is thrown away, 0–0.9. */
+                                    share: number;
+                                } | {
+                                    /**
+                                     * @description The average of kitchens that weighed theirs.
+                                     * @constant
+                                     */
+                                    by: "average";
+                                }) | null;
+                            } | null;
                         };
                         /**
                          * @description The language that the recipe’s lines are written in.
@@ -4899,6 +5013,63 @@ export interface operations {
                          * @default
                          */
                         note?: string;
+                        /** @description What is told beyond the ingredients: the weight as served, cooking, waste. It never moves footprint or level. Null or left out: nothing. */
+                        served?: {
+                            /**
+                             * @description What the dish weighs as served; null: not said.
+                             * @default null
+                             */
+                            weight?: ({
+                                /**
+                                 * @description Weighed by the kitchen.
+                                 * @constant
+                                 */
+                                by: "typed";
+                                /** @description Grams of all portions as they are served. */
+                                grams: number;
+                            } | {
+                                /**
+                                 * @description What each ingredient weighs when it is cooked, by the food data’s yields.
+                                 * @constant
+                                 */
+                                by: "yields";
+                            }) | null;
+                            /**
+                             * @description How it is cooked; null: not said.
+                             * @default null
+                             */
+                            cooking?: {
+                                /**
+                                 * @description How it is cooked; `other` needs `kWh`.
+                                 * @enum {string}
+                                 */
+                                method: "oven" | "pan" | "frying" | "microwave" | "reheating" | "other";
+                                /**
+                                 * @description Kilowatt-hours for all portions, as measured; null: what the method takes for a kilogram.
+                                 * @default null
+                                 */
+                                kWh?: number | null;
+                            } | null;
+                            /**
+                             * @description How much of it is thrown away; null: not said.
+                             * @default null
+                             */
+                            waste?: ({
+                                /**
+                                 * @description As the kitchen weighs it.
+                                 * @constant
+                                 */
+                                by: "typed";
+                                /** @description Share of the food that is thrown away, 0–0.9. */
+                                share: number;
+                            } | {
+                                /**
+                                 * @description The average of kitchens that weighed theirs.
+                                 * @constant
+                                 */
+                                by: "average";
+                            }) | null;
+                        } | null;
                     }[];
                 };
             };
@@ -4970,6 +5141,58 @@ export interface operations {
                                 weight: number;
                                 /** @description Those grams, of a portion. */
                                 weightPerPortion: number;
+                                /** @description What it weighs as served; null when nobody says it, or too little is weighed to add it up. */
+                                served: {
+                                    /**
+                                     * @description Weighed by the kitchen, or added up of what each ingredient weighs when cooked.
+                                     * @enum {string}
+                                     */
+                                    by: "typed" | "yields";
+                                    /** @description Grams of all portions as served. */
+                                    grams: number;
+                                    /** @description Grams of a portion as served. */
+                                    perPortion: number;
+                                    /** @description What 100 g as served hold, of the part of the weight that is known. */
+                                    per100g: {
+                                        /** @description Energy, kcal; null when not known. */
+                                        energyKcal: number | null;
+                                        /** @description Fat, g; null when not known. */
+                                        fat: number | null;
+                                        /** @description Saturated fat, g; null when not known. */
+                                        saturatedFat: number | null;
+                                        /** @description Carbohydrate, g; null when not known. */
+                                        carbohydrate: number | null;
+                                        /** @description Sugars, g; null when not known. */
+                                        sugar: number | null;
+                                        /** @description Fibre, g; null when not known. */
+                                        fibre: number | null;
+                                        /** @description Protein, g; null when not known. */
+                                        protein: number | null;
+                                        /** @description Salt, g; null when not known. */
+                                        salt: number | null;
+                                    };
+                                } | null;
+                                /** @description Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone. */
+                                beyondKitchenDoor: {
+                                    /**
+                                     * @description Where the total ends: at the plate, with what is told of the two.
+                                     * @enum {string}
+                                     */
+                                    boundary: "with_cooking" | "with_waste" | "with_cooking_and_waste";
+                                    /** @description Grams CO2e of cooking a portion; null when not told, or the place’s electricity is not known. */
+                                    cooking: number | null;
+                                    /** @description Grams CO2e of what is thrown away for each portion eaten; null when not told or not known. */
+                                    waste: number | null;
+                                    /** @description Grams CO2e of a portion with those; null as soon as one that is told is not known. */
+                                    total: {
+                                        /** @description The best estimate, in the unit of the field that it stands in. */
+                                        value: number;
+                                        /** @description Low end of the 90 % range, in the same unit. */
+                                        low: number;
+                                        /** @description High end of the 90 % range, in the same unit. */
+                                        high: number;
+                                    } | null;
+                                } | null;
                                 /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                                 /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
@@ -5270,6 +5493,63 @@ export interface operations {
                          * @default
                          */
                         note?: string;
+                        /** @description What is told beyond the ingredients: the weight as served, cooking, waste. It never moves footprint or level. Null or left out: nothing. */
+                        served?: {
+                            /**
+                             * @description What the dish weighs as served; null: not said.
+                             * @default null
+                             */
+                            weight?: ({
+                                /**
+                                 * @description Weighed by the kitchen.
+                                 * @constant
+                                 */
+                                by: "typed";
+                                /** @description Grams of all portions as they are served. */
+                                grams: number;
+                            } | {
+                                /**
+                                 * @description What each ingredient weighs when it is cooked, by the food data’s yields.
+                                 * @constant
+                                 */
+                                by: "yields";
+                            }) | null;
+                            /**
+                             * @description How it is cooked; null: not said.
+                             * @default null
+                             */
+                            cooking?: {
+                                /**
+                                 * @description How it is cooked; `other` needs `kWh`.
+                                 * @enum {string}
+                                 */
+                                method: "oven" | "pan" | "frying" | "microwave" | "reheating" | "other";
+                                /**
+                                 * @description Kilowatt-hours for all portions, as measured; null: what the method takes for a kilogram.
+                                 * @default null
+                                 */
+                                kWh?: number | null;
+                            } | null;
+                            /**
+                             * @description How much of it is thrown away; null: not said.
+                             * @default null
+                             */
+                            waste?: ({
+                                /**
+                                 * @description As the kitchen weighs it.
+                                 * @constant
+                                 */
+                                by: "typed";
+                                /** @description Share of the food that is thrown away, 0–0.9. */
+                                share: number;
+                            } | {
+                                /**
+                                 * @description The average of kitchens that weighed theirs.
+                                 * @constant
+                                 */
+                                by: "average";
+                            }) | null;
+                        } | null;
                     };
                 };
             };
@@ -5327,6 +5607,58 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
+                            /** @description What it weighs as served; null when nobody says it, or too little is weighed to add it up. */
+                            served: {
+                                /**
+                                 * @description Weighed by the kitchen, or added up of what each ingredient weighs when cooked.
+                                 * @enum {string}
+                                 */
+                                by: "typed" | "yields";
+                                /** @description Grams of all portions as served. */
+                                grams: number;
+                                /** @description Grams of a portion as served. */
+                                perPortion: number;
+                                /** @description What 100 g as served hold, of the part of the weight that is known. */
+                                per100g: {
+                                    /** @description Energy, kcal; null when not known. */
+                                    energyKcal: number | null;
+                                    /** @description Fat, g; null when not known. */
+                                    fat: number | null;
+                                    /** @description Saturated fat, g; null when not known. */
+                                    saturatedFat: number | null;
+                                    /** @description Carbohydrate, g; null when not known. */
+                                    carbohydrate: number | null;
+                                    /** @description Sugars, g; null when not known. */
+                                    sugar: number | null;
+                                    /** @description Fibre, g; null when not known. */
+                                    fibre: number | null;
+                                    /** @description Protein, g; null when not known. */
+                                    protein: number | null;
+                                    /** @description Salt, g; null when not known. */
+                                    salt: number | null;
+                                };
+                            } | null;
+                            /** @description Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone. */
+                            beyondKitchenDoor: {
+                                /**
+                                 * @description Where the total ends: at the plate, with what is told of the two.
+                                 * @enum {string}
+                                 */
+                                boundary: "with_cooking" | "with_waste" | "with_cooking_and_waste";
+                                /** @description Grams CO2e of cooking a portion; null when not told, or the place’s electricity is not known. */
+                                cooking: number | null;
+                                /** @description Grams CO2e of what is thrown away for each portion eaten; null when not told or not known. */
+                                waste: number | null;
+                                /** @description Grams CO2e of a portion with those; null as soon as one that is told is not known. */
+                                total: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
+                            } | null;
                             /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
@@ -5647,6 +5979,58 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
+                            /** @description What it weighs as served; null when nobody says it, or too little is weighed to add it up. */
+                            served: {
+                                /**
+                                 * @description Weighed by the kitchen, or added up of what each ingredient weighs when cooked.
+                                 * @enum {string}
+                                 */
+                                by: "typed" | "yields";
+                                /** @description Grams of all portions as served. */
+                                grams: number;
+                                /** @description Grams of a portion as served. */
+                                perPortion: number;
+                                /** @description What 100 g as served hold, of the part of the weight that is known. */
+                                per100g: {
+                                    /** @description Energy, kcal; null when not known. */
+                                    energyKcal: number | null;
+                                    /** @description Fat, g; null when not known. */
+                                    fat: number | null;
+                                    /** @description Saturated fat, g; null when not known. */
+                                    saturatedFat: number | null;
+                                    /** @description Carbohydrate, g; null when not known. */
+                                    carbohydrate: number | null;
+                                    /** @description Sugars, g; null when not known. */
+                                    sugar: number | null;
+                                    /** @description Fibre, g; null when not known. */
+                                    fibre: number | null;
+                                    /** @description Protein, g; null when not known. */
+                                    protein: number | null;
+                                    /** @description Salt, g; null when not known. */
+                                    salt: number | null;
+                                };
+                            } | null;
+                            /** @description Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone. */
+                            beyondKitchenDoor: {
+                                /**
+                                 * @description Where the total ends: at the plate, with what is told of the two.
+                                 * @enum {string}
+                                 */
+                                boundary: "with_cooking" | "with_waste" | "with_cooking_and_waste";
+                                /** @description Grams CO2e of cooking a portion; null when not told, or the place’s electricity is not known. */
+                                cooking: number | null;
+                                /** @description Grams CO2e of what is thrown away for each portion eaten; null when not told or not known. */
+                                waste: number | null;
+                                /** @description Grams CO2e of a portion with those; null as soon as one that is told is not known. */
+                                total: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
+                            } | null;
                             /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
@@ -6758,6 +7142,58 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
+                            /** @description What it weighs as served; null when nobody says it, or too little is weighed to add it up. */
+                            served: {
+                                /**
+                                 * @description Weighed by the kitchen, or added up of what each ingredient weighs when cooked.
+                                 * @enum {string}
+                                 */
+                                by: "typed" | "yields";
+                                /** @description Grams of all portions as served. */
+                                grams: number;
+                                /** @description Grams of a portion as served. */
+                                perPortion: number;
+                                /** @description What 100 g as served hold, of the part of the weight that is known. */
+                                per100g: {
+                                    /** @description Energy, kcal; null when not known. */
+                                    energyKcal: number | null;
+                                    /** @description Fat, g; null when not known. */
+                                    fat: number | null;
+                                    /** @description Saturated fat, g; null when not known. */
+                                    saturatedFat: number | null;
+                                    /** @description Carbohydrate, g; null when not known. */
+                                    carbohydrate: number | null;
+                                    /** @description Sugars, g; null when not known. */
+                                    sugar: number | null;
+                                    /** @description Fibre, g; null when not known. */
+                                    fibre: number | null;
+                                    /** @description Protein, g; null when not known. */
+                                    protein: number | null;
+                                    /** @description Salt, g; null when not known. */
+                                    salt: number | null;
+                                };
+                            } | null;
+                            /** @description Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone. */
+                            beyondKitchenDoor: {
+                                /**
+                                 * @description Where the total ends: at the plate, with what is told of the two.
+                                 * @enum {string}
+                                 */
+                                boundary: "with_cooking" | "with_waste" | "with_cooking_and_waste";
+                                /** @description Grams CO2e of cooking a portion; null when not told, or the place’s electricity is not known. */
+                                cooking: number | null;
+                                /** @description Grams CO2e of what is thrown away for each portion eaten; null when not told or not known. */
+                                waste: number | null;
+                                /** @description Grams CO2e of a portion with those; null as soon as one that is told is not known. */
+                                total: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
+                            } | null;
                             /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */

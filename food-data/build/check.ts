@@ -17,6 +17,7 @@ import { checkPlausibility } from './checks/check-plausibility.ts';
 import { checkRanking } from './checks/check-ranking.ts';
 import { checkReach } from './checks/check-reach.ts';
 import { checkSanity } from './checks/check-sanity.ts';
+import { checkYields } from './checks/check-yields.ts';
 import { failure, type Finding } from './checks/findings.ts';
 import { withTable } from './figures/generated-table.ts';
 import { readConcito } from './read/read-concito.ts';
@@ -47,6 +48,7 @@ const findings: Finding[] = [
   ...checkSanity(release),
   ...checkPlausibility(release),
   ...checkAsSold(release),
+  ...checkYields(release),
   ...(values.raw === undefined ? checkByHand() : checkAgainstSources(values.raw)),
 ];
 report(findings);

@@ -110,7 +110,7 @@ async function documentsOf(
 /** What a person wrote, without what the server made of it. */
 export function draftOf(recipe: OwnedRecipe['recipe']): RecipeDraft {
   const { names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens } = recipe;
-  const { location, libraryScope, ingredientBag } = recipe;
+  const { location, libraryScope, ingredientBag, served } = recipe;
   const draft = {
     names,
     ingredients,
@@ -124,5 +124,5 @@ export function draftOf(recipe: OwnedRecipe['recipe']): RecipeDraft {
     location,
     libraryScope,
   };
-  return ingredientBag === undefined ? draft : { ...draft, ingredientBag };
+  return { ...draft, ...(ingredientBag !== undefined && { ingredientBag }), ...(served !== undefined && { served }) };
 }

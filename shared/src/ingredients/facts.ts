@@ -62,6 +62,7 @@ function factsOfVariation(
     land: variation.land,
     nutrition: variation.nutrition,
     edibleShare: variation.edibleShare,
+    cookedYield: variation.cookedYield,
     density,
     pieces: ingredient.pieces,
     units: unitsTaken(density, ingredient.pieces),

@@ -138,6 +138,8 @@ export const IngredientFacts = z.object({
   nutrition: z.nullable(Nutrition),
   /** Share of the bought weight that is eaten, 0–1. */
   edibleShare: z.number(),
+  /** Weight when cooked over weight as bought, both of the edible part; null where it is not cooked, or nobody says. Absent in facts of before. */
+  cookedYield: z.optional(z.nullable(z.number())),
   /** Grams per millilitre as poured or spooned; null where it makes no sense. */
   density: z.nullable(z.number()),
   /** Grams of one counted unit, by written unit: `{ piece: 150, clove: 5 }`. */

@@ -127,6 +127,7 @@ async function recipeFiles(language: Language, labels: LabelsShown): Promise<str
     recipes: await textIn('recipes', language),
     footprint: await textIn('footprint', language),
     landUse: await textIn('footprint/land-use', language),
+    served: await textIn('recipes/served', language),
     format: formatOf(language),
   };
   const headings = Object.fromEntries(

@@ -9,6 +9,7 @@ import { plainText } from '../../kernel/plain-text.ts';
 import { isBlank } from '../../kernel/text.ts';
 import { RecipeAllergens } from '../../recipes/allergens/allergen-statement.ts';
 import { LARGEST_AMOUNT, LineProblem, MealSize, RecipeName } from '../../recipes/model/recipe.ts';
+import { Served } from '../../recipes/model/served.ts';
 import { Doubt } from '../../recipes/model/doubts.ts';
 import { Unit } from '../../units/unit.ts';
 import { BASIS, COMPLETE, COVERAGE_OF_DISH, DishLabel, DishLevel, Doubts, TWIN } from './open-basis.ts';
@@ -85,6 +86,10 @@ export const OpenRecipeDraft = z.object({
   category: described(z._default(plainText(100), ''), 'A category of your own; empty for none.'),
   tags: described(z._default(z.array(plainText(60)).check(z.maxLength(50)), []), 'Words to find the recipe by.'),
   note: described(z._default(plainText(20_000, { lines: true }), ''), 'The method or a note, in several lines if you like.'),
+  served: described(
+    z.optional(z.nullable(Served)),
+    'What is told beyond the ingredients: the weight as served, cooking, waste. It never moves footprint or level. Null or left out: nothing.',
+  ),
 });
 export type OpenRecipeDraft = z.infer<typeof OpenRecipeDraft>;
 
@@ -137,6 +142,43 @@ export const OpenLineFigure = z.object({
 });
 export type OpenLineFigure = z.infer<typeof OpenLineFigure>;
 
+/** What a dish weighs as served. */
+const OpenServed = z.object({
+  by: described(z.enum(['typed', 'yields']), 'Weighed by the kitchen, or added up of what each ingredient weighs when cooked.'),
+  grams: described(z.number(), 'Grams of all portions as served.'),
+  perPortion: described(z.number(), 'Grams of a portion as served.'),
+  per100g: described(
+    z.object({
+      energyKcal: described(z.nullable(z.number()), 'Energy, kcal; null when not known.'),
+      fat: described(z.nullable(z.number()), 'Fat, g; null when not known.'),
+      saturatedFat: described(z.nullable(z.number()), 'Saturated fat, g; null when not known.'),
+      carbohydrate: described(z.nullable(z.number()), 'Carbohydrate, g; null when not known.'),
+      sugar: described(z.nullable(z.number()), 'Sugars, g; null when not known.'),
+      fibre: described(z.nullable(z.number()), 'Fibre, g; null when not known.'),
+      protein: described(z.nullable(z.number()), 'Protein, g; null when not known.'),
+      salt: described(z.nullable(z.number()), 'Salt, g; null when not known.'),
+    }),
+    'What 100 g as served hold, of the part of the weight that is known.',
+  ),
+});
+
+/** Cooking and waste of a portion, beside its footprint. */
+const OpenBeyond = z.object({
+  boundary: described(
+    z.enum(['with_cooking', 'with_waste', 'with_cooking_and_waste']),
+    'Where the total ends: at the plate, with what is told of the two.',
+  ),
+  cooking: described(
+    z.nullable(z.number()),
+    'Grams CO2e of cooking a portion; null when not told, or the place’s electricity is not known.',
+  ),
+  waste: described(
+    z.nullable(z.number()),
+    'Grams CO2e of what is thrown away for each portion eaten; null when not told or not known.',
+  ),
+  total: described(z.nullable(Figure), 'Grams CO2e of a portion with those; null as soon as one that is told is not known.'),
+});
+
 export const OpenFootprint = z.object({
   co2: described(z.nullable(Figure), 'Grams CO2e of all portions together; null when nothing is known.'),
   co2WithoutLandUseChange: described(z.nullable(Figure), TWIN),
@@ -144,6 +186,14 @@ export const OpenFootprint = z.object({
   co2PerPortionWithoutLandUseChange: described(z.nullable(Figure), TWIN),
   weight: described(z.number(), 'Grams of all lines whose weight is known, as bought.'),
   weightPerPortion: described(z.number(), 'Those grams, of a portion.'),
+  served: described(
+    z.nullable(OpenServed),
+    'What it weighs as served; null when nobody says it, or too little is weighed to add it up.',
+  ),
+  beyondKitchenDoor: described(
+    z.nullable(OpenBeyond),
+    'Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone.',
+  ),
   level: DishLevel,
   label: DishLabel,
   grade: described(

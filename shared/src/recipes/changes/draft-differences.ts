@@ -21,6 +21,7 @@ const WORDS = [
   'location',
   'libraryScope',
   'customIngredients',
+  'served',
 ] as const;
 export type ChangedPart = (typeof WORDS)[number] | 'order';
 

@@ -13,7 +13,7 @@ import { mainPartNamed } from '../expected/main-part-words.ts';
  */
 export interface LineFacts extends Pick<
   IngredientFacts,
-  'ingredientId' | 'categoryId' | 'edibleShare' | 'density' | 'pieces' | 'allergens' | 'diet'
+  'ingredientId' | 'categoryId' | 'edibleShare' | 'cookedYield' | 'density' | 'pieces' | 'allergens' | 'diet'
 > {
   /** g CO2e per g as bought. */
   factor: {

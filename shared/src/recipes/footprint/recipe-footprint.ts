@@ -86,6 +86,7 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
     co2PerPortion: ofPortion(co2, portions),
     co2PerPortionWithoutLandUseChange: ofPortion(withoutLandUse, portions),
     weightPerPortion: portions === null ? 0 : weight / portions,
+    byYields: cookedByYields(counted),
     level: mayHaveLevel ? levelOfDish({ co2: co2?.value ?? null, weight: coveredWeight }) : null,
     grade: decidingGrade(counted, co2),
     lines: lines.map((line) => lineFootprint(line, co2)),
@@ -157,6 +158,18 @@ function decidingGrade(lines: readonly CountedLine[], total: Figure | null): Gra
     if (reached >= GRADE_DECIDING_SHARE * total.value) break;
   }
   return GRADES.findLast((grade) => deciding.has(grade)) ?? null;
+}
+
+/** What the lines weigh when they are cooked; one without a yield is served as it was bought, without what is not eaten of it. */
+function cookedByYields(lines: readonly CountedLine[]): RecipeFootprint['byYields'] {
+  const eaten = lines.map(({ grams, facts }) => ({
+    grams: (grams ?? 0) * (facts?.edibleShare ?? 1),
+    cookedYield: facts?.cookedYield ?? null,
+  }));
+  return {
+    grams: sum(eaten, ({ grams, cookedYield }) => grams * (cookedYield ?? 1)),
+    withYield: sum(eaten, ({ grams, cookedYield }) => (cookedYield === null ? 0 : grams * cookedYield)),
+  };
 }
 
 /** Litres or m²·year of the whole recipe, with the share of its weight that they speak of. */

@@ -9,6 +9,7 @@ import { LANGUAGES } from '../../kernel/language.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import { isBlank } from '../../kernel/text.ts';
 import { Unit } from '../../units/unit.ts';
+import { Served } from './served.ts';
 import { AllergenStatement, RecipeAllergens } from '../allergens/allergen-statement.ts';
 
 /** The most recipes of one bulk call: what a person selects, or one step of a long action. */
@@ -102,6 +103,8 @@ export const RecipeDraft = z.object({
   /** True for an ingredient bag, which other recipes use by weight. */
   ingredientBag: z.optional(z.boolean()),
   libraryScope: z._default(LibraryScope, 'restaurant'),
+  /** What is told beyond the ingredients: the weight as served, cooking, waste. It never moves the footprint. */
+  served: z.optional(z.nullable(Served)),
 });
 export type RecipeDraft = z.infer<typeof RecipeDraft>;
 
@@ -145,6 +148,8 @@ export const RecipeFootprint = z.object({
   co2PerPortion: z.nullable(Figure),
   co2PerPortionWithoutLandUseChange: WithoutLandUseChange,
   weightPerPortion: z.number(),
+  /** Grams of the edible part of all lines when cooked, by yields, and of those the grams that have one; left out in figures of before. */
+  byYields: z.optional(z.object({ grams: z.number(), withYield: z.number() })),
   /** By kg CO2e of 400 g of what is covered of the dish; null below four fifths of its weight, and without its main component. */
   level: z.nullable(CarbonLevel),
   /** The weakest grade among the lines that make up at least 80 % of the CO2e. */

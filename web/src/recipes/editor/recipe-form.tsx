@@ -137,6 +137,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
         saving={saving}
         isLocked={isLocked}
         restaurant={restaurant}
+        grams={footprint.weight}
         onDiscard={() => {
           keeping.drop();
           onDiscard();
@@ -208,6 +209,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
             pending={known.pending || isReading}
             onWhy={setAsked}
             restaurantId={restaurant.id}
+            place={first.base?.consumption ?? restaurant.location}
             isLocked={isLocked}
             onLine={(lineId) =>
               focusCell(

@@ -36,6 +36,7 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
         'recipes/overview',
         'recipes/doubts',
         'recipes/settings',
+        'recipes/served',
         'recipes/first',
         'recipes/sign-off',
         'recipes/photo',

@@ -11,7 +11,14 @@ export function recipeSummaryRoute<Parent extends AnyRoute>(parent: Parent) {
     path: '/recipes/summary/$id',
     validateSearch: downloadAsked,
     loader: ({ context }) =>
-      context.loadTexts('recipes', 'recipes/summary', 'exports', 'footprint/label-download', 'footprint/land-use'),
+      context.loadTexts(
+        'recipes',
+        'recipes/summary',
+        'exports',
+        'footprint/label-download',
+        'footprint/land-use',
+        'recipes/served',
+      ),
     component: lazyRouteComponent(() => import('../summary/recipe-summary-page.tsx'), 'RecipeSummaryPage'),
   });
 }
@@ -28,6 +35,7 @@ export function recipeSummaryPreviewRoute<Parent extends AnyRoute>(parent: Paren
         'exports',
         'footprint/label-download',
         'footprint/land-use',
+        'recipes/served',
         'footprint',
         'ui',
       ),

@@ -50,6 +50,7 @@ export function understoodRecipe(
     allergens: [],
     location: 'organization',
     libraryScope: 'restaurant',
+    ...(sent.served !== undefined && { served: sent.served }),
   };
   try {
     refuseUnknownIds(foodData, draft);

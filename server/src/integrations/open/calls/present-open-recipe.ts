@@ -6,10 +6,11 @@ import type { OpenFootprint, OpenLineFigure } from '@plateprint/shared/integrati
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { CustomIngredient, IngredientLine, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { type BeyondTheDoor, beyondTheDoor, weightAsServed } from '@plateprint/shared/recipes/served/served-figures.ts';
 import { doubtsOfDish, isHeavyLine } from '@plateprint/shared/recipes/model/doubts.ts';
 
 export function presentFootprint(
-  { draft, footprint }: { draft: Pick<RecipeDraft, 'portions' | 'ingredientBag'>; footprint: RecipeFootprint },
+  { draft, footprint }: { draft: Pick<RecipeDraft, 'portions' | 'ingredientBag' | 'served'>; footprint: RecipeFootprint },
   basis: Pick<OpenFootprint, 'database' | 'consumption' | 'foodDataVersion'>,
 ): OpenFootprint {
   const { co2WithoutLandUseChange, co2PerPortionWithoutLandUseChange } = footprint;
@@ -21,6 +22,8 @@ export function presentFootprint(
     co2PerPortionWithoutLandUseChange,
     weight,
     weightPerPortion,
+    served: weightAsServed(draft, footprint),
+    beyondKitchenDoor: presentBeyond(beyondTheDoor({ ...draft, place: basis.consumption }, footprint)),
     level,
     label: level && LEVEL_LETTERS[level],
     grade,
@@ -31,6 +34,12 @@ export function presentFootprint(
     boundary: 'farm_to_kitchen_door',
     ...basis,
   };
+}
+
+function presentBeyond(beyond: BeyondTheDoor | null): OpenFootprint['beyondKitchenDoor'] {
+  if (beyond === null) return null;
+  const { boundary, cooking, waste, total } = beyond;
+  return { boundary, cooking: cooking?.co2 ?? null, waste: waste?.co2 ?? null, total };
 }
 
 /** How much of a dish its figures speak of, as programs read it. */

@@ -107,6 +107,7 @@ test('no output says of a dish with a line that nobody knows that an allergen is
         text: (() => '') as never,
         footprint: (() => '') as never,
         landUse: (() => '') as never,
+        served: {} as never,
         format: formatOf(into),
       });
       const shown = menu(dishWith(footprint), into);
@@ -122,7 +123,7 @@ test('no output says of a dish with a line that nobody knows that an allergen is
       const workbook = JSON.stringify(matrixWorkbook(matrix, 'Lunch', sheetOf));
       const sheetOfMatrix = JSON.stringify(matrixTextTables(matrix, sheetOf));
       const menuData = JSON.stringify(menuJsonLd(shown, into));
-      const legend = legendLines(shown.recipes, into).map(({ words }) => words);
+      const legend = legendLines(shown.recipes, into).map((each) => each.words);
       for (const said of [sheet, html, print, legend.join(' '), workbook, sheetOfMatrix, menuData]) {
         expect(said).not.toContain(none);
         expect(said).not.toContain(ALLERGEN_WORDS[into].states.not_among);

@@ -32,12 +32,14 @@ interface RecipeHeadProps {
   saving: Saving;
   isLocked: boolean;
   restaurant: Restaurant;
+  /** Grams of the ingredients. */
+  grams: number;
   onDiscard: () => void;
   onHistory: () => void;
 }
 
 /** Name, portions and category, and the one action of the page: save. */
-export function RecipeHead({ kept, editor, saving, isLocked, restaurant, onDiscard, onHistory }: RecipeHeadProps) {
+export function RecipeHead({ kept, editor, saving, isLocked, restaurant, grams, onDiscard, onHistory }: RecipeHeadProps) {
   const text = useText('recipes');
   const words = useText('recipes/editor');
   const drafts = useText('drafts');
@@ -151,7 +153,7 @@ export function RecipeHead({ kept, editor, saving, isLocked, restaurant, onDisca
           </div>
         </div>
         <RecipeSettings draft={draft}>
-          <RecipeDetails editor={editor} organizationId={restaurant.organizationId} maySetScope={maySetScope} />
+          <RecipeDetails editor={editor} organizationId={restaurant.organizationId} grams={grams} maySetScope={maySetScope} />
         </RecipeSettings>
       </Lockable>
       <RecipeNames

@@ -8,10 +8,12 @@ import styles from './recipe-head.module.css';
 export function RecipeSettings({ draft, children }: { draft: RecipeDraft; children: ReactNode }) {
   const text = useText('recipes/editor');
   const words = useText('recipes/settings');
+  const served = useText('recipes/served');
   const said = [
     ...(draft.ingredientBag ? [] : [text(`details.sizes.${MEAL_SIZE_NAMES[draft.mealsize]}`)]),
     text(`details.scopes.${draft.libraryScope}`),
     text(`details.databases.${draft.location}`),
+    ...(draft.served ? [served('title')] : []),
     ...draft.tags.map(({ name }) => name),
   ];
   return (

@@ -102,7 +102,7 @@ export function newEditorState(language: RecipeDraft['names'][number]['language'
 export function editorStateOf(recipe: Recipe): EditorState {
   const { ingredients, names, customIngredients, portions, mealsize, category, note, tags, allergens, ...rest } = recipe;
   const words = { names, category, note, tags, allergens };
-  const { location, libraryScope, ingredientBag = false } = rest;
+  const { location, libraryScope, ingredientBag = false, served = null } = rest;
   return {
     draft: {
       ...words,
@@ -112,6 +112,7 @@ export function editorStateOf(recipe: Recipe): EditorState {
       location,
       libraryScope,
       ingredientBag,
+      served,
       ingredients: endingBlank(ingredients),
     },
     base: baseOf(recipe),

@@ -5,12 +5,14 @@ import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useWeight } from '../../../users/use-weight.ts';
 import { Alternatives } from '../alternatives/alternatives.tsx';
+import { BeyondTheDoor } from './beyond-the-door.tsx';
 import { Contributions } from './contributions.tsx';
 import styles from './footprint-panel.module.css';
 import type { FootprintPanelProps } from './footprint-panel-props.ts';
 import { MethodLink } from './method-link.tsx';
 import { PerPortion } from './per-portion.tsx';
 import { RecipeCost } from './recipe-cost.tsx';
+import { ServedPart } from './served-part.tsx';
 import { WhatWouldBeSurer } from './surer.tsx';
 
 /** What makes the figure, what would make it surer and lighter, and what else a portion is. */
@@ -26,6 +28,8 @@ export const FootprintDetails = memo(function FootprintDetails(props: FootprintP
       <Contributions footprint={footprint} portions={draft.portions} nameOf={nameOf} onWhy={props.onWhy} />
       {!isLocked && <WhatWouldBeSurer draft={draft} footprint={footprint} nameOf={nameOf} onLine={props.onLine} />}
       <PerPortion of={{ footprint, facts, openLines, portions: draft.portions, nameOf }} />
+      <ServedPart draft={draft} footprint={footprint} />
+      <BeyondTheDoor draft={draft} footprint={footprint} place={props.place} />
       <RecipeCost draft={draft} footprint={footprint} nameOf={nameOf} restaurantId={props.restaurantId} />
       {!isLocked && <Alternatives draft={draft} restaurantId={props.restaurantId} onApply={props.onApply} />}
       <p className={styles.boundary}>

@@ -15,6 +15,8 @@ export interface FootprintPanelProps {
   pending: boolean;
   onWhy: (lineId: string) => void;
   restaurantId: string;
+  /** Where it is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
+  place: string;
   /** Then nothing is offered that would change the recipe. */
   isLocked: boolean;
   /** Goes to a line. */

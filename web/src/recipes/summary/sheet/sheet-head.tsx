@@ -25,11 +25,7 @@ export function SheetHead({ sheet }: { sheet: RecipeSheet }) {
       </header>
       <div className="sheet-hero">
         <SheetFootprint footprint={footprint} kgPerServing={kgPerServingOf(footprint)} printed={printed} labels={labels} />
-        <SheetFigures
-          footprint={footprint}
-          portions={portions}
-          isHealthy={footprint.coverage.complete && isHealthyMeal(footprint.nutrition)}
-        />
+        <SheetFigures recipe={recipe} isHealthy={footprint.coverage.complete && isHealthyMeal(footprint.nutrition)} />
       </div>
       <SheetAllergens footprint={footprint} />
     </>

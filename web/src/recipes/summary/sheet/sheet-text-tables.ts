@@ -24,7 +24,7 @@ export function sheetTextTables(sheet: RecipeSheet, words: SheetWords): TextTabl
   return [
     { paragraphs: [[recipe.category.trim(), text('portions', { count: portions })].filter((part) => part !== '').join(' · ')] },
     { heading: text('perPortion'), paragraphs: footprintLines(sheet, words) },
-    { heading: text('figures'), rows: portionFigures(footprint, portions, words) },
+    { heading: text('figures'), rows: portionFigures(recipe, words) },
     { heading: text('allergensTitle'), paragraphs: [allergenWords(footprint, words)] },
     {
       heading: text('ingredients'),

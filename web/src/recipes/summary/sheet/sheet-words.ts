@@ -1,7 +1,8 @@
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { allergenSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
 import { type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
-import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { Recipe, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { weightAsServed } from '@plateprint/shared/recipes/served/served-figures.ts';
 import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
 import type { Format } from '../../../platform/i18n/use-format.ts';
 import type { Text } from '../../../platform/i18n/use-text.ts';
@@ -14,8 +15,11 @@ export interface SheetWords {
   recipes: Text<'recipes'>;
   footprint: Text<'footprint'>;
   landUse: Text<'footprint/land-use'>;
+  served: Text<'recipes/served'>;
   format: Format;
 }
+
+export type SheetRecipe = Pick<Recipe, 'footprint' | 'portions' | 'served'>;
 
 const NUTRIENTS = ['fat', 'saturatedFat', 'carbohydrate', 'sugar', 'fibre', 'protein', 'salt'] as const;
 /** Below this share of the weight a figure would speak of too little of the dish to be shown. */
@@ -24,12 +28,9 @@ const ENOUGH = 0.5;
 const WHOLE = 0.995;
 
 /** Weight, water, land and nutrition of one portion, each with its name; a dash where too little of the dish is known. */
-export function portionFigures(
-  footprint: RecipeFootprint,
-  portions: number,
-  words: SheetWords,
-): [name: string, figure: string][] {
+export function portionFigures(recipe: SheetRecipe, words: SheetWords): [name: string, figure: string][] {
   const { text, recipes, format } = words;
+  const { footprint, portions } = recipe;
   const { nutrition, water, land } = footprint;
   const shown = (value: number | null, unit: string, most = 1): string =>
     value === null ? '–' : `${format.number(value, { most })} ${unit}`;
@@ -43,6 +44,32 @@ export function portionFigures(
       recipes(`portion.nutrient.${nutrient}`),
       shown(isKnown ? nutrition[nutrient] : null, 'g'),
     ]),
+    ...servedFigures(recipe, words),
+  ];
+}
+
+/** The weight as served, and what 100 g of it hold; nothing where nobody says it. */
+function servedFigures(recipe: SheetRecipe, { served: text, recipes, format }: SheetWords): [name: string, figure: string][] {
+  const served = weightAsServed(recipe, recipe.footprint);
+  if (served === null) return [];
+  const { per100g, perPortion: grams, by } = served;
+  const isKnown = recipe.footprint.nutrition.coverage >= ENOUGH;
+  const of100g: [string, number | null, string][] = [
+    [recipes('portion.energy'), per100g.energyKcal, 'kcal'],
+    ...NUTRIENTS.map((nutrient): [string, number | null, string] => [
+      recipes(`portion.nutrient.${nutrient}`),
+      per100g[nutrient],
+      'g',
+    ]),
+  ];
+  return [
+    [`${text('weight')} (${text(`weightBy.${by}`)})`, weightFigure(grams, format)],
+    ...(isKnown
+      ? of100g.map(([name, value, unit]): [string, string] => [
+          `${text('per100g')}: ${name}`,
+          value === null ? '–' : `${format.number(value, { most: unit === 'kcal' ? 0 : 1 })} ${unit}`,
+        ])
+      : []),
   ];
 }
 

@@ -10,10 +10,11 @@ export function useSheetWords(): SheetWords {
   const recipes = useText('recipes');
   const footprint = useText('footprint');
   const landUse = useText('footprint/land-use');
+  const served = useText('recipes/served');
   const format = useFormat();
   const language = useLanguage();
   return useMemo(
-    () => ({ language, text, recipes, footprint, landUse, format }),
-    [language, text, recipes, footprint, landUse, format],
+    () => ({ language, text, recipes, footprint, landUse, served, format }),
+    [language, text, recipes, footprint, landUse, served, format],
   );
 }

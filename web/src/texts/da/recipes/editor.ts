@@ -108,6 +108,7 @@ export default {
       location: 'emissionsdatabase',
       libraryScope: 'bibliotek',
       customIngredients: 'egne ingredienser',
+      served: 'som serveret',
       order: 'linjernes rækkefølge',
     },
     line: { added: 'Tilføjet siden:', removed: 'Fjernet siden:', changed: 'Ændret siden:' },

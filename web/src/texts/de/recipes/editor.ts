@@ -108,6 +108,7 @@ export default {
       location: 'Emissionsdatenbank',
       libraryScope: 'Bibliothek',
       customIngredients: 'eigene Zutaten',
+      served: 'wie serviert',
       order: 'Reihenfolge der Zeilen',
     },
     line: { added: 'Seitdem hinzugefügt:', removed: 'Seitdem entfernt:', changed: 'Seitdem geändert:' },

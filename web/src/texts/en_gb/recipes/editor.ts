@@ -104,6 +104,7 @@ const texts = {
       location: 'emission database',
       libraryScope: 'library',
       customIngredients: 'custom ingredients',
+      served: 'as served',
       order: 'order of lines',
     },
     line: { added: 'Added since:', removed: 'Removed since:', changed: 'Changed since:' },

@@ -108,6 +108,7 @@ export default {
       location: 'base d’émissions',
       libraryScope: 'bibliothèque',
       customIngredients: 'ingrédients personnalisés',
+      served: 'au service',
       order: 'ordre des lignes',
     },
     line: { added: 'Ajouté depuis :', removed: 'Retiré depuis :', changed: 'Modifié depuis :' },

@@ -108,6 +108,7 @@ export default {
       location: 'emissiedatabase',
       libraryScope: 'bibliotheek',
       customIngredients: 'eigen ingrediënten',
+      served: 'zoals geserveerd',
       order: 'volgorde van de regels',
     },
     line: { added: 'Sindsdien toegevoegd:', removed: 'Sindsdien verwijderd:', changed: 'Sindsdien gewijzigd:' },

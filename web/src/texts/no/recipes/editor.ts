@@ -108,6 +108,7 @@ export default {
       location: 'utslippsdatabase',
       libraryScope: 'bibliotek',
       customIngredients: 'egne ingredienser',
+      served: 'som servert',
       order: 'rekkefølgen på linjene',
     },
     line: { added: 'Lagt til siden:', removed: 'Fjernet siden:', changed: 'Endret siden:' },

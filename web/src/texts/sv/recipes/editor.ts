@@ -108,6 +108,7 @@ export default {
       location: 'utsläppsdatabas',
       libraryScope: 'bibliotek',
       customIngredients: 'egna ingredienser',
+      served: 'som det serveras',
       order: 'radernas ordning',
     },
     line: { added: 'Tillkommit sedan dess:', removed: 'Borttaget sedan dess:', changed: 'Ändrat sedan dess:' },

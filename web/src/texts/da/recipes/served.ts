@@ -1,0 +1,52 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/served.ts';
+
+export default {
+  title: 'Som serveret',
+  help: 'Valgfrit. Niveauet bygger kun på ingredienserne, uanset hvad du angiver her.',
+  weight: 'Vægt ved servering',
+  weightBy: {
+    none: 'Ikke angivet',
+    yields: 'Anslået ud fra tilberedningssvind',
+    typed: 'Vejet',
+  },
+  grams: 'Gram, alle portioner',
+  cooking: 'Tilberedning',
+  methods: {
+    none: 'Ikke med',
+    oven: 'Ovn',
+    pan: 'Pande',
+    frying: 'Frituregryde',
+    microwave: 'Mikrobølgeovn',
+    reheating: 'Opvarmning på pande',
+    other: 'Andet, målt',
+  },
+  kWh: 'Strøm til alle portioner',
+  kWhHint: 'Lad feltet stå tomt for metodens sædvanlige værdi.',
+  waste: 'Madspild',
+  wasteBy: {
+    none: 'Ikke med',
+    average: 'Gennemsnit for køkkener ({percent})',
+    typed: 'Egen andel',
+  },
+  share: 'Andel, der smides ud, %',
+  perPortion: '{grams} pr. portion',
+  estimate: 'Anslået ud fra, hvad hver ingrediens vejer tilberedt; {percent} af vægten har en egen værdi.',
+  weighed: 'Vejet af køkkenet.',
+  per100g: 'Pr. 100 g ved servering',
+  beyond: 'Efter køkkendøren',
+  ingredients: 'Ingredienser',
+  unknown: 'ukendt',
+  total: {
+    with_cooking: 'Fra gård til tallerken, med tilberedning, uden madspild',
+    with_waste: 'Fra gård til tallerken, med madspild, uden tilberedning',
+    with_cooking_and_waste: 'Fra gård til tallerken, med tilberedning og madspild',
+  },
+  electricity: '{kWh} kWh pr. portion. {grid, number} g CO₂e pr. kWh i {year}: {source}.',
+  noGrid: 'Der er ingen kilde til strømmen i dette land.',
+  noKwh: 'Angiv den strøm, du har målt.',
+  energySource: 'Strøm pr. kilo: {source}.',
+  thrownAway: '{percent} af maden smides ud.',
+  wasteSource: 'Gennemsnit for 3.386 køkkener: {source}.',
+  level: 'De indgår ikke i niveauet.',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,52 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/served.ts';
+
+export default {
+  title: 'Wie serviert',
+  help: 'Freiwillig. Die Stufe beruht allein auf den Zutaten, gleich was Sie hier eintragen.',
+  weight: 'Gewicht beim Servieren',
+  weightBy: {
+    none: 'Nicht angegeben',
+    yields: 'Geschätzt aus Garverlusten',
+    typed: 'Gewogen',
+  },
+  grams: 'Gramm, alle Portionen',
+  cooking: 'Zubereitung',
+  methods: {
+    none: 'Nicht enthalten',
+    oven: 'Backofen',
+    pan: 'Pfanne',
+    frying: 'Fritteuse',
+    microwave: 'Mikrowelle',
+    reheating: 'Aufwärmen in der Pfanne',
+    other: 'Anderes, gemessen',
+  },
+  kWh: 'Strom für alle Portionen',
+  kWhHint: 'Leer lassen, um den üblichen Wert der Garart zu verwenden.',
+  waste: 'Lebensmittelabfall',
+  wasteBy: {
+    none: 'Nicht enthalten',
+    average: 'Durchschnitt von Küchen ({percent})',
+    typed: 'Eigener Anteil',
+  },
+  share: 'Weggeworfener Anteil, %',
+  perPortion: '{grams} pro Portion',
+  estimate: 'Geschätzt daraus, was jede Zutat gegart wiegt; für {percent} des Gewichts gibt es einen eigenen Wert.',
+  weighed: 'Von der Küche gewogen.',
+  per100g: 'Pro 100 g wie serviert',
+  beyond: 'Nach der Küchentür',
+  ingredients: 'Zutaten',
+  unknown: 'unbekannt',
+  total: {
+    with_cooking: 'Vom Hof bis zum Teller, mit Zubereitung, ohne Lebensmittelabfall',
+    with_waste: 'Vom Hof bis zum Teller, mit Lebensmittelabfall, ohne Zubereitung',
+    with_cooking_and_waste: 'Vom Hof bis zum Teller, mit Zubereitung und Lebensmittelabfall',
+  },
+  electricity: '{kWh} kWh pro Portion. {grid, number} g CO₂e pro kWh im Jahr {year}: {source}.',
+  noGrid: 'Für den Strom dieses Landes gibt es keine Quelle.',
+  noKwh: 'Geben Sie den gemessenen Strom ein.',
+  energySource: 'Strom pro Kilogramm: {source}.',
+  thrownAway: '{percent} der Lebensmittel werden weggeworfen.',
+  wasteSource: 'Durchschnitt von 3.386 Küchen: {source}.',
+  level: 'Die Stufe schließt sie nicht ein.',
+} satisfies Texts<typeof enGb>;

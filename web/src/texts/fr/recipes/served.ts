@@ -1,0 +1,52 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/served.ts';
+
+export default {
+  title: 'Au service',
+  help: 'Facultatif. Le niveau repose sur les seuls ingrédients, quoi que vous saisissiez ici.',
+  weight: 'Poids servi',
+  weightBy: {
+    none: 'Non indiqué',
+    yields: 'Estimé d’après les rendements de cuisson',
+    typed: 'Pesé',
+  },
+  grams: 'Grammes, toutes les portions',
+  cooking: 'Cuisson',
+  methods: {
+    none: 'Non incluse',
+    oven: 'Four',
+    pan: 'Poêle',
+    frying: 'Friteuse',
+    microwave: 'Micro-ondes',
+    reheating: 'Réchauffage à la poêle',
+    other: 'Autre, mesurée',
+  },
+  kWh: 'Électricité pour toutes les portions',
+  kWhHint: 'Laissez vide pour la valeur habituelle du mode de cuisson.',
+  waste: 'Gaspillage',
+  wasteBy: {
+    none: 'Non inclus',
+    average: 'Moyenne des cuisines ({percent})',
+    typed: 'Part propre',
+  },
+  share: 'Part jetée, %',
+  perPortion: '{grams} par portion',
+  estimate: 'Estimé d’après le poids de chaque ingrédient une fois cuit ; {percent} du poids a sa propre valeur.',
+  weighed: 'Pesé par la cuisine.',
+  per100g: 'Pour 100 g servis',
+  beyond: 'Après la porte de la cuisine',
+  ingredients: 'Ingrédients',
+  unknown: 'inconnu',
+  total: {
+    with_cooking: 'De la ferme à l’assiette, avec la cuisson, sans le gaspillage',
+    with_waste: 'De la ferme à l’assiette, avec le gaspillage, sans la cuisson',
+    with_cooking_and_waste: 'De la ferme à l’assiette, avec la cuisson et le gaspillage',
+  },
+  electricity: '{kWh} kWh par portion. {grid, number} g CO₂e par kWh en {year} : {source}.',
+  noGrid: 'Aucune source pour l’électricité de ce pays.',
+  noKwh: 'Saisissez l’électricité mesurée.',
+  energySource: 'Électricité par kilogramme : {source}.',
+  thrownAway: '{percent} des aliments sont jetés.',
+  wasteSource: 'Moyenne de 3 386 cuisines : {source}.',
+  level: 'Le niveau ne les inclut pas.',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,52 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/served.ts';
+
+export default {
+  title: 'Zoals geserveerd',
+  help: 'Optioneel. Het niveau berust alleen op de ingrediënten, wat u hier ook invult.',
+  weight: 'Gewicht bij het serveren',
+  weightBy: {
+    none: 'Niet opgegeven',
+    yields: 'Geschat op basis van bereidingsverlies',
+    typed: 'Gewogen',
+  },
+  grams: 'Gram, alle porties',
+  cooking: 'Bereiding',
+  methods: {
+    none: 'Niet meegerekend',
+    oven: 'In de oven',
+    pan: 'Koekenpan',
+    frying: 'Frituurpan',
+    microwave: 'Magnetron',
+    reheating: 'Opwarmen in de pan',
+    other: 'Anders, gemeten',
+  },
+  kWh: 'Stroom voor alle porties',
+  kWhHint: 'Laat leeg voor de gebruikelijke waarde van de bereidingswijze.',
+  waste: 'Voedselverspilling',
+  wasteBy: {
+    none: 'Niet meegerekend',
+    average: 'Gemiddelde van keukens ({percent})',
+    typed: 'Eigen aandeel',
+  },
+  share: 'Weggegooid aandeel, %',
+  perPortion: '{grams} per portie',
+  estimate: 'Geschat op basis van wat elk ingrediënt bereid weegt; {percent} van het gewicht heeft een eigen waarde.',
+  weighed: 'Gewogen door de keuken.',
+  per100g: 'Per 100 g zoals geserveerd',
+  beyond: 'Voorbij de keukendeur',
+  ingredients: 'Ingrediënten',
+  unknown: 'onbekend',
+  total: {
+    with_cooking: 'Van boerderij tot bord, met bereiding, zonder voedselverspilling',
+    with_waste: 'Van boerderij tot bord, met voedselverspilling, zonder bereiding',
+    with_cooking_and_waste: 'Van boerderij tot bord, met bereiding en voedselverspilling',
+  },
+  electricity: '{kWh} kWh per portie. {grid, number} g CO₂e per kWh in {year}: {source}.',
+  noGrid: 'Er is geen bron voor de stroom van dit land.',
+  noKwh: 'Vul de gemeten stroom in.',
+  energySource: 'Stroom per kilogram: {source}.',
+  thrownAway: '{percent} van het eten wordt weggegooid.',
+  wasteSource: 'Gemiddelde van 3.386 keukens: {source}.',
+  level: 'Het niveau rekent ze niet mee.',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,52 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/served.ts';
+
+export default {
+  title: 'Som servert',
+  help: 'Valgfritt. Nivået bygger bare på ingrediensene, uansett hva du fyller inn her.',
+  weight: 'Vekt ved servering',
+  weightBy: {
+    none: 'Ikke oppgitt',
+    yields: 'Anslått fra tilberedningssvinn',
+    typed: 'Veid',
+  },
+  grams: 'Gram, alle porsjoner',
+  cooking: 'Tilberedning',
+  methods: {
+    none: 'Ikke med',
+    oven: 'Ovn',
+    pan: 'Stekepanne',
+    frying: 'Frityr',
+    microwave: 'Mikrobølgeovn',
+    reheating: 'Oppvarming i panne',
+    other: 'Annet, målt',
+  },
+  kWh: 'Strøm for alle porsjoner',
+  kWhHint: 'La stå tomt for metodens vanlige verdi.',
+  waste: 'Matsvinn',
+  wasteBy: {
+    none: 'Ikke med',
+    average: 'Gjennomsnitt for kjøkken ({percent})',
+    typed: 'Egen andel',
+  },
+  share: 'Andel som kastes, %',
+  perPortion: '{grams} per porsjon',
+  estimate: 'Anslått fra hva hver ingrediens veier tilberedt; {percent} av vekten har en egen verdi.',
+  weighed: 'Veid av kjøkkenet.',
+  per100g: 'Per 100 g ved servering',
+  beyond: 'Etter kjøkkendøren',
+  ingredients: 'Ingredienser',
+  unknown: 'ukjent',
+  total: {
+    with_cooking: 'Fra gård til tallerken, med tilberedning, uten matsvinn',
+    with_waste: 'Fra gård til tallerken, med matsvinn, uten tilberedning',
+    with_cooking_and_waste: 'Fra gård til tallerken, med tilberedning og matsvinn',
+  },
+  electricity: '{kWh} kWh per porsjon. {grid, number} g CO₂e per kWh i {year}: {source}.',
+  noGrid: 'Ingen kilde for strømmen i dette landet.',
+  noKwh: 'Oppgi strømmen du har målt.',
+  energySource: 'Strøm per kilo: {source}.',
+  thrownAway: '{percent} av maten kastes.',
+  wasteSource: 'Gjennomsnitt for 3 386 kjøkken: {source}.',
+  level: 'De inngår ikke i nivået.',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,52 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/served.ts';
+
+export default {
+  title: 'Som det serveras',
+  help: 'Frivilligt. Nivån bygger bara på ingredienserna, vad du än fyller i här.',
+  weight: 'Vikt vid servering',
+  weightBy: {
+    none: 'Inte angiven',
+    yields: 'Uppskattad från tillagningssvinn',
+    typed: 'Vägd',
+  },
+  grams: 'Gram, alla portioner',
+  cooking: 'Tillagning',
+  methods: {
+    none: 'Ingår inte',
+    oven: 'Ugn',
+    pan: 'Stekpanna',
+    frying: 'Fritös',
+    microwave: 'Mikrovågsugn',
+    reheating: 'Uppvärmning i panna',
+    other: 'Annat, uppmätt',
+  },
+  kWh: 'El för alla portioner',
+  kWhHint: 'Lämna tomt för metodens vanliga värde.',
+  waste: 'Matsvinn',
+  wasteBy: {
+    none: 'Ingår inte',
+    average: 'Genomsnitt för kök ({percent})',
+    typed: 'Egen andel',
+  },
+  share: 'Andel som slängs, %',
+  perPortion: '{grams} i en portion',
+  estimate: 'Uppskattat från vad varje ingrediens väger tillagad; {percent} av vikten har ett eget värde.',
+  weighed: 'Vägd av köket.',
+  per100g: 'Per 100 g vid servering',
+  beyond: 'Efter köksdörren',
+  ingredients: 'Ingredienser',
+  unknown: 'okänt',
+  total: {
+    with_cooking: 'Från gård till tallrik, med tillagning, utan matsvinn',
+    with_waste: 'Från gård till tallrik, med matsvinn, utan tillagning',
+    with_cooking_and_waste: 'Från gård till tallrik, med tillagning och matsvinn',
+  },
+  electricity: '{kWh} kWh per portion. {grid, number} g CO₂e per kWh år {year}: {source}.',
+  noGrid: 'Det finns ingen källa för elen i det här landet.',
+  noKwh: 'Ange den el du har mätt.',
+  energySource: 'El per kilo: {source}.',
+  thrownAway: '{percent} av maten slängs.',
+  wasteSource: 'Genomsnitt för 3 386 kök: {source}.',
+  level: 'De ingår inte i nivån.',
+} satisfies Texts<typeof enGb>;
