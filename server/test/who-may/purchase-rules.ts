@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFoodPrices } from '@plateprint/shared/costs/cost-api.ts';
+import { readFoodPrices, readRisenPrices } from '@plateprint/shared/costs/cost-api.ts';
 import { noteBalance, readBalance } from '@plateprint/shared/purchases/api/balance-api.ts';
 import * as api from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { listDeclaredPurchases, readShares } from '@plateprint/shared/purchases/api/share-api.ts';
@@ -37,6 +37,7 @@ export const PURCHASE_RULES: readonly Rule[] = [
   rule(listDeclaredPurchases, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: MAY })),
   rule(readBalance, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: MAY })),
   rule(noteBalance, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { ...MAY, ...NOTE } })),
+  rule(readRisenPrices, MANAGING, ({ kitchen: id }) => ({ params: { id } })),
   rule(readFoodPrices, MANAGING, ({ kitchen: id }) => ({ params: { id }, body: { foods: [] } })),
   rule(api.tellWeights, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { weights: [WEIGHT] } })),
 ];

@@ -1,3 +1,4 @@
+import { readRisenPrices } from '@plateprint/shared/costs/cost-api.ts';
 import { readShares, type RuleShown } from '@plateprint/shared/purchases/api/share-api.ts';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
@@ -33,9 +34,15 @@ const SHARES = {
   rules: [RULE],
 };
 const shares = answer(readShares, SHARES);
+const risen = answer(readRisenPrices, {
+  currency: 'SEK',
+  before: { from: '2026-05', to: '2026-07' },
+  now: { from: '2026-08', to: '2026-11' },
+  items: [{ variationId: 'butter.salted', name: 'Butter', before: 80, now: 96, rise: 0.2, extra: 640 }],
+});
 
 test('what was bought says what it stands on, what a rule would say and what is missing', async () => {
-  const page = openPage('/purchases?tab=shares', { role: 'organization-admin', answers: [shares] });
+  const page = openPage('/purchases?tab=shares', { role: 'organization-admin', answers: [shares, risen] });
   await page.sees(/Counted from 2 of 3 months/);
   await page.sees('Would reach the first level');
   await page.sees(/25% of .*6,000.*300.* more with the mark would reach bronze/);
@@ -48,7 +55,15 @@ test('what was bought says what it stands on, what a rule would say and what is 
 });
 
 test('who runs no organization sees the own kitchen alone', async () => {
-  const page = openPage('/purchases?tab=shares', { role: 'restaurant-user', answers: [shares] });
+  const page = openPage('/purchases?tab=shares', { role: 'restaurant-user', answers: [shares, risen] });
   await page.sees(/Counted from/);
   expect(document.body.textContent).not.toContain('Whole organisation');
+});
+
+test('who may see costs sees whose price rose, with its currency', async () => {
+  const page = openPage('/purchases?tab=shares', { role: 'organization-admin', answers: [shares, risen] });
+  await page.sees('Butter');
+  await page.sees('+20%');
+  await page.sees(/SEK\s?640/u);
+  expect(await axeFindings()).toEqual([]);
 });

@@ -78,7 +78,8 @@ async function neighboursOf(
   return rows.flatMap(({ id, location }) => (id !== restaurantId && location === here ? [id] : []));
 }
 
-async function boughtIn(
+/** What was bought in a time, as far as a price needs it. */
+export async function boughtIn(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   asked: PurchasesQuery,
 ): Promise<BoughtFood[]> {

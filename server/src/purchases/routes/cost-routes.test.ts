@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFoodPrices } from '@plateprint/shared/costs/cost-api.ts';
+import { readFoodPrices, readRisenPrices } from '@plateprint/shared/costs/cost-api.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import { monthLater } from '@plateprint/shared/kernel/month.ts';
 import { dropInvoices } from '@plateprint/shared/purchases/api/invoice-api.ts';
@@ -63,6 +63,16 @@ test('a price is all money over all grams of the last three months', async () =>
   const { currency, items } = await priceOf(id);
   expect(currency).toBe('DKK');
   expect(items).toEqual([{ perKg: 8.5, kg: 40, from: 'kitchen', isOfFamily: false }]);
+});
+
+test('whose price rose is told with what it cost more', async () => {
+  await buy(id, { kg: 10, money: 80, in: monthLater(month, -4) });
+  await buy(id, { kg: 30, money: 360 });
+  const risen = await admin(readRisenPrices, { params: { id }, query: { language: 'da' } });
+  expect(risen).toMatchObject({ currency: 'DKK', before: { to: monthLater(month, -4) }, now: { to: month } });
+  expect(risen.items).toMatchObject([{ variationId: 'potato.raw', before: 8, now: 12, rise: 0.5, extra: 120 }]);
+  const cook = await product.as('chef');
+  await expect(cook(readRisenPrices, { params: { id: matsalen } })).rejects.toMatchObject({ code: 'not_allowed' });
 });
 
 test('invoices of two currencies make no price', async () => {

@@ -2,6 +2,7 @@ import { mayEditReports } from '@plateprint/shared/access/abilities.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { FeatureLock } from '../../access/feature-lock.tsx';
 import { usePlanRefusal } from '../../access/plan-context.ts';
+import { RisenPrices } from '../../costs/risen-prices.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { placeOfRestaurant } from '../../restaurants/restaurant-place.ts';
@@ -30,12 +31,21 @@ export function PurchasesPage() {
           label={text('tabs.label')}
           tabs={[
             { id: 'invoices', label: text('tabs.invoices'), content: <Invoices restaurant={restaurant} /> },
-            { id: 'shares', label: text('tabs.shares'), content: <SharesView restaurant={restaurant} /> },
+            { id: 'shares', label: text('tabs.shares'), content: <Bought restaurant={restaurant} /> },
             { id: 'balance', label: text('tabs.balance'), content: <BalanceView restaurant={restaurant} /> },
           ]}
         />
       )}
     </Page>
+  );
+}
+
+function Bought({ restaurant }: { restaurant: Restaurant }) {
+  return (
+    <div className={styles.page}>
+      <SharesView restaurant={restaurant} />
+      <RisenPrices restaurantId={restaurant.id} />
+    </div>
   );
 }
 

@@ -15,4 +15,15 @@ export default {
   basis:
     'Nettopriser på det, der er købt fra {from} til {to}: beløb divideret med vægt. Kun råvarer, uden moms, arbejde og energi. Kun de, der leder køkkener, ser dette, aldrig gæster.',
   noCurrency: 'Filerne med disse indkøb angiver ingen valuta.',
+  risen: {
+    title: 'Hvis pris er steget',
+    food: 'Fødevare',
+    before: 'Før, pr. kg',
+    now: 'Nu, pr. kg',
+    rise: 'Stigning',
+    extra: 'Betalt mere',
+    none: 'Ingen fødevare koster mere end før.',
+    basis:
+      'Nettopriser pr. kg {now} mod {before}, dem der har kostet jer mest først. Fødevarer, der kun er købt i den ene tid, er ikke med.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -15,4 +15,15 @@ export default {
   basis:
     'Nettopreise des Einkaufs von {from} bis {to}: Geld geteilt durch Gewicht. Nur Lebensmittel, ohne Mehrwertsteuer, Arbeit und Energie. Das sehen nur Personen, die Küchen leiten, nie die Gäste.',
   noCurrency: 'Die Dateien dieses Einkaufs nennen keine Währung.',
+  risen: {
+    title: 'Was teurer wurde',
+    food: 'Lebensmittel',
+    before: 'Vorher, je kg',
+    now: 'Jetzt, je kg',
+    rise: 'Anstieg',
+    extra: 'Mehr bezahlt',
+    none: 'Kein Lebensmittel kostet mehr als zuvor.',
+    basis:
+      'Nettopreise je kg {now} gegenüber {before}, was Sie am meisten kostete zuerst. Lebensmittel, die nur in einer der beiden Zeiten gekauft wurden, fehlen.',
+  },
 } satisfies Texts<typeof enGb>;

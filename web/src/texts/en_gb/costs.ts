@@ -12,6 +12,17 @@ const texts = {
   basis:
     'Net prices of what was bought from {from} to {to}: money divided by weight. Food alone, without VAT, work and energy. Only those who run kitchens see this; guests never do.',
   noCurrency: 'The files of these purchases name no currency.',
+  risen: {
+    title: 'Whose price rose',
+    food: 'Food',
+    before: 'Before, per kg',
+    now: 'Now, per kg',
+    rise: 'Rise',
+    extra: 'Paid more',
+    none: 'No food costs more than before.',
+    basis:
+      'Net prices per kg of {now} against {before}, the foods that cost you most first. Foods bought in one of the two times alone are left out.',
+  },
 } as const;
 
 export default texts;

@@ -15,4 +15,15 @@ export default {
   basis:
     'Prix nets des achats de {from} à {to} : montant divisé par le poids. Denrées seules, sans TVA, travail ni énergie. Visible seulement par ceux qui dirigent des cuisines, jamais par les convives.',
   noCurrency: 'Les fichiers de ces achats n’indiquent pas de devise.',
+  risen: {
+    title: 'Ce qui a augmenté',
+    food: 'Aliment',
+    before: 'Avant, par kg',
+    now: 'Maintenant, par kg',
+    rise: 'Hausse',
+    extra: 'Payé en plus',
+    none: 'Aucun aliment ne coûte plus qu’avant.',
+    basis:
+      'Prix nets par kg, {now} par rapport à {before}, ce qui vous a le plus coûté d’abord. Les aliments achetés dans une seule des deux périodes sont laissés de côté.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -15,4 +15,15 @@ export default {
   basis:
     'Nettoprijzen van wat van {from} tot {to} is gekocht: geld gedeeld door gewicht. Alleen ingrediënten, zonder btw, arbeid en energie. Alleen wie keukens leidt ziet dit, gasten nooit.',
   noCurrency: 'De bestanden van deze inkoop noemen geen valuta.',
+  risen: {
+    title: 'Wat duurder werd',
+    food: 'Voedingsmiddel',
+    before: 'Eerder, per kg',
+    now: 'Nu, per kg',
+    rise: 'Stijging',
+    extra: 'Meer betaald',
+    none: 'Geen voedingsmiddel kost meer dan eerder.',
+    basis:
+      'Nettoprijzen per kg {now} tegenover {before}, wat u het meest kostte eerst. Voedingsmiddelen die maar in één van beide perioden zijn gekocht, ontbreken.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -15,4 +15,15 @@ export default {
   basis:
     'Nettopriser på det som er kjøpt fra {from} til {to}: beløp delt på vekt. Bare råvarer, uten mva., arbeid og energi. Bare de som leder kjøkken ser dette, aldri gjester.',
   noCurrency: 'Filene med disse innkjøpene oppgir ingen valuta.',
+  risen: {
+    title: 'Hvilke priser har steget',
+    food: 'Matvare',
+    before: 'Før, per kg',
+    now: 'Nå, per kg',
+    rise: 'Økning',
+    extra: 'Betalt mer',
+    none: 'Ingen matvare koster mer enn før.',
+    basis:
+      'Nettopriser per kg {now} mot {before}, de som har kostet dere mest først. Matvarer som bare er kjøpt i den ene tiden, er ikke med.',
+  },
 } satisfies Texts<typeof enGb>;

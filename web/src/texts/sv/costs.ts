@@ -15,4 +15,15 @@ export default {
   basis:
     'Nettopriser på det som köpts från {from} till {to}: pengar delat med vikt. Bara råvaror, utan moms, arbete och energi. Bara de som leder kök ser detta, aldrig gäster.',
   noCurrency: 'Filerna med de här inköpen anger ingen valuta.',
+  risen: {
+    title: 'Vems pris har stigit',
+    food: 'Livsmedel',
+    before: 'Förut, per kg',
+    now: 'Nu, per kg',
+    rise: 'Ökning',
+    extra: 'Betalt mer',
+    none: 'Inget livsmedel kostar mer än förut.',
+    basis:
+      'Nettopriser per kg {now} mot {before}, de som kostat er mest först. Livsmedel som bara köpts under den ena tiden är inte med.',
+  },
 } satisfies Texts<typeof enGb>;

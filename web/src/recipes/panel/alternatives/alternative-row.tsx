@@ -9,11 +9,13 @@ import styles from './alternatives.module.css';
 
 interface AlternativeRowProps {
   alternative: Alternative;
+  /** What a portion costs more or less; null where nobody knows, or who reads may not see it. */
+  money: string | null;
   onApply: () => void;
 }
 
 /** One change: what for what, and what it does to CO2e, protein and allergens of a portion. */
-export function AlternativeRow({ alternative, onApply }: AlternativeRowProps) {
+export function AlternativeRow({ alternative, money, onApply }: AlternativeRowProps) {
   const text = useText('recipes/panel');
   const { list } = useAllergens();
   const format = useFormat();
@@ -31,6 +33,7 @@ export function AlternativeRow({ alternative, onApply }: AlternativeRowProps) {
         {text('lighter.perPortion', { kg: format.number((after.value - before.value) / 1000, { decimals: 2 }) })}
         {proteinChange !== null &&
           ` · ${text('lighter.protein', { grams: signed(format.number(proteinChange, { most: 0 }), proteinChange) })}`}
+        {money !== null && ` · ${text('lighter.money', { money })}`}
       </p>
       <DifferenceSentence difference={difference} short />
       {allergens.added.length > 0 && (

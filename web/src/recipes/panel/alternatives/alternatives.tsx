@@ -1,7 +1,8 @@
 import type { Alternative } from '@plateprint/shared/recipes/alternatives/alternative.ts';
 import { findAlternatives } from '@plateprint/shared/recipes/alternatives/alternatives-api.ts';
-import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useDeferredValue, useState } from 'react';
+import { useSwapCost } from '../../../costs/use-swap-cost.ts';
 import { useRead } from '../../../platform/api/use-read.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
@@ -15,12 +16,13 @@ import styles from './alternatives.module.css';
 
 interface AlternativesProps {
   draft: RecipeDraft;
+  footprint: RecipeFootprint;
   restaurantId: string;
   onApply: (ingredients: Alternative['ingredients']) => void;
 }
 
 /** Lighter alternatives: asked for when wanted, each with what it changes. A beta that a person switches on for themselves. */
-export function Alternatives({ draft, restaurantId, onApply }: AlternativesProps) {
+export function Alternatives({ draft, footprint, restaurantId, onApply }: AlternativesProps) {
   const text = useText('recipes/panel');
   const { settings, change } = useSettings();
   const [isAsked, setAsked] = useState(false);
@@ -39,7 +41,7 @@ export function Alternatives({ draft, restaurantId, onApply }: AlternativesProps
     <section className={styles.part}>
       <h3 className={styles.title}>{text('lighter.title')}</h3>
       {isAsked ? (
-        <Found draft={draft} restaurantId={restaurantId} onApply={onApply} />
+        <Found draft={draft} footprint={footprint} restaurantId={restaurantId} onApply={onApply} />
       ) : (
         <Button size="small" icon="leaf" onClick={() => setAsked(true)}>
           {text('lighter.find')}
@@ -49,7 +51,7 @@ export function Alternatives({ draft, restaurantId, onApply }: AlternativesProps
   );
 }
 
-function Found({ draft, restaurantId, onApply }: AlternativesProps) {
+function Found({ draft, footprint, restaurantId, onApply }: AlternativesProps) {
   const text = useText('recipes/panel');
   const language = useLanguage();
   const failureText = useFailureText();
@@ -60,6 +62,15 @@ function Found({ draft, restaurantId, onApply }: AlternativesProps) {
     { body: { ...asked, restaurantId, language } },
     { keepLast: true, staleTime: 60_000 },
   );
+  const gramsOf = new Map(footprint.lines.map(({ _id, grams }) => [_id, grams]));
+  // In a base recipe a line weighs what the base recipe says, which the dish does not.
+  const swapOf = ({ from, to, share, lineId, insideBag }: Alternative) => ({
+    from,
+    to,
+    share,
+    grams: insideBag ? null : (gramsOf.get(lineId) ?? null),
+  });
+  const costOf = useSwapCost(restaurantId, (data?.items ?? []).map(swapOf), draft.portions);
   if (error) return <Message tone="danger">{failureText(error)}</Message>;
   if (!data) return <Skeleton lines={3} />;
   if (data.items.length === 0) return <p className={styles.lead}>{text('lighter.none')}</p>;
@@ -67,7 +78,12 @@ function Found({ draft, restaurantId, onApply }: AlternativesProps) {
     <>
       <ul className={styles.list} aria-busy={isFetching}>
         {data.items.map((each) => (
-          <AlternativeRow key={each.id} alternative={each} onApply={() => onApply(each.ingredients)} />
+          <AlternativeRow
+            key={each.id}
+            alternative={each}
+            money={costOf(swapOf(each))}
+            onApply={() => onApply(each.ingredients)}
+          />
         ))}
       </ul>
       <p className={styles.lead}>{text('lighter.help')}</p>

@@ -31,7 +31,9 @@ export const FootprintDetails = memo(function FootprintDetails(props: FootprintP
       <ServedPart draft={draft} footprint={footprint} />
       <BeyondTheDoor draft={draft} footprint={footprint} place={props.place} />
       <RecipeCost draft={draft} footprint={footprint} nameOf={nameOf} restaurantId={props.restaurantId} />
-      {!isLocked && <Alternatives draft={draft} restaurantId={props.restaurantId} onApply={props.onApply} />}
+      {!isLocked && (
+        <Alternatives draft={draft} footprint={footprint} restaurantId={props.restaurantId} onApply={props.onApply} />
+      )}
       <p className={styles.boundary}>
         {text('panel.boundary')} {grade && text('panel.grade', { grade })}{' '}
         {text('panel.total', {

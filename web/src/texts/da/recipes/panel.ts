@@ -25,6 +25,7 @@ export default {
     saves: '{percent}',
     perPortion: '({kg} kg CO₂e pr. portion)',
     protein: '{grams} g protein',
+    money: '{money} pr. portion',
     brings: 'Tilfører {allergens}.',
     takes: 'Ikke længere blandt ingredienserne: {allergens}.',
     opens: 'Om det tilfører andre allergener, er ukendt.',

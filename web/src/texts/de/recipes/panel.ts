@@ -25,6 +25,7 @@ export default {
     saves: '{percent}',
     perPortion: '({kg} kg CO₂e pro Portion)',
     protein: '{grams} g Eiweiß',
+    money: '{money} pro Portion',
     brings: 'Bringt neu mit: {allergens}.',
     takes: 'Nicht mehr unter den Zutaten: {allergens}.',
     opens: 'Ob es weitere Allergene mitbringt, ist nicht bekannt.',

@@ -22,6 +22,7 @@ const texts = {
     saves: '{percent}',
     perPortion: '({kg} kg CO₂e per portion)',
     protein: '{grams} g protein',
+    money: '{money} per portion',
     brings: 'Adds {allergens}.',
     takes: 'No longer among the ingredients: {allergens}.',
     opens: 'Other allergens it may add are unknown.',

@@ -25,6 +25,7 @@ export default {
     saves: '{percent}',
     perPortion: '({kg} kg CO₂e par portion)',
     protein: '{grams} g de protéines',
+    money: '{money} par portion',
     brings: 'Ajoute : {allergens}.',
     takes: 'Ne figure plus parmi les ingrédients : {allergens}.',
     opens: 'Les autres allergènes qu’il pourrait ajouter sont inconnus.',

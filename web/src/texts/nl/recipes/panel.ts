@@ -25,6 +25,7 @@ export default {
     saves: '{percent}',
     perPortion: '({kg} kg CO₂e per portie)',
     protein: '{grams} g eiwit',
+    money: '{money} per portie',
     brings: 'Voegt toe: {allergens}.',
     takes: 'Niet meer bij de ingrediënten: {allergens}.',
     opens: 'Of het nog andere allergenen toevoegt, is niet bekend.',

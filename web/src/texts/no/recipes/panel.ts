@@ -25,6 +25,7 @@ export default {
     saves: '{percent}',
     perPortion: '({kg} kg CO₂e per porsjon)',
     protein: '{grams} g protein',
+    money: '{money} per porsjon',
     brings: 'Tilfører {allergens}.',
     takes: 'Ikke lenger blant ingrediensene: {allergens}.',
     opens: 'Om det tilfører andre allergener, er ukjent.',

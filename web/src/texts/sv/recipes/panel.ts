@@ -25,6 +25,7 @@ export default {
     saves: '{percent}',
     perPortion: '({kg} kg CO₂e per portion)',
     protein: '{grams} g protein',
+    money: '{money} portionen',
     brings: 'Tillför {allergens}.',
     takes: 'Inte längre bland ingredienserna: {allergens}.',
     opens: 'Om det tillför andra allergener är okänt.',
