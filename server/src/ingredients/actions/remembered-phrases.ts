@@ -9,7 +9,7 @@ export type Recognized = readonly [{ name: string; match: NameMatch }, ...{ name
 
 /** About 1.2 kB each: the words of many kitchens, in 12 MB. */
 const MOST_REMEMBERED = 10_000;
-const MOST_IN_THREADS = 4000;
+const MOST_IN_THREADS = 2000;
 
 /** By language and words; a release's own, so that new food data begins anew. */
 const releases = new WeakMap<FoodData, Remembered<Recognized>>();

@@ -19,9 +19,6 @@ export interface SharedFoodData {
   indices: ReadonlyMap<NameLanguage, SharedArrayBuffer>;
 }
 
-/** Ingredients that a thread has taken out of the buffer at a time; each is some kilobytes. */
-const MOST_OPEN = 400;
-
 export async function shareFoodData(foodData: FoodData): Promise<SharedFoodData> {
   const { ingredients, ...tables } = foodData.release;
   const texts = await inSlices(ingredients, (ingredient) => Buffer.from(JSON.stringify(ingredient)));
@@ -62,7 +59,10 @@ export function foodDataOfThread(): FoodData {
   return (ofThread ??= openSharedFoodData(workerData as SharedFoodData));
 }
 
-/** A list that takes an ingredient out of the buffer when somebody looks at it. */
+/**
+ * A list that takes an ingredient out of the buffer when somebody looks at it, and keeps it: all together are 10 MB, and a list of
+ * purchases looks at most of them again and again.
+ */
 function openRecords({ records, starts }: SharedFoodData): IngredientRecord[] {
   const open = new Map<number, IngredientRecord>();
   const recordAt = (place: number): IngredientRecord => {
@@ -70,7 +70,6 @@ function openRecords({ records, starts }: SharedFoodData): IngredientRecord[] {
     if (known) return known;
     const text = Buffer.from(records.buffer, starts[place], (starts[place + 1] ?? 0) - (starts[place] ?? 0)).toString();
     const record = JSON.parse(text) as IngredientRecord;
-    if (open.size >= MOST_OPEN) open.clear();
     open.set(place, record);
     return record;
   };
