@@ -10,6 +10,7 @@ interface WasteDrawingProps {
 
 /** The latest days that were measured whole. */
 const MOST = 40;
+const LEAST = 12;
 const HEIGHT = 96;
 
 /** Grams a guest of each measured day, and the line for orientation. */
@@ -19,7 +20,8 @@ export function WasteDrawing({ days, target }: WasteDrawingProps) {
   const shown = days.flatMap(({ day, grams }) => (grams === null ? [] : [{ day, grams }])).slice(-MOST);
   if (shown.length === 0) return null;
   const most = Math.max(target, ...shown.map(({ grams }) => grams)) * 1.1;
-  const width = shown.length * 10;
+  // A few days stand as narrow as many do.
+  const width = Math.max(LEAST, shown.length) * 10;
   const y = (grams: number): number => HEIGHT - (grams / most) * HEIGHT;
   const [first, last] = [shown[0]?.day ?? '', shown.at(-1)?.day ?? ''];
   return (

@@ -135,9 +135,9 @@ export const MENU_PLAN_EXAMPLES: readonly CallExample[] = [
           updatedAt: '2026-11-26T02:00:00.000Z',
         },
       ],
-      next: null,
+      next: 'WyIyMDI2LTExLTI2VDAyOjAwOjAwLjAwMDAwMFoiLCIwYTRmNmYyZSJd',
     },
-    varies: ['items.*.id', 'items.*.updatedAt'],
+    varies: ['items.*.id', 'items.*.updatedAt', 'next'],
   }),
   example(shuffleOpenMenuPlan, {
     name: 'Two days of two dishes',
