@@ -72,3 +72,20 @@ test('a menu without words claims nothing', () => {
   const empty = { ...menu, name: '', blocks: [], recipes: [], customLabels: [], settings: { ...menu.settings, labelTitles: [] } };
   expect(claimsOfMenu(empty, { country: 'SE', year: 2026 })).toEqual([]);
 });
+
+const offersOf = (dish: MenuDish) =>
+  claimsOfMenu({ ...menu, recipes: [dish] }, { country: 'SE', year: 2026 }).find(({ place }) => place === 'description')?.offer;
+
+test('a dish whose figure guests may read is offered it with unit, boundary and day', () => {
+  const known = {
+    ...soup,
+    co2PerPortion: { value: 490, low: 400, high: 600 },
+    level: 'low' as const,
+    complete: true,
+    calculatedOn: '2026-11-23',
+  };
+  expect(offersOf(known)).toBe('0,49 kg CO2e per portion, från gård till köksdörr, beräknat 2026-11-23');
+  // Of a part, or of too little, no sentence with a figure stands.
+  expect(offersOf({ ...known, complete: false })).toMatch(/^Rättens klimatavtryck anges/);
+  expect(offersOf({ ...known, level: null })).toMatch(/^Rättens klimatavtryck anges/);
+});

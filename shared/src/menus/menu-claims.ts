@@ -1,17 +1,9 @@
-import { checkClaims } from '../claims/check/check-claims.ts';
-import type { ClaimContext, ClaimFinding } from '../claims/claim.ts';
+import { claimsOfTexts, type PlacedClaim, type PlacedText, type TextPlace } from '../claims/check/claims-of-texts.ts';
+import type { DishFigure } from '../claims/offers/offer-of.ts';
 import type { Language } from '../kernel/language.ts';
 import type { MenuBlock } from './menu-block.ts';
 import type { CustomLabel, MenuDish, MenuPage } from './menu.ts';
-
-/** Where on a menu a text stands. */
-export type MenuTextPlace = 'name' | 'block' | 'dish' | 'description' | 'own_label' | 'label_title';
-
-/** One claim of a menu, with the text it stands in. */
-export interface MenuClaim extends ClaimFinding {
-  place: MenuTextPlace;
-  text: string;
-}
+import { co2ForGuests } from './shown-label.ts';
 
 /** A menu as guests read it. */
 export interface ClaimingMenu extends Pick<MenuPage, 'settings' | 'blocks' | 'secondBlocks'> {
@@ -20,47 +12,15 @@ export interface ClaimingMenu extends Pick<MenuPage, 'settings' | 'blocks' | 'se
   customLabels: readonly CustomLabel[];
 }
 
-interface MenuText {
-  place: MenuTextPlace;
-  language: Language;
-  text: string;
-}
-
 /**
  * The claims of everything that guests may read on a menu, in whatever language. Whether its dishes are organic is not known here, so
  * every organic word is asked about.
  */
-export function claimsOfMenu(menu: ClaimingMenu, { country, year }: { country: string; year: number }): MenuClaim[] {
-  const texts = new Map(textsOfMenu(menu).map((each) => [`${each.place} ${each.language} ${each.text}`, each]));
-  return [...texts.values()].flatMap(({ place, language, text }) => {
-    const languages = new Set([language, ...(SPOKEN.get(country) ?? [])]);
-    const found: ClaimFinding[] = [];
-    for (const spoken of languages)
-      for (const finding of checkClaims(text, { language: spoken, country, year, context: contextOf(place) }))
-        if (!found.some((other) => other.start < finding.end && finding.start < other.end)) found.push(finding);
-    return found.map((finding) => ({ ...finding, place, text }));
-  });
+export function claimsOfMenu(menu: ClaimingMenu, where: { country: string; year: number }): PlacedClaim[] {
+  return claimsOfTexts(textsOfMenu(menu), where);
 }
 
-/** What guests read in a country: people write in it whatever language a menu was set to. */
-const SPOKEN: ReadonlyMap<string, readonly Language[]> = new Map([
-  ['SE', ['sv']],
-  ['NO', ['no']],
-  ['DK', ['da']],
-  ['DE', ['de']],
-  ['AT', ['de']],
-  ['FR', ['fr']],
-  ['NL', ['nl']],
-  ['BE', ['nl', 'fr']],
-  ['GB', ['en_gb']],
-  ['US', ['en_us']],
-]);
-
-function contextOf(place: MenuTextPlace): ClaimContext {
-  return place === 'dish' || place === 'description' ? 'dish' : 'menu';
-}
-
-function textsOfMenu({ name, settings, blocks, secondBlocks, recipes, customLabels }: ClaimingMenu): MenuText[] {
+function textsOfMenu({ name, settings, blocks, secondBlocks, recipes, customLabels }: ClaimingMenu): PlacedText[] {
   const all = [...blocks, ...secondBlocks];
   const shown = new Set(all.flatMap((block) => (block.kind === 'recipe' ? block.customLabels : [])));
   return [
@@ -76,7 +36,7 @@ function textsOfMenu({ name, settings, blocks, secondBlocks, recipes, customLabe
   ];
 }
 
-function textsOfBlock(block: MenuBlock, recipes: readonly MenuDish[]): MenuText[] {
+function textsOfBlock(block: MenuBlock, recipes: readonly MenuDish[]): PlacedText[] {
   switch (block.kind) {
     case 'title':
     case 'text':
@@ -84,10 +44,11 @@ function textsOfBlock(block: MenuBlock, recipes: readonly MenuDish[]): MenuText[
       return block.texts.map((each) => textOf('block', each));
     case 'recipe': {
       const dish = recipes.find(({ id }) => id === block.recipeId);
+      const figure = dish && figureOf(dish);
       return [
-        ...block.names.map((each) => textOf('dish', each)),
-        ...(dish?.names ?? []).map(({ language, name }) => textOf('dish', { language, text: name })),
-        ...block.descriptions.map((each) => textOf('description', each)),
+        ...block.names.map((each) => ({ ...textOf('dish', each), figure })),
+        ...(dish?.names ?? []).map(({ language, name }) => ({ ...textOf('dish', { language, text: name }), figure })),
+        ...block.descriptions.map((each) => ({ ...textOf('description', each), figure })),
       ];
     }
     case 'image':
@@ -100,6 +61,13 @@ function textsOfBlock(block: MenuBlock, recipes: readonly MenuDish[]): MenuText[
   }
 }
 
-function textOf(place: MenuTextPlace, { language, text }: { language: Language; text: string }): MenuText {
+/** What guests may read of a dish; undefined where that is nothing. */
+function figureOf(dish: MenuDish): DishFigure | undefined {
+  const co2PerPortion = co2ForGuests(dish);
+  const { calculatedOn } = dish;
+  return co2PerPortion === null || calculatedOn === undefined || !dish.complete ? undefined : { co2PerPortion, calculatedOn };
+}
+
+function textOf(place: TextPlace, { language, text }: { language: Language; text: string }): PlacedText {
   return { place, language, text };
 }

@@ -2,7 +2,7 @@ import type { RecipeSummary } from '../recipes/model/recipe.ts';
 import type { MenuDish } from './menu.ts';
 
 /** What a menu shows of a recipe that stands in a list. */
-export function menuDishOf({ allergens, mayContain, allergensUnknown: unknown, ...recipe }: RecipeSummary): MenuDish {
+export function menuDishOf({ allergens, mayContain, allergensUnknown: unknown, updatedAt, ...recipe }: RecipeSummary): MenuDish {
   const { id, names, co2PerPortion, co2PerPortionWithoutLandUseChange, level, complete, diet, photo } = recipe;
   return {
     id,
@@ -14,5 +14,6 @@ export function menuDishOf({ allergens, mayContain, allergensUnknown: unknown, .
     diet,
     photo,
     allergens: { contains: allergens, mayContain, unknown },
+    calculatedOn: updatedAt.slice(0, 10),
   };
 }

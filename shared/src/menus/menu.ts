@@ -95,6 +95,8 @@ export const MenuDish = z.object({
   /** Null when not known of every line: then it is not called vegan. */
   diet: z.nullable(Diet),
   photo: Photo,
+  /** The day on which its figures were calculated last, `YYYY-MM-DD`. */
+  calculatedOn: z.optional(z.string()),
 });
 export type MenuDish = z.infer<typeof MenuDish>;
 

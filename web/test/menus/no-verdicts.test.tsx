@@ -8,8 +8,9 @@ import { type Recipe, RecipeDraft } from '@plateprint/shared/recipes/model/recip
 import { recipeCsv } from '@plateprint/shared/recipes/summary/recipe-csv.ts';
 import { recipeJsonLd } from '@plateprint/shared/recipes/summary/recipe-json-ld.ts';
 import { type RecipeSheet, sheetLines } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
-import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
+import { waitFor } from '@testing-library/dom';
+import { type ReactNode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { menuDocument } from '../../src/menus/creator/canvas/menu-document.tsx';
 import { lookOf } from '../../src/menus/page/menu-look.ts';
@@ -24,8 +25,16 @@ import { QrCode } from '../../src/ui/chart/qr-code.tsx';
 
 /** What a page is made of, drawings among it in plain markup: files are drawn from nothing else. */
 async function markupOf(content: ReactNode, language: Language): Promise<string> {
-  const { prelude } = await prerender(<LanguageProvider language={language}>{content}</LanguageProvider>);
-  const markup = await new Response(prelude).text();
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  root.render(
+    <Suspense fallback="still on its way">
+      <LanguageProvider language={language}>{content}</LanguageProvider>
+    </Suspense>,
+  );
+  await waitFor(() => expect(place.innerHTML).not.toMatch(/^(?:|still on its way)$/));
+  const markup = place.innerHTML;
+  root.unmount();
   return markup.replace(/data:image\/svg\+xml,([^"]+)/g, (_, drawing: string) => decodeURIComponent(drawing));
 }
 

@@ -32,3 +32,13 @@ test('a server that cannot store says so, and saving again does', async () => {
   await page.gone('alert');
   await waitFor(() => expect(store.all()).toHaveLength(1));
 });
+
+test('a name that claims something is asked about while it is written, with its rule and a sentence that stands', async () => {
+  const page = openPage('/recipes/recipe', { answers: recipeStore().answers });
+  await page.fill('Dish name', 'Climate neutral soup');
+  await page.sees(/One wording might not hold up in front of guests/);
+  await page.press('Show');
+  await page.sees('Directive 2005/29/EC, Annex I, point 4c');
+  await page.fill('Dish name', 'Green pea soup');
+  await page.gone('button', 'Hide');
+});

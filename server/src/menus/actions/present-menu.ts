@@ -15,7 +15,20 @@ async function dishesOf(database: Database, organizationId: string, ids: readonl
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('recipe')
-    .select(['id', 'names', 'portions', 'co2', 'co2_low', 'co2_high', ...TWIN_COLUMNS, 'level', 'complete', 'diet', 'photo'])
+    .select([
+      'id',
+      'names',
+      'portions',
+      'co2',
+      'co2_low',
+      'co2_high',
+      ...TWIN_COLUMNS,
+      'level',
+      'complete',
+      'diet',
+      'photo',
+      'updated_at',
+    ])
     .select(['allergens', 'may_contain', 'allergens_unknown'])
     .where('organization_id', '=', organizationId)
     .where(sql<boolean>`id = any(${ids}::text[])`)
@@ -40,6 +53,7 @@ async function dishesOf(database: Database, organizationId: string, ids: readonl
       ...(glutenFree && { glutenFree }),
       diet: row.diet as MenuDish['diet'],
       photo: row.photo,
+      calculatedOn: row.updated_at.toISOString().slice(0, 10),
     };
   });
 }

@@ -99,7 +99,7 @@ test('organic words stand where the recipe is organic', () => {
   expect(kindsOf('Ekologisk soppa', 'sv', { organic: true })).toEqual([]);
 });
 
-const ruleIn = (country: string) => check('klimatneutral', 'sv', { country })[0]?.rule;
+const ruleIn = (country: string) => check('climate neutral', 'en_gb', { country })[0]?.rule;
 
 test('the rule is that of the country, and the strictest where it is not known', () => {
   expect(ruleIn('SE')).toBe('Directive 2005/29/EC, Annex I, point 4c');
@@ -109,8 +109,30 @@ test('the rule is that of the country, and the strictest where it is not known',
   expect(ruleIn('CH')).toBe(ruleIn('SE'));
 });
 
+test.each([
+  ['en_us', 'climate neutral', 'Directive 2005/29/EC, Annex I, point 4c'],
+  ['sv', 'klimatneutral', 'Direktiv 2005/29/EG, bilaga I punkt 4c'],
+  ['no', 'klimanøytral', 'Direktiv 2005/29/EF, vedlegg I punkt 4c'],
+  ['da', 'klimaneutral', 'Direktiv 2005/29/EF, bilag I, punkt 4c'],
+  ['de', 'klimaneutral', 'Richtlinie 2005/29/EG, Anhang I Nummer 4c'],
+  ['fr', 'neutre en carbone', 'Directive 2005/29/CE, annexe I, point 4 quater'],
+  ['nl', 'klimaatneutraal', 'Richtlijn 2005/29/EG, bijlage I, punt 4 quater'],
+] as const)('a rule of the Union is cited as in %s', (language, words, rule) => {
+  expect(check(words, language, { country: 'SE' })[0]?.rule).toBe(rule);
+});
+
+test('a dish is offered its own figure with unit, boundary and day, an organic word is not', () => {
+  const figure = { co2PerPortion: 490, calculatedOn: '2026-11-23' };
+  const offers = (text: string, language: Language) => check(text, language, { figure }).map(({ offer }) => offer);
+  expect(offers('Climate friendly soup', 'en_gb')).toEqual([
+    '0.49 kg CO2e a portion, farm to kitchen door, calculated 2026-11-23',
+  ]);
+  expect(offers('Klimatsmart soppa', 'sv')).toEqual(['0,49 kg CO2e per portion, från gård till köksdörr, beräknat 2026-11-23']);
+  expect(offers('Ekologisk soppa', 'sv')).toEqual(['Fråga oss var råvarorna kommer ifrån.']);
+});
+
 test.each(LANGUAGES)('every offer in %s passes the check', (language) => {
-  const offers = CLAIM_KINDS.flatMap((kind) => CLAIM_CONTEXTS.map((context) => offerOf(kind, language, context)));
+  const offers = CLAIM_KINDS.flatMap((kind) => CLAIM_CONTEXTS.map((context) => offerOf(kind, language, { context })));
   const all = [...offers, OFFER_TEXTS[language].value('0.49', '2026-11-23')];
   expect(all.flatMap((offer) => COUNTRIES.flatMap((country) => check(offer, language, { country })))).toEqual([]);
 });

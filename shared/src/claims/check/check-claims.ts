@@ -2,8 +2,8 @@ import type { Language } from '../../kernel/language.ts';
 import { isBasisStated } from './basis-stated.ts';
 import type { ClaimContext, ClaimFinding, ClaimKind } from '../claim.ts';
 import { CLAIM_PAIRS, CLAIMS_ALONE, type ClaimPair, PLAINLY_AHEAD } from './claim-pairs.ts';
-import { ruleOf } from '../law/rules-of-countries.ts';
-import { offerOf } from '../offers/offer-of.ts';
+import { ruleName, ruleOf } from '../law/rules-of-countries.ts';
+import { type DishFigure, offerOf } from '../offers/offer-of.ts';
 import { claimMarks, type Mark } from '../reading/claim-marks.ts';
 import { type FoldedText, foldClaimText } from '../reading/fold-claim-text.ts';
 import { treeOf } from './words-of-languages.ts';
@@ -18,6 +18,8 @@ export interface ClaimSubject {
   /** Whether the recipe is organic, by what its lines say. */
   organic?: boolean;
   context?: ClaimContext;
+  /** What guests may read of the dish that the text is about. */
+  figure?: DishFigure | undefined;
 }
 
 interface Span {
@@ -50,14 +52,14 @@ function findingOf(
 ): ClaimFinding {
   const start = folded.from[from] ?? 0;
   const end = folded.to[to - 1] ?? text.length;
-  const { language, country, context = 'menu' } = subject;
+  const { language, country, context = 'menu', figure } = subject;
   return {
     kind,
     start,
     end,
     words: text.slice(start, end),
-    rule: ruleOf(country, kind).name,
-    offer: offerOf(kind, language, context),
+    rule: ruleName(ruleOf(country, kind), language),
+    offer: offerOf(kind, language, { context, figure }),
   };
 }
 

@@ -1,23 +1,24 @@
+import { annexPoint, directiveArticle, organicArticles } from './cited.ts';
 import type { ClaimRule, RulesOfPlace } from './rule.ts';
 
 /** Directive 2005/29/EC on unfair commercial practices as Directive (EU) 2024/825 has amended it; applied from 27 September 2026. */
 const SOURCE = 'https://eur-lex.europa.eu/eli/dir/2024/825/oj';
 const SINCE = '2026-09-27';
 
-const amended = (place: string): ClaimRule => ({ name: `Directive 2005/29/EC, ${place}`, source: SOURCE, since: SINCE });
+const amended = (name: ClaimRule['name']): ClaimRule => ({ name, source: SOURCE, since: SINCE });
 
 export const EUROPEAN_UNION: RulesOfPlace = {
-  never: amended('Annex I, point 4c'),
-  generic: amended('Annex I, point 4a'),
-  future: amended('Article 6(2)(d)'),
-  comparison: amended('Article 7(7)'),
+  never: amended(annexPoint('4c')),
+  generic: amended(annexPoint('4a')),
+  future: amended(directiveArticle(6, 2, 'd')),
+  comparison: amended(directiveArticle(7, 7)),
   organic: {
-    name: 'Regulation (EU) 2018/848, Articles 2(3) and 30',
+    name: organicArticles,
     source: 'https://eur-lex.europa.eu/eli/reg/2018/848/oj',
     since: '2022-01-01',
   },
-  whole_product: amended('Annex I, point 4b'),
-  legal_duty: amended('Annex I, point 10a'),
+  whole_product: amended(annexPoint('4b')),
+  legal_duty: amended(annexPoint('10a')),
 };
 
 /**

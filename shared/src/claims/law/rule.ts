@@ -1,9 +1,10 @@
 import type { ClaimKind } from '../claim.ts';
+import type { Cited } from './cited.ts';
 
 /** What a law, or the guide of those who enforce it, says of a kind of claim; all were read on 25 November 2026. */
 export interface ClaimRule {
-  /** As lawyers cite it. */
-  name: string;
+  /** As lawyers cite it: a law of one country in its own language, one of the Union in each. */
+  name: string | Cited;
   /** Where it can be read. */
   source: string;
   /** Since when it holds, `YYYY-MM-DD`. */

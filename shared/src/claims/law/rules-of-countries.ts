@@ -1,3 +1,4 @@
+import type { Language } from '../../kernel/language.ts';
 import type { ClaimKind } from '../claim.ts';
 import { EUROPEAN_UNION, ORGANIC_KITCHENS } from './european-union.ts';
 import { GREAT_BRITAIN } from './great-britain.ts';
@@ -17,4 +18,9 @@ export function ruleOf(country: string, kind: ClaimKind): ClaimRule {
   const code = country.toUpperCase();
   const ofKitchens = kind === 'organic' ? ORGANIC_KITCHENS.get(code) : undefined;
   return ofKitchens ?? (OTHERS.get(code) ?? EUROPEAN_UNION)[kind];
+}
+
+/** A rule by its name, as it is cited by those who read a language. */
+export function ruleName({ name }: ClaimRule, language: Language): string {
+  return typeof name === 'string' ? name : name(language);
 }

@@ -1,9 +1,21 @@
-import type { Language } from '../../kernel/language.ts';
+import { co2Text } from '../../footprint/co2-display.ts';
+import { type Language, localeOf } from '../../kernel/language.ts';
 import type { ClaimContext, ClaimKind } from '../claim.ts';
 import { OFFER_TEXTS } from './offer-texts.ts';
 
-/** What could stand instead of a claim of a kind; it passes the check itself. */
-export function offerOf(kind: ClaimKind, language: Language, context: ClaimContext): string {
+/** Of one dish: grams CO2e of a portion as guests may read them, and the day on which it was calculated, `YYYY-MM-DD`. */
+export interface DishFigure {
+  co2PerPortion: number;
+  calculatedOn: string;
+}
+
+interface Place {
+  context: ClaimContext;
+  figure?: DishFigure | undefined;
+}
+
+/** What could stand instead of a claim of a kind, with the dish's own figure where there is one; it passes the check itself. */
+export function offerOf(kind: ClaimKind, language: Language, { context, figure }: Place): string {
   const texts = OFFER_TEXTS[language];
   switch (kind) {
     case 'organic':
@@ -16,6 +28,6 @@ export function offerOf(kind: ClaimKind, language: Language, context: ClaimConte
     case 'generic':
     case 'future':
     case 'comparison':
-      return texts[context];
+      return figure ? texts.value(co2Text(figure.co2PerPortion, localeOf(language)), figure.calculatedOn) : texts[context];
   }
 }

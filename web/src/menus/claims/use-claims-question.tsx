@@ -1,5 +1,5 @@
 import { type ClaimOccasion, keepMenuClaims, LONGEST_REASON } from '@plateprint/shared/menus/menu-claims-api.ts';
-import type { MenuClaim } from '@plateprint/shared/menus/menu-claims.ts';
+import type { PlacedClaim } from '@plateprint/shared/claims/check/claims-of-texts.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useChange } from '../../platform/api/use-change.ts';
@@ -9,8 +9,8 @@ import { Message } from '../../ui/control/message.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { ClaimList } from './claim-list.tsx';
-import styles from './claims.module.css';
+import { ClaimList } from '../../claims/claim-list.tsx';
+import styles from '../../claims/claims.module.css';
 
 interface MenuInQuestion {
   restaurantId: string;
@@ -31,7 +31,7 @@ export interface ClaimsQuestion {
 }
 
 /** Sharing and taking a menu away ask where its words may not stand; nothing is stopped, and what was answered is kept. */
-export function useClaimsQuestion(claims: readonly MenuClaim[], menu: MenuInQuestion): ClaimsQuestion {
+export function useClaimsQuestion(claims: readonly PlacedClaim[], menu: MenuInQuestion): ClaimsQuestion {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const ask = useCallback(
     (occasion: ClaimOccasion, goOn: () => void): void => {
@@ -48,14 +48,14 @@ export function useClaimsQuestion(claims: readonly MenuClaim[], menu: MenuInQues
 }
 
 interface QuestionProps {
-  claims: readonly MenuClaim[];
+  claims: readonly PlacedClaim[];
   menu: MenuInQuestion;
   waiting: Waiting;
   onClose: () => void;
 }
 
 function Question({ claims, menu, waiting: { occasion, goOn }, onClose }: QuestionProps) {
-  const text = useText('menus/claims');
+  const text = useText('claims');
   const ui = useText('ui');
   const failureText = useFailureText();
   const [reason, setReason] = useState('');

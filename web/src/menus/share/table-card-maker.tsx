@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '@plateprint/shared/kernel/language.ts';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
 import { LanguageProvider, useLanguage } from '../../platform/i18n/language-context.tsx';
@@ -7,6 +7,8 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { TextClaims } from '../../claims/text-claims.tsx';
+import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { TableCard } from './table-card.tsx';
 import styles from './share-links.module.css';
 import card from './table-card.module.css';
@@ -25,6 +27,8 @@ export function TableCardMaker({ address, restaurant, menuName }: TableCardMaker
   const text = useText('menus/share');
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [title, setTitle] = useState(menuName);
+  const country = useRestaurant()?.location ?? 'EU';
+  const texts = useMemo(() => [{ place: 'card' as const, language, text: title }], [language, title]);
   const drawn = (
     <div className={card.sheet}>
       <Suspense>
@@ -40,6 +44,7 @@ export function TableCardMaker({ address, restaurant, menuName }: TableCardMaker
       {createPortal(<div className={card.printed}>{drawn}</div>, document.body)}
       <div className={styles.makerFields}>
         <TextField label={text('words')} value={title} maxLength={80} onChange={setTitle} />
+        <TextClaims texts={texts} country={country} />
         <NativeSelect label={text('language')} value={language} choices={CHOICES} onChange={setLanguage} />
         <Button size="small" icon="print" onClick={() => window.print()}>
           {text('print')}

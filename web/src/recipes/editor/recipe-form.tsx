@@ -32,6 +32,7 @@ import { PasteRecipe } from './paste-recipe.tsx';
 import { asksPortions, isFilled, pastedOf, type PastedRecipe, type PastePlace } from './state/paste-into.ts';
 import { doubtfulLines, suggestionsTogether } from './state/doubtful-lines.ts';
 import { RECIPE_DRAFT } from './state/recipe-draft-format.ts';
+import { RecipeClaims } from './head/recipe-claims.tsx';
 import { RecipeHead } from './head/recipe-head.tsx';
 import { RecipeNote } from './head/recipe-note.tsx';
 import { SaveBar } from './save/save-bar.tsx';
@@ -144,6 +145,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
         }}
         onHistory={() => setHistory(true)}
       />
+      {!isLocked && <RecipeClaims draft={draft} footprint={footprint} country={restaurant.location} />}
       {refusal && <WhyLocked refusal={refusal} id={id} restaurantId={restaurant.id} />}
       {writer !== null && editor.state.changed && <Message>{drafts('continued')}</Message>}
       <NoRoom

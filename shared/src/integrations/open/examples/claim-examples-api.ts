@@ -19,7 +19,7 @@ export const CLAIM_EXAMPLES: readonly CallExample[] = [
               start: 0,
               end: 14,
               words: 'Klimaneutrales',
-              rule: 'Directive 2005/29/EC, Annex I, point 4c',
+              rule: 'Richtlinie 2005/29/EG, Anhang I Nummer 4c',
               offer: 'Der CO2-Fußabdruck jedes Gerichts steht in kg CO2e pro Portion dabei, vom Hof bis zur Küchentür.',
             },
           ],

@@ -17,7 +17,7 @@ import { Lockable } from '../../../ui/layout/lockable.tsx';
 import { Button } from '../../../ui/control/button.tsx';
 import { Page } from '../../../ui/layout/page-header.tsx';
 import { useNow } from '../../../organizations/use-now.ts';
-import { ClaimsNote } from '../../claims/claims-note.tsx';
+import { ClaimsNote } from '../../../claims/claims-note.tsx';
 import { useClaimsQuestion } from '../../claims/use-claims-question.tsx';
 import { useMenuClaims } from '../../claims/use-menu-claims.ts';
 import { LabelNotice } from '../../labels/label-notice.tsx';

@@ -1,3 +1,6 @@
+import { TextClaims } from '../../../claims/text-claims.tsx';
+import { useRestaurant } from '../../../restaurants/use-restaurants.ts';
+import { useMemo } from 'react';
 import { BENCHMARK_TYPES } from '@plateprint/shared/footprint/benchmark.ts';
 import { ORIENTATIONS } from '@plateprint/shared/exports/page-size.ts';
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
@@ -58,6 +61,12 @@ export function SettingsPanel({ report, work, mayEdit }: SettingsPanelProps) {
 function Words({ work: { settings, set }, placeholder }: { work: SettingsWork; placeholder: string }) {
   const text = useText('reports/document');
   const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+  const country = useRestaurant()?.location ?? 'EU';
+  const { title: written, description: says, language: spoken } = settings;
+  const texts = useMemo(
+    () => [written || placeholder, says].map((each) => ({ place: 'cover' as const, language: spoken, text: each })),
+    [written, placeholder, says, spoken],
+  );
   return (
     <>
       <TextField
@@ -74,6 +83,7 @@ function Words({ work: { settings, set }, placeholder }: { work: SettingsWork; p
         value={settings.description}
         onChange={(description) => set('description', description, 'typed')}
       />
+      <TextClaims texts={texts} country={country} />
       <NativeSelect
         label={text('settings.language')}
         value={settings.language}

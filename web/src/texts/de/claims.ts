@@ -1,5 +1,5 @@
-import type { Texts } from '../../../platform/i18n/area-texts.ts';
-import type enGb from '../../en_gb/menus/claims.ts';
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/claims.ts';
 
 export default {
   found:
@@ -18,6 +18,8 @@ export default {
     description: 'Beschreibung eines Gerichts',
     own_label: 'Eigenes Label',
     label_title: 'Titel der Labels',
+    card: 'Tischkarte',
+    cover: 'Titel des Berichts',
   },
   why: {
     never: 'Ausgleichszahlungen machen kein Gericht und keine Küche klimaneutral oder klimapositiv.',

@@ -1,5 +1,5 @@
-import type { Texts } from '../../../platform/i18n/area-texts.ts';
-import type enGb from '../../en_gb/menus/claims.ts';
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/claims.ts';
 
 export default {
   found:
@@ -18,6 +18,8 @@ export default {
     description: 'Beschrijving van een gerecht',
     own_label: 'Eigen label',
     label_title: 'Titel van de labels',
+    card: 'Tafelkaart',
+    cover: 'Titel van het rapport',
   },
   why: {
     never: 'Compensatie maakt een gerecht of keuken niet klimaatneutraal of klimaatpositief.',

@@ -1,5 +1,5 @@
-import type { Texts } from '../../../platform/i18n/area-texts.ts';
-import type enGb from '../../en_gb/menus/claims.ts';
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/claims.ts';
 
 export default {
   found:
@@ -18,6 +18,8 @@ export default {
     description: 'Rettens beskrivelse',
     own_label: 'Eget mærke',
     label_title: 'Mærkernes titel',
+    card: 'Bordkort',
+    cover: 'Rapportens titel',
   },
   why: {
     never: 'Kompensation gør ikke en ret eller et køkken klimaneutralt eller klimapositivt.',

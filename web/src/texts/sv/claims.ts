@@ -1,5 +1,5 @@
-import type { Texts } from '../../../platform/i18n/area-texts.ts';
-import type enGb from '../../en_gb/menus/claims.ts';
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/claims.ts';
 
 export default {
   found:
@@ -18,6 +18,8 @@ export default {
     description: 'Rättens beskrivning',
     own_label: 'Egen märkning',
     label_title: 'Märkningens rubrik',
+    card: 'Bordskort',
+    cover: 'Rapportens titel',
   },
   why: {
     never: 'Kompensation gör inte en rätt eller ett kök klimatneutralt eller klimatpositivt.',

@@ -15,6 +15,8 @@ const texts = {
     description: 'Dish description',
     own_label: 'Own label',
     label_title: 'Label title',
+    card: 'Table card',
+    cover: 'Report title',
   },
   why: {
     never: 'Offsets do not make a dish or kitchen climate neutral or climate positive.',
@@ -38,8 +40,8 @@ const texts = {
 
 export default texts;
 
-declare module '../../../platform/i18n/area-texts.ts' {
+declare module '../../platform/i18n/area-texts.ts' {
   interface AreaTexts {
-    'menus/claims': typeof texts;
+    claims: typeof texts;
   }
 }

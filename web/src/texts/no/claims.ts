@@ -1,5 +1,5 @@
-import type { Texts } from '../../../platform/i18n/area-texts.ts';
-import type enGb from '../../en_gb/menus/claims.ts';
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/claims.ts';
 
 export default {
   found:
@@ -18,6 +18,8 @@ export default {
     description: 'Beskrivelsen av retten',
     own_label: 'Eget merke',
     label_title: 'Tittelen på merkene',
+    card: 'Bordkort',
+    cover: 'Rapportens tittel',
   },
   why: {
     never: 'Kompensasjon gjør ikke en rett eller et kjøkken klimanøytralt eller klimapositivt.',

@@ -1,14 +1,14 @@
-import type { MenuClaim } from '@plateprint/shared/menus/menu-claims.ts';
+import type { PlacedClaim } from '@plateprint/shared/claims/check/claims-of-texts.ts';
 import { useState } from 'react';
-import { useText } from '../../platform/i18n/use-text.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { Message } from '../../ui/control/message.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Button } from '../ui/control/button.tsx';
+import { Message } from '../ui/control/message.tsx';
 import { ClaimList } from './claim-list.tsx';
 import styles from './claims.module.css';
 
 /** Says calmly, while a menu is edited, which of its words may not stand in front of guests. */
-export function ClaimsNote({ claims }: { claims: readonly MenuClaim[] }) {
-  const text = useText('menus/claims');
+export function ClaimsNote({ claims }: { claims: readonly PlacedClaim[] }) {
+  const text = useText('claims');
   const [isOpen, setOpen] = useState(false);
   if (claims.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
-import type { MenuClaim } from '@plateprint/shared/menus/menu-claims.ts';
-import { useFormat } from '../../platform/i18n/use-format.ts';
-import { useText } from '../../platform/i18n/use-text.ts';
+import type { PlacedClaim } from '@plateprint/shared/claims/check/claims-of-texts.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import styles from './claims.module.css';
 
 /** Each wording with where it stands, why it was found, by which rule, and what can stand instead. */
-export function ClaimList({ claims }: { claims: readonly MenuClaim[] }) {
-  const text = useText('menus/claims');
+export function ClaimList({ claims }: { claims: readonly PlacedClaim[] }) {
+  const text = useText('claims');
   const format = useFormat();
   return (
     <ul className={styles.list} aria-label={text('list')}>

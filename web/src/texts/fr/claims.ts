@@ -1,5 +1,5 @@
-import type { Texts } from '../../../platform/i18n/area-texts.ts';
-import type enGb from '../../en_gb/menus/claims.ts';
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/claims.ts';
 
 export default {
   found:
@@ -18,6 +18,8 @@ export default {
     description: 'Description d’un plat',
     own_label: 'Étiquette personnelle',
     label_title: 'Titre des étiquettes',
+    card: 'Carte de table',
+    cover: 'Titre du rapport',
   },
   why: {
     never: 'La compensation ne rend pas un plat ou une cuisine neutre ou positif pour le climat.',

@@ -1,5 +1,5 @@
-import type { Texts } from '../../../platform/i18n/area-texts.ts';
-import enGb from '../../en_gb/menus/claims.ts';
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import enGb from '../en_gb/claims.ts';
 
 export default {
   ...enGb,

@@ -1,0 +1,27 @@
+import type { PlacedClaim, PlacedText } from '@plateprint/shared/claims/check/claims-of-texts.ts';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds without typing after which the words are looked at. */
+const PAUSE = 400;
+const NONE: readonly PlacedClaim[] = [];
+
+/**
+ * The claims of texts while they are written; hand in the same list as long as nothing of it changes. The lists of words are fetched with
+ * the first text that is looked at.
+ */
+export function useTextClaims(texts: readonly PlacedText[], country: string): readonly PlacedClaim[] {
+  const [claims, setClaims] = useState(NONE);
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async (): Promise<void> => {
+      const { claimsOfTexts } = await import('@plateprint/shared/claims/check/claims-of-texts.ts');
+      if (isCurrent) setClaims(claimsOfTexts(texts, { country, year: new Date().getFullYear() }));
+    };
+    const pause = setTimeout(() => void look(), PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(pause);
+    };
+  }, [texts, country]);
+  return claims;
+}

@@ -1,0 +1,150 @@
+import {
+  chooseEvidenceLines,
+  listPublishedExports,
+  readArchivedDay,
+  readArchivedDish,
+} from '@plateprint/shared/menus/archive/archive-api.ts';
+import { chooseLabelBasis, type LabelBasisState, readLabelBasis } from '@plateprint/shared/menus/label-basis-api.ts';
+import { listSharedMenuLinks } from '@plateprint/shared/menus/menu-api.ts';
+import { listRestaurants } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { HOUSE, houseAnswers, member } from '../support/house.ts';
+import { openPage } from '../support/open-page.tsx';
+import { everywhere, inside } from '../support/place.ts';
+import { KITCHEN } from '../support/session.ts';
+
+const ADMIN = { role: 'organization-admin', firstname: 'Alva' } as const;
+const STATE: LabelBasisState = {
+  labelBasis: null,
+  chosen: null,
+  location: 'SE',
+  isAsked: true,
+  mayChoose: true,
+  liveMenus: 2,
+  daysUnasked: 60,
+  evidenceLines: false,
+};
+const chosen = { by: 'Alva Newcomer', at: '2026-11-26T08:00:00.000Z' };
+
+test('an admin reads what is asked, chooses a certificate, and is told what is missing of it', async () => {
+  const scheme = { name: 'Klimatmärket', certificateNumber: '4711', validUntil: '2099-01-31' };
+  const page = openPage('/organization?tab=labels', {
+    ...ADMIN,
+    answers: [
+      answer(readLabelBasis, STATE),
+      answer(chooseLabelBasis, { ...STATE, labelBasis: { kind: 'scheme', scheme }, chosen, daysUnasked: null }),
+      ...houseAnswers([member('Alva', 'organization-admin', 'robin')]),
+    ],
+  });
+  await page.sees(/For 60 days live menus have shown letters/);
+  await page.sees('Not chosen yet. What is live shows what it showed.');
+  await page.press(/^Certified scheme/, everywhere, 'radio');
+  await page.press('Save');
+  await page.sees('Tick the box to go on.');
+  expect(page.asked(chooseLabelBasis)).toEqual([]);
+  await page.fill('Name of the scheme', scheme.name);
+  await page.fill('Number of the certificate', scheme.certificateNumber);
+  await page.fill('Valid until', scheme.validUntil);
+  await page.press(/^The certificate covers these letters/, everywhere, 'checkbox');
+  await page.press('Save');
+  expect(page.asked(chooseLabelBasis)).toMatchObject([
+    { body: { organizationId: HOUSE.id, kind: 'scheme', signed: true, scheme } },
+  ]);
+});
+
+test('who does not run the organization reads the choice and cannot make it', async () => {
+  const page = openPage('/organization?tab=labels', {
+    answers: [
+      answer(readLabelBasis, {
+        ...STATE,
+        labelBasis: { kind: 'own', scheme: null },
+        chosen,
+        mayChoose: false,
+        daysUnasked: null,
+      }),
+      ...houseAnswers([]),
+    ],
+  });
+  await page.sees(/^Chosen by Alva Newcomer/);
+  expect(await page.finds('radio', /^Certified scheme/)).toBeDisabled();
+  await page.gone('button', 'Save');
+});
+
+const soup = {
+  recipeId: 'soup',
+  name: 'Onion soup',
+  description: '',
+  price: '95 kr',
+  label: 'figure' as const,
+  co2PerPortion: { value: 490, low: 400, high: 700 },
+  level: null,
+  complete: true,
+  dataVersion: '2026.3',
+  ownLabels: [],
+  evidence: 'a'.repeat(64),
+};
+const menu = {
+  id: 'menu',
+  name: 'Lunch',
+  language: 'en_gb' as const,
+  labels: 'figures' as const,
+  labelBasis: { kind: 'figures' as const, scheme: null },
+  words: ['Today'],
+  dishes: [soup],
+};
+
+test('an admin finds what stood on a link on a day, with the figures of then and what they stood on', async () => {
+  const page = openPage('/organization?tab=archive', {
+    ...ADMIN,
+    answers: [
+      answer(readLabelBasis, STATE),
+      answer(listRestaurants, {
+        items: [{ id: KITCHEN.id, name: KITCHEN.name, location: 'SE', ownLocation: null } as never],
+        next: null,
+      }),
+      answer(listSharedMenuLinks, { items: [{ linkNumber: 3, name: 'Dining room', token: 'x', menu: null }], next: null }),
+      answer(readArchivedDay, {
+        began: '2024-11-01T07:00:00.000Z',
+        states: [{ from: '2024-11-20T07:00:00.000Z', to: null, menu }],
+      }),
+      answer(listPublishedExports, {
+        items: [
+          { id: 'file', at: '2024-11-02T07:00:00.000Z', by: 'Bo Newcomer', format: 'pdf', menu: { ...menu, name: 'Christmas' } },
+        ],
+        next: null,
+      }),
+      answer(readArchivedDish, {
+        names: [],
+        portions: 4,
+        co2PerPortion: soup.co2PerPortion,
+        complete: true,
+        dataVersion: '2026.3',
+        sourcesOf: '2027.2',
+        counted: { lines: 1, all: 1 },
+        lines: [{ written: '1 kg gul lök', name: 'yellow onion', grams: 1000, co2PerPortion: soup.co2PerPortion, grade: 'B' }],
+        sources: [],
+        ownSources: [],
+      }),
+      answer(chooseEvidenceLines, { evidenceLines: true }),
+      ...houseAnswers([member('Alva', 'organization-admin', 'robin')]),
+    ],
+  });
+  await page.choose('Live link', 'Link 3 · Dining room');
+  await page.fill('Day', '2024-11-20');
+  const state = inside('region', /^Since 20 Nov 2024/);
+  await page.sees('Onion soup', state);
+  await page.sees('0.49 kg CO₂e', state);
+  await page.sees('value alone', state);
+  expect(page.asked(readArchivedDay).at(-1)).toMatchObject({
+    params: { restaurantId: KITCHEN.id, linkNumber: 3 },
+    query: { day: '2024-11-20' },
+  });
+  await page.press('What it stood on', state);
+  await page.sees('1 kg gul lök', inside('dialog'));
+  await page.sees(/calculated with food data 2026\.3; the sources are named as in 2027\.2/, inside('dialog'));
+  await page.press('Close', inside('dialog'));
+  await page.sees(/PDF, 2 Nov 2024, marked by Bo Newcomer/);
+  await page.press('Name the ingredients', everywhere, 'switch');
+  expect(page.asked(chooseEvidenceLines)).toEqual([{ body: { organizationId: HOUSE.id, evidenceLines: true } }]);
+});
