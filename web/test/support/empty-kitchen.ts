@@ -33,7 +33,7 @@ function gap(number: string): MonthlyHistoryItem {
   return { ...name, ...nothing, highestRecipe: null, lowestRecipe: null, barChartData: [] };
 }
 
-function emptyDashboard(): Dashboard {
+export function emptyDashboard(): Dashboard {
   const history = MONTHS.map(gap);
   return {
     category: 'restaurant',
