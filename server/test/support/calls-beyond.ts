@@ -31,6 +31,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/claims/check': 'Texts for guests are checked for environmental claims before anybody shares them.',
   'POST /api/open/v1/claims/check': 'A till or a menu system checks its texts for environmental claims as people do.',
   'GET /api/recipes/categories/{}': 'The editor and the filters offer the categories that are in use.',
+  'GET /api/recipes/{}/food-label': 'Boxed food has a list of ingredients and nutrition on its label.',
   'GET /api/recipes/{}/live-menus':
     'Before a change that adds an allergen is saved, the menus are named on which guests see the dish.',
   'GET /api/recipes/{}/sign-offs': 'Who answered for a dish, when and for what, is read beside it.',

@@ -7,6 +7,7 @@ import * as bulk from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
 import * as recalculation from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
 import { readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
+import { readFoodLabel } from '@plateprint/shared/recipes/food-label/food-label-api.ts';
 import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import * as signing from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
 import * as versions from '@plateprint/shared/recipes/api/recipe-version-api.ts';
@@ -69,6 +70,10 @@ export const RECIPE_RULES: readonly Rule[] = [
   rule(words.listTags, IN_ORGANIZATION, inOrganization),
   rule(words.listRecipeCategories, IN_ORGANIZATION, inOrganization),
 
+  rule(readFoodLabel, IN_KITCHEN, async (world) => ({
+    params: { id: await someRecipe(world) },
+    query: { language: 'sv' },
+  })),
   rule(listLiveMenusOfRecipe, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
   rule(signing.listSignOffs, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
   rule(signing.signOffRecipe, IN_KITCHEN, async (world) => ({

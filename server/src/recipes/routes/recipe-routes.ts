@@ -1,4 +1,5 @@
 import { mayEditRecipe, mayReadRecipe } from '@plateprint/shared/access/recipe-abilities.ts';
+import { readFoodLabel } from '@plateprint/shared/recipes/food-label/food-label-api.ts';
 import * as api from '@plateprint/shared/recipes/api/recipe-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
@@ -6,6 +7,7 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { binMany, restoreMany } from '../actions/bulk-recipes.ts';
+import { foodLabelOf } from '../actions/food-label.ts';
 import { bulkRecipeRoutes } from './recipe-bulk-routes.ts';
 import { recipeFigureRoutes } from './recipe-figure-routes.ts';
 import { recipeListRoutes } from './recipe-list-routes.ts';
@@ -23,6 +25,12 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     const { recipe, restaurant } = await recipeOf(database, actor, params.id);
     demand(mayReadRecipe(actor, recipe, restaurant));
     return recipe;
+  });
+
+  serve(app, readFoodLabel, async ({ actor, params, query }) => {
+    const kept = await recipeOf(database, actor, params.id);
+    demand(mayReadRecipe(actor, kept.recipe, kept.restaurant));
+    return foodLabelOf(services, kept, query.language);
   });
 
   serve(app, api.createRecipe, async ({ actor, body: { restaurantId, ...written } }) => {

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import { begunWith, draftAsked, type DraftSearch } from '../../platform/drafts/draft-search.ts';
-import { recipeSummaryRoute } from './summary-routes.tsx';
+import { foodLabelRoute, recipeSummaryRoute } from './summary-routes.tsx';
 import { OverviewFilter } from '../overview/filter/overview-filter.ts';
 
 export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
@@ -63,5 +63,5 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
     loader: ({ context }) => context.loadTexts('recipes', 'recipes/recalculation'),
     component: lazyRouteComponent(() => import('../recalculation/recalculation-page.tsx'), 'RecalculationPage'),
   });
-  return [overview, recalculation, bringIn, recipeSummaryRoute(parent), editor] as const;
+  return [overview, recalculation, bringIn, recipeSummaryRoute(parent), foodLabelRoute(parent), editor] as const;
 }

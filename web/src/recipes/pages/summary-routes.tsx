@@ -23,6 +23,15 @@ export function recipeSummaryRoute<Parent extends AnyRoute>(parent: Parent) {
   });
 }
 
+export function foodLabelRoute<Parent extends AnyRoute>(parent: Parent) {
+  return createRoute({
+    getParentRoute: () => parent,
+    path: '/recipes/label/$id',
+    loader: ({ context }) => context.loadTexts('recipes/label', 'exports'),
+    component: lazyRouteComponent(() => import('../label/label-page.tsx'), 'LabelPage'),
+  });
+}
+
 /** Specification, point 2: sidebar hidden, no guard, opens in a new tab. */
 export function recipeSummaryPreviewRoute<Parent extends AnyRoute>(parent: Parent) {
   return createRoute({

@@ -9,6 +9,7 @@ import { useRecipeLabel } from './sheet/recipe-label.tsx';
 /** A recipe's sheet and its files, for the menus of other pages: `entries(recipe.id)`. Suspends until its texts are here. */
 function useRecipeExportEntries(): (recipeId: string) => MenuEntry[] {
   const text = useText('recipes/summary');
+  const label = useText('recipes/label');
   const exports = useText('exports');
   const navigate = useNavigate();
   return (id) => [
@@ -17,6 +18,12 @@ function useRecipeExportEntries(): (recipeId: string) => MenuEntry[] {
       label: text('title'),
       icon: 'recipe',
       onAction: () => void navigate({ to: '/recipes/summary/$id', params: { id } }),
+    },
+    {
+      id: 'label',
+      label: label('open'),
+      icon: 'list',
+      onAction: () => void navigate({ to: '/recipes/label/$id', params: { id } }),
     },
     {
       id: 'preview',

@@ -1,0 +1,45 @@
+import { type FoodLabel, readFoodLabel } from '@plateprint/shared/recipes/food-label/food-label-api.ts';
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { emptyKitchen } from '../support/empty-kitchen.ts';
+import { openPage } from '../support/open-page.tsx';
+
+const butter = { name: 'butter', grams: 150, contains: ['milk' as const], mayContain: [], gap: null };
+const sugar = { name: 'sugar', grams: 50, contains: [], mayContain: ['nuts' as const], gap: null };
+const label: FoodLabel = {
+  name: 'Buttercream',
+  ingredients: [butter, sugar],
+  weight: 200,
+  nutrition: { energyKcal: null, fat: 120, saturatedFat: 80, carbohydrate: 50, sugar: 50, fibre: 0, protein: 1, salt: 0.02 },
+  nutritionCoverage: 1,
+  hasAlcohol: false,
+  foodDataVersion: '2027.1',
+};
+const opened = (shown: FoodLabel) =>
+  openPage('/recipes/label/cream', { answers: [...emptyKitchen(), answer(readFoodLabel, shown)] });
+
+test('a label has its allergens in bold and its nutrition rounded, of what was weighed in until the finished food is weighed', async () => {
+  const page = opened(label);
+  expect((await page.sees('butter (milk)')).tagName).toBe('B');
+  expect(screen.getByText('May contain: nuts.')).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Fat 60 g' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Salt < 0.01 g' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Energy 2,654 kJ / 642 kcal' })).toBeVisible();
+  expect(screen.getByText(/the weight after cooking is not known/)).toBeVisible();
+  expect(screen.getByText('Calculated, not analysed. Food data 2027.1.')).toBeVisible();
+  expect(screen.queryByText(/^Draft/)).toBeNull();
+  await page.fill('Weight after cooking, in grams', '400');
+  expect(await page.finds('row', 'Fat 30 g')).toBeVisible();
+});
+
+test('a label to which something is missing is a draft and says what', async () => {
+  const page = opened({
+    ...label,
+    ingredients: [butter, { ...sugar, name: 'sausage', gap: 'compound' }],
+    nutritionCoverage: 0.6,
+  });
+  await page.sees('Draft: not fit for packaging yet');
+  expect(screen.getByText('sausage: bought ready-made: its own list of ingredients is needed')).toBeVisible();
+  expect(screen.getByText('Nutrition is known for 60% of the weight only.')).toBeVisible();
+});
