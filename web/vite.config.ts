@@ -54,10 +54,12 @@ export default defineConfig({
         index: join(import.meta.dirname, 'index.html'),
         'live-menu/page': join(import.meta.dirname, 'src/menus/live/page.ts'),
         'live-worker': join(import.meta.dirname, 'src/menus/live/worker.ts'),
+        'kitchen-worker': join(import.meta.dirname, 'src/app/offline/worker.ts'),
       },
       output: {
         // The live page is drawn by the server, which knows its two files by name; a worker's place is its reach.
-        entryFileNames: ({ name }) => (name.startsWith('live-') ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) =>
+          name.startsWith('live-') || name === 'kitchen-worker' ? '[name].js' : 'assets/[name]-[hash].js',
         // What every page needs is one file: sixty small ones compress worse, and libraries change less often than we do.
         codeSplitting: {
           groups: [

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepForKitchen } from './app/offline/keep-for-kitchen.ts';
 import { createApp } from './app/routes/app.tsx';
 import './ui/look/styles.css';
 
@@ -11,3 +12,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+keepForKitchen();

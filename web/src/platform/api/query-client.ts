@@ -18,7 +18,8 @@ export function createQueryClient(sessionEnded: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: (tries, failure) => tries < 2 && mayPass(failure) },
+      // Without a connection what was kept on a phone answers still.
+      queries: { staleTime: 30_000, retry: (tries, failure) => tries < 2 && mayPass(failure), networkMode: 'offlineFirst' },
       // Without a connection it fails at once. Kept until there is one it would be sent unseen, after its question was closed.
       mutations: { retry: false, networkMode: 'always' },
     },

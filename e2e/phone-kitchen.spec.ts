@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './own-kitchen.ts';
+import { atRest } from './signed-in.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** How much the phone keeps of what the server answered. */
+const kept = async (page: Page) => page.evaluate(async () => (await (await caches.open('kitchen-answers')).keys()).length);
+
+test('a recipe that was opened is read without a connection, by the person who opened it and by nobody after them', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page, '/recipes');
+  const { restaurantId } = kitchen;
+  const lines = [
+    { inputIngredient: '400 g onion', ingredient: 'yellow-onion', variation: 'yellow-onion.raw', amount: 400, unit: 'g' },
+  ];
+  const recipe = { names: [{ language: 'en_gb', name: 'Onion soup' }], ingredients: lines, portions: 4, restaurantId };
+  const { id } = (await (await page.request.post('/api/recipes', { data: recipe })).json()) as { id: string };
+  await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+  // What the first page fetched before anybody kept it is fetched again.
+  await page.goto('/recipes');
+  await atRest(page);
+  await page.goto(`/recipes/recipe/${id}`);
+  await atRest(page);
+  await expect(page.getByRole('textbox', { name: 'Recipe name' }).or(page.getByText('Onion soup')).first()).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.goto(`/recipes/recipe/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Onion soup' })).toBeAttached();
+  await expect(page.getByTestId('co2-per-portion').first()).toBeVisible();
+
+  // Somebody else signs in on the same phone: nothing of the one before is left.
+  await page.context().setOffline(false);
+  await kitchen.enter(page, '/dashboard', { firstname: 'Sam' });
+  await atRest(page);
+  await page.context().setOffline(true);
+  await page.goto(`/recipes/recipe/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Onion soup' })).toHaveCount(0);
+  await page.context().setOffline(false);
+
+  await page.goto('/recipes');
+  await atRest(page);
+  expect(await kept(page)).toBeGreaterThan(0);
+  await page.evaluate(async () => fetch('/api/users/sign-out'));
+  await page.goto('/sign-in');
+  await atRest(page);
+  expect(await kept(page)).toBe(0);
+});
