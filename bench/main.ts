@@ -16,6 +16,7 @@ import { recipes } from './recipes.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
+import { targets } from './targets.ts';
 import { tenancy } from './tenancy.ts';
 import { throughput } from './throughput.ts';
 import { views } from './views.ts';
@@ -42,6 +43,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   tenancy,
   capacity,
   views,
+  targets,
   archive,
 };
 

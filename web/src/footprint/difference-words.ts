@@ -21,7 +21,8 @@ export function useDifferenceWords(): DifferenceWords {
 
 /** How a difference is said everywhere: on screens, on paper and in files. */
 export function differenceWords(text: Text<'footprint/difference'>, format: Format): DifferenceWords {
-  const sure = (difference: SaidDifference): string => text(`sure.${difference.sure}`);
+  // Nothing that is left to be told: both are the same, whatever the food data say.
+  const sure = (difference: SaidDifference): string => text(isSame(difference) ? 'sure.same' : `sure.${difference.sure}`);
   const range = (difference: SaidDifference): string => {
     const percents = percentRange(difference, text, format);
     return percents === null ? `${sure(difference)}.` : `${sure(difference)}${format.colon} ${percents}.`;
@@ -35,16 +36,20 @@ export function differenceWords(text: Text<'footprint/difference'>, format: Form
 
 /** The range in percent of what is compared with; null where it cannot be drawn. */
 function percentRange({ percent }: SaidDifference, text: Text<'footprint/difference'>, format: Format): string | null {
-  if (percent === null) return null;
+  if (percent === null || isSame({ percent })) return null;
   const [lower, upper] = [percent.low / 100, percent.high / 100];
   const exact = lower === upper;
   const most = Math.max(Math.abs(lower), Math.abs(upper));
   const shown = (share: number): string => format.percent(Math.abs(share), most < 0.1 && !isWhole(share) ? 1 : 0);
-  if (exact && lower === 0) return text('range.same');
   if (exact) return text(lower < 0 ? 'range.exactLess' : 'range.exactMore', { percent: shown(lower) });
   if (upper <= 0) return text('range.less', { least: shown(upper), most: shown(lower) });
   if (lower >= 0) return text('range.more', { least: shown(lower), most: shown(upper) });
   return text('range.either', { less: shown(lower), more: shown(upper) });
+}
+
+/** Both sides are the same to the last gram: that is known, not open. */
+function isSame({ percent }: Pick<SaidDifference, 'percent'>): boolean {
+  return percent !== null && percent.low === 0 && percent.high === 0;
 }
 
 function isWhole(share: number): boolean {

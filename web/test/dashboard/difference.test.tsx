@@ -21,7 +21,7 @@ test.each([
   [difference({}), 'Surely less: 9% to 15% less.'],
   [difference({ percent: percent(9, 12, 15), sure: 'surely_more' }), 'Surely more: 9% to 15% more.'],
   [difference({ percent: percent(-10, -10, -10) }), 'Surely less: 10% less.'],
-  [difference({ percent: percent(0, 0, 0), sure: 'cannot_tell' }), 'Cannot be told yet: no difference.'],
+  [difference({ percent: percent(0, 0, 0), sure: 'cannot_tell' }), 'No difference.'],
   [
     difference({ percent: percent(-2.5, 1, 4), sure: 'cannot_tell', settledBy: { kind: 'amounts', food: null } }),
     'Cannot be told yet: from 2.5% less to 4% more. A difference this small can lie in the amounts: weighing them would settle it.',

@@ -8,6 +8,7 @@ export default {
     cannot_tell: 'Kan ikke siges endnu',
     probably_more: 'Sandsynligvis mere',
     surely_more: 'Helt sikkert mere',
+    same: 'Ingen forskel',
   },
   range: {
     less: '{least} til {most} mindre',
@@ -15,7 +16,6 @@ export default {
     either: 'fra {less} mindre til {more} mere',
     exactLess: '{percent} mindre',
     exactMore: '{percent} mere',
-    same: 'ingen forskel',
   },
   settledBy: {
     amounts: 'Så lille en forskel kan ligge i mængderne: Vejes de, kan det afgøres.',

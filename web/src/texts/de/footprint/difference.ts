@@ -8,6 +8,7 @@ export default {
     cannot_tell: 'Noch nicht zu entscheiden',
     probably_more: 'Wahrscheinlich mehr',
     surely_more: 'Sicher mehr',
+    same: 'Kein Unterschied',
   },
   range: {
     less: '{least} bis {most} weniger',
@@ -15,7 +16,6 @@ export default {
     either: 'von {less} weniger bis {more} mehr',
     exactLess: '{percent} weniger',
     exactMore: '{percent} mehr',
-    same: 'kein Unterschied',
   },
   settledBy: {
     amounts: 'Ein so kleiner Unterschied kann an den Mengen liegen: Abgewogen ließe er sich klären.',

@@ -5,6 +5,7 @@ const texts = {
     cannot_tell: 'Cannot be told yet',
     probably_more: 'Probably more',
     surely_more: 'Surely more',
+    same: 'No difference',
   },
   range: {
     less: '{least} to {most} less',
@@ -12,7 +13,6 @@ const texts = {
     either: 'from {less} less to {more} more',
     exactLess: '{percent} less',
     exactMore: '{percent} more',
-    same: 'no difference',
   },
   settledBy: {
     amounts: 'A difference this small can lie in the amounts: weighing them would settle it.',

@@ -8,6 +8,7 @@ export default {
     cannot_tell: 'Impossible à dire pour l’instant',
     probably_more: 'Probablement plus',
     surely_more: 'Certainement plus',
+    same: 'Aucune différence',
   },
   range: {
     less: 'de {least} à {most} de moins',
@@ -15,7 +16,6 @@ export default {
     either: 'entre {less} de moins et {more} de plus',
     exactLess: '{percent} de moins',
     exactMore: '{percent} de plus',
-    same: 'aucune différence',
   },
   settledBy: {
     amounts: 'Un écart aussi faible peut tenir aux quantités : les peser permettrait de trancher.',

@@ -8,6 +8,7 @@ export default {
     cannot_tell: 'Nog niet te zeggen',
     probably_more: 'Waarschijnlijk meer',
     surely_more: 'Zeker meer',
+    same: 'Geen verschil',
   },
   range: {
     less: '{least} tot {most} minder',
@@ -15,7 +16,6 @@ export default {
     either: 'van {less} minder tot {more} meer',
     exactLess: '{percent} minder',
     exactMore: '{percent} meer',
-    same: 'geen verschil',
   },
   settledBy: {
     amounts: 'Zo’n klein verschil kan in de hoeveelheden zitten: als die gewogen zijn, is het te beslissen.',

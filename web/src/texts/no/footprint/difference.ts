@@ -8,6 +8,7 @@ export default {
     cannot_tell: 'Kan ikke sies ennå',
     probably_more: 'Trolig mer',
     surely_more: 'Sikkert mer',
+    same: 'Ingen forskjell',
   },
   range: {
     less: '{least} til {most} mindre',
@@ -15,7 +16,6 @@ export default {
     either: 'fra {less} mindre til {more} mer',
     exactLess: '{percent} mindre',
     exactMore: '{percent} mer',
-    same: 'ingen forskjell',
   },
   settledBy: {
     amounts: 'En så liten forskjell kan ligge i mengdene: Veies de, lar det seg avgjøre.',

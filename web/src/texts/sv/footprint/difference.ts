@@ -8,6 +8,7 @@ export default {
     cannot_tell: 'Går inte att säga än',
     probably_more: 'Troligen mer',
     surely_more: 'Säkert mer',
+    same: 'Ingen skillnad',
   },
   range: {
     less: '{least} till {most} mindre',
@@ -15,7 +16,6 @@ export default {
     either: 'från {less} mindre till {more} mer',
     exactLess: '{percent} mindre',
     exactMore: '{percent} mer',
-    same: 'ingen skillnad',
   },
   settledBy: {
     amounts: 'En så liten skillnad kan ligga i mängderna: om de vägs går det att avgöra.',
