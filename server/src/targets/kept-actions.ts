@@ -4,7 +4,7 @@ import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { type Day, history, type Month } from '@plateprint/shared/kernel/month.ts';
 import { effectOfActions } from '@plateprint/shared/targets/actions/action-effect.ts';
-import type { KeptAction } from '@plateprint/shared/targets/actions/target-action.ts';
+import type { PlannedAction } from '@plateprint/shared/targets/actions/target-action.ts';
 import type { readKeptActions } from '@plateprint/shared/targets/api/target-api.ts';
 import type { Services } from '../platform/services.ts';
 import { nextSteps } from './next-steps.ts';
@@ -12,8 +12,8 @@ import { type DishOfMonth, dishesOfMonths, type Kitchen } from './sold-dish-stor
 import { actionsOf, type StoredTarget } from './target-row.ts';
 import { type OwnedTarget, replaceActions } from './target-store.ts';
 
-type Kept = ReplyOf<typeof readKeptActions>['items'][number];
-type DishThen = NonNullable<Kept['came']>['before'];
+type ActionOutcome = ReplyOf<typeof readKeptActions>['items'][number];
+type DishThen = NonNullable<ActionOutcome['came']>['before'];
 
 interface Choice {
   kitchen: Kitchen;
@@ -33,7 +33,7 @@ export async function keepActions(
   const wanted = [...new Set(actionIds)];
   const steps = wanted.every((id) => former.has(id)) ? null : await nextSteps(services, kitchen, language);
   const offered = new Map(steps?.actions.map((action) => [action.id, action]));
-  const actions = wanted.map((id, index): KeptAction => {
+  const actions = wanted.map((id, index): PlannedAction => {
     const known = former.get(id);
     if (known) return known;
     const action = offered.get(id);
@@ -56,7 +56,7 @@ export async function whatCame(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   kitchen: Pick<Kitchen, 'id' | 'organizationId'>,
   row: StoredTarget,
-): Promise<Kept[]> {
+): Promise<ActionOutcome[]> {
   const actions = actionsOf(row);
   if (actions.every(({ dish }) => dish === null)) return actions.map((action) => ({ ...action, came: null }));
   const months = history(YEARS, clock().toISOString().slice(0, 10) as Day);

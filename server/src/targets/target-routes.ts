@@ -11,6 +11,7 @@ import type { Services } from '../platform/services.ts';
 import { languageOf } from '../reports/dashboard-store.ts';
 import { restaurantOf } from '../restaurants/restaurant-store.ts';
 import { pathOfPlace } from './path-of-place.ts';
+import { foodsMemory } from './remembered-foods.ts';
 import { auditTarget, changeTarget, offeredPresets, setTarget } from './set-target.ts';
 import { draftOf, toTarget } from './target-row.ts';
 import { binTarget, targetOf, targetsOfPlace } from './target-store.ts';
@@ -31,6 +32,7 @@ function demandSetting(actor: Actor, place: TargetPlace): void {
 
 export function targetRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
+  const pathServices = { ...services, memory: foodsMemory() };
   const settable = async (actor: Actor, id: string, how: { inBinAt?: Date } = {}) => {
     const kept = await targetOf(database, actor, { id, ...how });
     demandSetting(actor, kept.place);
@@ -47,13 +49,13 @@ export function targetRoutes(app: FastifyInstance, services: Services): void {
   serve(app, api.readTargetPath, async ({ actor, params }) => {
     const { row, place } = await targetOf(database, actor, params);
     demand(mayReadTargets(actor, place));
-    return pathOfPlace(services, { place, target: draftOf(row), language: await languageOf(database, actor.userId) });
+    return pathOfPlace(pathServices, { place, target: draftOf(row), language: await languageOf(database, actor.userId) });
   });
 
   serve(app, api.previewTargetPath, async ({ actor, body: { place: asked, target } }) => {
     const place = await placeOf(database, actor, asked);
     demand(mayReadTargets(actor, place));
-    return pathOfPlace(services, { place, target, language: await languageOf(database, actor.userId) });
+    return pathOfPlace(pathServices, { place, target, language: await languageOf(database, actor.userId) });
   });
 
   serve(app, api.setTarget, async ({ actor, body: { place: asked, target } }) => {

@@ -1,4 +1,4 @@
-import { KeptAction } from '@plateprint/shared/targets/actions/target-action.ts';
+import { PlannedAction } from '@plateprint/shared/targets/actions/target-action.ts';
 import type { Target } from '@plateprint/shared/targets/api/target-api.ts';
 import { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import type { Selectable } from 'kysely';
@@ -12,8 +12,8 @@ export function draftOf({ document }: Pick<StoredTarget, 'document'>): TargetDra
   return TargetDraft.parse(document);
 }
 
-export function actionsOf({ actions }: Pick<StoredTarget, 'actions'>): KeptAction[] {
-  return z.array(KeptAction).parse(actions);
+export function actionsOf({ actions }: Pick<StoredTarget, 'actions'>): PlannedAction[] {
+  return z.array(PlannedAction).parse(actions);
 }
 
 export function toTarget(row: StoredTarget): Target {

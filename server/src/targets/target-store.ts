@@ -3,7 +3,7 @@ import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
 import type { TargetPlace } from '@plateprint/shared/access/report-abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import type { KeptAction } from '@plateprint/shared/targets/actions/target-action.ts';
+import type { PlannedAction } from '@plateprint/shared/targets/actions/target-action.ts';
 import type { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import { sql } from 'kysely';
 import { seenBy } from '../access/organization-reach.ts';
@@ -108,7 +108,7 @@ export async function replaceTarget(
 export async function replaceActions(
   database: Database,
   actor: Actor,
-  { actions, ...save }: Save & { actions: readonly KeptAction[] },
+  { actions, ...save }: Save & { actions: readonly PlannedAction[] },
 ): Promise<StoredTarget> {
   return saved(database, actor, { ...save, columns: { actions: JSON.stringify(actions) } });
 }

@@ -1,5 +1,5 @@
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
-import type { KeptAction } from '@plateprint/shared/targets/actions/target-action.ts';
+import type { PlannedAction } from '@plateprint/shared/targets/actions/target-action.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import { useLanguage } from '../platform/i18n/language-context.tsx';
 import { useFormat } from '../platform/i18n/use-format.ts';
@@ -7,7 +7,7 @@ import { useText } from '../platform/i18n/use-text.ts';
 import { unitOf, useMass } from './use-mass.ts';
 
 /** What an action is called: "Beef stew: half of the beef becomes lentils". */
-export function useActionName(): (action: Pick<KeptAction, 'kind' | 'dish' | 'from' | 'to'>) => string {
+export function useActionName(): (action: Pick<PlannedAction, 'kind' | 'dish' | 'from' | 'to'>) => string {
   const text = useText('targets/actions');
   const region = new Intl.DisplayNames(localeOf(useLanguage()), { type: 'region', fallback: 'code' });
   return ({ kind, dish, from, to }) => {

@@ -30,7 +30,7 @@ export const TargetAction = z.object({
 export type TargetAction = z.infer<typeof TargetAction>;
 
 /** An action that was chosen, with what it was to save when it was. */
-export const KeptAction = z.object({
+export const PlannedAction = z.object({
   ...Said,
   /** Grams CO2e a year, below 0 where it saves, by itself; and how sure that was. */
   expected: Figure,
@@ -38,7 +38,7 @@ export const KeptAction = z.object({
   /** Since when it is meant, ISO 8601. */
   keptAt: z.string(),
 });
-export type KeptAction = z.infer<typeof KeptAction>;
+export type PlannedAction = z.infer<typeof PlannedAction>;
 
 /** As many as a target keeps. */
 export const MOST_ACTIONS = 30;

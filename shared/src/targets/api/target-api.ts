@@ -5,7 +5,7 @@ import { Id } from '../../kernel/id.ts';
 import { isMonth } from '../../kernel/month.ts';
 import { ReportVariety } from '../../reports/model/report-kind.ts';
 import { DishYear } from '../actions/kitchen-year.ts';
-import { KeptAction, MOST_ACTIONS, TargetAction } from '../actions/target-action.ts';
+import { PlannedAction, MOST_ACTIONS, TargetAction } from '../actions/target-action.ts';
 import { TargetDraft } from '../model/target.ts';
 import { JudgedChange } from '../judged/judge-change.ts';
 import { TARGET_PRESETS } from '../model/target-preset.ts';
@@ -34,7 +34,7 @@ export const Target = z.object({
   organizationId: z.string(),
   /** Null of the whole organization. */
   restaurantId: z.nullable(z.string()),
-  actions: z.array(KeptAction),
+  actions: z.array(PlannedAction),
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -159,7 +159,7 @@ export const readKeptActions = endpoint({
     'Before: the twelve months up to the one in which it was kept; since: those after it. Null for what concerns all dishes.',
   params: TargetId,
   reply: z.object({
-    items: z.array(z.object({ ...KeptAction.shape, came: z.nullable(z.object({ before: DishThen, since: DishThen })) })),
+    items: z.array(z.object({ ...PlannedAction.shape, came: z.nullable(z.object({ before: DishThen, since: DishThen })) })),
     next: z.null(),
   }),
 });

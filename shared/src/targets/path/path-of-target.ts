@@ -76,14 +76,14 @@ function whyWithheld(target: Counting, { base, latest }: JudgedMonths): Withheld
   return isKnown ? null : target.landUse === 'without' ? 'land_use_unknown' : 'too_little';
 }
 
-interface Told {
+interface CountedValue {
   value: Figure | null;
   coverage: number | null;
   coverageState: Covered['state'];
 }
 
 /** Of too little no value is told. */
-function told(months: readonly CountedMonth[], counting: Counting): Told {
+function told(months: readonly CountedMonth[], counting: Counting): CountedValue {
   const { share, state } = coverageOfMonths(months, counting);
   return { value: mayBeCompared(state) ? valueOfMonths(months, counting) : null, coverage: share, coverageState: state };
 }

@@ -8,7 +8,7 @@ import look from '../../ui/table/table.module.css';
 import { useActionName, useEffectWords } from '../use-action-words.ts';
 import styles from './action-plan.module.css';
 
-type Kept = ReplyOf<typeof readKeptActions>['items'][number];
+type ActionOutcome = ReplyOf<typeof readKeptActions>['items'][number];
 
 /** What was chosen, what it was to save, and what its dish became: nothing is claimed of why. */
 export function KeptPlan({ target }: { target: Target }) {
@@ -51,7 +51,7 @@ export function KeptPlan({ target }: { target: Target }) {
   );
 }
 
-function Came({ came }: { came: Kept['came'] }) {
+function Came({ came }: { came: ActionOutcome['came'] }) {
   const text = useText('targets/actions');
   const unit = useText('footprint')('unit');
   const format = useFormat();

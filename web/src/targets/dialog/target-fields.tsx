@@ -1,4 +1,5 @@
 import type { Day } from '@plateprint/shared/kernel/month.ts';
+import { REPORT_VARIETIES } from '@plateprint/shared/access/report-kind.ts';
 import type { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import { LAND_USES, type LandUse, TARGET_BASES, type TargetBasis } from '@plateprint/shared/targets/model/target-basis.ts';
 import { PUBLISHED_TARGETS } from '@plateprint/shared/targets/model/target-preset.ts';
@@ -28,7 +29,7 @@ export function TargetFields({ target, today, onChange }: TargetFieldsProps) {
           label={text('dialog.ofWhat')}
           value={target.variety}
           disabled={published !== null}
-          choices={(['sales', 'procurement'] as const).map((value) => ({ value, label: text(`variety.${value}`) }))}
+          choices={REPORT_VARIETIES.map((value) => ({ value, label: text(`variety.${value}`) }))}
           onChange={(variety) => {
             const changed = { ...target, variety };
             onChange(variety === 'procurement' && target.basis === 'portion' ? withBasis(changed, 'kg') : changed);
