@@ -9,7 +9,7 @@ const Price = z.object({
   /** Kilograms that it rests on. */
   kg: z.number(),
   from: z.enum(['kitchen', 'organization']),
-  /** Another variation's of the same food. */
+  /** Another variation's of the same food, or of one of its kind. */
   isOfFamily: z.boolean(),
 });
 

@@ -41,6 +41,15 @@ test('the kitchen’s own price goes before the organization’s, the food befor
   expect(of(NOTHING, null)).toBeNull();
 });
 
+test('where a food was not bought, one of its kind stands for it and is marked; another animal never does', () => {
+  const kitchen = pricesOf([bought('waxy-potato.raw', 100, 900, 'waxy-potato'), bought('beef-mince.raw', 10, 900, 'beef-mince')]);
+  const of = (ingredientId: string) =>
+    priceOfFood({ ingredientId, variationId: `${ingredientId}.raw` }, { kitchen, organization: null });
+  expect(of('potato')).toEqual({ perKg: 9, kg: 100, from: 'kitchen', isOfFamily: true });
+  expect(of('sweet-potato')).toBeNull();
+  expect(of('lamb-mince')).toBeNull();
+});
+
 test('a dish costs what is priced of it and says how much of its weight that is; unknown is never 0', () => {
   const price = { perKg: 8.5, isOfFamily: false };
   const family = { perKg: 17, isOfFamily: true };

@@ -1,3 +1,5 @@
+import { kinOf } from './kin.ts';
+
 /** A row of purchases, as far as a price needs it. */
 export interface BoughtFood {
   ingredientId: string;
@@ -22,7 +24,7 @@ interface PerKg {
 
 export interface FoodPrice extends PerKg {
   from: 'kitchen' | 'organization';
-  /** It is another variation's of the same food: dried for fresh, or waxy for floury. */
+  /** It is another variation's of the same food, or of one of its kind: dried for fresh, or waxy potatoes for floury ones. */
   isOfFamily: boolean;
 }
 
@@ -58,7 +60,7 @@ function perKgOf(sums: ReadonlyMap<string, Sum>): ReadonlyMap<string, PerKg> {
   );
 }
 
-/** The kitchen's own price before the organization's, the food itself before another variation of it; null for unknown, never 0. */
+/** The kitchen's own price before the organization's, the food itself before another variation of it, that before one of its kind; null for unknown, never 0. */
 export function priceOfFood(
   { ingredientId, variationId }: Pick<BoughtFood, 'ingredientId' | 'variationId'>,
   { kitchen, organization }: { kitchen: Prices; organization: Prices | null },
@@ -72,5 +74,10 @@ export function priceOfFood(
     const price = byIngredient.get(ingredientId);
     if (price) return { ...price, from, isOfFamily: true };
   }
+  for (const [from, { byIngredient }] of places)
+    for (const kin of kinOf(ingredientId)) {
+      const price = byIngredient.get(kin);
+      if (price) return { ...price, from, isOfFamily: true };
+    }
   return null;
 }

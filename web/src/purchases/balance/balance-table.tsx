@@ -35,7 +35,7 @@ export function BalanceTable({ data, restaurant, time }: BalanceTableProps) {
   const actor = useActor();
   const [open, setOpen] = useState<string | null>(null);
   const mayNote = mayEditReports(actor, placeOfRestaurant(actor, restaurant), { variety: 'procurement', type: 'monthly' });
-  const nameOf = ({ name }: BalanceFamily): string => name ?? text('own');
+  const nameOf = ({ name }: BalanceFamily): string => withCapital(name ?? text('own'));
   const nameCell = (row: BalanceFamily) => (
     <FamilyName name={nameOf(row)} onOpen={row.family === null ? null : () => setOpen(row.family)} />
   );
@@ -104,13 +104,14 @@ export function BalanceTable({ data, restaurant, time }: BalanceTableProps) {
   );
 }
 
+const withCapital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
 /** A family's name, which opens its foods; the kitchen's own ingredients are no family of the food data. */
 function FamilyName({ name, onOpen }: { name: string; onOpen: (() => void) | null }) {
-  const shown = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  if (onOpen === null) return shown;
+  if (onOpen === null) return name;
   return (
     <button type="button" className={ofPurchases.nameButton} onClick={onOpen}>
-      {shown}
+      {name}
     </button>
   );
 }
