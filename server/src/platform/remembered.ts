@@ -45,8 +45,16 @@ export class Remembered<Value> {
   }
 }
 
+/** What is remembered where nothing knows of figures: it says them when it is asked. */
+const others = new Map<string, () => Omit<RememberedFigures, 'name'>>();
+
+export function showRemembered(name: string, figures: () => Omit<RememberedFigures, 'name'>): void {
+  others.set(name, figures);
+}
+
 export function rememberedFigures(): RememberedFigures[] {
   const figures = new Map<string, RememberedFigures>();
+  for (const [name, figuresOf] of others) figures.set(name, { name, ...figuresOf() });
   for (const each of all) {
     const remembered = each.deref();
     if (!remembered) all.delete(each);

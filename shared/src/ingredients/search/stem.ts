@@ -37,6 +37,12 @@ const cache: Record<NameLanguage, Map<string, string>> = {
 /** Names come from outside: the cache is emptied before it can grow without end. */
 const MOST_CACHED = 5_000;
 
+/** How many stems are remembered now, and at most, of all languages. */
+export function stemsRemembered(): { entries: number; most: number } {
+  const caches = Object.values(cache);
+  return { entries: caches.reduce((sum, { size }) => sum + size, 0), most: caches.length * MOST_CACHED };
+}
+
 export function forgetStems(language: NameLanguage): void {
   cache[language] = new Map();
 }
