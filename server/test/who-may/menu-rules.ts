@@ -196,6 +196,7 @@ export const MENU_PLAN_RULES: readonly Rule[] = [
     params: { id: await somePlan(world) },
     body: { menuId: await someMenu(world), shows: 'today' },
   })),
+  rule(plans.readPlanCosts, MANAGING, async (world) => ({ params: { id: await somePlan(world) } })),
   rule(plans.readPlanProvisions, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
   rule(plans.readPlanDishes, IN_KITCHEN, ({ kitchen }) => ({ body: { restaurantId: kitchen, recipeIds: [] } })),
   rule(plans.createMenuPlan, IN_KITCHEN, ({ kitchen }) => ({ body: { restaurantId: kitchen, plan: cycle } })),

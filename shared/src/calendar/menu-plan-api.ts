@@ -147,3 +147,17 @@ export const readPlanProvisions = endpoint({
     articles: z.array(KitchenArticle),
   }),
 });
+
+export const readPlanCosts = endpoint({
+  method: 'GET',
+  path: '/menu-plans/{id}/costs',
+  callers: 'signed-in',
+  summary: 'Read what the foods of a menu plan’s dishes cost the kitchen lately, a portion',
+  description: 'For who runs the organization or manages its restaurants. Money of several currencies is no price.',
+  params: PlanId,
+  reply: z.object({
+    /** ISO 4217; null where no invoice says it. */
+    currency: z.nullable(z.string()),
+    items: z.array(z.object({ recipeId: z.string(), perPortion: z.nullable(z.number()), pricedShare: z.number() })),
+  }),
+});

@@ -1,5 +1,6 @@
 import { type Actor, authorOf, type RestaurantPlace } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
+import { maySeeCosts } from '@plateprint/shared/access/restaurant-abilities.ts';
 import * as api from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { recipesOfPlan } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +9,7 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { planDishes } from '../actions/plan-dishes.ts';
+import { planCosts } from '../actions/plan-costs.ts';
 import { planProvisions } from '../actions/plan-provisions.ts';
 import { presentMenuPlan } from '../actions/present-menu-plan.ts';
 import { makeMenuPlan, saveMenuPlan } from '../actions/save-menu-plan.ts';
@@ -56,6 +58,12 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
   serve(app, api.readPlanProvisions, async ({ actor, params }) => {
     const { row, restaurant } = await readable(actor, params.id);
     return planProvisions(services, restaurant, recipesOfPlan(draftOf(row)));
+  });
+
+  serve(app, api.readPlanCosts, async ({ actor, params }) => {
+    const { row, restaurant } = await readable(actor, params.id);
+    demand(maySeeCosts(actor, restaurant));
+    return planCosts(services, restaurant, recipesOfPlan(draftOf(row)));
   });
 
   serve(app, api.createMenuPlan, async ({ actor, body: { restaurantId, plan } }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { neededFoods } from '@plateprint/shared/calendar/kitchen/needed-foods.ts';
 import { cookedDays, linesOfDays } from '@plateprint/shared/calendar/kitchen/production.ts';
 import { shoppingRows } from '@plateprint/shared/calendar/kitchen/shopping-list.ts';
-import { createMenuPlan, readMenuPlan, readPlanProvisions } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { createMenuPlan, readMenuPlan, readPlanCosts, readPlanProvisions } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { dropInvoices } from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
@@ -79,6 +79,15 @@ test('what a plan needs is listed by food, its base recipes taken apart, and bou
   expect(unknown.map(({ written }) => written)).toEqual(['salt']);
   const [row] = shoppingRows(known, articles, { stock: new Map(), chosen: new Map() });
   expect(row).toMatchObject({ toBuy: 15_000, packs: 2, bought: 20_000, leftOver: 5000 });
+});
+
+test('who may see costs reads what a portion costs, base recipes and all; a cook does not', async () => {
+  const { currency, items } = await admin(readPlanCosts, { params: { id: planId } });
+  expect(currency).toBe('DKK');
+  // 600 for 40 kg; 125 g of potatoes a portion, beside 2 g of the kitchen's own spice.
+  expect(items).toMatchObject([{ perPortion: expect.closeTo(1.875, 9), pricedShare: expect.closeTo(500 / 508, 9) }]);
+  const cook = await product.as('chef');
+  await expect(cook(readPlanCosts, { params: { id: planId } })).rejects.toMatchObject({ code: expect.stringMatching(/not_/) });
 });
 
 test('nothing in it says what anything costs, and strangers read none of it', async () => {

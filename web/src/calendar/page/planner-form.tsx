@@ -20,6 +20,7 @@ import { useGridActions } from '../grid/use-grid-actions.ts';
 import { WeekGrid } from '../grid/week-grid.tsx';
 import { PublishDialog } from '../out/publish-dialog.tsx';
 import { ChosenDish } from '../side/chosen-dish.tsx';
+import { GuestCost } from '../side/guest-cost.tsx';
 import { DishList } from '../side/dish-list.tsx';
 import { PlanMeaning } from '../side/plan-meaning.tsx';
 import { PlanSettings } from '../side/plan-settings.tsx';
@@ -114,7 +115,15 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
               />
             ))}
           </div>
-          <Side planner={planner} days={days} breaks={breaks} grid={grid} restaurantId={restaurant.id} isLocked={isLocked} />
+          <Side
+            id={id}
+            planner={planner}
+            days={days}
+            breaks={breaks}
+            grid={grid}
+            restaurantId={restaurant.id}
+            isLocked={isLocked}
+          />
         </div>
       </div>
       {isShuffling && <BetterDaysDialog planner={planner} popularity={popularity} onClose={() => setShuffling(false)} />}
@@ -167,6 +176,7 @@ function WeekOfPlan({
 }
 
 interface SideProps {
+  id: string | undefined;
   planner: ReturnType<typeof usePlanner>;
   days: ReturnType<typeof useCountedDays>['days'];
   breaks: ReturnType<typeof ruleBreaks>;
@@ -175,10 +185,20 @@ interface SideProps {
   isLocked: boolean;
 }
 
-function Side({ planner, days, breaks, grid, restaurantId, isLocked }: SideProps) {
+function Side({ id, planner, days, breaks, grid, restaurantId, isLocked }: SideProps) {
   const text = useText('calendar/planner');
   const [tab, setTab] = useState('meaning');
-  const meaning = { id: 'meaning', label: text('meaning'), content: <PlanMeaning days={days} breaks={breaks} /> };
+  const meaning = {
+    id: 'meaning',
+    label: text('meaning'),
+    content: (
+      <PlanMeaning
+        days={days}
+        breaks={breaks}
+        cost={id !== undefined && <GuestCost planId={id} restaurantId={restaurantId} days={days} />}
+      />
+    ),
+  };
   if (isLocked) return <div className={styles.side}>{meaning.content}</div>;
   return (
     <div className={styles.side}>

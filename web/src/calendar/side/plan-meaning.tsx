@@ -2,6 +2,7 @@ import { guestFootprint, levelsOfDays, meanOfDays } from '@plateprint/shared/cal
 import type { RuleBreak } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
+import type { ReactNode } from 'react';
 import { LevelMark } from '../../footprint/level-mark.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useAllergens } from '../../ingredients/use-allergens.ts';
@@ -15,10 +16,12 @@ import styles from './side.module.css';
 interface PlanMeaningProps {
   days: readonly CountedDay[];
   breaks: readonly RuleBreak[];
+  /** What a guest's food costs, for who may see it. */
+  cost?: ReactNode;
 }
 
 /** What the whole cycle means; every figure says of how much it speaks. */
-export function PlanMeaning({ days, breaks }: PlanMeaningProps) {
+export function PlanMeaning({ days, breaks, cost }: PlanMeaningProps) {
   const text = useText('calendar/planner');
   const co2 = useCo2();
   const format = useFormat();
@@ -53,6 +56,7 @@ export function PlanMeaning({ days, breaks }: PlanMeaningProps) {
         <Fact name={text('fact.healthy')} value={percent('healthy')} />
         <Fact name={text('fact.salt')} value={amount('salt', 'g')} />
         <Fact name={text('fact.energy')} value={amount('energyKcal', 'kcal')} />
+        {cost}
         <Fact name={text('fact.rules')} value={text('breaksCount', { count: breaks.filter(({ isSure }) => isSure).length })} />
       </dl>
       <Allergens days={filled} />

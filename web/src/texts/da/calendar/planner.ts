@@ -70,6 +70,7 @@ export default {
     healthy: 'Sunde måltider, forventet',
     salt: 'Salt i en portion',
     energy: 'Energi i en portion',
+    cost: 'Råvarepris pr. gæst',
     rules: 'Brudte regler',
   },
   daysOf: '{days, number} af {all, number}',

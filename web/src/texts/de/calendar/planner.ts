@@ -70,6 +70,7 @@ export default {
     healthy: 'Gesunde Mahlzeiten, erwartet',
     salt: 'Salz pro Portion',
     energy: 'Energie pro Portion',
+    cost: 'Wareneinsatz je Gast',
     rules: 'Gebrochene Regeln',
   },
   daysOf: '{days, number} von {all, number}',

@@ -67,6 +67,7 @@ const texts = {
     healthy: 'Healthy meals, expected',
     salt: 'Salt in a serving',
     energy: 'Energy in a serving',
+    cost: 'Food cost of a guest',
     rules: 'Broken rules',
   },
   daysOf: '{days, number} of {all, number}',

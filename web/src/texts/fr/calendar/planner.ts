@@ -70,6 +70,7 @@ export default {
     healthy: 'Repas sains, attendus',
     salt: 'Sel par portion',
     energy: 'Énergie par portion',
+    cost: 'Coût matières par convive',
     rules: 'Règles non respectées',
   },
   daysOf: '{days, number} sur {all, number}',

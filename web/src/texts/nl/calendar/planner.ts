@@ -70,6 +70,7 @@ export default {
     healthy: 'Gezonde maaltijden, verwacht',
     salt: 'Zout per portie',
     energy: 'Energie per portie',
+    cost: 'Voedselkosten per gast',
     rules: 'Gebroken regels',
   },
   daysOf: '{days, number} van {all, number}',

@@ -70,6 +70,7 @@ export default {
     healthy: 'Sunne måltider, forventet',
     salt: 'Salt i en porsjon',
     energy: 'Energi i en porsjon',
+    cost: 'Råvarekostnad per gjest',
     rules: 'Brutte regler',
   },
   daysOf: '{days, number} av {all, number}',

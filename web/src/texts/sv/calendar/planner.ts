@@ -70,6 +70,7 @@ export default {
     healthy: 'Hälsosamma måltider, väntat',
     salt: 'Salt i en portion',
     energy: 'Energi i en portion',
+    cost: 'Råvarukostnad per gäst',
     rules: 'Brutna regler',
   },
   daysOf: '{days, number} av {all, number}',

@@ -1,0 +1,35 @@
+import { guestCost } from '@plateprint/shared/calendar/figures/guest-cost.ts';
+import { readPlanCosts } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { useMaySeeCosts } from '../../costs/use-may-see-costs.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import type { CountedDay } from '../figures/planned-figures.ts';
+
+interface GuestCostProps {
+  planId: string;
+  restaurantId: string;
+  days: readonly CountedDay[];
+}
+
+/** What a guest's food costs by what it cost the kitchen lately, of a saved plan's dishes; nothing for who may not see it. */
+export function GuestCost({ planId, restaurantId, days }: GuestCostProps) {
+  const text = useText('calendar/planner');
+  const format = useFormat();
+  const maySee = useMaySeeCosts(restaurantId);
+  const { data } = useRead(readPlanCosts, { params: { id: planId } }, { enabled: maySee });
+  if (!maySee || !data) return null;
+  const { cost, share, state } = guestCost(
+    days.filter(({ dishes }) => dishes.length > 0),
+    new Map(data.items.map((item) => [item.recipeId, item])),
+  );
+  return (
+    <div>
+      <dt>{text('fact.cost')}</dt>
+      <dd>
+        {cost === null ? text('unknown') : format.money(cost, data.currency)}
+        {cost !== null && state !== 'whole' && ` (${text('covers', { share: format.percent(share) })})`}
+      </dd>
+    </div>
+  );
+}
