@@ -1,13 +1,15 @@
 import { textIn, withText } from '@plateprint/shared/menus/local-text.ts';
-import { DISH_LABELS, type DishLabel, type LocalText, type MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
+import type { DishLabel, LocalText, MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
 import type { MenuDish, MenuSettings } from '@plateprint/shared/menus/menu.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
+import { useLabels } from '../../../restaurants/use-labels.ts';
 import { NativeSelect } from '../../../ui/choice/native-select.tsx';
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Captioned } from '../canvas/captioned.tsx';
 import { DishTotals } from './dish-totals.tsx';
+import { labelModes } from './label-modes.ts';
 import { NumberSetting } from './number-setting.tsx';
 import { OwnLabelChoice } from './own-label-choice.tsx';
 import styles from '../canvas/panel.module.css';
@@ -27,6 +29,7 @@ const DIVIDERS = ['line', 'dots', 'leaf'] as const;
 /** What can be set of the chosen block. */
 export function BlockSettings({ block, settings, organizationId, dish, dispatch }: BlockSettingsProps) {
   const text = useText('menus/creator');
+  const shown = useLabels();
   const { language } = settings;
   const { _id: id } = block;
   const put = (changed: MenuBlock, field: string): void =>
@@ -84,7 +87,10 @@ export function BlockSettings({ block, settings, organizationId, dish, dispatch 
           <NativeSelect<DishLabel | 'asMenu'>
             label={text('settings.label')}
             value={block.label ?? 'asMenu'}
-            choices={(['asMenu', ...DISH_LABELS] as const).map((value) => ({ value, label: text(`settings.labels.${value}`) }))}
+            choices={(['asMenu', ...labelModes(shown, block.label)] as const).map((value) => ({
+              value,
+              label: text(`settings.labels.${value}`),
+            }))}
             onChange={(label) => put({ ...block, label: label === 'asMenu' ? null : label }, 'label')}
           />
           <OwnLabelChoice

@@ -1,6 +1,5 @@
 import { ORIENTATIONS } from '@plateprint/shared/exports/page-size.ts';
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
-import { DISH_LABELS } from '@plateprint/shared/menus/menu-block.ts';
 import { COLUMN_TYPES, LIBRARY_SCOPES, type MenuSettings, TYPEFACES } from '@plateprint/shared/menus/menu.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { FeatureLock } from '../../../access/feature-lock.tsx';
@@ -8,12 +7,14 @@ import { usePlanRefusal } from '../../../access/plan-context.ts';
 import { LANGUAGE_NAMES } from '../../../platform/i18n/language-names.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useMaySetScope } from '../../../recipes/use-may-set-scope.ts';
+import { useLabels } from '../../../restaurants/use-labels.ts';
 import { NativeSelect } from '../../../ui/choice/native-select.tsx';
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { Switch } from '../../../ui/choice/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Captioned } from '../canvas/captioned.tsx';
 import { ColourField } from './colour-field.tsx';
+import { labelModes } from './label-modes.ts';
 import { NumberSetting } from './number-setting.tsx';
 import styles from '../canvas/panel.module.css';
 import type { MenuCreator } from '../state/use-menu-creator.ts';
@@ -31,6 +32,7 @@ export function PageSettings({ creator: { state, dispatch }, restaurant }: { cre
   const sizes = useText('menus/overview');
   const lacksScreens = usePlanRefusal('tv_menus') !== null;
   const maySetScope = useMaySetScope(restaurant);
+  const labels = useLabels();
   const { options, settings, libraryScope } = state.draft;
   const set = (changed: Partial<MenuSettings>): void =>
     dispatch({ do: 'change_settings', settings: changed, about: Object.keys(changed).join(' ') });
@@ -63,9 +65,10 @@ export function PageSettings({ creator: { state, dispatch }, restaurant }: { cre
       <NativeSelect
         label={text('settings.label')}
         value={settings.label}
-        choices={DISH_LABELS.map((value) => ({ value, label: text(`settings.labels.${value}`) }))}
+        choices={labelModes(labels, settings.label).map((value) => ({ value, label: text(`settings.labels.${value}`) }))}
         onChange={(label) => set({ label })}
       />
+      {labels === 'figures' && <p className={styles.note}>{text('settings.valuesAlone')}</p>}
       {SHOWN.map(([setting, words]) => (
         <Switch
           key={setting}

@@ -99,6 +99,7 @@ export default {
       wide: 'Bogstav, tal og ord',
       figure: 'Kun tallet',
     },
+    valuesAlone: 'Organisationen viser kun gæster værdier: måder med bogstaver viser værdien.',
     ownLabels: 'Egne mærker',
     divider: 'Udseende',
     dividers: {

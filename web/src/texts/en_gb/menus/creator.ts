@@ -95,6 +95,7 @@ const texts = {
       wide: 'Letter, number and word',
       figure: 'Number alone',
     },
+    valuesAlone: 'Your organisation shows guests values alone: ways with letters show the value.',
     ownLabels: 'Custom labels',
     divider: 'Style',
     dividers: {

@@ -99,6 +99,7 @@ export default {
       wide: 'Bokstav, tal och ord',
       figure: 'Bara siffran',
     },
+    valuesAlone: 'Organisationen visar enbart värden för gäster: sätt med bokstäver visar värdet.',
     ownLabels: 'Egna märkningar',
     divider: 'Utseende',
     dividers: {
