@@ -6,7 +6,7 @@ import { Id } from '../../kernel/id.ts';
 export const PHOTO_SIDE = 1600;
 
 /** A photograph as it is sent: made smaller in the browser, a JPG of at most 4 MB. */
-export const PHOTO_UPLOAD = { field: 'image', mostBytes: 4 * 1024 * 1024, tooLarge: 'body_too_large' } as const satisfies Upload;
+const PHOTO_UPLOAD = { field: 'image', mostBytes: 4 * 1024 * 1024, tooLarge: 'body_too_large' } as const satisfies Upload;
 
 const RecipeId = z.object({ id: Id });
 
