@@ -8,7 +8,8 @@ export const listReportVersions = endpoint({
   method: 'GET',
   path: '/reports/{id}/versions',
   callers: 'signed-in',
-  summary: 'List the versions of a report that saves without a version wrote over, the latest first; at most 200',
+  summary:
+    'List the former versions of a report, the latest first: those that were completed, and those that saves without a version wrote over; at most 200',
   params: z.object({ id: Id }),
   reply: z.object({ items: z.array(FormerVersion), next: z.null() }),
 });

@@ -48,13 +48,16 @@ describe('a report', () => {
     });
   });
 
-  test('with a version is checked, and keeps no former one', async () => {
+  test('with a version is checked, and what was completed stays as it was published', async () => {
     const { id } = await create(sold(10, '1991-03-01'));
     await update(id, { version: 1, ...sold(11, '1991-03-01') });
     const stale = { code: 'changed_meanwhile', fields: [{ path: 'version', code: 'saved_by_you' }] };
     await expect(update(id, { version: 1, ...sold(12, '1991-03-01') })).rejects.toMatchObject(stale);
     await expect(update(id, { version: 1, updateOnlySettings: true })).rejects.toMatchObject(stale);
-    expect((await chef(versions.listReportVersions, { params: { id } })).items).toEqual([]);
+    const { items } = await chef(versions.listReportVersions, { params: { id } });
+    expect(items.map(({ version }) => version)).toEqual([1]);
+    const published = await chef(versions.readReportVersion, { params: { id, version: 1 } });
+    expect(published.data?.totalServings).toBe(10);
     expect((await read(id)).data?.totalServings).toBe(11);
   });
 

@@ -20,6 +20,7 @@ import '../report.css';
 import '../report-cover.css';
 import '../report-pages.css';
 import type { ReportToTake } from '../files/report-to-take.ts';
+import { FormerNotice, FormerReports, useFormerReport } from './former-reports.tsx';
 import { ReportView } from './report-view.tsx';
 import { ShareReport } from './share-report.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
@@ -40,11 +41,13 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
   const [isOpen, setOpen] = useState(false);
   const share = useText('reports/share');
   const [isSharing, setSharing] = useState(false);
+  const { version: formerVersion, former, choose } = useFormerReport(report);
   const [ready, setReady] = useState<ReportToTake | null>(null);
   const exporting = useExport();
   useAskedDownload(ready, exporting);
-  const shown = useMemo(() => ({ ...report, settings: work.settings }), [report, work.settings]);
-  useThumbnail(report, ready?.document ?? null, mayEdit && !work.isSaving);
+  const present = useMemo(() => ({ ...report, settings: work.settings }), [report, work.settings]);
+  const shown = former ?? present;
+  useThumbnail(report, ready?.document ?? null, mayEdit && !work.isSaving && formerVersion === null);
   if (report.data === null) return <Message>{text('files.notGenerated')}</Message>;
 
   const panel = <SettingsPanel report={report} work={work} mayEdit={mayEdit} />;
@@ -56,6 +59,7 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
             {text('settings.open')}
           </Button>
         </span>
+        <FormerReports report={report} choose={choose} />
         {mayEdit && (
           <Button icon="share" onClick={() => setSharing(true)}>
             {share('button')}
@@ -69,10 +73,15 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
           </Button>
         )}
       </div>
+      {former && (
+        <div className={styles.former}>
+          <FormerNotice former={former} onBack={() => choose(null)} />
+        </div>
+      )}
       <section className={styles.pages} aria-label={text('files.pages')}>
         <LanguageProvider language={shown.settings.language}>
           <Suspense fallback={<Skeleton lines={12} />}>
-            <ReportView report={shown} onReady={setReady} />
+            <ReportView key={shown.version} report={shown} onReady={setReady} />
           </Suspense>
         </LanguageProvider>
       </section>

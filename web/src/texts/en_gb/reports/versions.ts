@@ -1,0 +1,17 @@
+const texts = {
+  button: 'Former versions',
+  title: 'Former versions of this report',
+  lead: 'What was completed stays as it was published: its rows, its values and its food data.',
+  none: 'This report has not been changed since it was first completed.',
+  open: 'Open',
+  shown: 'This is the version of {moment}, as it was published.',
+  back: 'Back to the current version',
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'reports/versions': typeof texts;
+  }
+}
