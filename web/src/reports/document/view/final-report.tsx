@@ -54,11 +54,13 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
   return (
     <div className={styles.final}>
       <div className={styles.bar}>
-        <span className={styles.sheet}>
-          <Button icon="settings" onClick={() => setOpen(true)}>
-            {text('settings.open')}
-          </Button>
-        </span>
+        {former === null && (
+          <span className={styles.sheet}>
+            <Button icon="settings" onClick={() => setOpen(true)}>
+              {text('settings.open')}
+            </Button>
+          </span>
+        )}
         <FormerReports report={report} choose={choose} />
         {mayEdit && (
           <Button icon="share" onClick={() => setSharing(true)}>
@@ -85,7 +87,7 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
           </Suspense>
         </LanguageProvider>
       </section>
-      <aside className={styles.side}>{panel}</aside>
+      {former === null && <aside className={styles.side}>{panel}</aside>}
       <SidePanel title={text('settings.title')} isOpen={isOpen} onClose={() => setOpen(false)}>
         {panel}
       </SidePanel>
