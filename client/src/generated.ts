@@ -229,6 +229,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/menus/{id}/allergens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a menu by the fourteen allergens: what each dish contains, may contain and leaves open, and of which line it comes
+         * @description What is in none of the three lists of a dish is not among its ingredients. Of a recipe that is gone nothing is known. Needs a key with `open_api`.
+         */
+        get: operations["getMenusByIdAllergens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/names": {
         parameters: {
             query?: never;
@@ -3643,6 +3663,143 @@ export interface operations {
                             /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`; null for a recipe that is gone. */
                             consumption: string | null;
                             /** @description The version of the food data that the figures were made with; null for a recipe that is gone. */
+                            foodDataVersion: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key is not good for this, or the plan does not include the open API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing within the caller’s reach. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not as it should be; `fields` names it. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The calls of this minute are used up. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMenusByIdAllergens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the kitchen calls the menu. */
+                        name: string;
+                        /** @description The restaurant that it was made in. */
+                        kitchen: string;
+                        /** @description When it was asked, ISO 8601: what stood in the recipes then. */
+                        at: string;
+                        /** @description The dishes in the menu’s order, each once, by the names that it has for them. */
+                        dishes: {
+                            /** @description The product’s id of the dish’s recipe. */
+                            recipeId: string;
+                            /** @description The dish’s names by language. */
+                            names: {
+                                /**
+                                 * @description The language of this name.
+                                 * @enum {string}
+                                 */
+                                language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                                /** @description The dish’s name in it, without spaces around it. */
+                                name: string;
+                            }[];
+                            /** @description The allergens that it contains. */
+                            contains: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those that it may contain. */
+                            mayContain: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those of which nothing is known. What is in none of the three is not among the ingredients. */
+                            unknown: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those not among the ingredients for which a person answers. */
+                            stated: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Who signed the dish off, and when; absent while nobody did. */
+                            signed?: {
+                                /** @description Their name then; null for somebody whose account was deleted. */
+                                by: string | null;
+                                /** @description When, ISO 8601. */
+                                at: string;
+                            };
+                            /** @description The lines that bring an allergen or leave one open, in their order. */
+                            lines: {
+                                /** @description The line as the kitchen wrote it. */
+                                written: string;
+                                /** @description The allergens that it contains. */
+                                contains: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                                /** @description Those that it may contain. */
+                                mayContain: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                                /** @description Those of which nothing is known. What is in none of the three is not among the ingredients. */
+                                unknown: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            }[];
+                            /** @description The version of the food data that it rests on; null for a recipe that is gone. */
                             foodDataVersion: string | null;
                         }[];
                     };

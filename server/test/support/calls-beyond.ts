@@ -81,6 +81,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/menus/archive/{}/exports': 'Printed menus that went up are found by their day.',
   'PUT /api/menus/archive/evidence-lines': 'A kitchen chooses whether its ingredients are named in public.',
   'GET /api/menus/archive/{}/{}': 'Who answers for a screen finds what stood on it on any day, with the figures of then.',
+  'GET /api/open/v1/menus/{}/allergens':
+    'A till or a website says of each dish of a menu what its kitchen knows of the fourteen allergens.',
   'GET /api/menus/{}/allergens': 'The kitchen and the inspector read a menu by the fourteen allergens on one sheet.',
   'POST /api/menus/open-allergens': 'Who shares a menu of which not everything is known is named, and it is kept.',
   'POST /api/recipes/allergens': 'The same sheet of any choice of recipes.',

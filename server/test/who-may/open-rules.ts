@@ -72,6 +72,7 @@ export const OPEN_RULES: readonly OpenRule[] = [
   })),
   openRule(reading.listOpenMenus, 'of-the-organization', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
   openRule(reading.readOpenMenu, 'of-the-organization', async (world) => ({ params: { id: await menuOf(world) } })),
+  openRule(reading.readOpenMenuAllergens, 'of-the-organization', async (world) => ({ params: { id: await menuOf(world) } })),
   openRule(reading.listOpenReports, 'of-the-organization', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
   openRule(reading.readOpenReport, 'of-the-organization', async (world) => ({ params: { id: await reportOf(world) } })),
   openRule(compareOpen, 'of-the-organization', async (world) => ({

@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { menuAllergens } from '../actions/menu-allergens.ts';
 import { menuOf } from '../menu-store.ts';
-import { kitchenOf } from '../store/kitchen-store.ts';
+import { nameOfRestaurant } from '../name-of-restaurant.ts';
 
 export function menuAllergenRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
@@ -33,7 +33,7 @@ export function menuAllergenRoutes(app: FastifyInstance, services: Services): vo
   serve(app, readMenuAllergens, async ({ actor, params }) => {
     const { row, menu, restaurant } = await menuOf(database, actor, params.id);
     demand(mayReadMenu(actor, menu, restaurant));
-    const kitchen = await kitchenOf(database, restaurant);
+    const kitchen = await nameOfRestaurant(database, restaurant);
     return { ...(await menuAllergens(services, row)), name: row.name, kitchen, at: clock().toISOString() };
   });
 }

@@ -7,6 +7,7 @@ import { described } from '../../kernel/api/described.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
+import { AllergenRow } from '../../recipes/allergen-sheet/allergen-row.ts';
 import { ReportData } from '../../reports/model/report-data.ts';
 import { ReportCategory, ReportType, ReportVariety } from '../../reports/model/report-kind.ts';
 import { ReportStatus } from '../../reports/model/report-status.ts';
@@ -133,6 +134,23 @@ export const readOpenMenu = endpoint({
       ),
       'The dishes in the menu’s order.',
     ),
+  }),
+});
+
+export const readOpenMenuAllergens = endpoint({
+  ...OPEN,
+  method: 'GET',
+  path: '/menus/{id}/allergens',
+  summary:
+    'Read a menu by the fourteen allergens: what each dish contains, may contain and leaves open, and of which line it comes',
+  description:
+    'What is in none of the three lists of a dish is not among its ingredients. Of a recipe that is gone nothing is known.',
+  params: z.object({ id: described(Id, 'The menu’s id.') }),
+  reply: z.object({
+    name: described(z.string(), 'What the kitchen calls the menu.'),
+    kitchen: described(z.string(), 'The restaurant that it was made in.'),
+    at: described(z.string(), 'When it was asked, ISO 8601: what stood in the recipes then.'),
+    dishes: described(z.array(AllergenRow), 'The dishes in the menu’s order, each once, by the names that it has for them.'),
   }),
 });
 

@@ -22,8 +22,13 @@ export const AllergenRow = z.object({
   ...FoodAllergens.shape,
   stated: described(z.array(Allergen), 'Those not among the ingredients for which a person answers.'),
   signed: described(
-    z.optional(z.object({ by: z.nullable(z.string()), at: z.string() })),
-    'Who signed the dish off, and when; absent while nobody did. `by` is null for somebody whose account was deleted.',
+    z.optional(
+      z.object({
+        by: described(z.nullable(z.string()), 'Their name then; null for somebody whose account was deleted.'),
+        at: described(z.string(), 'When, ISO 8601.'),
+      }),
+    ),
+    'Who signed the dish off, and when; absent while nobody did.',
   ),
   lines: described(z.array(AllergenLine), 'The lines that bring an allergen or leave one open, in their order.'),
   foodDataVersion: described(

@@ -11,6 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import { demand } from '../../../access/demand.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { menuAllergens } from '../../../menus/actions/menu-allergens.ts';
+import { nameOfRestaurant } from '../../../menus/name-of-restaurant.ts';
 import { menusOfRestaurant } from '../../../menus/menu-overview-store.ts';
 import { blocksOf, pageOfDocument, recipeIdsOf, toSummary } from '../../../menus/menu-row.ts';
 import { menuOf } from '../../../menus/menu-store.ts';
@@ -22,7 +24,7 @@ import { openRecipesByIds } from '../store/open-recipe-store.ts';
 type Dish = ReplyOf<typeof api.readOpenMenu>['dishes'][number];
 type Summary = ReplyOf<typeof api.listOpenMenus>['items'][number];
 
-export function openMenuCalls(app: FastifyInstance, { database, publicUrl }: Services): void {
+export function openMenuCalls(app: FastifyInstance, { database, foodData, clock, publicUrl }: Services): void {
   const present = async (
     organizationId: string,
     menus: readonly { id: string; name: string; orientation: string; updatedAt: string }[],
@@ -43,6 +45,16 @@ export function openMenuCalls(app: FastifyInstance, { database, publicUrl }: Ser
     demand(mayReadMenus(actor, restaurant));
     const { items, next } = await menusOfRestaurant(reading(database), restaurant, { cursor, limit });
     return { items: await present(restaurant.organizationId, items), next };
+  });
+
+  serve(app, api.readOpenMenuAllergens, async ({ actor, params }) => {
+    const { row, menu, restaurant } = await menuOf(database, actor, params.id);
+    demand(mayReadMenu(actor, menu, restaurant));
+    const [{ dishes }, kitchen] = await Promise.all([
+      menuAllergens({ database, foodData }, row),
+      nameOfRestaurant(database, restaurant),
+    ]);
+    return { name: row.name, kitchen, at: clock().toISOString(), dishes };
   });
 
   serve(app, api.readOpenMenu, async ({ actor, params, query: { language } }) => {

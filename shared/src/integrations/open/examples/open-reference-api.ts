@@ -8,6 +8,7 @@ import { COMPARE_EXAMPLES } from './compare-examples-api.ts';
 import { KEPT_RECIPE_EXAMPLES } from './kept-recipe-examples-api.ts';
 import { KEY_EXAMPLES } from './key-examples-api.ts';
 import { MATCH_EXAMPLES } from './match-examples-api.ts';
+import { MENU_ALLERGEN_EXAMPLES } from './menu-allergen-examples-api.ts';
 import { MENU_EXAMPLES } from './menu-examples-api.ts';
 import { MENU_PLAN_EXAMPLES } from './menu-plan-examples-api.ts';
 import { NAME_EXAMPLES } from './name-examples-api.ts';
@@ -43,6 +44,7 @@ export const OPEN_CALLS: readonly AnyEndpoint[] = [
   recipes.readOpenRecipeByExternalId,
   reading.listOpenMenus,
   reading.readOpenMenu,
+  reading.readOpenMenuAllergens,
   reading.listOpenReports,
   reading.readOpenReport,
   compareOpen,
@@ -67,6 +69,7 @@ export const OPEN_EXAMPLES: readonly CallExample[] = [
   ...KEPT_RECIPE_EXAMPLES,
   ...READ_RECIPE_EXAMPLES,
   ...MENU_EXAMPLES,
+  ...MENU_ALLERGEN_EXAMPLES,
   ...ROW_EXAMPLES,
   ...INVOICE_EXAMPLES,
   ...MENU_PLAN_EXAMPLES,
