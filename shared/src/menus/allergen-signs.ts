@@ -46,9 +46,9 @@ interface Dish {
 }
 
 /** The dishes that a page names, for its legend; of one whose recipe is gone nothing is known. */
-export function dishesNamed<D extends Dish & { id: string }>(
+export function dishesNamed(
   { blocks, secondBlocks }: Pick<MenuPage, 'blocks' | 'secondBlocks'>,
-  dishes: readonly D[],
+  dishes: readonly (Dish & { id: string })[],
 ): Dish[] {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   const named = [...blocks, ...secondBlocks].flatMap((block) => (block.kind === 'recipe' ? [block.recipeId] : []));

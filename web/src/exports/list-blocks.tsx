@@ -40,12 +40,10 @@ function Row({ row, table: { numeric = [] } }: { row: readonly string[]; table: 
   return row.map((cell, column) => {
     const look = numeric.includes(column) ? 'list-figure' : undefined;
     return column === 0 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- columns have their places
       <th key={column} scope="row" className={look}>
         {cell}
       </th>
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- columns have their places
       <td key={column} className={look}>
         {cell}
       </td>
@@ -80,7 +78,6 @@ function RowsOfTable({ rows, table: { head = [], numeric = [], widths } }: { row
       {widths && (
         <colgroup>
           {widths.map((width, column) => (
-            // oxlint-disable-next-line react/no-array-index-key -- columns have their places
             <col key={column} width={`${width * 100}%`} />
           ))}
         </colgroup>
@@ -89,7 +86,6 @@ function RowsOfTable({ rows, table: { head = [], numeric = [], widths } }: { row
         <thead>
           <tr>
             {head.map((words, column) => (
-              // oxlint-disable-next-line react/no-array-index-key -- columns have their places
               <th key={column} scope="col" className={numeric.includes(column) ? 'list-figure' : undefined}>
                 {words}
               </th>

@@ -49,22 +49,7 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, api.readMenuPlan, async ({ actor, params }) => presentMenuPlan(services, (await readable(actor, params.id)).row));
 
-  serve(app, api.readPlanDishes, async ({ actor, body: { restaurantId, recipeIds } }) => {
-    const restaurant = await restaurantOf(database, actor, restaurantId);
-    demand(mayReadMenuPlans(actor, restaurant));
-    return { items: await planDishes(services, restaurant, recipeIds) };
-  });
-
-  serve(app, api.readPlanProvisions, async ({ actor, params }) => {
-    const { row, restaurant } = await readable(actor, params.id);
-    return planProvisions(services, restaurant, recipesOfPlan(draftOf(row)));
-  });
-
-  serve(app, api.readPlanCosts, async ({ actor, params }) => {
-    const { row, restaurant } = await readable(actor, params.id);
-    demand(maySeeCosts(actor, restaurant));
-    return planCosts(services, restaurant, recipesOfPlan(draftOf(row)));
-  });
+  planFigureRoutes(app, services, readable);
 
   serve(app, api.createMenuPlan, async ({ actor, body: { restaurantId, plan } }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
@@ -113,5 +98,28 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
   serve(app, api.readMenuPlanVersion, async ({ actor, params }) => {
     const kept = await readable(actor, params.id);
     return presentMenuPlan(services, await menuPlanVersionOf(database, kept, params.version));
+  });
+}
+
+type FindPlan = (actor: Actor, id: string) => Promise<OwnedMenuPlan>;
+
+/** What a plan's dishes are, need and cost. */
+function planFigureRoutes(app: FastifyInstance, services: Services, readable: FindPlan): void {
+  const { database } = services;
+  serve(app, api.readPlanDishes, async ({ actor, body: { restaurantId, recipeIds } }) => {
+    const restaurant = await restaurantOf(database, actor, restaurantId);
+    demand(mayReadMenuPlans(actor, restaurant));
+    return { items: await planDishes(services, restaurant, recipeIds) };
+  });
+
+  serve(app, api.readPlanProvisions, async ({ actor, params }) => {
+    const { row, restaurant } = await readable(actor, params.id);
+    return planProvisions(services, restaurant, recipesOfPlan(draftOf(row)));
+  });
+
+  serve(app, api.readPlanCosts, async ({ actor, params }) => {
+    const { row, restaurant } = await readable(actor, params.id);
+    demand(maySeeCosts(actor, restaurant));
+    return planCosts(services, restaurant, recipesOfPlan(draftOf(row)));
   });
 }

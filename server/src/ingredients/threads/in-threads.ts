@@ -36,6 +36,6 @@ export async function inThreads<How extends object, Item, Answer>(
     items: items.slice(order * ofAnOrder, (order + 1) * ofAnOrder),
   }));
   const threads = await threadsOf(foodData);
-  const answers = await threads.run<How & ThreadOrderOf<Item>, Answer[]>(module, orders);
+  const answers = await threads.run<Answer[]>(module, orders);
   return answers.flat();
 }

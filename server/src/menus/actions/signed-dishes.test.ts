@@ -31,11 +31,11 @@ const flour = {
 
 async function recipeOf(ingredients: object[], more: object = {}) {
   const body = { restaurantId, names: [{ language: 'sv' as const, name: 'Rätt' }], portions: 4, ingredients, ...more };
-  return chef(createRecipe, { body: body as never });
+  return chef(createRecipe, { body });
 }
 async function saved(id: string, change: object) {
   const { restaurantId: _place, ...kept } = await chef(readRecipe, { params: { id } });
-  return chef(updateRecipe, { body: { ...kept, ...change } as never });
+  return chef(updateRecipe, { body: { ...kept, ...change } });
 }
 async function menuWith(recipeId: string): Promise<string> {
   const blocks = [{ kind: 'recipe' as const, _id: 'r', recipeId, names: [], descriptions: [] }];

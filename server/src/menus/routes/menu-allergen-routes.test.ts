@@ -29,7 +29,7 @@ const unread = { inputIngredient: 'husets kryddmix' };
 const recipe = async (name: string, ingredients: object[]): Promise<string> =>
   (
     await chef(createRecipe, {
-      body: { restaurantId, names: [{ language: 'sv', name }], portions: 4, ingredients: ingredients as never },
+      body: { restaurantId, names: [{ language: 'sv', name }], portions: 4, ingredients },
     })
   ).id;
 const block = (recipeId: string, names: object[] = []) => ({ kind: 'recipe' as const, _id: recipeId, recipeId, names });

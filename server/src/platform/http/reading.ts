@@ -1,3 +1,4 @@
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { positionOf, type Replica } from '../database/replica.ts';
@@ -24,7 +25,7 @@ export const FROM_PRIMARY: Reading = (primary) => primary;
 /** A program says how far it wants to see; one that says nothing reads from the primary, for nobody knows what it wrote. */
 export function readingOf({ replica, isPublicHttps }: FastifyInstance, request: FastifyRequest, isProgram: boolean): Reading {
   if (!replica) return FROM_PRIMARY;
-  const said = isProgram ? request.headers[HEADER] : request.cookies[cookieOf(isPublicHttps)];
+  const said = isProgram ? request.headers[HEADER] : ownValue(request.cookies, cookieOf(isPublicHttps));
   const position = positionOf(typeof said === 'string' ? said : undefined);
   if ((isProgram && position === null) || !replica.has(position)) return FROM_PRIMARY;
   return () => replica.database;

@@ -3,7 +3,7 @@ type Answerer = (order: never) => unknown;
 const answerers = new Map<string, Answerer>();
 
 /** Says how a module answers orders; it is loaded by the threads alone. */
-export function answerInThread<Order, Answer>(module: string, answer: (order: Order) => Answer | Promise<Answer>): void {
+export function answerInThread(module: string, answer: Answerer): void {
   answerers.set(module, answer);
 }
 

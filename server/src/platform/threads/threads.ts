@@ -25,7 +25,7 @@ export interface Threads {
    * takes turns with everybody else. An order whose thread dies is done once more by another.
    * @throws what a module threw; the reason of the signal; or that threads died twice over the same order
    */
-  run: <Order, Answer>(module: URL, orders: readonly Order[], signal?: AbortSignal) => Promise<Answer[]>;
+  run: <Answer>(module: URL, orders: readonly unknown[], signal?: AbortSignal) => Promise<Answer[]>;
   figures: () => ThreadFigures;
   close: () => Promise<void>;
 }
@@ -72,7 +72,7 @@ class OwnThreads implements Threads {
     this.limits = limits;
   }
 
-  async run<Order, Answer>(module: URL, orders: readonly Order[], signal?: AbortSignal): Promise<Answer[]> {
+  async run<Answer>(module: URL, orders: readonly unknown[], signal?: AbortSignal): Promise<Answer[]> {
     signal?.throwIfAborted();
     if (orders.length === 0) return [];
     return new Promise<Answer[]>((resolve, reject) => {
@@ -86,7 +86,7 @@ class OwnThreads implements Threads {
         open: orders.length,
         died: new Set(),
         resolve: (answers) => (over(), resolve(answers as Answer[])),
-        reject: (error) => (over(), reject(error as Error)),
+        reject: (error) => (over(), reject(error)),
       };
       signal?.addEventListener('abort', cancel, { once: true });
       this.queue.push(work);

@@ -66,10 +66,9 @@ function unpriced<Sums extends Priced>(sums: Sums): Sums {
 }
 
 /** For who may not see what food costs. */
-function withoutMoney<
-  Family extends Priced,
-  Told extends { families: Family[]; total: Priced; notCounted: { boughtMoney: number | null } },
->(told: Told): Told {
+function withoutMoney<Balance extends { families: Priced[]; total: Priced; notCounted: { boughtMoney: number | null } }>(
+  told: Balance,
+): Balance {
   return {
     ...told,
     families: told.families.map(unpriced),

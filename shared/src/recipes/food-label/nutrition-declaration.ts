@@ -4,13 +4,16 @@ import type { Nutrition } from '../../ingredients/ingredient-facts.ts';
 export const DECLARED = ['energy', 'fat', 'saturatedFat', 'carbohydrate', 'sugar', 'fibre', 'protein', 'salt'] as const;
 export type Declared = (typeof DECLARED)[number];
 
+const ENERGY_NUTRIENTS = ['fat', 'carbohydrate', 'protein', 'fibre'] as const;
+type EnergyNutrient = (typeof ENERGY_NUTRIENTS)[number];
+
 /** kJ and kcal of a gram (Annex XIV). */
-const ENERGY_OF = {
+const ENERGY_OF: Readonly<Record<EnergyNutrient, { kJ: number; kcal: number }>> = {
   fat: { kJ: 37, kcal: 9 },
   carbohydrate: { kJ: 17, kcal: 4 },
   protein: { kJ: 17, kcal: 4 },
   fibre: { kJ: 8, kcal: 2 },
-} as const;
+};
 
 /** Grams at which rounding changes (Commission, guidance on tolerances, December 2012, table 4). */
 interface Rounding {
@@ -57,10 +60,11 @@ export function declaredGrams(nutrient: Exclude<Declared, 'energy'>, grams: numb
 }
 
 /** Energy by the regulation's own factors, in whole kJ and kcal; null where one of its parts is not known. */
-export function declaredEnergy(per100: Pick<Nutrition, keyof typeof ENERGY_OF>): { kJ: number; kcal: number } | null {
+export function declaredEnergy(per100: Pick<Nutrition, EnergyNutrient>): { kJ: number; kcal: number } | null {
   let [kJ, kcal] = [0, 0];
-  for (const [nutrient, factor] of Object.entries(ENERGY_OF)) {
-    const grams = per100[nutrient as keyof typeof ENERGY_OF];
+  for (const nutrient of ENERGY_NUTRIENTS) {
+    const grams = per100[nutrient];
+    const factor = ENERGY_OF[nutrient];
     if (grams === null) return null;
     kJ += grams * factor.kJ;
     kcal += grams * factor.kcal;

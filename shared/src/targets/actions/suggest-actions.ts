@@ -1,3 +1,4 @@
+import { ownValue } from '../../kernel/own-value.ts';
 import { ingredientName } from '../../ingredients/name-in.ts';
 import type { Language } from '../../kernel/language.ts';
 import { findAlternatives, type WholePantry } from '../../recipes/alternatives/find-alternatives.ts';
@@ -168,7 +169,7 @@ function supplyOf(
   if (!first) return null;
   const { foodData, place } = first.recipe.pantry;
   const known = foodData.variation(variation);
-  const shares = known && foodData.release.originClasses[known.variation.originClass]?.supply[place.location]?.shares;
+  const shares = known && ownValue(foodData.release.originClasses, known.variation.originClass)?.supply[place.location]?.shares;
   if (!known || !shares) return null;
   const tries = Object.entries(shares)
     .filter(([, share]) => share >= LEAST_OF_SUPPLY)

@@ -42,7 +42,6 @@ function Made({ made, words: { text } }: { made: MadeRecipe; words: KitchenWords
           </thead>
           <tbody>
             {made.lines.map((line, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- former recipes have lines without a key
               <tr key={at}>
                 <th scope="row">
                   {line.name}
@@ -59,7 +58,6 @@ function Made({ made, words: { text } }: { made: MadeRecipe; words: KitchenWords
       {made.steps.length > 0 && (
         <ol className={styles.steps}>
           {made.steps.map((step, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- steps have their places
             <li key={at}>{step}</li>
           ))}
         </ol>

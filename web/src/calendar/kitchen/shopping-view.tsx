@@ -40,7 +40,6 @@ export function ShoppingView({ list, words, ...acts }: ShoppingViewProps) {
           <p className={styles.hint}>{text('unknownHelp')}</p>
           <ul className={styles.plain}>
             {list.unknown.map((line, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines of recipes have no key among all of them
               <li key={at}>{words.food(line)}</li>
             ))}
           </ul>

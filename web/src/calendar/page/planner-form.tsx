@@ -46,9 +46,6 @@ interface PlannerFormProps {
 
 /** The weeks of the cycle, and beside them what they mean, the kitchen's dishes, and the shape of the plan. */
 export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: PlannerFormProps) {
-  const text = useText('calendar/planner');
-  const shuffle = useText('calendar/shuffle');
-  const out = useText('calendar/out');
   const { place, writer, unreadable } = beginning;
   const refusal = useMenuPlanRefusal(restaurant);
   const isLocked = refusal !== null;
@@ -73,21 +70,13 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
     <Page wide>
       <div className={styles.planner}>
         <PlannerHead planner={planner} saving={saving} isLocked={isLocked} onDiscard={() => startAgain(onDiscard)}>
-          {id !== undefined && (
-            <ButtonLink to="/menu-plans/kitchen/$id" params={{ id }} icon="list">
-              {text('kitchen')}
-            </ButtonLink>
-          )}
-          {!isLocked && id !== undefined && (
-            <Button icon="share" onClick={() => setPublishing(true)}>
-              {out('open')}
-            </Button>
-          )}
-          {!isLocked && (
-            <Button icon="swap" disabled={state.draft.cells.length < 2} onClick={() => setShuffling(true)}>
-              {shuffle('open')}
-            </Button>
-          )}
+          <PlanActions
+            id={id}
+            isLocked={isLocked}
+            hasFewDishes={state.draft.cells.length < 2}
+            onPublish={() => setPublishing(true)}
+            onShuffle={() => setShuffling(true)}
+          />
         </PlannerHead>
         <Locked refusal={refusal} />
         <PlannerNotes
@@ -137,6 +126,41 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
       )}
       <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />
     </Page>
+  );
+}
+
+interface PlanActionsProps {
+  id: string | undefined;
+  isLocked: boolean;
+  /** Fewer than two dishes have no other days to go to. */
+  hasFewDishes: boolean;
+  onPublish: () => void;
+  onShuffle: () => void;
+}
+
+/** What a plan is good for: the kitchen's lists, its guests, and better days for its dishes. */
+function PlanActions({ id, isLocked, hasFewDishes, onPublish, onShuffle }: PlanActionsProps) {
+  const text = useText('calendar/planner');
+  const shuffle = useText('calendar/shuffle');
+  const out = useText('calendar/out');
+  return (
+    <>
+      {id !== undefined && (
+        <ButtonLink to="/menu-plans/kitchen/$id" params={{ id }} icon="list">
+          {text('kitchen')}
+        </ButtonLink>
+      )}
+      {!isLocked && id !== undefined && (
+        <Button icon="share" onClick={onPublish}>
+          {out('open')}
+        </Button>
+      )}
+      {!isLocked && (
+        <Button icon="swap" disabled={hasFewDishes} onClick={onShuffle}>
+          {shuffle('open')}
+        </Button>
+      )}
+    </>
   );
 }
 

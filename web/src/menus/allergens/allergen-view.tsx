@@ -82,7 +82,6 @@ export function AllergenView({ matrix, language, onReady }: AllergenViewProps) {
           lang={format.locale}
           role="group"
           aria-label={text('title')}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: it is scrolled by keys, too
           tabIndex={0}
           data-testid="allergen-sheet"
         >

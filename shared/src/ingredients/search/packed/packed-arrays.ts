@@ -1,5 +1,5 @@
 /** Numbers of one kind, as a packed buffer holds them. */
-export type Numbers = Uint8Array<ArrayBufferLike> | Uint16Array<ArrayBufferLike> | Uint32Array<ArrayBufferLike>;
+export type Numbers = Uint8Array | Uint16Array | Uint32Array;
 
 type Kind = 'Uint8Array' | 'Uint16Array' | 'Uint32Array';
 

@@ -19,7 +19,7 @@ const words = {
   levels: createTranslator({ locale: 'en-GB', messages: levelTexts }),
   change: createTranslator({ locale: 'en-GB', messages: changeTexts }),
   landUse: createTranslator({ locale: 'en-GB', messages: landUseTexts }),
-  difference: differenceWords(createTranslator({ locale: 'en-GB', messages: differenceTexts }) as never, format),
+  difference: differenceWords(createTranslator({ locale: 'en-GB', messages: differenceTexts }), format),
   format,
   language: 'en_gb',
 } as unknown as DocumentWords;
