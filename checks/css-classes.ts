@@ -17,22 +17,22 @@ export async function lostClassesUnder(root: string, folders: readonly string[] 
   for (const folder of folders)
     for await (const found of glob(`${folder}/**/*.tsx`, { cwd: root })) {
       const path = found.replaceAll('\\', '/');
-      for (const { stylesheet, name, line } of askedOf(path, await readFile(join(root, path), 'utf8')))
+      for (const { stylesheet, name, line } of usesOf(path, await readFile(join(root, path), 'utf8')))
         if (!(await classesOf(stylesheet)).has(name)) lost.push({ path, line, name, stylesheet });
     }
   return lost.toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
 }
 
-interface Asked {
+interface ClassUse {
   stylesheet: string;
   name: string;
   line: number;
 }
 
-function askedOf(path: string, source: string): Asked[] {
+function usesOf(path: string, source: string): ClassUse[] {
   if (!source.includes('.module.css')) return [];
   const stylesheets = new Map<string, string>();
-  const asked: Asked[] = [];
+  const uses: ClassUse[] = [];
   new Visitor({
     ImportDeclaration({ source: from, specifiers }) {
       if (!from.value.endsWith('.module.css')) return;
@@ -43,10 +43,10 @@ function askedOf(path: string, source: string): Asked[] {
       if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return;
       const stylesheet = stylesheets.get(object.name);
       if (stylesheet !== undefined)
-        asked.push({ stylesheet, name: property.name, line: source.slice(0, start).split('\n').length });
+        uses.push({ stylesheet, name: property.name, line: source.slice(0, start).split('\n').length });
     },
   }).visit(parseSync(path, source).program);
-  return asked;
+  return uses;
 }
 
 /** Names behind a dot, outside of comments; a decimal is no class. */

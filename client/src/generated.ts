@@ -5330,7 +5330,7 @@ export interface operations {
                                     };
                                 } | null;
                                 /** @description Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone. */
-                                beyondKitchenDoor: {
+                                beyondTheKitchen: {
                                     /**
                                      * @description Where the total ends: at the plate, with what is told of the two.
                                      * @enum {string}
@@ -5796,7 +5796,7 @@ export interface operations {
                                 };
                             } | null;
                             /** @description Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone. */
-                            beyondKitchenDoor: {
+                            beyondTheKitchen: {
                                 /**
                                  * @description Where the total ends: at the plate, with what is told of the two.
                                  * @enum {string}
@@ -6168,7 +6168,7 @@ export interface operations {
                                 };
                             } | null;
                             /** @description Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone. */
-                            beyondKitchenDoor: {
+                            beyondTheKitchen: {
                                 /**
                                  * @description Where the total ends: at the plate, with what is told of the two.
                                  * @enum {string}
@@ -7331,7 +7331,7 @@ export interface operations {
                                 };
                             } | null;
                             /** @description Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone. */
-                            beyondKitchenDoor: {
+                            beyondTheKitchen: {
                                 /**
                                  * @description Where the total ends: at the plate, with what is told of the two.
                                  * @enum {string}

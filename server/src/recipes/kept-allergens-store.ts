@@ -7,7 +7,7 @@ import { storedAllergenLists } from './stored-allergen-lists.ts';
 import { storedDraft, storedFootprint } from './stored-recipe.ts';
 
 /** What a kept recipe says of allergens, with the lines that it says it of. */
-export interface KeptAllergens {
+export interface StoredAllergens {
   id: string;
   draft: RecipeDraft;
   allergens: FoodAllergens;
@@ -28,7 +28,7 @@ export async function allergensKept(
   database: Database,
   { organizationId, shelves }: AllergenPlace,
   ids: readonly string[],
-): Promise<KeptAllergens[]> {
+): Promise<StoredAllergens[]> {
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('recipe')

@@ -63,7 +63,7 @@ function nothing(reply: FastifyReply): FastifyReply {
   return reply.code(404).headers({ 'x-robots-tag': 'noindex, nofollow' }).send({ title: 'Not Found', status: 404 });
 }
 
-interface Asked {
+interface FeedRequest {
   kitchen: ServedKitchen;
   at: ServedAt;
   query: Record<string, unknown>;
@@ -80,7 +80,7 @@ interface FeedNeeds extends Pick<Services, 'database' | 'foodData' | 'clock'> {
  */
 export async function mealFeedRoutes(app: FastifyInstance, services: FeedNeeds, requestsPerMinute: number): Promise<void> {
   const { database, clock, publicUrl } = services;
-  const asked = async (request: FastifyRequest): Promise<Asked | null> => {
+  const asked = async (request: FastifyRequest): Promise<FeedRequest | null> => {
     const { token } = request.params as { token: string };
     const kitchen = LIVE_TOKEN.test(token) ? await kitchenOfFeed(database, token) : null;
     if (!kitchen) return null;
@@ -88,7 +88,7 @@ export async function mealFeedRoutes(app: FastifyInstance, services: FeedNeeds, 
     const at = servedAt(kitchen, languageOf(query['lang'], kitchen.location), clock());
     return { kitchen, at, query, today: dayAt(kitchen.location, clock()) };
   };
-  const distributorOf = (request: FastifyRequest, { at }: Asked) => ({
+  const distributorOf = (request: FastifyRequest, { at }: FeedRequest) => ({
     id: at.restaurant.id,
     name: at.restaurant.name,
     organization: at.restaurant.organization,

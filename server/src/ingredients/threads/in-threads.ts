@@ -19,10 +19,6 @@ export interface ThreadWork<How extends object, Item, Answer> {
   ofAnOrder?: number;
 }
 
-export interface ThreadOrderOf<Item> {
-  items: readonly Item[];
-}
-
 /** The answer to each item, in order: of many by threads, of few here. */
 export async function inThreads<How extends object, Item, Answer>(
   foodData: FoodData,

@@ -5,7 +5,7 @@ import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.t
 import type { Services } from '../../platform/services.ts';
 import { bagsWithin } from '../../recipes/bag-store.ts';
 
-interface EvidenceAsked {
+interface EvidenceRequest {
   organizationId: string;
   restaurantId: string;
   language: Language;
@@ -15,7 +15,7 @@ interface EvidenceAsked {
 export async function evidenceOf(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   body: unknown,
-  { organizationId, restaurantId, language }: EvidenceAsked,
+  { organizationId, restaurantId, language }: EvidenceRequest,
 ): Promise<DishEvidence | null> {
   const { data: dish } = EvidenceBody.safeParse(body);
   if (!dish) return null;

@@ -8,7 +8,7 @@ import { shownMenu } from '@plateprint/shared/menus/archive/shown-states.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { OwnedRestaurant } from '../../restaurants/restaurant-store.ts';
 import { labelIdsOf, recipeIdsOf } from '../menu-row.ts';
-import { insertPublishedExport, publishedExportsOf, type SpansAsked, spansOf } from '../store/archive-store.ts';
+import { insertPublishedExport, publishedExportsOf, type SpansRequest, spansOf } from '../store/archive-store.ts';
 import { ownLabelsOf } from './present-menu.ts';
 import { readBodies, readMenus } from './read-archive.ts';
 
@@ -45,7 +45,7 @@ export async function publishedExports(
   before: Date,
 ): Promise<PublishedExport[]> {
   const found = await publishedExportsOf(database, { organizationId, restaurantId, before }, MOST_LISTED);
-  const spans = async (kind: SpansAsked['kind'], things: readonly string[]) =>
+  const spans = async (kind: SpansRequest['kind'], things: readonly string[]) =>
     spansOf(database, { organizationId, kind, things, from: before, to: before });
   const menus = readMenus(
     await spans(

@@ -11,7 +11,7 @@ import type { ShownState } from '@plateprint/shared/menus/archive/shown-state.ts
 import { type ArchivedMenu, shownStates } from '@plateprint/shared/menus/archive/shown-states.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { labelIdsOf, pageOfDocument, recipeIdsOf } from '../menu-row.ts';
-import { type SpansAsked, spansOf } from '../store/archive-store.ts';
+import { type SpansRequest, spansOf } from '../store/archive-store.ts';
 
 interface LinkOfDay {
   organizationId: string;
@@ -43,7 +43,7 @@ export function readMenus(spans: readonly Span<unknown>[]): Span<ArchivedMenu>[]
 /** What stood on a link, state by state: four looks into the archive, each by its key. */
 export async function statesOfLink(database: Database, link: LinkOfDay): Promise<ShownState[]> {
   const { organizationId, restaurantId, linkNumber, ...stretch } = link;
-  const spans = async (kind: SpansAsked['kind'], things: readonly string[]): Promise<Span<unknown>[]> =>
+  const spans = async (kind: SpansRequest['kind'], things: readonly string[]): Promise<Span<unknown>[]> =>
     spansOf(database, { organizationId, kind, things, ...stretch });
   const [links, organization, restaurant] = await Promise.all([
     spans('link', [`${restaurantId}/${linkNumber}`]),

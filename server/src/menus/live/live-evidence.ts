@@ -8,7 +8,7 @@ import { evidenceOf } from '../actions/evidence-of.ts';
 import { evidenceLinesOf } from '../store/label-basis-store.ts';
 import { liveMenuOf } from './live-menu-store.ts';
 
-interface DishAsked {
+interface DishRequest {
   token: string;
   /** Its place among the dishes of the menu, from 1 on. */
   place: number;
@@ -18,7 +18,7 @@ interface DishAsked {
 /** The public page about the figure of a dish that stands on a live link now; null where it does not, or shows no figure. */
 export async function liveEvidencePage(
   { database, foodData, clock }: Pick<Services, 'database' | 'foodData' | 'clock'>,
-  { token, place, language }: DishAsked,
+  { token, place, language }: DishRequest,
 ): Promise<string | null> {
   const live = await liveMenuOf(database, token, clock());
   const menu = live?.menu;

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { LOCKS } from '../../platform/database/locks/locks.ts';
 
 /** What spans are asked for: things of a kind, in a stretch of time. */
-export interface SpansAsked {
+export interface SpansRequest {
   organizationId: string;
   kind: 'link' | 'menu' | 'recipe' | 'own_label' | 'restaurant' | 'organization' | 'export' | 'export_menu' | 'export_recipe';
   things: readonly string[];
@@ -21,7 +21,7 @@ const MOST_SPANS = 300;
  */
 export async function spansOf(
   database: Database,
-  { organizationId, kind, things, from, to }: SpansAsked,
+  { organizationId, kind, things, from, to }: SpansRequest,
 ): Promise<Span<unknown>[]> {
   if (things.length === 0) return [];
   const { rows } = await sql<{ thing: string; shown_from: Date; shown_to: Date | null; hash: string; body: unknown }>`
@@ -61,7 +61,7 @@ export async function shownBody(database: Database, organizationId: string, hash
 /** When a thing was shown first, as far as the archive reaches back. */
 export async function firstShown(
   database: Database,
-  { organizationId, kind, thing }: Pick<SpansAsked, 'organizationId' | 'kind'> & { thing: string },
+  { organizationId, kind, thing }: Pick<SpansRequest, 'organizationId' | 'kind'> & { thing: string },
 ): Promise<Date | null> {
   const first = await database
     .selectFrom('shown_span')

@@ -25,7 +25,7 @@ type Parts = Pick<Services, 'database' | 'foodData'>;
 /** Figures are those of the organization's own emission database, as on its dashboard. */
 const EMISSION_DATABASE = 'organization';
 
-interface Asked {
+interface BalanceRequest {
   restaurant: ReportHome;
   from: Month;
   to: Month;
@@ -39,7 +39,10 @@ export interface BoughtAgainstCooked extends Balance {
 }
 
 /** What was bought against what the dishes that were sold used, of the months that have both. */
-export async function boughtAgainstCooked(services: Parts, { restaurant, from, to }: Asked): Promise<BoughtAgainstCooked> {
+export async function boughtAgainstCooked(
+  services: Parts,
+  { restaurant, from, to }: BalanceRequest,
+): Promise<BoughtAgainstCooked> {
   const { organizationId, id: restaurantId } = restaurant;
   const time = { organizationId, restaurantId, from: firstDayOf(from), to: lastDayOf(to) };
   const currencies = await currenciesOf(services.database, time);

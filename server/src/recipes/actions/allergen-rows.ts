@@ -5,7 +5,7 @@ import { type AllergenRow, allergenLines } from '@plateprint/shared/recipes/alle
 import { bagIdsOf, factsOfLine } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
 import type { Services } from '../../platform/services.ts';
 import { bagsWithin } from '../bag-store.ts';
-import { type AllergenPlace, allergensKept, type KeptAllergens } from '../kept-allergens-store.ts';
+import { type AllergenPlace, allergensKept, type StoredAllergens } from '../kept-allergens-store.ts';
 import { type StandingSignOffs, standingSignOffs } from '../sign-off-store.ts';
 import { pantryOf } from './calculate-recipe.ts';
 
@@ -43,7 +43,7 @@ export async function allergenRows(
 
 /** What only a signature says counts as stated by a person. */
 function rowOf(
-  { id, draft, allergens, stated, foodDataVersion }: KeptAllergens,
+  { id, draft, allergens, stated, foodDataVersion }: StoredAllergens,
   lines: AllergenRow['lines'],
   standing: StandingSignOffs | undefined,
 ): AllergenRow {

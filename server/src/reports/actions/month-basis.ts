@@ -18,7 +18,7 @@ export interface MonthsAt {
   foodData: FiguresAt;
 }
 
-interface Asked {
+interface MonthsRequest {
   months: Months;
   /** The months whose foods a change is drawn by. */
   compared: readonly Month[];
@@ -29,7 +29,7 @@ interface Asked {
 /** Months as they were published, or at the food data of today. */
 export async function monthsAt(
   { database, foodData }: { database: Database; foodData: FoodData },
-  { months, compared, basis, language }: Asked,
+  { months, compared, basis, language }: MonthsRequest,
 ): Promise<MonthsAt> {
   const { version } = foodData;
   const [published, foods, restated] = await Promise.all([

@@ -55,13 +55,13 @@ export async function keepRestatement(
       insert into report_restatement (report_id, location, organization_id, food_data_version, co2)
       select report_id, location, organization_id, ${version}, ${co2}::double precision from report_total
       where report_id = ${id} and organization_id = ${organizationId} and location = ${location}`.execute(transaction);
-    if (parts && parts.length > 0) await insertFoods(transaction, { organizationId, id, location }, parts);
+    if (parts && parts.length > 0) await insertFoods(transaction, { organizationId, id, emissionDatabase: location }, parts);
   }
 }
 
 async function insertFoods(
   transaction: Database,
-  { organizationId, id, location }: FormerRelease & { location: EmissionDatabase },
+  { organizationId, id, emissionDatabase }: FormerRelease & { emissionDatabase: EmissionDatabase },
   parts: readonly FoodPart[],
 ): Promise<void> {
   const column = (of: (part: FoodPart) => string | number) => parts.map(of);
@@ -72,7 +72,7 @@ async function insertFoods(
       ${column(({ co2 }) => co2.value)}::float8[], ${column(({ co2 }) => co2.low)}::float8[], ${column(({ co2 }) => co2.high)}::float8[],
       ${column(({ supplyRange }) => supplyRange.low)}::float8[], ${column(({ supplyRange }) => supplyRange.high)}::float8[]
     ) part
-    where done.report_id = ${id} and done.organization_id = ${organizationId} and done.location = ${location}`.execute(
+    where done.report_id = ${id} and done.organization_id = ${organizationId} and done.location = ${emissionDatabase}`.execute(
     transaction,
   );
 }

@@ -5,7 +5,7 @@ import { NO_STRING } from './packed/string-table.ts';
 import { CLASS_WORDS, REPLACING, TRANSFORMING } from './words/food-words.ts';
 
 /** A term of a query by its numbers in an index, with what does not depend on the name that it is compared with. */
-export interface AskedTerm {
+export interface QueryTerm {
   term: Term;
   /** `NO_STRING` where the index has none such. */
   word: number;
@@ -25,12 +25,12 @@ export interface AskedTerm {
 }
 
 /** A query as an index compares it with thousands of names. */
-export interface AskedQuery {
+export interface PackedQuery {
   query: SearchQuery;
-  terms: AskedTerm[];
-  head: AskedTerm | undefined;
+  terms: QueryTerm[];
+  head: QueryTerm | undefined;
   /** Parts of the word that the head stands in. */
-  headParts: AskedTerm[];
+  headParts: QueryTerm[];
   folded: number;
   joined: number;
   /** Names, without spaces, that begin with all that was typed. */
@@ -39,7 +39,7 @@ export interface AskedQuery {
   within: ReadonlySet<number>;
 }
 
-export function askedQuery(query: SearchQuery, index: LanguageIndex): AskedQuery {
+export function askedQuery(query: SearchQuery, index: LanguageIndex): PackedQuery {
   const last = query.terms.at(-1);
   const terms = query.terms.map((term) => askedTerm(term, query, { index, isUnfinished: query.typing && term === last }));
   const head = terms.find(({ term }) => term.head);
@@ -59,7 +59,7 @@ function askedTerm(
   term: Term,
   query: SearchQuery,
   { index, isUnfinished }: { index: LanguageIndex; isUnfinished: boolean },
-): AskedTerm {
+): QueryTerm {
   const { strings, language } = index;
   const stem = strings.idOf(term.stem);
   const kinds = CLASS_WORDS.filter(({ words }) => words[language].has(term.word));

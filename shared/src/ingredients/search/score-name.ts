@@ -1,7 +1,7 @@
 import { GRAMMAR } from './words/grammar.ts';
 import { CARRIERS } from './words/food-words.ts';
 import { isPreparation } from './preparation-words.ts';
-import type { AskedQuery, AskedTerm } from './asked-query.ts';
+import type { PackedQuery, QueryTerm } from './asked-query.ts';
 import type { LanguageIndex } from './language-index.ts';
 import {
   BY_POSITION,
@@ -40,7 +40,7 @@ interface ComparedName {
 }
 
 /** How sure a name is meant, 0–1, from what both sides say and what one of them says alone. */
-export function scoreName(asked: AskedQuery, at: number, index: LanguageIndex): number {
+export function scoreName(asked: PackedQuery, at: number, index: LanguageIndex): number {
   const { names, strings } = index;
   const { query } = asked;
   if (names.folded[at] === asked.folded)
@@ -75,13 +75,13 @@ export function scoreName(asked: AskedQuery, at: number, index: LanguageIndex): 
 }
 
 /** How sure a name is that begins with all that was typed; 0 for any other. */
-function begunScore({ begun, query }: AskedQuery, { at }: ComparedName, { names, strings }: LanguageIndex): number {
+function begunScore({ begun, query }: PackedQuery, { at }: ComparedName, { names, strings }: LanguageIndex): number {
   const joined = names.joined[at] ?? 0;
   if (!begun || joined < begun[0] || joined >= begun[1]) return 0;
   return TYPING.begun + (TYPING.byLengthOfName * query.joined.length) / strings.lengthOf(joined);
 }
 
-function cover({ terms }: AskedQuery, { from, count }: ComparedName, index: LanguageIndex): void {
+function cover({ terms }: PackedQuery, { from, count }: ComparedName, index: LanguageIndex): void {
   covered.name.fill(0, 0, count);
   for (let place = 0; place < terms.length; place++) {
     const asked = terms[place];
@@ -99,7 +99,7 @@ function cover({ terms }: AskedQuery, { from, count }: ComparedName, index: Lang
   }
 }
 
-function likeness({ term, word, stem, beginnings }: AskedTerm, other: number, { terms, strings }: LanguageIndex): number {
+function likeness({ term, word, stem, beginnings }: QueryTerm, other: number, { terms, strings }: LanguageIndex): number {
   const otherWord = terms.word[other] ?? 0;
   if (word === otherWord) return term.quality;
   if (beginnings && otherWord >= beginnings[0] && otherWord < beginnings[1])
@@ -108,7 +108,7 @@ function likeness({ term, word, stem, beginnings }: AskedTerm, other: number, { 
   return 0;
 }
 
-function shareOfQuery({ terms }: AskedQuery): number {
+function shareOfQuery({ terms }: PackedQuery): number {
   let all = 0;
   let found = 0;
   for (const [place, { term }] of terms.entries()) {
@@ -130,11 +130,11 @@ function shareOfName({ from, count }: ComparedName, index: LanguageIndex): numbe
 }
 
 /** What is meant and what is named must be the same thing: peanut butter is no butter, and butternut neither. */
-function headsAgree({ terms, head, headParts }: AskedQuery, name: ComparedName, index: LanguageIndex): boolean {
+function headsAgree({ terms, head, headParts }: PackedQuery, name: ComparedName, index: LanguageIndex): boolean {
   for (let place = 0; place < name.count; place++)
     if (covered.name[place] === 0 && index.isHeadTerm(name.from + place)) return false;
   if (!head) return true;
-  const pairOf = (asked: AskedTerm): number => covered.pair[terms.indexOf(asked)] ?? -1;
+  const pairOf = (asked: QueryTerm): number => covered.pair[terms.indexOf(asked)] ?? -1;
   const pair = pairOf(head);
   if (pair < 0) return isClassOf(head, name, index);
   if (index.isHeadTerm(name.from + pair) || headParts.at(-1) !== head) return true;
@@ -143,13 +143,13 @@ function headsAgree({ terms, head, headParts }: AskedQuery, name: ComparedName, 
 }
 
 /** On invoices the thing may stand anywhere among makers, grades and packs: "Uien geel grof zak 10 kg". */
-function isListed({ query, terms }: AskedQuery, { count }: ComparedName): boolean {
+function isListed({ query, terms }: PackedQuery, { count }: ComparedName): boolean {
   if (!query.isInvoice) return false;
   for (let place = 0; place < count; place++) if (covered.name[place] === 0) return false;
   return terms.every(({ term }, place) => (covered.pair[place] ?? -1) < 0 || term.role === null);
 }
 
-function isClassOf({ classOf }: AskedTerm, { ingredient }: ComparedName, { categories }: LanguageIndex): boolean {
+function isClassOf({ classOf }: QueryTerm, { ingredient }: ComparedName, { categories }: LanguageIndex): boolean {
   return classOf.has(categories[ingredient] ?? 0);
 }
 
@@ -159,7 +159,7 @@ interface Compared {
 }
 
 /** What it costs that a word of the query is not in the name. */
-function lossWithout(asked: AskedTerm | undefined, query: AskedQuery, { name, index }: Compared): number {
+function lossWithout(asked: QueryTerm | undefined, query: PackedQuery, { name, index }: Compared): number {
   if (!asked) return 1;
   const { term, stem } = asked;
   if (term.role === 'state') return Math.max(term.tail ? UNNAMED.state : 0, lossOfState(asked, { name, index }));
@@ -176,7 +176,7 @@ function lossWithout(asked: AskedTerm | undefined, query: AskedQuery, { name, in
 }
 
 /** The same of a word that is no food by itself. */
-function lossOfUnknown({ term }: AskedTerm, { query, head }: AskedQuery, index: LanguageIndex): number {
+function lossOfUnknown({ term }: QueryTerm, { query, head }: PackedQuery, index: LanguageIndex): number {
   if (query.isInvoice && !index.isWord(term.word)) return UNNAMED.unknownOnInvoice;
   if (term.strange) return UNNAMED.strange;
   const isInCompound = query.terms.some((other) => other !== term && other.at === term.at);
@@ -187,12 +187,12 @@ function lossOfUnknown({ term }: AskedTerm, { query, head }: AskedQuery, index: 
 }
 
 /** Strawberry jam is jam, mushroom soup a soup: what they are made of names no other food. */
-function isCarrier({ head }: AskedQuery, index: LanguageIndex): boolean {
+function isCarrier({ head }: PackedQuery, index: LanguageIndex): boolean {
   return head !== undefined && CARRIERS[index.language].has(head.term.word);
 }
 
 /** A state that the ingredient has is answered by a variation; juice of something without juice is another food. */
-function lossOfState({ term, states, isTransforming }: AskedTerm, { name, index }: Compared): number {
+function lossOfState({ term, states, isTransforming }: QueryTerm, { name, index }: Compared): number {
   for (const state of index.states.of(name.ingredient)) if (states.has(state)) return 1;
   // "Pressed garlic" is no juice of it: the kitchen's own work makes no other food.
   if (isPreparation(term.word, index.language)) return UNNAMED.noise;

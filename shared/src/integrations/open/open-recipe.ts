@@ -190,7 +190,7 @@ export const OpenFootprint = z.object({
     z.nullable(OpenServed),
     'What it weighs as served; null when nobody says it, or too little is weighed to add it up.',
   ),
-  beyondKitchenDoor: described(
+  beyondTheKitchen: described(
     z.nullable(OpenBeyond),
     'Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone.',
   ),

@@ -4,7 +4,7 @@ import { IngredientLine } from '../model/recipe.ts';
 import type { LineFacts } from '../footprint/line-footprint.ts';
 import { recipeFootprint } from '../footprint/recipe-footprint.ts';
 import { NOTHING_SERVED, type Served } from '../model/served.ts';
-import { beyondTheDoor, weightAsServed } from './served-figures.ts';
+import { beyondTheKitchen, weightAsServed } from './served-figures.ts';
 
 function food(co2: number, cookedYield: number | null, edibleShare = 1): LineFacts {
   return {
@@ -78,29 +78,29 @@ describe('beyond the kitchen door', () => {
   const footprint = dish([food(4, 0.7)], 1000);
 
   test('stands nothing that nobody told', () => {
-    expect(beyondTheDoor(saying({}), footprint)).toBeNull();
+    expect(beyondTheKitchen(saying({}), footprint)).toBeNull();
   });
 
   test('cooking is the method’s electricity for the weight, or what was measured, at what the country’s grid emits', () => {
-    const oven = beyondTheDoor(saying({ cooking: { method: 'oven', kWh: null } }), footprint);
+    const oven = beyondTheKitchen(saying({ cooking: { method: 'oven', kWh: null } }), footprint);
     expect(oven).toMatchObject({ waste: null, boundary: 'with_cooking', cooking: { source: 'Ecobalyse', isMeasured: false } });
     expect(oven?.cooking?.kWh).toBeCloseTo(0.4995, 9);
     expect(oven?.total?.value).toBeCloseTo(2000 + 0.4995 * 40.7, 6);
-    const measured = beyondTheDoor(saying({ cooking: { method: 'other', kWh: 3 } }), footprint);
+    const measured = beyondTheKitchen(saying({ cooking: { method: 'other', kWh: 3 } }), footprint);
     expect(measured?.cooking).toMatchObject({ kWh: 1.5, isMeasured: true, source: null });
   });
 
   test('a place without a sourced grid, and boiling without a reading, have no figure and no total', () => {
     const there = { ...saying({ cooking: { method: 'oven', kWh: null } }), place: 'XK' };
-    expect(beyondTheDoor(there, footprint)).toMatchObject({ cooking: { co2: null, grid: null }, total: null });
-    expect(beyondTheDoor(saying({ cooking: { method: 'other', kWh: null } }), footprint)).toMatchObject({
+    expect(beyondTheKitchen(there, footprint)).toMatchObject({ cooking: { co2: null, grid: null }, total: null });
+    expect(beyondTheKitchen(saying({ cooking: { method: 'other', kWh: null } }), footprint)).toMatchObject({
       cooking: { kWh: null, co2: null, source: null },
       total: null,
     });
   });
 
   test('waste is what is thrown away for each portion that is eaten', () => {
-    const average = beyondTheDoor(saying({ waste: { by: 'average' } }), footprint);
+    const average = beyondTheKitchen(saying({ waste: { by: 'average' } }), footprint);
     expect(average).toMatchObject({ boundary: 'with_waste', waste: { share: 0.18, source: 'Malefors 2022, SLU' } });
     expect(average?.waste?.co2).toBeCloseTo((2000 * 0.18) / 0.82, 6);
     expect(average?.total?.value).toBeCloseTo(2000 / 0.82, 6);
@@ -116,7 +116,7 @@ describe('beyond the kitchen door', () => {
             cooking: kWh === null ? null : { method: 'other', kWh },
             waste: share === null ? null : { by: 'typed', share },
           });
-          const beyond = beyondTheDoor(told, footprint);
+          const beyond = beyondTheKitchen(told, footprint);
           const sum = 2000 + (beyond?.cooking?.co2 ?? 0) + (beyond?.waste?.co2 ?? 0);
           expect(beyond?.total?.value ?? 2000).toBeCloseTo(sum, 6);
         },

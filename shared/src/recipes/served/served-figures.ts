@@ -65,7 +65,7 @@ export interface WasteFigure {
   source: string | null;
 }
 
-export interface BeyondTheDoor {
+export interface BeyondTheKitchen {
   cooking: CookingFigure | null;
   waste: WasteFigure | null;
   /** Grams CO2e of a portion with those of the two that are told; null as soon as one of them is not known. */
@@ -77,10 +77,10 @@ export interface BeyondTheDoor {
  * What lies beyond the kitchen's door, beside the ingredients; null where nothing is told. Level, benchmark, rankings and
  * targets never look at it.
  */
-export function beyondTheDoor(
+export function beyondTheKitchen(
   { served, portions, place }: { served?: Served | null | undefined; portions: number; place: string },
   footprint: Counted,
-): BeyondTheDoor | null {
+): BeyondTheKitchen | null {
   if (!served || (served.cooking === null && served.waste === null) || !(portions > 0)) return null;
   const ingredients = coverageOfDish(footprint).state === 'too_little' ? null : footprint.co2PerPortion;
   const cooking = served.cooking && cookingFigure(served.cooking, { portions, place, footprint });

@@ -18,7 +18,7 @@ export function endsSession(pathname: string): boolean {
 }
 
 /** The person of a session's answer, and after how many minutes without use they are forgotten; null for nobody. */
-export interface KeptPerson {
+export interface OfflinePerson {
   id: string;
   minutes: number;
   /** Milliseconds since 1970 of the last use. */
@@ -28,7 +28,7 @@ export interface KeptPerson {
 /** Where a person set no time: a shift. */
 const USUAL_MINUTES = 12 * 60;
 
-export function personOf(session: unknown, now: number): KeptPerson | null {
+export function personOf(session: unknown, now: number): OfflinePerson | null {
   const { authUser, userSettings } = (session ?? {}) as {
     authUser?: { id?: unknown };
     userSettings?: { inactivityLogoutTime?: unknown };
@@ -38,6 +38,6 @@ export function personOf(session: unknown, now: number): KeptPerson | null {
   return { id: authUser.id, minutes: typeof minutes === 'number' && minutes > 0 ? minutes : USUAL_MINUTES, usedAt: now };
 }
 
-export function isForgotten({ minutes, usedAt }: KeptPerson, now: number): boolean {
+export function isForgotten({ minutes, usedAt }: OfflinePerson, now: number): boolean {
   return now - usedAt > minutes * 60_000;
 }

@@ -1,4 +1,4 @@
-import { endsSession, isForgotten, isKeptAnswer, type KeptPerson, personOf } from './kept-answer.ts';
+import { endsSession, isForgotten, isKeptAnswer, type OfflinePerson, personOf } from './kept-answer.ts';
 
 /** What a service worker's scope has, as far as it is used here. */
 interface FetchEvent extends Event {
@@ -31,12 +31,12 @@ async function forget(): Promise<void> {
   await inTurn(async () => caches.delete(ANSWERS));
 }
 
-async function personHere(): Promise<KeptPerson | null> {
+async function personHere(): Promise<OfflinePerson | null> {
   const kept = await (await caches.open(ANSWERS)).match(PERSON);
-  return kept ? ((await kept.json()) as KeptPerson) : null;
+  return kept ? ((await kept.json()) as OfflinePerson) : null;
 }
 
-async function keepPerson(person: KeptPerson): Promise<void> {
+async function keepPerson(person: OfflinePerson): Promise<void> {
   await (await caches.open(ANSWERS)).put(PERSON, Response.json(person));
 }
 

@@ -25,7 +25,7 @@ export interface Production {
 const PRODUCTION_WIDTHS = [0.4, 0.2, 0.2, 0.2];
 
 /** What one dish, or a base recipe, takes, and how it is made. */
-export interface MadeRecipe {
+export interface ProducedRecipe {
   key: string;
   title: string;
   facts: string[];
@@ -35,7 +35,7 @@ export interface MadeRecipe {
 }
 
 /** The dishes of a day and the base recipes that they hold, ready to be shown. */
-export function madeOfDay(day: CookedDay, { bases, most, lineName }: Production, words: KitchenWords): MadeRecipe[] {
+export function madeOfDay(day: CookedDay, { bases, most, lineName }: Production, words: KitchenWords): ProducedRecipe[] {
   const { text, format } = words;
   return [
     ...basesOfDay(day, bases).map(({ base, grams: taken, times }) => ({
@@ -57,7 +57,7 @@ function madeDish(
   { recipe, recipeId, lineId, servings, times }: CookedDish,
   { day, most, lineName }: { day: CookedDay } & Pick<Production, 'most' | 'lineName'>,
   words: KitchenWords,
-): MadeRecipe {
+): ProducedRecipe {
   const { text, format } = words;
   const batches = servings === null ? null : batchesOf(servings, most);
   const count = batches?.count ?? 1;
@@ -85,7 +85,7 @@ interface LineOfDish {
   date: string;
 }
 
-function lineShown({ line, times, count, date }: LineOfDish, words: KitchenWords): MadeRecipe['lines'][number] {
+function lineShown({ line, times, count, date }: LineOfDish, words: KitchenWords): ProducedRecipe['lines'][number] {
   const scaled = times === null ? { amount: null, grams: null } : scaledLine(line, times);
   const thaw = thawOn(line, date);
   const isUnknown = times !== null && scaled.grams === null;

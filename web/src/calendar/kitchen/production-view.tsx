@@ -1,7 +1,7 @@
 import { Card } from '../../ui/layout/card.tsx';
 import type { KitchenWords } from './kitchen-words.ts';
 import styles from './kitchen.module.css';
-import { madeOfDay, type MadeRecipe, type Production } from './production-tables.ts';
+import { madeOfDay, type ProducedRecipe, type Production } from './production-tables.ts';
 
 /** What is cooked on each day: base recipes first, then the dishes in the order of the lines. */
 export function ProductionView({ production, words }: { production: Production; words: KitchenWords }) {
@@ -19,7 +19,7 @@ export function ProductionView({ production, words }: { production: Production; 
   );
 }
 
-function Made({ made, words: { text } }: { made: MadeRecipe; words: KitchenWords }) {
+function Made({ made, words: { text } }: { made: ProducedRecipe; words: KitchenWords }) {
   return (
     <section className={styles.made} aria-label={made.title}>
       <h3 className={styles.shelf}>{made.title}</h3>

@@ -11,15 +11,15 @@ import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import styles from './out.module.css';
 
-type Asked = 'renewed' | 'off';
+type FeedQuestion = 'renewed' | 'off';
 
 /** The public address of the kitchen's meals: a calendar for guests, and Open Meal Information for programs. */
 export function FeedPart({ planId, feed }: { planId: string; feed: string | null }) {
   const text = useText('calendar/out');
   const failureText = useFailureText();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<FeedQuestion | null>(null);
   const change = useChange(changeMealFeed, { refreshes: [readPublication] });
-  const put = (address: 'on' | Asked): void => change.mutate({ params: { id: planId }, body: { address } });
+  const put = (address: 'on' | FeedQuestion): void => change.mutate({ params: { id: planId }, body: { address } });
   return (
     <section className={styles.part} aria-label={text('feed')}>
       <h3>{text('feed')}</h3>

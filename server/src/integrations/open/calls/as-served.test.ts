@@ -39,13 +39,13 @@ test('a program tells it and reads grams, nutrition per 100 g and a total that n
     (await program(open.calculateOpenRecipe, { body: { language: 'sv', consumption: 'SE', recipe: { ...recipe, served } } }))
       .footprint;
   const [plain, told] = [await calculated(null), await calculated(SERVED)];
-  expect(plain).toMatchObject({ served: null, beyondKitchenDoor: null });
-  expect({ ...told, served: null, beyondKitchenDoor: null }).toEqual(plain);
+  expect(plain).toMatchObject({ served: null, beyondTheKitchen: null });
+  expect({ ...told, served: null, beyondTheKitchen: null }).toEqual(plain);
   expect(told.served).toMatchObject({ by: 'typed', grams: 300, perPortion: 150 });
   expect(told.served?.per100g.energyKcal).toBeGreaterThan(50);
   const cooking = 0.4995 * 40.7;
   const portion = plain.co2PerPortion?.value ?? 0;
-  expect(told.beyondKitchenDoor).toMatchObject({
+  expect(told.beyondTheKitchen).toMatchObject({
     boundary: 'with_cooking_and_waste',
     cooking: expect.closeTo(cooking, 6),
     waste: expect.closeTo((portion + cooking) / 9, 6),

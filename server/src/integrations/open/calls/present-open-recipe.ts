@@ -6,7 +6,7 @@ import type { OpenFootprint, OpenLineFigure } from '@plateprint/shared/integrati
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { CustomIngredient, IngredientLine, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
-import { type BeyondTheDoor, beyondTheDoor, weightAsServed } from '@plateprint/shared/recipes/served/served-figures.ts';
+import { type BeyondTheKitchen, beyondTheKitchen, weightAsServed } from '@plateprint/shared/recipes/served/served-figures.ts';
 import { doubtsOfDish, isHeavyLine } from '@plateprint/shared/recipes/model/doubts.ts';
 
 export function presentFootprint(
@@ -23,7 +23,7 @@ export function presentFootprint(
     weight,
     weightPerPortion,
     served: weightAsServed(draft, footprint),
-    beyondKitchenDoor: presentBeyond(beyondTheDoor({ ...draft, place: basis.consumption }, footprint)),
+    beyondTheKitchen: presentBeyond(beyondTheKitchen({ ...draft, place: basis.consumption }, footprint)),
     level,
     label: level && LEVEL_LETTERS[level],
     grade,
@@ -36,7 +36,7 @@ export function presentFootprint(
   };
 }
 
-function presentBeyond(beyond: BeyondTheDoor | null): OpenFootprint['beyondKitchenDoor'] {
+function presentBeyond(beyond: BeyondTheKitchen | null): OpenFootprint['beyondTheKitchen'] {
   if (beyond === null) return null;
   const { boundary, cooking, waste, total } = beyond;
   return { boundary, cooking: cooking?.co2 ?? null, waste: waste?.co2 ?? null, total };

@@ -63,7 +63,7 @@ export const KEPT_RECIPE_EXAMPLES: readonly CallExample[] = [
         weight: 2530,
         weightPerPortion: 253,
         served: null,
-        beyondKitchenDoor: null,
+        beyondTheKitchen: null,
         level: 'very_low',
         label: 'A',
         grade: 'B',

@@ -62,7 +62,7 @@ export const READ_RECIPE_EXAMPLES: readonly CallExample[] = [
         weight: 2530,
         weightPerPortion: 253,
         served: null,
-        beyondKitchenDoor: null,
+        beyondTheKitchen: null,
         level: 'very_low',
         label: 'A',
         grade: 'B',

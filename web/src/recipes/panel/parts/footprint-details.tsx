@@ -5,7 +5,7 @@ import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useWeight } from '../../../users/use-weight.ts';
 import { Alternatives } from '../alternatives/alternatives.tsx';
-import { BeyondTheDoor } from './beyond-the-door.tsx';
+import { BeyondTheKitchen } from './beyond-the-kitchen.tsx';
 import { Contributions } from './contributions.tsx';
 import styles from './footprint-panel.module.css';
 import type { FootprintPanelProps } from './footprint-panel-props.ts';
@@ -29,7 +29,7 @@ export const FootprintDetails = memo(function FootprintDetails(props: FootprintP
       {!isLocked && <WhatWouldBeSurer draft={draft} footprint={footprint} nameOf={nameOf} onLine={props.onLine} />}
       <PerPortion of={{ footprint, facts, openLines, portions: draft.portions, nameOf }} />
       <ServedPart draft={draft} footprint={footprint} />
-      <BeyondTheDoor draft={draft} footprint={footprint} place={props.place} />
+      <BeyondTheKitchen draft={draft} footprint={footprint} place={props.place} />
       <RecipeCost draft={draft} footprint={footprint} nameOf={nameOf} restaurantId={props.restaurantId} />
       {!isLocked && (
         <Alternatives draft={draft} footprint={footprint} restaurantId={props.restaurantId} onApply={props.onApply} />

@@ -1,12 +1,12 @@
 import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
-import { beyondTheDoor, type CookingFigure, type WasteFigure } from '@plateprint/shared/recipes/served/served-figures.ts';
+import { beyondTheKitchen, type CookingFigure, type WasteFigure } from '@plateprint/shared/recipes/served/served-figures.ts';
 import type { ReactNode } from 'react';
 import { useCo2 } from '../../../footprint/use-co2.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import styles from './beyond-the-door.module.css';
+import styles from './beyond-the-kitchen.module.css';
 
-interface BeyondTheDoorProps {
+interface BeyondTheKitchenProps {
   draft: RecipeDraft;
   footprint: RecipeFootprint;
   /** Where it is cooked. */
@@ -14,11 +14,11 @@ interface BeyondTheDoorProps {
 }
 
 /** Cooking and waste as bars beside the ingredients, where somebody tells them, with a total that names its boundary. */
-export function BeyondTheDoor({ draft, footprint, place }: BeyondTheDoorProps) {
+export function BeyondTheKitchen({ draft, footprint, place }: BeyondTheKitchenProps) {
   const text = useText('recipes/served');
   const unit = useText('footprint');
   const co2 = useCo2();
-  const beyond = beyondTheDoor({ ...draft, place }, footprint);
+  const beyond = beyondTheKitchen({ ...draft, place }, footprint);
   if (beyond === null) return null;
   const { cooking, waste, total, boundary } = beyond;
   const ingredients = footprint.co2PerPortion?.value ?? null;
