@@ -138,7 +138,10 @@ test('a database that is not empty is left alone unless it is to be replaced, an
   const files = diskFileStore(at('none'));
   await writeBackup(at('small'), { pool: product.services.pool, files, version: '1.2.3', now });
   const { url, pool } = await poolOnEmpty();
-  await migrate(pool);
+  // By connections of their own: those of the restore are nobody else's.
+  const before = new Pool({ connectionString: url });
+  await migrate(before);
+  await before.end();
   await expect(restoreBackup(at('small'), { pool, files, replace: false })).rejects.toThrow('The database is not empty');
   const guest = new Pool({ connectionString: url });
   await guest.query('select 1');

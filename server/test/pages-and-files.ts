@@ -12,6 +12,19 @@ interface PageOrFile {
  */
 export const PAGES_AND_FILES: readonly PageOrFile[] = [
   { path: '/live/:token', callers: 'anyone', reason: 'The public page of a live link; who has its token may see it.' },
+  {
+    path: '/live/:token/dish/:place',
+    callers: 'anyone',
+    reason: 'What a dish’s figure on a live link stands on, for whoever has the link.',
+  },
+  { path: '/meals/:token/distributors', callers: 'anyone', reason: 'A kitchen’s meals in the format of Open Meal Information.' },
+  {
+    path: '/meals/:token/distributors/:distributorId',
+    callers: 'anyone',
+    reason: 'The kitchen whose meals they are, in the format of Open Meal Information.',
+  },
+  { path: '/meals/:token/meals', callers: 'anyone', reason: 'What is served, in the format of Open Meal Information.' },
+  { path: '/meals/:token/meals.ics', callers: 'anyone', reason: 'What is served, for calendar programs.' },
   { path: '/live/:token/version', callers: 'anyone', reason: 'A screen asks whether its page has changed.' },
   {
     path: '/live-menu/look/:ground/:file',

@@ -107,8 +107,8 @@ describe('the reports', () => {
     expect(queue.items.length).toBeLessThan(45);
     expect(new Set(queue.items.map(({ language_iso }) => language_iso))).toEqual(new Set(['sv', 'da']));
     const admin = await product.as('admin');
-    const [brand, ...others] = (await admin(listLikelyBrands)).items;
-    expect([brand?.written, brand?.foods, others]).toEqual(['HAGALYCKA', 5, []]);
+    // That HAGALYCKA is a maker the lists tell by themselves: nobody is asked.
+    expect((await admin(listLikelyBrands)).items).toEqual([]);
     // One answer settles others alike for some of those with most at stake.
     const first = queue.items.slice(0, 8);
     const alike = await Promise.all(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { ReportLink } from '@plateprint/shared/reports/api/report-link-api.ts';
 import { authorName } from '../../access/author-name.ts';
+import { unlessNoRoom } from '../../platform/storage/no-room.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { StoredReport } from '../report-row.ts';
 
@@ -89,12 +90,19 @@ export async function openLink(
   now: Date,
 ): Promise<{ reportId: string; createdBy: string; expires: Date } | null> {
   const row = await database
-    .updateTable('report_link')
-    .set({ opened_at: now })
+    .selectFrom('report_link')
+    .select(['report_id', 'created_by', 'expires_at'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
-    .returning(['report_id', 'created_by', 'expires_at'])
     .executeTakeFirst();
+  // A disk without room shows the report all the same; when it was opened is then not noted.
+  if (row)
+    await database
+      .updateTable('report_link')
+      .set({ opened_at: now })
+      .where('token_hash', '=', hash)
+      .execute()
+      .catch(unlessNoRoom);
   return row ? { reportId: row.report_id, createdBy: row.created_by, expires: row.expires_at } : null;
 }
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { described } from '../../kernel/api/described.ts';
 import { COOKING_METHODS } from './cooking-energy.ts';
 
+/** A dish that weighs less is none: grams per 100 g are divided by it. */
+const LEAST_GRAMS = 0.1;
 /** No kitchen serves more of one dish at once, in grams; it keeps sums finite. */
 const MOST_GRAMS = 1e9;
 /** No kitchen cooks one dish with more. */
@@ -12,7 +14,10 @@ export const MOST_WASTE = 0.9;
 const ServedWeight = z.discriminatedUnion('by', [
   z.object({
     by: described(z.literal('typed'), 'Weighed by the kitchen.'),
-    grams: described(z.number().check(z.positive(), z.maximum(MOST_GRAMS)), 'Grams of all portions as they are served.'),
+    grams: described(
+      z.number().check(z.minimum(LEAST_GRAMS), z.maximum(MOST_GRAMS)),
+      'Grams of all portions as they are served.',
+    ),
   }),
   z.object({ by: described(z.literal('yields'), 'What each ingredient weighs when it is cooked, by the food data’s yields.') }),
 ]);
