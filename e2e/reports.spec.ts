@@ -6,7 +6,8 @@ import { test } from './own-kitchen.ts';
 import { atRest } from './signed-in.ts';
 
 /** The last full month of the server's clock and the one before it. */
-const [FORMER, LATEST] = history(2, new Date().toISOString().slice(0, 10) as Day) as [string, string];
+/** The first month of the kitchen, one that has no report, and the two that are compared. */
+const [FIRST, , FORMER, LATEST] = history(4, new Date().toISOString().slice(0, 10) as Day) as [string, string, string, string];
 
 /** A dish and a completed sales report of each month, with the session that the page has. */
 async function report(page: Page, restaurantId: string, months: readonly { month: string; name: string; servings: number }[]) {
@@ -52,6 +53,7 @@ test('the dashboard compares two months, says what to change first, and leads to
   await kitchen.enter(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'No months to show yet' })).toBeVisible();
   await report(page, kitchen.restaurantId, [
+    { month: FIRST, name: 'First month', servings: 100 },
     { month: FORMER, name: 'Former month', servings: 100 },
     { month: LATEST, name: 'Latest month', servings: 50 },
   ]);
