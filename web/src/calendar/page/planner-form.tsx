@@ -116,16 +116,29 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
         </div>
       </div>
       {isShuffling && <BetterDaysDialog planner={planner} popularity={popularity} onClose={() => setShuffling(false)} />}
-      {isPublishing && id !== undefined && (
-        <PublishDialog
-          plan={{ id, name: state.draft.name, version: state.base?.version ?? 0 }}
-          restaurant={restaurant}
-          isUnsaved={state.changed}
-          onClose={() => setPublishing(false)}
-        />
-      )}
+      <Publishing id={isPublishing ? id : undefined} state={state} restaurant={restaurant} onClose={() => setPublishing(false)} />
       <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />
     </Page>
+  );
+}
+
+interface PublishingProps {
+  /** The plan that is published; none while nobody publishes one. */
+  id: string | undefined;
+  state: PlanState;
+  restaurant: PlannerFormProps['restaurant'];
+  onClose: () => void;
+}
+
+function Publishing({ id, state, restaurant, onClose }: PublishingProps) {
+  if (id === undefined) return null;
+  return (
+    <PublishDialog
+      plan={{ id, name: state.draft.name, version: state.base?.version ?? 0 }}
+      restaurant={restaurant}
+      isUnsaved={state.changed}
+      onClose={onClose}
+    />
   );
 }
 
