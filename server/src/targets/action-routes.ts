@@ -53,7 +53,11 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
   serve(app, api.judgeMonth, async ({ actor, params, query: { month, variety } }) => {
     const restaurant = await restaurantOf(database, actor, params.restaurantId);
     demand(mayReadReports(actor, restaurant));
-    const values = await monthlyValues(database, restaurant.organizationId, { around: month as Month, variety });
+    const values = await monthlyValues(database, restaurant.organizationId, {
+      around: month as Month,
+      variety,
+      version: services.foodData.version,
+    });
     const others = [...values].filter(([id]) => id !== restaurant.id).map(([, each]) => each);
     return judgeChange(values.get(restaurant.id) ?? new Map(), others, month);
   });

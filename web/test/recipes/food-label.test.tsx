@@ -10,6 +10,7 @@ const sugar = { name: 'sugar', grams: 50, contains: [], mayContain: ['nuts' as c
 const label: FoodLabel = {
   name: 'Buttercream',
   ingredients: [butter, sugar],
+  stated: { contains: [], mayContain: [] },
   weight: 200,
   nutrition: { energyKcal: null, fat: 120, saturatedFat: 80, carbohydrate: 50, sugar: 50, fibre: 0, protein: 1, salt: 0.02 },
   nutritionCoverage: 1,
@@ -42,4 +43,10 @@ test('a label to which something is missing is a draft and says what', async () 
   await page.sees('Draft: not fit for packaging yet');
   expect(screen.getByText('sausage: bought ready-made: its own list of ingredients is needed')).toBeVisible();
   expect(screen.getByText('Nutrition is known for 60% of the weight only.')).toBeVisible();
+});
+
+test('what is stated of the dish and stands with no ingredient makes the label a draft, and is said', async () => {
+  const page = opened({ ...label, stated: { contains: ['sesame'], mayContain: ['celery'] } });
+  await page.sees('Contains sesame as stated for the dish, but no ingredient in the list carries it.');
+  expect(screen.getByText('May contain: nuts and celery.')).toBeVisible();
 });

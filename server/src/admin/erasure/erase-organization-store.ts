@@ -79,6 +79,11 @@ export async function removePeople(transaction: Database, ids: readonly string[]
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = null
       where ${sql.ref(column)} = any(${ids}::text[])`.execute(transaction);
   }
+  // A link that they opened reads with their rights: it ends with them, in whichever organization.
+  await transaction
+    .deleteFrom('report_link')
+    .where(sql<SqlBool>`created_by = any(${ids}::text[])`)
+    .execute();
   await transaction
     .deleteFrom('person')
     .where(sql<SqlBool>`id = any(${ids}::text[])`)

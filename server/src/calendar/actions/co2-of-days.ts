@@ -5,6 +5,7 @@ import { daysOfSpan } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import type { Services } from '../../platform/services.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { publishedPlans } from '../store/publication-store.ts';
+import { plansWithin } from './served.ts';
 import { recipesForPlan } from '../store/plan-recipe-store.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function co2OfDays(
   kitchen: { id: string; organizationId: string },
   { from, to }: { from: string; to: string },
 ): Promise<ReadonlyMap<string, number>> {
-  const plans = await publishedPlans(database, kitchen);
+  const plans = plansWithin(await publishedPlans(database, kitchen), { from, to });
   const ids = [...new Set(plans.flatMap(({ draft }) => recipesOfPlan(draft)))];
   const recipes = new Map((await recipesForPlan(database, kitchen, ids)).map((recipe) => [recipe.id, recipe.footprint]));
   const popularity = popularities([...recipes].map(([id, { diet }]) => ({ id, diet, sold: null })));
@@ -37,7 +38,8 @@ export async function co2OfDays(
           const { co2, grams } = sum ?? { co2: 0, grams: 0 };
           sums.set(date, {
             co2: co2 + share * (footprint.co2PerPortion?.value ?? 0),
-            grams: grams + share * footprint.weightPerPortion,
+            // Of what is counted, as the CO2e is.
+            grams: grams + share * footprint.weightPerPortion * (footprint.coverage.byWeight ?? 1),
           });
         }
       }

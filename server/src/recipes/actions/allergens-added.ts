@@ -11,6 +11,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Admin } from '../../users/admins-of.ts';
 import { peopleOf } from '../../users/people-of.ts';
 import { liveMenusOf } from '../live-menu-store.ts';
+import { wasUnsigned } from '../sign-off-store.ts';
 
 interface Added extends Pick<AllergenChange, 'added' | 'opened'> {
   organizationId: string;
@@ -31,9 +32,13 @@ export async function tellAdded(
   organizationId: string,
   { former, saved }: { former: Recipe; saved: Recipe },
 ): Promise<void> {
-  const { added, opened } = allergenChange(former.footprint.allergens, saved.footprint.allergens);
-  if (added.length + opened.length === 0) return;
   const { id: recipeId, names } = saved;
+  const change = allergenChange(former.footprint.allergens, saved.footprint.allergens);
+  // What somebody had signed, this save undid: what the lines leave open is open again to guests.
+  const isUnsigned = await wasUnsigned(database, { recipeId, organizationId });
+  const { added } = change;
+  const opened = isUnsigned ? saved.footprint.allergens.unknown : change.opened;
+  if (added.length + opened.length === 0) return;
   if ((await liveMenusOf(database, { recipeId, organizationId })).length === 0) return;
   await jobs.queue(database, 'recipes.allergens_added', { organizationId, recipeId, names, added, opened });
 }

@@ -1,5 +1,6 @@
 import { ingredientName } from '@plateprint/shared/ingredients/name-in.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { RecipeAllergens } from '@plateprint/shared/recipes/allergens/allergen-statement.ts';
 import type { FoodLabel } from '@plateprint/shared/recipes/food-label/food-label-api.ts';
 import { type LabelIngredient, labelIngredients } from '@plateprint/shared/recipes/food-label/label-ingredients.ts';
 import { bagIdsOf, draftFootprint } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
@@ -18,7 +19,7 @@ export async function foodLabelOf(
 ): Promise<FoodLabel> {
   const bags = await bagsWithin(database, [restaurant.organizationId], bagIdsOf(recipe));
   const pantry = pantryOf(foodData, recipe, recipe.consumption, bags);
-  const { nutrition } = draftFootprint(pantry, recipe);
+  const { nutrition, allergens } = draftFootprint(pantry, recipe);
   const ofRecipe = NUTRIENTS.map((nutrient) => {
     const perPortion = nutrition[nutrient];
     return [nutrient, perPortion === null ? null : perPortion * recipe.portions];
@@ -37,6 +38,7 @@ export async function foodLabelOf(
       mayContain,
       gap,
     })),
+    stated: statedBeyond(allergens, ingredients),
     weight: ingredients.reduce((sum, { grams }) => sum + (grams ?? 0), 0),
     nutrition: Object.fromEntries(ofRecipe) as FoodLabel['nutrition'],
     nutritionCoverage: nutrition.coverage,
@@ -44,5 +46,18 @@ export async function foodLabelOf(
       ({ ingredient }) => ingredient !== null && foodData.ingredient(ingredient)?.categoryId === 'alcoholic-drinks',
     ),
     foodDataVersion: foodData.version,
+  };
+}
+
+/** The dish's allergens that stand with none of its ingredients. */
+function statedBeyond(
+  { contains, mayContain }: Pick<RecipeAllergens, 'contains' | 'mayContain'>,
+  ingredients: readonly LabelIngredient[],
+): FoodLabel['stated'] {
+  const certain = new Set(ingredients.flatMap((each) => each.contains));
+  const possible = new Set(ingredients.flatMap((each) => each.mayContain));
+  return {
+    contains: contains.filter((allergen) => !certain.has(allergen)),
+    mayContain: mayContain.filter((allergen) => !certain.has(allergen) && !possible.has(allergen)),
   };
 }

@@ -63,3 +63,11 @@ test('what nobody understood, what is bought ready made and what has no weight a
   });
   expect(ingredients[0]?.name).toBe('wheat flour');
 });
+
+test('what the kitchen states of the dish, or of a base in it, is not lost where no ingredient carries it', async () => {
+  const sesame = [{ allergen: 'sesame', state: 'contains' }];
+  const base = await recipe([flour(300)], { ingredientBag: true, allergens: [{ allergen: 'celery', state: 'may_contain' }] });
+  const lines = [{ inputIngredient: 'deg', bagId: base, amount: 200, unit: 'g' }, butter(50)];
+  const { stated } = await labelOf(await recipe(lines, { allergens: sesame }));
+  expect(stated).toEqual({ contains: ['sesame'], mayContain: ['celery'] });
+});

@@ -8,7 +8,7 @@ import { type FormerRelease, keepRestatement, type RestatedFoods, reportsToResta
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
     /** Works out completed reports of former releases of the food data at that of today. */
-    'reports.restate': Record<string, never>;
+    'reports.restate': { foodDataVersion: string };
   }
 }
 
@@ -19,14 +19,17 @@ const BATCH = 20;
 /** A job works so long, then puts the next one in: a node that stops leaves little undone. */
 const LONGEST_STINT_MS = 20_000;
 
-async function restateReports({ database, foodData, jobs }: Kitchen): Promise<void> {
+async function restateReports({ database, foodData, jobs }: Kitchen, foodDataVersion: string): Promise<void> {
+  // During an update nodes differ: one with other food data leaves the job to those that have this.
+  if (foodDataVersion !== foodData.version)
+    throw new Error(`this node has food data ${foodData.version}, not ${foodDataVersion}`);
   const ends = performance.now() + LONGEST_STINT_MS;
   let after: string | null = '';
   while (performance.now() < ends) {
     after = await restateBatch({ database, foodData }, after);
     if (after === null) return;
   }
-  await jobs.queue(database, 'reports.restate', {});
+  await jobs.queue(database, 'reports.restate', { foodDataVersion });
 }
 
 /** One batch in a transaction of its own. @returns the last report that was worked out, null where none was left. */
@@ -50,11 +53,11 @@ async function foodsToday(database: Database, foodData: Services['foodData'], re
 }
 
 export function restatementWorkers(services: Services): Worker[] {
-  return [worker('reports.restate', async () => restateReports(services))];
+  return [worker('reports.restate', async ({ foodDataVersion }) => restateReports(services, foodDataVersion))];
 }
 
 /** At the start of each node: puts a job in when reports of former releases are not restated at this one. */
 export async function queueRestatement({ database, foodData, jobs }: Kitchen): Promise<void> {
   const [first] = await reportsToRestate(database, { version: foodData.version, after: '', most: 1 });
-  if (first) await jobs.queue(database, 'reports.restate', {});
+  if (first) await jobs.queue(database, 'reports.restate', { foodDataVersion: foodData.version });
 }

@@ -82,7 +82,10 @@ async function surroundingsOf(
     restaurant: restaurant.name,
     printed: organization.printedTotal,
     logo: logoType === 'none' ? null : ((logoType === 'restaurant' ? home?.logo : organization.logo) ?? null),
-    months: months?.items ?? [],
+    // Nothing of after the report, and nobody's name or picture.
+    months: (months?.items ?? [])
+      .filter(({ startDate }) => monthOfDay(startDate as Day) <= to)
+      .map((month) => ({ ...month, thumbnailUrl: null, creator: null })),
     parts: evidence?.parts ?? [],
     change,
   };

@@ -33,7 +33,7 @@ export async function reportsToRestate(transaction: Database, { version, after, 
       )
     order by report.id
     limit ${most}
-    for key share of report skip locked`.execute(transaction);
+    for no key update of report skip locked`.execute(transaction);
   return rows;
 }
 

@@ -82,7 +82,7 @@ function balanceOfFamily(family: string | null, { bought, used, note }: OfFamily
   const [openingGrams, closingGrams] = [note?.openingGrams ?? null, note?.closingGrams ?? null];
   const grams = own.grams + (openingGrams ?? 0) - (closingGrams ?? 0) - eaten.grams;
   // What is left over is worth what such food is: as it was bought, else as it was used.
-  const co2 = times(perGram(own.co2, own.grams) ?? perGram(eaten.co2, eaten.grams), grams);
+  const co2 = times(perGram(own.co2, gramsKnown(bought)) ?? perGram(eaten.co2, gramsKnown(used)), grams);
   const money = times(perGram(own.money, gramsOf(bought.filter((each) => each.money !== null))), grams);
   return {
     family,
@@ -100,6 +100,9 @@ const perGram = (amount: number | null, of: number): number | null => (amount ==
 const times = (each: number | null, of: number): number | null => (each === null ? null : each * of);
 
 const gramsOf = (amounts: readonly { grams: number }[]): number => amounts.reduce((sum, { grams }) => sum + grams, 0);
+
+/** Grams of what has a footprint: CO2e of the rest is not known. */
+const gramsKnown = (amounts: readonly FoodAmount[]): number => gramsOf(amounts.filter(({ co2 }) => co2 !== null));
 
 /** Of what is known; null where nothing is. */
 function summed(values: readonly (number | null)[]): number | null {

@@ -17,6 +17,8 @@ export const FoodLabel = z.object({
       gap: z.nullable(z.enum(['not_understood', 'compound', 'no_weight'])),
     }),
   ),
+  /** What the kitchen states of the dish, or of a base in it, and no ingredient carries: the list is then not whole. */
+  stated: z.object({ contains: z.array(Allergen), mayContain: z.array(Allergen) }),
   /** Grams of the whole recipe as weighed in, without peel and bones; of what has a weight. */
   weight: z.number(),
   /** Of the whole recipe: kcal and grams. */

@@ -30,17 +30,23 @@ export function ingredientText({ name, contains }: FoodLabel['ingredients'][numb
 }
 
 /** Traces that no ingredient contains for certain. */
-export function traces({ ingredients }: FoodLabel): Allergen[] {
-  const certain = new Set(ingredients.flatMap(({ contains }) => contains));
-  return [...new Set(ingredients.flatMap(({ mayContain }) => mayContain))].filter((allergen) => !certain.has(allergen));
+export function traces({ ingredients, stated }: FoodLabel): Allergen[] {
+  const certain = new Set([...ingredients.flatMap(({ contains }) => contains), ...stated.contains]);
+  return [...new Set([...ingredients.flatMap(({ mayContain }) => mayContain), ...stated.mayContain])].filter(
+    (allergen) => !certain.has(allergen),
+  );
 }
 
 /** Why the label is no more than a draft, a sentence each; empty: nothing is missing that the recipe could know. */
-export function gapsOf({ label }: Labelled, { text, format }: LabelWords): string[] {
-  const { ingredients, nutritionCoverage, hasAlcohol } = label;
+export function gapsOf({ label }: Labelled, { text, format, language }: LabelWords): string[] {
+  const { ingredients, nutritionCoverage, hasAlcohol, stated } = label;
+  const { names } = ALLERGEN_WORDS[language];
   return [
     ...(ingredients.length === 0 ? [text('none')] : []),
     ...ingredients.flatMap(({ name, gap }) => (gap === null ? [] : [`${name}: ${text(`gap.${gap}`)}`])),
+    ...(stated.contains.length > 0
+      ? [text('stated', { allergens: format.list(stated.contains.map((allergen) => names[allergen])) })]
+      : []),
     ...(nutritionCoverage < 0.995 && ingredients.length > 0
       ? [text('nutrition', { percent: format.percent(nutritionCoverage) })]
       : []),

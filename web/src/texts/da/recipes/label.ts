@@ -26,6 +26,7 @@ export default {
     compound: 'købes færdig: dens egen ingrediensliste mangler',
     no_weight: 'mangler vægt: pladsen på listen kendes ikke',
   },
+  stated: 'Indeholder {allergens} efter oplysning for retten, men ingen ingrediens på listen har det.',
   nutrition: 'Næringsindholdet kendes kun for {percent} af vægten.',
   alcohol: 'Energi fra alkohol tælles ikke med.',
   unknown: 'ikke kendt',

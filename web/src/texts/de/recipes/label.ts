@@ -26,6 +26,7 @@ export default {
     compound: 'fertig gekauft: ihr eigenes Zutatenverzeichnis fehlt',
     no_weight: 'ohne Gewicht: der Platz in der Liste ist nicht bekannt',
   },
+  stated: 'Enthält {allergens} laut Angabe zum Gericht, aber keine Zutat der Liste weist es aus.',
   nutrition: 'Die Nährwerte sind nur für {percent} des Gewichts bekannt.',
   alcohol: 'Energie aus Alkohol ist nicht gezählt.',
   unknown: 'nicht bekannt',

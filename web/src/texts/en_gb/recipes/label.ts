@@ -23,6 +23,7 @@ const texts = {
     compound: 'bought ready-made: its own list of ingredients is needed',
     no_weight: 'no weight: its place in the list is not known',
   },
+  stated: 'Contains {allergens} as stated for the dish, but no ingredient in the list carries it.',
   nutrition: 'Nutrition is known for {percent} of the weight only.',
   alcohol: 'Energy from alcohol is not counted.',
   unknown: 'not known',

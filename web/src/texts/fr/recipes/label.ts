@@ -26,6 +26,7 @@ export default {
     compound: 'acheté tout fait : sa propre liste d’ingrédients est nécessaire',
     no_weight: 'sans poids : sa place dans la liste n’est pas connue',
   },
+  stated: 'Contient {allergens} d’après la déclaration du plat, mais aucun ingrédient de la liste ne le porte.',
   nutrition: 'Les valeurs nutritionnelles ne sont connues que pour {percent} du poids.',
   alcohol: 'L’énergie de l’alcool n’est pas comptée.',
   unknown: 'non connu',

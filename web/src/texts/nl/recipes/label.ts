@@ -26,6 +26,7 @@ export default {
     compound: 'kant-en-klaar gekocht: de eigen ingrediëntenlijst is nodig',
     no_weight: 'zonder gewicht: de plaats in de lijst is niet bekend',
   },
+  stated: 'Bevat {allergens} volgens de opgave bij het gerecht, maar geen ingrediënt in de lijst vermeldt het.',
   nutrition: 'De voedingswaarde is maar voor {percent} van het gewicht bekend.',
   alcohol: 'Energie uit alcohol is niet meegeteld.',
   unknown: 'niet bekend',

@@ -26,6 +26,7 @@ export default {
     compound: 'kjøpes ferdig: dens egen ingrediensliste trengs',
     no_weight: 'mangler vekt: plassen i listen er ikke kjent',
   },
+  stated: 'Inneholder {allergens} ifølge opplysning for retten, men ingen ingrediens i listen har det.',
   nutrition: 'Næringsinnholdet er kjent for bare {percent} av vekten.',
   alcohol: 'Energi fra alkohol regnes ikke med.',
   unknown: 'ikke kjent',

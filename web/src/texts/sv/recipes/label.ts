@@ -26,6 +26,7 @@ export default {
     compound: 'köps färdig: dess egen ingredienslista behövs',
     no_weight: 'saknar vikt: platsen i listan är inte känd',
   },
+  stated: 'Innehåller {allergens} enligt uppgift för rätten, men ingen ingrediens i listan har det.',
   nutrition: 'Näringsvärdet är känt för bara {percent} av vikten.',
   alcohol: 'Energi från alkohol räknas inte.',
   unknown: 'inte känt',
