@@ -1,5 +1,6 @@
 import { createMenu, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { createRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { signOffRecipe } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
 import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
@@ -66,4 +67,16 @@ test('a base recipe that gets an allergen is told of where a dish that uses it i
   product.mails.splice(0);
   await chef(updateRecipe, { body: { ...(body([onion, butter], { ingredientBag: true }) as object), id: base } as never });
   expect((await mailsAbout()).length).toBeGreaterThan(0);
+});
+
+test('a save that ends what somebody signed of a live dish is told: what is open is open to guests again', async () => {
+  const mix = { inputIngredient: 'husets kryddmix' };
+  const { id, version } = await chef(createRecipe, { body: { ...(body([onion, mix]) as object), restaurantId } as never });
+  await chef(signOffRecipe, { params: { id }, body: { kind: 'allergens', version, confirmed: true } });
+  await live(id, 5);
+  await mailsAbout();
+  await save(id, [{ ...onion, amount: 2 }, mix]);
+  expect((await mailsAbout()).map(({ to }) => to)).toContain('chef@demo.plateprint.test');
+  await save(id, [{ ...onion, amount: 3 }, mix]);
+  expect(await mailsAbout()).toEqual([]);
 });
