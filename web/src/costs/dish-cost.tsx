@@ -23,10 +23,13 @@ interface DishCostProps {
 
 /** Longer than a dish is worked on; a new invoice refreshes it. */
 const FRESH_MS = 300_000;
+/** Prices of less of the weight than this are no price of the dish: it costs at least so much. */
+const MOSTLY = 0.8;
 
 /** What a dish costs by what its foods cost this kitchen lately, with the part of the dish that this speaks of. */
 export function DishCost({ restaurantId, lines, portions }: DishCostProps) {
   const text = useText('costs');
+  const footprint = useText('footprint');
   const format = useFormat();
   const foods = [...new Map(lines.flatMap(({ food }) => (food ? [[food.variationId, food] as const] : []))).values()].toSorted(
     (one, other) => one.variationId.localeCompare(other.variationId),
@@ -41,7 +44,10 @@ export function DishCost({ restaurantId, lines, portions }: DishCostProps) {
   const priced = lines.map((line): CostLine => ({ ...line, price: prices.get(line.food?.variationId ?? '') ?? null }));
   const cost = costOfDish(priced, portions);
   const time = { from: format.month(data.from), to: format.month(data.to) };
-  const money = (amount: number | null): string => (amount === null ? text('unknown') : format.money(amount, data.currency));
+  const money = (amount: number | null): string =>
+    amount === null
+      ? text('unknown')
+      : `${cost.pricedShare < MOSTLY ? `${footprint('tooLittle.atLeast')} ` : ''}${format.money(amount, data.currency)}`;
   return (
     <section className={styles.part} aria-label={text('title')}>
       <h3 className={styles.title}>{text('title')}</h3>

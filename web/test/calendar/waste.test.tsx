@@ -1,7 +1,7 @@
 import { forgetWaste, keepWaste, listWaste } from '@plateprint/shared/calendar/waste-api.ts';
 import type { WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import { waitFor } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
@@ -46,10 +46,17 @@ test('a meal is written down, and what it was not weighed for stays unknown', as
 });
 
 test('grams a guest stand with the line of the directive, and the CO2e of the days', async () => {
-  const page = openPage('/waste', { answers: log(lunch).answers });
+  const days = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...lunch, id }));
+  const page = openPage('/waste', { answers: log(...days).answers });
   await page.sees('50 g');
   await page.sees(/30 % below your first measured year/);
-  await page.sees('20 kg CO₂e');
+  await page.sees('100 kg CO₂e');
+});
+
+test('one day is no year: no line is drawn of a single meal', async () => {
+  const page = openPage('/waste', { answers: log(lunch).answers });
+  await page.sees('50 g');
+  expect(screen.queryByText(/30 % below/)).toBeNull();
 });
 
 test('without an answer a meal waits in the browser, and is sent once there is one', async () => {

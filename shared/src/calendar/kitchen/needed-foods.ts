@@ -35,7 +35,7 @@ function linesOf(
   });
 }
 
-/** What is needed of one food: the same food of the same origin and farming is one. */
+/** What is needed of one food: of whichever origin, for a kitchen buys it as one article; organic and not are two. */
 export interface NeededFood {
   key: string;
   line: CookedLine;
@@ -45,14 +45,14 @@ export interface NeededFood {
 }
 
 /** Foods by what they are, what was not understood by its words. */
-function foodKey({ ingredientId, variationId, categoryId, originId, organic, written, bagId }: CookedLine): string {
+function foodKey({ ingredientId, variationId, categoryId, organic, written, bagId }: CookedLine): string {
   const what =
     bagId !== null
       ? ['base', bagId]
       : ingredientId !== null
         ? ['food', ingredientId, variationId]
         : ['words', categoryId, written.trim().toLowerCase()];
-  return JSON.stringify([...what, originId, organic]);
+  return JSON.stringify([...what, organic]);
 }
 
 /** What all lines need together, by food. Lines without an amount alone are in `unknown`, never in a sum. */

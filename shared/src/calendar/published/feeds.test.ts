@@ -119,8 +119,9 @@ test('a calendar program’s parser reads each meal as a whole day with all that
   ]);
   const [first] = events;
   expect(first?.startDate.isDate).toBe(true);
-  expect(first?.summary).toBe('Rätt soup, med ”sås”; och \\ sallad\nRätt stew, med ”sås”; och \\ sallad');
+  expect(first?.summary).toBe('Rätt soup, med ”sås”; och \\ sallad · Rätt stew, med ”sås”; och \\ sallad');
   expect(first?.description).toMatch(/Lunch 1: Rätt soup.*\n0,58 kg CO₂e\. Innehåller mjölk och selleri/);
+  expect(first?.description).not.toContain('..');
   expect(first?.location).toBe('Matsalen, norr');
   expect(
     mealCalendar(meals, at)

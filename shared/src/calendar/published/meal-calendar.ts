@@ -36,10 +36,10 @@ function eventOf({ date, plan, courses }: ServedMeal, { restaurant, language }: 
   const about = courses.map(({ line, dish }) => {
     const co2 = servedCo2(dish);
     const facts = [
-      ...(co2 === null ? [] : [`${format.format(co2)} kg CO₂e`]),
+      ...(co2 === null ? [] : [`${format.format(co2)} kg CO₂e.`]),
       ...allergenSentences(dish.allergens, language, { asks: false }),
     ];
-    return [`${line === '' ? '' : `${line}: `}${dishName(dish, language)}`, facts.join('. ')].filter(Boolean).join('\n');
+    return [`${line === '' ? '' : `${line}: `}${dishName(dish, language)}`, facts.join(' ')].filter(Boolean).join('\n');
   });
   const stamp = stampOf(plan.publishedAt);
   return [
@@ -50,7 +50,7 @@ function eventOf({ date, plan, courses }: ServedMeal, { restaurant, language }: 
     `DTEND;VALUE=DATE:${dayLater(date, 1).replaceAll('-', '')}`,
     `LAST-MODIFIED:${stamp}`,
     `SEQUENCE:${plan.revision}`,
-    `SUMMARY:${escaped(names.slice(0, IN_SUMMARY).join('\n'))}`,
+    `SUMMARY:${escaped(names.slice(0, IN_SUMMARY).join(' · '))}`,
     `DESCRIPTION:${escaped([...about, FEED_WORDS[language].about].join('\n\n'))}`,
     `LOCATION:${escaped(restaurant.name)}`,
     'TRANSP:TRANSPARENT',

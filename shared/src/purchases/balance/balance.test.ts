@@ -54,7 +54,7 @@ test('what nobody knows is unknown and never 0; more used than bought explains n
     [],
   );
   expect(families.map(({ family }) => family)).toEqual(['vegetables', null]);
-  expect(families[0]?.difference).toEqual({ grams: -2000, co2: -4000, money: null });
+  expect(families[0]?.difference).toEqual({ grams: -2000, co2: -1000, money: null });
   expect(families[1]).toMatchObject({ bought: { money: null, co2: null }, used: { co2: null }, difference: { co2: null } });
   expect(explained).toBe(1);
   expect(balanceOf([], [], [])).toMatchObject({ families: [], explained: null });

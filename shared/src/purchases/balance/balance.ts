@@ -82,7 +82,12 @@ function balanceOfFamily(family: string | null, { bought, used, note }: OfFamily
   const [openingGrams, closingGrams] = [note?.openingGrams ?? null, note?.closingGrams ?? null];
   const grams = own.grams + (openingGrams ?? 0) - (closingGrams ?? 0) - eaten.grams;
   // What is left over is worth what such food is: as it was bought, else as it was used.
-  const co2 = times(perGram(own.co2, gramsKnown(bought)) ?? perGram(eaten.co2, gramsKnown(used)), grams);
+  const worth = perGram(own.co2, gramsKnown(bought)) ?? perGram(eaten.co2, gramsKnown(used));
+  // Where both sides are known the difference is theirs, as it stands beside them; stock is worth what was bought.
+  const co2 =
+    own.co2 === null || eaten.co2 === null || worth === null
+      ? times(worth, grams)
+      : own.co2 - eaten.co2 + worth * ((openingGrams ?? 0) - (closingGrams ?? 0));
   const money = times(perGram(own.money, gramsOf(bought.filter((each) => each.money !== null))), grams);
   return {
     family,

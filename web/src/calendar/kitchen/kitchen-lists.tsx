@@ -27,6 +27,9 @@ interface KitchenListsProps {
   words: KitchenWords;
 }
 
+/** The food that no kitchen buys. */
+const TAP_WATER = 'water';
+
 /** No list of more days: what is bought for a quarter is a season's order. */
 const MOST_DAYS = 92;
 
@@ -133,7 +136,9 @@ function useShopping(days: readonly CookedDay[], { bases, articles }: KitchenLis
   const [stock, setStock] = useState<ReadonlyMap<string, number>>(new Map());
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const list = useMemo((): Shopping => {
-    const { known, unknown } = neededFoods(linesOfDays(days, new Map(bases.map((each) => [each.id, each]))));
+    const { known: needed, unknown } = neededFoods(linesOfDays(days, new Map(bases.map((each) => [each.id, each]))));
+    // Water comes out of the tap.
+    const known = needed.filter(({ line }) => line.ingredientId !== TAP_WATER);
     const rows = shoppingRows(known, articles, { stock, chosen });
     const uncounted = days.flatMap(({ date, dishes }) =>
       dishes.flatMap(({ recipe, times }) => (times === null ? [`${words.day(date)} · ${words.recipe(recipe)}`] : [])),

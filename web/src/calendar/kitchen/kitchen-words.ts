@@ -55,7 +55,10 @@ export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
       amount: (line, amount) =>
         amount === null
           ? ''
-          : [format.number(amount, { most: 2 }), line.unit === null ? '' : countedUnit(amount, line.unit, allergens.language)]
+          : [
+              format.number(amount, { most: amount >= 100 ? 0 : amount >= 10 ? 1 : 2 }),
+              line.unit === null ? '' : countedUnit(amount, line.unit, allergens.language),
+            ]
               .join(' ')
               .trim(),
       allergens: (each) => statesOf(each, allergens),

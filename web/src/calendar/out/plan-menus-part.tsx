@@ -13,6 +13,8 @@ import styles from './out.module.css';
 
 interface PlanMenusPartProps {
   planId: string;
+  /** What guests read above it. */
+  title: string;
   restaurant: Restaurant;
   menus: Publication['menus'];
 }
@@ -24,7 +26,7 @@ const KINDS = [
 ] as const satisfies readonly { id: string; shows: PlanShows; orientation: string }[];
 
 /** Menus that show what is served by themselves: on live links, on a screen, and as the printed week. */
-export function PlanMenusPart({ planId, restaurant, menus }: PlanMenusPartProps) {
+export function PlanMenusPart({ planId, title: guestTitle, restaurant, menus }: PlanMenusPartProps) {
   const text = useText('calendar/out');
   const language = useLanguage();
   const failureText = useFailureText();
@@ -33,7 +35,7 @@ export function PlanMenusPart({ planId, restaurant, menus }: PlanMenusPartProps)
   const failure = make.error ?? show.error;
   const add = async ({ id, shows, orientation }: (typeof KINDS)[number]): Promise<void> => {
     const name = text(`kind.${id}`);
-    const title = { kind: 'title' as const, _id: 'title', texts: [{ language, text: name }], align: 'center' as const };
+    const title = { kind: 'title' as const, _id: 'title', texts: [{ language, text: guestTitle }], align: 'center' as const };
     const menu = await make.mutateAsync({
       body: { restaurantId: restaurant.id, name, options: { orientation }, settings: { language }, blocks: [title] },
     });

@@ -33,7 +33,7 @@ export function PublishDialog({ plan, restaurant, isUnsaved, onClose }: PublishD
           {isUnsaved && <Message tone="warning">{text('unsaved')}</Message>}
           <PublishPart plan={plan} publication={data} isUnsaved={isUnsaved} />
           <FeedPart planId={plan.id} feed={data.feed} />
-          <PlanMenusPart planId={plan.id} restaurant={restaurant} menus={data.menus} />
+          <PlanMenusPart planId={plan.id} title={data.published?.title || plan.name} restaurant={restaurant} menus={data.menus} />
         </div>
       ) : (
         <Skeleton lines={6} />

@@ -17,6 +17,9 @@ import styles from './waste.module.css';
 /** Days that the figures speak of: a quarter, for one measured week of it is enough. */
 const DAYS = 91;
 
+/** Of fewer meals no line is drawn: one day is no year. */
+const LEAST_MEALS = 5;
+
 /** Grams a guest of the last quarter, in all and by where it comes from, with the line of the directive for orientation. */
 export function WasteMeaning({ meals, today }: { meals: readonly WasteMeal[]; today: string }) {
   const text = useText('calendar/waste');
@@ -51,7 +54,7 @@ export function WasteMeaning({ meals, today }: { meals: readonly WasteMeal[]; to
         </div>
       </dl>
       {sum.co2 !== null && <p className={styles.hint}>{text('co2Of', { share: format.percent(sum.share) })}</p>}
-      {target !== null && baseline && (
+      {target !== null && baseline && meals.length >= LEAST_MEALS && (
         <>
           <WasteDrawing days={wasteByDay(meals)} target={target} />
           <p className={styles.hint}>

@@ -39,6 +39,7 @@ export function LabelBasisFields({ choice, onChange, mayChoose, isAsked }: Label
         <Checkbox
           label={text(kind === 'scheme' ? 'covers' : 'answer')}
           checked={isSigned}
+          disabled={!mayChoose}
           onChange={(checked) => onChange({ ...choice, isSigned: checked })}
           {...(kind === 'scheme' && { hint: text('coversHint') })}
         />

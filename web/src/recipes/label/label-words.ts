@@ -26,7 +26,9 @@ export interface Labelled {
 /** "butter (milk)": an ingredient that contains an allergen names it, and stands out. */
 export function ingredientText({ name, contains }: FoodLabel['ingredients'][number], { language, format }: LabelWords): string {
   const { names } = ALLERGEN_WORDS[language];
-  return contains.length === 0 ? name : `${name} (${format.list(contains.map((allergen) => names[allergen]))})`;
+  // Mustard needs no "mustard" behind it.
+  const said = contains.map((allergen) => names[allergen]).filter((word) => word.toLowerCase() !== name.toLowerCase());
+  return said.length === 0 ? name : `${name} (${format.list(said)})`;
 }
 
 /** Traces that no ingredient contains for certain. */

@@ -3,7 +3,7 @@ const texts = {
   perPortion: 'Per portion',
   perDish: 'Whole recipe',
   unknown: 'Not known',
-  covers: 'speaks of {share} of the weight',
+  covers: 'prices are known for {share} of the weight',
   nothing: 'Nothing in it was bought with a price from {from} to {to}.',
   lines: 'By ingredient, per portion',
   perKg: '{price} per kg',

@@ -21,7 +21,14 @@ export function useRecipeLabel(recipeId: string): { entry: MenuEntry; dialog: Re
   const text = useText('footprint/label-download');
   const [isOpen, setOpen] = useState(false);
   return {
-    entry: { id: 'label', label: text('title'), hint: 'SVG, PNG', icon: 'download', apart: true, onAction: () => setOpen(true) },
+    entry: {
+      id: 'carbon-label',
+      label: text('title'),
+      hint: 'SVG, PNG',
+      icon: 'download',
+      apart: true,
+      onAction: () => setOpen(true),
+    },
     dialog: isOpen && (
       <Suspense>
         <RecipeLabel recipeId={recipeId} onClose={() => setOpen(false)} />
