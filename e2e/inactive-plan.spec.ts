@@ -192,7 +192,7 @@ test('what was sold is asked for before it is called missing', async ({ page, ki
   expect((await page.request.post('/api/recipes', { data: soup })).status()).toBe(200);
   await page.goto('/reports/report?category=restaurant&variety=sales&type=monthly&start=2026-03-01');
   await page.getByRole('button', { name: 'Add sales' }).click();
-  await page.getByLabel('Add dish or menu').fill('Leek');
+  await page.getByRole('combobox', { name: 'Add dish or menu' }).fill('Leek');
   await page.getByRole('option', { name: /Leek soup/u }).click();
   const servings = page.getByLabel('Portions of Leek soup');
   const flaw = page.getByText('Number of servings must be greater than 0.');
