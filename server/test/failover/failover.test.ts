@@ -10,7 +10,7 @@ import { kitchenOf, noOutcomes, type Outcomes, signIn, work } from './writers.ts
 import { binariesOfDistribution, giveToPostgres, Server } from './servers.ts';
 
 /** `npm run test:long` takes 20. */
-const FAILOVERS = Number(process.env['FAILOVERS'] || 3);
+const FAILOVERS = Number(process.env['FAILOVERS'] || 1);
 const WRITERS = 8;
 /** Writes between two failovers. */
 const WRITES = 40;
