@@ -67,7 +67,8 @@ test('who does not run the organization reads the choice and cannot make it', as
     ],
   });
   await page.sees(/^Chosen by Alva Newcomer/);
-  expect(await page.finds('radio', /^Certified scheme/)).toBeDisabled();
+  await page.sees('Letters on our own responsibility');
+  await page.gone('radio', /^Certified scheme/);
   await page.gone('button', 'Save');
 });
 

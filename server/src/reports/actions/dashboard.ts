@@ -6,7 +6,7 @@ import { againstBenchmark } from '@plateprint/shared/reports/totals/against-benc
 import type { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
-import { firstMonth, missingMonths } from '@plateprint/shared/reports/totals/missing-months.ts';
+import { firstMonth, monthsWithoutReport } from '@plateprint/shared/reports/totals/months-without-report.ts';
 import { averageOf, type MonthFigures, monthlyItem } from '@plateprint/shared/reports/totals/monthly-history.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { mergedTotals } from '@plateprint/shared/reports/totals/merged-totals.ts';
@@ -74,7 +74,7 @@ export async function dashboardOf(
     average: averageOfMonths([...figures.values()], variety),
     benchmark: againstBenchmark(benchmark, comparedPerKg(figures.get(month), variety), variety),
     changeFirst: !isEnough(figures.get(month), variety) ? [] : isOrganization ? changeFirst : changeFirst.map(named),
-    missing: missingMonths(items, beginnings),
+    missing: monthsWithoutReport(items, beginnings),
     since: firstMonth(beginnings),
     restaurants: restaurantIds.length,
     foodDataVersions: [...new Set([...figures.values()].flatMap(({ foodDataVersions }) => foodDataVersions))].toSorted(),

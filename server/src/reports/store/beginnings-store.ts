@@ -1,6 +1,6 @@
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
-import type { Beginnings } from '@plateprint/shared/reports/totals/missing-months.ts';
+import type { Beginnings } from '@plateprint/shared/reports/totals/months-without-report.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,6 +1,6 @@
 import type { FoodPart } from '@plateprint/shared/footprint/difference/food-part.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /** The foods of a report by both emission databases, or the reports whose foods they are together. */
@@ -34,15 +34,20 @@ async function insertFoods(
   foods: readonly FoodPart[],
 ): Promise<void> {
   if (foods.length === 0) return;
-  const column = (of: (part: FoodPart) => string | number) => foods.map(of);
   await sql`
     insert into report_food (report_id, location, organization_id, food, supply, co2, co2_low, co2_high, supply_low, supply_high)
-    select ${id}, ${emissionDatabase}, ${organizationId}, part.* from unnest(
-      ${column(({ food }) => food)}::text[], ${column(({ supply }) => supply)}::text[],
-      ${column(({ co2 }) => co2.value)}::float8[], ${column(({ co2 }) => co2.low)}::float8[], ${column(({ co2 }) => co2.high)}::float8[],
-      ${column(({ supplyRange }) => supplyRange.low)}::float8[], ${column(({ supplyRange }) => supplyRange.high)}::float8[]
-    ) part
+    select ${id}, ${emissionDatabase}, ${organizationId}, part.* from ${foodRows(foods)} part
     on conflict do nothing`.execute(database);
+}
+
+/** Foods as rows: food, supply, the three of the CO2e, the two of the supply. */
+export function foodRows(foods: readonly FoodPart[]): RawBuilder<unknown> {
+  const column = (of: (part: FoodPart) => string | number) => foods.map(of);
+  return sql`unnest(
+    ${column(({ food }) => food)}::text[], ${column(({ supply }) => supply)}::text[],
+    ${column(({ co2 }) => co2.value)}::float8[], ${column(({ co2 }) => co2.low)}::float8[], ${column(({ co2 }) => co2.high)}::float8[],
+    ${column(({ supplyRange }) => supplyRange.low)}::float8[], ${column(({ supplyRange }) => supplyRange.high)}::float8[]
+  )`;
 }
 
 async function addUpFoods(database: Database, { organizationId, id }: Place, of: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import type { FoodPart } from '@plateprint/shared/footprint/difference/food-part
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { foodRows } from './food-store.ts';
 
 /** A completed report of a restaurant that another release of the food data made. */
 export interface FormerRelease {
@@ -64,14 +65,9 @@ async function insertFoods(
   { organizationId, id, emissionDatabase }: FormerRelease & { emissionDatabase: EmissionDatabase },
   parts: readonly FoodPart[],
 ): Promise<void> {
-  const column = (of: (part: FoodPart) => string | number) => parts.map(of);
   await sql`
     insert into restated_food (report_id, location, organization_id, food, supply, co2, co2_low, co2_high, supply_low, supply_high)
-    select done.report_id, done.location, done.organization_id, part.* from report_restatement done, unnest(
-      ${column(({ food }) => food)}::text[], ${column(({ supply }) => supply)}::text[],
-      ${column(({ co2 }) => co2.value)}::float8[], ${column(({ co2 }) => co2.low)}::float8[], ${column(({ co2 }) => co2.high)}::float8[],
-      ${column(({ supplyRange }) => supplyRange.low)}::float8[], ${column(({ supplyRange }) => supplyRange.high)}::float8[]
-    ) part
+    select done.report_id, done.location, done.organization_id, part.* from report_restatement done, ${foodRows(parts)} part
     where done.report_id = ${id} and done.organization_id = ${organizationId} and done.location = ${emissionDatabase}`.execute(
     transaction,
   );

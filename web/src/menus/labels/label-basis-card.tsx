@@ -54,7 +54,12 @@ function Chosen({ organizationId, state }: { organizationId: string; state: Labe
         {chosen?.by && text('chosenBy', { name: chosen.by, date: format.date(chosen.at) })}
         {chosen && !chosen.by && text('chosenOn', { date: format.date(chosen.at) })}
       </p>
-      {(mayChoose || chosen) && <LabelBasisFields choice={choice} onChange={setChoice} mayChoose={mayChoose} isAsked={isAsked} />}
+      {!mayChoose && labelBasis && (
+        <p>
+          <strong>{text(labelBasis.kind)}</strong> {text(`${labelBasis.kind}Hint`)}
+        </p>
+      )}
+      {mayChoose && <LabelBasisFields choice={choice} onChange={setChoice} mayChoose isAsked={isAsked} />}
       {mayChoose && (
         <>
           <p className={styles.soft}>{text('applies', { count: liveMenus })}</p>

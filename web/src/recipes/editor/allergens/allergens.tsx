@@ -1,7 +1,9 @@
 import { ALLERGENS, type Allergen } from '@plateprint/shared/ingredients/allergen.ts';
 import type { AllergenStatement, RecipeAllergens } from '@plateprint/shared/recipes/allergens/allergen-statement.ts';
 import type { OpenLine } from '@plateprint/shared/recipes/footprint/open-lines.ts';
+import { withSignOffs } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
 import { isRemoval } from '@plateprint/shared/recipes/allergens/recipe-allergens.ts';
+import { listSignOffs } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
 import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { useState } from 'react';
 import { useRead } from '../../../platform/api/use-read.ts';
@@ -57,7 +59,7 @@ export function Allergens({ editor: { state, dispatch }, allergens, openLines, n
           {text('allergens.change')}
         </Button>
       </div>
-      <AllergenList allergens={allergens} diet={null} openLines={openLines} nameOf={nameOf} />
+      <AsGuestsRead recipe={state} allergens={allergens} openLines={openLines} nameOf={nameOf} />
       {state.base && state.changed && <SinceSaved recipeId={state.base.id} after={allergens} />}
       {state.base && <SignOffs recipeId={state.base.id} isChanged={state.changed} />}
       <Dialog
@@ -104,6 +106,21 @@ export function Allergens({ editor: { state, dispatch }, allergens, openLines, n
       </ConfirmDialog>
     </section>
   );
+}
+
+/** As guests read it: with what somebody signed of the kept recipe, as long as it is as it was kept. */
+function AsGuestsRead({
+  recipe: { base, changed },
+  allergens,
+  openLines,
+  nameOf,
+}: Omit<AllergensProps, 'editor'> & { recipe: Pick<RecipeEditor['state'], 'base' | 'changed'> }) {
+  const isKept = base !== null && !changed;
+  const { data } = useRead(listSignOffs, { params: { id: base?.id ?? '' } }, { enabled: isKept });
+  const standing = isKept ? (data?.items.find(({ kind, undone }) => kind === 'allergens' && undone === null) ?? null) : null;
+  const shown = withSignOffs(allergens, { allergens: standing?.signed ?? null, glutenFree: false });
+  const open = shown.unknown.length === 0 ? [] : openLines;
+  return <AllergenList allergens={shown} diet={null} openLines={open} nameOf={nameOf} />;
 }
 
 /** Against what is saved: what the change in the editor adds is said before it is saved. */

@@ -31,6 +31,7 @@ export function SignOffs({ recipeId, isChanged }: SignOffsProps) {
       {standing.map((each) => (
         <Standing key={each.id} recipeId={recipeId} signOff={each} maySign={data.maySign} />
       ))}
+      {standing.length > 0 && isChanged && <p className={styles.lead}>{text('savingEnds')}</p>}
       {standing.length === 0 && <p className={styles.lead}>{text('none')}</p>}
       {data.maySign && (
         <p className={styles.sign}>

@@ -7,6 +7,7 @@ export default {
   standing: 'Underskrevet af {name}, {date}',
   standingNobody: 'Underskrevet af et tidligere medlem, {date}',
   none: 'Ingen har underskrevet retten endnu.',
+  savingEnds: 'Når en ændring af ingredienser eller allergener gemmes, ophører den.',
   saveFirst: 'Gem opskriften først: det gemte er det, du underskriver.',
   lead: 'Du svarer i eget navn for det, retten siger om de 14 allergener. Læs først mærkningen på alt, I køber ind til den.',
   bySignature: 'Ikke blandt ingredienserne, fordi du underskriver det',

@@ -7,6 +7,7 @@ export default {
   standing: 'Unterschrieben von {name}, {date}',
   standingNobody: 'Unterschrieben von einem früheren Mitglied, {date}',
   none: 'Noch hat niemand dieses Gericht unterschrieben.',
+  savingEnds: 'Sie endet, sobald eine Änderung an Zutaten oder Allergenen gespeichert wird.',
   saveFirst: 'Speichern Sie das Rezept zuerst: Unterschrieben wird, was gespeichert ist.',
   lead: 'Sie stehen mit Ihrem Namen dafür ein, was dieses Gericht über die 14 Allergene sagt. Lesen Sie vorher die Etiketten von allem, was dafür gekauft wird.',
   bySignature: 'Nicht unter den Zutaten, weil Sie es unterschreiben',

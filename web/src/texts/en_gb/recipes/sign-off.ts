@@ -4,6 +4,7 @@ const texts = {
   standing: 'Signed off by {name}, {date}',
   standingNobody: 'Signed off by a former member, {date}',
   none: 'Nobody has signed this dish off yet.',
+  savingEnds: 'Saving a change to the ingredients or the allergens ends it.',
   saveFirst: 'Save the recipe first: what is saved is what you sign.',
   lead: 'You answer in your own name for what this dish says about the 14 allergens. Read the labels of everything you buy for it first.',
   bySignature: 'Not among the ingredients, because you sign it',

@@ -7,6 +7,7 @@ export default {
   standing: 'Signé par {name}, {date}',
   standingNobody: 'Signé par un ancien membre, {date}',
   none: 'Personne n’a encore signé ce plat.',
+  savingEnds: 'Elle prend fin dès qu’une modification des ingrédients ou des allergènes est enregistrée.',
   saveFirst: 'Enregistrez d’abord la recette : vous signez ce qui est enregistré.',
   lead: 'Vous répondez en votre nom de ce que ce plat indique sur les 14 allergènes. Lisez d’abord les étiquettes de tout ce que vous achetez pour le préparer.',
   bySignature: 'Pas parmi les ingrédients, parce que vous le signez',

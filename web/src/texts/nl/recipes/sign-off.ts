@@ -7,6 +7,7 @@ export default {
   standing: 'Ondertekend door {name}, {date}',
   standingNobody: 'Ondertekend door een voormalig lid, {date}',
   none: 'Nog niemand heeft dit gerecht ondertekend.',
+  savingEnds: 'Zodra een wijziging in ingrediënten of allergenen wordt opgeslagen, vervalt die.',
   saveFirst: 'Sla het recept eerst op: u ondertekent wat is opgeslagen.',
   lead: 'U staat met uw naam in voor wat dit gerecht over de 14 allergenen zegt. Lees eerst de etiketten van alles wat u ervoor inkoopt.',
   bySignature: 'Niet bij de ingrediënten, omdat u het ondertekent',

@@ -7,6 +7,7 @@ export default {
   standing: 'Signert av {name}, {date}',
   standingNobody: 'Signert av et tidligere medlem, {date}',
   none: 'Ingen har signert retten ennå.',
+  savingEnds: 'Når en endring av ingredienser eller allergener lagres, opphører den.',
   saveFirst: 'Lagre oppskriften først: det som er lagret, er det du signerer.',
   lead: 'Du svarer i eget navn for det retten sier om de 14 allergenene. Les først merkingen på alt dere kjøper inn til den.',
   bySignature: 'Ikke blant ingrediensene, fordi du signerer det',

@@ -7,6 +7,7 @@ export default {
   standing: 'Signerad av {name}, {date}',
   standingNobody: 'Signerad av en tidigare medlem, {date}',
   none: 'Ingen har signerat rätten ännu.',
+  savingEnds: 'När en ändring av ingredienser eller allergener sparas upphör den.',
   saveFirst: 'Spara receptet först: det som är sparat är det du signerar.',
   lead: 'Du svarar i eget namn för vad rätten säger om de 14 allergenerna. Läs först märkningen på allt ni köper in till den.',
   bySignature: 'Inte bland ingredienserna, eftersom du signerar det',

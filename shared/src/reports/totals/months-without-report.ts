@@ -9,7 +9,7 @@ export function firstMonth(beginnings: Beginnings): Month | null {
 }
 
 /** Months in which restaurants lack their report, and how many. Nobody lacks one of a time before they were there. */
-export function missingMonths(
+export function monthsWithoutReport(
   history: readonly { month: string; reports: number }[],
   beginnings: Beginnings,
 ): { month: string; restaurants: number }[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstMonth, missingMonths } from './missing-months.ts';
+import { firstMonth, monthsWithoutReport } from './months-without-report.ts';
 
 const history = [
   { month: '2026-08', reports: 0 },
@@ -12,16 +12,16 @@ test('no month is missing before a restaurant was there', () => {
     ['2026-09', 1],
     ['2026-10', 2],
   ] as const);
-  expect(missingMonths(history, beginnings)).toEqual([{ month: '2026-10', restaurants: 2 }]);
+  expect(monthsWithoutReport(history, beginnings)).toEqual([{ month: '2026-10', restaurants: 2 }]);
   expect(firstMonth(beginnings)).toBe('2026-09');
 });
 
 test('all are missing to one that was there before, and none to one that comes after', () => {
-  expect(missingMonths(history, new Map([['2020-01', 2]]))).toEqual([
+  expect(monthsWithoutReport(history, new Map([['2020-01', 2]]))).toEqual([
     { month: '2026-08', restaurants: 2 },
     { month: '2026-09', restaurants: 1 },
     { month: '2026-10', restaurants: 1 },
   ]);
-  expect(missingMonths(history, new Map([['2026-11', 1]]))).toEqual([]);
+  expect(monthsWithoutReport(history, new Map([['2026-11', 1]]))).toEqual([]);
   expect(firstMonth(new Map())).toBeNull();
 });
