@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, authorOf, type Author, type RestaurantPlace } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
-import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { variedPlaces } from '@plateprint/shared/calendar/model/followed-plan.ts';
+import { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { sql } from 'kysely';
 import { withinReachOf } from '../access/reach.ts';
@@ -86,7 +87,13 @@ export async function replaceMenuPlan(
   const { organizationId } = restaurant;
   const kept = await database
     .updateTable('menu_plan')
-    .set({ ...menuPlanColumns(draft), version: sql`version + 1`, updated_at: now, saved_by: by.personId })
+    .set({
+      ...menuPlanColumns(draft),
+      ...variedColumn(row, draft),
+      version: sql`version + 1`,
+      updated_at: now,
+      saved_by: by.personId,
+    })
     .where('organization_id', '=', organizationId)
     .where('id', '=', row.id)
     .where(version === undefined ? sql<boolean>`true` : sql<boolean>`version = ${version}`)
@@ -95,6 +102,11 @@ export async function replaceMenuPlan(
     .executeTakeFirst();
   if (!kept) throw await changedMeanwhile(database, { table: 'menu_plan', id: row.id, organizationId, by });
   return kept;
+}
+
+/** How many dishes a plan that follows another has of its own. */
+function variedColumn({ followed_document: followed }: StoredMenuPlan, draft: MenuPlanDraft): { varied?: number } {
+  return followed === null ? {} : { varied: variedPlaces(MenuPlanDraft.parse(followed), draft).length };
 }
 
 export async function renamePlan(
@@ -111,11 +123,14 @@ export async function renamePlan(
     .executeTakeFirstOrThrow();
 }
 
-/** Puts a plan into the bin (`now`), or takes it out (null). */
+/** Puts a plan into the bin (`now`), or takes it out (null): then it follows no more where its kitchen has another that does. */
 export async function binMenuPlan(database: Database, { row, restaurant }: OwnedMenuPlan, deletedAt: Date | null): Promise<void> {
+  const follows = sql<string | null>`case when not exists (
+    select from menu_plan other where other.follows_id = menu_plan.follows_id and other.restaurant_id = menu_plan.restaurant_id
+      and other.id <> menu_plan.id and other.deleted_at is null) then follows_id end`;
   await database
     .updateTable('menu_plan')
-    .set({ deleted_at: deletedAt })
+    .set({ deleted_at: deletedAt, ...(deletedAt === null && { follows_id: follows }) })
     .where('organization_id', '=', restaurant.organizationId)
     .where('id', '=', row.id)
     .execute();

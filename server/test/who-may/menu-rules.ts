@@ -1,4 +1,5 @@
 import * as plans from '@plateprint/shared/calendar/menu-plan-api.ts';
+import * as following from '@plateprint/shared/calendar/following-api.ts';
 import * as waste from '@plateprint/shared/calendar/waste-api.ts';
 import * as publication from '@plateprint/shared/calendar/publication-api.ts';
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
@@ -15,6 +16,7 @@ import * as labels from '@plateprint/shared/menus/label-basis-api.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
 import { listMenuVersions, readMenuVersion } from '@plateprint/shared/menus/menu-version-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { demoId } from '../../src/demo/demo-id.ts';
 import { IN_KITCHEN, IN_ORGANIZATION, MANAGING, RUNNING } from './callers.ts';
 import { PHOTOGRAPH, PICTURE } from './picture.ts';
 import { type Rule, rule } from './rule.ts';
@@ -162,6 +164,13 @@ async function somePlan({ super: call, kitchen }: World): Promise<string> {
   return (await call(plans.createMenuPlan, { body: { restaurantId: kitchen, plan: cycle } })).id;
 }
 
+/** A plan of a kitchen, its organization's to follow. */
+async function offeredPlan({ super: call, kitchen }: World, restaurantId = kitchen): Promise<string> {
+  const { id } = await call(plans.createMenuPlan, { body: { restaurantId, plan: cycle } });
+  await call(following.offerMenuPlan, { params: { id }, body: { isOffered: true } });
+  return id;
+}
+
 async function binnedPlan(world: World): Promise<string> {
   const id = await somePlan(world);
   await world.super(plans.deleteMenuPlan, { params: { id } });
@@ -197,6 +206,21 @@ export const MENU_PLAN_RULES: readonly Rule[] = [
     body: { menuId: await someMenu(world), shows: 'today' },
   })),
   rule(plans.readPlanCosts, MANAGING, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(following.listOfferedPlans, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ query: { restaurantId } })),
+  rule(following.readFollowing, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(following.offerMenuPlan, MANAGING, async (world) => ({
+    params: { id: await somePlan(world) },
+    body: { isOffered: true },
+  })),
+  rule(following.givePlanToKitchens, MANAGING, async (world) => ({
+    params: { id: await offeredPlan(world) },
+    body: { restaurantIds: [world.kitchen] },
+  })),
+  rule(following.followMenuPlan, IN_KITCHEN, async (world) => ({
+    params: { id: await offeredPlan(world, demoId('havnen')) },
+    body: { restaurantId: world.kitchen },
+  })),
+  rule(following.stopFollowing, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
   rule(plans.readPlanProvisions, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
   rule(plans.readPlanDishes, IN_KITCHEN, ({ kitchen }) => ({ body: { restaurantId: kitchen, recipeIds: [] } })),
   rule(plans.createMenuPlan, IN_KITCHEN, ({ kitchen }) => ({ body: { restaurantId: kitchen, plan: cycle } })),

@@ -1,5 +1,5 @@
-import { mayShareMenus, mayUseRestaurant, planRefusal } from './abilities.ts';
-import type { Actor, RestaurantPlace } from './actor.ts';
+import { mayEditLibrary, mayShareMenus, mayUseRestaurant, planRefusal } from './abilities.ts';
+import { type Actor, organizationOf, type RestaurantPlace } from './actor.ts';
 
 // Menu plans: which dishes stand on which days of a kitchen.
 
@@ -20,4 +20,9 @@ export function mayPublishMenuPlans(actor: Actor, restaurant: RestaurantPlace): 
 /** Who works in a kitchen writes down what it threw away. */
 export function mayLogWaste(actor: Actor, restaurant: RestaurantPlace): boolean {
   return mayEditMenuPlans(actor, restaurant);
+}
+
+/** Who keeps the organization's library offers its kitchens a plan to follow, or puts it there: it is made of that library's dishes. */
+export function mayOfferMenuPlans(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return mayEditMenuPlans(actor, restaurant) && mayEditLibrary(actor, organizationOf(restaurant));
 }

@@ -58,7 +58,7 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   kind(
     'menu-plans',
     'menu_plan',
-    'id restaurant_id version name weeks dishes starts_on document created_by created_at updated_at deleted_at published_title published_document published_version published_revision published_at published_by',
+    'id restaurant_id version name weeks dishes starts_on document created_by created_at updated_at deleted_at published_title published_document published_version published_revision published_at published_by offered_at follows_id varied',
   ),
   kind('menu-plan-versions', 'menu_plan_version', 'menu_plan_id version name document saved_at', {
     key: 'menu_plan_id version',

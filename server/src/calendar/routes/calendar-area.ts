@@ -1,6 +1,8 @@
 import type { Area } from '../../platform/area.ts';
 import { purgeMenuPlans } from '../jobs/purge-menu-plans.ts';
+import { followerWorkers } from '../jobs/follower-jobs.ts';
 import { planMenuWorkers } from '../jobs/plan-menu-jobs.ts';
+import { followingRoutes } from './following-routes.ts';
 import { menuPlanRoutes } from './menu-plan-routes.ts';
 import { publicationRoutes } from './publication-routes.ts';
 import { wasteRoutes } from './waste-routes.ts';
@@ -8,9 +10,10 @@ import { wasteRoutes } from './waste-routes.ts';
 export const CALENDAR: Area = {
   routes: (app, services) => {
     menuPlanRoutes(app, services);
+    followingRoutes(app, services);
     publicationRoutes(app, services);
     wasteRoutes(app, services);
   },
-  workers: planMenuWorkers,
+  workers: (services) => [...planMenuWorkers(services), ...followerWorkers(services)],
   purges: [purgeMenuPlans],
 };

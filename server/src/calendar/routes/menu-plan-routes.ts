@@ -41,6 +41,11 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
     if (row.published_document !== null) await jobs.queue(database, 'calendar.plan_menus', { restaurantId: restaurant.id });
   };
 
+  /** Kitchens that follow a plan get what it is now. */
+  const broughtAgain = async ({ row }: OwnedMenuPlan): Promise<void> => {
+    if (row.offered_at !== null) await jobs.queue(database, 'calendar.followers', { planId: row.id });
+  };
+
   serve(app, api.listMenuPlans, async ({ actor, query: { restaurantId, bin, cursor, limit } }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
     demand(mayReadMenuPlans(actor, restaurant));
@@ -60,12 +65,14 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
   serve(app, api.updateMenuPlan, async ({ actor, params, body: { plan, version } }) => {
     const kept = await editable(actor, params.id);
     const save = { draft: plan, version, by: authorOf(actor), now: clock() };
-    return presentMenuPlan(services, await saveMenuPlan(database, kept, save));
+    return presentMenuPlan(services, await saveMenuPlan(services, kept, save));
   });
 
   serve(app, api.renameMenuPlan, async ({ actor, params, body: { name } }) => {
     const kept = await editable(actor, params.id);
-    return toPlanSummary(await renamePlan(database, kept, { name, by: authorOf(actor), now: clock() }));
+    const renamed = await renamePlan(database, kept, { name, by: authorOf(actor), now: clock() });
+    await broughtAgain(kept);
+    return toPlanSummary(renamed);
   });
 
   serve(app, api.cloneMenuPlan, async ({ actor, params, body: { restaurantId, name } }) => {
@@ -87,6 +94,7 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
     const kept = await editable(actor, params.id, { inBinAt: clock() });
     await binMenuPlan(database, kept, null);
     await followed(kept);
+    await broughtAgain(kept);
     return toPlanSummary(kept.row);
   });
 

@@ -19,7 +19,7 @@ import { letMenuShow, publicationOf, publish, setFeed, withdraw } from '../store
 const newToken = (): string => randomBytes(16).toString('base64url');
 
 export function publicationRoutes(app: FastifyInstance, services: Services): void {
-  const { database, clock } = services;
+  const { database, clock, jobs } = services;
   const publishable = async (actor: Actor, id: string) => {
     const kept = await menuPlanOf(database, actor, { id });
     const { restaurant } = kept;
@@ -45,6 +45,7 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
         at: clock(),
         happenings: () => [{ ...NOTHING, restaurantId: restaurant.id, id: row.id, name: row.name }],
       });
+      if (row.offered_at !== null) await jobs.queue(transaction, 'calendar.followers', { planId: row.id });
     });
     await writePlanMenus(services, restaurant.id);
     return publicationOf(database, kept);

@@ -29,6 +29,19 @@ export async function recipesForPlan(
   return rows.map(toPlanRecipe);
 }
 
+/** Those of some recipes that stand in an organization's library; binned ones too, for they are named where they stood. */
+export async function libraryRecipes(database: Database, organizationId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('recipe')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('library_scope', '=', 'organization')
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Base recipes of an organization by id, as they are kept; binned ones too, for what used them is still cooked. */
 export async function baseRecipes(database: Database, organizationId: string, ids: readonly string[]): Promise<PlanRecipe[]> {
   if (ids.length === 0) return [];

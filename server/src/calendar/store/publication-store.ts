@@ -30,6 +30,10 @@ export async function publish(
       published_revision: sql`published_revision + 1`,
       published_at: now,
       published_by: by.personId,
+      published_followed_document: sql`followed_document`,
+      // What was published there since waits for nobody: a kitchen that publishes an older state gets it.
+      published_followed_revision: sql`(select followed.published_revision from menu_plan followed
+        where followed.id = menu_plan.follows_id and followed.published_version <= menu_plan.followed_version)`,
     })
     .where('organization_id', '=', row.organization_id)
     .where('id', '=', row.id)

@@ -97,6 +97,13 @@ export const MENU_COLUMNS = {
     published_revision: 'integer',
     published_at: `${moment} or null`,
     published_by: 'text or null',
+    offered_at: `${moment} or null`,
+    follows_id: 'text or null',
+    followed_version: 'integer or null',
+    followed_document: 'jsonb or null',
+    varied: 'integer',
+    published_followed_revision: 'integer or null',
+    published_followed_document: 'jsonb or null',
   },
   menu_plan_version: {
     menu_plan_id: 'text',

@@ -9,7 +9,7 @@ import { MenuPlanRules } from './menu-plan-rules.ts';
 /** Weeks of a cycle, and lines of a day: what a shuffle takes, too. */
 export const MOST_WEEKS = 12;
 export const MOST_LINES = 12;
-const MOST_CLOSED = 200;
+export const MOST_CLOSED = 200;
 const MOST_SERVINGS = 1_000_000;
 
 /** Monday to Sunday, as ISO 8601 counts them. */

@@ -41,7 +41,7 @@ export function keptMenuPlanCalls(app: FastifyInstance, services: Services): voi
     const kept = await menuPlanOf(database, actor, { id: params.id });
     demandOfPlan(mayEditMenuPlans(actor, kept.restaurant), actor, 'menu_plans', kept.restaurant);
     const save = { draft: plan, version, by: authorOf(actor), now: clock() };
-    return present(services, await saveMenuPlan(database, kept, save));
+    return present(services, await saveMenuPlan(services, kept, save));
   });
 }
 

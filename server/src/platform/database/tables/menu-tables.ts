@@ -102,6 +102,13 @@ export interface MenuPlanRow {
   published_revision: Generated<number>;
   published_at: Generated<Date | null>;
   published_by: Generated<string | null>;
+  offered_at: Generated<Date | null>;
+  follows_id: Generated<string | null>;
+  followed_version: Generated<number | null>;
+  followed_document: ColumnType<unknown, string | null | undefined, string | null>;
+  varied: Generated<number>;
+  published_followed_revision: Generated<number | null>;
+  published_followed_document: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 export interface WasteMealRow {
