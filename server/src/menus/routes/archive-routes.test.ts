@@ -2,7 +2,10 @@ import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { ShownMenuState, ShownState } from '@plateprint/shared/menus/archive/shown-state.ts';
 import { shownMenu } from '@plateprint/shared/menus/archive/shown-states.ts';
 import { deleteMenu, shareMenu, unshareMenu, updateMenu } from '@plateprint/shared/menus/menu-api.ts';
-import { deleteRecipe, restoreRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
+import { SIGN_OFF_KINDS, type SignOffKind } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
+import { signOffRecipe, withdrawSignOff } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
+import { deleteRecipe, readRecipe, restoreRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayAgo, onionsOf, openShownKitchen, pageOf, type ShownKitchen } from '../../../test/support/shown-kitchen.ts';
 import { demoId } from '../../demo/demo-id.ts';
@@ -149,6 +152,53 @@ test('a link that was live before the archive was there is kept by the nightly l
   expect(await shownNow()).toMatchObject({ dishes: [{ name: 'Soppa' }] });
 });
 
+/** Signs a dish as it is now. */
+async function sign(id: string, kind: SignOffKind): Promise<unknown> {
+  const { version = 1 } = await kitchen.chef(readRecipe, { params: { id } });
+  return kitchen.chef(signOffRecipe, { params: { id }, body: { kind, version, confirmed: true } });
+}
+
+test('a signature is kept as it was shown, without who signed, and ends with the lines that it was given for', async () => {
+  const { ingredients, ...rest } = onionsOf('Soppa', 1);
+  const soup = await kitchen.dish('Soppa');
+  await kitchen.chef(updateRecipe, {
+    body: { id: soup, ...rest, ingredients: [...ingredients, { inputIngredient: 'husets kryddmix' }] },
+  });
+  await kitchen.share(await kitchen.menuOf('Lunch', soup));
+  for (const kind of SIGN_OFF_KINDS) await sign(soup, kind);
+  await kitchen.chef(updateRecipe, { body: { id: soup, ...rest, ingredients: [{ inputIngredient: 'husets kryddmix' }] } });
+  const said = (await kitchen.shownOn(dayAgo(0))).flatMap(({ menu }) =>
+    (menu?.dishes ?? []).map(({ allergens, glutenFree }) => [allergens?.unknown.length, glutenFree]),
+  );
+  expect(said).toEqual([
+    [ALLERGENS.length, false],
+    [0, false],
+    [0, true],
+    [ALLERGENS.length, false],
+  ]);
+  const bodies = await kitchen.product.database.selectFrom('shown_body').select('body').execute();
+  expect(JSON.stringify(bodies)).not.toContain(demoId('chef'));
+});
+
+test('two that show one thing for the first time at the same moment open one span', async () => {
+  const [one, other] = [await kitchen.product.services.pool.connect(), await kitchen.product.services.pool.connect()];
+  try {
+    const put = `select archive_put($1, 'own_label', 'at-once', $2::jsonb)`;
+    for (const client of [one, other]) await client.query('begin');
+    await one.query(put, [organizationId, '{"sign":"A"}']);
+    const second = other.query(put, [organizationId, '{"sign":"B"}']);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await one.query('commit');
+    await second;
+    await other.query('commit');
+    const spans = await one.query(`select shown_from, shown_to from shown_span where thing = 'at-once' order by shown_from`);
+    expect(spans.rows).toHaveLength(2);
+    expect([spans.rows[0]?.shown_to, spans.rows[1]?.shown_to]).toEqual([spans.rows[1]?.shown_from, null]);
+  } finally {
+    for (const client of [one, other]) client.release();
+  }
+});
+
 /** What a guest reads at this moment, in the words of the archive. */
 async function liveNow(): Promise<unknown> {
   const { token } = await kitchen.product.database
@@ -163,7 +213,11 @@ async function liveNow(): Promise<unknown> {
     dish: (id: string) => {
       const there = live.dishes.find((each) => each.id === id);
       const { value = null, low = null, high = null } = there?.co2PerPortion ?? {};
-      return there ? { body: { ...there, portions: 1, dataVersion: '', co2: value, low, high }, hash: '' } : null;
+      if (!there) return null;
+      const { contains, mayContain, unknown } = there.allergens;
+      const signed = { notAmong: [], glutenFree: there.glutenFree ?? false };
+      const said = { allergens: contains, mayContain, allergensUnknown: unknown, signed };
+      return { body: { ...there, ...said, portions: 1, dataVersion: '', co2: value, low, high }, hash: '' };
     },
     ownLabel: () => null,
   };
@@ -191,7 +245,11 @@ test('whatever is done in whatever order, the archive has what the page shows', 
   const changes: ((step: number) => Promise<unknown>)[] = [
     async (step) => kitchen.share(one(menus, step)),
     async (step) => kitchen.share(one(menus, step + 1)),
-    async (step) => kitchen.chef(updateRecipe, { body: { id: one(dishes, step), ...onionsOf(`Rätt ${step}`, 1 + (step % 5)) } }),
+    async (step) => {
+      const { ingredients, ...rest } = onionsOf(`Rätt ${step}`, 1 + (step % 5));
+      const lines = step % 2 === 0 ? ingredients : [...ingredients, { inputIngredient: 'husets kryddmix' }];
+      return kitchen.chef(updateRecipe, { body: { id: one(dishes, step), ...rest, ingredients: lines } });
+    },
     async (step) =>
       kitchen.chef(updateMenu, {
         body: { id: one(menus, step), name: 'M', ...pageOf(one(dishes, step), one(dishes, step + 1)) },
@@ -199,11 +257,14 @@ test('whatever is done in whatever order, the archive has what the page shows', 
     async (step) => kitchen.choose(one(basis, step)),
     async (step) => kitchen.chef(deleteRecipe, { params: { id: one(dishes, step) } }),
     async (step) => kitchen.chef(restoreRecipe, { params: { id: one(dishes, step) } }),
+    async (step) => sign(one(dishes, step), 'allergens'),
+    async (step) => sign(one(dishes, step), 'gluten_free'),
+    async (step) => kitchen.chef(withdrawSignOff, { params: { id: one(dishes, step), kind: one(SIGN_OFF_KINDS, step) } }),
     async () => kitchen.chef(unshareMenu, { body: { ...link, menuId: menus[0] ?? '' } }),
   ];
-  let shown = 0;
+  let [shown, signed, open] = [0, 0, 0];
   // A walk by a generator of our own: the same each time.
-  for (let step = 0, seed = 7; step < 60; step += 1) {
+  for (let step = 0, seed = 7; step < 80; step += 1) {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     // What is in the bin is not saved, and what is not shown is not taken off.
     await one(
@@ -214,7 +275,10 @@ test('whatever is done in whatever order, the archive has what the page shows', 
     });
     const kept = await shownNow();
     if (kept) shown += 1;
+    if (kept?.dishes.some(({ glutenFree }) => glutenFree)) signed += 1;
+    if (kept?.dishes.some(({ allergens }) => allergens?.unknown.length !== 0)) open += 1;
     expect([step, kept && readable(kept)]).toEqual([step, await liveNow()]);
   }
   expect(shown).toBeGreaterThan(20);
+  expect(Math.min(signed, open)).toBeGreaterThan(5);
 });

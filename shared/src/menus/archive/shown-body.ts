@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Allergen, ALLERGENS } from '../../ingredients/allergen.ts';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
 import { PAGE_FORMATS } from '../../exports/export-format.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
@@ -22,6 +23,11 @@ export const DishBody = z.object({
   high: z.nullable(z.number()),
   level: z.nullable(CarbonLevel),
   complete: z.boolean(),
+  allergens: z._default(z.array(Allergen), []),
+  mayContain: z._default(z.array(Allergen), []),
+  allergensUnknown: z._default(z.array(Allergen), [...ALLERGENS]),
+  /** What a person had signed of it; absent where nothing was. */
+  signed: z.optional(z.object({ notAmong: z.array(Allergen), glutenFree: z.boolean() })),
 });
 export type DishBody = z.infer<typeof DishBody>;
 

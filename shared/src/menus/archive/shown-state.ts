@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FoodAllergens } from '../../ingredients/food-allergens.ts';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
 import { Figure } from '../../footprint/figure.ts';
 import { PAGE_FORMATS } from '../../exports/export-format.ts';
@@ -22,6 +23,11 @@ export const ShownDish = z.object({
   complete: described(z.boolean(), 'False where the figure was of a part, and said so.'),
   dataVersion: described(z.nullable(z.string()), 'Of the food data; null where the recipe was gone.'),
   ownLabels: z.array(z.string()),
+  allergens: described(
+    z.nullable(FoodAllergens),
+    'As they were said, with what was signed; null where the menu said nothing of them.',
+  ),
+  glutenFree: described(z.boolean(), 'That somebody had signed it, and the menu said so.'),
   evidence: described(z.nullable(z.string()), 'By which its evidence is read; null where the recipe was gone.'),
 });
 export type ShownDish = z.infer<typeof ShownDish>;

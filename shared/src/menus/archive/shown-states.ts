@@ -1,6 +1,8 @@
 import { scaled } from '../../footprint/uncertainty.ts';
+import { type FoodAllergens, NOTHING_KNOWN } from '../../ingredients/food-allergens.ts';
 import { isBlank } from '../../kernel/text.ts';
 import { labelsOfLink } from '../../organizations/label-basis.ts';
+import { withSignOffs } from '../../recipes/allergens/allergen-sign-off.ts';
 import { nameIn } from '../../recipes/names/recipe-name-in.ts';
 import { blocksInOrder, textIn } from '../live/live-menu.ts';
 import type { RecipeBlock } from '../menu-block.ts';
@@ -115,6 +117,7 @@ function shownDish(block: RecipeBlock, { settings }: MenuPage, { labels, shelf }
   const found = shelf.dish(block.recipeId);
   const dish = found?.body ?? null;
   const label = shownLabel(block, { settings, labels });
+  const { glutenFree, ...allergens } = allergensOf(dish);
   const hasFigure = dish && co2ForGuests({ level: dish.level, co2PerPortion: figureOf(dish) }) !== null;
   return {
     recipeId: block.recipeId,
@@ -138,8 +141,18 @@ function shownDish(block: RecipeBlock, { settings }: MenuPage, { labels, shelf }
           ]
         : [];
     }),
+    allergens: settings.showAllergens ? allergens : null,
+    glutenFree: settings.showDiet && glutenFree,
     evidence: found?.hash ?? null,
   };
+}
+
+/** What was said of a dish with what was signed of it; of one that was gone nothing was known. */
+function allergensOf(dish: DishBody | null): FoodAllergens & { glutenFree: boolean } {
+  if (!dish) return { ...NOTHING_KNOWN, glutenFree: false };
+  const { allergens: contains, mayContain, signed } = dish;
+  const unknown = dish.allergensUnknown.filter((each) => !contains.includes(each) && !mayContain.includes(each));
+  return withSignOffs({ contains, mayContain, unknown }, signed && { allergens: signed, glutenFree: signed.glutenFree });
 }
 
 function figureOf({ co2, low, high, portions }: DishBody): ShownDish['co2PerPortion'] {

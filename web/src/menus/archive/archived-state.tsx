@@ -1,8 +1,11 @@
+import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
+import { allergenSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import type { ShownDish, ShownMenuState, ShownState } from '@plateprint/shared/menus/archive/shown-state.ts';
 import type { DishLabel } from '@plateprint/shared/menus/menu-block.ts';
 import { useState } from 'react';
 import { useCo2 } from '../../footprint/use-co2.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -98,12 +101,17 @@ function DishTable({ dishes, onAsk }: { dishes: readonly ShownDish[]; onAsk: (di
   );
 }
 
-function DishName({ dish: { name, description, price, ownLabels } }: { dish: ShownDish }) {
-  const beside = [description, price, ...ownLabels].filter((each) => each !== '');
+function DishName({ dish }: { dish: ShownDish }) {
+  const language = useLanguage();
+  const { name, description, price, ownLabels, allergens, glutenFree } = dish;
+  const beside = [description, price, ...ownLabels, glutenFree ? ALLERGEN_WORDS[language].glutenFree : ''].filter(
+    (each) => each !== '',
+  );
   return (
     <span>
       {name}
       {beside.length > 0 && <span className={styles.beside}>{beside.join(' · ')}</span>}
+      {allergens && <span className={styles.beside}>{allergenSentences(allergens, language, { asks: false }).join(' ')}</span>}
     </span>
   );
 }
