@@ -83,6 +83,8 @@ const soup = {
   complete: true,
   dataVersion: '2026.3',
   ownLabels: [],
+  allergens: { contains: ['milk' as const], mayContain: [], unknown: [] },
+  glutenFree: true,
   evidence: 'a'.repeat(64),
 };
 const menu = {
@@ -137,6 +139,8 @@ test('an admin finds what stood on a link on a day, with the figures of then and
   await page.sees('Onion soup', state);
   await page.sees('0.49 kg CO₂e', state);
   await page.sees('value alone', state);
+  await page.sees(/^Contains milk/, state);
+  await page.sees(/gluten-free/, state);
   expect(page.asked(readArchivedDay).at(-1)).toMatchObject({
     params: { restaurantId: KITCHEN.id, linkNumber: 3 },
     query: { day: '2024-11-20' },
