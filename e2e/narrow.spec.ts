@@ -32,6 +32,16 @@ async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
+test('on a phone the bar has the work of every day, and what else there is opens from its last sign', async ({ page, demo }) => {
+  await demo.enter(page, '/dashboard', { role: 'organization-admin' });
+  const bar = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Recipes', 'Menus', 'Reports']);
+  await bar.getByRole('button', { name: 'More pages' }).click();
+  await expect(page.getByRole('menuitem')).toContainText(['Menu plans', 'Purchases', 'Targets', 'Leaderboard', 'Organisation']);
+  await page.getByRole('menuitem', { name: 'Targets' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Targets' })).toBeVisible();
+});
+
 test('on a phone no words reach past the edge of the screen, and a dialog is as wide as it lets it be', async ({
   page,
   demo,
@@ -41,7 +51,10 @@ test('on a phone no words reach past the edge of the screen, and a dialog is as 
     '/dashboard',
     '/recipes',
     '/menus',
+    '/menu-plans',
     '/reports',
+    '/purchases',
+    '/targets',
     '/leaderboard',
     '/organization?tab=members',
     '/organization?tab=restaurants',

@@ -1,10 +1,7 @@
-import { mayOpenAdmin } from '@plateprint/shared/access/abilities.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { mayOpenEnterprises } from '../../enterprises/enterprise-guard.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { mayOpenIntegrations } from '../../integrations/integration-access.ts';
-import { mayOpenMapper } from '../../mapper/mapper-access.ts';
 import { draftsHere, type ListedDraft } from '../../platform/drafts/use-drafts.ts';
 import { Icon } from '../../ui/control/icon.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
@@ -40,84 +37,18 @@ export function UserMenu() {
         entries={[
           { id: 'settings', label: text('settings'), icon: 'settings', onAction: () => void navigate({ to: '/settings' }) },
           {
-            id: 'organization',
-            label: text('organization'),
-            icon: 'building',
-            onAction: () => void navigate({ to: '/organization' }),
-          },
-          {
             id: 'restaurant',
             label: text('restaurantPage'),
             icon: 'restaurant',
             onAction: () => void navigate({ to: '/restaurant/{-$id}', params: { id: undefined } }),
           },
-          {
-            id: 'menu-plans',
-            label: text('menuPlans'),
-            icon: 'calendar',
-            onAction: () => void navigate({ to: '/menu-plans', search: {} }),
-          },
-          {
-            id: 'purchases',
-            label: text('purchases'),
-            icon: 'bag',
-            onAction: () => void navigate({ to: '/purchases', search: {} }),
-          },
-          {
-            id: 'targets',
-            label: text('targets'),
-            icon: 'target',
-            onAction: () => void navigate({ to: '/targets', search: {} }),
-          },
-          {
-            id: 'leaderboard',
-            label: text('leaderboard'),
-            icon: 'trophy',
-            onAction: () => void navigate({ to: '/leaderboard', search: {} }),
-          },
-          ...(mayOpenEnterprises(actor)
-            ? [
-                {
-                  id: 'enterprises',
-                  label: text('enterprises'),
-                  icon: 'grid' as const,
-                  onAction: () => void navigate({ to: '/enterprises/{-$id}', params: { id: undefined } }),
-                },
-              ]
-            : []),
-          ...(mayOpenMapper(actor)
-            ? [
-                {
-                  id: 'mapper',
-                  label: text('mapper'),
-                  icon: 'tag' as const,
-                  onAction: () => void navigate({ to: '/mapper', search: {} }),
-                },
-              ]
-            : []),
           ...(mayOpenIntegrations(actor)
             ? [
-                {
-                  id: 'integrations',
-                  label: text('integrations'),
-                  icon: 'plug' as const,
-                  onAction: () => void navigate({ to: '/integrations' }),
-                },
                 {
                   id: 'developer',
                   label: text('developer'),
                   icon: 'link' as const,
                   onAction: () => void navigate({ to: '/developer' }),
-                },
-              ]
-            : []),
-          ...(mayOpenAdmin(actor)
-            ? [
-                {
-                  id: 'admin',
-                  label: text('admin'),
-                  icon: 'shield' as const,
-                  onAction: () => void navigate({ to: '/admin' }),
                 },
               ]
             : []),

@@ -11,6 +11,8 @@ export default {
   leaderboard: 'Rangliste',
   purchases: 'Indkøb',
   targets: 'Mål',
+  more: 'Mere',
+  moreAreas: 'Flere sider',
   settings: 'Indstillinger',
   account: 'Din konto',
   method: 'Sådan regner vi',

@@ -11,6 +11,8 @@ export default {
   leaderboard: 'Rangliste',
   purchases: 'Einkauf',
   targets: 'Ziele',
+  more: 'Mehr',
+  moreAreas: 'Weitere Seiten',
   settings: 'Einstellungen',
   account: 'Ihr Konto',
   method: 'So wird gerechnet',

@@ -8,6 +8,8 @@ const texts = {
   leaderboard: 'Leaderboard',
   purchases: 'Purchases',
   targets: 'Targets',
+  more: 'More',
+  moreAreas: 'More pages',
   settings: 'Settings',
   account: 'Your account',
   method: 'How it is calculated',

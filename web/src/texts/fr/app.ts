@@ -11,6 +11,8 @@ export default {
   leaderboard: 'Classement',
   purchases: 'Achats',
   targets: 'Objectifs',
+  more: 'Plus',
+  moreAreas: 'Autres pages',
   settings: 'Paramètres',
   account: 'Votre compte',
   method: 'La méthode de calcul',

@@ -11,6 +11,8 @@ export default {
   leaderboard: 'Ranglijst',
   purchases: 'Inkoop',
   targets: 'Doelen',
+  more: 'Meer',
+  moreAreas: 'Meer pagina’s',
   settings: 'Instellingen',
   account: 'Uw account',
   method: 'Zo wordt er gerekend',

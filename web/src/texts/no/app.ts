@@ -11,6 +11,8 @@ export default {
   leaderboard: 'Toppliste',
   purchases: 'Innkjøp',
   targets: 'Mål',
+  more: 'Mer',
+  moreAreas: 'Flere sider',
   settings: 'Innstillinger',
   account: 'Kontoen din',
   method: 'Slik regner vi',

@@ -11,6 +11,8 @@ export default {
   leaderboard: 'Topplista',
   purchases: 'Inköp',
   targets: 'Mål',
+  more: 'Mer',
+  moreAreas: 'Fler sidor',
   settings: 'Inställningar',
   account: 'Ditt konto',
   method: 'Så räknar vi',
