@@ -21,7 +21,7 @@ import { checkYields } from './checks/check-yields.ts';
 import { failure, type Finding } from './checks/findings.ts';
 import { withTable } from './figures/generated-table.ts';
 import { readConcito } from './read/read-concito.ts';
-import { readPooreNemecekMeans } from './read/read-poore-nemecek-means.ts';
+import { readPooreNemecekMeans, readPooreNemecekWithoutLandUse } from './read/read-poore-nemecek-means.ts';
 import { readCrosswalk } from './crosswalk/read-crosswalk.ts';
 import { changedInputs, figureInputs, readFigureInputs } from './release/figure-inputs.ts';
 import { readDescriptions } from './release/food-data-home.ts';
@@ -79,7 +79,13 @@ function checkAgainstSources(raw: string): Finding[] {
     ...checkDistances(release.transport, readSeaDistancesToFrance(raw)),
     ...checkKitchen(rebuilt, resolved, crosswalk.tables['usual-kitchen']),
     ...checkOutliers(resolved, crosswalk.tables['reviewed-outliers']),
-    ...checkRanking({ release: rebuilt, resolved, pooreNemecek: readPooreNemecekMeans(raw), concito: readConcito(raw) }),
+    ...checkRanking({
+      release: rebuilt,
+      resolved,
+      pooreNemecek: readPooreNemecekMeans(raw),
+      pooreNemecekWithout: readPooreNemecekWithoutLandUse(raw),
+      concito: readConcito(raw),
+    }),
   ];
 }
 

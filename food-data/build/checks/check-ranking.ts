@@ -11,9 +11,11 @@ import { rankCorrelation } from './rank-correlation.ts';
 
 /** The order of the classes is one on which publishers agree; below this ours is another. */
 const LEAST_OF_CLASSES = 0.9;
-/** The same in one country, of the classes that count alike. */
+/** The same in one country, where both count alike: without land-use change, or without the one class whose mean binds carbon. */
 const LEAST_OF_LIKE = 0.92;
 const BINDING = 'Nuts';
+/** The share of classes whose median lies within ×2 of their mean, at the location WORLD. */
+const LEAST_WITHIN_TWO = 0.85;
 const PLACES: readonly Location[] = ['SE', 'DE', 'FR'];
 /** Food by food the boundaries of two publishers already differ; below this the order is not theirs any more. */
 const LEAST_OF_FOODS = 0.7;
@@ -23,6 +25,8 @@ export interface Rankings {
   resolved: readonly ResolvedIngredient[];
   /** Poore & Nemecek's means by product. */
   pooreNemecek: ReadonlyMap<string, number>;
+  /** The same products without their land-use change. */
+  pooreNemecekWithout: ReadonlyMap<string, number>;
   /** CONCITO's foods by lower-case English name: read here alone, nothing of it is shipped. */
   concito: ReadonlyMap<string, number>;
 }
@@ -36,7 +40,7 @@ interface ClassPair {
 }
 
 /** Do the foods stand in the order that other publishers find? Class by class it must; food by food it is told. */
-export function checkRanking({ release, resolved, pooreNemecek, concito }: Rankings): Finding[] {
+export function checkRanking({ release, resolved, pooreNemecek, pooreNemecekWithout, concito }: Rankings): Finding[] {
   const foodData = openFoodData(release);
   const usual = resolved.flatMap(({ entry, variations }) => {
     const [first] = variations;
@@ -52,12 +56,23 @@ export function checkRanking({ release, resolved, pooreNemecek, concito }: Ranki
         ]
       : [];
   });
+  const ofProduct = (id: string) =>
+    usual.filter(({ values }) => values.some(({ source, record }) => source === 'pn' && record.record === id));
   const productsAt = (place: Location): ClassPair[] =>
     [...pooreNemecek].flatMap(([id, theirs]) => {
-      const ours = usual.filter(({ values }) => values.some(({ source, record }) => source === 'pn' && record.record === id));
-      const figures = ours.flatMap((food) => (place === 'EU' ? food.delivered : delivered(foodData, food.id, place)) ?? []);
+      const figures = ofProduct(id).flatMap(
+        (food) => (place === 'EU' ? food.delivered : delivered(foodData, food.id, place)) ?? [],
+      );
       return classPair(id, figures, [theirs]);
     });
+  const withoutAt = (place: Location): ClassPair[] =>
+    [...pooreNemecekWithout].flatMap(([id, theirs]) =>
+      classPair(
+        id,
+        ofProduct(id).flatMap((food) => withoutLandUse(foodData, food.id, place) ?? []),
+        [theirs],
+      ),
+    );
   const categories = Object.entries(CONCITO_CLASSES).flatMap(([id, names]) => {
     const theirs = [...concito].flatMap(([name, value]) => (names.test(name) ? [value] : []));
     return classPair(
@@ -83,6 +98,8 @@ export function checkRanking({ release, resolved, pooreNemecek, concito }: Ranki
   return [
     ...classRanking('Poore & Nemecek, per class', productsAt('EU'), failure),
     ...PLACES.flatMap((place) => rankingAt(place, productsAt(place))),
+    ...PLACES.map((place) => rankingWithout(place, withoutAt(place))),
+    withinTwo(productsAt('WORLD')),
     // Consequential, with indirect land-use change and its own split between cuts: told, never a reason to fail.
     ...classRanking('CONCITO, per class (check only)', categories, notice),
     withoutSubstituted(categories),
@@ -95,8 +112,18 @@ export function checkRanking({ release, resolved, pooreNemecek, concito }: Ranki
 
 /** As a kitchen of the place buys it: the base is a French field in season, a tomato's winter is in its supply alone. */
 function delivered(foodData: FoodData, variationId: string, location: Location): number | null {
+  return factorAt(foodData, variationId, location)?.co2e.value ?? null;
+}
+
+/** The same without its land-use part; null where nobody tells the parts. */
+function withoutLandUse(foodData: FoodData, variationId: string, location: Location): number | null {
+  const factor = factorAt(foodData, variationId, location);
+  return factor?.parts ? factor.co2e.value - factor.parts.landUseChange : null;
+}
+
+function factorAt(foodData: FoodData, variationId: string, location: Location) {
   const query = { variationId, categoryId: null, originId: null, organic: false };
-  return foodData.facts(query, { location, emissionDatabase: 'organization' })?.factor?.co2e.value ?? null;
+  return foodData.facts(query, { location, emissionDatabase: 'organization' })?.factor ?? null;
 }
 
 /**
@@ -108,6 +135,20 @@ function rankingAt(place: Location, pairs: readonly ClassPair[]): Finding[] {
   const [all, like] = [order(pairs), order(pairs.filter(({ id }) => id !== BINDING))];
   const text = `Poore & Nemecek at ${place}: Spearman ${all.toFixed(3)} over ${pairs.length} classes, ${like.toFixed(3)} without ${BINDING}`;
   return [(like < LEAST_OF_LIKE ? failure : notice)('ranking', text)];
+}
+
+/** Both without land-use change: neither what trees bind nor what was cleared makes the order, so every class counts. */
+function rankingWithout(place: Location, pairs: readonly ClassPair[]): Finding {
+  const order = rankCorrelation(pairs.map(({ ours, theirs }) => [ours, theirs] as const)) ?? 0;
+  const text = `Poore & Nemecek at ${place}, both without land-use change: Spearman ${order.toFixed(3)} over ${pairs.length} classes`;
+  return (order < LEAST_OF_LIKE ? failure : notice)('ranking', text);
+}
+
+function withinTwo(pairs: readonly ClassPair[]): Finding {
+  const far = pairs.filter(({ ours, theirs }) => ours > theirs * 2 || ours < theirs / 2);
+  const share = 1 - far.length / pairs.length;
+  const text = `Poore & Nemecek at WORLD: ${(share * 100).toFixed(0)} % of ${pairs.length} classes within ×2 of the mean; not ${far.map(({ id }) => id).join(', ')}`;
+  return (share < LEAST_WITHIN_TWO ? failure : notice)('ranking', text);
 }
 
 function classPair(id: string, ours: readonly number[], theirs: readonly number[]): ClassPair[] {

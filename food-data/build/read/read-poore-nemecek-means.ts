@@ -22,6 +22,19 @@ export function readPooreNemecekMeans(raw: string): Map<string, number> {
   return means;
 }
 
+/**
+ * What the same table's stages sum to without its column of land-use change, kg CO2e per kg, by product: what trees bind and what was
+ * cleared are both left out.
+ */
+export function readPooreNemecekWithoutLandUse(raw: string): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const row of readTable(join(raw, 'poore-nemecek-2018/owid-food-production.csv'))) {
+    const [total, landUse] = [numberIn(row, 'Total_emissions'), numberIn(row, 'Land use change')];
+    if (total !== null && landUse !== null) sums.set(textIn(row, 'Food product'), total - landUse);
+  }
+  return sums;
+}
+
 function meanPerKilogram(row: Row): number | null {
   const perKcal = numberIn(row, 'Greenhouse gas emissions per 1000kcal (kgCO2eq per 1000kcal)');
   for (const [perKilogram, perEnergy] of BRIDGES) {
