@@ -50,6 +50,19 @@ describe('the split of a published figure', () => {
     expect(found?.split.landUseChange).toBeCloseTo(0.9 + 2.2 - 2.9, 9);
   });
 
+  test('never binds more carbon in a kilogram than the record, however much higher another source’s figure is', () => {
+    const groves = { ...sources, newer: new Map([['1', { total: 1.4, biogenic: 0.1, landUseChange: -0.8 }]]) };
+    const override = { total: 5.2, why: 'stands_alone' as const, reason: 'why', source: 'clark' };
+    const of = (total: number) =>
+      publishedSplit(
+        { state: 'raw', transport: 'ambient', agribalyse: '1', override },
+        { total, restsOnAgribalyse: true },
+        groves,
+      )?.split.landUseChange;
+    expect(of(5.2)).toBe(-0.8);
+    expect(of(0.5)).toBeCloseTo(-0.4, 9);
+  });
+
   test('is that of the class where no sheet has the food, but for animals, methane and classes that bind carbon', () => {
     expect(splitOf({ pn: 'Cane Sugar' }, 2)?.split).toEqual({ biogenic: 0, landUseChange: 0.92 });
     expect(splitOf({ pn: 'Cheese' })).toBeNull();

@@ -49,7 +49,7 @@ export function emptyDashboard(): Dashboard {
     changeFirst: [],
     missing: history.map(({ month }) => ({ month, restaurants: 1 })),
     since: null,
-    foodData: { basis: 'published', today: '2027.2', differs: false, waiting: 0 },
+    foodData: { basis: 'published', today: '2027.3', differs: false, waiting: 0 },
     restaurants: 1,
     foodDataVersions: [],
   };

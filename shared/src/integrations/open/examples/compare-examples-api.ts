@@ -32,7 +32,7 @@ export const COMPARE_EXAMPLES: readonly CallExample[] = [
         boundary: 'farm_to_kitchen_door',
         database: 'organization',
         consumption: 'SE',
-        foodDataVersions: ['2027.2'],
+        foodDataVersions: ['2027.3'],
       },
       b: {
         co2: {
@@ -50,7 +50,7 @@ export const COMPARE_EXAMPLES: readonly CallExample[] = [
         boundary: 'farm_to_kitchen_door',
         database: 'organization',
         consumption: 'SE',
-        foodDataVersions: ['2027.2'],
+        foodDataVersions: ['2027.3'],
       },
       difference: {
         value: -584.2971309975646,

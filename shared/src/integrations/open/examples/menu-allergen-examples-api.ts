@@ -85,7 +85,7 @@ export const MENU_ALLERGEN_EXAMPLES: readonly CallExample[] = [
               ],
             },
           ],
-          foodDataVersion: '2027.2',
+          foodDataVersion: '2027.3',
         },
         {
           recipeId: '1afd5634-3d7b-8545-af39-4bb91ba54866',
@@ -152,7 +152,7 @@ export const MENU_ALLERGEN_EXAMPLES: readonly CallExample[] = [
               ],
             },
           ],
-          foodDataVersion: '2027.2',
+          foodDataVersion: '2027.3',
         },
         {
           recipeId: '15801584-d9e2-81bb-ae5d-bbb574de312b',
@@ -212,7 +212,7 @@ export const MENU_ALLERGEN_EXAMPLES: readonly CallExample[] = [
               ],
             },
           ],
-          foodDataVersion: '2027.2',
+          foodDataVersion: '2027.3',
         },
       ],
     },
