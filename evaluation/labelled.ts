@@ -45,7 +45,8 @@ export type LabelledSet =
   | 'kitchens/states'
   | 'kitchens/recipes'
   | 'held-out/kitchen-lines'
-  | 'held-out/kitchen-rows';
+  | 'held-out/kitchen-rows'
+  | 'held-out/cooks';
 
 /** The languages of a set, in the order of the interface, with their items. */
 export async function readLabelled<T>(set: LabelledSet): Promise<Map<Language, T[]>> {

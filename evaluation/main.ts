@@ -3,6 +3,8 @@ import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.t
 import { matchName } from '../server/src/ingredients/actions/match-name.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { judgeAmounts, type LabelledAmount } from './judge-amounts.ts';
+import { cooksTable } from './cooks/cooks-table.ts';
+import { judgeCooks, type CooksRecipe } from './cooks/judge-cooks.ts';
 import { claimsTable } from './claims-table.ts';
 import { readClaims } from './judge-claims.ts';
 import { judgedClaims } from './judged-claims.ts';
@@ -42,6 +44,12 @@ const unseenClaims = await judgedClaims(await readClaims('held-out/claims'), foo
 const kitchens = await judgedKitchens('kitchens/lines', 'kitchens/rows');
 const heldOutKitchens = await judgedKitchens('held-out/kitchen-lines', 'held-out/kitchen-rows');
 const kitchenRecipes = await judgedRecipes('kitchens/recipes');
+const cooks = new Map(
+  [...(await wanted<CooksRecipe>('held-out/cooks'))].map(([language, items]) => [
+    language,
+    judgeCooks(items, language, foodData),
+  ]),
+);
 const states = new Map(
   [...(await wanted<StatedName>('kitchens/states'))].map(([language, items]) => [
     language,
@@ -71,6 +79,8 @@ const tables = [
   '**Kitchens, held out**: every second line and row, laid aside before the first look',
   kitchensTable(heldOutKitchens.lines),
   rowsTable(heldOutKitchens.rows),
+  '**Cooks**: recipes of homes, schools, canteens and hospitals, after the causes of what was missed at first sight were mended',
+  cooksTable(cooks),
 ].join('\n\n');
 console.log(`${tables}\n`);
 console.log(`**Claims**\n\n${claimsTable(claims)}\n`);
@@ -78,7 +88,7 @@ if (unseenClaims.size > 0) console.log(`**Claims, by an author who had not seen 
 console.log('Milliseconds a name:');
 for (const [language, { p50, p95 }] of open.names) console.log(`  ${language}: p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}`);
 
-const openSets = [open.lines, open.names, amounts, pasted, layouts, kitchens.lines, kitchens.rows, states, kitchenRecipes];
+const openSets = [open.lines, open.names, amounts, pasted, layouts, kitchens.lines, kitchens.rows, states, kitchenRecipes, cooks];
 if (asked.includes('--misses'))
   for (const set of [...openSets, claims])
     for (const [language, { misses }] of set) console.log(`\n${language}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);

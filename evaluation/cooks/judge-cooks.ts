@@ -1,0 +1,48 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { matchName } from '../../server/src/ingredients/actions/match-name.ts';
+import { judgeAmounts, type LabelledAmount } from '../judge-amounts.ts';
+import { judgeRecipes, type LabelledRecipe, type RecipeJudgement } from '../recipes/judge-recipes.ts';
+
+/** A recipe whose lines say what a cook would put on the scale, where the line tells it. */
+export interface CooksRecipe extends LabelledRecipe {
+  lines: (LabelledRecipe['lines'][number] & { grams?: [least: number, most: number] })[];
+}
+
+export interface CooksJudgement extends RecipeJudgement {
+  /** Shares of the lines with a weight: as a cook would weigh, and the bounds within which the share lies in 95 of 100 such sets. */
+  weighed: number;
+  weighedWithin: [low: number, high: number];
+  namesWithin: [low: number, high: number];
+  amountsWithin: [low: number, high: number];
+  tenfold: number;
+}
+
+export function judgeCooks(recipes: readonly CooksRecipe[], language: Language, foodData: FoodData): CooksJudgement {
+  const read = judgeRecipes(recipes, language, (name, spoken) => matchName(foodData, name, spoken));
+  const lines = recipes.flatMap((recipe) => recipe.lines);
+  const told = lines.flatMap(({ line, grams }): LabelledAmount[] => (grams ? [{ line, grams }] : []));
+  const weighed = judgeAmounts(told, language, foodData);
+  const named = lines.filter(({ ingredient }) => ingredient !== null).length;
+  return {
+    ...read,
+    weighed: weighed.right,
+    weighedWithin: wilson(weighed.right, told.length),
+    namesWithin: wilson(read.names, named),
+    amountsWithin: wilson(read.amounts, lines.length),
+    tenfold: weighed.tenfold,
+    misses: [...read.misses, ...weighed.misses],
+  };
+}
+
+/** Normal deviate of a 95 % interval. */
+const DEVIATE = 1.96;
+
+/** Wilson's interval of a share of so many trials. */
+function wilson(share: number, trials: number): [low: number, high: number] {
+  if (trials === 0) return [0, 1];
+  const square = DEVIATE ** 2;
+  const centre = (share + square / (2 * trials)) / (1 + square / trials);
+  const half = (DEVIATE * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials ** 2))) / (1 + square / trials);
+  return [Math.max(0, centre - half), Math.min(1, centre + half)];
+}
