@@ -15,6 +15,8 @@ interface SupplierName {
   ingredient: string | null;
   /** As right: a name that tells no more than "beef for stewing" may be a chuck or a silverside. */
   also?: readonly string[];
+  /** What a kitchen orders of it in a month, kilograms. */
+  kg?: number;
   /** Of a second list, written before the words were mended on the first. */
   isSecond?: boolean;
 }
@@ -22,8 +24,8 @@ interface SupplierName {
 const LANGUAGES: readonly Language[] = ['da', 'sv', 'no', 'nl', 'de', 'fr', 'en_gb'];
 const foodData = await loadFoodData();
 
-/** `-- --wholesalers`: the list that was laid aside before anything was mended on it, in place of the two that were. */
-const FOLDER = process.argv.includes('--wholesalers') ? 'held-out/wholesalers' : 'held-out/suppliers';
+/** `-- --wholesalers`, `-- --caterers`: lists that were laid aside before anything was mended on them, in place of the two that were. */
+const FOLDER = `held-out/${['wholesalers', 'caterers'].find((list) => process.argv.includes(`--${list}`)) ?? 'suppliers'}`;
 
 function namesIn(language: Language): SupplierName[] {
   const path = join(import.meta.dirname, FOLDER, `${language}.json`);
@@ -63,15 +65,44 @@ function secondOf({ food, taken, wrong }: { food: Marked; taken: Marked; wrong: 
   return { secondFood: count(food), secondTaken: count(taken), secondWrong: count(wrong) };
 }
 
+const kgOf = (some: readonly { kg?: number }[]): number => some.reduce((all, { kg = 0 }) => all + kg, 0);
+
+/** At which certainty how much would be taken, and how much of that would be wrong: by rows and by mass. */
+const CURVE = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95];
+const likely: { kg: number; confidence: number; isRight: boolean; factor: number | null }[] = [];
+
+/** How many times what the row is its footprint would be; null where one of both is not known. */
+function timesTooMuch(is: string, taken: string | null): number | null {
+  const [right, wrong] = [is, taken].map((id) => co2Of(id));
+  return right && wrong ? Math.max(right / wrong, wrong / right) : null;
+}
+
+function co2Of(id: string | null | undefined): number | null {
+  const [variation] = (id && foodData.ingredient(id)?.variations) || [];
+  if (!variation) return null;
+  const place = { location: 'EU', emissionDatabase: 'organization', month: null } as const;
+  const facts = foodData.facts({ variationId: variation.id, categoryId: null, originId: null, organic: false }, place);
+  return facts?.factor?.co2e.value ?? null;
+}
+
 /** `npm run eval:suppliers -- --misses` lists what is missed. */
-const sum = { food: 0, taken: 0, wrong: 0, others: 0, aside: 0, eaten: 0, secondFood: 0, secondTaken: 0, secondWrong: 0 };
+const sum = { kg: 0, kgTaken: 0, kgWrong: 0, food: 0, taken: 0, wrong: 0, others: 0, aside: 0, eaten: 0, secondFood: 0, secondTaken: 0, secondWrong: 0 };
 for (const language of LANGUAGES) {
   const { food, others, taken, wrong, waiting, eaten, asFood } = judged(language);
   const aside = others.length - asFood.length;
   console.log(
     `${language.padEnd(5)} food taken ${taken.length}/${food.length}, wrong ${wrong.length}; no food set aside ${aside}/${others.length}, taken for food ${eaten.length}`,
   );
+  for (const { kg = 0, ingredient, also = [], match } of food) {
+    const [first] = match.candidates;
+    const isRight = first !== undefined && (first.ingredientId === ingredient || also.includes(first.ingredientId));
+    const factor = isRight ? 1 : timesTooMuch(ingredient ?? '', first?.ingredientId ?? null);
+    likely.push({ kg, confidence: first?.confidence ?? 0, isRight, factor });
+  }
   const own = {
+    kg: kgOf(food),
+    kgTaken: kgOf(taken),
+    kgWrong: kgOf(wrong),
     food: food.length,
     taken: taken.length,
     wrong: wrong.length,
@@ -92,3 +123,12 @@ for (const language of LANGUAGES) {
   for (const { name, match } of asFood) console.log('  not set aside', name, match.matched ? match.ingredientId : '');
 }
 console.log(sum);
+const percent = (part: number, of: number): string => `${((100 * part) / of).toFixed(1)} %`;
+for (const least of CURVE) {
+  const over = likely.filter(({ confidence }) => confidence >= least);
+  const off = over.filter(({ isRight }) => !isRight);
+  const far = off.filter(({ factor }) => factor === null || factor > 2);
+  console.log(
+    `from ${least.toFixed(2)} on: rows ${percent(over.length, likely.length)}, mass ${percent(kgOf(over), kgOf(likely))}; wrong ${percent(off.length, over.length)} of rows, ${percent(kgOf(off), kgOf(over))} of mass, more than twofold ${far.length}`,
+  );
+}
