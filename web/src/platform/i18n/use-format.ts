@@ -53,30 +53,33 @@ function createFormat(locale: string, colon: string): Format {
 
   function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
     const name = `${options.style}/${options.currency}/${options.minimumFractionDigits}/${options.maximumFractionDigits}`;
-    const format = numbers.get(name) ?? new Intl.NumberFormat(locale, options);
+    const format = numbers.get(name) ?? new Intl.NumberFormat(locale, { ...options, signDisplay: 'negative' });
     numbers.set(name, format);
     return format;
   }
+
+  /** With a minus sign: some languages' formats have a hyphen there, at which a line may break. */
+  const written = (value: number, options: Intl.NumberFormatOptions): string =>
+    numberFormat(options).format(value).replace('-', '−');
 
   return {
     locale,
     colon,
     number: (value, { decimals, most } = {}) =>
-      numberFormat({ minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? most ?? 2 }).format(value),
+      written(value, { minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? most ?? 2 }),
     plain: (value) => plain.format(value),
     percent: (share, decimals = 0) =>
-      numberFormat({ style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(share),
+      written(share, { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
     money: (amount, currency) => {
       const decimals = Math.abs(amount) < 1000 ? 2 : 0;
-      if (currency === null)
-        return numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(amount);
-      return numberFormat({
+      if (currency === null) return written(amount, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+      return written(amount, {
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
-      }).format(amount);
+      });
     },
     // A bare day has no time zone: read as UTC and written as UTC, it stays the same day everywhere.
     date: (value) => (typeof value === 'string' && value.length === 10 ? utcDay : day).format(new Date(value)),
