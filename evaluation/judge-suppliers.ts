@@ -86,7 +86,20 @@ function co2Of(id: string | null | undefined): number | null {
 }
 
 /** `npm run eval:suppliers -- --misses` lists what is missed. */
-const sum = { kg: 0, kgTaken: 0, kgWrong: 0, food: 0, taken: 0, wrong: 0, others: 0, aside: 0, eaten: 0, secondFood: 0, secondTaken: 0, secondWrong: 0 };
+const sum = {
+  kg: 0,
+  kgTaken: 0,
+  kgWrong: 0,
+  food: 0,
+  taken: 0,
+  wrong: 0,
+  others: 0,
+  aside: 0,
+  eaten: 0,
+  secondFood: 0,
+  secondTaken: 0,
+  secondWrong: 0,
+};
 for (const language of LANGUAGES) {
   const { food, others, taken, wrong, waiting, eaten, asFood } = judged(language);
   const aside = others.length - asFood.length;
