@@ -31,6 +31,7 @@ const KEEPING_NOTHING = [
   'POST /api/categories/names',
   'POST /api/categories/regions',
   'POST /api/claims/check',
+  'POST /api/costs/{}/dishes',
   'POST /api/costs/{}/prices',
   'POST /api/mapper/map',
   'POST /api/menu-plans/dishes',

@@ -125,6 +125,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/purchases/{}/balance': 'What was bought is held against what the dishes that were sold used.',
   'PUT /api/purchases/{}/balance': 'Why they differ is said where it is seen: stock, staff, waste.',
   'GET /api/costs/{}/rises': 'Who runs a kitchen sees whose price rose, and what that cost.',
+  'PUT /api/costs/{}/typed-prices': 'A food that nobody bought lately has the price that the kitchen says.',
+  'POST /api/costs/{}/dishes': 'The dishes of a menu have their cost beside their price.',
   'POST /api/costs/{}/prices': 'What a dish costs follows from what its foods cost this kitchen lately.',
   'GET /api/open/v1/key': 'A program finds out whose its key is and what it is good for before it does anything.',
   'GET /api/open/v1/ingredients': 'A program offers the food data’s names while somebody types.',

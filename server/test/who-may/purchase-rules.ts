@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFoodPrices, readRisenPrices } from '@plateprint/shared/costs/cost-api.ts';
+import { readDishCosts, readFoodPrices, readRisenPrices, typePrice } from '@plateprint/shared/costs/cost-api.ts';
 import { noteBalance, readBalance } from '@plateprint/shared/purchases/api/balance-api.ts';
 import * as api from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { listDeclaredPurchases, readShares } from '@plateprint/shared/purchases/api/share-api.ts';
@@ -22,6 +22,7 @@ async function someInvoice({ super: call, kitchen: id }: World): Promise<string>
 
 const MAY = { from: '2026-05', to: '2026-05' };
 const NOTE = { family: 'beef', reasons: ['staff' as const], openingGrams: null, closingGrams: null };
+const POTATOES = { ingredientId: 'potato', variationId: 'potato.raw', perKg: 9 };
 const WEIGHT = { supplierKey: 'dairy', articleKey: '~butter', code: 'XCT', grams: 250 };
 
 export const PURCHASE_RULES: readonly Rule[] = [
@@ -39,5 +40,7 @@ export const PURCHASE_RULES: readonly Rule[] = [
   rule(noteBalance, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { ...MAY, ...NOTE } })),
   rule(readRisenPrices, MANAGING, ({ kitchen: id }) => ({ params: { id } })),
   rule(readFoodPrices, MANAGING, ({ kitchen: id }) => ({ params: { id }, body: { foods: [] } })),
+  rule(readDishCosts, MANAGING, ({ kitchen: id }) => ({ params: { id }, body: { recipeIds: [] } })),
+  rule(typePrice, MANAGING, ({ kitchen: id }) => ({ params: { id }, body: POTATOES })),
   rule(api.tellWeights, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { weights: [WEIGHT] } })),
 ];

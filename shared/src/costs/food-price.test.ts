@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { costOfDish } from './dish-cost.ts';
-import { type BoughtFood, priceOfFood, pricesOf } from './food-price.ts';
+import { costOfDish, priceOfBase } from './dish-cost.ts';
+import { type BoughtFood, priceOfFood, pricesOf, typedPrices } from './food-price.ts';
 
 const bought = (variationId: string, kg: number | null, money: number | null, ingredientId = 'onion'): BoughtFood => ({
   ingredientId,
@@ -72,4 +72,28 @@ test('a dish costs what is priced of it and says how much of its weight that is;
     lines: [expect.closeTo(1.7, 9), expect.closeTo(1.7, 9), null, null],
   });
   expect(costOfDish([{ grams: 100, price: null }], 1)).toMatchObject({ total: null, perPortion: null, pricedShare: 0 });
+});
+
+test('a typed price counts where nobody bought the food, says its day, and goes before another kind’s', () => {
+  const typed = typedPrices([{ ingredientId: 'onion', variationId: 'onion-fresh', perKg: 11, typedOn: '2026-05-02' }]);
+  const of = (kitchen: ReturnType<typeof pricesOf>, shared: typeof kitchen | null = null) =>
+    priceOfFood(onion, { kitchen, organization: shared, typed });
+  expect(of(NOTHING)).toEqual({ perKg: 11, kg: null, typedOn: '2026-05-02', from: 'typed', isOfFamily: false });
+  expect(of(pricesOf([bought('onion-dried', 1, 50)]))).toMatchObject({ perKg: 11, from: 'typed' });
+  expect(of(NOTHING, pricesOf([bought('onion-fresh', 1, 12)]))).toMatchObject({ perKg: 12, from: 'organization' });
+  const dried = { ingredientId: 'onion', variationId: 'onion-dried' };
+  expect(priceOfFood(dried, { kitchen: NOTHING, organization: null, typed })).toMatchObject({ from: 'typed', isOfFamily: true });
+});
+
+test('a base recipe costs what its foods cost, by weight, and says how much of it is priced', () => {
+  const price = { perKg: 10, isOfFamily: false };
+  const base = priceOfBase([
+    { grams: 600, price },
+    { grams: 200, price: null },
+    { grams: 200, price: null, isFromTap: true },
+  ]);
+  // 6.00 for a kilogram of it; of the 800 g that are bought 600 have a price.
+  expect(base).toEqual({ perKg: expect.closeTo(6, 9), isOfFamily: false, pricedShare: 0.75 });
+  expect(costOfDish([{ grams: 100, price: base }], 1)).toMatchObject({ total: expect.closeTo(0.6, 9), pricedShare: 0.75 });
+  expect(priceOfBase([{ grams: 100, price: null }])).toBeNull();
 });

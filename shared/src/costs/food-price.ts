@@ -11,19 +11,28 @@ export interface BoughtFood {
 }
 
 /** What one place paid: by variation, and by ingredient whatever the variation. */
-export interface Prices {
-  byVariation: ReadonlyMap<string, PerKg>;
-  byIngredient: ReadonlyMap<string, PerKg>;
+export interface Prices<Price extends PerKg = PaidPerKg> {
+  byVariation: ReadonlyMap<string, Price>;
+  byIngredient: ReadonlyMap<string, Price>;
 }
 
 interface PerKg {
   perKg: number;
-  /** Kilograms that it rests on. */
+  /** Kilograms that it rests on; null of a price that somebody typed. */
+  kg: number | null;
+  /** The day that it was typed. */
+  typedOn?: string | undefined;
+}
+
+interface PaidPerKg extends PerKg {
   kg: number;
 }
 
+/** Where a price is from, the nearest first. */
+export const PRICE_ORIGINS = ['kitchen', 'organization', 'typed'] as const;
+
 export interface FoodPrice extends PerKg {
-  from: 'kitchen' | 'organization';
+  from: (typeof PRICE_ORIGINS)[number];
   /** It is another variation's of the same food, or of one of its kind: dried for fresh, or waxy potatoes for floury ones. */
   isOfFamily: boolean;
 }
@@ -52,7 +61,7 @@ function add(sums: Map<string, Sum>, key: string, { grams, money }: Sum): void {
   sums.set(key, { grams: former.grams + grams, money: former.money + money });
 }
 
-function perKgOf(sums: ReadonlyMap<string, Sum>): ReadonlyMap<string, PerKg> {
+function perKgOf(sums: ReadonlyMap<string, Sum>): ReadonlyMap<string, PaidPerKg> {
   return new Map(
     [...sums].flatMap(([key, { grams, money }]) =>
       grams > 0 && money > 0 ? [[key, { perKg: (money / grams) * 1000, kg: grams / 1000 }] as const] : [],
@@ -60,24 +69,50 @@ function perKgOf(sums: ReadonlyMap<string, Sum>): ReadonlyMap<string, PerKg> {
   );
 }
 
-/** The kitchen's own price before the organization's, the food itself before another variation of it, that before one of its kind; null for unknown, never 0. */
+/** What a kitchen says that a food costs which nobody bought lately. */
+export interface TypedPrice {
+  ingredientId: string;
+  variationId: string;
+  perKg: number;
+  typedOn: string;
+}
+
+/** Typed prices, as prices of a place. Of several variations of one food the last that was typed stands for the others. */
+export function typedPrices(typed: readonly TypedPrice[]): Prices<PerKg> {
+  const inOrder = typed.toSorted((one, other) => one.typedOn.localeCompare(other.typedOn));
+  const by = (key: 'variationId' | 'ingredientId') =>
+    new Map(inOrder.map(({ perKg, typedOn, ...food }) => [food[key], { perKg, kg: null, typedOn }]));
+  return { byVariation: by('variationId'), byIngredient: by('ingredientId') };
+}
+
+/** What is known of prices, by where it is from. */
+export interface KnownPrices {
+  kitchen: Prices;
+  organization: Prices | null;
+  typed?: Prices<PerKg> | null;
+}
+
+/**
+ * The kitchen's own price before the organization's, that before a typed one; the food itself before another variation of it, that before one of
+ * its kind. Null for unknown, never 0.
+ */
 export function priceOfFood(
   { ingredientId, variationId }: Pick<BoughtFood, 'ingredientId' | 'variationId'>,
-  { kitchen, organization }: { kitchen: Prices; organization: Prices | null },
+  known: KnownPrices,
 ): FoodPrice | null {
-  const places = [['kitchen', kitchen] as const, ...(organization ? [['organization', organization] as const] : [])];
-  for (const [from, { byVariation }] of places) {
-    const price = byVariation.get(variationId);
-    if (price) return { ...price, from, isOfFamily: false };
-  }
-  for (const [from, { byIngredient }] of places) {
-    const price = byIngredient.get(ingredientId);
-    if (price) return { ...price, from, isOfFamily: true };
-  }
-  for (const [from, { byIngredient }] of places)
+  const from = <Key extends keyof Prices>(by: Key, id: string, isOfFamily: boolean): FoodPrice | null => {
+    for (const origin of PRICE_ORIGINS) {
+      const price = known[origin]?.[by].get(id);
+      if (price) return { ...price, from: origin, isOfFamily };
+    }
+    return null;
+  };
+  const own = from('byVariation', variationId, false) ?? from('byIngredient', ingredientId, true);
+  if (own) return own;
+  for (const origin of PRICE_ORIGINS)
     for (const kin of kinOf(ingredientId)) {
-      const price = byIngredient.get(kin);
-      if (price) return { ...price, from, isOfFamily: true };
+      const price = known[origin]?.byIngredient.get(kin);
+      if (price) return { ...price, from: origin, isOfFamily: true };
     }
   return null;
 }

@@ -1,5 +1,5 @@
 import { readFoodPrices } from '@plateprint/shared/costs/cost-api.ts';
-import { costOfDish } from '@plateprint/shared/costs/dish-cost.ts';
+import { costOfDish, isFromTap } from '@plateprint/shared/costs/dish-cost.ts';
 import { useRead } from '../platform/api/use-read.ts';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
@@ -13,6 +13,8 @@ export interface LineOfDish {
   grams: number | null;
   /** Null for what stands for no food. */
   food: { ingredientId: string; variationId: string } | null;
+  /** The base recipe that it is; null for anything else. */
+  bagId: string | null;
 }
 
 interface DishCostProps {
@@ -34,25 +36,47 @@ export function DishCost({ restaurantId, lines, portions }: DishCostProps) {
   const foods = [...new Map(lines.flatMap(({ food }) => (food ? [[food.variationId, food] as const] : []))).values()].toSorted(
     (one, other) => one.variationId.localeCompare(other.variationId),
   );
+  const bases = [...new Set(lines.flatMap(({ bagId }) => bagId ?? []))].toSorted();
   const { data } = useRead(
     readFoodPrices,
-    { params: { id: restaurantId }, body: { foods } },
-    { enabled: foods.length > 0, staleTime: FRESH_MS, keepLast: true },
+    { params: { id: restaurantId }, body: { foods, bases } },
+    { enabled: foods.length + bases.length > 0, staleTime: FRESH_MS, keepLast: true },
   );
   if (!data || data.items.length !== foods.length) return null;
   const prices = new Map(foods.map(({ variationId }, at) => [variationId, data.items[at] ?? null]));
-  const priced = lines.map((line): CostLine => ({ ...line, price: prices.get(line.food?.variationId ?? '') ?? null }));
-  const cost = costOfDish(priced, portions);
+  const basePrices = new Map(bases.map((id, at) => [id, data.bases[at] ?? null]));
+  const priced = lines.map((line): CostLine => ({
+    ...line,
+    price: prices.get(line.food?.variationId ?? '') ?? null,
+    base: basePrices.get(line.bagId ?? '') ?? null,
+  }));
+  const cost = costOfDish(
+    priced.map(({ grams, food, price, base }) => ({ grams, price: price ?? base, isFromTap: isFromTap(food?.ingredientId) })),
+    portions,
+  );
   const time = { from: format.month(data.from), to: format.month(data.to) };
   const money = (amount: number | null): string =>
     amount === null
       ? text('unknown')
       : `${cost.pricedShare < MOSTLY ? `${footprint('tooLittle.atLeast')} ` : ''}${format.money(amount, data.currency)}`;
+  const costLines = (
+    <CostLines
+      lines={priced}
+      costs={cost.lines}
+      portions={portions}
+      money={money}
+      restaurantId={restaurantId}
+      currency={data.currency}
+    />
+  );
   return (
     <section className={styles.part} aria-label={text('title')}>
       <h3 className={styles.title}>{text('title')}</h3>
       {cost.total === null ? (
-        <p className={styles.small}>{text('nothing', time)}</p>
+        <>
+          <p className={styles.small}>{text('nothing', time)}</p>
+          {costLines}
+        </>
       ) : (
         <>
           <dl className={styles.figures}>
@@ -68,7 +92,7 @@ export function DishCost({ restaurantId, lines, portions }: DishCostProps) {
           {cost.pricedShare < 0.995 && (
             <p className={styles.partly}>{text('covers', { share: format.percent(cost.pricedShare) })}</p>
           )}
-          <CostLines lines={priced} costs={cost.lines} portions={portions} money={money} />
+          {costLines}
           <p className={styles.small}>
             {text('basis', time)} {data.currency === null && text('noCurrency')}
           </p>

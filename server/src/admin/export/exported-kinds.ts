@@ -113,6 +113,9 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
     'restaurant_id from_month to_month family reasons opening_grams closing_grams noted_at',
     { key: 'restaurant_id from_month to_month family' },
   ),
+  kind('typed-prices', 'typed_price', 'restaurant_id variation_id ingredient_id per_kg currency typed_by typed_at', {
+    key: 'restaurant_id variation_id',
+  }),
   kind('sold-names', 'sold_name', 'restaurant_id name_key recipe_id decided_by decided_at', { key: 'restaurant_id name_key' }),
   kind('integrations', 'integration', 'id name open_api mapping_api key_end created_by created_at last_used_at deleted_at'),
   kind('webhooks', 'webhook', 'id integration_id url events active created_at'),

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { publishedPlans } from '../store/publication-store.ts';
 import { plansWithin } from './served.ts';
-import { recipesForPlan } from '../store/plan-recipe-store.ts';
+import { usedRecipes } from '../../recipes/used-recipe-store.ts';
 
 /**
  * Grams CO2e of a gram of what a kitchen's published plans serve on each day between two: the dishes by their expected servings. A day
@@ -19,7 +19,7 @@ export async function co2OfDays(
 ): Promise<ReadonlyMap<string, number>> {
   const plans = plansWithin(await publishedPlans(database, kitchen), { from, to });
   const ids = [...new Set(plans.flatMap(({ draft }) => recipesOfPlan(draft)))];
-  const recipes = new Map((await recipesForPlan(database, kitchen, ids)).map((recipe) => [recipe.id, recipe.footprint]));
+  const recipes = new Map((await usedRecipes(database, kitchen, ids)).map((recipe) => [recipe.id, recipe.footprint]));
   const popularity = popularities([...recipes].map(([id, { diet }]) => ({ id, diet, sold: null })));
   const sums = new Map<string, { co2: number; grams: number } | null>();
   for (const { draft } of plans)

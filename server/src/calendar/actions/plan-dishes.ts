@@ -5,7 +5,7 @@ import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts'
 import { bagsWithin, type Bags } from '../../recipes/bag-store.ts';
 import { soldInLatestMonths } from '../../reports/actions/sold-before.ts';
 import type { Services } from '../../platform/services.ts';
-import { type PlanRecipe, recipesForPlan } from '../store/plan-recipe-store.ts';
+import { type UsedRecipe, usedRecipes } from '../../recipes/used-recipe-store.ts';
 
 type Needs = Pick<Services, 'database' | 'foodData' | 'clock'>;
 
@@ -29,13 +29,13 @@ export async function servedDishes(
   restaurant: { id: string; organizationId: string },
   ids: readonly string[],
 ): Promise<Omit<PlanDish, 'sold'>[]> {
-  const recipes = await recipesForPlan(database, restaurant, ids);
+  const recipes = await usedRecipes(database, restaurant, ids);
   const bagIds = recipes.flatMap(({ draft }) => bagIdsOf(draft.ingredients));
   const bags = await bagsWithin(database, [restaurant.organizationId], bagIds);
   return recipes.map((recipe) => toDish(recipe, foodsOf(recipe, bags, foodData)));
 }
 
-function toDish({ id, names, footprint }: PlanRecipe, foods: readonly FoodOfDish[]): Omit<PlanDish, 'sold'> {
+function toDish({ id, names, footprint }: UsedRecipe, foods: readonly FoodOfDish[]): Omit<PlanDish, 'sold'> {
   const { co2PerPortion, level, allergens, diet } = footprint;
   const { energyKcal, saturatedFat, sugar, protein, salt, coverage } = nutritionOfDish(footprint);
   const { contains, mayContain, unknown } = allergens;
@@ -58,7 +58,7 @@ function bagIdsOf(lines: readonly IngredientLine[]): string[] {
 }
 
 /** The foods of a recipe's lines and of its bags' lines, at any depth. */
-function foodsOf({ draft }: PlanRecipe, bags: Bags, foodData: Services['foodData']): FoodOfDish[] {
+function foodsOf({ draft }: UsedRecipe, bags: Bags, foodData: Services['foodData']): FoodOfDish[] {
   const foods: FoodOfDish[] = [];
   const seen = new Set<string>();
   const take = (lines: readonly IngredientLine[]): void => {

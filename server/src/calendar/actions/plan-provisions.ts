@@ -7,7 +7,7 @@ import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts'
 import type { Services } from '../../platform/services.ts';
 import { kitchenArticles } from '../../purchases/intake/kitchen-articles.ts';
 import { bagsWithin } from '../../recipes/bag-store.ts';
-import { baseRecipes, type PlanRecipe, recipesForPlan } from '../store/plan-recipe-store.ts';
+import { baseRecipes, type UsedRecipe, usedRecipes } from '../../recipes/used-recipe-store.ts';
 
 type Needs = Pick<Services, 'database' | 'foodData' | 'clock'>;
 
@@ -17,7 +17,7 @@ export async function planProvisions(
   { id: restaurantId, organizationId }: { id: string; organizationId: string },
   ids: readonly string[],
 ): Promise<ReplyOf<typeof readPlanProvisions>> {
-  const used = await recipesForPlan(database, { id: restaurantId, organizationId }, ids);
+  const used = await usedRecipes(database, { id: restaurantId, organizationId }, ids);
   const bagIds = used.flatMap(({ draft }) => draft.ingredients.flatMap(({ bagId }) => (bagId ? [bagId] : [])));
   const held = await bagsWithin(database, [organizationId], bagIds);
   const kept = await baseRecipes(database, organizationId, [...held.keys()]);
@@ -31,7 +31,7 @@ export async function planProvisions(
   const articles = await kitchenArticles({ database, foodData }, { organizationId, restaurantId, month, variations });
   return { recipes, bases, articles };
 
-  function toCooked({ id, names, draft, footprint }: PlanRecipe): CookedRecipe {
+  function toCooked({ id, names, draft, footprint }: UsedRecipe): CookedRecipe {
     const { contains, mayContain, notAmong, unknown } = footprint.allergens;
     const gramsOf = (at: number): number | null => footprint.lines[at]?.grams ?? null;
     const own = draft.customIngredients.map((custom, at) => ownLine(custom, gramsOf(draft.ingredients.length + at)));

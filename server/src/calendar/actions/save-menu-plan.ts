@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { draftOf, type StoredMenuPlan } from '../menu-plan-row.ts';
 import { insertMenuPlan, type MenuPlanSave, type NewMenuPlan, type OwnedMenuPlan, replaceMenuPlan } from '../menu-plan-store.ts';
 import { keepMenuPlanVersion } from '../store/menu-plan-version-store.ts';
-import { libraryRecipes, recipesForPlan } from '../store/plan-recipe-store.ts';
+import { libraryRecipes, usedRecipes } from '../../recipes/used-recipe-store.ts';
 
 const MOST_NAMED = 50;
 
@@ -47,7 +47,7 @@ interface Checked {
 async function refuseStrangeRecipes(database: Database, restaurant: RestaurantPlace, { draft, known }: Checked): Promise<void> {
   const there = new Set(known);
   const asked = recipesOfPlan(draft).filter((id) => !there.has(id));
-  for (const { id } of await recipesForPlan(database, restaurant, asked)) there.add(id);
+  for (const { id } of await usedRecipes(database, restaurant, asked)) there.add(id);
   refuseCells(draft, there, { code: 'unknown_recipe', message: 'There is no such recipe.' });
 }
 

@@ -1,4 +1,11 @@
-import { type BoughtFood, type FoodPrice, priceOfFood, type Prices, pricesOf } from '@plateprint/shared/costs/food-price.ts';
+import {
+  type BoughtFood,
+  type FoodPrice,
+  priceOfFood,
+  type Prices,
+  pricesOf,
+  typedPrices,
+} from '@plateprint/shared/costs/food-price.ts';
 import { currencyOfKitchen } from '@plateprint/shared/costs/country-currency.ts';
 import { lastDayOf, firstDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
@@ -6,6 +13,7 @@ import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
 import type { Services } from '../../platform/services.ts';
 import { type PurchasesQuery, purchasedRows } from '../../reports/purchased-rows-store.ts';
 import { currenciesOf } from '../invoice-store.ts';
+import { typedPricesOf } from '../typed-price-store.ts';
 
 /** Three months that are over, and what came in this one. */
 const MONTHS_BACK = 3;
@@ -26,7 +34,7 @@ export interface PricesOfFoods {
   items: (FoodPrice | null)[];
 }
 
-/** What a kitchen paid for foods lately, else its organization; asked only where the kitchen's own purchases lack one. */
+/** What a kitchen paid for foods lately, else its organization, else what it typed; asked only where its own purchases lack one. */
 export async function foodPrices(
   services: Pick<Services, 'database' | 'foodData'>,
   { organizationId, restaurantId, month, country, foods }: PriceQuery,
@@ -42,7 +50,17 @@ export async function foodPrices(
   const kitchen = pricesOf(await boughtIn(services, own));
   const lacks = foods.some(({ variationId }) => !kitchen.byVariation.has(variationId));
   const organization = lacks ? await pricesOfOthers(services, own, currency) : null;
-  return { ...answer, items: foods.map((food) => priceOfFood(food, { kitchen, organization })) };
+  const typed = lacks ? typedPrices(await typedPricesOf(services.database, own, answer.currency)) : null;
+  return { ...answer, items: foods.map((food) => priceOfFood(food, { kitchen, organization, typed })) };
+}
+
+/** The currency that a kitchen's prices are in now; null where nobody knows, or its invoices are in several. */
+export async function kitchenCurrency(
+  database: Services['database'],
+  { organizationId, restaurantId, month, country }: Omit<PriceQuery, 'foods'>,
+): Promise<string | null> {
+  const time = { from: firstDayOf(monthLater(month, -MONTHS_BACK)), to: lastDayOf(month) };
+  return currencyOfKitchen(await currenciesOf(database, { organizationId, restaurantId, ...time }), country);
 }
 
 /** Of the organization's kitchens in the same country, but for those whose invoices are in another currency. */

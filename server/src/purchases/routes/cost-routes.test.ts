@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readFoodPrices, readRisenPrices } from '@plateprint/shared/costs/cost-api.ts';
+import { readDishCosts, readFoodPrices, readRisenPrices, typePrice } from '@plateprint/shared/costs/cost-api.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import { monthLater } from '@plateprint/shared/kernel/month.ts';
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { dropInvoices } from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
-import { matsalen, norrsken } from '../../../test/support/recipe-bodies.ts';
+import { bagLine, dish, grams, matsalen, norrsken } from '../../../test/support/recipe-bodies.ts';
 import { UBL_DAIRY } from '../reading/documents.fixture.ts';
 
 let product: Product;
@@ -32,17 +33,19 @@ interface Bought {
   money: number;
   in?: Month;
   currency?: string;
+  of?: string;
 }
 
 /** Potatoes alone, beside the deposit of the dairy's invoice. */
-async function buy(restaurantId: string, { kg, money, in: of = month, currency = 'DKK' }: Bought): Promise<void> {
+async function buy(restaurantId: string, { kg, money, in: of = month, currency = 'DKK', of: name }: Bought): Promise<void> {
   const xml = UBL_DAIRY.replace('5790000000012', randomUUID())
     .replace('12345678', randomUUID())
     .replace('2026-05-12', `${of}-02`)
     .replace('>60<', `>${kg}<`)
     .replace('>600.00<', `>${money}<`)
     .replace('DocumentCurrencyCode>DKK', `DocumentCurrencyCode>${currency}`)
-    .replace('Skummetmælk', 'Kassepant 2');
+    .replace('Skummetmælk', 'Kassepant 2')
+    .replace('Økologiske kartofler', name ?? 'Økologiske kartofler');
   const file = new Blob([xml], { type: 'application/xml' });
   const { refused } = await admin(dropInvoices, {
     params: { id: restaurantId },
@@ -81,7 +84,7 @@ test('invoices of two currencies make no price', async () => {
   expect(await priceOf(id)).toMatchObject({ currency: null, items: [null] });
 });
 
-const inCountry = async (location: 'NL' | 'FI') => {
+const inCountry = async (location: 'NL' | 'FI' | 'GB' | 'US') => {
   const body = { organizationId: norrsken, name: `Kitchen ${randomUUID()}`, location };
   return (await admin(createRestaurant, { body })).id;
 };
@@ -100,4 +103,48 @@ test('what nobody bought has no price, and a cook sees none at all', async () =>
   await expect(cook(readFoodPrices, { params: { id: matsalen }, body: { foods } })).rejects.toMatchObject({
     code: 'not_allowed',
   });
+});
+
+test('what nobody bought has the price that the kitchen types, until it is bought or taken back', async () => {
+  id = await inCountry('GB');
+  expect((await priceOf(id)).items).toEqual([null]);
+  const kept = await admin(typePrice, { params: { id }, body: { ...potato, perKg: 9 } });
+  const price = { perKg: 9, kg: null, typedOn: kept.typedOn, from: 'typed', isOfFamily: false };
+  expect((await priceOf(id)).items).toEqual([price]);
+  await admin(typePrice, { params: { id }, body: { ...potato, perKg: 9.5 } });
+  expect((await priceOf(id)).items).toEqual([{ ...price, perKg: 9.5 }]);
+  await admin(typePrice, { params: { id }, body: { ...potato, perKg: null } });
+  expect((await priceOf(id)).items).toEqual([null]);
+  await admin(typePrice, { params: { id }, body: { ...potato, perKg: 9 } });
+  await buy(id, { kg: 10, money: 70 });
+  expect((await priceOf(id)).items).toMatchObject([{ perKg: 7, from: 'kitchen' }]);
+});
+
+test('a typed price is of one kitchen, in its currency, of a food that there is, and not for a cook', async () => {
+  id = await inCountry('US');
+  await admin(typePrice, { params: { id }, body: { ...potato, perKg: 9 } });
+  expect((await priceOf(id)).items).toMatchObject([{ perKg: 9, from: 'typed' }]);
+  expect((await priceOf(await inCountry('US'))).items).toEqual([null]);
+  const beef = { ingredientId: 'beef', variationId: 'beef.raw' };
+  await buy(id, { kg: 1, money: 7, currency: 'EUR', of: 'Gulerødder' });
+  expect((await priceOf(id)).items).toEqual([null]);
+  const wrong = admin(typePrice, { params: { id }, body: { ...beef, variationId: 'potato.raw', perKg: 9 } });
+  await expect(wrong).rejects.toMatchObject({ code: 'invalid_input' });
+  const cook = await product.as('chef');
+  const refused = cook(typePrice, { params: { id: matsalen }, body: { ...potato, perKg: 9 } });
+  await expect(refused).rejects.toMatchObject({ code: 'not_allowed' });
+});
+
+test('a dish costs what its foods do, a base recipe in it by weight', async () => {
+  await buy(id, { kg: 10, money: 100 });
+  const potatoes = grams(500, 'potato.raw');
+  const bag = await admin(createRecipe, {
+    body: dish('Mash', { restaurantId: id, ingredientBag: true, ingredients: [potatoes] }),
+  });
+  const body = dish('Mash and more', { restaurantId: id, portions: 2, ingredients: [potatoes, bagLine(bag.id, 200)] });
+  const { id: recipeId } = await admin(createRecipe, { body });
+  const { items } = await admin(readDishCosts, { params: { id }, body: { recipeIds: [recipeId] } });
+  expect(items).toEqual([{ recipeId, perPortion: expect.closeTo(3.5, 6), pricedShare: 1, familyShare: 0 }]);
+  const { bases } = await admin(readFoodPrices, { params: { id }, body: { foods: [], bases: [bag.id] } });
+  expect(bases).toEqual([{ perKg: expect.closeTo(10, 6), isOfFamily: false, pricedShare: 1 }]);
 });

@@ -1,35 +1,63 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { maySeeCosts } from '@plateprint/shared/access/restaurant-abilities.ts';
-import { readFoodPrices, readRisenPrices } from '@plateprint/shared/costs/cost-api.ts';
+import { readDishCosts, readFoodPrices, readRisenPrices, typePrice } from '@plateprint/shared/costs/cost-api.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { reportHome } from '../../reports/report-home-store.ts';
+import type { ReportHome } from '../../reports/report-reach.ts';
 import { nameOfFood } from '../intake/bought-against-cooked.ts';
-import { foodPrices } from '../intake/food-prices.ts';
+import { basePrices, dishCosts } from '../intake/dish-costs.ts';
+import { foodPrices, kitchenCurrency } from '../intake/food-prices.ts';
 import { pricesRisen } from '../intake/prices-risen.ts';
+import { forgetTypedPrice, keepTypedPrice } from '../typed-price-store.ts';
 
 /** What food costs, for those who may see it. */
 export function costRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, readFoodPrices, async ({ actor, params: { id }, body: { foods } }) => {
-    const restaurant = await reportHome(services.database, actor, id);
+  const { database, foodData } = services;
+  const thisMonth = (): Month => services.clock().toISOString().slice(0, 7) as Month;
+
+  /** The kitchen, for who may see what its food costs. @throws not_allowed */
+  const costedKitchen = async (actor: Actor, id: string): Promise<ReportHome> => {
+    const restaurant = await reportHome(database, actor, id);
     demand(maySeeCosts(actor, restaurant));
-    const month = services.clock().toISOString().slice(0, 7) as Month;
-    return foodPrices(services, {
-      organizationId: restaurant.organizationId,
-      restaurantId: id,
-      month,
-      country: restaurant.location,
-      foods,
-    });
+    return restaurant;
+  };
+
+  serve(app, readFoodPrices, async ({ actor, params: { id }, body: { foods, bases } }) => {
+    const restaurant = await costedKitchen(actor, id);
+    const { organizationId, location: country } = restaurant;
+    const prices = await foodPrices(services, { organizationId, restaurantId: id, month: thisMonth(), country, foods });
+    return { ...prices, bases: await basePrices(services, restaurant, bases) };
+  });
+
+  serve(app, readDishCosts, async ({ actor, params: { id }, body: { recipeIds } }) =>
+    dishCosts(services, await costedKitchen(actor, id), recipeIds),
+  );
+
+  serve(app, typePrice, async ({ actor, params: { id }, body: { perKg, ingredientId, variationId } }) => {
+    const { organizationId, location } = await costedKitchen(actor, id);
+    if (foodData.variation(variationId)?.ingredient.id !== ingredientId)
+      throw new AppError('invalid_input', [
+        { path: 'variationId', code: 'unknown_ingredient', message: 'There is nothing with this id.' },
+      ]);
+    const kitchen = { organizationId, restaurantId: id };
+    if (perKg === null) {
+      await forgetTypedPrice(database, kitchen, variationId);
+      return { perKg, typedOn: null };
+    }
+    const now = services.clock();
+    const currency = await kitchenCurrency(database, { ...kitchen, country: location, month: thisMonth() });
+    await keepTypedPrice(database, { ...kitchen, actor, now }, { ingredientId, variationId, perKg, currency });
+    return { perKg, typedOn: now.toISOString().slice(0, 10) };
   });
 
   serve(app, readRisenPrices, async ({ actor, params: { id }, query: { language } }) => {
-    const restaurant = await reportHome(services.database, actor, id);
-    demand(maySeeCosts(actor, restaurant));
-    const month = services.clock().toISOString().slice(0, 7) as Month;
-    const { items, ...risen } = await pricesRisen(services, restaurant, month);
+    const restaurant = await costedKitchen(actor, id);
+    const { items, ...risen } = await pricesRisen(services, restaurant, thisMonth());
     return {
       ...risen,
       items: items.map(({ ingredientId, ...item }) => ({

@@ -1,3 +1,4 @@
+import { takenApart } from '../../costs/taken-apart.ts';
 import type { CookedLine, CookedRecipe } from './cooked-recipe.ts';
 
 export type BaseRecipes = ReadonlyMap<string, CookedRecipe>;
@@ -8,31 +9,9 @@ export interface NeededLine {
   grams: number | null;
 }
 
-/** The grams of a recipe's lines that are known. */
-export function weightOf({ lines }: Pick<CookedRecipe, 'lines'>): number {
-  return lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
-}
-
-/**
- * The lines of a recipe so many times over, base recipes taken apart down to foods: their lines weigh together what is taken of
- * them. A base of which no weight is known, or of which nobody knows how much is taken, stays whole.
- */
+/** The lines of a recipe so many times over, base recipes taken apart down to foods. */
 export function flattened(recipe: CookedRecipe, times: number, bases: BaseRecipes): NeededLine[] {
-  return linesOf(recipe, times, { bases, inside: new Set([recipe.id]) });
-}
-
-function linesOf(
-  recipe: CookedRecipe,
-  times: number,
-  { bases, inside }: { bases: BaseRecipes; inside: ReadonlySet<string> },
-): NeededLine[] {
-  return recipe.lines.flatMap((line) => {
-    const grams = line.grams === null ? null : line.grams * times;
-    const base = line.bagId === null || inside.has(line.bagId) ? undefined : bases.get(line.bagId);
-    const weight = base ? weightOf(base) : 0;
-    if (!base || grams === null || !(weight > 0)) return [{ line, grams }];
-    return linesOf(base, grams / weight, { bases, inside: new Set([...inside, base.id]) });
-  });
+  return takenApart(recipe, times, bases);
 }
 
 /** What is needed of one food: of whichever origin, for a kitchen buys it as one article; organic and not are two. */

@@ -4,7 +4,8 @@ import { type MenuPlanDraft, recipesOfPlan } from '../model/menu-plan.ts';
 import { type DatedDay, daysOfSpan } from '../model/plan-dates.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
 import type { CookedLine, CookedRecipe } from './cooked-recipe.ts';
-import { type BaseRecipes, flattened, type NeededLine, weightOf } from './needed-foods.ts';
+import { weightOf } from '../../costs/taken-apart.ts';
+import { type BaseRecipes, flattened, type NeededLine } from './needed-foods.ts';
 
 /** A dish on a line of a day, with the servings that are cooked. */
 export interface CookedDish {

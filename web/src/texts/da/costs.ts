@@ -12,6 +12,18 @@ export default {
   perKg: '{price} pr. kg',
   organization: 'betalt af et andet køkken',
   family: 'prisen på en anden slags',
+  base: 'efter sine egne ingredienser',
+  typed: 'angivet {date}',
+  typing: {
+    open: 'Angiv en pris',
+    change: 'Ret prisen',
+    title: 'Pris på {name}',
+    price: 'Nettopris pr. kg',
+    hint: 'Bruges kun, når hverken dette køkken eller et andet af jeres har købt varen for nylig.',
+    save: 'Gem',
+    forget: 'Fjern prisen',
+    cancel: 'Annuller',
+  },
   basis:
     'Nettopriser på det, der er købt fra {from} til {to}: beløb divideret med vægt. Kun råvarer, uden moms, arbejde og energi. Kun de, der leder køkkener, ser dette, aldrig gæster.',
   noCurrency: 'Filerne med disse indkøb angiver ingen valuta.',

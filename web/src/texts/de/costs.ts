@@ -12,6 +12,18 @@ export default {
   perKg: '{price} pro kg',
   organization: 'von einer anderen Küche bezahlt',
   family: 'Preis einer anderen Sorte davon',
+  base: 'nach den eigenen Zutaten',
+  typed: 'angegeben am {date}',
+  typing: {
+    open: 'Preis angeben',
+    change: 'Preis ändern',
+    title: 'Preis: {name}',
+    price: 'Nettopreis je kg',
+    hint: 'Gilt nur, wenn weder diese Küche noch eine andere von Ihnen in letzter Zeit davon eingekauft hat.',
+    save: 'Speichern',
+    forget: 'Preis entfernen',
+    cancel: 'Abbrechen',
+  },
   basis:
     'Nettopreise des Einkaufs von {from} bis {to}: Geld geteilt durch Gewicht. Nur Lebensmittel, ohne Mehrwertsteuer, Arbeit und Energie. Das sehen nur Personen, die Küchen leiten, nie die Gäste.',
   noCurrency: 'Die Dateien dieses Einkaufs nennen keine Währung.',

@@ -9,6 +9,18 @@ const texts = {
   perKg: '{price} per kg',
   organization: 'paid by another kitchen',
   family: 'price of another kind of it',
+  base: 'by its own ingredients',
+  typed: 'typed on {date}',
+  typing: {
+    open: 'Type a price',
+    change: 'Change the price',
+    title: 'Price of {name}',
+    price: 'Net price per kg',
+    hint: 'Used only where neither this kitchen nor another one of yours bought it lately.',
+    save: 'Save',
+    forget: 'Take it back',
+    cancel: 'Cancel',
+  },
   basis:
     'Net prices of what was bought from {from} to {to}: money divided by weight. Food alone, without VAT, work and energy. Only those who run kitchens see this; guests never do.',
   noCurrency: 'The files of these purchases name no currency.',

@@ -12,6 +12,18 @@ export default {
   perKg: '{price} par kg',
   organization: 'payé par une autre cuisine',
   family: 'prix d’une autre sorte',
+  base: 'd’après ses propres ingrédients',
+  typed: 'indiqué le {date}',
+  typing: {
+    open: 'Indiquer un prix',
+    change: 'Modifier le prix',
+    title: 'Prix : {name}',
+    price: 'Prix net par kg',
+    hint: 'Utilisé seulement si ni cette cuisine ni une autre des vôtres n’en a acheté récemment.',
+    save: 'Enregistrer',
+    forget: 'Retirer le prix',
+    cancel: 'Annuler',
+  },
   basis:
     'Prix nets des achats de {from} à {to} : montant divisé par le poids. Denrées seules, sans TVA, travail ni énergie. Visible seulement par ceux qui dirigent des cuisines, jamais par les convives.',
   noCurrency: 'Les fichiers de ces achats n’indiquent pas de devise.',

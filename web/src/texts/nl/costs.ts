@@ -12,6 +12,18 @@ export default {
   perKg: '{price} per kg',
   organization: 'betaald door een andere keuken',
   family: 'prijs van een andere soort',
+  base: 'naar de eigen ingrediënten',
+  typed: 'opgegeven op {date}',
+  typing: {
+    open: 'Prijs opgeven',
+    change: 'Prijs wijzigen',
+    title: 'Prijs van {name}',
+    price: 'Nettoprijs per kg',
+    hint: 'Telt alleen als deze keuken en uw andere keukens het de laatste tijd niet hebben gekocht.',
+    save: 'Opslaan',
+    forget: 'Prijs verwijderen',
+    cancel: 'Annuleren',
+  },
   basis:
     'Nettoprijzen van wat van {from} tot {to} is gekocht: geld gedeeld door gewicht. Alleen ingrediënten, zonder btw, arbeid en energie. Alleen wie keukens leidt ziet dit, gasten nooit.',
   noCurrency: 'De bestanden van deze inkoop noemen geen valuta.',

@@ -12,6 +12,18 @@ export default {
   perKg: '{price} per kg',
   organization: 'betalt av et annet kjøkken',
   family: 'prisen på en annen sort',
+  base: 'etter sine egne ingredienser',
+  typed: 'oppgitt {date}',
+  typing: {
+    open: 'Oppgi en pris',
+    change: 'Endre prisen',
+    title: 'Pris på {name}',
+    price: 'Nettopris per kg',
+    hint: 'Brukes bare når verken dette kjøkkenet eller et annet av deres har kjøpt varen i det siste.',
+    save: 'Lagre',
+    forget: 'Fjern prisen',
+    cancel: 'Avbryt',
+  },
   basis:
     'Nettopriser på det som er kjøpt fra {from} til {to}: beløp delt på vekt. Bare råvarer, uten mva., arbeid og energi. Bare de som leder kjøkken ser dette, aldri gjester.',
   noCurrency: 'Filene med disse innkjøpene oppgir ingen valuta.',

@@ -12,6 +12,18 @@ export default {
   perKg: '{price} per kg',
   organization: 'betalt av ett annat kök',
   family: 'priset på en annan sort',
+  base: 'efter sina egna ingredienser',
+  typed: 'angivet {date}',
+  typing: {
+    open: 'Ange ett pris',
+    change: 'Ändra priset',
+    title: 'Pris på {name}',
+    price: 'Nettopris per kg',
+    hint: 'Används bara när varken det här köket eller ett annat av era har köpt varan på sistone.',
+    save: 'Spara',
+    forget: 'Ta bort priset',
+    cancel: 'Avbryt',
+  },
   basis:
     'Nettopriser på det som köpts från {from} till {to}: pengar delat med vikt. Bara råvaror, utan moms, arbete och energi. Bara de som leder kök ser detta, aldrig gäster.',
   noCurrency: 'Filerna med de här inköpen anger ingen valuta.',

@@ -53,4 +53,17 @@ export const INVOICE_COLUMNS = {
     closing_grams: 'double precision or null',
     noted_at: moment,
   },
-} as const satisfies Pick<Columns, 'invoice' | 'invoice_line' | 'invoice_buyer' | 'article_weight' | 'purchase_balance'>;
+  typed_price: {
+    organization_id: 'text',
+    restaurant_id: 'text',
+    variation_id: 'text',
+    ingredient_id: 'text',
+    per_kg: 'double precision',
+    currency: 'text or null',
+    typed_by: 'text or null',
+    typed_at: moment,
+  },
+} as const satisfies Pick<
+  Columns,
+  'invoice' | 'invoice_line' | 'invoice_buyer' | 'article_weight' | 'purchase_balance' | 'typed_price'
+>;

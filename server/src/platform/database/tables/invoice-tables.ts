@@ -61,3 +61,14 @@ export interface PurchaseBalanceRow {
   closing_grams: number | null;
   noted_at: Timestamp;
 }
+
+export interface TypedPriceRow {
+  organization_id: string;
+  restaurant_id: string;
+  variation_id: string;
+  ingredient_id: string;
+  per_kg: number;
+  currency: string | null;
+  typed_by: string | null;
+  typed_at: Timestamp;
+}

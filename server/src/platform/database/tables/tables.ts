@@ -22,7 +22,14 @@ import type {
   WebhookRow,
 } from './integration-tables.ts';
 import type { OrganizationExportRow } from './erasure-tables.ts';
-import type { ArticleWeightRow, InvoiceBuyerRow, InvoiceLineRow, InvoiceRow, PurchaseBalanceRow } from './invoice-tables.ts';
+import type {
+  ArticleWeightRow,
+  InvoiceBuyerRow,
+  InvoiceLineRow,
+  InvoiceRow,
+  PurchaseBalanceRow,
+  TypedPriceRow,
+} from './invoice-tables.ts';
 import type {
   LeaderboardBoardRow,
   LeaderboardChangeRow,
@@ -190,6 +197,7 @@ export interface Tables {
   invoice_buyer: InvoiceBuyerRow;
   article_weight: ArticleWeightRow;
   purchase_balance: PurchaseBalanceRow;
+  typed_price: TypedPriceRow;
   restaurant_month: RestaurantMonthRow;
   leaderboard_change: LeaderboardChangeRow;
   leaderboard_scope_change: LeaderboardScopeChangeRow;

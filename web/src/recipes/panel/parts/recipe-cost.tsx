@@ -10,19 +10,22 @@ interface RecipeCostProps {
   restaurantId: string;
 }
 
-/** What the recipe costs; for those who may see it. Bags and own ingredients have no price: they count as not priced. */
+/** What the recipe costs; for those who may see it. Base recipes by their own foods; own ingredients count as not priced. */
 export function RecipeCost({ draft, footprint, nameOf, restaurantId }: RecipeCostProps) {
   const maySee = useMaySeeCosts(restaurantId);
   if (!maySee) return null;
   const foods = new Map(
-    draft.ingredients.map(({ _id, ingredient, variation }) => [
+    draft.ingredients.map(({ _id, ingredient, variation, bagId }) => [
       _id,
-      ingredient && variation ? { ingredientId: ingredient, variationId: variation } : null,
+      {
+        food: ingredient && variation ? { ingredientId: ingredient, variationId: variation } : null,
+        bagId: bagId ?? null,
+      },
     ]),
   );
   // The line that waits to be written is none yet.
   const lines = footprint.lines
-    .map(({ _id, grams }) => ({ id: _id, name: nameOf(_id), grams, food: foods.get(_id) ?? null }))
+    .map(({ _id, grams }) => ({ id: _id, name: nameOf(_id), grams, food: null, bagId: null, ...foods.get(_id) }))
     .filter(({ name }) => name.trim() !== '');
   return (
     <Suspense>

@@ -1,9 +1,9 @@
 import type { RecipeDraft, RecipeFootprint, RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { storedDraft, storedFootprint } from '../../recipes/stored-recipe.ts';
+import type { Database } from '../platform/database/database.ts';
+import { storedDraft, storedFootprint } from './stored-recipe.ts';
 
-export interface PlanRecipe {
+export interface UsedRecipe {
   id: string;
   names: RecipeName[];
   draft: RecipeDraft;
@@ -11,11 +11,11 @@ export interface PlanRecipe {
 }
 
 /** The recipes among the ids that a restaurant uses: its own and its organization's library; bags are no dishes. */
-export async function recipesForPlan(
+export async function usedRecipes(
   database: Database,
   restaurant: { id: string; organizationId: string },
   ids: readonly string[],
-): Promise<PlanRecipe[]> {
+): Promise<UsedRecipe[]> {
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('recipe')
@@ -26,7 +26,7 @@ export async function recipesForPlan(
     .where('deleted_at', 'is', null)
     .where('ingredient_bag', '=', false)
     .execute();
-  return rows.map(toPlanRecipe);
+  return rows.map(toUsedRecipe);
 }
 
 /** Those of some recipes that stand in an organization's library; binned ones too, for they are named where they stood. */
@@ -43,7 +43,7 @@ export async function libraryRecipes(database: Database, organizationId: string,
 }
 
 /** Base recipes of an organization by id, as they are kept; binned ones too, for what used them is still cooked. */
-export async function baseRecipes(database: Database, organizationId: string, ids: readonly string[]): Promise<PlanRecipe[]> {
+export async function baseRecipes(database: Database, organizationId: string, ids: readonly string[]): Promise<UsedRecipe[]> {
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('recipe')
@@ -52,10 +52,10 @@ export async function baseRecipes(database: Database, organizationId: string, id
     .where('ingredient_bag', '=', true)
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute();
-  return rows.map(toPlanRecipe);
+  return rows.map(toUsedRecipe);
 }
 
-function toPlanRecipe({
+function toUsedRecipe({
   id,
   names,
   draft,
@@ -65,6 +65,6 @@ function toPlanRecipe({
   names: unknown;
   draft: unknown;
   footprint: unknown;
-}): PlanRecipe {
+}): UsedRecipe {
   return { id, names: names as RecipeName[], draft: storedDraft(draft), footprint: storedFootprint(footprint) };
 }
