@@ -103,15 +103,18 @@ function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Langu
   const isInCans = best.variations.some(({ stateId }) => stateId === 'canned');
   const isSheet = phrase.unit === 'sheet' && phrase.unitText !== null && best.ingredient.categoryId === READY_MEALS;
   const isEar = phrase.unit === 'ear' && phrase.unitText !== null;
-  const kinds = isEar
-    ? [phrase.unitText ?? '']
-    : isFillet
-      ? [phrase.unitText ?? FILLET]
-      : isSheet
-        ? [phrase.unitText ?? '']
-        : isInCans
-          ? []
-          : words;
+  const isStockCube = phrase.unit === 'cube' && best.ingredient.id.endsWith('-stock');
+  const kinds = isStockCube
+    ? (phraseTables(nameLanguageOf(language)).words.units.cube ?? [])
+    : isEar
+      ? [phrase.unitText ?? '']
+      : isFillet
+        ? [phrase.unitText ?? FILLET]
+        : isSheet
+          ? [phrase.unitText ?? '']
+          : isInCans
+            ? []
+            : words;
   for (const word of kinds) {
     const ofKind = search.find(`${phrase.name} ${word}`, { language, limit: 5, hints });
     const first = ofKind[0];

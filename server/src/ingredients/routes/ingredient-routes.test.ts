@@ -199,6 +199,21 @@ describe('pasted lines become lines of a recipe', () => {
   });
 
   test.each([
+    ['2 cubes de bouillon', 'fr', 'chicken-stock-cube', 20],
+    ['2 tärningar grönsaksbuljong', 'sv', 'vegetable-stock-cube', 20],
+    ['2 terninger hønsebouillon', 'da', 'chicken-stock-cube', 20],
+    ['4 gehaktballen', 'nl', 'meatballs', 400],
+    ['4 frikadeller', 'da', 'meatballs', 240],
+    ['4 Frikadellen', 'de', 'meatballs', 400],
+    ['4 köttbullar', 'sv', 'meatballs', 80],
+    ['4 Matjesfilets', 'de', 'pickled-herring', 300],
+    ['ground turkey 93/7 2 lb', 'en_us', 'turkey-mince', 908],
+  ] as const)('"%s" (%s) is %s, and weighs %s g', async (line, language, ingredientId, grams) => {
+    const { items } = await call(api.understandLines, { body: { language, location: 'SE', lines: [line] } });
+    expect(items[0]).toMatchObject({ match: { ingredientId }, grams: expect.closeTo(grams, 0) });
+  });
+
+  test.each([
     ['salt and pepper', 'en_gb', ['salt', 'black-pepper']],
     ['salt & freshly ground black pepper, to taste', 'en_us', ['salt', 'black-pepper']],
     ['Salt och peppar', 'sv', ['salt', 'black-pepper']],

@@ -7,6 +7,7 @@ import { type FoodMeasures, UNMEASURED } from '../food-measures.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
 import { cutOfUnit } from '../cuts/cut-of-phrase.ts';
 import { localMeasures } from './local-measures.ts';
+import { namedMeasures } from './named-measures.ts';
 import { cutOffGrams } from './cut-off-measures.ts';
 import { usualGrams } from './usual-measures.ts';
 
@@ -99,7 +100,7 @@ export function lineAmount(
   const isToTaste = phrase.quantity === null && phrase.unit === null && categoryId === SEASONINGS;
   const { quantity, unit } = isToTaste ? TO_TASTE : phrase;
   if (quantity === null) return NOTHING;
-  const food = localMeasures({ ...UNMEASURED, categoryId, ...measures }, language);
+  const food = namedMeasures(localMeasures({ ...UNMEASURED, categoryId, ...measures }, language), phrase.name ?? '');
   const amount = (typeof quantity === 'number' ? quantity : (quantity[0] + quantity[1]) / 2) * timesEach(phrase, food);
   if (unit === null && phrase.lacksUnit === true) return { ...NOTHING, amount };
   const written = unit ?? 'piece';

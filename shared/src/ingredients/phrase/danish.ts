@@ -115,7 +115,7 @@ export const DANISH: PhraseWords = {
     sheet: ['ark', 'plade', 'plader'],
     stick: ['stav', 'stave'],
     tube: ['tube', 'tuber'],
-    pot: ['potte', 'potter', 'bæger', 'bægre', 'spand', 'spande'],
+    pot: ['potte', 'potter', 'bæger', 'bægre', 'bægere', 'spand', 'spande'],
     ball: ['kugle', 'kugler'],
     wedge: ['båd', 'både'],
     portion: ['portion', 'portioner', 'port', 'port.', 'pers', 'pers.'],

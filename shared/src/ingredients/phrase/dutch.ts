@@ -93,7 +93,7 @@ export const DUTCH: PhraseWords = {
     bottle: ['fles', 'flessen', 'flesje'],
     packet: ['pak', 'pakken', 'pakje', 'pakjes', 'zakje', 'zakjes', 'verpakking'],
     bag: ['zak', 'zakken', 'net'],
-    box: ['doos', 'dozen', 'doosje', 'bakje', 'bakjes', 'bak', 'krat', 'beker', 'bekertje'],
+    box: ['doos', 'dozen', 'doosje', 'bakje', 'bakjes', 'bak', 'krat', 'beker', 'bekertje', 'kuip', 'kuipje', 'kuipjes'],
     cube: ['blokje', 'blokjes', 'blok'],
     sheet: ['vel', 'vellen', 'velletje', 'blaadje gelatine'],
     stick: ['stokje', 'stokjes'],

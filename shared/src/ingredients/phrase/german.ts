@@ -64,7 +64,7 @@ export const GERMAN: PhraseWords = {
   ),
   headingStarts: ['für', 'zum', 'zur'],
   sizes: list(`
-    große, m.-große, m.-großer, großer, großes, großen, kleine, kleiner, kleines, kleinen, mittelgroße, gehäufte, gehäufter, gestrichene,
+    große, kl., gr., m.-große, m.-großer, großer, großes, großen, kleine, kleiner, kleines, kleinen, mittelgroße, gehäufte, gehäufter, gestrichene,
     gestrichener, gute, guter, gestr., geh., dicke, dicker, dünne, dünner, ganze, ganzer, flache, leicht gehäufte`),
   adjectives: list(`
     rote, roter, roten, rotes, gelbe, gelber, gelben, grüne, grüner, grünen, weiße, weißer, weißen, schwarze, schwarzer,

@@ -24,6 +24,9 @@ import type { Read } from './read-number.ts';
 /** "pinch of salt" is one; "cloves" alone are a spice, so only these are counted without a number. */
 const ONE_WHEN_ALONE: ReadonlySet<WrittenUnit> = new Set(['pinch', 'dash', 'handful', 'knob', 'drop']);
 
+/** "14-16# avg turkey": said of a weight, never of a food. */
+const AVERAGE = /^(?:avg|average)(?!\p{L})/iu;
+
 const LENGTH =
   /^(\d+(?:[.,]\d+)?(?: ?[½¼¾]| ?\d\/\d)?(?: ?[-–] ?\d+)?[\s-]?(?:cm|mm|inch(?:es)?|in\.|["”]|tum|tomme|pouces?)(?:[\s-](?:long|thick|lång|tjock))?)(?=[\s-])/iu;
 
@@ -182,11 +185,25 @@ function withPackSize(parts: WithNotes, tables: PhraseTables): WithNotes {
   for (const { index, 0: mark } of [...text.matchAll(/[\s,]+/gu)].slice(-4)) {
     const size = text.slice(index + mark.length);
     const read = index === 0 || !/^\D{0,12}\d/u.test(size) ? null : readAmount(size, tables);
+    if (read && isCountOf(amount, read.value) && withoutMarks(read.rest, tables) === '')
+      return { ...parts, amount: timesCount(amount, read.value), text: text.slice(0, index) };
     if (!read || !isSize(amount.unit, read.value.unit) || withoutMarks(read.rest, tables) !== '') continue;
     const within = readBrackets({ ...parts, text: `${text.slice(0, index)} (${size})` }, tables);
     if (within.amount !== amount) return within;
   }
   return parts;
+}
+
+/** "1 case romaine 24 ct": how many there are in what holds them. */
+function isCountOf({ quantity, unit }: Amount, count: Amount): boolean {
+  const isWhole = typeof quantity === 'number' && typeof count.quantity === 'number' && Number.isInteger(count.quantity);
+  return isWhole && isContainer(unit) && count.unit === 'piece' && count.unitText !== null;
+}
+
+function timesCount(amount: Amount, count: Amount): Amount {
+  const written = [amount.quantity, amount.unitText, '×', count.quantity, count.unitText].join(' ');
+  const quantity = typeof amount.quantity === 'number' ? times(count.quantity, amount.quantity) : count.quantity;
+  return { ...count, quantity, aside: joined(amount.aside, written) };
 }
 
 /** Of a container any measure tells how much it holds, of counted things only a weight. */
@@ -223,7 +240,7 @@ function sizeBehindUnit(text: string, tables: PhraseTables): { size: string | nu
   const from = text.replace(/^,\s*/u, '');
   const size = tables.starts.size.exec(from);
   const rest = size ? from.slice(size[0].length).replace(/^\.?\s*/u, '') : '';
-  const isBehind = rest !== '' && (from !== text || tables.starts.of.test(rest));
+  const isBehind = rest !== '' && (from !== text || tables.starts.of.test(rest) || AVERAGE.test(from));
   return size && isBehind ? { size: size[0], text: rest } : { size: null, text };
 }
 

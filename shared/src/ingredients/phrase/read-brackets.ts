@@ -2,6 +2,9 @@ import type { WrittenUnit } from '../../units/unit.ts';
 import type { PhraseTables } from './phrase-tables.ts';
 import { isContainer, isMass, isMeasure, joined, readAmount, times, type Amount } from './read-amount.ts';
 
+/** A loaf is sold by its weight: "4 loaves (800 g)" are four of them. */
+const LOAF = /^(?:loaf|loaves|limp(?:a|or)|laibe?|brote?|pains?|miches?|broden|brood|brød)$/iu;
+
 const BRACKETS = /[([]([^()[\]]*)[)\]]/gu;
 
 export interface WithNotes {
@@ -49,7 +52,7 @@ function weightOf(content: string, amount: Amount | null, tables: PhraseTables):
   if (!isBetter || typeof amount.quantity !== 'number') return null;
   const count = amount.quantity;
   // Half a packet (70 g) is 70 g.
-  const ofOne = !tables.total.test(content) && (tables.each.test(content) || (isContainer(amount.unit) && count >= 1));
+  const ofOne = !tables.total.test(content) && (tables.each.test(content) || (isSoldByWeight(amount) && count >= 1));
   const isMarked = ofOne || tables.total.test(content) || isMeasure(amount.unit);
   const written = joined(
     amount.aside,
@@ -62,6 +65,10 @@ function weightOf(content: string, amount: Amount | null, tables: PhraseTables):
     aside: amount.unit || count !== 1 ? written : amount.aside,
     ...(!isMarked && count > 1 && isMass(unit) && { counted: { quantity: count, unit: amount.unit } }),
   };
+}
+
+function isSoldByWeight({ unit, unitText }: Amount): boolean {
+  return isContainer(unit) || LOAF.test(unitText ?? '');
 }
 
 /** Nothing but "each", "in total" or a second measure is left after the weight. */
