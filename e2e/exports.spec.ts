@@ -156,6 +156,27 @@ for (const format of ['jpg', 'svg']) {
   });
 }
 
+test('a browser without canvases in workers makes the same picture', async ({ page }) => {
+  const own = pixelsOf((await make(page, { format: 'png', orientations: ['a4_portrait'] })).bytes);
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+  const { bytes } = await make(page, { format: 'png', orientations: ['a4_portrait'] });
+  expect(pixelmatch(own.data, pixelsOf(bytes).data, undefined, own.width, own.height, { threshold: 0.1 })).toBe(0);
+});
+
+test('a photograph on all pages, and others on one, stand on each', async ({ page }) => {
+  const { bytes } = await make(page, { format: 'png', orientations: ['a4_portrait', 'tv_landscape', 'a4_portrait'] });
+  const { bytes: alone } = await make(page, { format: 'png', orientations: ['tv_landscape'] });
+  const { unzipSync } = await import('fflate');
+  const [first, wide, last] = Object.values(unzipSync(new Uint8Array(bytes))).map((file) => pixelsOf(Buffer.from(file)));
+  const single = pixelsOf(alone);
+  if (!first || !wide || !last) throw new Error('pages are missing');
+  expect([wide.width, wide.height]).toEqual([3840, 2160]);
+  // The title says the number of the page.
+  const different = pixelmatch(single.data, wide.data, undefined, single.width, single.height, { threshold: 0.1 });
+  expect(different / (single.width * single.height)).toBeLessThan(0.001);
+  expect(pixelmatch(first.data, last.data, undefined, first.width, first.height, { threshold: 0.1 })).toBeLessThan(10_000);
+});
+
 test('a cancelled export ends, and leaves nothing behind', async ({ page }) => {
   const cancelled = make(page, { format: 'png', orientations: ['a4_portrait', 'a4_portrait', 'a4_portrait'], cancelAfter: 1 });
   await expect(cancelled).rejects.toThrow('cancelled');
@@ -208,6 +229,8 @@ test('a picture of another site comes through the proxy', async ({ page }) => {
 test('an export that fails is told to a service with its cause, and leaves nothing behind', async ({ page }) => {
   const told = await toldOf(page, async () => {
     await page.evaluate(() => {
+      // A browser without canvases in workers, and with none that is large enough.
+      Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
       HTMLCanvasElement.prototype.toBlob = (give) => give(null);
     });
     await expect(make(page, { format: 'png', orientations: ['a4_portrait'] })).rejects.toThrow('The file could not be made.');

@@ -1,69 +1,69 @@
-import { OUTPUT_DPI, PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
-import { jpegWithDensity, pngWithDensity } from '@plateprint/shared/exports/image-density.ts';
+import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
+import { type EncodedPicture, encodePicture, type PictureKind } from './encoding/encode-picture.ts';
+import type { PictureEncoder, PictureOf } from './encoding/picture-encoder.ts';
 import type { OffScreenPage } from './off-screen-pages.tsx';
-import { pageSvg } from './page-svg.ts';
+import { sheetSvg } from './sheet-svg.ts';
 
-interface ImageKind {
-  type: 'image/png' | 'image/jpeg';
-  /** Of a JPEG, 0–1. */
-  quality: number;
+/** Pages of a sheet: their fonts and pictures are read once for all, and one turn of the page lays them out. */
+const PAGES_OF_A_SHEET = 10;
+
+/** The pictures of pages, which the browser reads in sheets. */
+export interface PagePictures {
+  at: (place: number) => Promise<PictureOf>;
 }
 
-/** A page at exactly its output size, as a file that says its 300 dpi. */
-export async function imageOfPage(page: OffScreenPage, kind: ImageKind): Promise<Uint8Array<ArrayBuffer>> {
-  return withCanvas(page, (canvas) => encoded(canvas, kind));
+export function picturesOf(pages: readonly OffScreenPage[]): PagePictures {
+  let sheet: { number: number; read: Promise<PictureOf[]> } | null = null;
+  return {
+    async at(place) {
+      const number = Math.floor(place / PAGES_OF_A_SHEET);
+      if (sheet?.number !== number)
+        sheet = { number, read: readSheet(pages.slice(number * PAGES_OF_A_SHEET, (number + 1) * PAGES_OF_A_SHEET)) };
+      const picture = (await sheet.read)[place % PAGES_OF_A_SHEET];
+      if (!picture) throw new Error('No such page.');
+      return picture;
+    },
+  };
 }
 
-/** A JPEG of a page that is at most so large: only where a photograph asks for it, its quality gives way in small steps. */
-export async function jpegWithin(
-  page: OffScreenPage,
-  { quality, largest }: { quality: number; largest: number },
-): Promise<Uint8Array<ArrayBuffer>> {
-  return withCanvas(page, async (canvas) => {
-    for (let tried = quality; ; tried -= 0.06) {
-      const jpeg = await encoded(canvas, { type: 'image/jpeg', quality: tried });
-      if (jpeg.length <= largest || tried < 0.6) return jpeg;
-    }
-  });
+/** A picture as a file that says its 300 dpi: drawn in strips and encoded in a worker, where there is one. */
+export async function encodedPicture(
+  picture: PictureOf,
+  { kind, encoder }: { kind: PictureKind; encoder: PictureEncoder | null },
+): Promise<EncodedPicture> {
+  return encoder ? encoder.encode(picture, kind) : onCanvas(picture, kind);
 }
 
 /** A small jpg of a page (specification, point 9: thumbnails), `width` px wide. */
 export async function thumbnailOfPage(page: OffScreenPage, width: number): Promise<Blob> {
   const { render } = PAGE_SIZES[page.orientation];
   const size = { width, height: Math.round((width * render.height) / render.width) };
-  return withCanvas(
-    page,
-    async (canvas) => new Blob([await encoded(canvas, { type: 'image/jpeg', quality: 0.85 })], { type: 'image/jpeg' }),
-    size,
-  );
+  const { content } = await onCanvas(await picturesOf([page]).at(0), { type: 'image/jpeg', quality: 0.85 }, size);
+  return content;
 }
 
-async function withCanvas<T>(
-  page: OffScreenPage,
-  use: (canvas: HTMLCanvasElement) => Promise<T>,
-  size = PAGE_SIZES[page.orientation].output,
-): Promise<T> {
-  // A data address: from a blob's the canvas could not be read again.
+async function readSheet(pages: readonly OffScreenPage[]): Promise<PictureOf[]> {
+  const { address, tops } = await sheetSvg(pages);
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await pageSvg(page))}`;
+  image.src = address;
   await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), size);
+  return pages.map(({ orientation }, at) => ({ image, top: tops[at] ?? 0, size: PAGE_SIZES[orientation].output }));
+}
+
+async function onCanvas({ image, top, size }: PictureOf, kind: PictureKind, paper = size): Promise<EncodedPicture> {
+  const canvas = Object.assign(document.createElement('canvas'), paper);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('No canvas to draw on.');
   context.fillStyle = 'white';
-  context.fillRect(0, 0, size.width, size.height);
-  context.drawImage(image, 0, 0, size.width, size.height);
+  context.fillRect(0, 0, paper.width, paper.height);
+  context.drawImage(image, 0, top, size.width, size.height, 0, 0, paper.width, paper.height);
   try {
-    return await use(canvas);
+    return await encodePicture(
+      kind,
+      async (type, quality) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality)),
+    );
   } finally {
     // Frees 35 MB at once instead of some time later.
     canvas.width = 0;
   }
-}
-
-async function encoded(canvas: HTMLCanvasElement, { type, quality }: ImageKind): Promise<Uint8Array<ArrayBuffer>> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-  if (!blob || blob.type !== type) throw new Error(`No ${type} of this size.`);
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return type === 'image/png' ? pngWithDensity(bytes, OUTPUT_DPI) : jpegWithDensity(bytes, OUTPUT_DPI);
 }
