@@ -2,6 +2,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
 import type { RecalculatedRecipe } from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { inSlices } from '../../ingredients/actions/in-slices.ts';
 import { bagsWithin } from '../bag-store.ts';
 import { calculateRecipe } from './calculate-recipe.ts';
 import { type DueRecipe, noteRecalculated } from '../recalculation-store.ts';
@@ -19,7 +20,7 @@ export async function recalculateRecipes(
   if (due.length === 0) return [];
   const bagIds = [...new Set(due.flatMap(({ draft }) => bagIdsOf(draft)))];
   const bags = await bagsWithin(database, [...new Set(due.map(({ organizationId }) => organizationId))], bagIds);
-  const done = due.map((recipe) => {
+  const done = await inSlices(due, (recipe) => {
     const { id, version, organizationId, restaurantId, draft, location } = recipe;
     const footprint = calculateRecipe(foodData, draft, location, bags);
     const calculated = { draft, footprint, foodDataVersion: foodData.version };
