@@ -126,20 +126,3 @@ export async function endSignOff(
     .executeTakeFirst();
   return ended.numUpdatedRows > 0n;
 }
-
-/** Whether the transaction that is open undid what somebody had signed of a dish. */
-export async function wasUnsigned(
-  transaction: Database,
-  { recipeId, organizationId }: { recipeId: string; organizationId: string },
-): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('allergen_sign_off')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .where('recipe_id', '=', recipeId)
-    .where('undone_why', '=', 'changed')
-    .where('undone_at', '=', sql<Date>`now()`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -90,6 +90,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/open/v1/menus/{}/allergens':
     'A till or a website says of each dish of a menu what its kitchen knows of the fourteen allergens.',
   'GET /api/menus/{}/allergens': 'The kitchen and the inspector read a menu by the fourteen allergens on one sheet.',
+  'GET /api/menus/{}/allergen-notices': 'What a change added to a live dish stays on its menus until somebody has seen it.',
+  'POST /api/menus/{}/allergen-notices/seen': 'Who has seen what was added to a live dish says so, and it is kept.',
   'POST /api/menus/open-allergens': 'Who shares a menu of which not everything is known is named, and it is kept.',
   'POST /api/recipes/allergens': 'The same sheet of any choice of recipes.',
   'POST /api/menus/claims': 'Who shares a menu with words that were asked about says why, and it is kept.',

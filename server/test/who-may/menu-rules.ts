@@ -11,7 +11,12 @@ import {
   readArchivedDay,
   readArchivedDish,
 } from '@plateprint/shared/menus/archive/archive-api.ts';
-import { keepOpenAllergens, readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import {
+  keepOpenAllergens,
+  listAllergenNotices,
+  readMenuAllergens,
+  seeAllergenNotices,
+} from '@plateprint/shared/menus/menu-allergen-api.ts';
 import * as labels from '@plateprint/shared/menus/label-basis-api.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
 import { listMenuVersions, readMenuVersion } from '@plateprint/shared/menus/menu-version-api.ts';
@@ -57,6 +62,12 @@ export const MENU_RULES: readonly Rule[] = [
   })),
   rule(readMenuAllergens, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) } })),
   rule(readMenuAllergens, IN_ORGANIZATION, async (world) => ({ params: { id: await someMenu(world, shared) } })),
+  rule(listAllergenNotices, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) } })),
+  rule(listAllergenNotices, IN_ORGANIZATION, async (world) => ({ params: { id: await someMenu(world, shared) } })),
+  rule(seeAllergenNotices, IN_KITCHEN, async (world) => ({
+    params: { id: await someMenu(world) },
+    body: { ids: [demoId('nothing')] },
+  })),
   rule(api.createMenu, IN_KITCHEN, ({ kitchen }) => ({ body: { ...lunch, restaurantId: kitchen } })),
   rule(api.createMenu, MANAGING, ({ kitchen }) => ({ body: { ...shared, restaurantId: kitchen } })),
   rule(api.updateMenu, IN_KITCHEN, async (world) => ({ body: { ...lunch, id: await someMenu(world), version: 1 } })),

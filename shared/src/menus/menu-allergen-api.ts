@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { Allergen } from '../ingredients/allergen.ts';
 import { described } from '../kernel/api/described.ts';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { plainText } from '../kernel/plain-text.ts';
+import { RecipeName } from '../recipes/model/recipe.ts';
 import { AllergenMatrix } from '../recipes/api/recipe-allergen-api.ts';
 
 export const keepOpenAllergens = endpoint({
@@ -29,4 +31,40 @@ export const readMenuAllergens = endpoint({
   description: 'In the menu’s order and by the names that it has for its dishes. Of a recipe that is gone nothing is known.',
   params: z.object({ id: Id }),
   reply: z.object({ ...AllergenMatrix.shape, language: z.enum(LANGUAGES) }),
+});
+
+export const AllergenNotice = z.object({
+  id: z.string(),
+  recipeId: z.string(),
+  names: z.array(RecipeName),
+  added: described(z.array(Allergen), 'Contained or perhaps there now, and not before.'),
+  opened: described(z.array(Allergen), 'Not among the ingredients before, and now nobody knows.'),
+  at: z.string(),
+});
+export type AllergenNotice = z.infer<typeof AllergenNotice>;
+
+const AllergenNotices = z.object({
+  items: z.array(AllergenNotice),
+  next: z.nullable(z.string()),
+  maySee: described(z.boolean(), 'Whether the caller may say that it has been seen.'),
+});
+
+export const listAllergenNotices = endpoint({
+  method: 'GET',
+  path: '/menus/{id}/allergen-notices',
+  callers: 'signed-in',
+  summary: 'List what changes added to the dishes of a menu while it was live, as long as nobody has seen it',
+  description: 'Whatever changed a dish: an edit, a base recipe, a program, a bulk change or new food data.',
+  params: z.object({ id: Id }),
+  reply: AllergenNotices,
+});
+
+export const seeAllergenNotices = endpoint({
+  method: 'POST',
+  path: '/menus/{id}/allergen-notices/seen',
+  callers: 'signed-in',
+  summary: 'Say that what was added to the dishes of a menu has been seen; who said so is kept',
+  params: z.object({ id: Id }),
+  body: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+  reply: AllergenNotices,
 });

@@ -1,6 +1,6 @@
 import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
 import { listCustomLabels, listMenuBackgrounds } from '@plateprint/shared/menus/menu-library-api.ts';
-import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import { keepOpenAllergens, listAllergenNotices, seeAllergenNotices } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { listSharedMenuLinks, readMenu, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { type Menu, type MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { listSignOffs, signOffRecipe } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
@@ -59,7 +59,7 @@ const menuOf = (shown: MenuDish): Menu => ({
 });
 const link = { linkNumber: 2, name: '', token: 'token', menu: null };
 
-function opened(shown: MenuDish): OpenPage {
+function opened(shown: MenuDish, ...first: Answer[]): OpenPage {
   const answers: Answer[] = [
     ...emptyKitchen(),
     answer(readMenu, menuOf(shown)),
@@ -71,6 +71,7 @@ function opened(shown: MenuDish): OpenPage {
     answer(readRecipe, pie),
     answer(signOffRecipe, { items: [], next: null, maySign: true }),
     answer(listSignOffs, { items: [], next: null, maySign: true }),
+    ...first,
   ];
   return openPage('/menus/menu/lunch?publish=2', { answers });
 }
@@ -109,4 +110,19 @@ test('a menu of which everything is known is published without a question', asyn
   const page = opened(dish([]));
   await page.told('“Lunch” is published on Link 2.');
   expect(page.asked(shareMenu)).toHaveLength(1);
+});
+
+test('what a change added to a live dish stands on its menu until somebody says that it was seen', async () => {
+  const notice = { id: 'n1', recipeId: 'pie', names, added: ['milk' as const], opened: ['sesame' as const], at: AT };
+  let items = [notice];
+  const page = opened(
+    dish([]),
+    answer(listAllergenNotices, () => ({ items, next: null, maySee: true })),
+    answer(seeAllergenNotices, () => ({ items: (items = []), next: null, maySee: true })),
+  );
+  await page.sees('The allergens of live dishes have changed.');
+  await page.sees(/Mystery pie: adds milk\. nobody knows any more whether it contains sesame/);
+  await page.press('I have seen this');
+  expect(page.asked(seeAllergenNotices)).toEqual([{ params: { id: 'lunch' }, body: { ids: ['n1'] } }]);
+  await page.gone('button', 'I have seen this');
 });

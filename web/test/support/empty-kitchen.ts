@@ -1,4 +1,5 @@
 import { DEFAULT_BENCHMARK } from '@plateprint/shared/footprint/benchmark.ts';
+import { listAllergenNotices } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { listMenus, listSharedMenuLinks, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
 import { listRegions } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import { listSignOffs } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
@@ -61,6 +62,7 @@ const NONE = { items: [], next: null };
 export function emptyKitchen(): Answer[] {
   return [
     answer(readDashboard, emptyDashboard()),
+    answer(listAllergenNotices, { items: [], next: null, maySee: true }),
     answer(listLiveMenusOfRecipe, NONE),
     answer(listSignOffs, { ...NONE, maySign: true }),
     answer(listRecipes, NONE),

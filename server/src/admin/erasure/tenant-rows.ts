@@ -42,7 +42,7 @@ export const TENANT_ROWS: readonly TenantRows[] = [
   { table: 'menu', pictures: ['thumbnail'], where: ofOrganization },
   { table: 'menu_template', pictures: ['thumbnail'], where: ofOrganization },
   { table: 'menu_background', pictures: ['picture'], where: ofOrganization },
-  ...own('custom_label', 'recipe_recalculation', 'recipe_bag', 'allergen_sign_off', 'recipe_version'),
+  ...own('custom_label', 'recipe_recalculation', 'recipe_bag', 'allergen_sign_off', 'allergen_notice', 'recipe_version'),
   { table: 'recipe_client_key', where: inRestaurants },
   ...own('recipe_word'),
   { table: 'recipe', pictures: ['photo'], where: ofOrganization },

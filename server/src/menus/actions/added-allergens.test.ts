@@ -1,7 +1,12 @@
+import { ALLERGENS, type Allergen } from '@plateprint/shared/ingredients/allergen.ts';
+import { listAllergenNotices, seeAllergenNotices } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { createMenu, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
+import { allergenChange } from '@plateprint/shared/recipes/allergens/allergen-change.ts';
+import { bulkUpdateRecipes } from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
 import { createRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { signOffRecipe } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
 import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { demoId } from '../../demo/demo-id.ts';
@@ -31,10 +36,11 @@ const mailsAbout = async (): Promise<{ to: string; text: string }[]> => {
   await product.drain();
   return product.mails.splice(0).map(({ to, text }) => ({ to, text }));
 };
-async function live(recipeId: string, linkNumber: 4 | 5): Promise<void> {
+async function live(recipeId: string, linkNumber: 4 | 5): Promise<string> {
   const blocks = [{ kind: 'recipe' as const, _id: 'r', recipeId, names: [], descriptions: [] }];
   const { id: menuId } = await chef(createMenu, { body: { restaurantId, name: 'Veckan', options: {}, settings: {}, blocks } });
   await chef(shareMenu, { body: { linkNumber, restaurantId, menuId } });
+  return menuId;
 }
 
 test('who works where a dish is live is told by mail what a save adds, and nobody of a save that adds nothing', async () => {
@@ -79,4 +85,94 @@ test('a save that ends what somebody signed of a live dish is told: what is open
   expect((await mailsAbout()).map(({ to }) => to)).toContain('chef@demo.plateprint.test');
   await save(id, [{ ...onion, amount: 3 }, mix]);
   expect(await mailsAbout()).toEqual([]);
+});
+
+/** What food data of another day knew of a dish: without its milk, and of no food data at all. */
+async function forgetMilk(...ids: string[]): Promise<void> {
+  for (const id of ids)
+    await product.database
+      .updateTable('recipe')
+      .set({ allergens: [], allergens_unknown: [], food_data_version: 'older' })
+      .where('id', '=', id)
+      .execute();
+  await product.database.deleteFrom('allergen_notice').execute();
+}
+
+test('what new food data add to live dishes is told in one mail, and stays on the menu until somebody has seen it', async () => {
+  const dishes = await Promise.all(
+    [0, 1].map(async () => chef(createRecipe, { body: { ...(body([onion, butter]) as object), restaurantId } as never })),
+  );
+  const [one = '', other = ''] = dishes.map(({ id }) => id);
+  const [menuId] = [await live(one, 4), await live(other, 5)];
+  await mailsAbout();
+  await forgetMilk(one, other);
+  await product.services.jobs.queue(product.database, 'recipes.recalculate', {
+    foodDataVersion: product.services.foodData.version,
+  });
+  await product.drain();
+  await product.services.jobs.queue(product.database, 'recipes.allergens_added', {});
+  const mails = (await mailsAbout()).filter(({ to }) => to.startsWith('chef@'));
+  expect(mails.map(({ text }) => text.match(/Stekt lök: .*(?:milk|mjölk)/gu)?.length)).toEqual([2]);
+
+  const { items, maySee } = await chef(listAllergenNotices, { params: { id: menuId } });
+  expect([maySee, items.map(({ recipeId, added, opened }) => [recipeId, added, opened])]).toEqual([true, [[one, ['milk'], []]]]);
+  const seen = await chef(seeAllergenNotices, { params: { id: menuId }, body: { ids: items.map(({ id }) => id) } });
+  expect(seen.items).toEqual([]);
+  const row = await product.database
+    .selectFrom('allergen_notice')
+    .select('seen_by')
+    .where('recipe_id', '=', one)
+    .executeTakeFirst();
+  const me = await product.database
+    .selectFrom('person')
+    .select('id')
+    .where('email', '=', 'chef@demo.plateprint.test')
+    .executeTakeFirst();
+  expect(row?.seen_by).toBe(me?.id);
+});
+
+test('a bulk change that adds something to a live dish is told as a save is', async () => {
+  const { id } = await chef(createRecipe, { body: { ...(body([onion, butter]) as object), restaurantId } as never });
+  await live(id, 4);
+  await mailsAbout();
+  await forgetMilk(id);
+  await chef(bulkUpdateRecipes, { body: { ids: [id], changes: { addTags: ['Lunch'] } } });
+  expect((await mailsAbout()).map(({ to }) => to)).toContain('chef@demo.plateprint.test');
+});
+
+test('the database adds what the rules add', async () => {
+  let seed = 3;
+  const next = (below: number): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+  const randomState = () => {
+    const lists: Record<'contains' | 'mayContain' | 'unknown' | 'signed', Allergen[]> = {
+      contains: [],
+      mayContain: [],
+      unknown: [],
+      signed: [],
+    };
+    for (const allergen of ALLERGENS) {
+      const list = (['contains', 'mayContain', 'unknown', 'signed', null, null] as const)[next(6)];
+      if (list) lists[list].push(allergen);
+    }
+    const { contains, mayContain, unknown, signed } = lists;
+    const shown = {
+      allergens: contains,
+      mayContain,
+      allergensUnknown: [...unknown, ...signed],
+      signed: { notAmong: signed, glutenFree: false },
+    };
+    return { said: { contains, mayContain, unknown }, shown };
+  };
+  for (let round = 0; round < 200; round++) {
+    const [was, is] = [randomState(), randomState()];
+    const { rows } = await sql<{ added: Allergen[]; opened: Allergen[] }>`
+      select added, opened from allergens_added(${JSON.stringify(was.shown)}::jsonb, ${JSON.stringify(is.shown)}::jsonb)`.execute(
+      product.database,
+    );
+    const { added, opened } = allergenChange(was.said, is.said);
+    expect([rows[0]?.added.toSorted(), rows[0]?.opened.toSorted()]).toEqual([added.toSorted(), opened.toSorted()]);
+  }
 });

@@ -1,11 +1,19 @@
 import { mayReadMenus } from '@plateprint/shared/access/abilities.ts';
-import { mayReadMenu } from '@plateprint/shared/access/menu-abilities.ts';
-import { keepOpenAllergens, readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { mayEditMenu, mayReadMenu } from '@plateprint/shared/access/menu-abilities.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import {
+  keepOpenAllergens,
+  listAllergenNotices,
+  readMenuAllergens,
+  seeAllergenNotices,
+} from '@plateprint/shared/menus/menu-allergen-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../access/audit.ts';
 import { demand } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
+import { seeNotices, unseenNotices } from '../../recipes/allergen-notice-store.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { menuAllergens } from '../actions/menu-allergens.ts';
 import { menuOf } from '../menu-store.ts';
@@ -13,6 +21,14 @@ import { nameOfRestaurant } from '../name-of-restaurant.ts';
 
 export function menuAllergenRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
+  const listed = async (
+    actor: Actor,
+    { row, menu, restaurant }: Awaited<ReturnType<typeof menuOf>>,
+  ): Promise<ReplyOf<typeof listAllergenNotices>> => {
+    const notices = await unseenNotices(database, { menuId: row.id, organizationId: row.organization_id });
+    const items = notices.map(({ menuId: _menu, at, ...notice }) => ({ ...notice, at: at.toISOString() }));
+    return { items, next: null, maySee: mayEditMenu(actor, menu, restaurant) };
+  };
 
   serve(app, keepOpenAllergens, async ({ actor, body: { restaurantId, menuId, name, occasion, dishes } }) => {
     const { organizationId, ...restaurant } = await restaurantOf(database, actor, restaurantId);
@@ -35,5 +51,19 @@ export function menuAllergenRoutes(app: FastifyInstance, services: Services): vo
     demand(mayReadMenu(actor, menu, restaurant));
     const kitchen = await nameOfRestaurant(database, restaurant);
     return { ...(await menuAllergens(services, row)), name: row.name, kitchen, at: clock().toISOString() };
+  });
+
+  serve(app, listAllergenNotices, async ({ actor, params }) => {
+    const kept = await menuOf(database, actor, params.id);
+    demand(mayReadMenu(actor, kept.menu, kept.restaurant));
+    return listed(actor, kept);
+  });
+
+  serve(app, seeAllergenNotices, async ({ actor, params, body: { ids } }) => {
+    const kept = await menuOf(database, actor, params.id);
+    demand(mayEditMenu(actor, kept.menu, kept.restaurant));
+    const place = { menuId: kept.row.id, organizationId: kept.row.organization_id };
+    await seeNotices(database, place, { ids, by: actor.userId, now: clock() });
+    return listed(actor, kept);
   });
 }

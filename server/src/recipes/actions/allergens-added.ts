@@ -1,7 +1,6 @@
 import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
 import { allergenList } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
-import { type AllergenChange, allergenChange } from '@plateprint/shared/recipes/allergens/allergen-change.ts';
-import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
 import { mailOf } from '../../platform/mail/letter.ts';
@@ -10,74 +9,128 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Admin } from '../../users/admins-of.ts';
 import { peopleOf } from '../../users/people-of.ts';
-import { liveMenusOf } from '../live-menu-store.ts';
-import { wasUnsigned } from '../sign-off-store.ts';
-
-interface Added extends Pick<AllergenChange, 'added' | 'opened'> {
-  organizationId: string;
-  recipeId: string;
-  names: Recipe['names'];
-}
+import { type AllergenNotice, isAnythingUntold, type LivePlace, livePlacesOf, takeUntold } from '../allergen-notice-store.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
-    /** Tells those in whose kitchens a dish is live that a save added allergens, or opened some. */
-    'recipes.allergens_added': Added;
+    /** Tells those in whose kitchens dishes are live what a change added to them, or opened. */
+    'recipes.allergens_added': object;
   }
 }
 
-/** After a save, in its transaction: whoever has the dish in front of guests is told what it adds. */
-export async function tellAdded(
-  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
-  organizationId: string,
-  { former, saved }: { former: Recipe; saved: Recipe },
-): Promise<void> {
-  const { id: recipeId, names } = saved;
-  const change = allergenChange(former.footprint.allergens, saved.footprint.allergens);
-  // What somebody had signed, this save undid: what the lines leave open is open again to guests.
-  const isUnsigned = await wasUnsigned(database, { recipeId, organizationId });
-  const { added } = change;
-  const opened = isUnsigned ? saved.footprint.allergens.unknown : change.opened;
-  if (added.length + opened.length === 0) return;
-  if ((await liveMenusOf(database, { recipeId, organizationId })).length === 0) return;
-  await jobs.queue(database, 'recipes.allergens_added', { organizationId, recipeId, names, added, opened });
+/** At the end of a save, in its transaction: who has a dish in front of guests is told at once what it adds. */
+export async function tellAdded({ database, jobs }: Pick<Services, 'database' | 'jobs'>): Promise<void> {
+  if (await isAnythingUntold(database)) await jobs.queue(database, 'recipes.allergens_added', {});
 }
 
-export function allergenWorkers({ database, mailer, publicUrl }: Services): Worker[] {
+/** So many are told of in one transaction; a food-data release may change thousands. */
+const AT_A_TIME = 500;
+/** Dishes that a mail names; how many more there are it says, and the menus name them all. */
+const MOST_NAMED = 40;
+
+/** A dish that changed, on the menus where it is live. */
+interface ChangedDish extends Pick<AllergenNotice, 'recipeId' | 'names' | 'added' | 'opened'> {
+  menus: LivePlace[];
+}
+
+export function allergenWorkers({ database, mailer, publicUrl, clock }: Services): Worker[] {
+  const tellSome = async (): Promise<number> =>
+    database.transaction().execute(async (transaction) => {
+      const notices = await takeUntold(transaction, { most: AT_A_TIME, now: clock() });
+      const places = await livePlacesOf(transaction, [...new Set(notices.map(({ menuId }) => menuId))]);
+      for (const [person, dishes] of await dishesByPerson(transaction, notices, places))
+        await mailer.send(await addedMail(publicUrl, dishes, person));
+      return notices.length;
+    });
   return [
-    worker('recipes.allergens_added', async (told) => {
-      const menus = await liveMenusOf(database, told);
-      const people = await peopleOf(database, [...new Set(menus.map(({ restaurantId }) => restaurantId))]);
-      for (const person of people) await mailer.send(await addedMail(publicUrl, { ...told, menus }, person));
-    }),
+    worker(
+      'recipes.allergens_added',
+      async () => {
+        while ((await tellSome()) === AT_A_TIME);
+      },
+      // What no save of a person queued: a program's bulk change, a recalculation, new food data.
+      { schedule: '*/2 * * * *', longestS: 600 },
+    ),
   ];
 }
 
-async function addedMail(
-  publicUrl: string,
-  { recipeId, names, added, opened, menus }: Added & { menus: Awaited<ReturnType<typeof liveMenusOf>> },
-  { email, firstname, language }: Admin,
-): Promise<Mail> {
+/** Each person with the dishes that changed in the kitchens where they work. */
+async function dishesByPerson(
+  database: Services['database'],
+  notices: readonly AllergenNotice[],
+  places: readonly LivePlace[],
+): Promise<Map<Admin, ChangedDish[]>> {
+  const people = new Map<string, { person: Admin; restaurantIds: Set<string> }>();
+  for (const restaurantId of new Set(places.map((place) => place.restaurantId)))
+    for (const person of await peopleOf(database, [restaurantId])) {
+      const known = people.get(person.email) ?? { person, restaurantIds: new Set() };
+      people.set(person.email, { ...known, restaurantIds: known.restaurantIds.add(restaurantId) });
+    }
+  return new Map(
+    [...people.values()].map(({ person, restaurantIds }) => [
+      person,
+      dishesOn(
+        notices,
+        places.filter(({ restaurantId }) => restaurantIds.has(restaurantId)),
+      ),
+    ]),
+  );
+}
+
+/** A dish once, however many menus and changes it has notices of. */
+function dishesOn(notices: readonly AllergenNotice[], places: readonly LivePlace[]): ChangedDish[] {
+  const dishes = new Map<string, ChangedDish>();
+  for (const { recipeId, menuId, names, added, opened } of notices) {
+    const menus = places.filter((place) => place.menuId === menuId);
+    if (menus.length === 0) continue;
+    const known = dishes.get(recipeId) ?? { recipeId, names, added: [], opened: [], menus: [] };
+    const merged = (one: readonly Allergen[], other: readonly Allergen[]) => [...new Set([...one, ...other])];
+    dishes.set(recipeId, {
+      ...known,
+      names,
+      added: merged(known.added, added),
+      opened: merged(known.opened, opened),
+      menus: [...known.menus, ...menus],
+    });
+  }
+  return [...dishes.values()];
+}
+
+async function addedMail(publicUrl: string, dishes: readonly ChangedDish[], person: Admin): Promise<Mail> {
+  const { email, firstname, language } = person;
   const texts = await mailTexts(language);
   const words = texts.allergens_added;
-  const dish = nameIn(names, language);
-  const said = (sentence: string, allergens: readonly Allergen[]): string[] =>
-    allergens.length === 0 ? [] : [filled(sentence, { allergens: allergenList(allergens, language) })];
-  const places = [...new Set(menus.map(({ name, restaurant }) => `${name} (${restaurant})`))].join(', ');
+  const [only] = dishes;
+  const isOne = dishes.length === 1 && only !== undefined;
+  const values = { dish: only ? nameIn(only.names, language) : '', count: String(dishes.length) };
+  const places = [...new Set(dishes.flatMap(({ menus }) => menus.map(({ menu, restaurant }) => `${menu} (${restaurant})`)))];
+  const said = dishes.slice(0, MOST_NAMED).flatMap((dish) => {
+    const sentences = sentencesOf(dish, words, language);
+    return isOne ? sentences : [[`${nameIn(dish.names, language)}:`, ...sentences].join(' ')];
+  });
+  const left = dishes.length - MOST_NAMED;
   return mailOf({
     language,
     to: email,
-    subject: filled(words.subject, { dish }),
+    subject: filled(isOne ? words.subject : words.subjectMany, values),
     paragraphs: [
       filled(texts.hello, { name: firstname }),
-      filled(words.body, { dish }),
-      ...said(words.added, added),
-      ...said(words.opened, opened),
-      filled(words.live, { menus: places }),
+      filled(isOne ? words.body : words.bodyMany, values),
+      ...said,
+      ...(left > 0 ? [filled(words.more, { count: String(left) })] : []),
+      filled(words.live, { menus: places.join(', ') }),
     ],
-    action: { label: words.action, address: `${publicUrl}/recipes/recipe/${recipeId}` },
+    action: isOne
+      ? { label: words.action, address: `${publicUrl}/recipes/recipe/${only.recipeId}` }
+      : { label: words.actionMany, address: `${publicUrl}/menus` },
     linkBelow: texts.linkBelow,
     closing: [],
     from: texts.greetings,
   });
+}
+
+function sentencesOf({ added, opened }: ChangedDish, words: Record<'added' | 'opened', string>, language: Language): string[] {
+  const said = (sentence: string, allergens: readonly Allergen[]): string[] =>
+    allergens.length === 0 ? [] : [filled(sentence, { allergens: allergenList(allergens, language) })];
+  return [...said(words.added, added), ...said(words.opened, opened)];
 }

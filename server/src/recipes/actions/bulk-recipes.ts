@@ -7,6 +7,7 @@ import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.t
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bagsInUse, bagsWithin } from '../bag-store.ts';
+import { tellAdded } from './allergens-added.ts';
 import { calculateRecipe } from './calculate-recipe.ts';
 import { keepWords } from '../keep-recipe-store.ts';
 import { recalculateRecipes } from './recalculate-recipes.ts';
@@ -92,7 +93,7 @@ export async function restoreMany(
 
 /** Changes what many recipes have in common, each as a new version. */
 export async function changeMany(
-  { database, foodData, clock }: Kitchen,
+  { database, foodData, clock, jobs }: Kitchen,
   actor: Actor,
   { ids, changes }: { ids: readonly string[]; changes: RecipeChanges },
 ): Promise<BulkReply> {
@@ -150,6 +151,7 @@ export async function changeMany(
     }
     const recipes = rewritten.filter(({ id }) => versions.has(id));
     await tellRecipes(transaction, 'updated', { recipes, at: now });
+    await tellAdded({ database: transaction, jobs });
     return replyOf(ids, problems, versions);
   });
 }

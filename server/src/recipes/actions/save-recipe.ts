@@ -57,8 +57,8 @@ export async function saveRecipe(
     const saved = await replaceRecipe(database, { id: former.id, version, restaurant, recipe: calculated, former }, saving);
     await waitForLines(database, services.foodData, restaurant, [{ id: former.id, draft: calculated.draft, former }]);
     await tellRecipes(database, 'updated', { recipes: [place], at: saving.now });
-    await tellAdded({ ...services, database }, restaurant.organizationId, { former, saved });
     if (written.ingredientBag) await refreshUsers({ ...services, database }, place);
+    await tellAdded({ ...services, database });
     return saved;
   });
 }

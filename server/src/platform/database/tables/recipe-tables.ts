@@ -87,6 +87,20 @@ export interface AllergenSignOffRow {
   undone_why: Generated<string | null>;
 }
 
+export interface AllergenNoticeRow {
+  id: Generated<string>;
+  organization_id: string;
+  menu_id: string;
+  recipe_id: string;
+  names: Json;
+  added: string[];
+  opened: string[];
+  at: Timestamp;
+  mailed_at: DeletedAt;
+  seen_at: DeletedAt;
+  seen_by: Generated<string | null>;
+}
+
 export interface RecipeBagRow {
   organization_id: string;
   bag_id: string;

@@ -52,6 +52,7 @@ import type {
   ShownSpanRow,
 } from './menu-tables.ts';
 import type {
+  AllergenNoticeRow,
   AllergenSignOffRow,
   RecipeBagRow,
   RecipeClientKeyRow,
@@ -160,6 +161,7 @@ export interface Tables {
   recipe_version: RecipeVersionRow;
   recipe_bag: RecipeBagRow;
   allergen_sign_off: AllergenSignOffRow;
+  allergen_notice: AllergenNoticeRow;
   recipe_word: RecipeWordRow;
   recipe_client_key: RecipeClientKeyRow;
   recipe_recalculation: RecipeRecalculationRow;

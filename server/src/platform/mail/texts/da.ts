@@ -89,11 +89,16 @@ export default {
   },
   allergens_added: {
     subject: 'Allergener ændret: {dish}',
-    body: 'Opskriften på {dish} er ændret, og retten vises lige nu for gæster.',
+    body: 'Allergenerne i {dish} er ændret, ved en ændring af opskriften, af en grundopskrift eller af fødevaredataene. Retten vises lige nu for gæster.',
+    bodyMany:
+      'Allergenerne i disse retter er ændret, ved en ændring af en opskrift, af en grundopskrift eller af fødevaredataene. De vises lige nu for gæster.',
+    subjectMany: 'Allergener ændret: {count} retter',
     added: 'Den tilfører: {allergens}.',
     opened: 'Det vides ikke længere, om retten indeholder: {allergens}.',
+    more: 'Og {count} til; menuerne viser dem alle.',
     live: 'Vises nu på: {menus}. Menuerne viser det allerede; sig det til serveringen og tjek trykte menuer.',
     action: 'Åbn opskriften',
+    actionMany: 'Åbn menuerne',
   },
   webhook_off: {
     subject: '{host} får ikke længere beskeder',

@@ -91,11 +91,16 @@ export default {
   },
   allergens_added: {
     subject: 'Allergene geändert: {dish}',
-    body: 'Das Rezept von {dish} wurde geändert, und das Gericht wird Gästen gerade gezeigt.',
+    body: 'Die Allergene von {dish} haben sich geändert, durch eine Änderung am Rezept, an einem Grundrezept oder an den Lebensmitteldaten. Das Gericht wird Gästen gerade gezeigt.',
+    bodyMany:
+      'Die Allergene dieser Gerichte haben sich geändert, durch eine Änderung an einem Rezept, an einem Grundrezept oder an den Lebensmitteldaten. Sie werden Gästen gerade gezeigt.',
+    subjectMany: 'Allergene geändert: {count} Gerichte',
     added: 'Neu hinzu kommt: {allergens}.',
     opened: 'Nicht mehr bekannt ist, ob es enthält: {allergens}.',
+    more: 'Und {count} weitere; die Karten nennen sie alle.',
     live: 'Gezeigt wird es auf: {menus}. Diese Karten sagen es schon; sagen Sie es dem Service und prüfen Sie gedruckte Karten.',
     action: 'Rezept öffnen',
+    actionMany: 'Menüs öffnen',
   },
   webhook_off: {
     subject: 'Webhook an {host} abgeschaltet',

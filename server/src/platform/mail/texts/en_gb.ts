@@ -88,11 +88,16 @@ const texts = {
   },
   allergens_added: {
     subject: 'Allergens changed: {dish}',
-    body: 'The recipe of {dish} was changed, and the dish is live in front of guests.',
+    body: 'The allergens of {dish} have changed, through an edit of the recipe, a base recipe or new food data. The dish is live in front of guests.',
+    bodyMany:
+      'The allergens of these dishes have changed, through an edit of a recipe, a base recipe or new food data. They are live in front of guests.',
+    subjectMany: 'Allergens changed: {count} dishes',
     added: 'It adds: {allergens}.',
     opened: 'Nobody knows any more whether it contains: {allergens}.',
+    more: 'And {count} more; the menus name them all.',
     live: 'Live now on: {menus}. The menus show it already; tell your service and check printed menus.',
     action: 'Open recipe',
+    actionMany: 'Open menus',
   },
   webhook_off: {
     subject: 'Webhook to {host} switched off',

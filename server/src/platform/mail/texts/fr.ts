@@ -91,11 +91,16 @@ export default {
   },
   allergens_added: {
     subject: 'Allergènes modifiés : {dish}',
-    body: 'La recette de {dish} a été modifiée, et le plat est actuellement présenté aux clients.',
+    body: 'Les allergènes de {dish} ont changé, par une modification de la recette, d’une recette de base ou des données alimentaires. Le plat est actuellement présenté aux clients.',
+    bodyMany:
+      'Les allergènes de ces plats ont changé, par une modification d’une recette, d’une recette de base ou des données alimentaires. Ils sont actuellement présentés aux clients.',
+    subjectMany: 'Allergènes modifiés : {count} plats',
     added: 'Elle ajoute : {allergens}.',
     opened: 'On ne sait plus si le plat contient : {allergens}.',
+    more: 'Et {count} autres ; les menus les indiquent tous.',
     live: 'Présenté actuellement sur : {menus}. Ces menus l’indiquent déjà ; prévenez le service et vérifiez les menus imprimés.',
     action: 'Ouvrir la recette',
+    actionMany: 'Ouvrir les menus',
   },
   webhook_off: {
     subject: 'Webhook vers {host} désactivé',

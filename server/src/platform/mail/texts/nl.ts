@@ -90,11 +90,16 @@ export default {
   },
   allergens_added: {
     subject: 'Allergenen gewijzigd: {dish}',
-    body: 'Het recept van {dish} is gewijzigd, en het gerecht wordt nu aan gasten getoond.',
+    body: 'De allergenen van {dish} zijn veranderd, door een wijziging van het recept, van een basisrecept of van de voedingsmiddelgegevens. Het gerecht wordt nu aan gasten getoond.',
+    bodyMany:
+      'De allergenen van deze gerechten zijn veranderd, door een wijziging van een recept, van een basisrecept of van de voedingsmiddelgegevens. Ze worden nu aan gasten getoond.',
+    subjectMany: 'Allergenen gewijzigd: {count} gerechten',
     added: 'Het voegt toe: {allergens}.',
     opened: 'Niet meer bekend is of het bevat: {allergens}.',
+    more: 'En nog {count}; de menukaarten tonen ze allemaal.',
     live: 'Nu te zien op: {menus}. De menukaarten tonen het al; vertel het de bediening en controleer gedrukte menukaarten.',
     action: 'Recept openen',
+    actionMany: 'Menukaarten openen',
   },
   webhook_off: {
     subject: 'Webhook naar {host} uitgezet',

@@ -89,11 +89,16 @@ export default {
   },
   allergens_added: {
     subject: 'Allergener endret: {dish}',
-    body: 'Oppskriften for {dish} er endret, og retten vises nå for gjester.',
+    body: 'Allergenene i {dish} er endret, ved en endring av oppskriften, av en grunnoppskrift eller av matvaredataene. Retten vises nå for gjester.',
+    bodyMany:
+      'Allergenene i disse rettene er endret, ved en endring av en oppskrift, av en grunnoppskrift eller av matvaredataene. De vises nå for gjester.',
+    subjectMany: 'Allergener endret: {count} retter',
     added: 'Det tilfører: {allergens}.',
     opened: 'Det er ikke lenger kjent om retten inneholder: {allergens}.',
+    more: 'Og {count} til; menyene viser alle.',
     live: 'Vises nå på: {menus}. Menyene viser det allerede; si fra til serveringen og sjekk trykte menyer.',
     action: 'Åpne oppskriften',
+    actionMany: 'Åpne menyene',
   },
   webhook_off: {
     subject: '{host} får ikke lenger meldinger',

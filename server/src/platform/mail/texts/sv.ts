@@ -89,11 +89,16 @@ export default {
   },
   allergens_added: {
     subject: 'Allergener ändrade: {dish}',
-    body: 'Receptet för {dish} har ändrats, och rätten visas just nu för gäster.',
+    body: 'Allergenerna i {dish} har ändrats, genom en ändring av receptet, av ett basrecept eller av livsmedelsdata. Rätten visas just nu för gäster.',
+    bodyMany:
+      'Allergenerna i de här rätterna har ändrats, genom en ändring av ett recept, av ett basrecept eller av livsmedelsdata. De visas just nu för gäster.',
+    subjectMany: 'Allergener ändrade: {count} rätter',
     added: 'Det tillför: {allergens}.',
     opened: 'Det är inte längre känt om rätten innehåller: {allergens}.',
+    more: 'Och {count} till; menyerna visar alla.',
     live: 'Visas nu på: {menus}. Menyerna visar det redan; berätta för serveringen och kontrollera tryckta menyer.',
     action: 'Öppna receptet',
+    actionMany: 'Öppna menyerna',
   },
   webhook_off: {
     subject: '{host} får inga meddelanden längre',

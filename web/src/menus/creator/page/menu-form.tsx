@@ -17,6 +17,7 @@ import { Lockable } from '../../../ui/layout/lockable.tsx';
 import { Button } from '../../../ui/control/button.tsx';
 import { Page } from '../../../ui/layout/page-header.tsx';
 import { useNow } from '../../../organizations/use-now.ts';
+import { AllergenNotices } from '../../allergens/allergen-notices.tsx';
 import { ClaimsNote } from '../../../claims/claims-note.tsx';
 import { useClaimsQuestion } from '../../claims/use-claims-question.tsx';
 import { useMenuClaims } from '../../claims/use-menu-claims.ts';
@@ -163,6 +164,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
             onOpen={(menu) => startAgain(() => onOpen(menu))}
           />
           {!isLocked && <LabelNotice restaurant={restaurant} />}
+          {id !== undefined && <AllergenNotices menuId={id} />}
           {!isLocked && <ClaimsNote claims={claims} />}
           <NoRoom
             isKept={kept.isKept}

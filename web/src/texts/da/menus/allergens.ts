@@ -31,6 +31,13 @@ export default {
   empty: 'Der er endnu ingen retter på menuen.',
   gone: 'Opskriften findes ikke længere',
   made: 'Lavet med {product}',
+  notice: {
+    title: 'Allergenerne i retter, der vises, er ændret.',
+    lead: 'Gæsterne læser det allerede. Sig det til serveringen, og tjek trykte menuer.',
+    added: 'tilfører {allergens}.',
+    opened: 'det vides ikke længere, om den indeholder {allergens}.',
+    seen: 'Jeg har set det',
+  },
   ask: {
     title: '{count, plural, one {Ikke alt er kendt om # ret} other {Ikke alt er kendt om # retter}}',
     lead: 'Gæsterne læser »{words}« ved siden af. Du kan fortsætte; dit navn og retterne gemmes i organisationens ændringslog.',

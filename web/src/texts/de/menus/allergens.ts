@@ -31,6 +31,13 @@ export default {
   empty: 'Auf dieser Karte stehen noch keine Gerichte.',
   gone: 'Rezept nicht mehr vorhanden',
   made: 'Erstellt mit {product}',
+  notice: {
+    title: 'Die Allergene gezeigter Gerichte haben sich geändert.',
+    lead: 'Gäste lesen es schon. Sagen Sie es dem Service und prüfen Sie gedruckte Karten.',
+    added: 'neu hinzu kommt {allergens}.',
+    opened: 'nicht mehr bekannt ist, ob es {allergens} enthält.',
+    seen: 'Ich habe es gesehen',
+  },
   ask: {
     title: '{count, plural, one {Zu # Gericht ist nicht alles bekannt} other {Zu # Gerichten ist nicht alles bekannt}}',
     lead: 'Gäste lesen daneben „{words}“. Sie können fortfahren; Ihr Name und die Gerichte werden im Änderungsprotokoll der Organisation festgehalten.',

@@ -28,6 +28,13 @@ const texts = {
   empty: 'There are no dishes on this menu yet.',
   gone: 'Recipe no longer exists',
   made: 'Made with {product}',
+  notice: {
+    title: 'The allergens of live dishes have changed.',
+    lead: 'Guests read it already. Tell your service, and check printed menus.',
+    added: 'adds {allergens}.',
+    opened: 'nobody knows any more whether it contains {allergens}.',
+    seen: 'I have seen this',
+  },
   ask: {
     title: '{count, plural, one {Not everything is known about # dish} other {Not everything is known about # dishes}}',
     lead: 'Guests read “{words}” beside them. You can continue; your name and the dishes are recorded in the organisation’s activity log.',

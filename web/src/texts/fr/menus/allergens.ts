@@ -32,6 +32,13 @@ export default {
   empty: 'Ce menu n’a pas encore de plats.',
   gone: 'La recette n’existe plus',
   made: 'Réalisé avec {product}',
+  notice: {
+    title: 'Les allergènes de plats présentés ont changé.',
+    lead: 'Les clients le lisent déjà. Prévenez le service et vérifiez les menus imprimés.',
+    added: 'ajoute {allergens}.',
+    opened: 'on ne sait plus s’il contient {allergens}.',
+    seen: 'J’en ai pris connaissance',
+  },
   ask: {
     title: '{count, plural, one {Tout n’est pas connu pour # plat} other {Tout n’est pas connu pour # plats}}',
     lead: 'Les clients lisent « {words} » à côté. Vous pouvez continuer ; votre nom et les plats sont consignés dans le journal d’activité de l’organisation.',

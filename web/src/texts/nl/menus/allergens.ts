@@ -31,6 +31,13 @@ export default {
   empty: 'Er staan nog geen gerechten op deze menukaart.',
   gone: 'Recept bestaat niet meer',
   made: 'Gemaakt met {product}',
+  notice: {
+    title: 'De allergenen van getoonde gerechten zijn veranderd.',
+    lead: 'Gasten lezen het al. Vertel het de bediening en controleer gedrukte menukaarten.',
+    added: 'voegt {allergens} toe.',
+    opened: 'niet meer bekend is of het {allergens} bevat.',
+    seen: 'Ik heb het gezien',
+  },
   ask: {
     title: '{count, plural, one {Van # gerecht is niet alles bekend} other {Van # gerechten is niet alles bekend}}',
     lead: 'Gasten lezen ernaast “{words}”. U kunt doorgaan; uw naam en de gerechten worden vastgelegd in het activiteitenlogboek van de organisatie.',

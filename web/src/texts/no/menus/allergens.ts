@@ -31,6 +31,13 @@ export default {
   empty: 'Det er ingen retter på menyen ennå.',
   gone: 'Oppskriften finnes ikke lenger',
   made: 'Laget med {product}',
+  notice: {
+    title: 'Allergenene i retter som vises, er endret.',
+    lead: 'Gjestene leser det allerede. Si fra til serveringen og sjekk trykte menyer.',
+    added: 'tilfører {allergens}.',
+    opened: 'det er ikke lenger kjent om den inneholder {allergens}.',
+    seen: 'Jeg har sett det',
+  },
   ask: {
     title: '{count, plural, one {Ikke alt er kjent om # rett} other {Ikke alt er kjent om # retter}}',
     lead: 'Gjestene leser «{words}» ved siden av. Du kan fortsette; navnet ditt og rettene blir lagret i organisasjonens endringslogg.',

@@ -31,6 +31,13 @@ export default {
   empty: 'Det finns inga rätter på menyn ännu.',
   gone: 'Receptet finns inte längre',
   made: 'Gjord med {product}',
+  notice: {
+    title: 'Allergenerna i rätter som visas har ändrats.',
+    lead: 'Gästerna läser det redan. Berätta för serveringen och kontrollera tryckta menyer.',
+    added: 'tillför {allergens}.',
+    opened: 'det är inte längre känt om den innehåller {allergens}.',
+    seen: 'Jag har sett det',
+  },
   ask: {
     title: '{count, plural, one {Allt är inte känt om # rätt} other {Allt är inte känt om # rätter}}',
     lead: 'Gästerna läser ”{words}” bredvid. Du kan fortsätta; ditt namn och rätterna sparas i organisationens ändringslogg.',

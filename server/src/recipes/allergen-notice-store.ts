@@ -1,0 +1,118 @@
+import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
+import type { RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/tables/tables.ts';
+
+/** What a change added to a dish of a menu that is live. */
+export interface AllergenNotice {
+  id: string;
+  recipeId: string;
+  menuId: string;
+  names: RecipeName[];
+  added: Allergen[];
+  opened: Allergen[];
+  at: Date;
+}
+
+/** Where a menu is live: its name and the restaurant on whose link it is. */
+export interface LivePlace {
+  menuId: string;
+  menu: string;
+  restaurantId: string;
+  restaurant: string;
+}
+
+function noticeOf(row: Selectable<Tables['allergen_notice']>): AllergenNotice {
+  const { id, recipe_id: recipeId, menu_id: menuId, names, added, opened, at } = row;
+  return { id, recipeId, menuId, names: names as RecipeName[], added: added as Allergen[], opened: opened as Allergen[], at };
+}
+
+/** Whether anything waits to be told by mail. */
+export async function isAnythingUntold(database: Database): Promise<boolean> {
+  const row = await database
+    .selectFrom('allergen_notice')
+    .select('id')
+    .where('mailed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The notices that nobody has been told of by mail, the earliest first; told now, if the transaction ends well. */
+export async function takeUntold(transaction: Database, { most, now }: { most: number; now: Date }): Promise<AllergenNotice[]> {
+  const rows = await transaction
+    .updateTable('allergen_notice')
+    .set({ mailed_at: now })
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('allergen_notice')
+        .select('id')
+        .where('mailed_at', 'is', null)
+        .orderBy('at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return rows.map(noticeOf).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** Where menus are live now. */
+export async function livePlacesOf(database: Database, menuIds: readonly string[]): Promise<LivePlace[]> {
+  if (menuIds.length === 0) return [];
+  return database
+    .selectFrom('live_link')
+    .innerJoin('menu', 'menu.id', 'live_link.menu_id')
+    .innerJoin('restaurant', 'restaurant.id', 'live_link.restaurant_id')
+    .select(['menu.id as menuId', 'menu.name as menu', 'restaurant.id as restaurantId', 'restaurant.name as restaurant'])
+    .distinct()
+    .where(sql<boolean>`menu.id = any(${menuIds}::text[])`)
+    .whereRef('menu.organization_id', '=', 'restaurant.organization_id')
+    .where('menu.deleted_at', 'is', null)
+    .where('restaurant.deleted_at', 'is', null)
+    .execute();
+}
+
+interface MenuInOrganization {
+  menuId: string;
+  organizationId: string;
+}
+
+/** As many as a reader can take in; the others come when these are seen. */
+const MOST_LISTED = 100;
+
+/** What nobody has seen yet of a menu, the earliest first. */
+export async function unseenNotices(
+  database: Database,
+  { menuId, organizationId }: MenuInOrganization,
+): Promise<AllergenNotice[]> {
+  const rows = await database
+    .selectFrom('allergen_notice')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('menu_id', '=', menuId)
+    .where('seen_at', 'is', null)
+    .orderBy('at')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(noticeOf);
+}
+
+/** Somebody has seen these of a menu; whoever saw one first stays. @returns how many were unseen */
+export async function seeNotices(
+  database: Database,
+  { menuId, organizationId }: MenuInOrganization,
+  { ids, by, now }: { ids: readonly string[]; by: string; now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await database
+    .updateTable('allergen_notice')
+    .set({ seen_at: now, seen_by: by })
+    .where('organization_id', '=', organizationId)
+    .where('menu_id', '=', menuId)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .where('seen_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,53 @@
+import { allergenList } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
+import { listAllergenNotices, seeAllergenNotices, type AllergenNotice } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
+import styles from './allergen-question.module.css';
+
+/** What changes added to the dishes of a menu while it was live: stays until somebody says that it has been seen. */
+export function AllergenNotices({ menuId }: { menuId: string }) {
+  const text = useText('menus/allergens');
+  const failureText = useFailureText();
+  const { data } = useRead(listAllergenNotices, { params: { id: menuId } });
+  const see = useChange(seeAllergenNotices, { refreshes: [listAllergenNotices] });
+  if (!data || data.items.length === 0) return null;
+  const ids = data.items.map(({ id }) => id);
+  return (
+    <Message
+      tone="warning"
+      action={
+        data.maySee && (
+          <Button size="small" busy={see.isPending} onClick={() => see.mutate({ params: { id: menuId }, body: { ids } })}>
+            {text('notice.seen')}
+          </Button>
+        )
+      }
+    >
+      <strong>{text('notice.title')}</strong> {text('notice.lead')}
+      <ul className={styles.noticed}>
+        {data.items.map((notice) => (
+          <Notice key={notice.id} notice={notice} />
+        ))}
+      </ul>
+      {see.error && <p>{failureText(see.error)}</p>}
+    </Message>
+  );
+}
+
+function Notice({ notice: { names, added, opened, at } }: { notice: AllergenNotice }) {
+  const text = useText('menus/allergens');
+  const format = useFormat();
+  const language = useLanguage();
+  const sentences = [
+    ...(added.length > 0 ? [text('notice.added', { allergens: allergenList(added, language) })] : []),
+    ...(opened.length > 0 ? [text('notice.opened', { allergens: allergenList(opened, language, 'disjunction') })] : []),
+  ];
+  return <li>{`${nameIn(names, language)}${format.colon} ${sentences.join(' ')} (${format.moment(at)})`}</li>;
+}
