@@ -497,6 +497,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the targets of a restaurant, or of the organization, in the order in which they were set
+         * @description List the targets of a restaurant, or of the organization, in the order in which they were set. Needs a key with `open_api`.
+         */
+        get: operations["getTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/targets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a target with its path, the months’ values, and whether the latest months are on it
+         * @description Made of the completed monthly reports. A value of too little is null, and so is the verdict then: `withheld` says why. Foods are called in English. Needs a key with `open_api`.
+         */
+        get: operations["getTargetsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "report.completed": {
@@ -7881,6 +7921,452 @@ export interface operations {
                             /** @description The part of the articles whose amount is known in this basis, 0–1. */
                             known: number;
                         }[];
+                    };
+                };
+            };
+            /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key is not good for this, or the plan does not include the open API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing within the caller’s reach. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not as it should be; `fields` names it. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The calls of this minute are used up. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTargets: {
+        parameters: {
+            query?: {
+                /** @description The restaurant whose targets are listed; those of the whole organization when left out. */
+                restaurantId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The targets, twelve at most. */
+                        items: {
+                            /** @description What people call it; may be empty. */
+                            name: string;
+                            /**
+                             * @description The published target that it follows; null for one of your own.
+                             * @default null
+                             */
+                            preset: ("coolfood_absolute" | "coolfood_per_calorie" | "one_planet_lunch" | "own_per_kg") | null;
+                            /**
+                             * @description Whether it speaks of what is sold or of what is bought.
+                             * @enum {string}
+                             */
+                            variety: "sales" | "procurement";
+                            /**
+                             * @description What the CO2e is counted by.
+                             * @enum {string}
+                             */
+                            basis: "portion" | "kg" | "total";
+                            /**
+                             * @description With or without land-use change.
+                             * @default with
+                             * @enum {string}
+                             */
+                            landUse: "with" | "without";
+                            /**
+                             * @description The emission database that counts.
+                             * @default organization
+                             * @enum {string}
+                             */
+                            location: "organization" | "rise";
+                            /** @description The first month of the base period, `YYYY-MM`. */
+                            baseFrom: string;
+                            /** @description Its last month, `YYYY-MM`; a year at most. */
+                            baseTo: string;
+                            goal: {
+                                /**
+                                 * @description Whether the goal is a share less than the base or a value of its own.
+                                 * @enum {string}
+                                 */
+                                kind: "reduction" | "value";
+                                /** @description Percent less than the base (`reduction`), or grams CO2e per portion or kilogram, of a total per year (`value`). */
+                                amount: number;
+                            };
+                            /** @description By the end of this year the goal is to be met. */
+                            goalYear: number;
+                            /**
+                             * @description Where the goal comes from: a plan, a decision and its date; may be empty.
+                             * @default
+                             */
+                            source: string;
+                            /** @description The target’s id. */
+                            id: string;
+                            /** @description The restaurant whose target it is; null for one of the whole organization. */
+                            restaurantId: string | null;
+                            /** @description How often it was saved. */
+                            version: number;
+                            /** @description When it was last changed, ISO 8601. */
+                            updatedAt: string;
+                            /**
+                             * @description What the figures include: all up to the kitchen’s door.
+                             * @constant
+                             */
+                            boundary: "farm_to_kitchen_door";
+                        }[];
+                        /** @description What to send as `cursor` for the next page; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key is not good for this, or the plan does not include the open API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing within the caller’s reach. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not as it should be; `fields` names it. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The calls of this minute are used up. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTargetsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The target’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What people call it; may be empty. */
+                        name: string;
+                        /**
+                         * @description The published target that it follows; null for one of your own.
+                         * @default null
+                         */
+                        preset: ("coolfood_absolute" | "coolfood_per_calorie" | "one_planet_lunch" | "own_per_kg") | null;
+                        /**
+                         * @description Whether it speaks of what is sold or of what is bought.
+                         * @enum {string}
+                         */
+                        variety: "sales" | "procurement";
+                        /**
+                         * @description What the CO2e is counted by.
+                         * @enum {string}
+                         */
+                        basis: "portion" | "kg" | "total";
+                        /**
+                         * @description With or without land-use change.
+                         * @default with
+                         * @enum {string}
+                         */
+                        landUse: "with" | "without";
+                        /**
+                         * @description The emission database that counts.
+                         * @default organization
+                         * @enum {string}
+                         */
+                        location: "organization" | "rise";
+                        /** @description The first month of the base period, `YYYY-MM`. */
+                        baseFrom: string;
+                        /** @description Its last month, `YYYY-MM`; a year at most. */
+                        baseTo: string;
+                        goal: {
+                            /**
+                             * @description Whether the goal is a share less than the base or a value of its own.
+                             * @enum {string}
+                             */
+                            kind: "reduction" | "value";
+                            /** @description Percent less than the base (`reduction`), or grams CO2e per portion or kilogram, of a total per year (`value`). */
+                            amount: number;
+                        };
+                        /** @description By the end of this year the goal is to be met. */
+                        goalYear: number;
+                        /**
+                         * @description Where the goal comes from: a plan, a decision and its date; may be empty.
+                         * @default
+                         */
+                        source: string;
+                        /** @description The target’s id. */
+                        id: string;
+                        /** @description The restaurant whose target it is; null for one of the whole organization. */
+                        restaurantId: string | null;
+                        /** @description How often it was saved. */
+                        version: number;
+                        /** @description When it was last changed, ISO 8601. */
+                        updatedAt: string;
+                        /**
+                         * @description What the figures include: all up to the kitchen’s door.
+                         * @constant
+                         */
+                        boundary: "farm_to_kitchen_door";
+                        /** @description Its base, its goal, its months and whether they are on the path. */
+                        path: {
+                            base: {
+                                /** @description Grams CO2e by what the target counts, of a total a month; null when unknown or of too little. */
+                                value: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
+                                /** @description Share of everything sold or bought that is counted, 0–1. */
+                                coverage: number | null;
+                                /**
+                                 * @description What may be said of it.
+                                 * @enum {string}
+                                 */
+                                coverageState: "whole" | "partial" | "too_little";
+                                /** @description Months of the base that have a completed report. */
+                                months: number;
+                                /** @description Months that it has. */
+                                of: number;
+                            };
+                            goal: {
+                                /** @description The month by whose end it is to be met, `YYYY-MM`. */
+                                month: string;
+                                /** @description Grams CO2e to come to, of a total a month; null without a base. */
+                                value: number | null;
+                            };
+                            /** @description At most 36 months up to the latest full one, and the first year of the path though it is to come. */
+                            months: {
+                                /** @description The month, `YYYY-MM`. */
+                                month: string;
+                                /** @description Kitchens with a completed report. */
+                                kitchens: number;
+                                /** @description Kitchens that should have one. */
+                                expected: number;
+                                /** @description Grams CO2e by what the target counts, of a total a month; null when unknown or of too little. */
+                                value: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
+                                /** @description Share of everything sold or bought that is counted, 0–1. */
+                                coverage: number | null;
+                                /**
+                                 * @description What may be said of it.
+                                 * @enum {string}
+                                 */
+                                coverageState: "whole" | "partial" | "too_little";
+                                /** @description Grams CO2e of the path; null in the base period, and without a base. */
+                                path: number | null;
+                                /** @description Whether the month is still to come: nothing is missing of it. */
+                                isAhead: boolean;
+                            }[];
+                            /** @description The months that are judged: the latest twelve since the base; null without any. */
+                            latest: {
+                                /** @description The first month that is judged. */
+                                from: string;
+                                /** @description The last one. */
+                                to: string;
+                                /** @description Months of them that have a completed report. */
+                                months: number;
+                                /** @description Grams CO2e by what the target counts, of a total a month; null when unknown or of too little. */
+                                value: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
+                                /** @description Share of everything sold or bought that is counted, 0–1. */
+                                coverage: number | null;
+                                /**
+                                 * @description What may be said of it.
+                                 * @enum {string}
+                                 */
+                                coverageState: "whole" | "partial" | "too_little";
+                                /** @description Grams CO2e of the path over the same months. */
+                                path: number | null;
+                            } | null;
+                            /** @description The latest months against the path over the same months. */
+                            verdict: {
+                                /** @description Grams CO2e by what both are divided by; null where it cannot be drawn yet. */
+                                co2: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
+                                /** @description Percent of what is compared with. */
+                                percent: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
+                                /**
+                                 * @description What may be said of it.
+                                 * @enum {string}
+                                 */
+                                sure: "surely_less" | "probably_less" | "cannot_tell" | "probably_more" | "surely_more";
+                                /** @description What would settle it. */
+                                settledBy: {
+                                    /**
+                                     * @description What would make it surer; `nothing` where it is sure, or both are the same.
+                                     * @enum {string}
+                                     */
+                                    kind: "nothing" | "amounts" | "uncounted" | "food" | "food_data" | "adding_up";
+                                    /** @description The food whose figure moves the difference most: its id, its name, or what a person called it. */
+                                    food: string | null;
+                                };
+                            } | null;
+                            /** @description Why nothing is said; null when something is. */
+                            withheld: ("no_base" | "base_too_little" | "no_months" | "too_little" | "land_use_unknown") | null;
+                            /** @description Grams CO2e a year above the goal at the amounts of the latest months; below 0 where the goal is met. */
+                            gap: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /**
+                             * @description What coverage is a share of.
+                             * @enum {string}
+                             */
+                            coverageOf: "servings" | "weight" | "money";
+                            /** @description The versions of the food data of the base and the latest months. */
+                            foodDataVersions: string[];
+                        };
                     };
                 };
             };

@@ -1,14 +1,17 @@
 import { compareRestaurants } from '@plateprint/shared/dashboard/comparison-api.ts';
 import { compareOpen } from '@plateprint/shared/integrations/open/open-compare-api.ts';
+import { readOpenTarget } from '@plateprint/shared/integrations/open/open-target-api.ts';
 import { readOpenReport } from '@plateprint/shared/integrations/open/open-read-api.ts';
 import { type Day, history } from '@plateprint/shared/kernel/month.ts';
 import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
+import { createReportLink, readSharedReport } from '@plateprint/shared/reports/api/report-link-api.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import * as reports from '@plateprint/shared/reports/api/report-api.ts';
 import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
+import { previewTargetPath, readTargetPath, setTarget } from '@plateprint/shared/targets/api/target-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openKey } from './support/open-key.ts';
 import { type Caller, openProduct, type Product } from './support/product.ts';
@@ -21,6 +24,7 @@ const { organization: organizationId } = STRANGERS;
 let product: Product;
 let admin: Caller;
 let program: Caller;
+let guest: Caller;
 let [former, latest] = ['', ''];
 const reportOf = new Map<number, string>();
 const placeOf = (share: number): string => `covered-${share}`;
@@ -41,6 +45,7 @@ beforeAll(async () => {
     )
     .execute();
   admin = await product.as('stranger');
+  guest = await product.as(null);
   program = product.withKey((await openKey(product, { organization: organizationId })).key);
   for (const share of SHARES) {
     await sell(share, former, 100);
@@ -63,6 +68,27 @@ async function sell(share: number, month: string, matched: number): Promise<stri
   const importedData = [{ name: 'till.csv', rows: rows.length }];
   const body = { ...kind, name: month, startDate: `${month}-01`, settings: {}, importedData, recipes: rows };
   return (await admin(reports.createSalesReport, { params: { id: placeOf(share) }, body })).id;
+}
+
+/** A tenth less than the month before, which is wholly covered. */
+const goal = () =>
+  ({
+    ...{ name: '', variety: 'sales', basis: 'portion', baseFrom: former, baseTo: former },
+    ...{ goal: { kind: 'reduction', amount: 10 }, goalYear: 2030 },
+  }) as const;
+
+async function targetOf(share: number): Promise<string> {
+  return (await admin(setTarget, { body: { place: { restaurantId: placeOf(share) }, target: goal() } })).id;
+}
+
+/** Of one restaurant alone, and gone again: there is one report of an organization's month. */
+async function organizationReport(share: number) {
+  const kind = { category: 'organization', variety: 'sales', type: 'monthly', status: 'completed' } as const;
+  const restaurants = [{ id: placeOf(share), name: placeOf(share) }];
+  const body = { ...kind, name: 'All', startDate: `${latest}-01`, settings: {}, restaurants };
+  const made = await admin(reports.createSalesReport, { params: { id: placeOf(share) }, body });
+  await admin(reports.deleteReport, { params: { id: made.id } });
+  return made;
 }
 
 /** Every letter, average, benchmark and comparison that a place gives of a restaurant whose latest month is covered so far. */
@@ -101,6 +127,36 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
   'the open API': async (share) => {
     const told = await program(readOpenReport, { params: { id: reportOf.get(share) ?? '' } });
     return [told.level, told.label];
+  },
+  'the path of a target': async (share) => {
+    const {
+      latest: since,
+      verdict,
+      gap,
+      months,
+      withheld,
+    } = await admin(readTargetPath, { params: { id: await targetOf(share) } });
+    expect([since?.months, withheld]).toEqual([1, share >= 80 ? null : 'too_little']);
+    return [since?.value, since?.path, verdict, gap, months.find(({ month }) => month === latest)?.value];
+  },
+  'a target before it is set': async (share) => {
+    const body = { place: { restaurantId: placeOf(share) }, target: goal() };
+    const { latest: since, verdict, gap } = await admin(previewTargetPath, { body });
+    return [since?.value, since?.path, verdict, gap];
+  },
+  'a target of the open API': async (share) => {
+    const { path } = await program(readOpenTarget, { params: { id: await targetOf(share) } });
+    return [path.latest?.value, path.latest?.path, path.verdict, path.gap];
+  },
+  'the report of an organization': async (share) => {
+    const { data } = await organizationReport(share);
+    if (!data) throw new Error('no document');
+    return [levelOfReport(data, 'sales'), data.lines[0]?.level];
+  },
+  'a shared report': async (share) => {
+    const { token } = await admin(createReportLink, { params: { id: reportOf.get(share) ?? '' }, body: { days: 7 } });
+    const { report, change } = await guest(readSharedReport, { params: { token } });
+    return [report.data && levelOfReport(report.data, 'sales'), change];
   },
   'the comparison of the open API': async (share) => {
     const side = (month: string) => ({ restaurantId: placeOf(share), month, variety: 'sales' as const });

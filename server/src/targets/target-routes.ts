@@ -1,29 +1,17 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
-import { organizationOf as organizationOfRestaurant } from '@plateprint/shared/access/actor.ts';
 import { featureOfTargets, mayReadTargets, maySetTargets, type TargetPlace } from '@plateprint/shared/access/report-abilities.ts';
 import * as api from '@plateprint/shared/targets/api/target-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../access/demand.ts';
-import { organizationOf } from '../organizations/organization-store.ts';
-import type { Database } from '../platform/database/database.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
 import { languageOf } from '../reports/dashboard-store.ts';
-import { restaurantOf } from '../restaurants/restaurant-store.ts';
 import { pathOfPlace } from './path-of-place.ts';
+import { placeOf } from './place-of-target.ts';
 import { foodsMemory } from './remembered-foods.ts';
 import { auditTarget, changeTarget, offeredPresets, setTarget } from './set-target.ts';
 import { draftOf, toTarget } from './target-row.ts';
 import { binTarget, targetOf, targetsOfPlace } from './target-store.ts';
-
-/** The place that is asked for. @throws not_found for one outside the actor's reach */
-async function placeOf(database: Database, actor: Actor, asked: api.PlaceOfTarget): Promise<TargetPlace> {
-  const { restaurantId, organizationId = actor.organizationId } = asked;
-  if (restaurantId === undefined)
-    return { organization: await organizationOf(database, actor, organizationId), restaurant: null };
-  const restaurant = await restaurantOf(database, actor, restaurantId);
-  return { organization: organizationOfRestaurant(restaurant), restaurant };
-}
 
 /** Refuses who may not set targets, and says whether it is the plan of the organization. */
 function demandSetting(actor: Actor, place: TargetPlace): void {

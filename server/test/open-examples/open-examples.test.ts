@@ -1,6 +1,8 @@
 import { OPEN_CALLS, OPEN_EXAMPLES } from '@plateprint/shared/integrations/open/examples/open-reference-api.ts';
+import { TARGET_SHOWN } from '@plateprint/shared/integrations/open/examples/target-examples-api.ts';
 import type { CallExample } from '@plateprint/shared/kernel/api/call-example.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoId } from '../../src/demo/demo-id.ts';
 import { openKey } from '../support/open-key.ts';
 import { type Caller, openProduct, type Product } from '../support/product.ts';
 import { callName } from '../support/specified-calls.ts';
@@ -14,8 +16,27 @@ beforeAll(async () => {
   product = await openProduct();
   const { id, key } = await openKey(product);
   await product.database.updateTable('integration').set({ name: 'Till' }).where('id', '=', id).execute();
+  await keepTarget();
   call = product.withKey(key);
 });
+
+/** No call of the open API sets one: it is there as a person left it. */
+async function keepTarget(): Promise<void> {
+  const { id, restaurantId, version, updatedAt, boundary: _boundary, ...target } = TARGET_SHOWN;
+  const at = new Date(updatedAt);
+  const saved = {
+    id,
+    version,
+    restaurant_id: restaurantId,
+    organization_id: demoId('norrsken'),
+    document: JSON.stringify(target),
+  };
+  await product.database
+    .insertInto('target')
+    .values({ ...saved, created_at: at, updated_at: at })
+    .execute();
+}
+
 afterAll(async () => {
   await product.close();
   if (isWriting) writeExamples(answersNow);

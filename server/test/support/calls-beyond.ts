@@ -136,6 +136,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/open/v1/names/match': 'A program finds out what its names stand for, and lets unknown ones wait in the mapper.',
   'GET /api/open/v1/names': 'A program reads what an organization remembers of names, and what waits.',
   'PUT /api/open/v1/names': 'A program that knows its articles tells what they stand for.',
+  'GET /api/open/v1/targets': 'A program lists what a kitchen or the organization wants to come down to.',
+  'GET /api/open/v1/targets/{}': 'A program shows whether a target is kept, how surely, and the path.',
   'POST /api/open/v1/compare': 'A program asks whether a month or a dish came down, by how much, how surely and why.',
   'POST /api/open/v1/recipes/calculate': 'A program shows the footprint of a recipe that is kept elsewhere.',
   'PUT /api/open/v1/recipes': 'A recipe system keeps its recipes here by its own ids.',

@@ -7,6 +7,7 @@ import * as recipes from '@plateprint/shared/integrations/open/open-recipe-api.t
 import * as rows from '@plateprint/shared/integrations/open/open-row-api.ts';
 import * as menuPlans from '@plateprint/shared/integrations/open/open-menu-plan-api.ts';
 import { createMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import * as openTargets from '@plateprint/shared/integrations/open/open-target-api.ts';
 import { readOpenShares } from '@plateprint/shared/integrations/open/open-share-api.ts';
 import { createMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
@@ -17,6 +18,7 @@ import { UBL_DAIRY } from '../../src/purchases/reading/documents.fixture.ts';
 import { openKey } from '../support/open-key.ts';
 import { dish } from '../support/recipe-bodies.ts';
 import { type OpenRule, openRule } from './open-rule.ts';
+import { readTarget } from './target-rules.ts';
 import type { World } from './world.ts';
 
 const recipe = { name: 'Soup', lines: [{ text: '200 g carrots' }] };
@@ -75,6 +77,8 @@ export const OPEN_RULES: readonly OpenRule[] = [
   openRule(reading.readOpenMenuAllergens, 'of-the-organization', async (world) => ({ params: { id: await menuOf(world) } })),
   openRule(reading.listOpenReports, 'of-the-organization', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
   openRule(reading.readOpenReport, 'of-the-organization', async (world) => ({ params: { id: await reportOf(world) } })),
+  openRule(openTargets.listOpenTargets, 'of-the-organization', ({ kitchen: restaurantId }) => ({ query: { restaurantId } })),
+  openRule(openTargets.readOpenTarget, 'of-the-organization', async (world) => ({ params: { id: await readTarget(world) } })),
   openRule(compareOpen, 'of-the-organization', async (world) => ({
     body: { a: { reportId: await reportOf(world, 'completed') }, b: { language, recipe }, basis: 'kg' },
   })),

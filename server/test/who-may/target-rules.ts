@@ -15,12 +15,17 @@ const target = {
   goalYear: 2030,
 };
 
-const reported = new WeakSet<World>();
+const reported = new WeakMap<World, Promise<unknown>>();
 
-/** A target needs a base that a report speaks of. */
+/** A target needs a base that a report speaks of: made once, however many ask for it at the same time. */
 async function withBase(world: World): Promise<World> {
-  if (reported.has(world)) return world;
-  reported.add(world);
+  const made = reported.get(world) ?? reportBase(world);
+  reported.set(world, made);
+  await made;
+  return world;
+}
+
+async function reportBase(world: World): Promise<unknown> {
   const line = {
     inputIngredient: 'Lök',
     ingredient: 'yellow-onion',
@@ -33,8 +38,7 @@ async function withBase(world: World): Promise<World> {
   const kind = { category: 'restaurant', variety: 'sales', type: 'monthly', status: 'completed' } as const;
   const recipes = [{ key: '1', id, name: 'Löksoppa', servings: 10 }];
   const body = { ...kind, name: 'January', startDate: '2021-01-01', settings: {}, recipes };
-  await world.super(createSalesReport, { params: { id: world.kitchen }, body });
-  return world;
+  return world.super(createSalesReport, { params: { id: world.kitchen }, body });
 }
 
 const ofKitchen = ({ kitchen: restaurantId }: World) => ({ restaurantId });
@@ -46,6 +50,15 @@ async function someTarget(world: World, place: (world: World) => object = ofKitc
   for (const { id } of (await world.super(api.listTargets, { query: place(world) })).items)
     await world.super(api.deleteTarget, { params: { id } });
   return (await world.super(api.setTarget, { body: { place: place(world), target } })).id;
+}
+
+const read = new WeakMap<World, Promise<string>>();
+
+/** One that is only read, the same however many ask for it at the same time. */
+export async function readTarget(world: World): Promise<string> {
+  const made = read.get(world) ?? someTarget(world);
+  read.set(world, made);
+  return made;
 }
 
 async function binned(world: World): Promise<string> {

@@ -40,8 +40,17 @@ const PATH: TargetPath = {
   base: { ...counted(1000), months: 12, of: 12 },
   goal: { month: '2030-12', value: 700 },
   months: [
-    { month: '2025-11', kitchens: 1, expected: 1, ...counted(960), path: 954 },
-    { month: '2025-12', kitchens: 0, expected: 0, value: null, coverage: null, coverageState: 'too_little', path: 950 },
+    { month: '2025-11', kitchens: 1, expected: 1, ...counted(960), path: 954, isAhead: false },
+    {
+      month: '2025-12',
+      kitchens: 0,
+      expected: 0,
+      value: null,
+      coverage: null,
+      coverageState: 'too_little',
+      path: 950,
+      isAhead: false,
+    },
   ],
   latest: { from: '2025-11', to: '2026-10', months: 11, ...counted(880), path: 931 },
   verdict: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from '../../kernel/api/described.ts';
 import { Figure } from '../figure.ts';
 import type { ComparedSide } from './compared-side.ts';
 import { valueOf } from './compared-side.ts';
@@ -14,16 +15,19 @@ const SETTLED_BY = ['nothing', 'amounts', 'uncounted', 'food', 'food_data', 'add
 
 /** A difference as screens say it: with its own range and how sure it is, never by whether two ranges overlap. */
 export const SaidDifference = z.object({
-  /** Grams CO2e by what both are divided by; null where it cannot be drawn yet. */
-  co2: z.nullable(Figure),
-  /** Percent of what is compared with. */
-  percent: z.nullable(Figure),
-  sure: z.enum(SURENESS),
-  settledBy: z.object({
-    kind: z.enum(SETTLED_BY),
-    /** The food whose figure moves the difference most: its id, or what a person called it. */
-    food: z.nullable(z.string()),
-  }),
+  co2: described(z.nullable(Figure), 'Grams CO2e by what both are divided by; null where it cannot be drawn yet.'),
+  percent: described(z.nullable(Figure), 'Percent of what is compared with.'),
+  sure: described(z.enum(SURENESS), 'What may be said of it.'),
+  settledBy: described(
+    z.object({
+      kind: described(z.enum(SETTLED_BY), 'What would make it surer; `nothing` where it is sure, or both are the same.'),
+      food: described(
+        z.nullable(z.string()),
+        'The food whose figure moves the difference most: its id, its name, or what a person called it.',
+      ),
+    }),
+    'What would settle it.',
+  ),
 });
 export type SaidDifference = z.infer<typeof SaidDifference>;
 

@@ -1,10 +1,12 @@
-import { type Day, history, type Month } from '../../kernel/month.ts';
-import { monthsOfBase, type TargetDraft } from '../model/target.ts';
+import { type Day, history, type Month, monthLater, monthsBetween } from '../../kernel/month.ts';
+import { goalMonth, monthsOfBase, type TargetDraft } from '../model/target.ts';
 import type { CountedMonth } from './counted-month.ts';
 
 /** A path shows three years. */
 export const MOST_MONTHS = 36;
 const YEAR = 12;
+/** So many months of a path are shown before they came: who has just set a target sees where it leads. */
+const AHEAD = 12;
 
 /** The months of a path that have reports. */
 export interface JudgedMonths {
@@ -18,6 +20,15 @@ export interface JudgedMonths {
 /** The months that a path asks the reports of: its base, and the latest three years. */
 export function monthsOfPath(target: Pick<TargetDraft, 'baseFrom' | 'baseTo'>, today: Day): Month[] {
   return [...new Set([...monthsOfBase(target), ...history(MOST_MONTHS, today)])].toSorted();
+}
+
+/** The months that a path is drawn over: the latest three years from the base on, and the first year after the base though it is to come. */
+export function shownMonths(target: Pick<TargetDraft, 'baseFrom' | 'baseTo' | 'goalYear'>, today: Day): Month[] {
+  const past = history(MOST_MONTHS, today);
+  const latest = past.at(-1) ?? '';
+  const [ends] = [monthLater(target.baseTo as Month, AHEAD), goalMonth(target)].toSorted() as [Month, Month];
+  const path = monthsBetween(monthLater(target.baseTo as Month, 1), ends);
+  return [...past.filter((month) => month >= target.baseFrom), ...path.filter((month) => month > latest)];
 }
 
 export function judgedMonths(target: TargetDraft, months: readonly CountedMonth[], today: Day): JudgedMonths {

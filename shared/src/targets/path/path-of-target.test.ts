@@ -170,3 +170,19 @@ test('a kitchen that did not report is not taken for one that emits nothing', ()
   expect(told.verdict?.sure).not.toBe('surely_less');
   expect(path(total, organization(700_000, 7))).toMatchObject({ withheld: 'too_little', verdict: null });
 });
+
+test('who has just set a target sees the path of its first year, and that no month has come yet', () => {
+  const base = months('2025-11', '2026-10', () => 1_000_000);
+  const told = path(target({ baseFrom: '2025-11', baseTo: '2026-10' }), base);
+  const ahead = told.months.filter(({ isAhead }) => isAhead);
+  expect([told.withheld, told.months.length, ahead.length]).toEqual(['no_months', 24, 12]);
+  expect(ahead.map(({ month: name }) => name).slice(0, 2)).toEqual(['2026-11', '2026-12']);
+  expect(ahead.every(({ value, expected }) => value === null && expected === 0)).toBe(true);
+  expect(ahead.at(-1)?.path).toBeCloseTo(1000 * (1 - (0.3 * 12) / 50), 6);
+});
+
+test('a path is not drawn beyond its goal before it came', () => {
+  const base = months('2025-11', '2026-10', () => 1_000_000);
+  const told = path(target({ baseFrom: '2025-11', baseTo: '2026-10', goalYear: 2026 }), base);
+  expect(told.months.at(-1)).toMatchObject({ month: '2026-12', path: 700 });
+});

@@ -3,10 +3,10 @@ import { type CountedSide, differenceOfCounted } from '../../footprint/differenc
 import type { FoodPart } from '../../footprint/difference/food-part.ts';
 import type { Figure } from '../../footprint/figure.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
-import { type Day, history, type Month } from '../../kernel/month.ts';
+import { type Day, type Month, monthOfDay } from '../../kernel/month.ts';
 import { goalMonth, monthsOfBase, type TargetDraft } from '../model/target.ts';
 import { type CountedMonth, co2OfMonths, type Counting, coverageOfMonths, divisorOf, valueOfMonths } from './counted-month.ts';
-import { type JudgedMonths, judgedMonths, MOST_MONTHS, monthOfYear } from './judged-months.ts';
+import { type JudgedMonths, judgedMonths, monthOfYear, shownMonths } from './judged-months.ts';
 import { meanPoint, pathAt, type PathPoint } from './path-line.ts';
 import type { PathMonth, TargetPath, Withheld } from './target-path.ts';
 
@@ -39,8 +39,6 @@ export function pathOfTarget(counted: CountedTarget): TargetPath {
   const withheld = whyWithheld(target, judged);
   const isSaid = withheld === null;
   const known = new Map(months.map((month) => [month.month, month]));
-  const first = monthsOfBase(target)[0] as Month;
-  const shown = history(MOST_MONTHS, today).filter((month) => month >= first);
   const goal = pathAt(target, goalMonth(target));
   const judgedPoint = meanPoint(
     latest.map((month) => ({ point: pathAt(target, month.month), weight: weightOf(month, judged, target) })),
@@ -48,7 +46,10 @@ export function pathOfTarget(counted: CountedTarget): TargetPath {
   return {
     base: { ...told(base, target), months: base.length, of: monthsOfBase(target).length },
     goal: { month: goalMonth(target), value: valueAt(goal, baseValue) },
-    months: shown.map((month) => pathMonth(known.get(month) ?? noReports(month), { judged, target })),
+    months: shownMonths(target, today).map((month) => ({
+      ...pathMonth(known.get(month) ?? noReports(month), { judged, target }),
+      isAhead: month >= monthOfDay(today),
+    })),
     latest:
       latest.length === 0
         ? null
@@ -93,7 +94,10 @@ function noReports(month: Month): CountedMonth {
   return { month, kitchens: 0, expected: 0, co2, portions: 0, weightCovered: 0, counted: 0, whole: 0 };
 }
 
-function pathMonth(month: CountedMonth, { judged, target }: { judged: JudgedMonths; target: TargetDraft }): PathMonth {
+function pathMonth(
+  month: CountedMonth,
+  { judged, target }: { judged: JudgedMonths; target: TargetDraft },
+): Omit<PathMonth, 'isAhead'> {
   const isLater = month.month > target.baseTo;
   const base = isLater ? valueOfMonths(baseOf(month, judged, target), target) : null;
   const { month: name, kitchens, expected } = month;

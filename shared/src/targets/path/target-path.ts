@@ -31,6 +31,7 @@ export const PathMonth = z.object({
   expected: described(z.number(), 'Kitchens that should have one.'),
   ...Counted,
   path: described(z.nullable(z.number()), 'Grams CO2e of the path; null in the base period, and without a base.'),
+  isAhead: described(z.boolean(), 'Whether the month is still to come: nothing is missing of it.'),
 });
 export type PathMonth = z.infer<typeof PathMonth>;
 
@@ -45,7 +46,10 @@ export const TargetPath = z.object({
     month: described(z.string(), 'The month by whose end it is to be met, `YYYY-MM`.'),
     value: described(z.nullable(z.number()), 'Grams CO2e to come to, of a total a month; null without a base.'),
   }),
-  months: described(z.array(PathMonth), 'At most 36 months up to the latest full one.'),
+  months: described(
+    z.array(PathMonth),
+    'At most 36 months up to the latest full one, and the first year of the path though it is to come.',
+  ),
   latest: described(
     z.nullable(
       z.object({

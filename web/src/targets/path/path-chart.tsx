@@ -39,13 +39,20 @@ export function PathChart({ path, basis, name }: PathChartProps) {
 }
 
 function Month({ month, basis, most }: { month: PathMonth; basis: TargetBasis; most: number }) {
+  const text = useText('targets');
   const format = useFormat();
   const values = useTargetValues(basis);
-  const { value, path } = month;
+  const { value, path, isAhead } = month;
   const high = (grams: number): string => `${most > 0 ? (grams / most) * 100 : 0}%`;
-  const told = value === null ? '–' : `${values.withUnit(value.value)} (${values.range(value)})`;
+  const unsaid = path === null ? '–' : `${text('chart.path')} ${values.withUnit(path)}`;
+  const told = value === null ? unsaid : `${values.withUnit(value.value)} (${values.range(value)})`;
   return (
-    <div className={styles.month} title={`${format.month(month.month)}${format.colon} ${told}`} aria-hidden="true">
+    <div
+      className={styles.month}
+      data-ahead={isAhead || undefined}
+      title={`${format.month(month.month)}${format.colon} ${told}`}
+      aria-hidden="true"
+    >
       <span className={styles.value}>{value === null ? '' : values.bare(value.value)}</span>
       <span className={styles.column}>
         {value && (

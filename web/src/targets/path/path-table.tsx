@@ -54,8 +54,8 @@ function Row({ month, basis, hasSeveral }: { month: PathMonth; basis: TargetBasi
   const text = useText('targets');
   const format = useFormat();
   const values = useTargetValues(basis);
-  const { value, path, kitchens, expected } = month;
-  const unsaid = text(kitchens === 0 ? 'chart.none' : 'chart.too_little');
+  const { value, path, kitchens, expected, isAhead } = month;
+  const unsaid = text(isAhead ? 'chart.ahead' : kitchens === 0 ? 'chart.none' : 'chart.too_little');
   return (
     <tr>
       <th scope="row">{format.month(month.month)}</th>

@@ -74,6 +74,7 @@ export default {
     kitchens: 'Køkkener',
     of: '{kitchens} af {expected}',
     none: 'Ingen rapport',
+    ahead: 'Kommer',
     too_little: 'For lidt regnet med',
   },
   basis: {

@@ -76,6 +76,7 @@ export default {
     kitchens: 'Küchen',
     of: '{kitchens} von {expected}',
     none: 'Kein Bericht',
+    ahead: 'Noch nicht da',
     too_little: 'Zu wenig mitgerechnet',
   },
   basis: {

@@ -71,6 +71,7 @@ const texts = {
     kitchens: 'Kitchens',
     of: '{kitchens} of {expected}',
     none: 'No report',
+    ahead: 'Still to come',
     too_little: 'Too little counted',
   },
   basis: {

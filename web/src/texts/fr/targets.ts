@@ -76,6 +76,7 @@ export default {
     kitchens: 'Cuisines',
     of: '{kitchens} sur {expected}',
     none: 'Pas de rapport',
+    ahead: 'À venir',
     too_little: 'Trop peu compté',
   },
   basis: {

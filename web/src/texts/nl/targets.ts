@@ -75,6 +75,7 @@ export default {
     kitchens: 'Keukens',
     of: '{kitchens} van {expected}',
     none: 'Geen rapport',
+    ahead: 'Moet nog komen',
     too_little: 'Te weinig meegerekend',
   },
   basis: {

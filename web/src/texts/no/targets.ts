@@ -74,6 +74,7 @@ export default {
     kitchens: 'Kjøkken',
     of: '{kitchens} av {expected}',
     none: 'Ingen rapport',
+    ahead: 'Kommer',
     too_little: 'For lite regnet med',
   },
   basis: {

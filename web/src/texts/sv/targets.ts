@@ -75,6 +75,7 @@ export default {
     kitchens: 'Kök',
     of: '{kitchens} av {expected}',
     none: 'Ingen rapport',
+    ahead: 'Kommer',
     too_little: 'För lite medräknat',
   },
   basis: {

@@ -6,6 +6,7 @@ import { openNameCalls } from './name-calls.ts';
 import { openRecipeCalls } from './recipe-calls.ts';
 import { openReportCalls } from './report-calls.ts';
 import { openRowCalls } from './row-calls.ts';
+import { openTargetCalls } from './target-calls.ts';
 
 /** Every call of the open API but the one that tells about the key itself. */
 export function openCalls(app: FastifyInstance, services: Services): void {
@@ -15,4 +16,5 @@ export function openCalls(app: FastifyInstance, services: Services): void {
   openClaimCalls(app, services);
   openMenuCalls(app, services);
   openRowCalls(app, services);
+  openTargetCalls(app, services);
 }

@@ -17,6 +17,7 @@ import { READ_REPORT_EXAMPLES } from './read-report-examples-api.ts';
 import { RECIPE_EXAMPLES } from './recipe-examples-api.ts';
 import { REPORT_EXAMPLES } from './report-examples-api.ts';
 import { ROW_EXAMPLES } from './row-examples-api.ts';
+import { TARGET_EXAMPLES } from './target-examples-api.ts';
 import { compareOpen } from '../open-compare-api.ts';
 import * as invoices from '../open-invoice-api.ts';
 import * as claims from '../open-claim-api.ts';
@@ -26,6 +27,7 @@ import * as reading from '../open-read-api.ts';
 import * as recipes from '../open-recipe-api.ts';
 import * as rows from '../open-row-api.ts';
 import * as shares from '../open-share-api.ts';
+import * as targets from '../open-target-api.ts';
 
 /** Every call of the open API. */
 export const OPEN_CALLS: readonly AnyEndpoint[] = [
@@ -48,6 +50,8 @@ export const OPEN_CALLS: readonly AnyEndpoint[] = [
   reading.listOpenReports,
   reading.readOpenReport,
   compareOpen,
+  targets.listOpenTargets,
+  targets.readOpenTarget,
   rows.postOpenSales,
   rows.postOpenProcurement,
   invoices.postOpenInvoices,
@@ -76,6 +80,7 @@ export const OPEN_EXAMPLES: readonly CallExample[] = [
   ...REPORT_EXAMPLES,
   ...READ_REPORT_EXAMPLES,
   ...COMPARE_EXAMPLES,
+  ...TARGET_EXAMPLES,
 ];
 
 const DESCRIPTION = `For programs of an organization's own: match names, calculate and keep recipes, read recipes, menus and reports, hand in sales, purchases and invoices.

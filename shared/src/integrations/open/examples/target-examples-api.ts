@@ -1,0 +1,116 @@
+import { type CallExample, example } from '../../../kernel/api/call-example.ts';
+import { listOpenTargets, readOpenTarget } from '../open-target-api.ts';
+
+export const TARGET_SHOWN = {
+  name: 'A quarter less by 2030',
+  preset: null,
+  variety: 'sales',
+  basis: 'portion',
+  landUse: 'with',
+  location: 'organization',
+  baseFrom: '2019-05',
+  baseTo: '2019-05',
+  goal: { kind: 'reduction', amount: 25 },
+  goalYear: 2030,
+  source: 'Climate plan, 2026',
+  id: '7e4f1f4a-93b2-4c63-8d0e-5f1f4f5f9a01',
+  restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
+  version: 1,
+  updatedAt: '2026-11-26T02:00:00.000Z',
+  boundary: 'farm_to_kitchen_door',
+} as const;
+
+export const TARGET_EXAMPLES: readonly CallExample[] = [
+  example(listOpenTargets, {
+    name: 'The targets of a restaurant',
+    query: { restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1' },
+    reply: {
+      items: [
+        {
+          name: 'A quarter less by 2030',
+          preset: null,
+          variety: 'sales',
+          basis: 'portion',
+          landUse: 'with',
+          location: 'organization',
+          baseFrom: '2019-05',
+          baseTo: '2019-05',
+          goal: {
+            kind: 'reduction',
+            amount: 25,
+          },
+          goalYear: 2030,
+          source: 'Climate plan, 2026',
+          id: '7e4f1f4a-93b2-4c63-8d0e-5f1f4f5f9a01',
+          restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
+          version: 1,
+          updatedAt: '2026-11-26T02:00:00.000Z',
+          boundary: 'farm_to_kitchen_door',
+        },
+      ],
+      next: null,
+    },
+    varies: ['items.*.updatedAt'],
+  }),
+  example(readOpenTarget, {
+    name: 'A target that no month has followed yet',
+    params: { id: '7e4f1f4a-93b2-4c63-8d0e-5f1f4f5f9a01' },
+    reply: {
+      name: 'A quarter less by 2030',
+      preset: null,
+      variety: 'sales',
+      basis: 'portion',
+      landUse: 'with',
+      location: 'organization',
+      baseFrom: '2019-05',
+      baseTo: '2019-05',
+      goal: {
+        kind: 'reduction',
+        amount: 25,
+      },
+      goalYear: 2030,
+      source: 'Climate plan, 2026',
+      id: '7e4f1f4a-93b2-4c63-8d0e-5f1f4f5f9a01',
+      restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
+      version: 1,
+      updatedAt: '2026-11-26T02:00:00.000Z',
+      boundary: 'farm_to_kitchen_door',
+      path: {
+        base: {
+          value: {
+            value: 266.18452081761075,
+            low: 202.7210798732186,
+            high: 750.4856415150936,
+          },
+          coverage: 0.967741935483871,
+          coverageState: 'whole',
+          months: 1,
+          of: 1,
+        },
+        goal: {
+          month: '2030-12',
+          value: 199.63839061320806,
+        },
+        months: [
+          {
+            month: '2026-11',
+            kitchens: 0,
+            expected: 0,
+            value: null,
+            coverage: null,
+            coverageState: 'too_little',
+            path: 222.9,
+            isAhead: true,
+          },
+        ],
+        latest: null,
+        verdict: null,
+        withheld: 'no_months',
+        gap: null,
+        coverageOf: 'servings',
+        foodDataVersions: ['2027.2'],
+      },
+    },
+    varies: ['updatedAt', 'path.months'],
+  }),
+];

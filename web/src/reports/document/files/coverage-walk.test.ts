@@ -1,0 +1,52 @@
+import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
+import { createTranslator } from 'use-intl/core';
+import { expect, test } from 'vitest';
+import { differenceWords } from '../../../footprint/difference-words.ts';
+import { formatOf } from '../../../platform/i18n/use-format.ts';
+import differenceTexts from '../../../texts/en_gb/footprint/difference.ts';
+import landUseTexts from '../../../texts/en_gb/footprint/land-use.ts';
+import levelTexts from '../../../texts/en_gb/footprint.ts';
+import changeTexts from '../../../texts/en_gb/reports/change.ts';
+import texts from '../../../texts/en_gb/reports/document.ts';
+import type { DocumentWords } from '../document-words.ts';
+import type { ReportDoc } from '../report-doc.ts';
+import { sampleDoc } from '../sample/sample-doc.ts';
+import { figureTables } from './figure-tables.ts';
+import { reportTextTables } from './text-tables.ts';
+
+const format = formatOf('en_gb');
+const words = {
+  text: createTranslator({ locale: 'en-GB', messages: texts }),
+  levels: createTranslator({ locale: 'en-GB', messages: levelTexts }),
+  change: createTranslator({ locale: 'en-GB', messages: changeTexts }),
+  landUse: createTranslator({ locale: 'en-GB', messages: landUseTexts }),
+  difference: differenceWords(createTranslator({ locale: 'en-GB', messages: differenceTexts }), format),
+  format,
+  language: 'en_gb',
+} as unknown as DocumentWords;
+
+/** Of which so many servings of a hundred are counted. */
+function docOf(share: number): ReportDoc {
+  const doc = sampleDoc({});
+  const counted = Object.values(doc.data.servingsByLevel).reduce((sum, { servings }) => sum + servings, 0);
+  const data = { ...doc.data, totalServings: (counted * 100) / share };
+  expect(coverageOfReport(data, 'sales').share).toBeCloseTo(share / 100, 9);
+  // The server gives no comparison of too little (`server/test/coverage-walk.test.ts`).
+  return { ...doc, data, report: { ...doc.report, data }, change: share >= 80 ? doc.change : null };
+}
+
+test.each([7, 16, 79, 80, 94, 100])('a file of a report that counts %i %% judges it only from four fifths on', (share) => {
+  const doc = docOf(share);
+  const { paragraphs = [] } = reportTextTables(doc, words)[0] ?? {};
+  const isSaid = share >= 80;
+  expect(paragraphs.some((line) => /^Comparison per 400 g serving/.test(line))).toBe(isSaid);
+  expect(paragraphs.some((line) => /^Quote /.test(line))).toBe(isSaid);
+  expect(paragraphs.includes('Medium')).toBe(isSaid);
+  expect(paragraphs.some((line) => /counted so far/.test(line))).toBe(!isSaid);
+  const { rows = [] } = figureTables(doc, words)[0] ?? {};
+  const cell = (measure: string, column: number) => rows.find(([name]) => name === measure)?.[column];
+  expect([cell('Level', 5), cell('Carbon footprint of an average portion', 1) !== null]).toEqual([
+    isSaid ? 'Medium' : 'Unknown',
+    isSaid,
+  ]);
+});
