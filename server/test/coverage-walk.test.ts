@@ -71,11 +71,15 @@ async function sell(share: number, month: string, matched: number): Promise<stri
 }
 
 /** A tenth less than the month before, which is wholly covered. */
-const goal = () =>
-  ({
-    ...{ name: '', variety: 'sales', basis: 'portion', baseFrom: former, baseTo: former },
-    ...{ goal: { kind: 'reduction', amount: 10 }, goalYear: 2030 },
-  }) as const;
+const goal = () => ({
+  name: '',
+  variety: 'sales' as const,
+  basis: 'portion' as const,
+  baseFrom: former,
+  baseTo: former,
+  goal: { kind: 'reduction' as const, amount: 10 },
+  goalYear: 2030,
+});
 
 async function targetOf(share: number): Promise<string> {
   return (await admin(setTarget, { body: { place: { restaurantId: placeOf(share) }, target: goal() } })).id;

@@ -4,11 +4,12 @@ import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { type Day, history, type Month } from '@plateprint/shared/kernel/month.ts';
 import { effectOfActions } from '@plateprint/shared/targets/actions/action-effect.ts';
+import { namedAction } from '@plateprint/shared/targets/actions/named-action.ts';
 import type { PlannedAction } from '@plateprint/shared/targets/actions/target-action.ts';
 import type { readKeptActions } from '@plateprint/shared/targets/api/target-api.ts';
 import type { Services } from '../platform/services.ts';
 import { nextSteps } from './next-steps.ts';
-import { type DishOfMonth, dishesOfMonths, type Kitchen } from './sold-dish-store.ts';
+import { type DishOfMonth, dishesOfMonths, dishNames, heaviestKitchens } from './sold-dish-store.ts';
 import { actionsOf, type StoredTarget } from './target-row.ts';
 import { type OwnedTarget, replaceActions } from './target-store.ts';
 
@@ -16,7 +17,6 @@ type ActionOutcome = ReplyOf<typeof readKeptActions>['items'][number];
 type DishThen = NonNullable<ActionOutcome['came']>['before'];
 
 interface Choice {
-  kitchen: Kitchen;
   actionIds: readonly string[];
   version: number;
   language: Language;
@@ -26,12 +26,12 @@ interface Choice {
 export async function keepActions(
   services: Pick<Services, 'database' | 'clock' | 'foodData'>,
   actor: Actor,
-  { kept, choice: { kitchen, actionIds, version, language } }: { kept: OwnedTarget; choice: Choice },
+  { kept, choice: { actionIds, version, language } }: { kept: OwnedTarget; choice: Choice },
 ): Promise<StoredTarget> {
   const now = services.clock();
   const former = new Map(actionsOf(kept.row).map((action) => [action.id, action]));
   const wanted = [...new Set(actionIds)];
-  const steps = wanted.every((id) => former.has(id)) ? null : await nextSteps(services, kitchen, language);
+  const steps = wanted.every((id) => former.has(id)) ? null : await nextSteps(services, kept.place, language);
   const offered = new Map(steps?.actions.map((action) => [action.id, action]));
   const actions = wanted.map((id, index): PlannedAction => {
     const known = former.get(id);
@@ -42,8 +42,8 @@ export async function keepActions(
         { path: `actionIds.${index}`, code: 'unknown_action', message: 'There is no such action.' },
       ]);
     const { co2: expected, sure } = effectOfActions(steps.dishes, [action]);
-    const { kind, dish, from, to } = action;
-    return { id, kind, dish, from, to, expected, sure, keptAt: now.toISOString() };
+    const { kind, dish, from, to, foods } = action;
+    return { id, kind, dish, from, to, foods, expected, sure, keptAt: now.toISOString() };
   });
   return replaceActions(services.database, actor, { kept, actions, version, now });
 }
@@ -51,16 +51,21 @@ export async function keepActions(
 const YEARS = 24;
 const YEAR = 12;
 
-/** The kept actions with what their dishes were before and are since: nothing is claimed of why. */
+/** The kept actions as a reader calls them, with what their dishes were before and are since: nothing is claimed of why. */
 export async function whatCame(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  kitchen: Pick<Kitchen, 'id' | 'organizationId'>,
-  row: StoredTarget,
+  { database, clock, foodData }: Pick<Services, 'database' | 'clock' | 'foodData'>,
+  { row, place }: OwnedTarget,
+  language: Language,
 ): Promise<ActionOutcome[]> {
-  const actions = actionsOf(row);
-  if (actions.every(({ dish }) => dish === null)) return actions.map((action) => ({ ...action, came: null }));
+  const kept = actionsOf(row);
+  const ids = kept.flatMap(({ dish }) => dish?.id ?? []);
+  const organizationId = row.organization_id;
+  const dishes = await dishNames(database, organizationId, { ids, language });
+  const actions = kept.map((action) => namedAction(action, { foodData, language, dishes }));
+  if (ids.length === 0) return actions.map((action) => ({ ...action, came: null }));
   const months = history(YEARS, clock().toISOString().slice(0, 10) as Day);
-  const sold = await dishesOfMonths(database, kitchen, months);
+  const { kitchens } = await heaviestKitchens(database, place, months);
+  const sold = (await Promise.all(kitchens.map((kitchen) => dishesOfMonths(database, kitchen, months)))).flat();
   const reported = [...new Set(sold.map(({ month }) => month))].toSorted();
   return actions.map((action) => {
     if (action.dish === null) return { ...action, came: null };

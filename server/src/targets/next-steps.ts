@@ -1,82 +1,109 @@
+import type { TargetPlace } from '@plateprint/shared/access/report-abilities.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { type Day, history } from '@plateprint/shared/kernel/month.ts';
+import { type Day, history, type Month } from '@plateprint/shared/kernel/month.ts';
 import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import { dishYear, type SoldRecipe, suggestActions } from '@plateprint/shared/targets/actions/suggest-actions.ts';
 import type { readNextSteps } from '@plateprint/shared/targets/api/target-api.ts';
 import type { Services } from '../platform/services.ts';
 import { bagsWithin } from '../recipes/bag-store.ts';
-import { type DishOfMonth, dishesOfMonths, type Kitchen, placeOfDish, recipesAmong } from './sold-dish-store.ts';
+import {
+  type DishOfMonth,
+  dishesOfMonths,
+  heaviestKitchens,
+  type Kitchen,
+  placeOfDish,
+  recipesAmong,
+} from './sold-dish-store.ts';
 
 type NextSteps = ReplyOf<typeof readNextSteps>;
+type Kept = Pick<Services, 'database' | 'clock' | 'foodData'>;
 
 const YEAR = 12;
 /** Dishes that a year is made of: the rest of a long list hardly emits. */
 const DISHES = 40;
 
-/** What a kitchen could do, from what it sold in the latest months and its recipes as they are now. */
-export async function nextSteps(
-  { database, clock, foodData }: Pick<Services, 'database' | 'clock' | 'foodData'>,
-  kitchen: Kitchen,
-  language: Language,
-): Promise<NextSteps> {
-  const today = clock().toISOString().slice(0, 10) as Day;
-  const sold = await dishesOfMonths(database, kitchen, history(YEAR, today));
-  const months = new Set(sold.map(({ month }) => month)).size;
-  if (months === 0) return { months: 0, share: 0, dishes: [], actions: [] };
-  const heaviest = dishesOf(sold)
+interface SoldDish {
+  kitchen: Kitchen;
+  id: string;
+  name: string;
+  /** A year, as much of one as there are reports. */
+  servings: number;
+  co2: number;
+}
+
+/** What a place could do, from what its kitchens sold in the latest months and their recipes as they are now. */
+export async function nextSteps(services: Kept, place: TargetPlace, language: Language): Promise<NextSteps> {
+  const { database, clock } = services;
+  const months = history(YEAR, clock().toISOString().slice(0, 10) as Day);
+  const { kitchens, grams } = await heaviestKitchens(database, place, months);
+  const sold = await Promise.all(
+    kitchens.map(async (kitchen) => ({ kitchen, dishes: await dishesOfMonths(database, kitchen, months) })),
+  );
+  const reported = new Set(sold.flatMap(({ dishes }) => dishes.map(({ month }) => month))).size;
+  if (reported === 0) return { months: 0, share: 0, dishes: [], actions: [] };
+  const heaviest = sold
+    .flatMap(({ kitchen, dishes }) => dishesOf(kitchen, dishes))
     .toSorted((a, b) => b.co2 - a.co2)
     .slice(0, DISHES);
-  const recipes = await recipesAmong(
-    database,
-    kitchen,
-    heaviest.map(({ id }) => id),
-  );
-  const bags = await bagsWithin(
-    database,
-    [kitchen.organizationId],
-    [...new Set(recipes.flatMap(({ draft }) => bagIdsOf(draft)))],
-  );
-  const byId = new Map(heaviest.map((dish) => [dish.id, dish]));
-  const ofYear = recipes.map(({ id, draft }): SoldRecipe => {
-    const dish = byId.get(id);
-    const pantry = { foodData, bags, place: placeOfDish(kitchen, draft) };
-    const name = nameIn(draft.names, language) || (dish?.name ?? '');
-    return { id, name, servings: ((dish?.servings ?? 0) * YEAR) / months, draft, pantry };
-  });
-  const dishes = ofYear.map(dishYear).filter(({ lines }) => lines.length > 0);
+  const recipes = await recipesOf(services, heaviest, { language, isNamed: place.restaurant === null });
+  const dishes = recipes.map(dishYear).filter(({ lines }) => lines.length > 0);
   const there = new Set(dishes.map(({ id }) => id));
-  const [spoken, all] = [dishesOf(sold).filter(({ id }) => there.has(id)), dishesOf(sold)].map(gramsOf);
+  const spoken = heaviest.filter((dish) => there.has(keyOf(dish))).reduce((sum, { co2 }) => sum + co2, 0);
   return {
-    months,
-    share: all ? (spoken ?? 0) / all : 0,
+    months: reported,
+    share: grams > 0 ? Math.min(1, spoken / grams) : 0,
     dishes,
     actions: suggestActions(
-      ofYear.filter(({ id }) => there.has(id)),
+      recipes.filter(({ id }) => there.has(id)),
       dishes,
       language,
     ),
   };
 }
 
-interface SoldDish {
-  id: string;
-  name: string;
-  servings: number;
-  co2: number;
+/** A dish of one kitchen: the same recipe is another dish elsewhere. */
+function keyOf({ kitchen, id }: Pick<SoldDish, 'kitchen' | 'id'>): string {
+  return `${id}@${kitchen.id}`;
 }
 
-function gramsOf(dishes: readonly SoldDish[]): number {
-  return dishes.reduce((sum, { co2 }) => sum + co2, 0);
-}
-
-/** Months together, by dish. */
-function dishesOf(sold: readonly DishOfMonth[]): SoldDish[] {
+/** Months of a kitchen together, by dish. */
+function dishesOf(kitchen: Kitchen, sold: readonly DishOfMonth[]): SoldDish[] {
+  const months = new Set(sold.map(({ month }: { month: Month }) => month)).size;
   return [...Map.groupBy(sold, ({ id }) => id)].map(([id, of]) => ({
+    kitchen,
     id,
     name: of.at(-1)?.name ?? '',
-    servings: of.reduce((sum, { servings }) => sum + servings, 0),
+    servings: (of.reduce((sum, { servings }) => sum + servings, 0) * YEAR) / months,
     co2: of.reduce((sum, { co2 }) => sum + (co2 ?? 0), 0),
   }));
+}
+
+/** The recipes that are still there, with what they are counted from. Where several kitchens are looked at a kitchen's own dish names it. */
+async function recipesOf(
+  { database, foodData }: Pick<Services, 'database' | 'foodData'>,
+  sold: readonly SoldDish[],
+  { language, isNamed }: { language: Language; isNamed: boolean },
+): Promise<SoldRecipe[]> {
+  const byKitchen = [...Map.groupBy(sold, ({ kitchen }) => kitchen)];
+  const found = await Promise.all(
+    byKitchen.map(async ([kitchen, dishes]) => {
+      const ids = dishes.map(({ id }) => id);
+      return [kitchen, new Map((await recipesAmong(database, kitchen, ids)).map((recipe) => [recipe.id, recipe.draft]))] as const;
+    }),
+  );
+  const drafts = new Map(found);
+  const bagIds = found.flatMap(([, recipes]) => [...recipes.values()].flatMap((draft) => bagIdsOf(draft)));
+  const organizationIds = [...new Set(sold.map(({ kitchen }) => kitchen.organizationId))];
+  const bags = await bagsWithin(database, organizationIds, [...new Set(bagIds)]);
+  return sold.flatMap((dish): SoldRecipe[] => {
+    const { kitchen, id: recipeId, servings } = dish;
+    const draft = drafts.get(kitchen)?.get(recipeId);
+    if (!draft) return [];
+    const called = nameIn(draft.names, language) || dish.name;
+    const name = isNamed && draft.libraryScope !== 'organization' ? `${called} (${kitchen.name})` : called;
+    const pantry = { foodData, bags, place: placeOfDish(kitchen, draft) };
+    return [{ id: keyOf(dish), recipeId, kitchen: kitchen.id, name, servings, draft, pantry }];
+  });
 }

@@ -1,6 +1,9 @@
+import type { TargetPlace } from '@plateprint/shared/access/report-abilities.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { storedDraft } from '../recipes/stored-recipe.ts';
@@ -9,6 +12,7 @@ import { bodyOf } from '../reports/body-store.ts';
 /** A kitchen, and where its own dishes and those of the library are eaten. */
 export interface Kitchen {
   id: string;
+  name: string;
   organizationId: string;
   location: string;
   organizationLocation: string;
@@ -22,6 +26,46 @@ export interface DishOfMonth {
   servings: number;
   /** Grams CO2e of all of them; null when unknown. */
   co2: number | null;
+}
+
+/** Kitchens of an organization that are looked into: each has twelve reports to be opened. */
+const MOST_KITCHENS = 10;
+
+/** The kitchens of a place that emitted most in some months, the first first, with the grams CO2e of all that it has. */
+export async function heaviestKitchens(
+  database: Database,
+  { organization, restaurant }: TargetPlace,
+  months: readonly Month[],
+): Promise<{ kitchens: Kitchen[]; grams: number }> {
+  const { rows } = await sql<Kitchen & { grams: number; of_all: number }>`
+    select restaurant.id, restaurant.name, organization.id as "organizationId", restaurant.location,
+      organization.location as "organizationLocation", coalesce(sum(co2), 0) as grams, sum(coalesce(sum(co2), 0)) over () as of_all
+    from restaurant_month join restaurant on restaurant.id = restaurant_month.restaurant_id
+      join organization on organization.id = restaurant_month.organization_id
+    where restaurant_month.organization_id = ${organization.id} and variety = 'sales' and restaurant_month.location = 'organization'
+      and month = any(${months}::text[]) and restaurant.deleted_at is null
+      ${restaurant === null ? sql`` : sql`and restaurant_id = ${restaurant.id}`}
+    group by restaurant.id, organization.id
+    order by grams desc, restaurant.id
+    limit ${MOST_KITCHENS}`.execute(database);
+  const kitchens = rows.map(({ grams: _grams, of_all: _all, ...kitchen }) => kitchen);
+  return { kitchens, grams: rows[0]?.of_all ?? 0 };
+}
+
+/** What recipes are called by now, for a reader of a language; those that are gone are not in it. */
+export async function dishNames(
+  database: Database,
+  organizationId: string,
+  { ids, language }: { ids: readonly string[]; language: Language },
+): Promise<Map<string, string>> {
+  const rows = await database
+    .selectFrom('recipe')
+    .select(['id', 'draft'])
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .where('organization_id', '=', organizationId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, draft }) => [id, nameIn(storedDraft(draft).names, language)]));
 }
 
 /** The dishes of a kitchen's completed sales reports, month by month, by our own food data. Only so many months are opened as are asked for. */

@@ -22,7 +22,7 @@ export function toTarget(row: StoredTarget): Target {
     id: row.id,
     organizationId: row.organization_id,
     restaurantId: row.restaurant_id,
-    actions: actionsOf(row),
+    actionIds: actionsOf(row).map(({ id }) => id),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

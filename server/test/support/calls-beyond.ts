@@ -73,7 +73,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/targets/path': 'Who sets a target sees its path before it is kept.',
   'POST /api/targets': 'Who runs kitchens sets a target for one or for all.',
   'PUT /api/targets/{}': 'A target is changed; who started from an older version is told.',
-  'GET /api/targets/next-steps/{}': 'There is always a next step: what a kitchen could do to come down.',
+  'GET /api/targets/next-steps': 'There is always a next step: what a kitchen or an organization could do to come down.',
   'GET /api/targets/judged/{}': 'Whether a dated change worked is judged against kitchens that did not change then.',
   'PUT /api/targets/{}/actions': 'Chosen actions are kept with what each is to save.',
   'GET /api/targets/{}/actions': 'What came of them is compared with that later.',

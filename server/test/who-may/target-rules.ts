@@ -79,7 +79,8 @@ export const TARGET_RULES: readonly Rule[] = [
   rule(api.changeTarget, MANAGING, async (world) => ({ params: { id: await someTarget(world) }, body: { target, version: 1 } })),
   rule(api.deleteTarget, MANAGING, async (world) => ({ params: { id: await someTarget(world) } })),
   rule(api.deleteTarget, RUNNING, async (world) => ({ params: { id: await someTarget(world, ofOrganization) } })),
-  rule(api.readNextSteps, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ params: { restaurantId } })),
+  rule(api.readNextSteps, IN_KITCHEN, (world) => ({ query: ofKitchen(world) })),
+  rule(api.readNextSteps, RUNNING, (world) => ({ query: ofOrganization(world) })),
   rule(api.judgeMonth, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ params: { restaurantId }, query: { month: '2026-03' } })),
   rule(api.keepActions, MANAGING, async (world) => ({
     params: { id: await someTarget(world) },

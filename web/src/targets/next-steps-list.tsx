@@ -12,7 +12,7 @@ export function NextStepsList({ restaurantId }: { restaurantId: string }) {
   const text = useText('targets/actions');
   const nameOf = useActionName();
   const effectOf = useEffectWords();
-  const { steps } = useNextSteps(restaurantId);
+  const { steps } = useNextSteps({ restaurantId });
   if (!steps || steps.length === 0) return null;
   return (
     <div className={styles.place}>

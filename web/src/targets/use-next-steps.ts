@@ -1,7 +1,7 @@
 import { type ActionEffect, effectOfActions } from '@plateprint/shared/targets/actions/action-effect.ts';
 import type { DishYear } from '@plateprint/shared/targets/actions/kitchen-year.ts';
 import type { TargetAction } from '@plateprint/shared/targets/actions/target-action.ts';
-import { readNextSteps } from '@plateprint/shared/targets/api/target-api.ts';
+import { type PlaceOfTarget, readNextSteps } from '@plateprint/shared/targets/api/target-api.ts';
 import { useMemo } from 'react';
 import { useRead } from '../platform/api/use-read.ts';
 
@@ -10,12 +10,14 @@ export interface NextStep extends ActionEffect {
   action: TargetAction;
 }
 
-/** What a kitchen could do, what saves most first; undefined until it is known. What saves nothing is left out. */
-export function useNextSteps(restaurantId: string) {
-  const { data, error } = useRead(readNextSteps, { params: { restaurantId } });
+/** What a kitchen or an organization could do, what saves most first; undefined until it is known. What saves nothing is left out. */
+export function useNextSteps(place: PlaceOfTarget) {
+  const { data, error } = useRead(readNextSteps, { query: place });
   const steps = useMemo(() => data && stepsOf(data), [data]);
   return { data, error, steps };
 }
+
+export type KnownSteps = ReturnType<typeof useNextSteps>;
 
 function stepsOf({ dishes, actions }: { dishes: readonly DishYear[]; actions: readonly TargetAction[] }): NextStep[] {
   return actions

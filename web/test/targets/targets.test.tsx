@@ -29,7 +29,7 @@ const TARGET: api.Target = {
   id: 'lighter',
   organizationId: 'own-house',
   restaurantId: 'own-kitchen',
-  actions: [],
+  actionIds: [],
   version: 3,
   createdAt: '2025-01-10T08:00:00.000Z',
   updatedAt: '2025-01-10T08:00:00.000Z',
@@ -74,8 +74,8 @@ const STEPS: ReplyOf<typeof api.readNextSteps> = {
   months: 6,
   share: 0.93,
   dishes: [
-    { id: 'stew', name: 'Stew', servings: 1000, mealSize: 1, lines: [{ id: 'meat', foods: [food('beef', 3000)] }] },
-    { id: 'soup', name: 'Soup', servings: 3000, mealSize: 1, lines: [{ id: 'onion', foods: [food('onion', 200)] }] },
+    { id: 'stew', name: 'Stew', kitchen: '', servings: 1000, mealSize: 1, lines: [{ id: 'meat', foods: [food('beef', 3000)] }] },
+    { id: 'soup', name: 'Soup', kitchen: '', servings: 3000, mealSize: 1, lines: [{ id: 'onion', foods: [food('onion', 200)] }] },
   ],
   actions: [
     {
@@ -84,6 +84,7 @@ const STEPS: ReplyOf<typeof api.readNextSteps> = {
       dish: { id: 'stew', name: 'Stew' },
       from: 'beef',
       to: 'lentils',
+      foods: { from: null, to: null },
       replaces: [{ dishId: 'stew', lineId: 'meat', share: 0.5, foods: [food('lentils', 100)] }],
       fewer: null,
     },
@@ -93,6 +94,7 @@ const STEPS: ReplyOf<typeof api.readNextSteps> = {
       dish: { id: 'stew', name: 'Stew' },
       from: null,
       to: null,
+      foods: { from: null, to: null },
       replaces: [],
       fewer: { dishId: 'stew', share: 0.25 },
     },
@@ -174,7 +176,7 @@ test('actions that are ticked together give their effect on one year, against wh
   await page.user.click(await page.finds('checkbox', /one time in four less/));
   await page.sees(/Together: saves 1,788 kg CO₂e a year/);
   await page.sees(/83% of what is still to go to the goal/);
-  const kept = { ...TARGET, version: 4, actions: [] };
+  const kept = { ...TARGET, version: 4, actionIds: [] };
   page.give(answer(api.keepActions, kept));
   await page.press('Keep as our plan');
   await page.told('The plan is kept.');
@@ -188,13 +190,14 @@ test('the plan says what each was to save and what its dish became', async () =>
     dish: { id: 'stew', name: 'Stew' },
     from: 'beef',
     to: 'lentils',
+    foods: { from: null, to: null },
     expected: { value: -1_450_000, low: -1_900_000, high: -1_100_000 },
     sure: 'surely_less' as const,
     keptAt: '2026-03-04T10:00:00.000Z',
   };
   const came = { before: { months: 6, servings: 90, perServing: 3000 }, since: { months: 5, servings: 84, perServing: 1610 } };
   const answers = [
-    list([{ ...TARGET, actions: [action] }]),
+    list([{ ...TARGET, actionIds: [action.id] }]),
     path(),
     steps,
     early,

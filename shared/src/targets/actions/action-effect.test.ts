@@ -16,6 +16,7 @@ function food(name: string, value: number): FoodPart {
 const stew: DishYear = {
   id: 'stew',
   name: 'Stew',
+  kitchen: '',
   servings: 1000,
   mealSize: 1,
   lines: [
@@ -26,6 +27,7 @@ const stew: DishYear = {
 const soup: DishYear = {
   id: 'soup',
   name: 'Soup',
+  kitchen: '',
   servings: 3000,
   mealSize: 1,
   lines: [{ id: 'onion', foods: [food('onion', 200)] }],
@@ -47,6 +49,12 @@ test('a swap saves its portions times its servings', () => {
 
 test('what is served a quarter less is eaten as the other dishes', () => {
   expect(saved(fewer('stew', 0.25))).toBeCloseTo(250 * (200 - 3400), 3);
+});
+
+test('guests take another dish of the kitchen that they eat in', () => {
+  const elsewhere = { ...soup, id: 'other soup', kitchen: 'other' };
+  const after = servingsAfter([...year, elsewhere], [fewer('stew', 0.25)]);
+  expect([after.get('soup'), after.get('other soup')]).toEqual([3250, 3000]);
 });
 
 test('two on one line take no more than there is of it, the lightest first', () => {
@@ -99,7 +107,7 @@ describe('of any year and any actions', () => {
   const years = dishes.map((all) =>
     all.map(({ lines, ...dish }, index): DishYear => {
       const named = lines.map((each, line) => ({ id: `l${line}`, foods: each.map(([name, value]) => food(name, value)) }));
-      return { ...dish, id: `d${index}`, name: '', lines: named };
+      return { ...dish, id: `d${index}`, name: '', kitchen: '', lines: named };
     }),
   );
   const replacement = fc.record({

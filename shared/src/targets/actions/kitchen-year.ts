@@ -14,10 +14,12 @@ const Food = z.object({
 /** A line of a dish with the foods of one portion of it, those of a base recipe apart. */
 const DishLine = z.object({ id: z.string(), foods: z.array(Food) });
 
-/** A dish as it is sold in a year. */
+/** A dish as it is sold in a year, in one kitchen. */
 export const DishYear = z.object({
   id: z.string(),
   name: z.string(),
+  /** Guests who do not find it take another dish of the same kitchen. */
+  kitchen: z._default(z.string(), ''),
   /** Servings a year, as sold, and what each counts as. */
   servings: z.number(),
   mealSize: z.number(),
@@ -75,10 +77,15 @@ function foodsOfLine(foods: readonly FoodPart[], replacements: readonly Replacem
 }
 
 /**
- * Servings by dish. Guests who do not find a dish take another: the portions that are given up go to the dishes that are not
- * served less, in proportion to what is sold of each; where all are served less, to all of them.
+ * Servings by dish. Guests who do not find a dish take another of the same kitchen: the portions that are given up go to the dishes
+ * that are not served less, in proportion to what is sold of each; where all are served less, to all of them.
  */
 export function servingsAfter(dishes: readonly DishYear[], changes: readonly YearChange[]): Map<string, number> {
+  const kitchens = Map.groupBy(dishes, ({ kitchen }) => kitchen);
+  return new Map([...kitchens.values()].flatMap((own) => [...servingsInKitchen(own, changes)]));
+}
+
+function servingsInKitchen(dishes: readonly DishYear[], changes: readonly YearChange[]): Map<string, number> {
   const stays = new Map<string, number>();
   for (const { fewer } of changes)
     if (fewer) stays.set(fewer.dishId, (stays.get(fewer.dishId) ?? 1) * (1 - Math.min(1, fewer.share)));

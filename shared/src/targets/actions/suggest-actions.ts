@@ -8,9 +8,12 @@ import { dishContent, reportKitchen, times } from '../../reports/rows/dish-conte
 import { type DishYear, gramsOf, type Replacement } from './kitchen-year.ts';
 import type { TargetAction } from './target-action.ts';
 
-/** A dish with its recipe as it is now, and how it is counted where it is eaten. */
+/** A dish of a kitchen with its recipe as it is now, and how it is counted where it is eaten. */
 export interface SoldRecipe {
+  /** Of the dish in this kitchen, and of the recipe, which several kitchens may serve. */
   id: string;
+  recipeId: string;
+  kitchen: string;
   name: string;
   servings: number;
   draft: RecipeDraft;
@@ -46,9 +49,9 @@ function foodsOf({ draft, pantry }: SoldRecipe, lines: readonly IngredientLine[]
 
 /** A dish as it is sold in a year, taken apart by its lines. */
 export function dishYear(recipe: SoldRecipe): DishYear {
-  const { id, name, servings, draft, pantry } = recipe;
-  const { mealSize } = dishContent(reportKitchen(pantry), id, draft);
-  const { parts, portions } = dishContent(reportKitchen(pantry), id, { ...draft, ingredients: [] });
+  const { id, recipeId, kitchen, name, servings, draft, pantry } = recipe;
+  const { mealSize } = dishContent(reportKitchen(pantry), recipeId, draft);
+  const { parts, portions } = dishContent(reportKitchen(pantry), recipeId, { ...draft, ingredients: [] });
   const own = parts
     .map((part) => times(part, 1 / portions))
     .map(({ group: food, supply, co2, supplyRange }) => ({ food, supply, co2, supplyRange }));
@@ -59,20 +62,23 @@ export function dishYear(recipe: SoldRecipe): DishYear {
   return {
     id,
     name,
+    kitchen,
     servings,
     mealSize,
     lines: own.length === 0 ? lines : [...lines, { id: 'own ingredients', foods: own }],
   };
 }
 
-/** What could be done in a kitchen: swaps in what emits most, heavy dishes less often, foods from nearer or better origins. */
+/** What could be done in a kitchen, or in several: swaps in what emits most, heavy dishes less often, foods from nearer or better origins. */
 export function suggestActions(recipes: readonly SoldRecipe[], dishes: readonly DishYear[], language: Language): TargetAction[] {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   const grams = ({ id }: { id: string }): number => yearly(byId.get(id));
-  const heaviest = recipes.toSorted((a, b) => grams(b) - grams(a));
+  const served = [...Map.groupBy(recipes, ({ recipeId }) => recipeId).values()];
+  const all = (of: readonly SoldRecipe[]): number => of.reduce((sum, each) => sum + grams(each), 0);
+  const heaviest = served.toSorted((a, b) => all(b) - all(a));
   return [
-    ...heaviest.slice(0, DISHES).flatMap((recipe) => swapsIn(recipe, language)),
-    ...lessOften(dishes),
+    ...heaviest.slice(0, DISHES).flatMap((everywhere) => swapsIn(everywhere, language)),
+    ...lessOften(recipes, dishes),
     ...otherSupplies(recipes, dishes, language),
   ];
 }
@@ -85,24 +91,32 @@ function yearly(dish: DishYear | undefined): number {
   return dish ? dish.servings * perPortion(dish) : 0;
 }
 
-/** The lightest alternatives of a dish; those in a base recipe change other dishes too, and are left to its page. */
-function swapsIn(recipe: SoldRecipe, language: Language): TargetAction[] {
-  const { id, name, draft, pantry } = recipe;
+/** The lightest alternatives of a dish, wherever it is served; those in a base recipe change other dishes too, and are left to its page. */
+function swapsIn(everywhere: readonly SoldRecipe[], language: Language): TargetAction[] {
+  const [recipe] = everywhere;
+  if (!recipe) return [];
+  const { recipeId: id, name, draft, pantry } = recipe;
   const known = new Set(draft.ingredients.map(({ _id }) => _id));
   const found = findAlternatives(pantry, draft, language).filter(({ insideBag }) => insideBag === null);
   return (['swap', 'shift'] as const)
     .flatMap((kind) => found.find((each) => each.kind === kind) ?? [])
     .map(({ kind, lineId, from, to, share, ingredients }) => {
       const changed = ingredients.filter(({ _id }) => (kind === 'swap' ? _id === lineId : !known.has(_id)));
-      // Of a shift only the share that changes stands in the new line.
-      const foods = foodsOf(recipe, changed).map((food) => ({ ...food, ...divided(food, share) }));
+      const line = draft.ingredients.find(({ _id }) => _id === lineId);
       return {
         id: `${kind}:${id}:${lineId}:${to.variation ?? to.name}`,
         kind,
         dish: { id, name },
         from: from.name,
         to: to.name,
-        replaces: [{ dishId: id, lineId, share, foods }],
+        foods: { from: line?.variation ?? null, to: to.variation },
+        replaces: everywhere.map((each) => ({
+          dishId: each.id,
+          lineId,
+          share,
+          // Of a shift only the share that changes stands in the new line.
+          foods: foodsOf(each, changed).map((food) => ({ ...food, ...divided(food, share) })),
+        })),
         fewer: null,
       };
     });
@@ -116,7 +130,8 @@ function divided({ co2, supplyRange }: Foods[number], by: number): Pick<Foods[nu
 }
 
 /** A quarter less of what emits most above the mean portion. */
-function lessOften(dishes: readonly DishYear[]): TargetAction[] {
+function lessOften(recipes: readonly SoldRecipe[], dishes: readonly DishYear[]): TargetAction[] {
+  const recipeOf = new Map(recipes.map(({ id, recipeId }) => [id, recipeId]));
   const portions = dishes.reduce((sum, { servings, mealSize }) => sum + servings * mealSize, 0);
   const mean = portions > 0 ? dishes.reduce((sum, dish) => sum + yearly(dish), 0) / portions : 0;
   const above = (dish: DishYear): number => perPortion(dish) - mean * dish.mealSize;
@@ -127,9 +142,10 @@ function lessOften(dishes: readonly DishYear[]): TargetAction[] {
     .map(({ id, name }) => ({
       id: `fewer:${id}`,
       kind: 'fewer' as const,
-      dish: { id, name },
+      dish: { id: recipeOf.get(id) ?? id, name },
       from: null,
       to: null,
+      foods: { from: null, to: null },
       replaces: [],
       fewer: { dishId: id, share: SHARE_LESS },
     }));
@@ -195,6 +211,7 @@ function supplyOf(
     dish: null,
     from: ingredientName(known.ingredient, language),
     to: best.origin,
+    foods: { from: variation, to: null },
     replaces: best.replaces,
     fewer: null,
   };

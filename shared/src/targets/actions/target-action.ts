@@ -19,6 +19,8 @@ const Said = {
   /** The food that changes, and what it becomes: a food, of a supply a country (ISO 3166 alpha-2). */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
+  /** The variations that these words stand for: who reads them another day reads them in their own language. */
+  foods: z._default(z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }), { from: null, to: null }),
 };
 
 /** Something to do, with all that its effect follows from. */

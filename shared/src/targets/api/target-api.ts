@@ -34,7 +34,8 @@ export const Target = z.object({
   organizationId: z.string(),
   /** Null of the whole organization. */
   restaurantId: z.nullable(z.string()),
-  actions: z.array(PlannedAction),
+  /** The actions that it keeps, by their ids; `GET /targets/{id}/actions` tells them. */
+  actionIds: z.array(z.string()),
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -116,19 +117,19 @@ export const restoreTarget = endpoint({
   reply: Target,
 });
 
-/** What could be done next in a kitchen: a year of its dishes as they are now, and actions on them; none where nothing was sold. */
+/** What could be done next: a year of dishes as they are now, and actions on them; none where nothing was sold. */
 export const readNextSteps = endpoint({
   method: 'GET',
-  path: '/targets/next-steps/{restaurantId}',
+  path: '/targets/next-steps',
   callers: 'signed-in',
-  summary: 'Read what a restaurant could do to come down: swaps, dishes less often, other origins',
+  summary: 'Read what a restaurant or an organization could do to come down: swaps, dishes less often, other origins',
   description:
-    'From the dishes that emitted most in the completed sales reports of the latest twelve months, as their recipes are now. The effect of actions together is drawn from the same dishes, so that nothing counts twice.',
-  params: z.object({ restaurantId: Id }),
+    'From the dishes that emitted most in the completed sales reports of the latest twelve months, as their recipes are now; of an organization those of the ten restaurants that emitted most. The effect of actions together is drawn from the same dishes, so that nothing counts twice.',
+  query: OnePlace,
   reply: z.object({
     /** Months with a report that a year is worked out from. */
     months: z.number(),
-    /** Share of the CO2e of those months that the dishes speak of, 0–1. */
+    /** Share of the CO2e of those months, of all the place’s restaurants, that the dishes speak of, 0–1. */
     share: z.number(),
     dishes: z.array(DishYear),
     actions: z.array(TargetAction),

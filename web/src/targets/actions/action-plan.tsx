@@ -12,12 +12,12 @@ import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useActionName, useEffectWords } from '../use-action-words.ts';
-import { useNextSteps } from '../use-next-steps.ts';
+import type { KnownSteps } from '../use-next-steps.ts';
 import styles from './action-plan.module.css';
 
 interface ActionPlanProps {
   target: Target;
-  restaurantId: string;
+  known: KnownSteps;
   gap: TargetPath['gap'];
   mayKeep: boolean;
 }
@@ -26,13 +26,12 @@ interface ActionPlanProps {
 const MOST = 12;
 
 /** What could be done, ticked together: the effect of all is worked out on one year and held against what is still to go. */
-export function ActionPlan({ target, restaurantId, gap, mayKeep }: ActionPlanProps) {
+export function ActionPlan({ target, known: { data, steps }, gap, mayKeep }: ActionPlanProps) {
   const text = useText('targets/actions');
   const format = useFormat();
   const nameOf = useActionName();
   const effectOf = useEffectWords();
-  const { data, steps } = useNextSteps(restaurantId);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(target.actions.map(({ id }) => id)));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(target.actionIds));
   if (!data || !steps) return null;
   if (steps.length === 0) return <p className={styles.lead}>{text('none')}</p>;
   const ticked = steps.filter(({ action }) => chosen.has(action.id)).map(({ action }) => action);
@@ -96,7 +95,7 @@ function Keep({ target, chosen }: { target: Target; chosen: ReadonlySet<string> 
     refreshes: [listTargets, readKeptActions],
     onSuccess: () => notices.show({ message: text('kept') }),
   });
-  const kept = new Set(target.actions.map(({ id }) => id));
+  const kept = new Set(target.actionIds);
   const isSame = kept.size === chosen.size && [...chosen].every((id) => kept.has(id));
   const submit = (): void =>
     keep.mutate({ params: { id: target.id }, body: { actionIds: [...chosen], version: target.version } });

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useActor } from '../../users/actor.ts';
 import { TargetDialog } from '../dialog/target-dialog.tsx';
 import { TargetCard } from '../path/target-card.tsx';
+import { useNextSteps } from '../use-next-steps.ts';
 import { useDeleteTarget } from './use-delete-target.ts';
 import styles from './targets-page.module.css';
 
@@ -26,7 +27,6 @@ export function TargetList({ asked, place }: TargetListProps) {
   const actor = useActor();
   const { data, error, refetch } = useRead(listTargets, { query: asked });
   const [shown, setShown] = useState<Target | 'new' | null>(null);
-  const remove = useDeleteTarget();
   const feature = featureOfTargets(place);
   const isLocked = usePlanRefusal(feature) !== null;
   const maySet = maySetTargets(actor, place);
@@ -47,14 +47,7 @@ export function TargetList({ asked, place }: TargetListProps) {
         </EmptyState>
       ) : (
         <>
-          {data.items.map((target) => (
-            <TargetCard
-              key={target.id}
-              target={target}
-              onChange={maySet ? () => setShown(target) : null}
-              onDelete={() => remove(target.id)}
-            />
-          ))}
+          <Cards asked={asked} targets={data.items} onChange={maySet ? setShown : null} />
           {add && <div>{add}</div>}
         </>
       )}
@@ -69,4 +62,25 @@ export function TargetList({ asked, place }: TargetListProps) {
       )}
     </div>
   );
+}
+
+interface CardsProps {
+  asked: PlaceOfTarget;
+  targets: readonly Target[];
+  onChange: ((target: Target) => void) | null;
+}
+
+/** What could be done is read once, whatever number of targets it is held against. */
+function Cards({ asked, targets, onChange }: CardsProps) {
+  const steps = useNextSteps(asked);
+  const remove = useDeleteTarget();
+  return targets.map((target) => (
+    <TargetCard
+      key={target.id}
+      target={target}
+      steps={steps}
+      onChange={onChange && (() => onChange(target))}
+      onDelete={() => remove(target.id)}
+    />
+  ));
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { TargetActions } from '../actions/target-actions.tsx';
 import { useMass } from '../use-mass.ts';
+import type { KnownSteps } from '../use-next-steps.ts';
 import { useTargetName } from '../use-target-values.ts';
 import { PathChart } from './path-chart.tsx';
 import { PathFigures } from './path-figures.tsx';
@@ -19,13 +20,15 @@ import styles from './target-card.module.css';
 
 interface TargetCardProps {
   target: Target;
+  /** What its place could do: the same for all its targets. */
+  steps: KnownSteps;
   /** Null for who may only read. */
   onChange: (() => void) | null;
   onDelete: () => void;
 }
 
 /** One target: whether the latest year is on the path and how sure that is, the months, and what it all rests on. */
-export function TargetCard({ target, onChange, onDelete }: TargetCardProps) {
+export function TargetCard({ target, steps, onChange, onDelete }: TargetCardProps) {
   const text = useText('targets');
   const nameOf = useTargetName();
   const name = nameOf(target);
@@ -54,7 +57,7 @@ export function TargetCard({ target, onChange, onDelete }: TargetCardProps) {
           <PathFigures path={path} target={target} />
           <PathChart path={path} basis={target.basis} name={name} />
           <Basis target={target} />
-          <TargetActions target={target} gap={path.gap} mayKeep={onChange !== null} />
+          <TargetActions target={target} steps={steps} gap={path.gap} mayKeep={onChange !== null} />
         </div>
       )}
     </Card>

@@ -42,7 +42,6 @@ export default {
     dish: '{before} → {since} pr. portion; {soldBefore} → {soldSince} portioner om måneden',
     all: 'Ses i alle retters værdier.',
   },
-  kitchens: 'Tiltag hører til retter: vælg et køkken for at se, hvad det kan gøre.',
   toTargets: 'Til målene',
   below: 'Intet ligger over det globale gennemsnit, og der er alligevel et næste skridt:',
 } satisfies Texts<typeof enGb>;

@@ -42,7 +42,6 @@ export default {
     dish: '{before} → {since} pro Portion; {soldBefore} → {soldSince} Portionen im Monat',
     all: 'Zeigt sich in den Werten aller Gerichte.',
   },
-  kitchens: 'Maßnahmen gehören zu Gerichten: Wählen Sie eine Küche, um zu sehen, was sie tun kann.',
   toTargets: 'Zu den Zielen',
   below: 'Nichts liegt über dem weltweiten Durchschnitt, und es gibt trotzdem einen nächsten Schritt:',
 } satisfies Texts<typeof enGb>;

@@ -39,7 +39,6 @@ const texts = {
     dish: '{before} → {since} per serving; servings a month: {soldBefore} → {soldSince}',
     all: 'Read in the values of all dishes.',
   },
-  kitchens: 'Actions belong to dishes: choose a kitchen to see what it could do.',
   toTargets: 'To the targets',
   below: 'Nothing is above the global average, and there is still a next step:',
 } as const;

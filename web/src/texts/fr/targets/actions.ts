@@ -42,7 +42,6 @@ export default {
     dish: '{before} → {since} par portion ; {soldBefore} → {soldSince} portions par mois',
     all: 'Se lit dans les valeurs de tous les plats.',
   },
-  kitchens: 'Les actions concernent des plats : choisissez une cuisine pour voir ce qu’elle peut faire.',
   toTargets: 'Vers les objectifs',
   below: 'Rien n’est au-dessus de la moyenne mondiale, et il reste une prochaine étape :',
 } satisfies Texts<typeof enGb>;

@@ -43,7 +43,6 @@ export default {
     dish: '{before} → {since} per portie; {soldBefore} → {soldSince} porties per maand',
     all: 'Te zien in de waarden van alle gerechten.',
   },
-  kitchens: 'Acties horen bij gerechten: kies een keuken om te zien wat die kan doen.',
   toTargets: 'Naar de doelen',
   below: 'Niets ligt boven het wereldgemiddelde, en toch is er een volgende stap:',
 } satisfies Texts<typeof enGb>;

@@ -42,7 +42,6 @@ export default {
     dish: '{before} → {since} per porsjon; {soldBefore} → {soldSince} porsjoner i måneden',
     all: 'Vises i verdiene for alle retter.',
   },
-  kitchens: 'Tiltak hører til retter: velg et kjøkken for å se hva det kan gjøre.',
   toTargets: 'Til målene',
   below: 'Ingenting ligger over det globale gjennomsnittet, og det finnes likevel et neste steg:',
 } satisfies Texts<typeof enGb>;

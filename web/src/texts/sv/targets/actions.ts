@@ -42,7 +42,6 @@ export default {
     dish: '{before} → {since} per portion; {soldBefore} → {soldSince} portioner i månaden',
     all: 'Syns i alla rätters värden.',
   },
-  kitchens: 'Åtgärder hör till rätter: välj ett kök för att se vad det kan göra.',
   toTargets: 'Till målen',
   below: 'Inget ligger över det globala genomsnittet, och det finns ändå ett nästa steg:',
 } satisfies Texts<typeof enGb>;
