@@ -26,12 +26,16 @@ interface TraceEvent {
   args?: { name?: string; data?: { frames?: { processId?: number }[] } };
 }
 
+const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'];
+
 /** A folder that is named here gets every trace, for a browser's performance panel: what a long task did. */
 const TRACES = process.env['BENCH_TRACES'];
+/** With samples of what runs, function by function. They take time themselves: the figures are then no measurement. */
+const SAMPLED = process.env['BENCH_SAMPLES'] !== undefined;
 
 /** What the browser itself traces of the main thread while an action is done. */
 export async function mainThreadTasks(browser: Browser, page: Page, action: () => Promise<void>): Promise<TaskTimes> {
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'] });
+  await browser.startTracing(page, { categories: [...CATEGORIES, ...(SAMPLED ? ['disabled-by-default-v8.cpu_profiler'] : [])] });
   await action();
   const trace = await browser.stopTracing();
   if (TRACES) await writeFile(join(TRACES, `${Date.now()}.json`), trace);

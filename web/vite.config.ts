@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { LANGUAGES, localeOf } from '../shared/src/kernel/language.ts';
 import { compiledTexts } from './compiled-texts.ts';
 import { drawnGrounds } from './drawn-grounds.ts';
+import { sharedFiles } from './shared-files.ts';
 import { unpackedTypefaces } from './unpacked-typefaces.ts';
 
 const server = `http://localhost:${process.env.API_PORT ?? '3000'}`;
@@ -16,10 +17,6 @@ const proxy = Object.fromEntries(
 /** What no page can do without. */
 const LIBRARIES =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|use-intl|zod|@formatjs\/fast-memoize|@tanstack\/(?:(?:react-)?(?:query|router|store)(?:-core)?|history))\//;
-
-/** What every page of ours stands on, from the door on. */
-const GROUND =
-  /web\/src\/(?:notices|api\/(?!.*(?:pages|upload))|i18n\/(?!use-format)|ui\/(?:button|field|icon|link|message|native-select|spinner|text-field|use-failure-text|wordmark)\.)[^/]*$/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -60,12 +57,9 @@ export default defineConfig({
         // The live page is drawn by the server, which knows its two files by name; a worker's place is its reach.
         entryFileNames: ({ name }) =>
           name.startsWith('live-') || name === 'kitchen-worker' ? '[name].js' : 'assets/[name]-[hash].js',
-        // What every page needs is one file: sixty small ones compress worse, and libraries change less often than we do.
+        // What many pages need is a file: a hundred and fifty small ones compress worse, and libraries change less often than we do.
         codeSplitting: {
-          groups: [
-            { name: 'libraries', test: LIBRARIES },
-            { name: 'ground', test: GROUND },
-          ],
+          groups: [{ name: 'libraries', test: LIBRARIES }, ...sharedFiles(join(import.meta.dirname, '..'))],
         },
         assetFileNames: ({ names }) => (names.includes('page.css') ? 'live-menu/page.css' : 'assets/[name]-[hash][extname]'),
       },
