@@ -88,8 +88,9 @@ export const givePlanToKitchens = endpoint({
   path: '/menu-plans/{id}/kitchens',
   callers: 'signed-in',
   summary: 'Put an offered menu plan into kitchens of its organization, where it follows; those that follow it already are left',
+  description: '`all`: every kitchen of the organization that the caller reaches.',
   params: PlanId,
-  body: z.object({ restaurantIds: z.array(Id).check(z.minLength(1), z.maxLength(MOST_KITCHENS)) }),
+  body: z.object({ restaurantIds: z.union([z.literal('all'), z.array(Id).check(z.minLength(1), z.maxLength(MOST_KITCHENS))]) }),
   reply: Following,
 });
 

@@ -1,3 +1,4 @@
+import { listOfferedPlans, readFollowing } from '@plateprint/shared/calendar/following-api.ts';
 import { DEFAULT_BENCHMARK } from '@plateprint/shared/footprint/benchmark.ts';
 import { listAllergenNotices } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { listMenus, listSharedMenuLinks, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
@@ -74,5 +75,7 @@ export function emptyKitchen(): Answer[] {
     answer(searchMenus, NONE),
     answer(listSharedMenuLinks, NONE),
     answer(readRestaurant, kitchenDetails()),
+    answer(listOfferedPlans, NONE),
+    answer(readFollowing, { isOffered: false, followers: [], follows: null }),
   ];
 }

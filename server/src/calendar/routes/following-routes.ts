@@ -47,10 +47,10 @@ export function followingRoutes(app: FastifyInstance, services: Services): void 
   serve(app, api.givePlanToKitchens, async ({ actor, params, body: { restaurantIds } }) => {
     const kept = await offering(actor, params.id);
     const { organizationId } = kept.restaurant;
-    const asked = [...new Set(restaurantIds)];
+    const asked = restaurantIds === 'all' ? null : [...new Set(restaurantIds)];
     const reached = await store.reachedKitchens(database, actor, { organizationId, ids: asked });
     const source = await store.offeredPlan(database, organizationId, params.id);
-    if (reached.length < asked.length || !source) throw new AppError('not_found');
+    if ((asked !== null && reached.length < asked.length) || !source) throw new AppError('not_found');
     await store.insertFollowers(database, { source, restaurantIds: reached, by: authorOf(actor).personId, now: clock() });
     return following(services, actor, kept);
   });

@@ -110,18 +110,18 @@ export async function followerIn(
   return row ?? null;
 }
 
-/** Those of some restaurants that are of an organization and within reach. */
+/** The restaurants of an organization within reach, those of some ids or (null) all. */
 export async function reachedKitchens(
   database: Database,
   actor: Actor,
-  { organizationId, ids }: { organizationId: string; ids: readonly string[] },
+  { organizationId, ids }: { organizationId: string; ids: readonly string[] | null },
 ): Promise<string[]> {
   const rows = await database
     .selectFrom('restaurant')
     .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
     .select('restaurant.id')
     .where('restaurant.organization_id', '=', organizationId)
-    .where(sql<boolean>`restaurant.id = any(${ids}::text[])`)
+    .where(ids === null ? sql<boolean>`true` : sql<boolean>`restaurant.id = any(${ids}::text[])`)
     .where('restaurant.deleted_at', 'is', null)
     .where(withinReachOf(actor))
     .execute();

@@ -1,4 +1,4 @@
-import type { PlanLine } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { placeOf, type PlanLine } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { RuleBreak } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
 import { memo } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -21,6 +21,8 @@ interface DayColumnProps {
   /** The line that is written in, where that is on this day. */
   writingLine: string | null;
   breaks: readonly RuleBreak[];
+  /** The names of places that differ from the plan that is followed. */
+  varied: ReadonlySet<string>;
   isAsking: boolean;
   restaurantId: string;
   actions: GridActions;
@@ -28,7 +30,7 @@ interface DayColumnProps {
 
 /** A day of the cycle: its lines below each other, and what a guest takes of it. */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
-  const { day, lines, startsOn, selectedLine, isEntry, writingLine, breaks, isAsking, restaurantId, actions } = props;
+  const { day, lines, startsOn, selectedLine, isEntry, writingLine, breaks, varied, isAsking, restaurantId, actions } = props;
   const { week, weekday, cells, dishes, figures } = day;
   const text = useText('calendar/planner');
   const names = useDayNames();
@@ -65,6 +67,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
                 dish={dishes[at]?.dish ?? null}
                 servings={figures.servings[at] ?? null}
                 isLocked={cells[at]?.locked ?? false}
+                isOwn={varied.has(placeOf({ week, weekday, lineId: line.id }))}
                 isSelected={selectedLine === line.id}
                 isEntry={selectedLine === line.id || (isEntry && index === 0)}
                 isAsking={isAsking}

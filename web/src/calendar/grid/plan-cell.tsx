@@ -23,6 +23,8 @@ interface PlanCellViewProps {
   /** Of the day's guests; null while nobody says how many come. */
   servings: number | null;
   isLocked: boolean;
+  /** Another dish than the plan that is followed has, or none. */
+  isOwn: boolean;
   isSelected: boolean;
   /** The one that the tabulator reaches. */
   isEntry: boolean;
@@ -32,7 +34,7 @@ interface PlanCellViewProps {
 
 /** A place of the plan: its dish with what it means, or nothing yet. */
 export const PlanCellView = memo(function PlanCellView(props: PlanCellViewProps) {
-  const { week, weekday, lineId, label, recipeId, isSelected, isEntry, actions } = props;
+  const { week, weekday, lineId, label, recipeId, isOwn, isSelected, isEntry, actions } = props;
   const text = useText('calendar/planner');
   const name = useDishName(props);
   const place: CellPlace = { week, weekday, lineId };
@@ -42,8 +44,9 @@ export const PlanCellView = memo(function PlanCellView(props: PlanCellViewProps)
       className={styles.cell}
       data-cell={cellName(place)}
       data-filled={recipeId !== null || undefined}
+      data-own={isOwn || undefined}
       aria-pressed={isSelected}
-      aria-label={`${label}: ${name ?? text('empty')}`}
+      aria-label={[`${label}: ${name ?? text('empty')}`, ...(isOwn ? [text('own')] : [])].join(', ')}
       tabIndex={isEntry ? 0 : -1}
       draggable={recipeId !== null && !actions.isLocked}
       onClick={() => actions.onPress(place, recipeId === null)}

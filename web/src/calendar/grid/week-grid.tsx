@@ -15,6 +15,8 @@ interface WeekGridProps extends Pick<MenuPlanDraft, 'lines' | 'startsOn' | 'week
   week: number;
   days: readonly CountedDay[];
   breaks: readonly RuleBreak[];
+  /** The names of places that differ from the plan that is followed. */
+  varied: ReadonlySet<string>;
   /** Where they are of this week. */
   selected: GridState['selected'];
   writing: GridState['writing'];
@@ -30,8 +32,22 @@ const NONE: readonly RuleBreak[] = [];
 
 /** A week of the cycle: lines beside the days where there is room, the days below each other on a phone. */
 export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
-  const { week, days, lines, startsOn, weeks, breaks, selected, writing, hasEntry, actions, isAsking, restaurantId, onCopy } =
-    props;
+  const {
+    week,
+    days,
+    lines,
+    startsOn,
+    weeks,
+    breaks,
+    varied,
+    selected,
+    writing,
+    hasEntry,
+    actions,
+    isAsking,
+    restaurantId,
+    onCopy,
+  } = props;
   const text = useText('calendar/planner');
   const co2 = useCo2();
   const ruleText = useRuleText();
@@ -83,6 +99,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
               isEntry={hasEntry && index === 0}
               writingLine={writing && isOf(writing) ? writing.lineId : null}
               breaks={ofDay.length === 0 ? NONE : ofDay}
+              varied={varied}
               isAsking={isAsking}
               restaurantId={restaurantId}
               actions={actions}

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/control/link.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
+import { OfferedPlans } from './offered-plans.tsx';
 import styles from './plan-overview.module.css';
 import { PlanDrafts } from './plan-drafts.tsx';
 import { PlanList } from './plan-list.tsx';
@@ -49,7 +50,10 @@ export function PlanOverviewPage() {
       />
       {restaurant && !isBin && <PlanDrafts restaurantId={restaurant.id} />}
       {restaurant ? (
-        <PlanList key={`${restaurant.id} ${isBin}`} restaurant={restaurant} isBin={isBin} />
+        <>
+          <PlanList key={`${restaurant.id} ${isBin}`} restaurant={restaurant} isBin={isBin} />
+          {!isBin && <OfferedPlans restaurant={restaurant} />}
+        </>
       ) : (
         <EmptyState picture="plate" title={text('noKitchenTitle')}>
           {text('noKitchen')}

@@ -24,12 +24,16 @@ import { GuestCost } from '../side/guest-cost.tsx';
 import { DishList } from '../side/dish-list.tsx';
 import { PlanMeaning } from '../side/plan-meaning.tsx';
 import { PlanSettings } from '../side/plan-settings.tsx';
+import { FollowedNote } from '../following/followed-note.tsx';
+import { KitchensDialog } from '../following/kitchens-dialog.tsx';
+import { TheirDish } from '../following/their-dish.tsx';
+import { type Followed, useFollowed } from '../following/use-followed.ts';
 import { BetterDaysDialog } from '../shuffle/better-days-dialog.tsx';
 import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
 import type { PlanState } from '../state/plan-state.ts';
 import { usePlanner } from '../state/use-planner.ts';
 import { useSameItems } from '../use-same-items.ts';
-import { useMenuPlanRefusal } from '../use-plan-refusal.ts';
+import { useMayOffer, useMenuPlanRefusal } from '../use-plan-refusal.ts';
 import { PlannerHead } from './planner-head.tsx';
 import { PlannerNotes } from './planner-notes.tsx';
 import styles from './planner.module.css';
@@ -55,8 +59,8 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
   const saving = useSavePlan({ planner, id, restaurantId: restaurant.id, kept });
   const isAsking = useUnknownDishes(planner, restaurant.id);
   const { days, popularity } = useCountedDays(state);
-  const [isShuffling, setShuffling] = useState(false);
-  const [isPublishing, setPublishing] = useState(false);
+  const followed = useFollowed(planner, id);
+  const [asked, setAsked] = useState<PlanQuestion | null>(null);
   const { rules, lines, startsOn, weeks } = state.draft;
   const breaks = useMemo(() => ruleBreaks(rules, days), [rules, days]);
   const grid = useGridActions(planner, isLocked);
@@ -73,9 +77,9 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
           <PlanActions
             id={id}
             isLocked={isLocked}
+            restaurant={restaurant}
             hasFewDishes={state.draft.cells.length < 2}
-            onPublish={() => setPublishing(true)}
-            onShuffle={() => setShuffling(true)}
+            onAsk={setAsked}
           />
         </PlannerHead>
         <Locked refusal={refusal} />
@@ -84,6 +88,7 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
           isContinued={writer !== null && state.changed}
           onOpen={(plan) => startAgain(() => onOpen(plan))}
         />
+        <FollowedNote id={id} planner={planner} followed={followed} isLocked={isLocked} />
         <NoRoom isKept={kept.isKept} />
         {unreadable && <UnreadableDraft place={unreadable} />}
         <div className={styles.sides}>
@@ -94,6 +99,7 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
                 week={week}
                 days={days}
                 rules={rules}
+                varied={followed.varied}
                 grid={grid}
                 lines={lines}
                 startsOn={startsOn}
@@ -110,28 +116,33 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
             days={days}
             breaks={breaks}
             grid={grid}
+            followed={followed}
             restaurantId={restaurant.id}
             isLocked={isLocked}
           />
         </div>
       </div>
-      {isShuffling && <BetterDaysDialog planner={planner} popularity={popularity} onClose={() => setShuffling(false)} />}
-      <Publishing id={isPublishing ? id : undefined} state={state} restaurant={restaurant} onClose={() => setPublishing(false)} />
+      {asked === 'shuffle' && <BetterDaysDialog planner={planner} popularity={popularity} onClose={() => setAsked(null)} />}
+      {id !== undefined && <Outward id={id} asked={asked} state={state} restaurant={restaurant} onClose={() => setAsked(null)} />}
       <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />
     </Page>
   );
 }
 
-interface PublishingProps {
-  /** The plan that is published; none while nobody publishes one. */
-  id: string | undefined;
+type PlanQuestion = 'shuffle' | 'publish' | 'kitchens';
+
+interface OutwardProps {
+  id: string;
+  asked: PlanQuestion | null;
   state: PlanState;
   restaurant: PlannerFormProps['restaurant'];
   onClose: () => void;
 }
 
-function Publishing({ id, state, restaurant, onClose }: PublishingProps) {
-  if (id === undefined) return null;
+/** What others have of the plan: guests, and other kitchens. */
+function Outward({ id, asked, state, restaurant, onClose }: OutwardProps) {
+  if (asked === 'kitchens') return <KitchensDialog id={id} state={state} restaurant={restaurant} onClose={onClose} />;
+  if (asked !== 'publish') return null;
   return (
     <PublishDialog
       plan={{ id, name: state.draft.name, version: state.base?.version ?? 0 }}
@@ -144,18 +155,20 @@ function Publishing({ id, state, restaurant, onClose }: PublishingProps) {
 
 interface PlanActionsProps {
   id: string | undefined;
+  restaurant: PlannerFormProps['restaurant'];
   isLocked: boolean;
   /** Fewer than two dishes have no other days to go to. */
   hasFewDishes: boolean;
-  onPublish: () => void;
-  onShuffle: () => void;
+  onAsk: (question: PlanQuestion) => void;
 }
 
-/** What a plan is good for: the kitchen's lists, its guests, and better days for its dishes. */
-function PlanActions({ id, isLocked, hasFewDishes, onPublish, onShuffle }: PlanActionsProps) {
+/** What a plan is good for: the kitchen's lists, other kitchens, its guests, and better days for its dishes. */
+function PlanActions({ id, restaurant, isLocked, hasFewDishes, onAsk }: PlanActionsProps) {
   const text = useText('calendar/planner');
   const shuffle = useText('calendar/shuffle');
+  const following = useText('calendar/following');
   const out = useText('calendar/out');
+  const mayOffer = useMayOffer(restaurant);
   return (
     <>
       {id !== undefined && (
@@ -163,13 +176,14 @@ function PlanActions({ id, isLocked, hasFewDishes, onPublish, onShuffle }: PlanA
           {text('kitchen')}
         </ButtonLink>
       )}
+      {mayOffer && id !== undefined && <Button onClick={() => onAsk('kitchens')}>{following('open')}</Button>}
       {!isLocked && id !== undefined && (
-        <Button icon="share" onClick={onPublish}>
+        <Button icon="share" onClick={() => onAsk('publish')}>
           {out('open')}
         </Button>
       )}
       {!isLocked && (
-        <Button icon="swap" disabled={hasFewDishes} onClick={onShuffle}>
+        <Button icon="swap" disabled={hasFewDishes} onClick={() => onAsk('shuffle')}>
           {shuffle('open')}
         </Button>
       )}
@@ -218,11 +232,12 @@ interface SideProps {
   days: ReturnType<typeof useCountedDays>['days'];
   breaks: ReturnType<typeof ruleBreaks>;
   grid: ReturnType<typeof useGridActions>;
+  followed: Followed;
   restaurantId: string;
   isLocked: boolean;
 }
 
-function Side({ id, planner, days, breaks, grid, restaurantId, isLocked }: SideProps) {
+function Side({ id, planner, days, breaks, grid, followed, restaurantId, isLocked }: SideProps) {
   const text = useText('calendar/planner');
   const [tab, setTab] = useState('meaning');
   const meaning = {
@@ -249,7 +264,12 @@ function Side({ id, planner, days, breaks, grid, restaurantId, isLocked }: SideP
           {
             id: 'chosen',
             label: text('chosen'),
-            content: <ChosenDish planner={planner} days={days} selected={grid.selected} />,
+            content: (
+              <>
+                <ChosenDish planner={planner} days={days} selected={grid.selected} />
+                <TheirDish planner={planner} followed={followed} selected={grid.selected} />
+              </>
+            ),
           },
           { id: 'settings', label: text('settings'), content: <PlanSettings planner={planner} /> },
         ]}

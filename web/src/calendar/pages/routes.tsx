@@ -6,7 +6,7 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/menu-plans',
     validateSearch: (search: Record<string, unknown>): { bin?: boolean } => (search['bin'] === true ? { bin: true } : {}),
-    loader: ({ context }) => context.loadTexts('drafts', 'calendar/overview', 'access'),
+    loader: ({ context }) => context.loadTexts('drafts', 'calendar/overview', 'calendar/following', 'access'),
     component: lazyRouteComponent(() => import('../overview/plan-overview-page.tsx'), 'PlanOverviewPage'),
   });
   /** Without an id: a new plan. */
@@ -19,7 +19,15 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
       if (begun) throw redirect({ to: '/menu-plans/plan/{-$id}', params: { id: undefined }, search: begun, replace: true });
     },
     loader: ({ context }) =>
-      context.loadTexts('drafts', 'calendar/planner', 'calendar/shuffle', 'calendar/out', 'ingredients', 'access'),
+      context.loadTexts(
+        'drafts',
+        'calendar/planner',
+        'calendar/shuffle',
+        'calendar/following',
+        'calendar/out',
+        'ingredients',
+        'access',
+      ),
     component: lazyRouteComponent(() => import('../page/planner-page.tsx'), 'PlannerPage'),
   });
   const kitchen = createRoute({

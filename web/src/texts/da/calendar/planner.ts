@@ -34,6 +34,7 @@ export default {
   add: 'Tilføj ret',
   empty: 'ingen ret',
   gone: 'Slettet opskrift',
+  own: 'jeres egen',
   locked: 'Bliver på sin dag',
   aGuest: 'En gæst tager',
   perGuest: '{co2} pr. gæst',

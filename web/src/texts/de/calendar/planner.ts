@@ -34,6 +34,7 @@ export default {
   add: 'Gericht hinzufügen',
   empty: 'kein Gericht',
   gone: 'Gelöschtes Rezept',
+  own: 'Ihr eigenes',
   locked: 'Bleibt an seinem Tag',
   aGuest: 'Ein Gast nimmt',
   perGuest: '{co2} pro Gast',

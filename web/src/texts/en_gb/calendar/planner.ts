@@ -31,6 +31,7 @@ const texts = {
   add: 'Add a dish',
   empty: 'no dish',
   gone: 'Deleted recipe',
+  own: 'your own',
   locked: 'Stays on its day',
   aGuest: 'A guest takes',
   perGuest: '{co2} a guest',

@@ -34,6 +34,7 @@ export default {
   add: 'Ajouter un plat',
   empty: 'pas de plat',
   gone: 'Recette supprimée',
+  own: 'à vous',
   locked: 'Reste à son jour',
   aGuest: 'Un convive prend',
   perGuest: '{co2} par convive',

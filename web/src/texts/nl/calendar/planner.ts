@@ -34,6 +34,7 @@ export default {
   add: 'Gerecht toevoegen',
   empty: 'geen gerecht',
   gone: 'Verwijderd recept',
+  own: 'van uzelf',
   locked: 'Blijft op zijn dag',
   aGuest: 'Een gast neemt',
   perGuest: '{co2} per gast',

@@ -34,6 +34,7 @@ export default {
   add: 'Legg til rett',
   empty: 'ingen rett',
   gone: 'Slettet oppskrift',
+  own: 'deres egen',
   locked: 'Blir på sin dag',
   aGuest: 'En gjest tar',
   perGuest: '{co2} per gjest',

@@ -34,6 +34,7 @@ export default {
   add: 'Lägg till rätt',
   empty: 'ingen rätt',
   gone: 'Raderat recept',
+  own: 'er egen',
   locked: 'Stannar på sin dag',
   aGuest: 'En gäst tar',
   perGuest: '{co2} per gäst',

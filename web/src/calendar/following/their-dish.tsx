@@ -1,0 +1,39 @@
+import { type CellPlace, placeOf } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import { Button } from '../../ui/control/button.tsx';
+import type { Planner } from '../state/use-planner.ts';
+import styles from './following.module.css';
+import type { Followed } from './use-followed.ts';
+
+interface TheirDishProps {
+  planner: Planner;
+  followed: Followed;
+  selected: CellPlace | null;
+}
+
+/** What the followed plan has where the kitchen has a dish of its own, or took one away. */
+export function TheirDish({ planner: { state, dispatch }, followed: { follows, varied }, selected }: TheirDishProps) {
+  const text = useText('calendar/following');
+  const nameOf = useRecipeName();
+  if (!follows || !selected || !varied.has(placeOf(selected))) return null;
+  const name = placeOf(selected);
+  const cell = follows.cells.find((each) => placeOf(each) === name);
+  const dish = cell && state.dishes.get(cell.recipeId);
+  return (
+    <section className={styles.part} aria-label={text('ownDish')}>
+      <p className={styles.hint}>{dish ? text('theirs', { dish: nameOf(dish.names) }) : text('theirsNone')}</p>
+      <div>
+        <Button
+          size="small"
+          icon="undo"
+          onClick={() =>
+            dispatch(cell ? { do: 'put', place: selected, recipeId: cell.recipeId } : { do: 'clear', place: selected })
+          }
+        >
+          {text('take')}
+        </Button>
+      </div>
+    </section>
+  );
+}
