@@ -4841,7 +4841,7 @@ export interface operations {
                             /** @description When it was last changed, ISO 8601. */
                             updatedAt: string;
                         };
-                        /** @description Rows that the report has now; those of one dish, or of one article, add up to one. */
+                        /** @description Rows that the report has now; those of one dish and day, or of one article, add up to one. */
                         rows: number;
                         /** @description Rows of this call that could not be matched: they wait for a person, and count as not covered. */
                         unmatched: {
@@ -7620,6 +7620,8 @@ export interface operations {
                         name?: string;
                         /** @description Servings sold; below zero takes some back. */
                         servings: number;
+                        /** @description The day on which they were sold, within what the report speaks of: menu plans compare it with what was planned. */
+                        day?: string;
                     }[];
                 };
             };
@@ -7723,7 +7725,7 @@ export interface operations {
                             /** @description When it was last changed, ISO 8601. */
                             updatedAt: string;
                         };
-                        /** @description Rows that the report has now; those of one dish, or of one article, add up to one. */
+                        /** @description Rows that the report has now; those of one dish and day, or of one article, add up to one. */
                         rows: number;
                         /** @description Rows of this call that could not be matched: they wait for a person, and count as not covered. */
                         unmatched: {

@@ -35,7 +35,7 @@ export const TENANT_ROWS: readonly TenantRows[] = [
     where: (id) => sql`(scope_id = ${id} or scope_id in ${restaurants(id)})`,
   },
   ...own('report_link', 'report_food_due', 'restated_food', 'report_restatement', 'report_food', 'report_total'),
-  ...own('report_body', 'report_version', 'menu_version'),
+  ...own('sold_day', 'report_body', 'report_version', 'menu_version'),
   ...own('waste_meal', 'menu_plan_version', 'menu_plan', 'target'),
   { table: 'report', pictures: ['thumbnail'], where: ofOrganization },
   { table: 'live_link', where: inRestaurants },

@@ -91,6 +91,7 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
     'report_id location co2 co2_low co2_high co2_without_land_use co2_without_land_use_low co2_without_land_use_high portions total_servings weight weight_covered by_level totals water land food_data_versions',
     { key: 'report_id location' },
   ),
+  kind('sold-days', 'sold_day', 'report_id restaurant_id day recipe_id servings', { key: 'report_id day recipe_id' }),
   kind(
     'mapped-names',
     'mapped_ingredient',

@@ -7,6 +7,7 @@ import { keepBodies } from '../body-store.ts';
 import type { StoredReport } from '../report-row.ts';
 import type { SaveProgress } from '../store/save-progress.ts';
 import { keepFoods } from '../store/food-store.ts';
+import { keepSoldDays } from '../store/sold-day-store.ts';
 import { keepTotals } from '../store/total-store.ts';
 import { auditCompleted, figureBefore } from '../actions/audit-report.ts';
 import type { PreparedReport } from './prepare-report.ts';
@@ -59,6 +60,12 @@ const rememberSoldNames: Step = (transaction, { stored, prepared: { report }, to
   return rememberSold(transaction, decided, report.draft.recipes);
 };
 
+const storeSoldDays: Step = async (transaction, { stored, prepared: { report } }) => {
+  const { restaurant_id: restaurantId, variety } = stored;
+  if (restaurantId === null || variety !== 'sales') return;
+  await keepSoldDays(transaction, { ...placeOf(stored), restaurantId }, report.draft);
+};
+
 const sendEvents: Step = (transaction, { stored, prepared: { report, waitingNames } }) =>
   tellReport(transaction, { report: stored, names: waitingNames, at: report.now });
 
@@ -72,6 +79,7 @@ const STEPS: readonly Step[] = [
   queueWaitingNames,
   storeMatchedNames,
   rememberSoldNames,
+  storeSoldDays,
   sendEvents,
   finishProgress,
   storeAlongside,

@@ -35,7 +35,7 @@ const Into = {
 
 const Reply = z.object({
   report: described(OpenReportSummary, 'The report as it stands now.'),
-  rows: described(z.number(), 'Rows that the report has now; those of one dish, or of one article, add up to one.'),
+  rows: described(z.number(), 'Rows that the report has now; those of one dish and day, or of one article, add up to one.'),
   unmatched: described(
     z.array(
       z.object({
@@ -70,6 +70,10 @@ export const postOpenSales = endpoint({
               recipeId: described(z.optional(Id), 'The product’s id of the recipe; looked at when `externalId` finds none.'),
               name: described(z.optional(Written), 'The dish as the till calls it; looked at when no id finds a recipe.'),
               servings: described(Quantity, 'Servings sold; below zero takes some back.'),
+              day: described(
+                z.optional(ReportDay),
+                'The day on which they were sold, within what the report speaks of: menu plans compare it with what was planned.',
+              ),
             })
             .check(z.refine(({ externalId, recipeId, name }) => Boolean(externalId ?? recipeId ?? name), 'row_says_nothing')),
         )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Sheet } from '../../kernel/spreadsheet/sheet.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 import { proposeSheetMapping } from './propose-columns.ts';
-import { isOfOtherTime, readDays } from './row-day.ts';
+import { dayWithin, isOfOtherTime, readDays } from './row-day.ts';
 import { linesOfSheet, type SheetLine } from './sheet-line.ts';
 
 function linesOf(variety: ReportVariety, ...rows: string[][]): SheetLine[] {
@@ -55,4 +55,17 @@ test('rows of another time are told, and none whose day may be one of the report
     ['15.04.2026', 'Suppe', '8'],
   );
   expect(lines.map(({ days }) => isOfOtherTime(days, march))).toEqual([false, true, false, false, true]);
+});
+
+test('the month of a report tells the day from the month, where the file does not', () => {
+  const november = ['2026-11-01', '2026-11-30'] as const;
+  const dayOf = (written: string, span: Parameters<typeof dayWithin>[1] = november) => dayWithin(readDays(written), span);
+  expect(['3/11/2026', '11/3/2026', '25.11.2026', '3/4/2026'].map((written) => dayOf(written))).toEqual([
+    '2026-11-03',
+    '2026-11-03',
+    '2026-11-25',
+    null,
+  ]);
+  // Of several months at once nobody can tell.
+  expect([dayOf('3/11/2026', null), dayOf('', november)]).toEqual([null, null]);
 });

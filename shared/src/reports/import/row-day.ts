@@ -41,3 +41,10 @@ export function monthOfDays(days: readonly Day[]): Month | null {
 export function isOfOtherTime(days: readonly Day[], [first, last]: Timespan): boolean {
   return days.length > 0 && days.every((day) => day < first || day > last);
 }
+
+/** The day of a row: of those that it may mean the one within what the report speaks of; null where none or several are. */
+export function dayWithin(days: readonly Day[], span: Timespan | null): Day | null {
+  const within = span === null ? days : days.filter((day) => day >= span[0] && day <= span[1]);
+  const [day, other] = within;
+  return day !== undefined && other === undefined ? day : null;
+}

@@ -4,6 +4,7 @@ import type { ImportedFile } from '../model/report.ts';
 import type { BoughtAmount } from '../rows/bought-grams.ts';
 import { packedAmount } from './pack-size.ts';
 import { added, gramsKnown, NO_QUANTITIES, NO_SHARE, type Quantities, type Share } from './reconciliation.ts';
+import { dayWithin, type Timespan } from './row-day.ts';
 import type { SheetLine } from './sheet-line.ts';
 
 /** Why a row of a file is left out; `reason` of the imported file. */
@@ -20,8 +21,11 @@ export function keyOfPlace(file: number, row: number): string {
   return `f${file}r${row}`;
 }
 
-export function recipeRowOf(line: SheetLine, file: number): RecipeRow {
-  return { key: keyOfPlace(file, line.row), id: null, name: line.name, servings: line.quantity, from: { file, row: line.row } };
+/** `span`: what the report speaks of. It tells the day where the order of day and month does not. */
+export function recipeRowOf(line: SheetLine, file: number, span: Timespan | null): RecipeRow {
+  const day = dayWithin(line.days, span);
+  const place = { key: keyOfPlace(file, line.row), from: { file, row: line.row } };
+  return { ...place, id: null, name: line.name, servings: line.quantity, ...(day !== null && { day }) };
 }
 
 interface PurchaseReading {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../../kernel/id.ts';
+import { isDay } from '../../kernel/month.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import { isBlank } from '../../kernel/text.ts';
 import { WRITTEN_UNITS } from '../../units/unit.ts';
@@ -21,6 +22,8 @@ export const RecipeRow = z.object({
   /** As written in the file, or the recipe's name. */
   name: plainText(300),
   servings: Quantity,
+  /** The day on which it was sold, where its file or program says it; else some day of the report. */
+  day: z.optional(z.nullable(z.string().check(z.refine(isDay, 'not_a_day')))),
   /** Null for a row that a person typed or picked. */
   from: z._default(z.nullable(FilePlace), null),
 });

@@ -23,9 +23,9 @@ export interface Adding<Row> {
 const total = (numbers: readonly (number | null)[]): number | null =>
   numbers.reduce((sum, number) => (number === null ? sum : (sum ?? 0) + number), null);
 
-/** Servings of one dish are one row, whatever number of evenings they were sold on. */
+/** Servings of one dish on one day are one row; those of which nobody says the day are one, whatever number of evenings it was. */
 export const SOLD: Adding<RecipeRow> = {
-  keyOf: ({ id, name }) => id ?? `~${nameKey(name) || name.trim()}`,
+  keyOf: ({ id, name, day }) => `${day ?? ''} ${id ?? `~${nameKey(name) || name.trim()}`}`,
   sum: (one, other) => ({ ...one, servings: total([one.servings, other.servings]) }),
   isNothing: ({ servings }) => servings === 0,
   sumsOf: (rows) => ({ servings: total(rows.map(({ servings }) => servings)), grams: null, money: null }),

@@ -3,7 +3,7 @@ import { servingsOfDishes } from '../menu-servings.ts';
 import type { ReportDraft } from '../model/report.ts';
 
 /** A dish that was sold, of the list of recipes or of a menu. */
-export interface SoldRow extends Pick<RecipeRow, 'key' | 'id' | 'name' | 'servings' | 'from'> {
+export interface SoldRow extends Pick<RecipeRow, 'key' | 'id' | 'name' | 'servings' | 'day' | 'from'> {
   /** Where it stands in the draft: `recipes.3`, `menus.0.recipes.2`. */
   path: string;
 }

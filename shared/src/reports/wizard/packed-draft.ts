@@ -33,15 +33,20 @@ function flat({ from, key, ...row }: Omit<Placed, 'counted'>): Record<string, st
   return { ...row, key: isTold ? null : key, file: from?.file ?? null, row: from?.row ?? null };
 }
 
+function flatSold({ day, ...row }: RecipeRow): ReturnType<typeof flat> {
+  return { ...flat(row), day: day ?? null };
+}
+
 function flatBought({ counted, ...row }: IngredientRow): ReturnType<typeof flat> {
   return { ...flat(row), countedPieces: counted?.quantity ?? null, countedUnit: counted?.unit ?? null };
 }
 
 function deep(row: Record<string, unknown>): Record<string, unknown> {
-  const { file, row: place, key, countedPieces, countedUnit, ...rest } = row;
+  const { file, row: place, key, countedPieces, countedUnit, day, ...rest } = row;
   const counted = typeof countedPieces === 'number' ? { quantity: countedPieces, unit: countedUnit } : null;
   const from = typeof file === 'number' && typeof place === 'number' ? { file, row: place } : null;
-  return { ...rest, counted, from, key: key ?? (from ? keyOfPlace(from.file, from.row) : '') };
+  const dated = typeof day === 'string' ? { day } : {};
+  return { ...rest, ...dated, counted, from, key: key ?? (from ? keyOfPlace(from.file, from.row) : '') };
 }
 
 export function packDraft(draft: DraftInWork): PackedDraft {
@@ -50,7 +55,7 @@ export function packDraft(draft: DraftInWork): PackedDraft {
 
 /** The same in steps, for a draft of many rows. */
 export function* packedDraftInSteps({ recipes, ingredients, ...rest }: DraftInWork): Stepwise<PackedDraft> {
-  const sold = yield* packedInSteps(yield* eachInSteps(recipes, flat));
+  const sold = yield* packedInSteps(yield* eachInSteps(recipes, flatSold));
   const bought = yield* packedInSteps(yield* eachInSteps(ingredients, flatBought));
   return { rest, recipes: sold, ingredients: bought };
 }

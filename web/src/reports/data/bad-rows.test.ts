@@ -85,7 +85,7 @@ test('no bad row gets into a report, whatever a person presses', async () => {
   const flawed = lines.filter((line) => lineState(line, { isLeftOut: false, match: undefined, language: 'en_gb' }) === 'flawed');
   expect(flawed).toHaveLength(BAD_CELLS.length);
   work = importReducer(work, { do: 'leave_out', rows: flawed.map(({ row }) => row), reason: 'not_readable' });
-  const taken = takenRows(work, { file: 0, language: 'en_gb', originOf: () => null, matchOf: () => undefined });
+  const taken = takenRows(work, { file: 0, span: null, language: 'en_gb', originOf: () => null, matchOf: () => undefined });
   expect(taken.recipes.map(({ name, servings }) => [name, servings])).toEqual([['Lentil stew', 40]]);
   expect(taken.file).toMatchObject({ rows: BAD_CELLS.length + 1 });
   expect(taken.file.leftOut).toHaveLength(BAD_CELLS.length);
@@ -140,7 +140,13 @@ test('purchases tell their amount, unit, grams and price', async () => {
     rows: [4, 5, 6, 7],
     reason: 'not_readable',
   });
-  const { ingredients } = takenRows(work, { file: 0, language: 'sv', originOf: () => null, matchOf: () => undefined });
+  const { ingredients } = takenRows(work, {
+    file: 0,
+    span: null,
+    language: 'sv',
+    originOf: () => null,
+    matchOf: () => undefined,
+  });
   expect(ingredients.map(({ written, amount, unit, grams, money }) => [written, amount, unit, grams, money])).toEqual([
     ['Gul lök', 5, 'kg', null, 40],
     ['Smör', null, null, 2500, 120],

@@ -8,6 +8,7 @@ import { readOpenReport } from '@plateprint/shared/integrations/open/open-read-a
 import * as api from '@plateprint/shared/integrations/open/open-row-api.ts';
 import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { soldOnDays } from '../../../reports/store/sold-day-store.ts';
 import { openKey } from '../../../../test/support/open-key.ts';
 import { type Caller, openProduct, type Product } from '../../../../test/support/product.ts';
 import { dish, grams, norrsken } from '../../../../test/support/recipe-bodies.ts';
@@ -74,6 +75,26 @@ describe('sales', () => {
     ]);
     const { items } = await admin(listReports, { params: { id: restaurantId } });
     expect(items[0]?.creator?.firstname).toMatch(/^Till /);
+  });
+
+  test('of a day stay of that day, and are told apart from those of which nobody says it', async () => {
+    const soup = await soupOf('S9');
+    await sell([
+      { externalId: 'S9', servings: 10, day: '2026-05-04' },
+      { externalId: 'S9', servings: 5, day: '2026-05-05' },
+      { externalId: 'S9', servings: 2 },
+    ]);
+    const { report } = await sell([{ externalId: 'S9', servings: 3, day: '2026-05-05' }], { mode: 'add' });
+    expect((await rowsOf(report.id)).map(({ day, servings }) => [day, servings])).toEqual([
+      ['2026-05-04', 10],
+      ['2026-05-05', 8],
+      [undefined, 2],
+    ]);
+    const kitchen = { id: restaurantId, organizationId: norrsken };
+    expect(await soldOnDays(product.database, kitchen, { from: '2026-05-01', to: '2026-05-31' })).toEqual([
+      { day: '2026-05-04', recipeId: soup, servings: 10 },
+      { day: '2026-05-05', recipeId: soup, servings: 8 },
+    ]);
   });
 
   test('that two tills add at once all count', async () => {

@@ -41,10 +41,10 @@ export async function soldRows(
     libraries,
     rows.map(({ name = '' }, at) => (given[at] === null ? name : '')),
   );
-  const sent = rows.map(({ externalId = '', name = '', servings }, at): Sold => {
+  const sent = rows.map(({ externalId = '', name = '', servings, day }, at): Sold => {
     const id = given[at] ?? byName.get(at) ?? null;
     const called = isBlank(name) ? nameIn(names.get(id ?? '') ?? [], language) || externalId : name;
-    return { id, name: called, servings };
+    return { id, name: called, servings, ...(day !== undefined && { day }) };
   });
   return {
     async into(draft, program) {

@@ -102,6 +102,14 @@ export const REPORT_COLUMNS = {
     supply_low: 'double precision',
     supply_high: 'double precision',
   },
+  sold_day: {
+    report_id: 'text',
+    organization_id: 'text',
+    restaurant_id: 'text',
+    day: 'text',
+    recipe_id: 'text',
+    servings: 'double precision',
+  },
   report_restatement: {
     report_id: 'text',
     location: 'text',
@@ -210,6 +218,7 @@ export const REPORT_COLUMNS = {
   | 'report_total'
   | 'report_food'
   | 'report_food_due'
+  | 'sold_day'
   | 'report_restatement'
   | 'restated_food'
   | 'report_body'

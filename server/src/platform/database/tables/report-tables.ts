@@ -92,6 +92,15 @@ export interface ReportRestatementRow {
 export type RestatedFoodRow = ReportFoodRow;
 
 /** A report whose foods are still to be written. */
+export interface SoldDayRow {
+  report_id: string;
+  organization_id: string;
+  restaurant_id: string;
+  day: string;
+  recipe_id: string;
+  servings: number;
+}
+
 export interface ReportFoodDueRow {
   report_id: string;
   organization_id: string;

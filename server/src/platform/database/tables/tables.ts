@@ -71,6 +71,7 @@ import type {
   PurchaseBrandRow,
   ReportBodyRow,
   ReportFoodDueRow,
+  SoldDayRow,
   ReportFoodRow,
   ReportRestatementRow,
   RestatedFoodRow,
@@ -186,6 +187,7 @@ export interface Tables {
   report_restatement: ReportRestatementRow;
   restated_food: RestatedFoodRow;
   report_food_due: ReportFoodDueRow;
+  sold_day: SoldDayRow;
   report_body: ReportBodyRow;
   report_version: ReportVersionRow;
   report_progress: ReportProgressRow;

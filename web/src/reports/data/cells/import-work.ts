@@ -1,3 +1,4 @@
+import type { Timespan } from '@plateprint/shared/reports/import/row-day.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { IngredientRow, RecipeRow } from '@plateprint/shared/reports/model/imported-row.ts';
@@ -137,6 +138,8 @@ export function lineState(line: SheetLine, { isLeftOut, match, language }: LineM
 interface TakeWith {
   /** The file's place in `importedData`. */
   file: number;
+  /** What the report speaks of that takes the rows. */
+  span: Timespan | null;
   language: Language;
   originOf: (written: string) => string | null;
   matchOf: (key: string) => NameMatch | undefined;
@@ -159,7 +162,7 @@ export interface TakenRows {
 }
 
 /** The rows that go into the report: every one that is not left out, matched or waiting. */
-export function takenRows(work: ImportWork, { file, language, originOf, matchOf }: TakeWith): TakenRows {
+export function takenRows(work: ImportWork, { file, span, language, originOf, matchOf }: TakeWith): TakenRows {
   const { variety, leftOut } = work;
   const lines = currentLines(work);
   const taken = lines.filter(({ row }) => !leftOut.has(row));
@@ -170,7 +173,7 @@ export function takenRows(work: ImportWork, { file, language, originOf, matchOf 
   const isSales = variety === 'sales';
   return {
     file: importedFileOf(work.name, { lines: work.lines, leftOut: out, language: isSales ? null : language }),
-    recipes: isSales ? taken.map((line) => matchedRecipe(recipeRowOf(line, file), matchOf)) : [],
+    recipes: isSales ? taken.map((line) => matchedRecipe(recipeRowOf(line, file, span), matchOf)) : [],
     ingredients: isSales ? [] : taken.map((line) => matchedFood(ingredientRowOf(line, file, { language, originOf }), matchOf)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import type { Month } from '@plateprint/shared/kernel/month.ts';
+import { firstDayOf, lastDayOf, type Month } from '@plateprint/shared/kernel/month.ts';
 import { isOfOtherTime, monthOfDays, monthsOfDays, type Timespan } from '@plateprint/shared/reports/import/row-day.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import { balanceOf, namesOf, stateOf, statesOf } from './import-states.ts';
@@ -169,6 +169,7 @@ export function rowsSession({ work: first, language, already, timespan }: RowsSe
       const originOf = (written: string): string | null => originIn(origins, written);
       const taken = takenRows(month === null ? work : ofMonth(month), {
         file,
+        span: month === null ? timespan : [firstDayOf(month), lastDayOf(month)],
         language,
         originOf,
         matchOf: (key) => known.get(key),

@@ -32,7 +32,7 @@ export default {
   take: 'Reprendre le leur',
   offered: 'De votre organisation',
   offeredLead:
-    'Suivez l’un de ces plans de menus : les modifications arrivent toutes seules, et ce que vous cuisinez autrement reste à vous.',
+    'Suivez l’un de ces plans de menus : les modifications arrivent toutes seules, et ce que vous cuisinez autrement reste à vous.',
   weeksOf: '{weeks, plural, one {# semaine} other {# semaines}}, {dishes, plural, one {# plat} other {# plats}}',
   follow: 'Suivre',
   followOf: 'Suivre {name}',
