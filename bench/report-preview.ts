@@ -47,6 +47,7 @@ export async function preview(
   const done = performance.now();
   const rows = takenRows(newImport('bench.csv', variety, lines), {
     file: 0,
+    span: null,
     language: 'sv',
     originOf: () => null,
     matchOf: (key) => known.get(key),
