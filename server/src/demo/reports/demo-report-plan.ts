@@ -41,6 +41,9 @@ const NORRSKEN: readonly DemoRestaurantKey[] = DEMO_RESTAURANTS.flatMap(({ key, 
   organization === 'norrsken' ? [key] : [],
 );
 
+/** Kitchens that have been sending their purchases for half a year: two quarters to hold against each other, and the month before. */
+const BUYING: readonly DemoRestaurantKey[] = ['havnen', 'speicher', 'canal', 'clairval'];
+
 /** All reports of the demo, those first that others are made of. The last month is the one before today's. */
 export function plannedReports(today: Day): PlannedReport[] {
   const months = history(DEMO_MONTHS, today).map((month, nth) => ({ month, nth }));
@@ -81,7 +84,7 @@ export function plannedReports(today: Day): PlannedReport[] {
       months.filter(({ nth }) => !LEFT_OUT[restaurant]?.includes(nth)).map((at) => of({ ...sales, ...at, restaurant })),
     ),
     ...months.map((at) => of({ ...bought, ...at, restaurant: 'matsalen' })),
-    ...months.slice(-5).map((at) => of({ ...bought, ...at, restaurant: 'havnen' })),
+    ...BUYING.flatMap((restaurant) => months.slice(-7).map((at) => of({ ...bought, ...at, restaurant }))),
     of({ ...sales, ...feast, restaurant: 'matsalen' }),
     of({ ...sales, ...feast, restaurant: 'havnen' }),
     of({ ...bought, ...feast, restaurant: 'matsalen' }),

@@ -3,12 +3,18 @@ import { REPORT_KINDS } from '@plateprint/shared/reports/model/report-kind.ts';
 import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
 import { listLikelyBrands } from '@plateprint/shared/mapper/brand-api.ts';
 import { listSimilarNames, listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
+import { readBalance } from '@plateprint/shared/purchases/api/balance-api.ts';
+import { listInvoices, listUnweighed } from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { listReports, readReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProduct, type Product } from '../../../test/support/product.ts';
 import { demoId } from '../demo-id.ts';
+import { DEMO_RESTAURANTS } from '../demo-tenants.ts';
 import { plannedReports } from './demo-report-plan.ts';
 import { nameOf } from './report-names.ts';
+import { dishCosts } from '../../purchases/intake/dish-costs.ts';
+import { seedInvoices } from './demo-invoices.ts';
+import { dishesOnSale } from './demo-rows.ts';
 import { seedReports } from './seed-reports.ts';
 
 const TODAY: Day = '2026-11-22';
@@ -124,6 +130,31 @@ describe('the reports', () => {
     expect(board.items).toHaveLength(11);
     expect(board.items.filter(({ restaurant }) => restaurant === null)).toHaveLength(7);
     expect(new Set(board.items.map(({ value }) => value)).size).toBeGreaterThan(5);
+  });
+
+  test('of purchases follow from what the dishes use: their cost is known, and what was bought is explained', async () => {
+    const manager = await product.as('manager');
+    const time = { from: '2026-08', to: '2026-10' };
+    for (const kitchen of ['matsalen', 'havnen'])
+      expect((await manager(readBalance, { params: { id: demoId(kitchen) }, query: time })).explained).toBeGreaterThan(0.9);
+    const services = { ...product.services, clock: () => new Date(TODAY) };
+    const dishes = await dishesOnSale(product.database);
+    for (const { key, organization, location } of DEMO_RESTAURANTS) {
+      const [id, organizationId] = [demoId(key), demoId(organization)];
+      const ids = (dishes.get(id) ?? []).map((dish) => dish.id);
+      const { items } = await dishCosts(services, { id, organizationId, location }, ids);
+      expect(items.length).toBeGreaterThan(10);
+      expect([key, Math.min(...items.map(({ pricedShare }) => pricedShare))]).toEqual([key, expect.closeTo(1, 1)]);
+    }
+  });
+
+  test('have a month of small suppliers’ invoices, of which one article waits for its weight', async () => {
+    for (let times = 0; times < 2; times += 1) await seedInvoices(product.services, TODAY);
+    const manager = await product.as('manager');
+    const { items } = await manager(listInvoices, { params: { id: demoId('matsalen') } });
+    expect(items.map(({ number }) => number).toSorted()).toEqual(['88125', 'GH-7003', 'GH-K119', 'VF-20411']);
+    const { items: unweighed } = await manager(listUnweighed, { params: { id: demoId('matsalen') } });
+    expect(unweighed.length).toBeGreaterThan(0);
   });
 
   test('made again are the same', async () => {

@@ -1,38 +1,52 @@
+import { takenApart } from '@plateprint/shared/costs/taken-apart.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import { chosenMealSize } from '@plateprint/shared/recipes/model/meal-size.ts';
-import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { IngredientRow, RecipeRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { namesMapped } from '../../mapper/actions/map-names.ts';
 import { demoId } from '../demo-id.ts';
+import { articleOf, dearerBy, usedFoods } from './demo-follows.ts';
 import { DEMO_NEW_GOODS } from './demo-new-goods.ts';
 import { DEMO_PURCHASES } from './demo-purchases.ts';
 import { LANGUAGE_OF, type PlannedReport } from './demo-report-plan.ts';
-import { chanceOf, seasonOf, type SoldDish, servingsOf } from './demo-seasons.ts';
-
-export interface DishOnSale extends SoldDish {
-  id: string;
-}
+import { chanceOf, type DishOnSale, seasonOf, servingsOf } from './demo-seasons.ts';
 
 /** The demo's dishes with what they are by now, by restaurant. */
 export async function dishesOnSale(database: Database): Promise<Map<string, DishOnSale[]>> {
   const rows = await database
     .selectFrom('recipe')
-    .select(['id', 'restaurant_id', 'draft', 'weight', 'portions', 'level'])
+    .select(['id', 'restaurant_id', 'draft', 'footprint', 'weight', 'portions', 'level'])
     .where('deleted_at', 'is', null)
     .where('created_by', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
   const byRestaurant = new Map<string, DishOnSale[]>();
+  const recipes = new Map(rows.map(({ id, draft, footprint }) => [id, { id, lines: linesOf(draft, footprint) }]));
   for (const { id, restaurant_id, weight, portions, level, ...row } of rows) {
     const { names, mealsize } = row.draft as RecipeDraft;
     const mealSize = chosenMealSize(mealsize, weight / portions);
-    const dish = { id, name: names[0]?.name ?? '', mealSize, level: level as CarbonLevel | null };
+    const foods = takenApart(recipes.get(id) ?? { id, lines: [] }, 1 / portions, recipes).flatMap(({ line, grams }) =>
+      line.ingredientId && line.variationId && grams
+        ? [{ ingredientId: line.ingredientId, variationId: line.variationId, grams }]
+        : [],
+    );
+    const dish = { id, name: names[0]?.name ?? '', mealSize, level: level as CarbonLevel | null, foods };
     byRestaurant.set(restaurant_id, [...(byRestaurant.get(restaurant_id) ?? []), dish]);
   }
   return byRestaurant;
+}
+
+function linesOf(draft: unknown, footprint: unknown) {
+  const { lines } = footprint as RecipeFootprint;
+  return (draft as RecipeDraft).ingredients.map(({ bagId, ingredient, variation }, at) => ({
+    bagId: bagId ?? null,
+    ingredientId: ingredient,
+    variationId: variation,
+    grams: lines[at]?.grams ?? null,
+  }));
 }
 
 /** What a kitchen sold in the time of a report; a draft has the first dishes alone. */
@@ -48,37 +62,76 @@ export function soldIn(plan: PlannedReport, dishes: readonly DishOnSale[]): Reci
   return plan.status === 'draft' ? rows.slice(0, 6) : rows;
 }
 
-/** What a kitchen bought in the time of a report, as its wholesaler's file has it and as the mapper understands it. */
+/** Of what no dish uses a kitchen buys a little: for the staff, for the salad table. */
+const BESIDE_DISHES = 0.15;
+/** Kilograms a month: less of a food is not ordered every month, it stands in the store. */
+const LEAST_ORDER = 1.5;
+
+/** What a kitchen bought in the time of a report, as its wholesaler's file has it and as the mapper understands it: it follows from what its dishes use. */
 export async function boughtIn(
   services: { database: Database; foodData: FoodData },
-  { restaurant, month, nth, share, status }: PlannedReport,
+  plan: PlannedReport,
+  dishes: readonly DishOnSale[],
 ): Promise<IngredientRow[]> {
+  const { restaurant, month, nth, share, status } = plan;
   const isNew = status === 'draft';
   const purchases = [...(DEMO_PURCHASES[restaurant] ?? []), ...(isNew ? (DEMO_NEW_GOODS[restaurant] ?? []) : [])];
   const names = purchases.map(({ written, article }) => ({ name: written, externalId: article }));
   const organizationId = demoId('norrsken');
   const mapped = await namesMapped(services, { organizationId, language: LANGUAGE_OF[restaurant], names });
-  return purchases.map(({ written, article, kilograms, price, trend = 1, setAside = false }, at): IngredientRow => {
-    const known = setAside ? null : (mapped[at] ?? null);
-    const noise = 0.9 + 0.2 * chanceOf(restaurant, written, month);
-    const amount = Math.max(0.1, Math.round(kilograms * share * seasonOf(restaurant, month) * trend ** nth * noise * 10) / 10);
+  const used = usedFoods(plan, dishes);
+  const listed = purchases.map((purchase, at): Bought => {
+    const known = purchase.setAside ? null : (mapped[at] ?? null);
+    const food = known?.variationId ? used.get(known.variationId) : undefined;
+    const { written, kilograms, price, trend = 1, article, setAside = false } = purchase;
+    const beside = known?.ingredientId ? BESIDE_DISHES : 1;
+    const amount = food?.kilograms ?? kilograms * share * seasonOf(restaurant, month) * trend ** nth * beside;
     return {
-      key: `${at + 1}`,
       written,
+      article,
+      price,
+      amount,
+      setAside,
       ingredient: known?.ingredientId ?? null,
       variation: known?.variationId ?? null,
       categoryId: known?.categoryId ?? null,
       originId: known?.origin_iso ?? null,
       organic: known?.organic ?? false,
-      amount,
+    };
+  });
+  const taken = new Set(listed.map(({ variation }) => variation));
+  const following = [...used.values()].flatMap((food): Bought[] => {
+    const isInStore = food.kilograms < LEAST_ORDER * share;
+    const article = isInStore || taken.has(food.variationId) ? null : articleOf(services.foodData, restaurant, food);
+    if (!article) return [];
+    const { ingredientId: ingredient, variationId: variation, kilograms: amount } = food;
+    return [{ ...article, amount, setAside: false, ingredient, variation, categoryId: null, originId: null }];
+  });
+  return [...listed, ...following].map(({ article, price, amount, ...row }, at): IngredientRow => {
+    const noise = 0.95 + 0.1 * chanceOf(restaurant, row.written, month);
+    const kilograms = Math.max(0.1, Math.round(amount * noise * 10) / 10);
+    return {
+      ...row,
+      key: `${at + 1}`,
+      amount: kilograms,
       unit: 'kg',
       counted: null,
       onePiece: false,
       grams: null,
-      money: Math.round(amount * price),
+      money: Math.round(kilograms * price * dearerBy(restaurant, article, nth)),
       externalId: article,
-      setAside,
       from: { file: 0, row: at + 2 },
     };
   });
+}
+
+interface Bought extends Pick<
+  IngredientRow,
+  'written' | 'ingredient' | 'variation' | 'categoryId' | 'originId' | 'organic' | 'setAside'
+> {
+  article: string;
+  /** Of a kilogram. */
+  price: number;
+  /** Kilograms. */
+  amount: number;
 }

@@ -43,6 +43,12 @@ export interface SoldDish {
   level: CarbonLevel | null;
 }
 
+export interface DishOnSale extends SoldDish {
+  id: string;
+  /** What a portion is made of, base recipes taken apart; lines without a food or a weight are none. */
+  foods: { ingredientId: string; variationId: string; grams: number }[];
+}
+
 /** Servings of each dish in a month; `nth` counts the months of the demo from 0. */
 export function servingsOf(
   restaurant: DemoRestaurantKey,

@@ -12,7 +12,9 @@ import { createReport } from '../../reports/save/save-report.ts';
 import { actorOf } from '../../users/store/person-store.ts';
 import { demoId } from '../demo-id.ts';
 import { DEMO_RESTAURANTS, type DemoRestaurantKey } from '../demo-tenants.ts';
-import { boughtIn, type DishOnSale, dishesOnSale, soldIn } from './demo-rows.ts';
+import { boughtIn, dishesOnSale, soldIn } from './demo-rows.ts';
+import type { DishOnSale } from './demo-seasons.ts';
+import { seedInvoices } from './demo-invoices.ts';
 import { LANGUAGE_OF, type PlannedReport, plannedReports } from './demo-report-plan.ts';
 import { nameOf } from './report-names.ts';
 import { seedNeighbours } from './seed-neighbours.ts';
@@ -83,7 +85,7 @@ async function draftOf(
   const { category, variety, type, startDate, endDate, restaurants } = plan;
   const language = LANGUAGE_OF[plan.restaurant];
   const { dataStep } = rulesOf(plan);
-  const ingredients = dataStep === 'ingredients' ? await boughtIn(services, plan) : [];
+  const ingredients = dataStep === 'ingredients' ? await boughtIn(services, plan, dishes) : [];
   const file = { name: `${plan.restaurant}-${plan.month}.csv`, rows: ingredients.length };
   const name = nameOf(plan, language);
   return ReportDraft.parse({
@@ -115,5 +117,9 @@ export async function queueDemoReports({ database, clock, jobs }: Pick<Services,
 }
 
 export function demoReportWorker(services: Services): Worker {
-  return worker('demo.reports', async ({ today }) => void (await seedReports(services, today as Day)), { longestS: 600 });
+  const seed = async (today: Day): Promise<void> => {
+    await seedReports(services, today);
+    await seedInvoices(services, today);
+  };
+  return worker('demo.reports', async ({ today }) => seed(today as Day), { longestS: 600 });
 }
