@@ -41,21 +41,35 @@ export function understandLine(foodData: FoodData, input: string, language: Lang
 export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, language: Language): UnderstoodLine {
   const [first, ...others] = recognizedIn(foodData, phrase, language);
   const counted = [phrase.quantity === null ? null : phrase.quantity, phrase.unitText];
+  const further = furtherLine(foodData, phrase, language);
   return {
     ...understood(foodData, { phrase, match: first.match, language }),
-    also: others.map(({ name, match }) =>
-      understood(foodData, {
-        phrase: {
-          ...phrase,
-          input: [...counted, name].filter((part) => part !== null).join(' '),
-          name,
-          note: null,
-        },
-        match,
-        language,
-      }),
-    ),
+    also: [
+      ...others.map(({ name, match }) =>
+        understood(foodData, {
+          phrase: {
+            ...phrase,
+            input: [...counted, name].filter((part) => part !== null).join(' '),
+            name,
+            note: null,
+          },
+          match,
+          language,
+        }),
+      ),
+      ...(further ? [further] : []),
+    ],
   };
+}
+
+/** "3 dl grädde och 1 dl mjölk": the second amount, where it is one of another food that is surely meant. */
+function furtherLine(foodData: FoodData, { note, quantity }: IngredientPhrase, language: Language): Understood | null {
+  const and = phraseTables(nameLanguageOf(language)).starts.and.exec(note ?? '');
+  if (quantity === null || note === null || !and || !/^ ?[\d½¼¾⅓⅔]/u.test(note.slice(and[0].length))) return null;
+  const phrase = parseLine(note.slice(and[0].length).trim(), language);
+  const [first] = recognizedIn(foodData, phrase, language);
+  const found = understood(foodData, { phrase, match: first.match, language });
+  return found.match.matched && found.amount !== null ? found : null;
 }
 
 /** What the words of a line stand for, whatever their amount: the first name, and those it is written together with. */

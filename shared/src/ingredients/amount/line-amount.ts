@@ -8,6 +8,7 @@ import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
 import { cutOfUnit } from '../cuts/cut-of-phrase.ts';
 import { localMeasures } from './local-measures.ts';
 import { namedMeasures } from './named-measures.ts';
+import { sizeOf } from './sized-measures.ts';
 import { cutOffGrams } from './cut-off-measures.ts';
 import { usualGrams } from './usual-measures.ts';
 
@@ -100,7 +101,8 @@ export function lineAmount(
   const isToTaste = phrase.quantity === null && phrase.unit === null && categoryId === SEASONINGS;
   const { quantity, unit } = isToTaste ? TO_TASTE : phrase;
   if (quantity === null) return NOTHING;
-  const food = namedMeasures(localMeasures({ ...UNMEASURED, categoryId, ...measures }, language), phrase.name ?? '');
+  const said = `${phrase.unitText ?? ''} ${phrase.name ?? ''}`.trim();
+  const food = namedMeasures(localMeasures({ ...UNMEASURED, categoryId, ...measures }, language), said);
   const amount = (typeof quantity === 'number' ? quantity : (quantity[0] + quantity[1]) / 2) * timesEach(phrase, food);
   if (unit === null && phrase.lacksUnit === true) return { ...NOTHING, amount };
   const written = unit ?? 'piece';
@@ -155,19 +157,31 @@ interface CountedAs {
 /** The cut of an animal that is counted, else the written unit or the nearest that has a weight. */
 function countedAs(phrase: Written, food: FoodMeasures): CountedAs {
   const cut = gramsOfCut(phrase, food);
-  if (cut !== null) return { unit: 'piece', grams: cut.grams, named: cut.unit };
+  if (cut !== null) return { unit: 'piece', grams: cut.grams * sizeOf(phrase, cut.unit, food.categoryId), named: cut.unit };
   const written = phrase.unit ?? 'piece';
-  const usual = sizedCan(phrase) ?? cutOff(phrase, food) ?? usualOf(written, food);
-  if (usual !== null) return { unit: 'piece', grams: usual, named: written };
+  const fixed = sizedCan(phrase) ?? cutOff(phrase, food);
+  if (fixed !== null) return { unit: 'piece', grams: fixed, named: written };
+  const size = sizeOf(phrase, written, food.categoryId);
+  const usual = usualOf(written, food);
+  if (usual !== null) return { unit: 'piece', grams: usual * size, named: written };
   const unit = nearest(written, food);
-  return { unit, grams: null, named: unit };
+  const own = food.pieces[unit];
+  return size !== 1 && own !== undefined ? { unit: 'piece', grams: own * size, named: unit } : { unit, grams: null, named: unit };
 }
 
 /** Net grams of the number 10 can of caterers, 104 to 117 ounces (USDA Food Buying Guide). */
 const NUMBER_TEN_CAN = 2950;
+/** Net grams of French tins by their format: 850, 2,650 and 4,250 ml. */
+const FRENCH_TINS: ReadonlyMap<string, number> = new Map([
+  ['4/4', 800],
+  ['3/1', 2500],
+  ['5/1', 4000],
+]);
 
-function sizedCan({ unit, note }: Written): number | null {
-  return unit === 'can' && /(?:#|no\.? ?)10(?!\d)/u.test(note ?? '') ? NUMBER_TEN_CAN : null;
+function sizedCan({ unit, note, input = '' }: Written): number | null {
+  if (unit !== 'can') return null;
+  if (/(?:#|no\.? ?)10(?!\d)/u.test(note ?? '')) return NUMBER_TEN_CAN;
+  return FRENCH_TINS.get(/(?<=bo[iî]tes? )\d\/\d(?= )/iu.exec(input)?.[0] ?? '') ?? null;
 }
 
 /** "A piece of ginger" is cut off the root; "1 ginger" is the root. */

@@ -97,7 +97,21 @@ export const FRENCH: PhraseWords = {
     g: ['grammes', 'gramme'],
     kg: ['kilogramme', 'kilogrammes', 'kilos'],
     pinch: ['pincée', 'pincées', 'pointe de couteau'],
-    piece: ['pièce', 'pièces', 'pce', 'pces', 'morceau', 'morceaux', 'u', 'étoile', 'étoiles', 'rouleau', 'rouleaux'],
+    piece: [
+      'pièce',
+      'pièces',
+      'pce',
+      'pces',
+      'morceau',
+      'morceaux',
+      'u',
+      'étoile',
+      'étoiles',
+      'rouleau',
+      'rouleaux',
+      'carré',
+      'carrés',
+    ],
     tbsp: list(`
     c. à table, c. à tab, c. à tab., c à table, cuillère à table, cuillères à table, cuill. à soupe, cuill à soupe, cuill. à s, cuill. à s., cuill. soupe,
     cuil à soupe, cuillere à soupe, cuillere a soupe, cuilleres a soupe, cuillère a soupe, cuillers à soupe, c. a soupe, c a s, c. à s, c. à s., c à s, càs, cas, c.à.s, c.à.s., c.a.s, cs, cuillère à soupe, cuillères à soupe, c. à soupe, cuillerée
@@ -155,7 +169,7 @@ export const FRENCH: PhraseWords = {
   },
   unitsAfterName: {},
   wholeNames: list(`
-    noix de coco, noix de saint-jacques, noix de cajou, noix de pécan, noix de muscade, noix du brésil, bouquet garni, bouquets garnis, noix de macadamia`),
+    carré d'agneau, carrés d'agneau, carré d’agneau, carré de veau, carré de porc, noix de coco, noix de saint-jacques, noix de cajou, noix de pécan, noix de muscade, noix du brésil, bouquet garni, bouquets garnis, noix de macadamia`),
   thousandthsFollow: true,
   decimalComma: true,
 };

@@ -91,7 +91,7 @@ export const GERMAN: PhraseWords = {
     slice: ['scheibe', 'scheiben', 'scheib.'],
     bunch: ['bund', 'bd', 'bd.', 'bünde'],
     sprig: ['zweig', 'zweige', 'stiel', 'stiele'],
-    stalk: ['stange', 'stangen', 'stängel', 'halm', 'halme'],
+    stalk: ['stange', 'stg', 'stg.', 'stangen', 'stängel', 'halm', 'halme'],
     leaf: ['blatt', 'blätter', 'bl.'],
     head: ['kopf', 'köpfe', 'knolle', 'knollen'],
     ear: ['kolben'],

@@ -67,7 +67,7 @@ export const NORWEGIAN: PhraseWords = {
     søt, sterk, mild, rå, kokt, kokte, hel, hele, malt, hakket, revet, hermetisk`),
   units: {
     pinch: ['klype', 'klyper', 'knivsodd', 'knivspiss'],
-    piece: ['stk', 'stk.', 'stykk', 'stykker', 'bit', 'biter', 'skalk', 'skalker', 'rull', 'ruller'],
+    piece: ['stk', 'stk.', 'stykk', 'stykker', 'bit', 'biter', 'skalk', 'skalker', 'rull', 'ruller', 'rute', 'ruter'],
     tbsp: ['ss', 'ss.', 'spiseskje', 'spiseskjeer', 'spsk'],
     tsp: ['ts', 'ts.', 'teskje', 'teskjeer', 'tsk'],
     ml: ['milliliter', 'krm', 'kryddermål'],

@@ -12,7 +12,18 @@ export function readNote(text: string, tables: PhraseTables): NameAndNotes {
   const start = tables.note.exec(name);
   if (start && start.index > 0) name = cutAt(name, { from: start.index, to: start.index + 1 }, notes);
   name = firstOfAlternatives(name, notes, tables);
+  name = cutAt(name, furtherAmountAt(name, tables), notes);
   return { name: name.trim(), notes };
+}
+
+/** "grädde och 1 dl mjölk", "oignon piqué de 2 clous": a second amount is not said of the first thing. */
+function furtherAmountAt(name: string, { starts }: PhraseTables): Cut | null {
+  for (const { index } of name.matchAll(/ (?=\S{1,5} [\d½¼¾⅓⅔])/gu)) {
+    const rest = name.slice(index + 1);
+    const isShare = /^\S+ [\d.,–-]+ ?(?:%|º|°|ans|years|jahre|jaar|mois|cm|mm)/iu.test(rest);
+    if (index > 0 && !isShare && (starts.and.test(rest) || starts.of.test(rest))) return { from: index, to: index + 1 };
+  }
+  return null;
 }
 
 interface Cut {

@@ -65,6 +65,8 @@ export const SWEDISH: PhraseWords = {
     pinch: ['nypa', 'nypor', 'knivsudd', 'knivsudda'],
     piece: [
       'st',
+      'ruta',
+      'rutor',
       'st.',
       'stk',
       'styck',

@@ -70,7 +70,11 @@ export function rankVariations(ingredient: IngredientRecord, queries: readonly S
     percent: queries.flatMap((query) => query.percents)[0],
   };
   return ingredient.variations
-    .map((variation, position) => ({ variation, position, score: scoreVariation(variation, asked, spoken) }))
+    .map((variation, position) => {
+      // The usual state has no number in its label where others do: its own fat tells which of them was asked for.
+      const fat = position === 0 ? (variation.nutrition?.fat ?? undefined) : undefined;
+      return { variation, position, score: scoreVariation(variation, { ...asked, fat }, spoken) };
+    })
     .toSorted((a, b) => b.score - a.score || a.position - b.position)
     .map(({ variation }) => variation);
 }
@@ -80,12 +84,14 @@ interface VariationRequest {
   /** Stem of an asked word → how much it counts. */
   stems: ReadonlyMap<string, number>;
   percent: number | undefined;
+  /** Grams of fat per 100 g of a variation whose label has none. */
+  fat: number | undefined;
 }
 
 /** A label that says more than was asked ("frozen, chopped" for "chopped") is another state, and loses to the default. */
 function scoreVariation(
   variation: VariationRecord,
-  { states, stems, percent }: VariationRequest,
+  { states, stems, percent, fat }: VariationRequest,
   { language, facets }: Spoken,
 ): number {
   const label = variation.names ? foldedWords(fold(variation.names[language])) : [];
@@ -103,9 +109,10 @@ function scoreVariation(
         unsaid.reduce((sum, word) => sum + (facets.statesOf(word) ? STATE_POINTS.unsaidState : STATE_POINTS.unsaidWord), 0),
     );
   }
-  const own = label.find((word) => word.endsWith('%'));
-  if (own && percent !== undefined)
-    score += Math.max(0, STATE_POINTS.fat - Math.abs(Number.parseFloat(own) - percent) * STATE_POINTS.eachPercent);
+  const labelled = label.find((word) => word.endsWith('%'));
+  const own = labelled === undefined ? fat : Number.parseFloat(labelled);
+  if (own !== undefined && percent !== undefined)
+    score += Math.max(0, STATE_POINTS.fat - Math.abs(own - percent) * STATE_POINTS.eachPercent);
   return score;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPreparation } from './preparation-words.ts';
+import { isParticiple, isPreparation } from './preparation-words.ts';
 
 test.each([
   ['sv', 'tunnskivade'],
@@ -23,4 +23,23 @@ test.each([
   ['de', 'gerauchert'],
 ] as const)('in %s "%s" may make another product of it', (language, word) => {
   expect(isPreparation(word, language)).toBe(false);
+});
+
+test.each([
+  ['da', 'vaskede', true],
+  ['sv', 'marinerade', true],
+  ['no', 'marinert', true],
+  ['de', 'geschwenkte', true],
+  ['nl', 'afgeschuimde', true],
+  ['en', 'blistered', true],
+  ['no', 'laksefilet', false],
+  ['sv', 'babyspenat', false],
+  ['sv', 'mjolkchoklad', false],
+  ['de', 'gericht', false],
+  ['nl', 'gerecht', false],
+  ['nl', 'geiten', false],
+  ['en', 'linseed', false],
+  ['fr', 'puree', false],
+] as const)('in %s "%s" is shaped as something that was done: %s', (language, word, is) => {
+  expect(isParticiple(word, language)).toBe(is);
 });

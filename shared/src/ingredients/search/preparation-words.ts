@@ -11,20 +11,33 @@ const WRITTEN: Record<NameLanguage, string> = {
   en: `thinly, finely, coarsely, roughly, freshly, lightly, gently, loosely, firmly, tightly, very, unbleached, bleached, enriched, packed, deveined, julienned, snipped, torn,
     trimmed, rinsed, drained, divided, beaten, softened, cubed, halved, quartered, scrubbed, cored, stemmed, deseeded, deboned, skinned, leftover,
     stale, homemade, favourite, favorite, overripe, unripe, bite-sized, thick-cut, thin-cut, cleaned, prepared, unpeeled, unwaxed, hulled, husked, thawed, defrosted, warmed, squeezed,
-    shop-bought, store-bought, good-quality, ready-rolled, scored, butterflied, pounded, flattened, tied, rolled-out, wilted, sifted`,
+    shop-bought, store-bought, good-quality, baby, low-sodium, reduced-sodium, sodium, salt-free, easy-cook, instant-cook, mini, elbow, heaped, crusty, ready-rolled, scored, butterflied, pounded, flattened, tied, rolled-out, wilted, sifted`,
   sv: `pressad, strimlad, tunnskivad, tjockskivad, tunnt, tjockt, nyriven, nymalen, nypressad, nyhackad, färskpressad, färskmalen, klyftad, delad, halverad, kvartad, urkärnad, putsad, ansad,
     rensad, sköljd, avrunnen, avrunnet, tinad, upptinad, smält, uppvispad, vispad, bankad, utbankad, trimmad, skuren, strimlat, tärnat, smulad, finstrimlad, finskuren, grovskuren, grovstrimlad,
-    slungad, mosad, plockad, bladad, siktad, hemgjord, köpt, överbliven`,
+    slungad, mosad, plockad, bladad, siktad, hemgjord, köpt, överbliven, mjölig, fast, hel, hela, kall, kallt, ljummen, ljummet, rumsvarm, rumsvarmt, frasig, frasiga, mogen, moget, fastkokande`,
   no: `presset, strimlet, tynn, tynne, tynt, tykt, ferskpresset, nykvernet, ferskmalt, nyrevet, nyhakket, oppkuttet, kuttet, skåret, delt, renset, skylt, avrent, tint, opptint, smeltet, pisket, banket, trimmet,
-    moset, finsnittet, snittet, hjemmelaget, kjøpt, siktet`,
+    moset, finsnittet, snittet, hjemmelaget, kjøpt, siktet, moden, modent, modne, romtemperert, kald, kaldt, lunken, lunkent, grov, grove`,
   da: `presset, strimlet, tyndtskåret, tyndskåret, friskkværnet, friskpresset, friskrevet, friskhakket, snittet, finsnittet, fintsnittet, skåret, delt, renset, skyllet, afdryppet, drænet, optøet, tøet,
-    smeltet, pisket, sammenpisket, banket, trimmet, afpudset, pudset, mosede, knust, plukket, hjemmelavet, købt, sigtet, halveret, udstenet, udkernet`,
+    smeltet, pisket, sammenpisket, banket, trimmet, afpudset, pudset, mosede, knust, plukket, hjemmelavet, købt, sigtet, halveret, udstenet, udkernet, vasket, flækket, moden, modne, modent, kold, koldt, lunken, lunkent, groft, fint, hk`,
   de: `fein, grob, frisch, gepresst, durchgepresst, zerdrückt, zerstoßen, geschnitten, gewürfelt, zerkleinert, halbiert, geviertelt, entkernt, geputzt, gewaschen, abgetropft, abgespült, aufgetaut, zerlassen,
-    verquirlt, verschlagen, geklopft, plattiert, pariert, zerpflückt, gezupft, entsteint, gestiftelt, gehobelt, gesiebt, ausgepresst, zimmerwarm, selbstgemacht, hauchdünn, küchenfertig, weich, weiche, kalt, kalte, lauwarm`,
+    verquirlt, verschlagen, geklopft, plattiert, pariert, zerpflückt, gezupft, entsteint, gestiftelt, gehobelt, gesiebt, ausgepresst, zimmerwarm, selbstgemacht, hauchdünn, küchenfertig, weich, weiche, kalt, kalte, lauwarm, reif, kräftig, durchwachsen, vorkochen, ger, gerieb, gem, altbacken, knackig`,
   fr: `pressé, émincé, ciselé, finement, grossièrement, fraîchement, coupé, taillé, détaillé, fendu, lavé, égoutté, rincé, battu, fondu, ramolli, mou, pommade, tamisé, équeuté, dénoyauté, épépiné, pelé, épluché,
-    décongelé, paré, ficelé, effeuillé, effilé, effiloché, mondé, dégermé, moulin, maison, tiède, bien, très`,
+    décongelé, paré, ficelé, effeuillé, effilé, effiloché, mondé, dégermé, moulin, maison, tiède, bien, très, piqué, mûr, mûrs, mûre, mûres, vide, sous-vide, moyen, moyens, moyenne, moyennes, froid, froide, chaud, chaude, neutre`,
   nl: `fijn, grof, versgemalen, versgeraspt, versgeperst, versgehakt, geperst, panklaar, panklare, gesneden, gesnipperd, fijngehakt, fijngesneden, grofgehakt, gehalveerd, ontpit, schoongemaakt, gewassen, uitgelekt, ontdooid,
-    gesmolten, losgeklopt, geklopt, geplet, geplukt, gezeefd, zacht, zachte, koud, koude, huisgemaakt, dungesneden, ontveld, gepeld, geschild`,
+    gesmolten, losgeklopt, geklopt, geplet, geplukt, gezeefd, zacht, zachte, koud, koude, huisgemaakt, dungesneden, ontveld, gepeld, geschild, rijp, rijpe, kruimig, kruimige, vastkokend, vastkokende, lauw, lauwwarm, oudbakken`,
+};
+
+/**
+ * How participles end that no noun of food shares: what is done to a thing, in a word that stands in no name of a food. A language's lists
+ * never hold all of them ("vaskede", "marinerade", "geschwenkte"). French has none: its nouns and adjectives end alike.
+ */
+const PARTICIPLES: Partial<Record<NameLanguage, RegExp>> = {
+  en: /^[a-z]{3,}[^e]ed$/u,
+  sv: /^[a-z]{3,}(?:ade|erad|erat)$/u,
+  no: /^[a-z]{3,}(?:ede|erte?)$/u,
+  da: /^[a-z]{3,}(?:ede|eret)$/u,
+  de: /^(?:ab|an|auf|aus|durch|ein|vor|zer)?ge(?!richt)[a-z]{3,}t(?:e[nrsm]?)?$/u,
+  nl: /^(?:af|aan|op|uit|in|voor|fijn|grof)?ge(?!recht)[a-z]{3,}[dt]e?$/u,
 };
 
 const stems = new Map<NameLanguage, ReadonlySet<string>>();
@@ -36,6 +49,11 @@ function stemsOf(language: NameLanguage): ReadonlySet<string> {
   const made = new Set(words.map((word) => stem(fold(word), language)));
   stems.set(language, made);
   return made;
+}
+
+/** Whether a folded word is shaped as one that says what is done; asked only of words that no food's name has. */
+export function isParticiple(word: string, language: NameLanguage): boolean {
+  return word.length >= 5 && PARTICIPLES[language]?.test(word) === true;
 }
 
 /** Whether a folded word only says what is done to the thing, in any inflection. */

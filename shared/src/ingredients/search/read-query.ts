@@ -10,7 +10,7 @@ import type { LanguageIndex } from './language-index.ts';
 import { stem } from './stem.ts';
 import { HEAD_WEIGHT, MODIFIER_WEIGHT, plainTerm, ROLE_WEIGHT, type Term, type TermRole } from './search-terms.ts';
 import { GRAMMAR } from './words/grammar.ts';
-import { isPreparation } from './preparation-words.ts';
+import { isParticiple, isPreparation } from './preparation-words.ts';
 
 export interface SearchQuery {
   text: string;
@@ -155,6 +155,7 @@ function addParts(query: SearchQuery, word: string, at: number, tail: boolean, i
 function wordRole(word: string, index: LanguageIndex): TermRole | null {
   const isName = index.isWord(word);
   if (isPreparation(word, index.language)) return 'noise';
+  if (!isName && isParticiple(word, index.language)) return 'noise';
   if (!isName && measureWords(index.language).numbers.has(word)) return 'noise';
   if (PACK_WORDS.has(word) && !index.isHead(stem(word, index.language))) return 'noise';
   if (!isName && (BRANDS.has(word) || word.length <= 2)) return 'noise';

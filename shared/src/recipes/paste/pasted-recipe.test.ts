@@ -250,3 +250,15 @@ test('no text makes it throw', () => {
     }),
   );
 });
+
+test.each([
+  ['Tunna pannkakor (ca 16 st)\n4 portioner\n\n3 dl mjölk\n2 ägg', 'sv', 4],
+  ['Tunna pannkakor (ca 16 st)\n\n3 dl mjölk\n2 ägg', 'sv', 16],
+  ['BEEF STEW (50)\n7kg diced beef\n2kg carrots', 'en_gb', 50],
+  ['Beef stew (2)\n7kg diced beef\n2kg carrots', 'en_gb', null],
+  ['Stegt flæsk (kantine, 60 kuv.)\n9 kg flæsk\n1 kg smør', 'da', 60],
+  ['Mild curry – 80 primary portions\n5kg chicken\n2kg rice', 'en_gb', 80],
+  ['Cookies\nMakes 3 dozen\n1 cup butter\n2 cups flour', 'en_us', 36],
+] as const)('%s', (text, language, portions) => {
+  expect(readPastedRecipe(text, language).portions).toBe(portions);
+});

@@ -56,6 +56,8 @@ export function readPlacedRecipe(
 }
 
 class Reader {
+  /** The title said a number of pieces. */
+  private isInPieces = false;
   private readonly recipe: PastedRecipe = { title: null, portions: null, lines: [], method: '', notes: '' };
   private readonly placed: { text: string; part: PastedPart }[] = [];
   private readonly method: string[] = [];
@@ -149,7 +151,10 @@ class Reader {
   }
 
   private takeServings(servings: number): PastedPart {
-    if (this.recipe.portions !== null) return 'note';
+    // "Pannkakor (16 st)" over "4 portioner" is for four.
+    const isBetter = this.isInPieces && this.recipe.lines.length === 0;
+    if (this.recipe.portions !== null && !isBetter) return 'note';
+    this.isInPieces = false;
     this.recipe.portions = servings;
     return 'servings';
   }
@@ -161,7 +166,7 @@ class Reader {
     const marked = /\S\s*\|\s*\S/u.test(line.written) ? tidyLine(line.written.replaceAll('|', ' – ')) : line.text;
     const named =
       isSentence(line.text) && (!/[,(–-]/u.test(line.text) || /[.!?]\s+\p{Lu}/u.test(line.text))
-        ? { title: line.text, portions: null }
+        ? { title: line.text, portions: null, inPieces: false }
         : titleWithYield(withoutDash(marked), this.words, isAmongAmounts(next));
     if (line.servings !== null && named.portions === null) return this.takeServings(line.servings);
     const tabbed = /^(\p{L}[^\t]*)\t\s*(\d{1,4})\s*$/u.exec(line.text);
@@ -170,6 +175,7 @@ class Reader {
     if (!isServed && !isTitle(line, next)) return isSentence(line.text) && !startsAmount(line) ? 'note' : null;
     this.recipe.title = withoutEnd(withoutTabs(tabbed?.[1] ?? named.title), /[:\s]/u);
     this.recipe.portions ??= named.portions ?? (Number(tabbed?.[2] ?? 0) || null);
+    this.isInPieces = named.inPieces;
     return 'title';
   }
 

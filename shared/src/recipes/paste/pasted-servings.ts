@@ -42,6 +42,9 @@ const WEAK = new Set([
 const NO_SERVINGS =
   /^(?:min|mins|minutes?|minuter|minutter|minuten|minuut|h|hrs?|hours?|std|stunden?|heures?|t|tim|timer?|timmar?|uur|uren|dage?r?|dagar|days?|tage?n?|jours?|g|gr?ram|kg|dl|cl|ml|l|oz|lbs?|cups?|el|tl|msk|tsk|spsk|ss|ts|tbsp|tsp|cm|kcal|kj|°c?|%)(?![\p{L}])/iu;
 
+/** "Makes 3 dozen". */
+const DOZENS = /^(?:dozens?|doz|dz|dussin|dusin|dutzend|douzaines?|dozijn)(?![\p{L}])/iu;
+
 interface Patterns {
   counted: RegExp;
   named: RegExp;
@@ -73,8 +76,10 @@ export function servingsIn(line: string, words: RecipeWords): number | null {
   // "4 portions of rice" is an ingredient; servings stand alone, behind a title or a word like "serves".
   if (behind && isAlone(line, behind, words)) return positive(behind[1]);
   const named_ = named.exec(line);
-  if (!named_ || !isServed(named_[1] ?? '', (named_[3] ?? '').trimStart(), words)) return null;
-  return positive(named_[2]);
+  const rest = (named_?.[3] ?? '').trimStart();
+  if (!named_ || !isServed(named_[1] ?? '', rest, words)) return null;
+  const count = positive(named_[2]);
+  return count !== null && DOZENS.test(rest) ? count * 12 : count;
 }
 
 /** Nothing else, or the dish that is counted: "Makes 12 muffins", "Ergibt 2 Laibe (à 500 g)". */

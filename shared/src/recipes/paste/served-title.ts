@@ -6,6 +6,8 @@ import type { RecipeWords } from './words/recipe-words.ts';
 export interface ServedTitle {
   title: string;
   portions: number | null;
+  /** Of pieces or a whole: a line that counts persons says it better. */
+  inPieces: boolean;
 }
 
 /** Longer lines are no titles, and are not searched. */
@@ -15,6 +17,8 @@ const LONGEST = 200;
 const JOINING =
   /(?:^|\s)(?:with|and|of|in|on|the|a|for|as|med|som|och|av|i|på|till|en|til|og|af|mit|als|und|von|im|auf|für|avec|comme|et|de|du|des|aux?|à|pour|sur|met|van|op|voor|&|\+)$/iu;
 const SPELT = new RegExp(`^(?:${WORDS})$`, 'iu');
+/** "Beef stew (50)": a kitchen's number. "Lasagne (2)" is the second of its name. */
+const MANY = /^\d{2,4}$/u;
 /** "Potato salad as a side". */
 const ROLED = new RegExp(`^(.*?\\S)\\s+(?:${AS})?(?:${ROLE})$`, 'iu');
 const LED = new RegExp(`^(?:\\p{L}+[ -]){1,3}(?=${FOR}\\s)`, 'iu');
@@ -23,7 +27,7 @@ const LED = new RegExp(`^(?:\\p{L}+[ -]){1,3}(?=${FOR}\\s)`, 'iu');
  * a part of the name, "Lasagne (from Jean)": it may tell two dishes of one name apart.
  */
 export function titleWithYield(line: string, words: RecipeWords, isAmongAmounts = false): ServedTitle {
-  if (line.length > LONGEST) return { title: line, portions: null };
+  if (line.length > LONGEST) return { title: line, portions: null, inPieces: false };
   const found: Yield[] = [];
   let [title, behind] = [withoutLabel(withoutSmile(line)), ''];
   for (let times = 0; times < 4; times++) {
@@ -33,7 +37,8 @@ export function titleWithYield(line: string, words: RecipeWords, isAmongAmounts 
     if (taken.yield) found.push(taken.yield);
     behind = `${taken.behind ?? ''}${behind}`;
   }
-  return { title: `${title}${behind}`, portions: bestYield(found)?.count ?? null };
+  const best = bestYield(found);
+  return { title: `${title}${behind}`, portions: best?.count ?? null, inPieces: best !== null && best.rank < 3 };
 }
 
 interface Taken {
@@ -50,7 +55,8 @@ function takenOff(
 ): Taken | null {
   const [, before = '', inside = ''] = /^(.*?\S)\s*[([]([^()[\]]{1,80})[)\]]\s*[.:]?$/u.exec(line) ?? [];
   if (isName(before)) {
-    const given = SPELT.test(inside.trim()) ? ofCount(inside.trim(), 2) : (yieldAmong(inside, words) ?? ledYield(inside, words));
+    const isBare = SPELT.test(inside.trim()) || MANY.test(inside.trim());
+    const given = isBare ? ofCount(inside.trim(), 2) : (yieldAmong(inside, words) ?? ledYield(inside, words));
     if (given) return { title: trimmed(before), yield: given };
     return /\d/u.test(inside) ? null : { title: trimmed(before), behind: ` (${inside.trim()})` };
   }

@@ -12,7 +12,8 @@ export const EATERS = words(`
   kids children adults friends mouths eaters diners guests students hungry of_us ppl serves
   barn vuxna elever gäster matgäster ätare personer voksne elever gjester gjest børn kinder erwachsene gäste schüler kita-kinder
   esser enfants adultes élèves gourmands kinderen volwassenen leerlingen gasten eters pers personen porsjoner porsj pors port
-  serveringer servering portionen portioner porties pax covers`);
+  serveringer servering portionen portioner porties pax covers residents résidents patients patienter patienten bewoners beboere
+  brukere brukare kuv kuvert kuverter couvert couverts convives rationnaires bewohner`);
 
 /** What a dish is filled into: each is one person's. */
 export const HELPINGS = words(`
@@ -55,7 +56,7 @@ export const WHOLES = words(`
 
 /** How such a thing is: "6 grote kommen", "2 hungrige Personen". */
 export const SIZES = words(`
-  large small big medium medium-sized good generous hungry normal ordinary full individual mini greedy regular
+  large small big medium medium-sized good generous hungry normal ordinary full individual mini greedy regular primary secondary infant junior child adult
   stora små stor liten rejäla rejäl hungriga normala lagom vanliga fulla goda
   store små stor liten lille gode sultne normale vanlige rikelige solide
   große grosse kleine mittlere mittelgroße gute hungrige reichliche normale volle gehäufte grosszügige großzügige

@@ -1,0 +1,47 @@
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { loadFoodData } from '../../server/src/ingredients/actions/load-food-data.ts';
+import { understandLine } from '../../server/src/ingredients/actions/understand-line.ts';
+
+let foodData: Awaited<ReturnType<typeof loadFoodData>>;
+
+beforeAll(async () => {
+  foodData = await loadFoodData();
+});
+
+/** What a line counts: each food with its grams. */
+function counted(line: string, language: Language): (string | number | null)[][] {
+  const { also, ...first } = understandLine(foodData, line, language);
+  return [first, ...also].map(({ match, grams }) => [match.candidates[0]?.ingredientId ?? null, grams]);
+}
+
+function variationOf(line: string): string | undefined {
+  return understandLine(foodData, line, 'da').match.variation?.id;
+}
+
+test.each([
+  ['3 dl grädde och 1 dl mjölk', 'sv', 'cream', 'milk'],
+  ['250 g Mehl und 2 EL Zucker', 'de', 'wheat-flour', 'sugar'],
+  ['3 oeufs et 20 cl de crème', 'fr', 'egg', 'cream'],
+  ['2 eieren en 1 dl melk', 'nl', 'egg', 'milk'],
+  ['2 eggs and 1 yolk', 'en_gb', 'egg', 'egg-yolk'],
+] as const)('%s: the second amount is counted too', (line, language, first, second) => {
+  const [one, other] = counted(line, language);
+  expect([one?.[0], other?.[0]]).toEqual([first, second]);
+  expect(Number(other?.[1])).toBeGreaterThan(0);
+});
+
+test.each([
+  ['1 oignon piqué de 2 clous de girofle', 'fr', 'yellow-onion'],
+  ['2 poivrons rouges et 1 vert', 'fr', 'bell-pepper'],
+  ['1 L lait à 2 % de MG', 'fr', 'milk'],
+] as const)('%s is one food', (line, language, food) => {
+  const all = counted(line, language);
+  expect(all.map(([id]) => id)).toEqual([food]);
+  expect(all[0]?.[1]).not.toBeNull();
+});
+
+test('mince of a range of fat is the nearest by its own fat', () => {
+  expect(variationOf('500 g hakket svinekød, 8-12 %')).toBe('pork-mince.raw');
+  expect(variationOf('500 g hakket svinekød 18-22 %')).toBe('pork-mince.fat-20');
+});

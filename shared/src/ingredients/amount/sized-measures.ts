@@ -1,0 +1,45 @@
+import type { WrittenUnit } from '../../units/unit.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u).filter((word) => word !== ''));
+
+/** How a thing is, in all languages, before its name or behind the unit; lower case. */
+const SMALL = words(
+  'small sml liten litet lite små lilla lille klein kleine kleiner kleines kleinen kl petit petite petits petites',
+);
+const LARGE = words(
+  'large big lg stor stort stora store groß große großer großes großen grosser groot grote gros grosse grosses grand grande grands grandes',
+);
+const THICK = words('thick thick-cut tjock tjocka tykk tykke tyk dick dicke dicken épais épaisse épaisses dik dikke');
+const THIN = words('thin thin-cut tunn tunna tynn tynne tynd tynde dünn dünne dünnen fin fins fine fines dun dunne');
+
+/** Small and large against medium: median of USDA SR26 over onions, potatoes, carrots, tomatoes, apples and peppers. */
+const GROWN = { small: 0.75, large: 1.35 };
+const GROWN_UNITS = new Set<WrittenUnit>(['piece', 'head', 'bunch', 'stalk', 'ear', 'pot', 'wedge']);
+const GROWN_CATEGORIES = new Set(['vegetables', 'potatoes-roots', 'fruit', 'herbs-spices']);
+/** 212, 425 and 850 ml are the tins of the trade. */
+const TINNED = { small: 0.5, large: 2 };
+const TINS = new Set<WrittenUnit>(['can', 'jar']);
+/** By hand: a slice that is called thick is half as thick again. */
+const CUT = { thin: 0.75, thick: 1.5 };
+
+interface Sized {
+  name?: string | undefined;
+  note?: string | null | undefined;
+}
+
+/** How many times its usual weight one of these has, by the word for its size: "1 small onion", "2 tranches épaisses". */
+export function sizeOf({ name = '', note }: Sized, unit: WrittenUnit, categoryId: string | null | undefined): number {
+  const said = [firstWord(name), firstWord(note ?? '')];
+  const is = (sizes: ReadonlySet<string>): boolean => said.some((word) => sizes.has(word));
+  if (unit === 'slice') return is(THICK) ? CUT.thick : is(THIN) ? CUT.thin : 1;
+  const sizes = TINS.has(unit)
+    ? TINNED
+    : GROWN_UNITS.has(unit) && GROWN_CATEGORIES.has(categoryId ?? '')
+      ? GROWN
+      : { small: 1, large: 1 };
+  return is(SMALL) ? sizes.small : is(LARGE) ? sizes.large : 1;
+}
+
+function firstWord(text: string): string {
+  return /^[\p{L}-]+/u.exec(text.toLowerCase())?.[0] ?? '';
+}
