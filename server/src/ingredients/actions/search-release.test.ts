@@ -34,7 +34,7 @@ test.each([
   ['en_gb', 'french fries', 'french-fries'],
   ['en_gb', 'strawberry yoghurt', 'yoghurt'],
   ['en_gb', 'plain dumplings', 'bread-dumplings'],
-  ['de', 'Maultaschen', 'dumplings'],
+  ['de', 'Maultaschen', 'meat-filled-pasta'],
   ['en_gb', 'chopped toms', 'tomatoes-canned'],
   ['en_gb', 'single cream', 'cooking-cream'],
   ['de', 'Rindergulasch aus der Schulter', 'beef-stew'],
