@@ -78,7 +78,11 @@ function keyOf({ said, language, ofList }: PlainName): string {
 }
 
 /** Looks many names up in threads, so that each is known when it is asked for; of few nothing is done. */
-export async function matchPurchasedAhead(foodData: FoodData, written: readonly string[], how: PurchasedIn): Promise<void> {
+export async function matchPurchasedAhead(
+  foodData: FoodData,
+  written: readonly string[],
+  { signal, ...how }: PurchasedIn & { signal?: AbortSignal | undefined },
+): Promise<void> {
   const { matches } = ofRelease(foodData);
   const names = new Map(
     written.flatMap((each): [string, PlainName][] => {
@@ -92,6 +96,7 @@ export async function matchPurchasedAhead(foodData: FoodData, written: readonly 
     module: new URL('purchased-in-thread.ts', import.meta.url),
     answerTo: understandPurchased,
     how: {},
+    signal,
   });
   for (const [place, key] of [...names.keys()].entries()) {
     const match = found[place];

@@ -6,14 +6,19 @@ const waiting: (() => void)[] = [];
 /** When this turn of the event loop was first held; null before it is. */
 let heldSince: number | null = null;
 
-/** The answer to each item, in order; whoever else has something to do gets a turn between slices, and of several lists one has a slice. */
+/**
+ * The answer to each item, in order; whoever else has something to do gets a turn between slices, and of several lists one has a slice.
+ * @throws the reason of the signal
+ */
 export async function inSlices<Item, Answer>(
   items: readonly Item[],
   answerTo: (item: Item, place: number) => Answer,
+  signal?: AbortSignal,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const [place, item] of items.entries()) {
     if (isHeldLong()) await ownTurn();
+    signal?.throwIfAborted();
     answers.push(answerTo(item, place));
   }
   return answers;

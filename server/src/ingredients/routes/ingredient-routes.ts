@@ -4,6 +4,7 @@ import * as api from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { FastifyInstance } from 'fastify';
+import { goneOf } from '../../platform/threads/caller-gone.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { inSlices } from '../actions/in-slices.ts';
 import { toSuggestion } from '../actions/present-match.ts';
@@ -26,8 +27,8 @@ export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodD
     items: search.find(query, { language, limit, typing: true }).map((found) => toSuggestion(foodData, found, language)),
   }));
 
-  serve(app, api.matchNames, async ({ body: { ingredients, language } }) => ({
-    items: await matchNames(foodData, ingredients, language),
+  serve(app, api.matchNames, async ({ reply, body: { ingredients, language } }) => ({
+    items: await matchNames(foodData, ingredients, { language, signal: goneOf(reply) }),
   }));
 
   serve(app, api.listVariations, async ({ body: { ingredientIds, language } }) => ({
@@ -55,8 +56,8 @@ export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodD
     items: items.map((item) => measuresOfFood(foodData, item)),
   }));
 
-  serve(app, api.parseLines, async ({ body: { lines, language } }) => ({
-    lines: await inSlices(lines, (line) => parseLine(line, language)),
+  serve(app, api.parseLines, async ({ reply, body: { lines, language } }) => ({
+    lines: await inSlices(lines, (line) => parseLine(line, language), goneOf(reply)),
   }));
 
   serve(app, api.ingredientNames, async ({ body: { ids, language } }) => ({
@@ -72,7 +73,7 @@ export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodD
     foodDataVersion: foodData.version,
   }));
 
-  serve(app, api.understandLines, async ({ body: { lines, language } }) => ({
-    items: await understandLines(foodData, lines, language),
+  serve(app, api.understandLines, async ({ reply, body: { lines, language } }) => ({
+    items: await understandLines(foodData, lines, { language, signal: goneOf(reply) }),
   }));
 }

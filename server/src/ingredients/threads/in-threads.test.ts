@@ -14,9 +14,11 @@ const names = foodData.release.ingredients
 
 describe('many names and lines', () => {
   it('are understood by threads as they are one by one', async () => {
-    expect(await matchNames(foodData, names, 'sv')).toEqual(names.map((name) => matchName(foodData, name, 'sv')));
+    expect(await matchNames(foodData, names, { language: 'sv' })).toEqual(names.map((name) => matchName(foodData, name, 'sv')));
     const lines = names.map((name, at) => `${at + 1} dl ${name}, hackad`);
-    expect(await understandLines(foodData, lines, 'sv')).toEqual(lines.map((line) => understandLine(foodData, line, 'sv')));
+    expect(await understandLines(foodData, lines, { language: 'sv' })).toEqual(
+      lines.map((line) => understandLine(foodData, line, 'sv')),
+    );
     expect(threadFigures().running).toBeGreaterThan(0);
   });
 
@@ -26,12 +28,12 @@ describe('many names and lines', () => {
       await matchNames(
         foodData,
         names.map((name) => `${name} ${list}`),
-        'de',
+        { language: 'de' },
       );
       ended.push('list');
     });
     await new Promise(setImmediate);
-    await matchNames(foodData, ['lök'], 'sv');
+    await matchNames(foodData, ['lök'], { language: 'sv' });
     ended.push('typed');
     await Promise.all(lists);
     expect(ended).toEqual(['typed', ...Array.from({ length: 10 }, () => 'list')]);

@@ -15,6 +15,8 @@ export interface ThreadWork<How extends object, Item, Answer> {
   answerTo: (foodData: FoodData, item: Item, how: How) => Answer;
   how: How;
   /** How many items are an order, and from how many on threads are asked: for items that are much by themselves. */
+  /** Ends it: what no thread has begun is not done any more. */
+  signal?: AbortSignal | undefined;
   few?: number;
   ofAnOrder?: number;
 }
@@ -23,15 +25,15 @@ export interface ThreadWork<How extends object, Item, Answer> {
 export async function inThreads<How extends object, Item, Answer>(
   foodData: FoodData,
   items: readonly Item[],
-  { module, answerTo, how, few = FEW, ofAnOrder = OF_AN_ORDER }: ThreadWork<How, Item, Answer>,
+  { module, answerTo, how, signal, few = FEW, ofAnOrder = OF_AN_ORDER }: ThreadWork<How, Item, Answer>,
 ): Promise<Answer[]> {
-  const here = async (): Promise<Answer[]> => inSlices(items, (item) => answerTo(foodData, item, how));
+  const here = async (): Promise<Answer[]> => inSlices(items, (item) => answerTo(foodData, item, how), signal);
   if (items.length <= few) return here();
   const orders = Array.from({ length: Math.ceil(items.length / ofAnOrder) }, (_, order) => ({
     ...how,
     items: items.slice(order * ofAnOrder, (order + 1) * ofAnOrder),
   }));
   const threads = await threadsOf(foodData);
-  const answers = await threads.run<Answer[]>(module, orders);
+  const answers = await threads.run<Answer[]>(module, orders, signal);
   return answers.flat();
 }

@@ -5,10 +5,15 @@ import { matchName } from '../actions/match-name.ts';
 import { inThreads } from './in-threads.ts';
 
 /** What each name of a list means, in order. */
-export async function matchNames(foodData: FoodData, names: readonly string[], language: Language): Promise<NameMatch[]> {
+export async function matchNames(
+  foodData: FoodData,
+  names: readonly string[],
+  { language, signal }: { language: Language; signal?: AbortSignal },
+): Promise<NameMatch[]> {
   return inThreads(foodData, names, {
     module: new URL('names-in-thread.ts', import.meta.url),
     answerTo: (food, name) => matchName(food, name, language),
     how: { language },
+    signal,
   });
 }

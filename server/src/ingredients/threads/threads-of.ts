@@ -33,5 +33,5 @@ async function openedOver(foodData: FoodData): Promise<Threads> {
 export function threadFigures(): ThreadFigures {
   const figures = [...all].flatMap((each) => each.deref()?.figures() ?? []);
   const sum = (of: keyof ThreadFigures): number => figures.reduce((total, each) => total + each[of], 0);
-  return { running: sum('running'), working: sum('working'), waiting: sum('waiting'), died: sum('died') };
+  return { running: sum('running'), working: sum('working'), waiting: sum('waiting'), died: sum('died'), done: sum('done') };
 }

@@ -7,11 +7,12 @@ import { inThreads } from './in-threads.ts';
 export async function understandLines(
   foodData: FoodData,
   lines: readonly string[],
-  language: Language,
+  { language, signal }: { language: Language; signal?: AbortSignal },
 ): Promise<UnderstoodLine[]> {
   return inThreads(foodData, lines, {
     module: new URL('lines-in-thread.ts', import.meta.url),
     answerTo: (food, line) => understandLine(food, line, language),
     how: { language },
+    signal,
   });
 }

@@ -19,12 +19,14 @@ export interface NamesToMap {
   organizationId: string;
   language: Language;
   names: readonly { name: string; externalId: string }[];
+  /** Ends it. */
+  signal?: AbortSignal;
 }
 
 /** What names stand for, in order: what the organization decided, else what the food data is sure of, else candidates alone. */
 export async function namesMapped(
   { database, foodData }: { database: Database; foodData: FoodData },
-  { organizationId, language, names }: NamesToMap,
+  { organizationId, language, names, signal }: NamesToMap,
 ): Promise<MappedName[]> {
   const keyed = names.map(({ name, externalId }) => ({ name, externalId, key: nameKeyOf(name) }));
   const keys = [...new Set(keyed.map(({ key }) => key))];
@@ -33,15 +35,19 @@ export async function namesMapped(
   await matchPurchasedAhead(
     foodData,
     names.map(({ name }) => name),
-    { language, brands, ofList },
+    { language, brands, ofList, signal },
   );
-  return inSlices(keyed, ({ name, externalId, key }) => {
-    const known = rememberedAs(
-      (memory.get(key) ?? []).filter((each) => isKnown(foodData, each)),
-      externalId,
-    );
-    return mapped(foodData, { name, known, language, brands, ofList });
-  });
+  return inSlices(
+    keyed,
+    ({ name, externalId, key }) => {
+      const known = rememberedAs(
+        (memory.get(key) ?? []).filter((each) => isKnown(foodData, each)),
+        externalId,
+      );
+      return mapped(foodData, { name, known, language, brands, ofList });
+    },
+    signal,
+  );
 }
 
 /** Makers and grades that the list itself tells by where they stand. */

@@ -4,6 +4,7 @@ import * as api from '@plateprint/shared/mapper/mapper-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
 import type { Page } from '../../platform/database/page.ts';
+import { goneOf } from '../../platform/threads/caller-gone.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { brandRoutes } from './brand-routes.ts';
@@ -31,9 +32,9 @@ export function mapperRoutes(app: FastifyInstance, services: Services): void {
     return present(await waitingNamesOf(database, id, query), query.language);
   });
 
-  serve(app, api.mapNames, async ({ actor, body: { organization_id, language_iso: language, names } }) => {
+  serve(app, api.mapNames, async ({ actor, reply, body: { organization_id, language_iso: language, names } }) => {
     const { id: organizationId } = await mappingOrganization(database, actor, organization_id);
-    const items = await namesMapped(services, { organizationId, language, names });
+    const items = await namesMapped(services, { organizationId, language, names, signal: goneOf(reply) });
     return { items: items.map((item) => ({ ...item, measures: measuresOfFood(foodData, item) })) };
   });
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
     version: '1.2.3',
     foodDataVersion: product.services.foodData.version,
     disks: () => [{ kept: 'database', size: 1000e9, free: 2e9, hasRoom: true }],
-    threads: () => ({ running: 2, working: 1, waiting: 30, died: 0 }),
+    threads: () => ({ running: 2, working: 1, waiting: 30, died: 0, done: 7 }),
   });
   const configuration = readConfiguration({ NODE_ENV: 'test' }, '/tmp');
   app = await buildApp(product.services, { configuration, version: '1.2.3', meters: metrics.meters });
@@ -100,7 +100,7 @@ test('a database that does not answer is told, and what needs none still is', as
   const gone = new Pool({ connectionString: 'postgres://plate@127.0.0.1:9/print' });
   metrics = openMetrics({
     disks: () => [],
-    threads: () => ({ running: 0, working: 0, waiting: 0, died: 0 }),
+    threads: () => ({ running: 0, working: 0, waiting: 0, died: 0, done: 7 }),
     database: databaseOn(gone),
     pool: gone,
     clock: product.services.clock,

@@ -82,7 +82,7 @@ function rememberedGauges(registry: Registry): void {
 function threadGauges(registry: Registry, figures: Watched['threads']): void {
   void new Gauge({
     name: 'plateprint_threads',
-    help: 'Threads beside the one that answers: running, working; orders that wait for one; threads that died since the start',
+    help: 'Threads beside the one that answers: running, working; orders that wait for one; threads that died and orders that were done since the start',
     labelNames: ['state'],
     registers: [registry],
     collect() {

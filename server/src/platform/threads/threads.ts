@@ -16,6 +16,8 @@ export interface ThreadFigures {
   waiting: number;
   /** Since the start. */
   died: number;
+  /** Orders, since the start. */
+  done: number;
 }
 
 /** Work that may hold a thread, done beside the one that answers. */
@@ -66,6 +68,7 @@ class OwnThreads implements Threads {
   /** In the order of their next turn. */
   private readonly queue: Work[] = [];
   private died = 0;
+  private done = 0;
 
   constructor(data: unknown, limits: ThreadLimits) {
     this.data = data;
@@ -100,6 +103,7 @@ class OwnThreads implements Threads {
       working: [...this.threads].filter(({ doing }) => doing !== null).length,
       waiting: this.queue.reduce((sum, { waiting }) => sum + waiting.length, 0),
       died: this.died,
+      done: this.done,
     };
   }
 
@@ -142,6 +146,7 @@ class OwnThreads implements Threads {
     thread.idle = setTimeout(() => this.end(thread), this.limits.idle).unref();
     if (doing && 'problem' in said) this.fail(doing.work, new Error(said.problem));
     else if (doing && 'answer' in said) {
+      this.done += 1;
       doing.work.answers[doing.place] = said.answer;
       doing.work.open -= 1;
       if (doing.work.open === 0) doing.work.resolve(doing.work.answers);

@@ -4,6 +4,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Page } from '../../../platform/database/page.ts';
+import { goneOf } from '../../../platform/threads/caller-gone.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { inSlices } from '../../../ingredients/actions/in-slices.ts';
 import { toSuggestion } from '../../../ingredients/actions/present-match.ts';
@@ -31,15 +32,20 @@ export function openNameCalls(app: FastifyInstance, services: Services): void {
       .map((found) => toSuggestion(foodData, found, language)),
   }));
 
-  serve(app, api.parseOpenLines, async ({ body: { lines, language } }) => ({
-    lines: await inSlices(lines, (line) => parseLine(line, language)),
+  serve(app, api.parseOpenLines, async ({ reply, body: { lines, language } }) => ({
+    lines: await inSlices(lines, (line) => parseLine(line, language), goneOf(reply)),
   }));
 
-  serve(app, api.matchOpenNames, async ({ actor, request, body: { language, names, wait, consumption } }) => {
+  serve(app, api.matchOpenNames, async ({ actor, request, reply, body: { language, names, wait, consumption } }) => {
     const { integration, organization } = callerOf(request);
     if (wait && !integration.mapping_api) throw new AppError('not_allowed', [NEEDS_MAPPING]);
     const { id: organizationId } = await mappingOrganization(database, actor, organization.id);
-    const items = await namesMapped(services, { organizationId, language, names });
+    const items = await namesMapped(services, {
+      organizationId,
+      language,
+      names,
+      ...(wait ? {} : { signal: goneOf(reply) }),
+    });
     if (!wait) return { items, waiting: 0 };
     const undecided = names
       .filter((_, at) => items[at]?.by === 'none')

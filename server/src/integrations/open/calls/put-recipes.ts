@@ -25,7 +25,7 @@ export async function putRecipes(
   services: Kitchen,
   actor: Actor,
   restaurant: HomeRestaurant,
-  { language, recipes, keep, lines: isAskedForLines }: Body,
+  { language, recipes, keep, lines: isAskedForLines, gone }: Body & { gone: AbortSignal },
 ): Promise<ReplyOf<typeof putOpenRecipes>> {
   if (keep) demandOfPlan(mayEditRecipe(actor, { libraryScope: 'restaurant' }, restaurant), actor, 'recipes', restaurant);
   const { foodData } = services;
@@ -33,6 +33,7 @@ export async function putRecipes(
     organizationId: restaurant.organizationId,
     language,
     recipes: recipes.map((recipe) => recipe.lines),
+    signal: keep ? undefined : gone,
   });
   const read = await inSlices([...recipes.entries()], ([index, { externalId, ...sent }]): RecipeOfBatch | OpenRecipeOutcome => {
     try {
@@ -47,7 +48,7 @@ export async function putRecipes(
   const understood = read.filter((each) => 'draft' in each);
   const kept = keep
     ? await keptInChunks(services, actor, restaurant, understood)
-    : await calculated(services, restaurant, understood);
+    : await calculated(services, restaurant, { recipes: understood, gone });
   const outcomes = await inSlices(kept, ({ id, outcome, recipe, figures, problem }): OpenRecipeOutcome => {
     const { index, externalId } = recipe;
     if (!figures) return refused({ index, externalId }, problem ?? new AppError('not_allowed'));
@@ -84,13 +85,14 @@ async function keptInChunks(
 async function calculated(
   { foodData }: Kitchen,
   restaurant: HomeRestaurant,
-  recipes: readonly RecipeOfBatch[],
+  { recipes, gone }: { recipes: readonly RecipeOfBatch[]; gone: AbortSignal },
 ): Promise<StoredOutcome[]> {
-  return inSlices(recipes, (recipe): StoredOutcome => {
+  const calculate = (recipe: RecipeOfBatch): StoredOutcome => {
     const { draft } = recipe;
     const footprint = calculateRecipe(foodData, draft, locationOf(draft, restaurant));
     return { id: null, outcome: 'calculated', recipe, figures: { draft, footprint, foodDataVersion: foodData.version } };
-  });
+  };
+  return inSlices(recipes, calculate, gone);
 }
 
 function refused({ index, externalId }: Pick<OpenRecipeOutcome, 'index' | 'externalId'>, problem: AppError): OpenRecipeOutcome {

@@ -7,6 +7,7 @@ import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand } from '../../../access/demand.ts';
+import { goneOf } from '../../../platform/threads/caller-gone.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Services } from '../../../platform/services.ts';
 import { homeOf, recipeOf } from '../../../recipes/recipe-store.ts';
@@ -41,9 +42,9 @@ export function openRecipeCalls(app: FastifyInstance, services: Services): void 
 
   serve(app, api.calculateOpenRecipe, async ({ request, body }) => calculateOpenRecipe(services, callerOf(request), body));
 
-  serve(app, api.putOpenRecipes, async ({ actor, body }) => {
+  serve(app, api.putOpenRecipes, async ({ actor, reply, body }) => {
     const restaurant = await homeOf(database, await restaurantOf(database, actor, body.restaurantId));
-    return putRecipes(services, actor, restaurant, body);
+    return putRecipes(services, actor, restaurant, { ...body, gone: goneOf(reply) });
   });
 
   serve(app, api.listOpenRecipes, async ({ actor, query: { restaurantId, library, ...asked }, reading }) => {

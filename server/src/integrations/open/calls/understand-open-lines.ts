@@ -63,7 +63,14 @@ export async function understandOpenLines(
     organizationId,
     language,
     recipes,
-  }: { organizationId: string; language: Language; recipes: readonly (readonly OpenLine[])[] },
+    signal,
+  }: {
+    organizationId: string;
+    language: Language;
+    recipes: readonly (readonly OpenLine[])[];
+    /** Ends it. */
+    signal?: AbortSignal | undefined;
+  },
 ): Promise<UnderstoodLine[][]> {
   const read = await inThreads(foodData, recipes, {
     module: new URL('open-lines-in-thread.ts', import.meta.url),
@@ -71,6 +78,7 @@ export async function understandOpenLines(
     how: { language },
     few: FEW_RECIPES,
     ofAnOrder: RECIPES_OF_AN_ORDER,
+    signal,
   });
   const keys = new Set(read.flatMap((recipe) => recipe.keys.flat()));
   const memory = keys.size === 0 ? new Map<string, Remembered[]>() : await decidedByKey(database, organizationId, [...keys]);
