@@ -12,9 +12,9 @@ export interface Action {
 
 const recipeAt = ({ recipes }: CapacityKitchen, at: number): string => recipes[(at * 7919) % recipes.length]?.id ?? '';
 
-/** The first of a month of its own for each, long ago, so that none takes the place of another. */
+/** The first of a month of its own for each, long ago, so that none takes the place of another: an hour makes hundreds. */
 function monthAt(at: number): string {
-  return `${1990 + (Math.floor(at / 12) % 20)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
+  return `${1990 + (Math.floor(at / 12) % 36)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
 }
 
 const report = (variety: string, at: number) => ({

@@ -91,9 +91,9 @@ async function people(kitchen: CapacityKitchen, goesOn: () => boolean): Promise<
   for (let at = 0; goesOn(); at += 1)
     for (const [name, action] of Object.entries(ACTIONS)) {
       if (!goesOn()) return;
-      // A month's report each few rounds, as there are fewer of them in a day.
+      // A month's report each few rounds, as there are fewer of them in a day: each of a month of its own.
       if (action.times <= 30 && at % 5 !== 0) continue;
-      await (await action.do(kitchen, name.length * 1000 + at)).arrayBuffer();
+      await (await action.do(kitchen, action.times <= 30 ? at / 5 : name.length * 1000 + at)).arrayBuffer();
     }
 }
 
