@@ -1,5 +1,7 @@
 import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
 import type { FoodDataRelease, IngredientRecord, VariationRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
+import { openFoodData, type FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { reasonOfChange } from './change-reason.ts';
 
 const MOST = 50;
@@ -16,17 +18,94 @@ export function moversPage(before: FoodDataRelease, after: FoodDataRelease): str
   const movers = moversOf(before, after);
   const shown = movers.toSorted((a, b) => movement(b) - movement(a)).slice(0, MOST);
   const rows = shown.map((mover) => `| ${mover.name} | ${kg(mover.old)} | ${kg(mover.new)} | ${change(mover)} | ${mover.why} |`);
+  const which =
+    movers.length > MOST
+      ? `The ${MOST} foods whose figure moved most, of ${movers.length} that moved`
+      : `The foods whose figure moved`;
   return [
     `# What moved from ${before.version} to ${after.version}`,
-    `The ${MOST} foods whose figure moved most, of ${movers.length} that moved by more than a twentieth: kg CO2e per kg at the French base, before origin, place and way of`,
+    `${which} by more than a twentieth: kg CO2e per kg at the French base, before origin, place and way of`,
     `production, each in the state that most kitchens buy. Completed reports keep the version they were made with. Written by`,
     `\`npm run food-data:diff -- <old> --page <file>\`, never by hand.`,
     '',
     '| food | before | after | change | why |',
     '| --- | --- | --- | --- | --- |',
+    ...(rows.length > 0 ? rows : ['| none | | | | |']),
+    '',
+    ...placesMoved(before, after),
+    ...partsMoved(before, after),
+  ].join('\n');
+}
+
+const PLACES = ['SE', 'DE', 'FR'] as const;
+
+/** What another supply or heat moves where it is eaten, while its base stays. */
+function placesMoved(before: FoodDataRelease, after: FoodDataRelease): string[] {
+  const [was, now] = [openFoodData(before), openFoodData(after)];
+  const still = pairsOf(before, after).filter(
+    ([old, usual]) => old.base && usual.base && !isMoved(sumOfStages(old.base), sumOfStages(usual.base)),
+  );
+  const rows = still.flatMap(([old, usual, name]) => {
+    const figures = PLACES.map((place) => [deliveredAt(was, old.id, place), deliveredAt(now, usual.id, place)] as const);
+    const hasMoved = figures.some(([one, other]) => one !== null && other !== null && isMoved(one, other));
+    return hasMoved ? [`| ${name} | ${figures.map(([one, other]) => `${kg(one ?? 0)} → ${kg(other ?? 0)}`).join(' | ')} |`] : [];
+  });
+  if (rows.length === 0) return [];
+  return [
+    '## By the place alone',
+    '',
+    'The base stayed; where it comes from, or what heat adds there, is another: kg CO2e per kg as a kitchen of the place buys it.',
+    '',
+    '| food | SE | DE | FR |',
+    '| --- | --- | --- | --- |',
     ...rows,
     '',
-  ].join('\n');
+  ];
+}
+
+/** Foods whose total without land-use change is another, while the figure itself stayed. */
+function partsMoved(before: FoodDataRelease, after: FoodDataRelease): string[] {
+  const rows = pairsOf(before, after).flatMap(([old, usual, name]) => {
+    if (!old.base || !usual.base || isMoved(sumOfStages(old.base), sumOfStages(usual.base))) return [];
+    const [one, other] = [withoutLandUse(old), withoutLandUse(usual)];
+    if (one === other || (one !== null && other !== null && !isMoved(one, other))) return [];
+    return [`| ${name} | ${one === null ? 'not told' : kg(one)} | ${other === null ? 'not told' : kg(other)} |`];
+  });
+  if (rows.length === 0) return [];
+  return [
+    '## Without land-use change',
+    '',
+    'The figure stayed; how much of it is land-use change is told otherwise: kg CO2e per kg without it, at the French base.',
+    '',
+    '| food | before | after |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ];
+}
+
+type Pair = readonly [old: VariationRecord, usual: VariationRecord, name: string];
+
+function pairsOf(before: FoodDataRelease, after: FoodDataRelease): Pair[] {
+  const old = new Map(before.ingredients.map((ingredient) => [ingredient.id, ingredient]));
+  return after.ingredients.flatMap((ingredient) => {
+    const [usual] = ingredient.variations;
+    const was = old.get(ingredient.id)?.variations.find(({ id }) => id === usual?.id);
+    return usual && was ? [[was, usual, nameOf(ingredient, usual, after)] as const] : [];
+  });
+}
+
+function deliveredAt(foodData: FoodData, variationId: string, location: Location): number | null {
+  const query = { variationId, categoryId: null, originId: null, organic: false };
+  return foodData.facts(query, { location, emissionDatabase: 'organization' })?.factor?.co2e.value ?? null;
+}
+
+function withoutLandUse({ base, split }: VariationRecord): number | null {
+  return base && split ? sumOfStages(base) - split.landUseChange : null;
+}
+
+function isMoved(old: number, now: number): boolean {
+  return Math.abs(Math.log(now / old)) > Math.log(1 + NOTICEABLE);
 }
 
 /** Below this a food did not move to speak of. */

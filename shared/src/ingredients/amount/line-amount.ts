@@ -159,7 +159,7 @@ function countedAs(phrase: Written, food: FoodMeasures): CountedAs {
   const cut = gramsOfCut(phrase, food);
   if (cut !== null) return { unit: 'piece', grams: cut.grams * sizeOf(phrase, cut.unit, food.categoryId), named: cut.unit };
   const written = phrase.unit ?? 'piece';
-  const fixed = sizedCan(phrase) ?? cutOff(phrase, food);
+  const fixed = sizedCan(phrase) ?? yoghurtPot(phrase, food) ?? cutOff(phrase, food);
   if (fixed !== null) return { unit: 'piece', grams: fixed, named: written };
   const size = sizeOf(phrase, written, food.categoryId);
   const usual = usualOf(written, food);
@@ -182,6 +182,18 @@ function sizedCan({ unit, note, input = '' }: Written): number | null {
   if (unit !== 'can') return null;
   if (/(?:#|no\.? ?)10(?!\d)/u.test(note ?? '')) return NUMBER_TEN_CAN;
   return FRENCH_TINS.get(/(?<=bo[iî]tes? )\d\/\d(?= )/iu.exec(input)?.[0] ?? '') ?? null;
+}
+
+/** Millilitres of the pot that a French yoghurt cake is measured with. */
+const YOGHURT_POT = 125;
+
+/** "2 pots de sucre": what comes in no pot of its own is measured in the yoghurt's. */
+function yoghurtPot({ unit, unitText }: Written, { density, pieces, categoryId, ingredientId }: FoodMeasures): number | null {
+  const isPoured = categoryId === 'grains-flour' || categoryId === 'sugar-sweets' || (ingredientId?.endsWith('-oil') ?? false);
+  const isPot = unit === 'pot' && /^pots?$/iu.test(unitText ?? '');
+  return isPot && isPoured && density !== null && !['pot', 'jar', 'box', 'bunch'].some((own) => Object.hasOwn(pieces, own))
+    ? YOGHURT_POT * density
+    : null;
 }
 
 /** "A piece of ginger" is cut off the root; "1 ginger" is the root. */

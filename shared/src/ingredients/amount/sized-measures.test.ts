@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNMEASURED } from '../food-measures.ts';
+import { lineAmount } from './line-amount.ts';
 import { namedMeasures } from './named-measures.ts';
 import { sizeOf } from './sized-measures.ts';
 
@@ -26,4 +27,12 @@ test.each([
   ['pasta', 'rookworst', undefined],
 ] as const)('one of %s that is written "%s" weighs its own', (ingredientId, name, grams) => {
   expect(namedMeasures({ ...UNMEASURED, ingredientId }, name).pieces['piece']).toBe(grams);
+});
+
+test('a pot of what comes in no pot is the yoghurt pot of the cake', () => {
+  const sugar = { ...UNMEASURED, ingredientId: 'sugar', density: 0.85, pieces: { packet: 1000 } };
+  const of = (measures: typeof sugar, categoryId: string, unitText: string): number | null =>
+    lineAmount({ quantity: 2, unit: 'pot', unitText, name: 'x' }, measures, { language: 'fr', categoryId }).pieceGrams;
+  expect(of(sugar, 'sugar-sweets', 'pots')).toBeCloseTo(106.25, 6);
+  expect(of({ ...sugar, pieces: { packet: 1000 } }, 'milk-cream', 'pots')).not.toBeCloseTo(106.25, 1);
 });
