@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { LANGUAGES, localeOf } from '../shared/src/kernel/language.ts';
 import { compiledTexts } from './compiled-texts.ts';
 import { drawnGrounds } from './drawn-grounds.ts';
-import { sharedFiles } from './shared-files.ts';
+import { pageChunks } from './page-chunks.ts';
 import { unpackedTypefaces } from './unpacked-typefaces.ts';
 
 const server = `http://localhost:${process.env.API_PORT ?? '3000'}`;
@@ -13,10 +13,6 @@ const server = `http://localhost:${process.env.API_PORT ?? '3000'}`;
 const proxy = Object.fromEntries(
   ['/api/', '/ingredient-data/', '/static/', '/proxy', '/live/', '/live-menu/', '/live-worker.js'].map((path) => [path, server]),
 );
-
-/** What no page can do without. */
-const LIBRARIES =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|use-intl|zod|@formatjs\/fast-memoize|@tanstack\/(?:(?:react-)?(?:query|router|store)(?:-core)?|history))\//;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -59,7 +55,7 @@ export default defineConfig({
           name.startsWith('live-') || name === 'kitchen-worker' ? '[name].js' : 'assets/[name]-[hash].js',
         // What many pages need is a file: a hundred and fifty small ones compress worse, and libraries change less often than we do.
         codeSplitting: {
-          groups: [{ name: 'libraries', test: LIBRARIES }, ...sharedFiles(join(import.meta.dirname, '..'))],
+          groups: [{ debugName: 'pages', name: pageChunks(), includeDependenciesRecursively: false }],
         },
         assetFileNames: ({ names }) => (names.includes('page.css') ? 'live-menu/page.css' : 'assets/[name]-[hash][extname]'),
       },

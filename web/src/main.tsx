@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepForKitchen } from './app/offline/keep-for-kitchen.ts';
 import { createApp } from './app/routes/app.tsx';
+import { fetchOpenedWhenTouched } from './ui/opened/use-opened.ts';
 import './ui/look/styles.css';
 
 const root = document.getElementById('root');
@@ -13,3 +14,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 keepForKitchen();
+fetchOpenedWhenTouched();

@@ -13,7 +13,12 @@ export function useTextClaims(texts: readonly PlacedText[], country: string): re
   const [claims, setClaims] = useState(NONE);
   useEffect(() => {
     let isCurrent = true;
+    const isBlank = texts.every(({ text }) => text.trim() === '');
     const look = async (): Promise<void> => {
+      if (isBlank) {
+        setClaims(NONE);
+        return;
+      }
       const { claimsOfTexts } = await import('@plateprint/shared/claims/check/claims-of-texts.ts');
       if (isCurrent) setClaims(claimsOfTexts(texts, { country, year: new Date().getFullYear() }));
     };

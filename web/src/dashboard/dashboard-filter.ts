@@ -5,7 +5,7 @@ import { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-fact
 import { Id } from '@plateprint/shared/kernel/id.ts';
 import { isMonth } from '@plateprint/shared/kernel/month.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
-import { FoodDataBasis } from '@plateprint/shared/reports/totals/dashboard.ts';
+import { FoodDataBasis } from '@plateprint/shared/reports/model/food-data-basis.ts';
 import { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as z from 'zod/mini';

@@ -1,4 +1,5 @@
-import type { Dashboard, FoodDataBasis } from '@plateprint/shared/reports/totals/dashboard.ts';
+import type { FoodDataBasis } from '@plateprint/shared/reports/model/food-data-basis.ts';
+import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { SegmentedControl } from '../ui/choice/segmented-control.tsx';
 import { useDashboardFilter } from './dashboard-filter.ts';

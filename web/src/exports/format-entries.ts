@@ -1,7 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat, type PageFormat } from '@plateprint/shared/exports/export-format.ts';
 import type { Text } from '../platform/i18n/use-text.ts';
 import type { IconName } from '../ui/control/icon-shapes.ts';
-import type { MenuEntry } from '../ui/overlay/menu.tsx';
+import type { MenuEntry } from '../ui/opened/menu-entry.ts';
 
 interface FormatEntry {
   /** Called alike in every language, unless it has a text. */

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
 import { afterEach } from 'vitest';
+import { fetchOpened } from '../../src/ui/opened/use-opened.ts';
 import { closePage } from './open-page.tsx';
 
 // A slow machine is no fault (decision 0009). The page in full would stand in every fault, and be written anew at each look.
@@ -11,3 +12,6 @@ afterEach(closePage);
 
 // Nothing is laid out here, so no typeface is waited for.
 Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
+
+// The first touch of a page fetches what opens over it: nobody here is quicker than that.
+await fetchOpened();

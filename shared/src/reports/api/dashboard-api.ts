@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
-import { Dashboard, FoodDataBasis } from '../totals/dashboard.ts';
+import { FoodDataBasis } from '../model/food-data-basis.ts';
+import { Dashboard } from '../totals/dashboard.ts';
 import { ReportCategory, ReportVariety } from '../model/report-kind.ts';
 
 export const readDashboard = endpoint({

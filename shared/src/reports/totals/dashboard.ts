@@ -4,6 +4,7 @@ import { CoverageMeasure, CoverageState } from '../../footprint/coverage.ts';
 import { SaidDifference } from '../../footprint/difference/said-difference.ts';
 import { Figure } from '../../footprint/figure.ts';
 import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
+import { FoodDataBasis } from '../model/food-data-basis.ts';
 import { ReportCoverage, ReportLine, SharesByLevel } from '../model/report-data.ts';
 import { AgainstBenchmark } from './against-benchmark.ts';
 import { ReportCategory, ReportVariety } from '../model/report-kind.ts';
@@ -68,10 +69,6 @@ const AverageChange = z.object({
   foodDataVersion: z.nullable(z.string()),
 });
 export type AverageChange = z.infer<typeof AverageChange>;
-
-/** Figures as they were published, or with the amounts of then at the food data of today. */
-export const FoodDataBasis = z.enum(['published', 'today']);
-export type FoodDataBasis = z.infer<typeof FoodDataBasis>;
 
 const FiguresAt = z.object({
   basis: FoodDataBasis,

@@ -1,20 +1,30 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { type ComponentType, lazy, startTransition, Suspense, useState } from 'react';
 import { createQueryClient } from '../../platform/api/query-client.ts';
 import { loadTexts } from '../../platform/i18n/load-texts.ts';
 import { NoticesProvider } from '../../platform/notices/notices.tsx';
 import { sessionQuery } from '../../users/session.ts';
 import { AppLanguage } from '../session/app-language.tsx';
 import { languageOfBrowser } from '../session/chosen-language.ts';
-import { createAppRouter } from './router.tsx';
-import { forgetEverything, onSignOutElsewhere } from '../session/sign-out.ts';
-import { wayBack } from './way-back.ts';
+import type { RouterContext } from './router-context.ts';
+import { beforeSignIn } from './way-back.ts';
+
+const SignInFirst = lazy(async () => ({ default: (await import('../pages/sign-in-first.tsx')).SignInFirst }));
+
+/** Somebody who opens the product at its sign-in, and where they were going. A farewell has links, which are the router's. */
+function signInAsked(): { after?: string } | null {
+  if (location.pathname !== '/sign-in') return null;
+  const { after, erased } = beforeSignIn(Object.fromEntries(new URLSearchParams(location.search)));
+  return erased || location.search.includes('erased') ? null : after === undefined ? {} : { after };
+}
+
+function nobodyLeaves(): void {}
 
 /** The whole product with a cache and a router of its own: made once for a browser, and anew for each test of a screen. */
 export function createApp(): ComponentType {
-  const queryClient = createQueryClient(leave);
+  let leave = nobodyLeaves;
+  const queryClient = createQueryClient(() => leave());
 
   // Asked while the page's code is still on its way.
   void queryClient.prefetchQuery(sessionQuery);
@@ -26,30 +36,36 @@ export function createApp(): ComponentType {
     return queryClient.getQueryData(sessionQuery.queryKey)?.userSettings.appLanguage ?? shownLanguage ?? languageOfBrowser();
   }
 
-  const router = createAppRouter({
+  const context: RouterContext = {
     queryClient,
     language,
     loadTexts: (...areas) => Promise.all(areas.map((area) => loadTexts(area, language()))),
-  });
+  };
 
-  function leave() {
-    if (queryClient.getQueryData(sessionQuery.queryKey) === null) return;
-    const search = wayBack({ after: router.state.location.href });
-    void forgetEverything(queryClient, () => router.navigate({ to: '/sign-in', search, ignoreBlocker: true }));
-  }
+  // The router and all addresses behind it: whoever is on the way in waits for neither.
+  const Routed = lazy(async () => {
+    const { createRouted } = await import('./routed.tsx');
+    const routed = createRouted(context);
+    leave = routed.leave;
+    return { default: routed.Routed };
+  });
 
   function rememberLanguage(shown: Language) {
     shownLanguage = shown;
   }
 
   return function App() {
-    useEffect(() => onSignOutElsewhere(leave), []);
+    const [signIn, setSignIn] = useState(signInAsked);
     return (
       <QueryClientProvider client={queryClient}>
         <AppLanguage onChange={rememberLanguage}>
           <NoticesProvider>
             <Suspense>
-              <RouterProvider router={router} />
+              {signIn ? (
+                <SignInFirst after={signIn.after} context={context} onArrived={() => startTransition(() => setSignIn(null))} />
+              ) : (
+                <Routed />
+              )}
             </Suspense>
           </NoticesProvider>
         </AppLanguage>

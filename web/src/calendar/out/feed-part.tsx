@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { useNotices } from '../../platform/notices/notices.tsx';
 import { Switch } from '../../ui/choice/switch.tsx';
 import { Button } from '../../ui/control/button.tsx';
-import { IconButton } from '../../ui/control/icon-button.tsx';
+import { IconButton } from '../../ui/opened/icon-button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';

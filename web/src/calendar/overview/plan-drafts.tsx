@@ -5,7 +5,6 @@ import { DraftList } from '../../platform/drafts/draft-list.tsx';
 import { upgradeHere } from '../../platform/drafts/stored/device-drafts.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useSession } from '../../users/session.ts';
-import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
 
 /** Menu plans that were begun in this browser and not saved. */
 export function PlanDrafts({ restaurantId }: { restaurantId: string }) {
@@ -16,8 +15,8 @@ export function PlanDrafts({ restaurantId }: { restaurantId: string }) {
   const kinds = useMemo<DraftKind[]>(
     () => [
       {
-        kind: PLAN_DRAFT.kind,
-        upgrade: upgradeHere(PLAN_DRAFT),
+        kind: 'menu-plan',
+        upgrade: upgradeHere(async () => (await import('../state/plan-draft-format.ts')).PLAN_DRAFT),
         titleOf: () => text('newTitle'),
         wordsOf: ({ thing, name }) => (thing !== null ? drafts('list.changes') : name === '' ? '' : text('newTitle')),
         open: (draft, { thing }) =>

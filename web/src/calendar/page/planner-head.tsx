@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { IconButton } from '../../ui/control/icon-button.tsx';
+import { IconButton } from '../../ui/opened/icon-button.tsx';
 import { Link } from '../../ui/control/link.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';

@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import { Button } from '../../ui/control/button.tsx';
-import { IconButton } from '../../ui/control/icon-button.tsx';
+import { IconButton } from '../../ui/opened/icon-button.tsx';
 import { AmountField } from '../../ui/form/amount-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { newLineId } from '../state/new-line-id.ts';

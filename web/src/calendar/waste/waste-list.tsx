@@ -3,7 +3,7 @@ import { WASTE_KINDS, type WasteMeal } from '@plateprint/shared/calendar/waste/w
 import { useChange } from '../../platform/api/use-change.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { IconButton } from '../../ui/control/icon-button.tsx';
+import { IconButton } from '../../ui/opened/icon-button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';

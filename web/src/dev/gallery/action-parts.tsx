@@ -1,5 +1,5 @@
 import { Button } from '../../ui/control/button.tsx';
-import { IconButton } from '../../ui/control/icon-button.tsx';
+import { IconButton } from '../../ui/opened/icon-button.tsx';
 import { Kbd } from '../../ui/control/kbd.tsx';
 import { ButtonLink, Link } from '../../ui/control/link.tsx';
 import styles from './gallery.module.css';

@@ -10,7 +10,8 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { Select } from '../../ui/choice/select.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/control/icon.tsx';
-import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
+import type { MenuEntry } from '../../ui/opened/menu-entry.ts';
+import { Menu } from '../../ui/overlay/menu.tsx';
 import styles from './allergen-view.module.css';
 import type { MatrixToTake } from './allergen-view.tsx';
 

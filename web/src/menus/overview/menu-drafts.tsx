@@ -5,7 +5,6 @@ import { DraftList } from '../../platform/drafts/draft-list.tsx';
 import { upgradeHere } from '../../platform/drafts/stored/device-drafts.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useSession } from '../../users/session.ts';
-import { MENU_DRAFT } from '../creator/state/menu-draft-format.ts';
 
 /** Menus that were begun in this browser and not saved. */
 export function MenuDrafts({ restaurantId }: { restaurantId: string }) {
@@ -16,8 +15,8 @@ export function MenuDrafts({ restaurantId }: { restaurantId: string }) {
   const kinds = useMemo<DraftKind[]>(
     () => [
       {
-        kind: MENU_DRAFT.kind,
-        upgrade: upgradeHere(MENU_DRAFT),
+        kind: 'menu',
+        upgrade: upgradeHere(async () => (await import('../creator/state/menu-draft-format.ts')).MENU_DRAFT),
         titleOf: () => text('newTitle'),
         wordsOf: ({ thing, name }) => (thing !== null ? drafts('list.changes') : name === '' ? '' : text('newTitle')),
         open: (draft, { thing }) =>

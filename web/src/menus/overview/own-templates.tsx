@@ -6,7 +6,7 @@ import { useChange } from '../../platform/api/use-change.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { IconButton } from '../../ui/control/icon-button.tsx';
+import { IconButton } from '../../ui/opened/icon-button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { DrawnPage } from './drawn-page.tsx';

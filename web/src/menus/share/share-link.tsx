@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { useNotices } from '../../platform/notices/notices.tsx';
 import { Badge } from '../../ui/control/badge.tsx';
 import { Button } from '../../ui/control/button.tsx';
-import { IconButton } from '../../ui/control/icon-button.tsx';
+import { IconButton } from '../../ui/opened/icon-button.tsx';
 import { Spinner } from '../../ui/control/spinner.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import styles from './share-links.module.css';

@@ -4,8 +4,8 @@ import type { DraftPlace } from './stored/draft-place.ts';
 /** A kind of drafts as a list shows it. */
 export interface DraftKind {
   kind: string;
-  /** Brings a draft of a former release into today's form. */
-  upgrade: (place: DraftPlace) => void;
+  /** Brings a draft of a former release into today's form: how one is read is fetched with the first. */
+  upgrade: (place: DraftPlace) => Promise<void>;
   /** What stands in place of a name that is missing. */
   titleOf: (header: DraftHeader) => string;
   /** What it is a draft of, in a few words. */

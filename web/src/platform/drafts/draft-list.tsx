@@ -52,7 +52,7 @@ export function DraftList({ userId, restaurantId, kinds }: DraftListProps) {
 function useUpgrade(drafts: readonly { place: DraftPlace }[], kinds: readonly DraftKind[]): void {
   const ids = drafts.map(({ place }) => place.id).join(' ');
   useEffect(() => {
-    for (const { place } of drafts) kinds.find(({ kind }) => kind === place.kind)?.upgrade(place);
+    for (const { place } of drafts) void kinds.find(({ kind }) => kind === place.kind)?.upgrade(place);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each draft
   }, [ids]);
 }

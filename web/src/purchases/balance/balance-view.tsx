@@ -6,7 +6,7 @@ import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { IconButton } from '../../ui/control/icon-button.tsx';
+import { IconButton } from '../../ui/opened/icon-button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';

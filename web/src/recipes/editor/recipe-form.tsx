@@ -17,18 +17,15 @@ import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { Lockable } from '../../ui/layout/lockable.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
+import { fetchedWhenOpened } from '../../ui/opened/fetched-when-opened.tsx';
 import type { EditorState } from './state/editor-state.ts';
 import { FootprintPanel } from '../panel/footprint-panel.tsx';
 import { Allergens } from './allergens/allergens.tsx';
 import { focusCell } from './grid/grid-focus.ts';
-import { HistoryPanel } from './history/history-panel.tsx';
 import { IngredientGrid } from './grid/ingredient-grid.tsx';
 import { WhyLocked } from './head/recipe-lock.tsx';
 import { DoubtBar } from './grid/doubt-bar.tsx';
-import { LineWhy } from '../panel/line-why.tsx';
-import { ScaleRecipe } from '../panel/scale-recipe.tsx';
 import { OwnIngredients } from './own/own-ingredients.tsx';
-import { PasteRecipe } from './paste-recipe.tsx';
 import { asksPortions, isFilled, pastedOf, type PastedRecipe, type PastePlace } from './state/paste-into.ts';
 import { doubtfulLines, suggestionsTogether } from './state/doubtful-lines.ts';
 import { RECIPE_DRAFT } from './state/recipe-draft-format.ts';
@@ -42,7 +39,6 @@ import styles from './recipe-form.module.css';
 import { useBeginPasted } from './use-begin-pasted.ts';
 import { usePastedText } from './use-pasted-text.ts';
 import { useSaveWhenRead } from './save/use-save-when-read.ts';
-import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
 import { useFootprint } from './state/use-footprint.ts';
 import { isBeingRead } from './state/line-meaning.ts';
 import { useWrittenRow } from './grid/use-written-row.ts';
@@ -51,6 +47,12 @@ import { useRecipeEditor } from './state/use-recipe-editor.ts';
 import { useRecipeFacts } from './state/use-recipe-facts.ts';
 import { useEditRefusal } from '../use-edit-refusal.ts';
 import { useSaveRecipe } from './save/use-save-recipe.ts';
+
+// What few open, and what reads a pasted text, weighs more than the rest of the page.
+const PasteRecipe = fetchedWhenOpened(async () => (await import('./paste-recipe.tsx')).PasteRecipe);
+const LineWhy = fetchedWhenOpened(async () => (await import('../panel/line-why.tsx')).LineWhy);
+const ScaleRecipe = fetchedWhenOpened(async () => (await import('../panel/scale-recipe.tsx')).ScaleRecipe);
+const HistoryPanel = fetchedWhenOpened(async () => (await import('./history/history-panel.tsx')).HistoryPanel);
 
 interface RecipeFormProps {
   /** The recipe as it is kept; undefined: a new one. */
@@ -107,8 +109,9 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
   });
   useUndoKeys(editor.dispatch, isLocked ? undefined : saveWhenRead);
   const [pastedText, setPastedText] = useState(isFirst ? ofFirst('sample') : '');
-  usePastedText((pastedHere) => {
+  usePastedText(async (pastedHere) => {
     if (isLocked) return;
+    const { readPastedRecipes } = await import('@plateprint/shared/recipes/import/pasted-recipes.ts');
     const [recipe] = readPastedRecipes(pastedHere, { likely: language });
     const pasted = recipe && pastedOf(recipe, recipe.language);
     if (!isFilled(draft) && pasted && !asksPortions(pasted, { draft, place: 'add' })) editor.paste(pasted, 'add');
@@ -235,6 +238,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
         onPaste={take}
       />
       <LineWhy
+        isOpen={asked !== null}
         name={asked === null ? null : nameOf(asked)}
         footprint={footprint.lines.find((line) => line._id === asked)}
         portions={draft.portions}

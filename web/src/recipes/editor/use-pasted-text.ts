@@ -6,7 +6,7 @@ const FIELDS = 'input, textarea, select, [contenteditable="true"]';
  * Takes what is pasted while no field has the focus and no dialog is open: a text of several lines, so that a word pasted
  * by mistake does nothing.
  */
-export function usePastedText(onText: (text: string) => void): void {
+export function usePastedText(onText: (text: string) => void | Promise<void>): void {
   const take = useEffectEvent(onText);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent): void => {
@@ -15,7 +15,7 @@ export function usePastedText(onText: (text: string) => void): void {
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (text.split(/\r?\n/).filter((line) => line.trim() !== '').length < 2) return;
       event.preventDefault();
-      take(text);
+      void take(text);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);

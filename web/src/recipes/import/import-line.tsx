@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { IconButton } from '../../ui/control/icon-button.tsx';
+import { IconButton } from '../../ui/opened/icon-button.tsx';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import { ImportStanding } from './import-standing.tsx';
 import { useWeight } from '../../users/use-weight.ts';

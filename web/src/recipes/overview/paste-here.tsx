@@ -1,6 +1,6 @@
-import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
+import type { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePlanRefusal } from '../../access/plan-context.ts';
 import { deviceStorage, draftsChanged, THIS_TAB } from '../../platform/drafts/stored/device-drafts.ts';
 import { draftOfState } from '../../platform/drafts/stored/draft-format.ts';
@@ -12,13 +12,11 @@ import { useNotices } from '../../platform/notices/notices.tsx';
 import { handFile } from '../../platform/spreadsheets/handed-file.ts';
 import { PageDrop } from '../../ui/form/page-drop.tsx';
 import { useSession } from '../../users/session.ts';
-import { PasteRecipe } from '../editor/paste-recipe.tsx';
 import { newEditorState } from '../editor/state/editor-state.ts';
 import { pastedOf } from '../editor/state/paste-into.ts';
 import { useBeginPasted } from '../editor/use-begin-pasted.ts';
 import { usePastedText } from '../editor/use-pasted-text.ts';
-import { IMPORT_DRAFT } from '../import/import-draft-format.ts';
-import { importReducer, NEW_IMPORT } from '../import/import-state.ts';
+const PasteRecipe = lazy(async () => ({ default: (await import('../editor/paste-recipe.tsx')).PasteRecipe }));
 
 /**
  * A recipe pasted anywhere on the page begins a new one, and a file that is let go on it an import; what its text does not say is asked first. Several lead to the
@@ -33,11 +31,12 @@ export function PasteHere({ restaurantId }: { restaurantId: string }) {
   const [asking, setAsking] = useState<string | null>(null);
   const begin = useBeginPasted({ userId: authUser.id, restaurantId });
   const beginImport = useBeginImport({ userId: authUser.id, restaurantId });
-  usePastedText((written) => {
+  usePastedText(async (written) => {
     if (isLocked) return;
-    const recipes = readPastedRecipes(written, { likely: own }).filter(({ lines }) => lines.length > 0);
+    const { readPastedRecipes: read } = await import('@plateprint/shared/recipes/import/pasted-recipes.ts');
+    const recipes = read(written, { likely: own }).filter(({ lines }) => lines.length > 0);
     const [first] = recipes;
-    if (recipes.length > 1) beginImport(written, recipes);
+    if (recipes.length > 1) await beginImport(written, recipes);
     else if (first && first.portions !== null) void begin(pastedOf(first, first.language));
     else setAsking(written);
   });
@@ -52,24 +51,28 @@ export function PasteHere({ restaurantId }: { restaurantId: string }) {
       />
     );
   return (
-    <PasteRecipe
-      isOpen
-      begun={asking}
-      draft={newEditorState(own).draft}
-      onClose={() => setAsking(null)}
-      onPaste={(recipe) => begin(recipe)}
-    />
+    <Suspense>
+      <PasteRecipe
+        isOpen
+        begun={asking}
+        draft={newEditorState(own).draft}
+        onClose={() => setAsking(null)}
+        onPaste={(recipe) => begin(recipe)}
+      />
+    </Suspense>
   );
 }
 
 type Recipes = ReturnType<typeof readPastedRecipes>;
 
-function useBeginImport(of: { userId: string; restaurantId: string }): (written: string, recipes: Recipes) => void {
+function useBeginImport(of: { userId: string; restaurantId: string }): (written: string, recipes: Recipes) => Promise<void> {
   const navigate = useNavigate();
   const notices = useNotices();
   const text = useText('drafts');
   const words = useText('recipes/doubts');
-  return (written, recipes) => {
+  return async (written, recipes) => {
+    const { IMPORT_DRAFT } = await import('../import/import-draft-format.ts');
+    const { importReducer, NEW_IMPORT } = await import('../import/import-state.ts');
     const state = importReducer(importReducer(NEW_IMPORT, { do: 'write', written }), { do: 'show', recipes });
     const place = { userId: of.userId, kind: IMPORT_DRAFT.kind, id: randomId() };
     const header = { savedAt: new Date().toISOString(), writer: THIS_TAB, restaurantId: of.restaurantId };

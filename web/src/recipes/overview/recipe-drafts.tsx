@@ -5,8 +5,6 @@ import type { DraftKind } from '../../platform/drafts/draft-kind.ts';
 import { DraftList } from '../../platform/drafts/draft-list.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useSession } from '../../users/session.ts';
-import { RECIPE_DRAFT } from '../editor/state/recipe-draft-format.ts';
-import { IMPORT_DRAFT } from '../import/import-draft-format.ts';
 
 /** Recipes, bags and imports that were begun in this browser and not finished. */
 export function RecipeDrafts({ restaurantId }: { restaurantId: string }) {
@@ -26,8 +24,8 @@ function useRecipeDraftKind(): DraftKind {
   return useMemo(() => {
     const newTitle = (isBag: boolean): string => (isBag ? words('newBag') : text('editor.newTitle'));
     return {
-      kind: RECIPE_DRAFT.kind,
-      upgrade: upgradeHere(RECIPE_DRAFT),
+      kind: 'recipe',
+      upgrade: upgradeHere(async () => (await import('../editor/state/recipe-draft-format.ts')).RECIPE_DRAFT),
       titleOf: ({ facts }) => newTitle(facts['bag'] === 'true'),
       wordsOf: ({ thing, name, facts }) =>
         thing !== null ? drafts('list.changes') : name === '' ? '' : newTitle(facts['bag'] === 'true'),
@@ -46,8 +44,8 @@ function useImportDraftKind(): DraftKind {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      kind: IMPORT_DRAFT.kind,
-      upgrade: upgradeHere(IMPORT_DRAFT),
+      kind: 'import',
+      upgrade: upgradeHere(async () => (await import('../import/import-draft-format.ts')).IMPORT_DRAFT),
       titleOf: () => text('import'),
       wordsOf: ({ facts }) => text('importDraft', { count: Number(facts['recipes'] ?? 0) }),
       open: (draft) => void navigate({ to: '/recipes/import', search: { draft } }),

@@ -2,7 +2,7 @@ import type { FootprintPanelProps } from './parts/footprint-panel-props.ts';
 import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { CarbonScale } from '../../footprint/carbon-scale.tsx';
 import { LevelMark } from '../../footprint/level-mark.tsx';
 import { OtherTotal } from '../../footprint/other-total.tsx';
@@ -12,10 +12,12 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { usePrintedTotal } from '../../users/use-printed-total.ts';
 import { CoverageNote } from './parts/coverage-note.tsx';
 import { DoubtNotes } from './parts/doubt-notes.tsx';
-import { FootprintDetails } from './parts/footprint-details.tsx';
 import { FootprintWhy } from './footprint-why.tsx';
 import { NoLevel } from './parts/no-level.tsx';
 import styles from './parts/footprint-panel.module.css';
+
+// An empty recipe has none: fetched with the first value.
+const FootprintDetails = lazy(async () => ({ default: (await import('./parts/footprint-details.tsx')).FootprintDetails }));
 
 /** The footprint, always in sight: one large figure, its range, its level, what makes it, and what it leaves out. */
 export function FootprintPanel(props: FootprintPanelProps) {
@@ -66,7 +68,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
       <div className={styles.rest}>
         {coverage.lines > 0 && (coverage.complete || !pending) && <CoverageNote coverage={coverage} />}
         {!pending && <DoubtNotes draft={draft} footprint={footprint} nameOf={nameOf} />}
-        {later.footprint.co2PerPortion && <FootprintDetails {...later} />}
+        <Suspense>{later.footprint.co2PerPortion && <FootprintDetails {...later} />}</Suspense>
       </div>
     </aside>
   );

@@ -18,7 +18,8 @@ import { MethodLink } from './parts/method-link.tsx';
 import { titleOf } from './source-titles.ts';
 
 interface LineWhyProps {
-  /** The name of the line's ingredient; null closes the panel. */
+  isOpen: boolean;
+  /** The name of the line's ingredient. */
   name: string | null;
   footprint: LineFootprint | undefined;
   portions: number;
@@ -32,13 +33,13 @@ interface LineWhyProps {
 }
 
 /** Where one line's figure comes from: grams × factor, the factor by stage, what was scaled by what, its sources. */
-export function LineWhy({ name, footprint, portions, facts, line, bag, own, onClose }: LineWhyProps) {
+export function LineWhy({ isOpen, name, footprint, portions, facts, line, bag, own, onClose }: LineWhyProps) {
   const text = useText('recipes');
   const counted = footprint?.co2 ? { grams: footprint.grams ?? 0, co2: footprint.co2.value } : null;
   const doubts = useText('recipes/doubts');
   const format = useFormat();
   return (
-    <SidePanel title={text('why.title', { name: name ?? '' })} isOpen={name !== null} onClose={onClose}>
+    <SidePanel title={text('why.title', { name: name ?? '' })} isOpen={isOpen} onClose={onClose}>
       {line?.takenTogether != null && (
         <p className={styles.range}>{doubts('together', { percent: format.percent(line.takenTogether) })}</p>
       )}

@@ -3,7 +3,8 @@ import { Suspense } from 'react';
 import { formatEntries } from '../../exports/format-entries.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import type { ButtonLook } from '../../ui/control/button-look.ts';
-import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
+import type { MenuEntry } from '../../ui/opened/menu-entry.ts';
+import { Menu } from '../../ui/overlay/menu.tsx';
 import { useRecipeLabel } from './sheet/recipe-label.tsx';
 
 /** A recipe's sheet and its files, for the menus of other pages: `entries(recipe.id)`. Suspends until its texts are here. */

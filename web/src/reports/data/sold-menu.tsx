@@ -4,7 +4,7 @@ import type { MenuRow } from '@plateprint/shared/reports/model/report.ts';
 import { useState } from 'react';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { IconButton } from '../../ui/control/icon-button.tsx';
+import { IconButton } from '../../ui/opened/icon-button.tsx';
 import styles from './cells/data.module.css';
 import { MenuSplitChoice } from './menu-split-choice.tsx';
 import ofMenus from './sold-menus.module.css';

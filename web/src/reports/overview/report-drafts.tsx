@@ -8,7 +8,6 @@ import type { DraftHeader } from '../../platform/drafts/stored/draft-header.ts';
 import { upgradeHere } from '../../platform/drafts/stored/device-drafts.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useSession } from '../../users/session.ts';
-import { REPORT_DRAFT } from '../report-draft-format.ts';
 import { useReportWords } from '../report-words.ts';
 
 const Facts = z.object({
@@ -35,8 +34,8 @@ export function ReportDrafts({ restaurantId }: { restaurantId: string }) {
     };
     return [
       {
-        kind: REPORT_DRAFT.kind,
-        upgrade: upgradeHere(REPORT_DRAFT),
+        kind: 'report',
+        upgrade: upgradeHere(async () => (await import('../report-draft-format.ts')).REPORT_DRAFT),
         titleOf: ({ facts }) => {
           const { data } = Facts.safeParse(facts);
           return data ? words.kindOf(data) : '';

@@ -3,17 +3,9 @@ import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-shapes.ts';
-import styles from './link.module.css';
+import { PlainLink } from './plain-link.tsx';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'className' | 'style'>;
-
-function TextAnchor({ quiet = false, children, ...rest }: AnchorProps & { quiet?: boolean }) {
-  return (
-    <a {...rest} className={quiet ? styles.quiet : styles.link}>
-      {children}
-    </a>
-  );
-}
 
 function ButtonAnchor({ variant, size, wide, icon, children, ...rest }: AnchorProps & ButtonLook & { icon?: IconName }) {
   return (
@@ -25,7 +17,7 @@ function ButtonAnchor({ variant, size, wide, icon, children, ...rest }: AnchorPr
 }
 
 /** A link in running text to a page of ours: `<Link to="/recipes">`. `quiet` is underlined only under the pointer. */
-export const Link = createLink(TextAnchor);
+export const Link = createLink(PlainLink);
 
 /** A link that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);

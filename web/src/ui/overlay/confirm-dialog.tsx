@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../control/button.tsx';
 import { Dialog } from './dialog.tsx';
-import styles from './dialog.module.css';
+import styles from '../opened/dialog.module.css';
 import { Message } from '../control/message.tsx';
 import { useFailureText } from '../layout/use-failure-text.ts';
 

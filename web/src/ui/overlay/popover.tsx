@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { buttonClass, type ButtonLook } from '../control/button-look.ts';
-import { classNames } from '../look/class-names.ts';
 import { Icon } from '../control/icon.tsx';
 import type { IconName } from '../control/icon-shapes.ts';
-import surface from '../look/surface.module.css';
-import styles from './why.module.css';
+import { FetchedPlace } from '../opened/fetched-place.tsx';
+import { useOpener } from '../opened/use-opener.tsx';
 
 interface PopoverProps extends ButtonLook {
   /** The words on the trigger. */
   label: string;
   icon?: IconName;
-  placement?: AriaPopoverProps['placement'];
   /** What the trigger shows instead of icon and label; the label is read out before it. */
   trigger?: ReactNode;
   /** The trigger's own class, where it does not look like a button. */
@@ -23,18 +18,19 @@ interface PopoverProps extends ButtonLook {
 }
 
 /** A button that opens a small place of its own: filters, a few settings. */
-export function Popover({ label, icon, placement = 'bottom start', trigger, triggerClass, children, ...look }: PopoverProps) {
+export function Popover({ label, icon, trigger: shownTrigger, triggerClass, children, ...look }: PopoverProps) {
+  const { trigger, at, shown } = useOpener();
   return (
-    <DialogTrigger>
-      <Button className={triggerClass ?? buttonClass(look)}>
-        {trigger ? <span data-unseen="">{label}</span> : icon && <Icon name={icon} />}
-        {trigger ?? label}
-      </Button>
-      <AriaPopover className={classNames(surface.surface, styles.popover)} placement={placement} offset={6}>
-        <Dialog className={styles.inside ?? ''} aria-label={label}>
-          {typeof children === 'function' ? ({ close }) => children(close) : children}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      <button {...trigger} className={triggerClass ?? buttonClass(look)} aria-haspopup="dialog">
+        {shownTrigger ? <span data-unseen="">{label}</span> : icon && <Icon name={icon} />}
+        {shownTrigger ?? label}
+      </button>
+      {shown(() => (
+        <FetchedPlace {...at} name={{ 'aria-label': label }}>
+          {typeof children === 'function' ? children(at.onClose) : children}
+        </FetchedPlace>
+      ))}
+    </>
   );
 }

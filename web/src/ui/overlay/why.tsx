@@ -1,10 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
-import { classNames } from '../look/class-names.ts';
-import surface from '../look/surface.module.css';
-import styles from './why.module.css';
+import { FetchedPlace } from '../opened/fetched-place.tsx';
+import styles from '../opened/place.module.css';
+import { useOpener } from '../opened/use-opener.tsx';
 
 interface WhyProps {
   /** The figure or word that is asked about; it becomes the trigger. */
@@ -18,20 +15,20 @@ interface WhyProps {
 /** Every number opens why: a dotted line under it says that there is more. */
 export function Why({ children, label, title, content }: WhyProps) {
   const titleId = useId();
+  const { trigger, at, shown } = useOpener();
   return (
-    <DialogTrigger>
-      <Button className={styles.trigger ?? ''}>
+    <>
+      <button {...trigger} className={styles.trigger} aria-haspopup="dialog">
         {children} <span data-unseen="">{label}</span>
-      </Button>
-      {/* The popover is the dialog itself: its hidden ways out would else stand outside of every landmark. */}
-      <Popover className={classNames(surface.surface, styles.popover)} offset={8} aria-labelledby={titleId}>
-        <div className={styles.inside}>
+      </button>
+      {shown(() => (
+        <FetchedPlace {...at} name={{ 'aria-labelledby': titleId }} placement="bottom">
           <h3 id={titleId} className={styles.title}>
             {title}
           </h3>
           {content}
-        </div>
-      </Popover>
-    </DialogTrigger>
+        </FetchedPlace>
+      ))}
+    </>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { Button } from '../../ui/control/button.tsx';
-import { Link } from '../../ui/control/link.tsx';
 import { Message } from '../../ui/control/message.tsx';
+import { PlainLink } from '../../ui/control/plain-link.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { PasswordField } from '../password-field.tsx';
@@ -66,7 +66,7 @@ export function SignInForm({ busy, failure, onSubmit }: SignInFormProps) {
         <Button type="submit" variant="primary" size="large" wide busy={busy}>
           {text('signIn.submit')}
         </Button>
-        <Link to="/reset-password/{-$resetPasswordToken}">{text('signIn.forgot')}</Link>
+        <PlainLink href="/reset-password">{text('signIn.forgot')}</PlainLink>
       </div>
     </form>
   );

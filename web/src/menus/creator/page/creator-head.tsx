@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { IconButton } from '../../../ui/control/icon-button.tsx';
+import { IconButton } from '../../../ui/opened/icon-button.tsx';
 import { Link } from '../../../ui/control/link.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { PRODUCT_NAME } from '../../../ui/layout/product-name.ts';

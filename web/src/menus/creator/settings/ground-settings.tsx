@@ -4,7 +4,7 @@ import { useRead } from '../../../platform/api/use-read.ts';
 import { useUpload } from '../../../platform/api/use-upload.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { DropZone } from '../../../ui/form/drop-zone.tsx';
-import { IconButton } from '../../../ui/control/icon-button.tsx';
+import { IconButton } from '../../../ui/opened/icon-button.tsx';
 import { ProgressBar } from '../../../ui/chart/progress-bar.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import { SHIPPED_BACKGROUND_IDS, SHIPPED_BACKGROUNDS } from '../../shipped-backgrounds.ts';

@@ -78,9 +78,9 @@ export function forgetDraftsOfLeavers(): void {
 }
 
 /** Brings a draft of a former release in this browser into today's form. */
-export function upgradeHere<State>(format: DraftFormat<State>): (place: DraftPlace) => void {
-  return (place) => {
-    if (upgradeDraft(deviceStorage(), format, place)) draftsChanged();
+export function upgradeHere<State>(fetch: () => Promise<DraftFormat<State>>): (place: DraftPlace) => Promise<void> {
+  return async (place) => {
+    if (upgradeDraft(deviceStorage(), await fetch(), place)) draftsChanged();
   };
 }
 

@@ -1,5 +1,5 @@
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { IconButton } from '../../../ui/control/icon-button.tsx';
+import { IconButton } from '../../../ui/opened/icon-button.tsx';
 import styles from './recipe-head.module.css';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
 

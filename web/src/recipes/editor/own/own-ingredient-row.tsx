@@ -3,7 +3,7 @@ import { FEWEST_PORTIONS, type CustomIngredient, type LineFootprint } from '@pla
 import { useCo2 } from '../../../footprint/use-co2.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
-import { IconButton } from '../../../ui/control/icon-button.tsx';
+import { IconButton } from '../../../ui/opened/icon-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { OwnAllergens } from '../allergens/own-allergens.tsx';
 import styles from './own-ingredients.module.css';

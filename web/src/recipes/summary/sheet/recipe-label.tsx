@@ -9,7 +9,7 @@ import { saveFile } from '../../../exports/save-file.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../../restaurants/use-restaurants.ts';
-import type { MenuEntry } from '../../../ui/overlay/menu.tsx';
+import type { MenuEntry } from '../../../ui/opened/menu-entry.ts';
 
 /** Every letter is an outline in it: fetched only when somebody opens it. */
 const LabelDownload = lazy(async () => ({

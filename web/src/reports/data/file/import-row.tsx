@@ -13,7 +13,7 @@ import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Badge } from '../../../ui/control/badge.tsx';
 import { Button } from '../../../ui/control/button.tsx';
-import { LightMenu } from '../../../ui/overlay/light-menu.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
 import styles from '../cells/data.module.css';
 import ofImport from './import-panel.module.css';
 import type { ImportAction, LineState } from '../cells/import-work.ts';
@@ -134,7 +134,7 @@ export const ImportRow = memo(function ImportRow({ line, variety, state, reason,
             {text('import.putBack')}
           </Button>
         ) : (
-          <LightMenu
+          <Menu
             size="small"
             label={text('grid.actionsOf', { row: String(row) })}
             entries={() =>

@@ -1,8 +1,8 @@
 import { LEFT_OUT_REASONS, type LeftOutReason } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { IconButton } from '../../../ui/control/icon-button.tsx';
-import { LightMenu } from '../../../ui/overlay/light-menu.tsx';
-import type { MenuEntry } from '../../../ui/overlay/menu.tsx';
+import { IconButton } from '../../../ui/opened/icon-button.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
+import type { MenuEntry } from '../../../ui/opened/menu-entry.ts';
 
 interface RowActionsProps {
   name: string;
@@ -25,5 +25,5 @@ export function RowActions({ name, isOfFile, onRemove, more = [] }: RowActionsPr
         onAction: () => onRemove(reason),
       }))
     : [{ id: 'remove', label: text('removeRow', { name }), apart: true, onAction: () => onRemove('other') }];
-  return <LightMenu size="small" label={text('grid.actionsFor', { name })} entries={() => [...more, ...out]} />;
+  return <Menu size="small" label={text('grid.actionsFor', { name })} entries={() => [...more, ...out]} />;
 }

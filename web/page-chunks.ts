@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+}
+
+/** As many rarer pages, and parts that are fetched when they are wanted, make a module worth fetching with the first of them. */
+const MANY = 10;
+
+const source = (path: string): string => join(import.meta.dirname, 'src', path);
+
+/** What everybody meets. */
+const START = source('main.tsx');
+
+const SIGN_IN = source('app/pages/sign-in-first.tsx');
+
+/** What everybody who is signed in has around a page, and the addresses of all pages. */
+const FRAME = ['app/routes/routed.tsx', 'app/shell/shell.tsx', 'app/routes/whole-tree.tsx'].map(source);
+
+/** What stands over a page once it is opened: React Aria's larger half. */
+const OPENED = source('ui/opened/opened.tsx');
+
+/** The pages of every day. What two of them need is one file, what three of them need another. */
+const PAGES: Record<string, string> = {
+  dashboard: source('dashboard/pages/dashboard-page.tsx'),
+  recipes: source('recipes/overview/recipe-overview-page.tsx'),
+  menus: source('menus/overview/menu-overview-page.tsx'),
+  reports: source('reports/overview/report-overview-page.tsx'),
+  editor: source('recipes/editor/recipe-editor-page.tsx'),
+};
+
+/** Of the texts those that come together: a file each would be asked for by itself. */
+const TEXTS = /\/src\/texts\/([a-z]{2}(?:_[a-z]{2})?)\/([a-z\d/-]+)\.ts$/;
+
+const TEXTS_OF: Record<string, readonly string[]> = {
+  'sign-in': ['users/auth', 'users', 'ui'],
+  frame: ['app', 'app/palette', 'restaurants', 'footprint', 'access'],
+  dashboard: [
+    'dashboard',
+    'dashboard/month-report',
+    'dashboard/chart',
+    'reports/change',
+    'footprint/difference',
+    'footprint/land-use',
+    'targets',
+    'targets/actions',
+  ],
+  recipes: ['drafts', 'recipes', 'recipes/editor', 'recipes/overview', 'recipes/doubts', 'menus/allergens'],
+  editor: [
+    'recipes/panel',
+    'recipes/settings',
+    'recipes/served',
+    'recipes/first',
+    'recipes/sign-off',
+    'recipes/photo',
+    'ingredients',
+    'ingredients/why',
+  ],
+};
+
+/** Modules that many of the dynamically fetched ones stand on. */
+function sharedByMany(modules: Modules): ReadonlySet<string> {
+  const all = new Set<string>();
+  const fetched = new Set<string>();
+  const next = [START];
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    if (all.has(id)) continue;
+    all.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
+    next.push(...importedIds, ...dynamicallyImportedIds);
+    for (const each of dynamicallyImportedIds) fetched.add(each);
+  }
+  for (const root of [START, SIGN_IN, OPENED, ...FRAME, ...Object.values(PAGES)])
+    if (!all.has(root))
+      throw new Error(`${root} is no module of the product any more: name what took its place in page-chunks.ts`);
+  const shares = new Map<string, number>();
+  for (const entry of fetched)
+    if (!TEXTS.test(entry)) for (const id of reachedFrom([entry], modules)) shares.set(id, (shares.get(id) ?? 0) + 1);
+  return new Set([...shares].filter(([, count]) => count >= MANY).map(([id]) => id));
+}
+
+function textChunk(id: string): string | null {
+  const [, language, area = ''] = TEXTS.exec(id) ?? [];
+  const found = Object.entries(TEXTS_OF).find(([, areas]) => areas.includes(area));
+  return language && found ? `texts-${language}-${found[0]}` : null;
+}
+
+function reachedFrom(roots: readonly string[], modules: Modules): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const next = [...roots];
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    next.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return reached;
+}
+
+/**
+ * Which file a module goes to, by the pages that cannot be shown without it. Left alone, each set of pages that share something makes a file
+ * of its own: a page asks for a hundred and sixty, most of them smaller than the question. Null: as the bundler sees fit.
+ */
+export function pageChunks(): (id: string, modules: Modules) => string | null {
+  let reach: {
+    ground: ReadonlySet<string>;
+    signIn: ReadonlySet<string>;
+    frame: ReadonlySet<string>;
+    opened: ReadonlySet<string>;
+    many: ReadonlySet<string>;
+    pages: [string, ReadonlySet<string>][];
+  };
+  return (id, modules) => {
+    const texts = textChunk(id);
+    if (texts) return texts;
+    reach ??= {
+      ground: reachedFrom([START], modules),
+      signIn: reachedFrom([SIGN_IN], modules),
+      frame: reachedFrom(FRAME, modules),
+      opened: reachedFrom([OPENED], modules),
+      many: sharedByMany(modules),
+      pages: Object.entries(PAGES).map(([name, root]) => [name, reachedFrom([root], modules)]),
+    };
+    const isLibrary = id.includes('/node_modules/');
+    if (reach.ground.has(id)) return isLibrary ? 'libraries' : 'ground';
+    const isOfPages = reach.frame.has(id) || reach.pages.some(([, reached]) => reached.has(id));
+    if (reach.signIn.has(id)) return isOfPages ? 'ground' : 'sign-in';
+    if (reach.frame.has(id)) return isLibrary ? 'router' : 'frame';
+    const names = reach.pages.filter(([, reached]) => reached.has(id)).map(([name]) => name);
+    if (names.length === 0) return reach.opened.has(id) ? 'opened' : reach.many.has(id) ? 'parts' : null;
+    return names.length > 2 ? 'everyday' : names.join('-');
+  };
+}

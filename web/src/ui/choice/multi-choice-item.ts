@@ -1,0 +1,5 @@
+export interface MultiChoiceItem {
+  id: string;
+  label: string;
+  hint?: string;
+}
