@@ -6329,7 +6329,7 @@ export interface operations {
                         }[];
                         /** @description What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown: see `allergenStates`. */
                         allergens: string[];
-                        /** @description Each of the fourteen allergens in one of four lists. A line that was not understood, or a bought food whose maker alone knows, makes unknown what nothing else answers. */
+                        /** @description Each of the fourteen allergens in one of four lists. A line that was not understood, or a bought food whose maker alone knows, makes unknown what nothing else answers, until a person of the kitchen signs the dish off. */
                         allergenStates: {
                             /** @description The allergens that the dish contains. */
                             contains: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
@@ -7492,7 +7492,7 @@ export interface operations {
                         }[];
                         /** @description What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown: see `allergenStates`. */
                         allergens: string[];
-                        /** @description Each of the fourteen allergens in one of four lists. A line that was not understood, or a bought food whose maker alone knows, makes unknown what nothing else answers. */
+                        /** @description Each of the fourteen allergens in one of four lists. A line that was not understood, or a bought food whose maker alone knows, makes unknown what nothing else answers, until a person of the kitchen signs the dish off. */
                         allergenStates: {
                             /** @description The allergens that the dish contains. */
                             contains: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];

@@ -28,15 +28,21 @@ export function conditionsOf({
     ...(diet === 'vegan' ? [facet.forDiet('vegan')] : []),
     ...(complete === undefined ? [] : [complete === 'true' ? facet.COMPLETE : facet.INCOMPLETE]),
     ...(kind === 'all' ? [] : [kind === 'bags' ? facet.BAG : facet.DISH]),
-    ...[...(without ?? []), ...(freeOf ?? [])].map(facet.notAmong),
   ];
   return [
     ...(tokens.length > 0 ? [all(tokens)] : []),
+    ...[...(without ?? []), ...(freeOf ?? [])].map(isNotAmong),
     ...(level ? [any(level.map(facet.ofLevel))] : []),
     ...(diet === 'vegetarian' ? [any([facet.forDiet('vegan'), facet.forDiet('vegetarian')])] : []),
     ...(allergen ? [any([...allergen.map(facet.containing), ...allergen.map(facet.maybeContaining)])] : []),
     ...(search && search.trim() !== '' ? [named(search)] : []),
   ];
+}
+
+/** By the lines, or by a signature where no line brings it: as every output says it. */
+function isNotAmong(allergen: string): Condition {
+  const brought = [facet.containing(allergen), facet.maybeContaining(allergen)];
+  return sql<boolean>`(${any([facet.notAmong(allergen), facet.signedNotAmong(allergen)])} and not facets && ${brought}::text[])`;
 }
 
 /** A part of a name; of one or two letters the beginning of a word, for their middles are in every name. */

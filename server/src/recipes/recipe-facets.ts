@@ -10,6 +10,8 @@ export const tagged = (tag: string): string => `t:${tag.trim().toLowerCase()}`;
 export const containing = (allergen: string): string => `a:${allergen}`;
 export const maybeContaining = (allergen: string): string => `m:${allergen}`;
 export const notAmong = (allergen: string): string => `n:${allergen}`;
+/** Written by the database alone, as long as a signature stands. */
+export const signedNotAmong = (allergen: string): string => `z:${allergen}`;
 export const forDiet = (diet: string): string => `d:${diet}`;
 export const COMPLETE = 'k:complete';
 export const INCOMPLETE = 'k:incomplete';

@@ -1,8 +1,10 @@
+import { type StandingSignOffs, withSignOffs } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
 import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { TWIN_COLUMNS, twinOf } from '../footprint/twin-columns.ts';
 import { perPortion } from './recalculation-store.ts';
+import { standingSignOffs } from './sign-off-store.ts';
 import { storedAllergenLists } from './stored-allergen-lists.ts';
 
 const SUMMARY = [
@@ -43,15 +45,16 @@ export async function summariesOf(database: Database, organizationId: string, id
     .where('organization_id', '=', organizationId)
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute();
+  const signOffs = await standingSignOffs(database, organizationId, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [toSummary(row)] : [];
+    return row ? [toSummary(row, signOffs.get(id))] : [];
   });
 }
 
-function toSummary(row: SummaryRow): RecipeSummary {
-  const { contains, mayContain, unknown } = storedAllergenLists(row);
+function toSummary(row: SummaryRow, signOffs: StandingSignOffs | undefined): RecipeSummary {
+  const { contains, mayContain, unknown } = withSignOffs(storedAllergenLists(row), signOffs);
   return {
     id: row.id,
     restaurantId: row.restaurant_id,

@@ -1,6 +1,8 @@
 import type { RecipeDraft, RecipeFootprint, RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
+import { signedAllergens } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { standingSignOffs } from './sign-off-store.ts';
 import { storedDraft, storedFootprint } from './stored-recipe.ts';
 
 export interface UsedRecipe {
@@ -26,7 +28,7 @@ export async function usedRecipes(
     .where('deleted_at', 'is', null)
     .where('ingredient_bag', '=', false)
     .execute();
-  return rows.map(toUsedRecipe);
+  return withSigned(database, restaurant.organizationId, rows.map(toUsedRecipe));
 }
 
 /** Those of some recipes that stand in an organization's library; binned ones too, for they are named where they stood. */
@@ -52,7 +54,20 @@ export async function baseRecipes(database: Database, organizationId: string, id
     .where('ingredient_bag', '=', true)
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute();
-  return rows.map(toUsedRecipe);
+  return withSigned(database, organizationId, rows.map(toUsedRecipe));
+}
+
+/** What a person signed of a recipe is not open on what a plan prints and tells, as it is not on its menus. */
+async function withSigned(database: Database, organizationId: string, recipes: readonly UsedRecipe[]): Promise<UsedRecipe[]> {
+  const signOffs = await standingSignOffs(
+    database,
+    organizationId,
+    recipes.map(({ id }) => id),
+  );
+  return recipes.map((recipe) => {
+    const { footprint } = recipe;
+    return { ...recipe, footprint: { ...footprint, allergens: signedAllergens(footprint.allergens, signOffs.get(recipe.id)) } };
+  });
 }
 
 function toUsedRecipe({

@@ -3,7 +3,7 @@ import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts
 import { createMenu, readMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
 import { listSignOffs, signOffRecipe, withdrawSignOff } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
-import { createRecipe, readRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { createRecipe, listRecipes, readRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { demoId } from '../../demo/demo-id.ts';
@@ -124,4 +124,23 @@ test('by the measure of the law only a dish is signed of which no line brings gl
   expect(await shown(menuId)).toMatchObject({ glutenFree: true });
   await chef(withdrawSignOff, { params: { id: open, kind: 'allergens' } });
   expect((await shown(menuId))?.glutenFree).toBeUndefined();
+});
+
+test('what is signed is said everywhere in the same way: lists and filters', async () => {
+  const name = 'Signerad gryta';
+  const { id, version } = await recipeOf([butter, unread], { names: [{ language: 'sv', name }] });
+  const found = async (without: 'fish' | 'milk') =>
+    (await chef(listRecipes, { params: { restaurantId }, query: { search: name, without } })).items.map((each) => each.id);
+  const summary = async () =>
+    (await chef(listRecipes, { params: { restaurantId }, query: { search: name } })).items.map(
+      (each) => each.allergensUnknown.length,
+    );
+  expect([await found('fish'), await summary()]).toEqual([[], [13]]);
+  await chef(signOffRecipe, { params: { id }, body: { kind: 'allergens', version, confirmed: true } });
+  expect([await found('fish'), await found('milk'), await summary()]).toEqual([[id], [], [0]]);
+  // A change of its name leaves the signature; one of its lines ends it.
+  await saved(id, { names: [{ language: 'sv', name: `${name} med smör` }] });
+  expect(await found('fish')).toEqual([id]);
+  await saved(id, { ingredients: [{ ...butter, amount: 70 }, unread] });
+  expect([await found('fish'), await summary()]).toEqual([[], [13]]);
 });

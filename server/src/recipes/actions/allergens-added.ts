@@ -84,7 +84,6 @@ function dishesOn(notices: readonly AllergenNotice[], places: readonly LivePlace
     const menus = places.filter((place) => place.menuId === menuId);
     if (menus.length === 0) continue;
     const known = dishes.get(recipeId) ?? { recipeId, names, added: [], opened: [], menus: [] };
-    const merged = (one: readonly Allergen[], other: readonly Allergen[]) => [...new Set([...one, ...other])];
     dishes.set(recipeId, {
       ...known,
       names,
@@ -94,6 +93,10 @@ function dishesOn(notices: readonly AllergenNotice[], places: readonly LivePlace
     });
   }
   return [...dishes.values()];
+}
+
+function merged(one: readonly Allergen[], other: readonly Allergen[]): Allergen[] {
+  return [...new Set([...one, ...other])];
 }
 
 async function addedMail(publicUrl: string, dishes: readonly ChangedDish[], person: Admin): Promise<Mail> {

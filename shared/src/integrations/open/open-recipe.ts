@@ -242,7 +242,7 @@ export const OpenRecipe = z.object({
   ),
   allergenStates: described(
     OpenAllergens,
-    'Each of the fourteen allergens in one of four lists. A line that was not understood, or a bought food whose maker alone knows, makes unknown what nothing else answers.',
+    'Each of the fourteen allergens in one of four lists. A line that was not understood, or a bought food whose maker alone knows, makes unknown what nothing else answers, until a person of the kitchen signs the dish off.',
   ),
 });
 export type OpenRecipe = z.infer<typeof OpenRecipe>;

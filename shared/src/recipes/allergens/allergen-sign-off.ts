@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Allergen, ALLERGENS } from '../../ingredients/allergen.ts';
 import type { FoodAllergens } from '../../ingredients/food-allergens.ts';
+import type { RecipeAllergens } from './allergen-statement.ts';
 import { stateIn } from './recipe-allergens.ts';
 
 /** That a person answers for what is said of the fourteen, or for the dish being gluten-free by the law's own measure. */
@@ -48,6 +49,16 @@ export function withSignOffs<A extends FoodAllergens>(
   const closed = signOffs?.allergens?.notAmong ?? [];
   const signed = { ...allergens, unknown: allergens.unknown.filter((each) => !closed.includes(each)) };
   return { ...signed, glutenFree: (signOffs?.glutenFree ?? false) && mayBeGlutenFree(signed) };
+}
+
+/** The allergens of a recipe with what was signed of it: what only the signature says counts as stated by a person. */
+export function signedAllergens(allergens: RecipeAllergens, signOffs: StandingSignOffs | undefined): RecipeAllergens {
+  const { unknown } = withSignOffs(allergens, signOffs);
+  const closed = allergens.unknown.filter((each) => !unknown.includes(each));
+  if (closed.length === 0) return allergens;
+  const among = (list: readonly Allergen[]): Allergen[] =>
+    ALLERGENS.filter((each) => list.includes(each) || closed.includes(each));
+  return { ...allergens, unknown, notAmong: among(allergens.notAmong), stated: among(allergens.stated) };
 }
 
 /** Whether "gluten-free" may be signed: no line, and nobody, says or leaves open that a cereal with gluten is in it. */

@@ -5,6 +5,8 @@ import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import type { IngredientLine, Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import { methodSteps, type RecipeSheet, sheetLines } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
+import { listSignOffs } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
+import { signedAllergens } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -14,8 +16,9 @@ import { useLabels } from '../../restaurants/use-labels.ts';
 import { usePrintedTotal } from '../../users/use-printed-total.ts';
 import { nameShown } from '../name-shown.ts';
 
-/** A recipe in the language of the place, with all its names; null while some are on their way. */
-export function useRecipeSheet(recipe: Recipe): RecipeSheet | null {
+/** A recipe in the language of the place, with all its names and what was signed of it; null while some are on their way. */
+export function useRecipeSheet(written: Recipe): RecipeSheet | null {
+  const { recipe, isPending: isSigning } = useSigned(written);
   const language = useLanguage();
   const text = useText('recipes/summary');
   const words = useIngredientNames(recipe.ingredients.map((line) => line.ingredient));
@@ -27,7 +30,7 @@ export function useRecipeSheet(recipe: Recipe): RecipeSheet | null {
 
   const isPending =
     recipe.ingredients.some(({ ingredient }) => words(ingredient) === undefined) || (asksCategories && categories.isPending);
-  if (isPending || sources === null) return null;
+  if (isPending || sources === null || isSigning) return null;
 
   const region = new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' });
   const organic = text('organic');
@@ -49,6 +52,18 @@ export function useRecipeSheet(recipe: Recipe): RecipeSheet | null {
     printed,
     labels,
   };
+}
+
+/** A recipe with the allergens that guests read of it: what a person signed is not open. */
+function useSigned(recipe: Recipe): { recipe: Recipe; isPending: boolean } {
+  const { data, isPending } = useRead(listSignOffs, { params: { id: recipe.id } });
+  const standing = (data?.items ?? []).filter(({ undone }) => undone === null);
+  const signed = standing.find(({ kind }) => kind === 'allergens')?.signed ?? null;
+  const allergens = signedAllergens(recipe.footprint.allergens, {
+    allergens: signed,
+    glutenFree: standing.some(({ kind }) => kind === 'gluten_free'),
+  });
+  return { recipe: { ...recipe, footprint: { ...recipe.footprint, allergens } }, isPending };
 }
 
 /** The state where it is not the usual one, the origin where one was chosen, and whether it is organic. */

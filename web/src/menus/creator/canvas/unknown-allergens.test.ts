@@ -9,7 +9,9 @@ import { livePage } from '@plateprint/shared/menus/live/live-page.ts';
 import { type MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
 import type { LineFacts } from '@plateprint/shared/recipes/footprint/line-footprint.ts';
 import { recipeFootprint } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
-import { CustomIngredient, IngredientLine, type RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { CustomIngredient, IngredientLine, RecipeDraft, type RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { recipeCsv } from '@plateprint/shared/recipes/summary/recipe-csv.ts';
+import { recipeJsonLd } from '@plateprint/shared/recipes/summary/recipe-json-ld.ts';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
@@ -83,6 +85,19 @@ const dishWith = ({ allergens }: RecipeFootprint): MenuDish => ({
   diet: null,
 });
 
+const CSV_HEADINGS = Object.fromEntries(
+  'written ingredient detail amount unit grams co2 withoutLandUse share grade'.split(' ').map((key) => [key, key]),
+) as never;
+
+function writtenSheet(footprint: RecipeFootprint, into: Language) {
+  const draft = RecipeDraft.parse({ names: [{ language: 'en_gb', name: 'Stew' }], ingredients: [] });
+  const times = { createdAt: '2026-11-26T04:00:00.000Z', updatedAt: '2026-11-26T04:00:00.000Z' };
+  const figures = { co2: null, co2WithoutLandUseChange: null, weight: 0, footprint, foodDataVersion: '1' };
+  const kept = { ...draft, ...times, ...figures, id: 'dish', restaurantId: 'k', consumption: 'SE', version: 1 };
+  const rest = { method: [], sources: [], printed: 'with_land_use_change', labels: 'figures' } as const;
+  return { recipe: kept, language: into, name: 'Stew', lines: [], ...rest };
+}
+
 function menu(dish: MenuDish, into: Language) {
   const blocks = [
     { kind: 'recipe', _id: 'dish', recipeId: 'dish' },
@@ -124,11 +139,18 @@ test('no output says of a dish with a line that nobody knows that an allergen is
       const sheetOfMatrix = JSON.stringify(matrixTextTables(matrix, sheetOf));
       const menuData = JSON.stringify(menuJsonLd(shown, into));
       const legend = legendLines(shown.recipes, into).map((each) => each.words);
-      for (const said of [sheet, html, print, legend.join(' '), workbook, sheetOfMatrix, menuData]) {
+      const recipeData = JSON.stringify(recipeJsonLd(writtenSheet(footprint, into)));
+      const all = [sheet, html, print, legend.join(' '), workbook, sheetOfMatrix, menuData, recipeData];
+      for (const said of all) {
         expect(said).not.toContain(none);
         expect(said).not.toContain(ALLERGEN_WORDS[into].states.not_among);
         expect(said).not.toMatch(/GlutenFree/u);
       }
+      // The column of the state stands in every file; nothing does in it.
+      const [head = '', row1 = ''] = recipeCsv(writtenSheet(footprint, into), CSV_HEADINGS, 'semicolon').trim().split(/\r?\n/u);
+      const { ofDish, states } = ALLERGEN_WORDS[into];
+      const column = head.split(';').findIndex((cell) => cell.includes(ofDish.replace('{state}', states.not_among)));
+      expect([column > 0, row1.split(';')[column]]).toEqual([true, '']);
       for (const allergen of ALLERGENS) expect(html).toMatch(new RegExp(`data-allergens="[^"]*${allergen}[ "]`, 'u'));
       const open = allergenSentences(allergens, into, { asks: false });
       const { askUs } = ALLERGEN_WORDS[into];
