@@ -69,7 +69,11 @@ export async function presentComparison(found: Found, query: ComparisonQuery): P
     to: span.to,
     formerFrom: former.from,
     formerTo: former.to,
-    totals: { ...totals, change: totals.change && { ...totals.change, difference: differences.changeOfWhole() } },
+    totals: {
+      ...totals,
+      change: totals.change && { ...totals.change, difference: differences.changeOfWhole() },
+      changeByFood: totals.change ? differences.foodsOfWhole() : [],
+    },
     months: comparedMonths(months, { span, variety }),
     standsOut: outstanding.map((each) => differences.outstanding(each)),
     benchmark: againstBenchmark(benchmark, totals.perKg?.value ?? null, variety),

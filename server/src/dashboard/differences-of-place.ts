@@ -3,9 +3,10 @@ import {
   type ComparedFoods,
   type ComparedMonths,
   differenceOfMonths,
+  foodsOfChange,
   NO_FOODS,
 } from '@plateprint/shared/dashboard/compared-foods.ts';
-import type { ComparedRow, StandsOut } from '@plateprint/shared/dashboard/comparison.ts';
+import type { ComparedRow, FoodOfChange, StandsOut } from '@plateprint/shared/dashboard/comparison.ts';
 import type { Outstanding } from '@plateprint/shared/dashboard/stands-out.ts';
 import { namedDifference, type SaidDifference } from '@plateprint/shared/footprint/difference/said-difference.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
@@ -27,6 +28,7 @@ type Row = RowOfSums & Pick<ComparedRow, 'months'>;
 
 interface Differences {
   changeOfWhole: () => SaidDifference | null;
+  foodsOfWhole: () => FoodOfChange[];
   row: (row: Row) => ComparedRow;
   outstanding: (outstanding: Outstanding) => StandsOut;
 }
@@ -45,6 +47,11 @@ export async function differencesOfPlace(place: Place, shown: readonly { id: str
   const fromWhole = (id: string): SaidDifference | null => say(nowOf(looked), nowOf(partOf(id)));
   return {
     changeOfWhole: () => change(looked),
+    foodsOfWhole: () =>
+      foodsOfChange(formerOf(looked), bothNowOf(looked), variety).map(({ food, co2 }) => ({
+        food: food === null ? null : (nameOfFood(food) ?? food),
+        co2,
+      })),
     row: (row) => {
       const difference = compared.length > 1 ? fromWhole(row.id) : null;
       return { ...row, difference, change: row.change && { ...row.change, difference: change(partOf(row.id)) } };

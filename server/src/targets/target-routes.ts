@@ -10,6 +10,7 @@ import { pathOfPlace } from './path-of-place.ts';
 import { placeOf } from './place-of-target.ts';
 import { foodsMemory } from './remembered-foods.ts';
 import { auditTarget, changeTarget, offeredPresets, setTarget } from './set-target.ts';
+import { standingsOf } from './standings.ts';
 import { draftOf, toTarget } from './target-row.ts';
 import { binTarget, targetOf, targetsOfPlace } from './target-store.ts';
 
@@ -32,6 +33,12 @@ export function targetRoutes(app: FastifyInstance, services: Services): void {
     demand(mayReadTargets(actor, place));
     const [rows, presets] = await Promise.all([targetsOfPlace(database, place), offeredPresets(database, place)]);
     return { items: rows.map(toTarget), presets, next: null };
+  });
+
+  serve(app, api.readStandings, async ({ actor, query }) => {
+    const place = await placeOf(database, actor, query);
+    demand(mayReadTargets(actor, place));
+    return { items: await standingsOf(pathServices, place, await languageOf(database, actor.userId)), next: null };
   });
 
   serve(app, api.readTargetPath, async ({ actor, params }) => {

@@ -66,6 +66,32 @@ export async function targetsOfPlace(database: Database, { organization, restaur
     .execute();
 }
 
+/** Targets of one list. */
+const MOST_STANDINGS = 24;
+
+/** The targets of a kitchen, or of an organization and all its kitchens, each with what its place is called; its own first. */
+export async function targetsWithin(
+  database: Database,
+  { organization, restaurant }: TargetPlace,
+): Promise<{ row: StoredTarget; name: string }[]> {
+  const rows = await database
+    .selectFrom('target')
+    .innerJoin('organization', 'organization.id', 'target.organization_id')
+    .leftJoin('restaurant', 'restaurant.id', 'target.restaurant_id')
+    .selectAll('target')
+    .select(sql<string>`coalesce(restaurant.name, organization.name)`.as('place_name'))
+    .where('target.organization_id', '=', organization.id)
+    .where('target.deleted_at', 'is', null)
+    .where('restaurant.deleted_at', 'is', null)
+    .$if(restaurant !== null, (query) => query.where('target.restaurant_id', '=', restaurant?.id ?? ''))
+    .orderBy(sql`target.restaurant_id is not null`)
+    .orderBy('target.created_at')
+    .orderBy('target.id')
+    .limit(MOST_STANDINGS)
+    .execute();
+  return rows.map(({ place_name: name, ...row }) => ({ row, name }));
+}
+
 export async function insertTarget(
   database: Database,
   actor: Actor,

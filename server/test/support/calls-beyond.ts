@@ -69,6 +69,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/menu-plans/dishes': 'A dish that is put into a plan is counted at once.',
   'DELETE /api/menu-plans/{}': 'A menu plan is put into the bin.',
   'GET /api/targets': 'A kitchen’s or an organization’s targets are listed, with the published ones that are offered.',
+  'GET /api/targets/standings': 'Who runs kitchens sees at a glance which targets are kept, missed, or not to be told yet.',
   'GET /api/targets/{}/path': 'Whether a place is on the path to its target, and how sure that is.',
   'POST /api/targets/path': 'Who sets a target sees its path before it is kept.',
   'POST /api/targets': 'Who runs kitchens sets a target for one or for all.',

@@ -70,6 +70,8 @@ async function binned(world: World): Promise<string> {
 export const TARGET_RULES: readonly Rule[] = [
   rule(api.listTargets, IN_KITCHEN, (world) => ({ query: ofKitchen(world) })),
   rule(api.listTargets, RUNNING, (world) => ({ query: ofOrganization(world) })),
+  rule(api.readStandings, IN_KITCHEN, (world) => ({ query: ofKitchen(world) })),
+  rule(api.readStandings, RUNNING, (world) => ({ query: ofOrganization(world) })),
   rule(api.readTargetPath, IN_KITCHEN, async (world) => ({ params: { id: await someTarget(world) } })),
   rule(api.readTargetPath, RUNNING, async (world) => ({ params: { id: await someTarget(world, ofOrganization) } })),
   rule(api.previewTargetPath, IN_KITCHEN, (world) => ({ body: { place: ofKitchen(world), target } })),

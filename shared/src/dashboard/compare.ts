@@ -25,7 +25,7 @@ export interface MonthSums {
 
 /** A change before its foods are looked at. */
 export type FiguresOfChange = Omit<ComparedChange, 'difference'>;
-export type TotalsOfSums = Omit<Comparison['totals'], 'change'> & { change: FiguresOfChange | null };
+export type TotalsOfSums = Omit<Comparison['totals'], 'change' | 'changeByFood'> & { change: FiguresOfChange | null };
 /** A row as its sums give it: whether it differs surely is drawn for those that are shown. */
 export type RowOfSums = Omit<ComparedRow, 'months' | 'difference' | 'change'> & { change: FiguresOfChange | null };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoodPart } from '../footprint/difference/food-part.ts';
-import { allFoods, type ComparedMonths, differenceOfMonths, NO_FOODS } from './compared-foods.ts';
+import { allFoods, type ComparedMonths, differenceOfMonths, foodsOfChange, NO_FOODS } from './compared-foods.ts';
 import { NOTHING } from './compared-sums.ts';
 
 /** A food whose range is as wide as that of beef. */
@@ -69,4 +69,25 @@ test('foods of several places add up, and the same food stands once', () => {
   const one = { ...NO_FOODS, now: { foods: [food('beef', 1), food('pork', 2)], versions: ['1'] } };
   const other = { ...NO_FOODS, now: { foods: [food('beef', 3)], versions: ['2'] } };
   expect(allFoods([one, other]).now).toEqual({ foods: [food('beef', 4), food('pork', 2)], versions: ['1', '2'] });
+});
+
+test('what foods make of a change sums to it: five by name, the largest first, and all others together', () => {
+  const names = ['beef', 'pork', 'cod', 'rice', 'milk', 'leek', 'oil'];
+  const former = months(
+    'before',
+    names.map((name, nth) => food(name, 1000 + 100 * nth)),
+  );
+  const now = months('after', [food('beef', 400), ...names.slice(1).map((name, nth) => food(name, 1100 + 90 * nth))]);
+  const parts = foodsOfChange(former, now, 'sales');
+  expect(parts.map(({ food: name }) => name)).toEqual(['beef', 'oil', 'leek', 'milk', 'rice', null]);
+  const sum = parts.reduce((all, { co2 }) => all + co2, 0);
+  expect(sum).toBeCloseTo(differenceOfMonths(former, now, 'sales')?.co2?.value ?? NaN, 9);
+  expect(foodsOfChange(former, former, 'sales').every(({ co2 }) => co2 === 0)).toBe(true);
+});
+
+test.each([
+  ['too little is counted', months('thin', [food('beef', 100)], { covered: 79 })],
+  ['food data differ', months('after', [food('beef', 6000)], { version: '2' })],
+])('where %s no food is named', (_why, after) => {
+  expect(foodsOfChange(before, after, 'sales')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { type CountedSide, differenceOfCounted } from '../footprint/difference/c
 import { addedParts, type FoodPart } from '../footprint/difference/food-part.ts';
 import type { SaidDifference } from '../footprint/difference/said-difference.ts';
 import type { ReportVariety } from '../reports/model/report-kind.ts';
+import type { FoodOfChange } from './comparison.ts';
 import { averageOfSums, type ComparedSums, coverageOfSums } from './compared-sums.ts';
 
 /** The foods of some months together, and the versions of the food data that these were made with. */
@@ -45,6 +46,28 @@ export interface ComparedMonths extends SpanFoods {
 /** The average of `b` against that of `a`; null where one is unknown or counts too little. */
 export function differenceOfMonths(a: ComparedMonths, b: ComparedMonths, variety: ReportVariety): SaidDifference | null {
   return differenceOfCounted(countedSide(a, variety), countedSide(b, variety));
+}
+
+/** Foods that are named; the rest stands as one. */
+const NAMED = 5;
+
+/**
+ * What the foods make of the difference of two averages: what each adds to a portion or a kilogram now, less what it added before. The
+ * largest first, all others together last; they sum to the difference. None where nothing may be said of it.
+ */
+export function foodsOfChange(a: ComparedMonths, b: ComparedMonths, variety: ReportVariety): FoodOfChange[] {
+  const difference = differenceOfMonths(a, b, variety)?.co2 ?? null;
+  const [former, now] = [countedSide(a, variety), countedSide(b, variety)];
+  if (difference === null || former.per === null || now.per === null) return [];
+  const byFood = new Map<string, number>();
+  for (const [side, sign] of [[now, 1 / now.per] as const, [former, -1 / former.per] as const])
+    for (const { food, co2 } of side.foods) byFood.set(food, (byFood.get(food) ?? 0) + co2.value * sign);
+  const named = [...byFood]
+    .map(([food, co2]) => ({ food, co2 }))
+    .toSorted((one, other) => Math.abs(other.co2) - Math.abs(one.co2) || (one.food < other.food ? -1 : 1))
+    .slice(0, NAMED);
+  const rest = difference.value - named.reduce((sum, { co2 }) => sum + co2, 0);
+  return byFood.size > NAMED ? [...named, { food: null, co2: rest }] : named;
 }
 
 function countedSide({ id, foods, versions, sums }: ComparedMonths, variety: ReportVariety): CountedSide {

@@ -49,6 +49,15 @@ export const ComparedChange = z.object({
 });
 export type ComparedChange = z.infer<typeof ComparedChange>;
 
+/** What a food makes of the change of an average; all together sum to it. */
+export const FoodOfChange = z.object({
+  /** As a reader calls it; null for all others together. */
+  food: z.nullable(z.string()),
+  /** Grams CO2e per portion (sales) or kilogram (procurement), below 0 where it became less. */
+  co2: z.number(),
+});
+export type FoodOfChange = z.infer<typeof FoodOfChange>;
+
 export const ComparedMonth = z.object({
   /** `2026-10`. */
   month: z.string(),
@@ -134,6 +143,8 @@ export const Comparison = z.object({
     ...ComparedFigures.shape,
     average: z.nullable(Figure),
     change: z.nullable(ComparedChange),
+    /** What makes the change, five foods at most and the rest; none where nothing may be said of it. */
+    changeByFood: z.array(FoodOfChange),
     /** Rows in all, before a search. */
     rows: z.number(),
   }),

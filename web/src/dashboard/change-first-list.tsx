@@ -24,7 +24,7 @@ export function ChangeFirstList({
     return (
       <Card plain title={text('changeFirst.title')}>
         <p className={styles.lead}>{text(`changeFirst.none.${variety}`, { month: format.month(month) })}</p>
-        {variety === 'sales' && <NextStepsList restaurantId={restaurantId} />}
+        {variety === 'sales' && <NextStepsList place={{ restaurantId }} />}
       </Card>
     );
   }

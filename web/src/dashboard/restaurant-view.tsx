@@ -9,6 +9,7 @@ import { NoRestaurant } from '../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../restaurants/use-restaurants.ts';
 import { PlanGate } from '../access/plan-gate.tsx';
 import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx';
+import { StandingList } from '../targets/standing-list.tsx';
 import { ErrorState } from '../ui/layout/error-state.tsx';
 import { ButtonLink, Link } from '../ui/control/link.tsx';
 import { Page, PageHeader } from '../ui/layout/page-header.tsx';
@@ -40,6 +41,7 @@ export function RestaurantView() {
           <UnaskedLetters restaurant={restaurant} />
           <DashboardControls />
           <MonthsOf id={restaurant.id} />
+          <StandingList place={{ restaurantId: restaurant.id }} />
           <Recipes restaurantId={restaurant.id} />
         </>
       ) : (
@@ -60,6 +62,7 @@ function RestaurantBelow({ id }: { id: string }) {
       />
       <DashboardControls />
       <MonthsOf id={id} name={restaurant?.name} />
+      <StandingList place={{ restaurantId: id }} />
     </Page>
   );
 }

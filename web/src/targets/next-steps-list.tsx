@@ -1,3 +1,4 @@
+import type { PlaceOfTarget } from '@plateprint/shared/targets/api/target-api.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Link } from '../ui/control/link.tsx';
 import styles from './next-steps-list.module.css';
@@ -7,12 +8,12 @@ import { useNextSteps } from './use-next-steps.ts';
 /** As many as a glance takes in. */
 const MOST = 4;
 
-/** What would save most in a kitchen, where nothing stands out otherwise; the rest stands with its targets. */
-export function NextStepsList({ restaurantId }: { restaurantId: string }) {
+/** What would save most in a kitchen or an organization, where nothing stands out otherwise; the rest stands with its targets. */
+export function NextStepsList({ place }: { place: PlaceOfTarget }) {
   const text = useText('targets/actions');
   const nameOf = useActionName();
   const effectOf = useEffectWords();
-  const { steps } = useNextSteps({ restaurantId });
+  const { steps } = useNextSteps(place);
   if (!steps || steps.length === 0) return null;
   return (
     <div className={styles.place}>
@@ -26,7 +27,7 @@ export function NextStepsList({ restaurantId }: { restaurantId: string }) {
         ))}
       </ol>
       <p>
-        <Link to="/targets" search={{}}>
+        <Link to="/targets" search={place.organizationId === undefined ? {} : { of: 'organization' }}>
           {text('toTargets')}
         </Link>
       </p>

@@ -9,6 +9,7 @@ import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import { listRecipeCategories, listTags } from '@plateprint/shared/recipes/api/recipe-words-api.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
+import { readStandings } from '@plateprint/shared/targets/api/target-api.ts';
 import { againstBenchmark } from '@plateprint/shared/reports/totals/against-benchmark.ts';
 import type { Dashboard, MonthlyHistoryItem } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { readRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
@@ -63,6 +64,7 @@ const NONE = { items: [], next: null };
 export function emptyKitchen(): Answer[] {
   return [
     answer(readDashboard, emptyDashboard()),
+    answer(readStandings, { items: [], next: null }),
     answer(listAllergenNotices, { items: [], next: null, maySee: true }),
     answer(listLiveMenusOfRecipe, NONE),
     answer(listSignOffs, { ...NONE, maySign: true }),

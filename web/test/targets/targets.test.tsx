@@ -38,7 +38,7 @@ const figure = (value: number) => ({ value, low: value * 0.8, high: value * 1.3 
 const counted = (value: number) => ({ value: figure(value), coverage: 0.97, coverageState: 'whole' as const });
 const PATH: TargetPath = {
   base: { ...counted(1000), months: 12, of: 12 },
-  goal: { month: '2030-12', value: 700 },
+  goal: { month: '2030-12', value: 700, isOver: false },
   months: [
     { month: '2025-11', kitchens: 1, expected: 1, ...counted(960), path: 954, isAhead: false },
     {

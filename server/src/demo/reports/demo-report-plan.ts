@@ -15,7 +15,7 @@ export interface PlannedReport {
   status: ReportStatus;
   startDate: Day;
   endDate: Day | null;
-  /** The month its rows are of, and its number among the months of the demo; a day's or a period's rows are a share of one. */
+  /** The month its rows are of, and its number among the months of the demo, below 0 in the year before; a day's or a period's rows are a share of one. */
   month: Month;
   nth: number;
   share: number;
@@ -23,8 +23,9 @@ export interface PlannedReport {
   restaurants: readonly DemoRestaurantKey[];
 }
 
-/** A year to compare with, and two months more. */
+/** A year to compare with, and two months more; the kitchens of the larger house have two whole years. */
 const DEMO_MONTHS = 14;
+const FORMER_MONTHS = 10;
 
 /** Months that nobody made a report of, counted from the first: the dashboard tells, and so does a period over them. */
 const LEFT_OUT: Partial<Record<DemoRestaurantKey, readonly number[]>> = { speicher: [4, 11] };
@@ -46,7 +47,8 @@ const BUYING: readonly DemoRestaurantKey[] = ['havnen', 'speicher', 'canal', 'cl
 
 /** All reports of the demo, those first that others are made of. The last month is the one before today's. */
 export function plannedReports(today: Day): PlannedReport[] {
-  const months = history(DEMO_MONTHS, today).map((month, nth) => ({ month, nth }));
+  const allMonths = history(FORMER_MONTHS + DEMO_MONTHS, today).map((month, at) => ({ month, nth: at - FORMER_MONTHS }));
+  const months = allMonths.slice(-DEMO_MONTHS);
   const [latest, before] = [months.at(-1), months.at(-2)] as [{ month: Month; nth: number }, { month: Month; nth: number }];
   const monthly = {
     category: 'restaurant',
@@ -80,8 +82,10 @@ export function plannedReports(today: Day): PlannedReport[] {
   const together = { ...sales, category: 'organization', restaurant: 'matsalen', restaurants: NORRSKEN } as const;
   const purchases = { ...bought, category: 'organization', restaurant: 'matsalen' } as const;
   return [
-    ...DEMO_RESTAURANTS.flatMap(({ key: restaurant }) =>
-      months.filter(({ nth }) => !LEFT_OUT[restaurant]?.includes(nth)).map((at) => of({ ...sales, ...at, restaurant })),
+    ...DEMO_RESTAURANTS.flatMap(({ key: restaurant, organization }) =>
+      (organization === 'norrsken' ? allMonths : months)
+        .filter(({ nth }) => !LEFT_OUT[restaurant]?.includes(nth))
+        .map((at) => of({ ...sales, ...at, restaurant })),
     ),
     ...months.map((at) => of({ ...bought, ...at, restaurant: 'matsalen' })),
     ...BUYING.flatMap((restaurant) => months.slice(-7).map((at) => of({ ...bought, ...at, restaurant }))),
@@ -92,10 +96,10 @@ export function plannedReports(today: Day): PlannedReport[] {
     of({ ...sales, ...quarter, restaurant: 'matsalen' }),
     of({ ...sales, ...year, restaurant: 'matsalen' }),
     of({ ...sales, ...year, restaurant: 'speicher' }),
-    ...months.slice(-13).map((at) => of({ ...together, ...at })),
+    ...months.slice(-4).map((at) => of({ ...together, ...at })),
     of({ ...together, ...year }),
     of({ ...together, ...feast }),
-    ...months.slice(-13).map((at) => of({ ...purchases, ...at, share: 4 })),
+    ...months.slice(-4).map((at) => of({ ...purchases, ...at, share: 4 })),
     of({ ...purchases, ...quarter, share: 12 }),
     of({ ...purchases, ...feast, share: 0.14 }),
     of({ ...sales, ...now, restaurant: 'matsalen' }),

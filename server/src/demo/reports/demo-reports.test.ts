@@ -5,6 +5,7 @@ import { listLikelyBrands } from '@plateprint/shared/mapper/brand-api.ts';
 import { listSimilarNames, listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { readBalance } from '@plateprint/shared/purchases/api/balance-api.ts';
 import { listInvoices, listUnweighed } from '@plateprint/shared/purchases/api/invoice-api.ts';
+import { readStandings } from '@plateprint/shared/targets/api/target-api.ts';
 import { listReports, readReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProduct, type Product } from '../../../test/support/product.ts';
@@ -46,8 +47,8 @@ describe('the plan', () => {
     },
   );
 
-  test('has thirteen months and more of each restaurant, but two of one that are missing', () => {
-    expect(['matsalen', 'havnen', 'canal', 'clairval', 'speicher'].map(monthsOf)).toEqual([15, 14, 14, 14, 12]);
+  test('has two years of each restaurant of the larger house, but two months of one that are missing', () => {
+    expect(['matsalen', 'havnen', 'canal', 'clairval', 'speicher'].map(monthsOf)).toEqual([25, 24, 24, 14, 22]);
   });
 
   test('is named in the kitchen’s language', () => {
@@ -155,6 +156,19 @@ describe('the reports', () => {
     expect(items.map(({ number }) => number).toSorted()).toEqual(['88125', 'GH-7003', 'GH-K119', 'VF-20411']);
     const { items: unweighed } = await manager(listUnweighed, { params: { id: demoId('matsalen') } });
     expect(unweighed.length).toBeGreaterThan(0);
+  });
+
+  test('tell of a target that is kept, one that nobody can be sure of yet, and one that was missed', async () => {
+    product.wait(new Date(`${TODAY}T12:00:00Z`).getTime() - product.now());
+    const admin = await product.as('admin');
+    const { items } = await admin(readStandings, { query: { organizationId: demoId('norrsken') } });
+    expect(Object.fromEntries(items.map(({ place, sure, isOver }) => [place, [sure, isOver]]))).toEqual({
+      'Norrsken Måltider': [expect.any(String), false],
+      'Matsalen Slussen': ['surely_less', false],
+      'Betriebsküche Speicherstadt': [expect.stringMatching(/cannot_tell|probably/), false],
+      'The Canal Kitchen': ['surely_more', true],
+    });
+    expect(items[0]?.restaurantId).toBeNull();
   });
 
   test('made again are the same', async () => {

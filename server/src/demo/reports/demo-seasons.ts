@@ -10,20 +10,37 @@ interface Trade {
   seasons: readonly number[];
   /** Growth from month to month. */
   growth: number;
+  /** How fast its guests choose lighter food: 1 as most do, about 0 hardly, below 0 the other way round. */
+  drift: number;
 }
 
 const CANTEEN = [1, 1, 1.06, 0.98, 1, 0.88, 0.42, 0.8, 1.1, 1.12, 1.1, 0.84] as const;
 
 /** What the demo's kitchens sell: a few thousand servings a month, as kitchens of their kind do. */
 const DEMO_TRADES: Record<DemoRestaurantKey, Trade> = {
-  matsalen: { servings: 13_200, seasons: CANTEEN, growth: 1.006 },
-  havnen: { servings: 8600, seasons: [0.96, 1, 1.05, 0.95, 1, 0.94, 0.4, 0.92, 1.08, 1.1, 1.12, 0.8], growth: 1.009 },
-  speicher: { servings: 10_400, seasons: [0.98, 1.02, 1.04, 0.96, 0.98, 1, 0.78, 0.66, 1.06, 1.06, 1.1, 0.82], growth: 1.002 },
-  canal: { servings: 7300, seasons: [0.9, 0.94, 1, 1, 1.02, 1.04, 0.94, 0.82, 1.06, 1.08, 1.08, 0.98], growth: 1.011 },
-  clairval: { servings: 4100, seasons: [0.78, 0.84, 0.94, 1, 1.06, 1.12, 1.2, 1.16, 1.04, 0.96, 0.9, 1.14], growth: 1.004 },
+  matsalen: { servings: 13_200, seasons: CANTEEN, growth: 1.006, drift: 1 },
+  havnen: { servings: 8600, seasons: [0.96, 1, 1.05, 0.95, 1, 0.94, 0.4, 0.92, 1.08, 1.1, 1.12, 0.8], growth: 1.009, drift: 1 },
+  speicher: {
+    servings: 10_400,
+    seasons: [0.98, 1.02, 1.04, 0.96, 0.98, 1, 0.78, 0.66, 1.06, 1.06, 1.1, 0.82],
+    growth: 1.002,
+    drift: 0.15,
+  },
+  canal: {
+    servings: 7300,
+    seasons: [0.9, 0.94, 1, 1, 1.02, 1.04, 0.94, 0.82, 1.06, 1.08, 1.08, 0.98],
+    growth: 1.011,
+    drift: -0.6,
+  },
+  clairval: {
+    servings: 4100,
+    seasons: [0.78, 0.84, 0.94, 1, 1.06, 1.12, 1.2, 1.16, 1.04, 0.96, 0.9, 1.14],
+    growth: 1.004,
+    drift: 1,
+  },
 };
 
-/** What a dish of a level sells against the month before: guests slowly choose lighter food. */
+/** What a dish of a level sells against the month before, where guests slowly choose lighter food. */
 const DRIFT: Record<CarbonLevel, number> = { very_low: 1.016, low: 1.009, medium: 1, high: 0.988, very_high: 0.974 };
 
 /** A month against an ordinary one. */
@@ -55,11 +72,11 @@ export function servingsOf(
   dishes: readonly SoldDish[],
   { month, nth }: { month: Month; nth: number },
 ): number[] {
-  const { servings, growth } = DEMO_TRADES[restaurant];
+  const { servings, growth, drift } = DEMO_TRADES[restaurant];
   const weights = dishes.map(({ name, mealSize, level }) => {
     const liked = 0.6 + chanceOf(restaurant, name);
     const noise = 0.92 + 0.16 * chanceOf(restaurant, name, month);
-    return (0.4 + mealSize) * liked * noise * (level === null ? 1 : DRIFT[level] ** nth);
+    return (0.4 + mealSize) * liked * noise * (level === null ? 1 : DRIFT[level] ** (nth * drift));
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const sold = servings * seasonOf(restaurant, month) * growth ** nth * (0.97 + 0.06 * chanceOf(restaurant, month));

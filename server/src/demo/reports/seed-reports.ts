@@ -18,6 +18,7 @@ import { seedInvoices } from './demo-invoices.ts';
 import { LANGUAGE_OF, type PlannedReport, plannedReports } from './demo-report-plan.ts';
 import { nameOf } from './report-names.ts';
 import { seedNeighbours } from './seed-neighbours.ts';
+import { seedTargets } from './seed-targets.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
@@ -57,6 +58,7 @@ export async function seedReports({ database, foodData }: SeedParts, today: Day)
     await createReport({ database, foodData, clock }, saving, { restaurant, draft, status: plan.status, replaces: undefined });
     await pause(PAUSE_MS);
   }
+  await seedTargets(database, today);
   await joinLeaderboard(database);
   await seedNeighbours(database);
   return plans.length;

@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Version } from '../../kernel/api/version.ts';
 import { Id } from '../../kernel/id.ts';
 import { isMonth } from '../../kernel/month.ts';
+import { SURENESS } from '../../footprint/difference/sureness.ts';
 import { ReportVariety } from '../../reports/model/report-kind.ts';
 import { DishYear } from '../actions/kitchen-year.ts';
 import { PlannedAction, MOST_ACTIONS, TargetAction } from '../actions/target-action.ts';
@@ -66,6 +67,32 @@ export const readTargetPath = endpoint({
   description: 'Made of the completed monthly reports as they were published; closed restaurants stay in what they reported.',
   params: TargetId,
   reply: TargetPath,
+});
+
+/** Where a target stands, for a list of several places. */
+const TargetStanding = z.object({
+  ...TargetDraft.shape,
+  id: z.string(),
+  restaurantId: z.nullable(z.string()),
+  /** What its restaurant or its organization is called. */
+  place: z.string(),
+  /** Grams CO2e by what it counts, of the latest months and of the path over them; null where nothing may be said. */
+  value: z.nullable(z.number()),
+  path: z.nullable(z.number()),
+  sure: z.nullable(z.enum(SURENESS)),
+  withheld: TargetPath.shape.withheld,
+  isOver: z.boolean(),
+});
+export type TargetStanding = z.infer<typeof TargetStanding>;
+
+export const readStandings = endpoint({
+  method: 'GET',
+  path: '/targets/standings',
+  callers: 'signed-in',
+  summary: 'Read where the targets of a restaurant stand, or those of an organization and of its restaurants',
+  description: 'At most 24, those of the organization first, then in the order in which they were set.',
+  query: OnePlace,
+  reply: z.object({ items: z.array(TargetStanding), next: z.null() }),
 });
 
 export const previewTargetPath = endpoint({

@@ -45,7 +45,7 @@ export function pathOfTarget(counted: CountedTarget): TargetPath {
   );
   return {
     base: { ...told(base, target), months: base.length, of: monthsOfBase(target).length },
-    goal: { month: goalMonth(target), value: valueAt(goal, baseValue) },
+    goal: { month: goalMonth(target), value: valueAt(goal, baseValue), isOver: goalMonth(target) < monthOfDay(today) },
     months: shownMonths(target, today).map((month) => ({
       ...pathMonth(known.get(month) ?? noReports(month), { judged, target }),
       isAhead: month >= monthOfDay(today),

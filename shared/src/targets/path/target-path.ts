@@ -45,6 +45,7 @@ export const TargetPath = z.object({
   goal: z.object({
     month: described(z.string(), 'The month by whose end it is to be met, `YYYY-MM`.'),
     value: described(z.nullable(z.number()), 'Grams CO2e to come to, of a total a month; null without a base.'),
+    isOver: described(z.boolean(), 'Whether that month is over: from then on it is met or missed.'),
   }),
   months: described(
     z.array(PathMonth),

@@ -1,3 +1,4 @@
+import { runs } from '@plateprint/shared/access/abilities.ts';
 import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { ReactNode } from 'react';
@@ -5,15 +6,19 @@ import { usePages } from '../../platform/api/use-pages.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useSearchWords } from '../../organizations/use-search-words.ts';
+import { NextStepsList } from '../../targets/next-steps-list.tsx';
+import { StandingList } from '../../targets/standing-list.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { useActor } from '../../users/actor.ts';
 import { DashboardControls } from '../dashboard-controls.tsx';
 import { useDashboardFilter } from '../dashboard-filter.ts';
 import page from '../dashboard.module.css';
 import { HistoryChart } from '../history-chart.tsx';
+import { ChangeByFood } from './change-by-food.tsx';
 import { ChangeFirstPlaces } from './change-first-places.tsx';
 import type { ComparedKind, ComparisonEndpoint } from './compared-kind.ts';
 import { ComparedRows } from './compared-rows.tsx';
@@ -55,8 +60,9 @@ export function ComparisonView({ id, kind, endpoint, choice }: ComparisonViewPro
       {!first && pages.failure && <ErrorState failure={pages.failure} onRetry={pages.retry} />}
       {!first && !pages.failure && <Skeleton lines={12} />}
       {first && (
-        <div className={page.months} aria-busy={pages.isOutdated}>
+        <div className={`${page.months} ${page.sheet}`} aria-busy={pages.isOutdated}>
           <Whole comparison={first} kind={kind} />
+          {kind === 'organization' && <OfOrganization comparison={first} />}
           <ComparedRows comparison={first} kind={kind} pages={pages} search={search} />
           <div className={page.pair}>
             {first.totals.reports > 0 && <ChangeFirstPlaces comparison={first} kind={kind} />}
@@ -72,6 +78,20 @@ function Lead({ comparison: { totals }, kind }: { comparison: Comparison; kind: 
   const text = useText('dashboard/comparison');
   const { rows: organizations, restaurants } = totals;
   return text(`lead.${kind}`, { organizations, restaurants });
+}
+
+/** What is wanted of an organization, and what it could do next, for who sees all its kitchens. */
+function OfOrganization({ comparison: { place, enterprise, changeFirst } }: { comparison: Comparison }) {
+  const actor = useActor();
+  const organization = { id: place.id, enterpriseId: enterprise?.id ?? null };
+  if (!runs(actor, organization)) return null;
+  const asked = { organizationId: place.id };
+  return (
+    <>
+      <StandingList place={asked} />
+      {changeFirst.length === 0 && <NextStepsList place={asked} />}
+    </>
+  );
 }
 
 /** What is told of all together; without any report the way to it stands below, with the rows. */
@@ -101,6 +121,7 @@ function Whole({ comparison, kind }: { comparison: Comparison; kind: ComparedKin
   return (
     <>
       <TotalFigures comparison={comparison} kind={kind} />
+      <ChangeByFood comparison={comparison} />
       <StandsOutList comparison={comparison} kind={kind} />
       {months.length > 1 && (
         <Card title={text('months.title')}>

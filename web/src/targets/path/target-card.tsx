@@ -13,6 +13,7 @@ import { Menu } from '../../ui/overlay/menu.tsx';
 import { TargetActions } from '../actions/target-actions.tsx';
 import { useMass } from '../use-mass.ts';
 import type { KnownSteps } from '../use-next-steps.ts';
+import { useStanding } from '../use-standing.ts';
 import { useTargetName } from '../use-target-values.ts';
 import { PathChart } from './path-chart.tsx';
 import { PathFigures } from './path-figures.tsx';
@@ -68,6 +69,7 @@ export function TargetCard({ target, steps, onChange, onDelete }: TargetCardProp
 function Standing({ path, variety }: { path: TargetPath; variety: Target['variety'] }) {
   const text = useText('targets');
   const format = useFormat();
+  const standingOf = useStanding();
   const { verdict, withheld, latest } = path;
   if (withheld !== null) return <Message tone="warning">{text(`withheld.${withheld}`)}</Message>;
   if (verdict === null || latest === null) return null;
@@ -75,7 +77,7 @@ function Standing({ path, variety }: { path: TargetPath; variety: Target['variet
   return (
     <div className={styles.standing}>
       <p className={styles.verdict} data-sure={verdict.sure}>
-        {text(`standing.${verdict.sure}`)}
+        {standingOf(verdict.sure, path.goal.isOver)}
       </p>
       <p className={styles.words}>
         {from === to ? text('againstMonth', { month: to }) : text('against', { from, to })}

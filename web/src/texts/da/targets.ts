@@ -8,6 +8,7 @@ export default {
   restaurant: 'Dette køkken',
   organization: 'Hele organisationen',
   set: 'Sæt et mål',
+  toTargets: 'Til målene',
   empty: {
     title: 'Intet mål endnu',
     lead: 'Vælg de måneder, I går ud fra, og hvor I vil hen: derefter siger hver færdig rapport, om I er på banen.',
@@ -40,6 +41,10 @@ export default {
     cannot_tell: 'Kan ikke siges endnu',
     probably_more: 'Sandsynligvis over banen',
     surely_more: 'Over banen',
+    missed: 'Målet er ikke nået',
+    met: 'Målet er nået',
+    none: 'Intet kan siges endnu',
+    values: '{value} i de seneste måneder; banen ligger på {path}.',
   },
   against: 'Mod banen, {from} til {to}',
   againstMonth: 'Mod banen, {month}',

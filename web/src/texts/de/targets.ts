@@ -8,6 +8,7 @@ export default {
   restaurant: 'Diese Küche',
   organization: 'Ganze Organisation',
   set: 'Ziel setzen',
+  toTargets: 'Zu den Zielen',
   empty: {
     title: 'Noch kein Ziel',
     lead: 'Wählen Sie die Monate, von denen Sie ausgehen, und wohin Sie wollen: Danach sagt jeder fertige Bericht, ob der Weg stimmt.',
@@ -40,6 +41,10 @@ export default {
     cannot_tell: 'Noch nicht zu entscheiden',
     probably_more: 'Wahrscheinlich über dem Weg',
     surely_more: 'Über dem Weg',
+    missed: 'Ziel verfehlt',
+    met: 'Ziel erreicht',
+    none: 'Noch lässt sich nichts sagen',
+    values: '{value} in den letzten Monaten; der Weg liegt bei {path}.',
   },
   against: 'Gegenüber dem Weg, {from} bis {to}',
   againstMonth: 'Gegenüber dem Weg, {month}',

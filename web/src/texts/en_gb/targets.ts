@@ -5,6 +5,7 @@ const texts = {
   restaurant: 'This kitchen',
   organization: 'Whole organisation',
   set: 'Set a target',
+  toTargets: 'To the targets',
   empty: {
     title: 'No target yet',
     lead: 'Choose the months to start from and where to get to: from then on each completed report says whether you are on the path.',
@@ -37,6 +38,10 @@ const texts = {
     cannot_tell: 'Cannot be told yet',
     probably_more: 'Probably above the path',
     surely_more: 'Above the path',
+    missed: 'Target missed',
+    met: 'Target met',
+    none: 'Nothing can be said yet',
+    values: '{value} over the latest months; the path over them is at {path}.',
   },
   against: 'Against the path, {from} to {to}',
   againstMonth: 'Against the path, {month}',

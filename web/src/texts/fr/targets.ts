@@ -8,6 +8,7 @@ export default {
   restaurant: 'Cette cuisine',
   organization: 'Toute l’organisation',
   set: 'Fixer un objectif',
+  toTargets: 'Vers les objectifs',
   empty: {
     title: 'Pas encore d’objectif',
     lead: 'Choisissez les mois de départ et où vous voulez arriver : chaque rapport terminé dit ensuite si le cap est tenu.',
@@ -40,6 +41,10 @@ export default {
     cannot_tell: 'Impossible à dire pour l’instant',
     probably_more: 'Probablement au-dessus de la trajectoire',
     surely_more: 'Au-dessus de la trajectoire',
+    missed: 'Objectif manqué',
+    met: 'Objectif atteint',
+    none: 'Rien ne peut encore être dit',
+    values: '{value} sur les derniers mois ; la trajectoire est à {path}.',
   },
   against: 'Par rapport à la trajectoire, de {from} à {to}',
   againstMonth: 'Par rapport à la trajectoire, {month}',

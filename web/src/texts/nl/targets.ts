@@ -8,6 +8,7 @@ export default {
   restaurant: 'Deze keuken',
   organization: 'Hele organisatie',
   set: 'Doel stellen',
+  toTargets: 'Naar de doelen',
   empty: {
     title: 'Nog geen doel',
     lead: 'Kies de maanden waarvan u uitgaat en waar u naartoe wilt: daarna zegt elk voltooid rapport of u op koers ligt.',
@@ -40,6 +41,10 @@ export default {
     cannot_tell: 'Nog niet te zeggen',
     probably_more: 'Waarschijnlijk boven de koers',
     surely_more: 'Boven de koers',
+    missed: 'Doel niet gehaald',
+    met: 'Doel gehaald',
+    none: 'Er kan nog niets worden gezegd',
+    values: '{value} over de laatste maanden; de koers ligt op {path}.',
   },
   against: 'Tegenover de koers, {from} tot {to}',
   againstMonth: 'Tegenover de koers, {month}',

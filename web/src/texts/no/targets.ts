@@ -8,6 +8,7 @@ export default {
   restaurant: 'Dette kjøkkenet',
   organization: 'Hele organisasjonen',
   set: 'Sett et mål',
+  toTargets: 'Til målene',
   empty: {
     title: 'Ingen mål ennå',
     lead: 'Velg månedene dere starter fra, og hvor dere vil: deretter sier hver ferdige rapport om dere er på banen.',
@@ -40,6 +41,10 @@ export default {
     cannot_tell: 'Kan ikke sies ennå',
     probably_more: 'Trolig over banen',
     surely_more: 'Over banen',
+    missed: 'Målet er ikke nådd',
+    met: 'Målet er nådd',
+    none: 'Ingenting kan sies ennå',
+    values: '{value} i de siste månedene; banen ligger på {path}.',
   },
   against: 'Mot banen, {from} til {to}',
   againstMonth: 'Mot banen, {month}',

@@ -8,6 +8,7 @@ export default {
   restaurant: 'Det här köket',
   organization: 'Hela organisationen',
   set: 'Sätt ett mål',
+  toTargets: 'Till målen',
   empty: {
     title: 'Inget mål än',
     lead: 'Välj vilka månader ni utgår från och vart ni vill nå: sedan säger varje färdig rapport om ni är på banan.',
@@ -40,6 +41,10 @@ export default {
     cannot_tell: 'Går inte att säga än',
     probably_more: 'Troligen över banan',
     surely_more: 'Över banan',
+    missed: 'Målet är missat',
+    met: 'Målet är nått',
+    none: 'Inget kan sägas än',
+    values: '{value} under de senaste månaderna; banan ligger på {path}.',
   },
   against: 'Mot banan, {from} till {to}',
   againstMonth: 'Mot banan, {month}',

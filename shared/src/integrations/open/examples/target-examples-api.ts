@@ -90,6 +90,7 @@ export const TARGET_EXAMPLES: readonly CallExample[] = [
         goal: {
           month: '2030-12',
           value: 199.63839061320806,
+          isOver: false,
         },
         months: [
           {

@@ -63,6 +63,16 @@ export default {
     database: 'Emissionsdatabase: {name}',
     range: 'Intervallerne lægges blot sammen: Er ét køkkens værdi for høj, er de andres det også.',
   },
+  why: {
+    title: 'Hvorfor det ændrede sig',
+    lead: {
+      sales: 'Hvad hver fødevare lægger til en portion i forhold til perioden før. Delene udgør tilsammen hele ændringen.',
+      procurement: 'Hvad hver fødevare lægger til et kilo i forhold til perioden før. Delene udgør tilsammen hele ændringen.',
+    },
+    food: 'Fødevare',
+    rest: 'Alle andre fødevarer',
+    kg: { sales: 'kg CO₂e pr. portion', procurement: 'kg CO₂e pr. kg mad' },
+  },
   standsOut: {
     title: 'Det, der skiller sig ud',
     most_co2: '<link>{name}</link> står for {value} af den samlede udledning.',

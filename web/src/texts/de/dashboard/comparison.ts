@@ -65,6 +65,18 @@ export default {
     database: 'Emissionsdatenbank: {name}',
     range: 'Spannen werden einfach addiert: Ist der Wert einer Küche zu hoch, sind es auch die der anderen.',
   },
+  why: {
+    title: 'Warum es sich geändert hat',
+    lead: {
+      sales:
+        'Was jedes Lebensmittel zu einer Portion beiträgt, gegenüber dem Zeitraum davor. Die Teile ergeben zusammen die Änderung.',
+      procurement:
+        'Was jedes Lebensmittel zu einem Kilogramm beiträgt, gegenüber dem Zeitraum davor. Die Teile ergeben zusammen die Änderung.',
+    },
+    food: 'Lebensmittel',
+    rest: 'Alle anderen Lebensmittel',
+    kg: { sales: 'kg CO₂e pro Portion', procurement: 'kg CO₂e pro kg Lebensmittel' },
+  },
   standsOut: {
     title: 'Was auffällt',
     most_co2: '<link>{name}</link> verursacht {value} der gesamten CO₂e-Emissionen.',

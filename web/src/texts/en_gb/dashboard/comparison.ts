@@ -60,6 +60,16 @@ const texts = {
     database: 'Emission database: {name}',
     range: 'Ranges are simply added up: if one kitchen’s value is too high, so are the others’.',
   },
+  why: {
+    title: 'Why it changed',
+    lead: {
+      sales: 'What each food adds to a portion, against the period before. The parts sum to the change.',
+      procurement: 'What each food adds to a kilogram, against the period before. The parts sum to the change.',
+    },
+    food: 'Food',
+    rest: 'All other foods',
+    kg: { sales: 'kg CO₂e per portion', procurement: 'kg CO₂e per kg of food' },
+  },
   standsOut: {
     title: 'Highlights',
     most_co2: '<link>{name}</link> accounts for {value} of the total CO₂e.',

@@ -66,6 +66,17 @@ export default {
     range:
       'Les fourchettes sont simplement additionnées : si la valeur d’une cuisine est trop élevée, celles des autres le sont aussi.',
   },
+  why: {
+    title: 'Ce qui explique l’écart',
+    lead: {
+      sales: 'Ce que chaque aliment ajoute à une portion, par rapport à la période précédente. La somme des parts donne l’écart.',
+      procurement:
+        'Ce que chaque aliment ajoute à un kilo, par rapport à la période précédente. La somme des parts donne l’écart.',
+    },
+    food: 'Aliment',
+    rest: 'Tous les autres aliments',
+    kg: { sales: 'kg CO₂e par portion', procurement: 'kg CO₂e par kg d’aliments' },
+  },
   standsOut: {
     title: 'Points marquants',
     most_co2: '<link>{name}</link> représente {value} des émissions totales.',

@@ -63,6 +63,18 @@ export default {
     database: 'Emissiedatabase: {name}',
     range: 'Bandbreedtes worden gewoon opgeteld: is de waarde van één keuken te hoog, dan zijn die van de andere dat ook.',
   },
+  why: {
+    title: 'Waardoor het veranderde',
+    lead: {
+      sales:
+        'Wat elk voedingsmiddel aan een portie toevoegt, vergeleken met de periode ervoor. De delen zijn samen de verandering.',
+      procurement:
+        'Wat elk voedingsmiddel aan een kilo toevoegt, vergeleken met de periode ervoor. De delen zijn samen de verandering.',
+    },
+    food: 'Voedingsmiddel',
+    rest: 'Alle andere voedingsmiddelen',
+    kg: { sales: 'kg CO₂e per portie', procurement: 'kg CO₂e per kg voedsel' },
+  },
   standsOut: {
     title: 'Wat opvalt',
     most_co2: '<link>{name}</link> is goed voor {value} van de totale CO₂e.',

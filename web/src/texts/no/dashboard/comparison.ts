@@ -63,6 +63,16 @@ export default {
     database: 'Utslippsdatabase: {name}',
     range: 'Spennene legges ganske enkelt sammen: er verdien for ett kjøkken for høy, er de andres det også.',
   },
+  why: {
+    title: 'Hvorfor det endret seg',
+    lead: {
+      sales: 'Hva hver matvare legger til en porsjon, mot perioden før. Delene utgjør til sammen hele endringen.',
+      procurement: 'Hva hver matvare legger til et kilo, mot perioden før. Delene utgjør til sammen hele endringen.',
+    },
+    food: 'Matvare',
+    rest: 'Alle andre matvarer',
+    kg: { sales: 'kg CO₂e per porsjon', procurement: 'kg CO₂e per kg mat' },
+  },
   standsOut: {
     title: 'Det som skiller seg ut',
     most_co2: '<link>{name}</link> står for {value} av de samlede utslippene.',

@@ -63,6 +63,17 @@ export default {
     database: 'Utsläppsdatabas: {name}',
     range: 'Intervallen läggs helt enkelt ihop: är ett köks värde för högt är de andras det också.',
   },
+  why: {
+    title: 'Varför det ändrades',
+    lead: {
+      sales: 'Vad varje livsmedel lägger till en portion, jämfört med perioden innan. Delarna blir tillsammans hela ändringen.',
+      procurement:
+        'Vad varje livsmedel lägger till ett kilo, jämfört med perioden innan. Delarna blir tillsammans hela ändringen.',
+    },
+    food: 'Livsmedel',
+    rest: 'Alla andra livsmedel',
+    kg: { sales: 'kg CO₂e per portion', procurement: 'kg CO₂e per kg livsmedel' },
+  },
   standsOut: {
     title: 'Det som sticker ut',
     most_co2: '<link>{name}</link> står för {value} av de totala utsläppen.',

@@ -1,0 +1,50 @@
+import { type Day, history, type Month } from '@plateprint/shared/kernel/month.ts';
+import { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { demoId } from '../demo-id.ts';
+import type { DemoRestaurantKey } from '../demo-tenants.ts';
+
+interface DemoTarget {
+  restaurant: DemoRestaurantKey | null;
+  name: string;
+  /** Months of the base, the first of the demo's two years on. */
+  months: number;
+  percent: number;
+  /** Years from now to the end of which it is to be met; below 0 it is over. */
+  inYears: number;
+  source: string;
+}
+
+const MONTHS = 24;
+
+/** One of the whole house, one that is kept, one that nobody can be sure of yet, and one that was missed. */
+const TARGETS: readonly DemoTarget[] = [
+  { restaurant: null, name: '', months: 12, percent: 25, inYears: 4, source: 'Klimatplan 2026' },
+  { restaurant: 'matsalen', name: '', months: 12, percent: 20, inYears: 4, source: 'Klimatplan 2026' },
+  { restaurant: 'speicher', name: '', months: 12, percent: 10, inYears: 4, source: '' },
+  { restaurant: 'canal', name: '', months: 1, percent: 10, inYears: -1, source: 'Menu review' },
+];
+
+/** The targets of the demo's larger house; those that are there are left alone. */
+export async function seedTargets(database: Database, today: Day): Promise<void> {
+  const months = history(MONTHS, today);
+  for (const { restaurant, name, months: long, percent, inYears, source } of TARGETS) {
+    const [baseFrom, baseTo] = [months[0], months[long - 1]] as [Month, Month];
+    const target = TargetDraft.parse({
+      ...{ name, source, variety: 'sales', basis: 'portion', baseFrom, baseTo },
+      ...{ goal: { kind: 'reduction', amount: percent }, goalYear: Number(today.slice(0, 4)) + inYears },
+    });
+    await database
+      .insertInto('target')
+      .values({
+        id: demoId(`target of ${restaurant ?? 'norrsken'}`),
+        organization_id: demoId('norrsken'),
+        restaurant_id: restaurant === null ? null : demoId(restaurant),
+        document: JSON.stringify(target),
+        created_at: new Date(`${today}T07:30:00Z`),
+        updated_at: new Date(`${today}T07:30:00Z`),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
