@@ -87,10 +87,10 @@ function OfOrganization({ comparison: { place, enterprise, changeFirst } }: { co
   if (!runs(actor, organization)) return null;
   const asked = { organizationId: place.id };
   return (
-    <>
+    <div className={page.beside}>
       <StandingList place={asked} />
       {changeFirst.length === 0 && <NextStepsList place={asked} />}
-    </>
+    </div>
   );
 }
 

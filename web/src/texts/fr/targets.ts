@@ -44,7 +44,7 @@ export default {
     missed: 'Objectif manqué',
     met: 'Objectif atteint',
     none: 'Rien ne peut encore être dit',
-    values: '{value} sur les derniers mois ; la trajectoire est à {path}.',
+    values: '{value} sur les derniers mois ; la trajectoire est à {path}.',
   },
   against: 'Par rapport à la trajectoire, de {from} à {to}',
   againstMonth: 'Par rapport à la trajectoire, {month}',
