@@ -3,7 +3,7 @@ import { goalMonth, monthsOfBase, type TargetDraft } from '../model/target.ts';
 import type { CountedMonth } from './counted-month.ts';
 
 /** A path shows three years. */
-export const MOST_MONTHS = 36;
+const MOST_MONTHS = 36;
 const YEAR = 12;
 /** So many months of a path are shown before they came: who has just set a target sees where it leads. */
 const AHEAD = 12;
