@@ -73,6 +73,8 @@ export const readDishCosts = endpoint({
   params: z.object({ id: Id }),
   body: z.object({ recipeIds: z.array(Id).check(z.maxLength(400)) }),
   reply: z.object({
+    /** Whose rates of VAT count. */
+    country: z.string(),
     /** ISO 4217; null where nobody knows. */
     currency: z.nullable(z.string()),
     /** First and last month looked at, `2026-05`. */

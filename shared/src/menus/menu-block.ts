@@ -32,6 +32,8 @@ export const RecipeBlock = z.object({
   descriptions: LocalTexts,
   /** As printed, with its currency: '145 kr'. */
   price: z._default(plainText(40), ''),
+  /** The same as an amount, for margins, where somebody typed it; else it is read from the text where that is clear. */
+  priceAmount: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000))),
   /** Null: as the menu's settings say. */
   label: z._default(z.nullable(DishLabel), null),
   customLabels: z._default(z.array(Id).check(z.maxLength(10)), []),

@@ -143,7 +143,8 @@ test('a dish costs what its foods do, a base recipe in it by weight', async () =
   });
   const body = dish('Mash and more', { restaurantId: id, portions: 2, ingredients: [potatoes, bagLine(bag.id, 200)] });
   const { id: recipeId } = await admin(createRecipe, { body });
-  const { items } = await admin(readDishCosts, { params: { id }, body: { recipeIds: [recipeId] } });
+  const { items, country } = await admin(readDishCosts, { params: { id }, body: { recipeIds: [recipeId] } });
+  expect(country).toBe('SE');
   expect(items).toEqual([{ recipeId, perPortion: expect.closeTo(3.5, 6), pricedShare: 1, familyShare: 0 }]);
   const { bases } = await admin(readFoodPrices, { params: { id }, body: { foods: [], bases: [bag.id] } });
   expect(bases).toEqual([{ perKg: expect.closeTo(10, 6), isOfFamily: false, pricedShare: 1 }]);

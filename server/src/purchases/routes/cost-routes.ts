@@ -34,9 +34,10 @@ export function costRoutes(app: FastifyInstance, services: Services): void {
     return { ...prices, bases: await basePrices(services, restaurant, bases) };
   });
 
-  serve(app, readDishCosts, async ({ actor, params: { id }, body: { recipeIds } }) =>
-    dishCosts(services, await costedKitchen(actor, id), recipeIds),
-  );
+  serve(app, readDishCosts, async ({ actor, params: { id }, body: { recipeIds } }) => {
+    const restaurant = await costedKitchen(actor, id);
+    return { country: restaurant.location, ...(await dishCosts(services, restaurant, recipeIds)) };
+  });
 
   serve(app, typePrice, async ({ actor, params: { id }, body: { perKg, ingredientId, variationId } }) => {
     const { organizationId, location } = await costedKitchen(actor, id);

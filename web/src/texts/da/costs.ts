@@ -27,6 +27,18 @@ export default {
   basis:
     'Nettopriser på det, der er købt fra {from} til {to}: beløb divideret med vægt. Kun råvarer, uden moms, arbejde og energi. Kun de, der leder køkkener, ser dette, aldrig gæster.',
   noCurrency: 'Filerne med disse indkøb angiver ingen valuta.',
+  margin: {
+    amount: 'Prisen som beløb',
+    amountHint: 'Hentes fra den trykte pris, når den er tydelig. Gæster ser det aldrig.',
+    service: 'Sælges',
+    noRate: 'Momssatsen er ikke kendt for dette land og denne servering.',
+    net: '{price} uden {vat} moms',
+    cost: 'Råvarer pr. portion: {cost}, priser kendt for {share} af vægten',
+    unknown: 'Tilbage: ukendt',
+    left: 'Tilbage: {margin}; råvarerne er {share} af prisen uden moms',
+    atMost: 'Tilbage: højst {margin}; råvarerne er mindst {share} af prisen uden moms',
+    services: { served: 'Serveres og spises her', takeaway: 'Takeaway', school: 'På skole' },
+  },
   risen: {
     title: 'Hvis pris er steget',
     food: 'Fødevare',

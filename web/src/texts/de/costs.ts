@@ -27,6 +27,18 @@ export default {
   basis:
     'Nettopreise des Einkaufs von {from} bis {to}: Geld geteilt durch Gewicht. Nur Lebensmittel, ohne Mehrwertsteuer, Arbeit und Energie. Das sehen nur Personen, die Küchen leiten, nie die Gäste.',
   noCurrency: 'Die Dateien dieses Einkaufs nennen keine Währung.',
+  margin: {
+    amount: 'Preis als Betrag',
+    amountHint: 'Aus dem gedruckten Preis gelesen, wenn er eindeutig ist. Gäste sehen das nie.',
+    service: 'Verkauf',
+    noRate: 'Der Mehrwertsteuersatz ist für dieses Land und diese Art des Verkaufs nicht bekannt.',
+    net: '{price} ohne {vat} MwSt.',
+    cost: 'Wareneinsatz pro Portion: {cost}, Preise bekannt für {share} des Gewichts',
+    unknown: 'Rohertrag: nicht bekannt',
+    left: 'Rohertrag: {margin}; Wareneinsatz {share} des Nettopreises',
+    atMost: 'Rohertrag: höchstens {margin}; Wareneinsatz mindestens {share} des Nettopreises',
+    services: { served: 'Hier serviert und gegessen', takeaway: 'Zum Mitnehmen', school: 'In der Schule' },
+  },
   risen: {
     title: 'Was teurer wurde',
     food: 'Lebensmittel',

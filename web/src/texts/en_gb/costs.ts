@@ -24,6 +24,18 @@ const texts = {
   basis:
     'Net prices of what was bought from {from} to {to}: money divided by weight. Food alone, without VAT, work and energy. Only those who run kitchens see this; guests never do.',
   noCurrency: 'The files of these purchases name no currency.',
+  margin: {
+    amount: 'Price as an amount',
+    amountHint: 'Filled from the printed price where it is clear. Guests never see this.',
+    service: 'Sold',
+    noRate: 'The rate of VAT is not known for this country and this kind of service.',
+    net: '{price} without {vat} VAT',
+    cost: 'Food of a portion: {cost}, prices known for {share} of the weight',
+    unknown: 'What is left: not known',
+    left: 'What is left: {margin}; food is {share} of the price without VAT',
+    atMost: 'What is left: at most {margin}; food is at least {share} of the price without VAT',
+    services: { served: 'Served and eaten here', takeaway: 'To take away', school: 'At school' },
+  },
   risen: {
     title: 'Whose price rose',
     food: 'Food',

@@ -27,6 +27,18 @@ export default {
   basis:
     'Prix nets des achats de {from} à {to} : montant divisé par le poids. Denrées seules, sans TVA, travail ni énergie. Visible seulement par ceux qui dirigent des cuisines, jamais par les convives.',
   noCurrency: 'Les fichiers de ces achats n’indiquent pas de devise.',
+  margin: {
+    amount: 'Prix en montant',
+    amountHint: 'Repris du prix imprimé quand il est clair. Les convives ne le voient jamais.',
+    service: 'Vente',
+    noRate: 'Le taux de TVA n’est pas connu pour ce pays et ce type de vente.',
+    net: '{price} hors {vat} de TVA',
+    cost: 'Denrées par portion : {cost}, prix connus pour {share} du poids',
+    unknown: 'Marge : inconnue',
+    left: 'Marge : {margin} ; les denrées font {share} du prix hors TVA',
+    atMost: 'Marge : au plus {margin} ; les denrées font au moins {share} du prix hors TVA',
+    services: { served: 'Servi et consommé sur place', takeaway: 'À emporter', school: 'À l’école' },
+  },
   risen: {
     title: 'Ce qui a augmenté',
     food: 'Aliment',

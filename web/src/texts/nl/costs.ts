@@ -27,6 +27,18 @@ export default {
   basis:
     'Nettoprijzen van wat van {from} tot {to} is gekocht: geld gedeeld door gewicht. Alleen ingrediënten, zonder btw, arbeid en energie. Alleen wie keukens leidt ziet dit, gasten nooit.',
   noCurrency: 'De bestanden van deze inkoop noemen geen valuta.',
+  margin: {
+    amount: 'Prijs als bedrag',
+    amountHint: 'Overgenomen van de gedrukte prijs als die duidelijk is. Gasten zien dit nooit.',
+    service: 'Verkoop',
+    noRate: 'Het btw-tarief is voor dit land en deze manier van verkopen niet bekend.',
+    net: '{price} zonder {vat} btw',
+    cost: 'Ingrediënten per portie: {cost}, prijzen bekend voor {share} van het gewicht',
+    unknown: 'Marge: onbekend',
+    left: 'Marge: {margin}; ingrediënten zijn {share} van de prijs zonder btw',
+    atMost: 'Marge: hoogstens {margin}; ingrediënten zijn minstens {share} van de prijs zonder btw',
+    services: { served: 'Hier geserveerd en gegeten', takeaway: 'Afhalen', school: 'Op school' },
+  },
   risen: {
     title: 'Wat duurder werd',
     food: 'Voedingsmiddel',

@@ -27,6 +27,18 @@ export default {
   basis:
     'Nettopriser på det som er kjøpt fra {from} til {to}: beløp delt på vekt. Bare råvarer, uten mva., arbeid og energi. Bare de som leder kjøkken ser dette, aldri gjester.',
   noCurrency: 'Filene med disse innkjøpene oppgir ingen valuta.',
+  margin: {
+    amount: 'Prisen som beløp',
+    amountHint: 'Hentes fra den trykte prisen når den er tydelig. Gjester ser det aldri.',
+    service: 'Selges',
+    noRate: 'Momssatsen er ikke kjent for dette landet og denne serveringen.',
+    net: '{price} uten {vat} mva.',
+    cost: 'Råvarer per porsjon: {cost}, priser kjent for {share} av vekten',
+    unknown: 'Igjen: ukjent',
+    left: 'Igjen: {margin}; råvarene er {share} av prisen uten mva.',
+    atMost: 'Igjen: høyst {margin}; råvarene er minst {share} av prisen uten mva.',
+    services: { served: 'Serveres og spises her', takeaway: 'Ta med', school: 'På skole' },
+  },
   risen: {
     title: 'Hvilke priser har steget',
     food: 'Matvare',

@@ -27,6 +27,18 @@ export default {
   basis:
     'Nettopriser på det som köpts från {from} till {to}: pengar delat med vikt. Bara råvaror, utan moms, arbete och energi. Bara de som leder kök ser detta, aldrig gäster.',
   noCurrency: 'Filerna med de här inköpen anger ingen valuta.',
+  margin: {
+    amount: 'Priset som belopp',
+    amountHint: 'Hämtas ur det tryckta priset när det är tydligt. Gäster ser det aldrig.',
+    service: 'Säljs',
+    noRate: 'Momssatsen är inte känd för det här landet och sättet att servera.',
+    net: '{price} utan {vat} moms',
+    cost: 'Råvaror per portion: {cost}, priser kända för {share} av vikten',
+    unknown: 'Kvar: okänt',
+    left: 'Kvar: {margin}; råvarorna är {share} av priset utan moms',
+    atMost: 'Kvar: högst {margin}; råvarorna är minst {share} av priset utan moms',
+    services: { served: 'Serveras och äts här', takeaway: 'Avhämtning', school: 'I skolan' },
+  },
   risen: {
     title: 'Vems pris har stigit',
     food: 'Livsmedel',

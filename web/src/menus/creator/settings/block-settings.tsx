@@ -1,6 +1,7 @@
 import { textIn, withText } from '@plateprint/shared/menus/local-text.ts';
-import type { DishLabel, LocalText, MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
+import type { DishLabel, LocalText, MenuBlock, RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
 import type { MenuDish, MenuSettings } from '@plateprint/shared/menus/menu.ts';
+import { Suspense } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useLabels } from '../../../restaurants/use-labels.ts';
 import { NativeSelect } from '../../../ui/choice/native-select.tsx';
@@ -8,6 +9,7 @@ import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Captioned } from '../canvas/captioned.tsx';
+import { DishMargin } from './dish-margin.tsx';
 import { DishTotals } from './dish-totals.tsx';
 import { labelModes } from './label-modes.ts';
 import { NumberSetting } from './number-setting.tsx';
@@ -19,15 +21,21 @@ interface BlockSettingsProps extends Pick<MenuCreator, 'dispatch'> {
   block: MenuBlock;
   settings: MenuSettings;
   organizationId: string;
+  restaurantId: string;
   /** What the page knows of the block's dish; null for a block without one. */
   dish: MenuDish | null;
+}
+
+/** Without an amount the price is read from its text again. */
+function withAmount({ priceAmount: _former, ...block }: RecipeBlock, amount: number | null): RecipeBlock {
+  return amount === null ? block : { ...block, priceAmount: amount };
 }
 
 const ALIGNS = ['start', 'center', 'end'] as const;
 const DIVIDERS = ['line', 'dots', 'leaf'] as const;
 
 /** What can be set of the chosen block. */
-export function BlockSettings({ block, settings, organizationId, dish, dispatch }: BlockSettingsProps) {
+export function BlockSettings({ block, settings, organizationId, restaurantId, dish, dispatch }: BlockSettingsProps) {
   const text = useText('menus/creator');
   const shown = useLabels();
   const { language } = settings;
@@ -84,6 +92,13 @@ export function BlockSettings({ block, settings, organizationId, dish, dispatch 
             value={block.price}
             onChange={(price) => put({ ...block, price }, 'price')}
           />
+          <Suspense>
+            <DishMargin
+              block={block}
+              restaurantId={restaurantId}
+              onAmount={(amount) => put(withAmount(block, amount), 'amount')}
+            />
+          </Suspense>
           <NativeSelect<DishLabel | 'asMenu'>
             label={text('settings.label')}
             value={block.label ?? 'asMenu'}

@@ -38,6 +38,7 @@ export function CreatorSettings({ creator, restaurant, chosen, part, onPart }: C
               block={block}
               settings={draft.settings}
               organizationId={restaurant.organizationId}
+              restaurantId={restaurant.id}
               dish={(block.kind === 'recipe' && recipes.findLast(({ id }) => id === block.recipeId)) || null}
               dispatch={creator.dispatch}
             />
