@@ -109,7 +109,7 @@ export const TARGET_EXAMPLES: readonly CallExample[] = [
         withheld: 'no_months',
         gap: null,
         coverageOf: 'servings',
-        foodDataVersions: ['2027.2'],
+        foodDataVersions: ['2027.3'],
       },
     },
     varies: ['updatedAt', 'path.months'],
