@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loggedPath } from '../src/app.ts';
+import { loggedPath } from '../src/app/empty-app.ts';
 
 test.each([
   [`/sign-up/${'A'.repeat(43)}`, '/sign-up/…'],

@@ -3,10 +3,19 @@ import type { Purge } from './jobs/purge-hourly.ts';
 import type { Worker } from './jobs/queue.ts';
 import type { Services } from './services.ts';
 
+interface PageLimits {
+  /** Of the product: what was made by another one is made anew. */
+  version: string;
+  /** From one address. */
+  requestsPerMinute: number;
+}
+
 /** What an area hands to the app; how it does it is its own. `Needs` is what its calls are served with. */
 export interface Area<Needs = Services> {
   /** Serves its calls. */
   routes?: (api: FastifyInstance, services: Needs) => void;
+  /** Serves what it shows to everybody beside the API: live pages, feeds, drawings. */
+  pages?: (app: FastifyInstance, services: Services, limits: PageLimits) => void | Promise<void>;
   /** Who does its jobs. */
   workers?: (services: Services) => readonly Worker[];
   /** What it removes in time. */

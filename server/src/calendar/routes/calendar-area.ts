@@ -3,6 +3,7 @@ import { purgeMenuPlans } from '../jobs/purge-menu-plans.ts';
 import { followerWorkers } from '../jobs/follower-jobs.ts';
 import { planMenuWorkers } from '../jobs/plan-menu-jobs.ts';
 import { followingRoutes } from './following-routes.ts';
+import { mealFeedRoutes } from './meal-feed-routes.ts';
 import { menuPlanRoutes } from './menu-plan-routes.ts';
 import { publicationRoutes } from './publication-routes.ts';
 import { wasteRoutes } from './waste-routes.ts';
@@ -14,6 +15,7 @@ export const CALENDAR: Area = {
     publicationRoutes(app, services);
     wasteRoutes(app, services);
   },
+  pages: async (app, services, { requestsPerMinute }) => mealFeedRoutes(app, services, requestsPerMinute),
   workers: (services) => [...planMenuWorkers(services), ...followerWorkers(services)],
   purges: [purgeMenuPlans],
 };
