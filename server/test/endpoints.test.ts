@@ -2,6 +2,7 @@ import { type AnyEndpoint, pathOf } from '@plateprint/shared/kernel/api/endpoint
 import { calculateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writerOf } from '../src/platform/http/reply-schema.ts';
 import { newKey } from '../src/integrations/integration-key.ts';
 import { CALLS_BEYOND } from './support/calls-beyond.ts';
 import { CALLS_TO_COME } from './support/calls-to-come.ts';
@@ -247,4 +248,8 @@ test('a document with faults is told so', () => {
     'GET dishes/{id}: answer 200 has no description',
     '#/components/schemas/Nothing leads nowhere',
   ]);
+});
+
+test('the replies of every endpoint can be written', () => {
+  expect(() => served.map(({ reply }) => writerOf(reply))).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { replySchemaOf } from './reply-schema.ts';
+import { writtenBy } from './reply-schema.ts';
 
 const Word = z.nullable(z.enum(['small', 'large']));
 const Choice = z.discriminatedUnion('kind', [
@@ -12,7 +12,7 @@ const Choice = z.discriminatedUnion('kind', [
 /** Through the serialiser that the product uses. */
 async function written(schema: z.ZodMiniType, value: unknown): Promise<unknown> {
   const app = Fastify();
-  app.get('/', { schema: { response: { 200: replySchemaOf(schema) } } }, async () => value);
+  app.get('/', writtenBy(schema), async () => value);
   const reply = await app.inject('/');
   return reply.json<unknown>();
 }

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { refuseForgery } from './forgery.ts';
 import { carryPosition, FROM_PRIMARY, type Reading, readingOf } from './reading.ts';
-import { replySchemaOf } from './reply-schema.ts';
+import { writtenBy } from './reply-schema.ts';
 import { fileOfBody, takeTypes } from './uploads/raw-upload.ts';
 import { readForm, takeForms } from './uploads/upload.ts';
 
@@ -86,7 +86,7 @@ function routeOf<E extends AnyEndpoint>(
   return {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    schema: { response: { 200: replySchemaOf(endpoint.reply) } },
+    ...writtenBy(endpoint.reply),
     config: { endpoint },
     ...(endpoint.largestBody > 0 ? { bodyLimit: endpoint.largestBody } : {}),
     async handler(request, reply) {
