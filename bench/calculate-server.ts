@@ -1,6 +1,6 @@
 import { calculateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
-import { replySchemaOf } from '../server/src/platform/http/reply-schema.ts';
+import { writtenBy } from '../server/src/platform/http/reply-schema.ts';
 import { benchApp } from './bench-app.ts';
 import { benchFolder } from './bench-folder.ts';
 
@@ -18,7 +18,7 @@ app.put('/bench/answer', async (request) => ((answer = request.body), { kept: tr
 app.route({
   method: 'POST',
   url: '/bench/bare',
-  schema: { response: { 200: replySchemaOf(calculateRecipe.reply) } },
+  ...writtenBy(calculateRecipe.reply),
   handler: async (request) => {
     const checked = calculateRecipe.body.safeParse(request.body);
     if (!checked.success) throw new Error('the bench sends no such body');

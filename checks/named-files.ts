@@ -29,7 +29,9 @@ export function pathsIn(text: string, tops: ReadonlySet<string>): string[] {
 /** What may stand for a path, as a question to one. */
 function isNamedBy(word: string): (path: string) => boolean {
   const parts = word.replace(/\/$/u, '').split(/(\*\*\/|\*|…|<\w{1,20}>)/u);
-  const asked = parts.map((part, at) => (at % 2 === 0 ? RegExp.escape(part) : part === '**/' ? '(?:.{1,200}/)?' : '[^/]{0,100}'));
+  const asked = parts.map((part, at) =>
+    at % 2 === 0 ? part.replaceAll(/[.+@]/gu, '[$&]') : part === '**/' ? '(?:.{1,200}/)?' : '[^/]{0,100}',
+  );
   const pattern = new RegExp(`(?:^|/)${asked.join('')}$`, 'u');
   return (path) => pattern.test(path);
 }
