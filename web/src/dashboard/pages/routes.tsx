@@ -9,7 +9,6 @@ export function dashboardRoutes<Parent extends AnyRoute>(parent: Parent) {
     loader: ({ context }) =>
       context.loadTexts(
         'dashboard',
-        'dashboard/comparison',
         'dashboard/month-report',
         'footprint/difference',
         'footprint/land-use',

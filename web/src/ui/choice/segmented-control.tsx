@@ -24,7 +24,15 @@ export function SegmentedControl<Value extends string>({ label, value, segments,
   return (
     <fieldset className={styles.track} aria-label={label}>
       {segments.map((segment) => (
-        <label key={segment.value} className={styles.segment} title={segment.iconOnly ? segment.label : undefined}>
+        <label
+          key={segment.value}
+          className={styles.segment}
+          title={segment.iconOnly ? segment.label : undefined}
+          // Counts in the words change under the pointer: a segment that moves between press and release would get no click.
+          onPointerDown={({ pointerType, button }) => {
+            if (pointerType === 'mouse' && button === 0 && segment.value !== value) onChange(segment.value);
+          }}
+        >
           <input type="radio" name={name} checked={segment.value === value} onChange={() => onChange(segment.value)} />
           {segment.icon && <Icon name={segment.icon} />}
           <span {...(segment.iconOnly && { 'data-unseen': '' })}>{segment.label}</span>
