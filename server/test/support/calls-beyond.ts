@@ -57,6 +57,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/menu-plans/{}/kitchens': 'An organization puts a plan into its kitchens.',
   'POST /api/menu-plans/{}/follow': 'A kitchen follows a plan of its organization, and varies it.',
   'DELETE /api/menu-plans/{}/following': 'A plan that followed becomes the kitchen’s own.',
+  'GET /api/menu-plans/{}/sales': 'A kitchen holds its plan against what it sold, day by day.',
   'GET /api/waste': 'A kitchen reads what it threw away, meal by meal.',
   'PUT /api/waste/{}': 'What was thrown away at a meal is written down.',
   'DELETE /api/waste/{}': 'A meal that was written down by mistake is taken out.',

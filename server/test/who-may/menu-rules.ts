@@ -217,6 +217,10 @@ export const MENU_PLAN_RULES: readonly Rule[] = [
     body: { menuId: await someMenu(world), shows: 'today' },
   })),
   rule(plans.readPlanCosts, MANAGING, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(plans.readPlanSales, IN_KITCHEN, async (world) => ({
+    params: { id: await somePlan(world) },
+    query: { from: '2026-01-01', to: '2026-01-31' },
+  })),
   rule(following.listOfferedPlans, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ query: { restaurantId } })),
   rule(following.readFollowing, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
   rule(following.offerMenuPlan, MANAGING, async (world) => ({

@@ -4,7 +4,8 @@ import { endpoint } from '../kernel/api/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
 import { KitchenArticle } from '../purchases/kitchen-article.ts';
 import { CookedRecipe } from './kitchen/cooked-recipe.ts';
-import { MenuPlanDraft, MenuPlanSummary } from './model/menu-plan.ts';
+import { SoldOnDay } from './figures/came-days.ts';
+import { MenuPlanDraft, MenuPlanSummary, PlanDay } from './model/menu-plan.ts';
 import { PlanDish } from './model/plan-dish.ts';
 
 const PlanId = z.object({ id: Id });
@@ -160,4 +161,15 @@ export const readPlanCosts = endpoint({
     currency: z.nullable(z.string()),
     items: z.array(z.object({ recipeId: z.string(), perPortion: z.nullable(z.number()), pricedShare: z.number() })),
   }),
+});
+
+export const readPlanSales = endpoint({
+  method: 'GET',
+  path: '/menu-plans/{id}/sales',
+  callers: 'signed-in',
+  summary: 'Read what the kitchen of a menu plan sold on each day of a span, with what is known of those dishes',
+  description: 'As far as its monthly reports say by day what was sold. A day without rows is not known, and never 0.',
+  params: PlanId,
+  query: z.object({ from: PlanDay, to: PlanDay }),
+  reply: z.object({ items: z.array(SoldOnDay), dishes: z.array(PlanDish) }),
 });

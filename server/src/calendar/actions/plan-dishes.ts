@@ -1,11 +1,16 @@
 import { dishTags, type FoodOfDish } from '@plateprint/shared/calendar/model/dish-tags.ts';
+import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { coverageOfDish, nutritionOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import { bagsWithin, type Bags } from '../../recipes/bag-store.ts';
+import { soldOnDays } from '../../reports/sold-day-store.ts';
 import { soldInLatestMonths } from '../../reports/actions/sold-before.ts';
 import type { Services } from '../../platform/services.ts';
 import { type UsedRecipe, usedRecipes } from '../../recipes/used-recipe-store.ts';
+
+/** A quarter: the season that dishes are sold in. */
+const DAYS = 91;
 
 type Needs = Pick<Services, 'database' | 'foodData' | 'clock'>;
 
@@ -20,7 +25,17 @@ export async function planDishes(
   const { id: restaurantId, organizationId } = restaurant;
   const before = clock().toISOString().slice(0, 10);
   const sold = await soldInLatestMonths(database, { organizationId, restaurantId, before });
-  return dishes.map((dish) => ({ ...dish, sold: sold.get(dish.id) ?? null }));
+  const byDay = Map.groupBy(
+    await soldOnDays(database, restaurant, { from: dayLater(before, -DAYS), to: before }),
+    ({ recipeId }) => recipeId,
+  );
+  return dishes.map((dish) => {
+    const days = byDay.get(dish.id);
+    const ofMonths = sold.get(dish.id) ?? null;
+    if (!days) return { ...dish, sold: ofMonths };
+    const onDays = { servings: days.reduce((sum, { servings }) => sum + servings, 0), days: days.length };
+    return { ...dish, sold: { ...(ofMonths ?? { servings: 0, months: 0 }), onDays } };
+  });
 }
 
 /** The same without what was sold of them. */

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
+import { soldOnDays } from '../../reports/sold-day-store.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { planDishes } from '../actions/plan-dishes.ts';
 import { planCosts } from '../actions/plan-costs.ts';
@@ -123,6 +124,13 @@ function planFigureRoutes(app: FastifyInstance, services: Services, readable: Fi
   serve(app, api.readPlanProvisions, async ({ actor, params }) => {
     const { row, restaurant } = await readable(actor, params.id);
     return planProvisions(services, restaurant, recipesOfPlan(draftOf(row)));
+  });
+
+  serve(app, api.readPlanSales, async ({ actor, params, query: { from, to } }) => {
+    const { row, restaurant } = await readable(actor, params.id);
+    const items = await soldOnDays(database, restaurant, { from, to });
+    const recipeIds = [...recipesOfPlan(draftOf(row)), ...items.map(({ recipeId }) => recipeId)];
+    return { items, dishes: await planDishes(services, restaurant, [...new Set(recipeIds)]) };
   });
 
   serve(app, api.readPlanCosts, async ({ actor, params }) => {

@@ -7,7 +7,7 @@ import { keepBodies } from '../body-store.ts';
 import type { StoredReport } from '../report-row.ts';
 import type { SaveProgress } from '../store/save-progress.ts';
 import { keepFoods } from '../store/food-store.ts';
-import { keepSoldDays } from '../store/sold-day-store.ts';
+import { keepSoldDays } from '../sold-day-store.ts';
 import { keepTotals } from '../store/total-store.ts';
 import { auditCompleted, figureBefore } from '../actions/audit-report.ts';
 import type { PreparedReport } from './prepare-report.ts';

@@ -141,3 +141,20 @@ describe('rules', () => {
     ]);
   });
 });
+
+test('where days are known, a dish that was there seldom and chosen often is popular', () => {
+  const sold = (servings: number, months: number, days?: number) => ({
+    servings,
+    months,
+    ...(days !== undefined && { onDays: { servings, days } }),
+  });
+  const found = popularities([
+    { id: 'seldom', diet: 'meat', sold: sold(100, 1, 1) },
+    { id: 'often', diet: 'meat', sold: sold(400, 1, 10) },
+    { id: 'by month', diet: 'meat', sold: sold(400, 1) },
+  ]);
+  expect((found.get('seldom') ?? 0) > (found.get('often') ?? 0)).toBe(true);
+  // A month of servings is brought to the measure of days: 140 of a day are 500 of a month.
+  const mean = (100 + 40 + 112) / 3;
+  expect(found.get('by month')).toBeCloseTo((112 + mean) / 2);
+});

@@ -1,31 +1,62 @@
 import type { Diet } from '../../ingredients/allergen.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
 
-/** Months of the kind's mean that stand beside what was sold: one good month alone makes no favourite. */
+/** Months, or days, of the kind's mean that stand beside what was sold: one good month alone makes no favourite. */
 const KIND_MONTHS = 1;
+const KIND_DAYS = 2;
 
 type Sold = Pick<PlanDish, 'id' | 'diet' | 'sold'>;
 
+/** Servings over so many times, and how often the kind's mean stands beside them. */
+interface Counted {
+  servings: number;
+  times: number;
+  beside: number;
+}
+
 /**
- * How much each dish is chosen, as servings of a month: what was sold, drawn towards the mean of its kind (vegan, vegetarian,
- * fish, meat) among the dishes of the plan. A dish that was never sold has that mean; where nothing was sold all are 1.
+ * How much each dish is chosen: what was sold, drawn towards the mean of its kind (vegan, vegetarian, fish, meat) among the dishes of
+ * the plan. Where reports say by day what was sold, it is servings of a day on which the dish was there, else of a month. A dish that was
+ * never sold has its kind's mean; where nothing was sold all are 1.
  */
 export function popularities(dishes: readonly Sold[]): Map<string, number> {
-  const all = meanMonth(dishes) ?? 1;
+  const share = dayOfMonth(dishes);
+  const counted = dishes.map(({ id, diet, sold }) => ({ id, diet, ...countedOf(sold, share) }));
+  const all = meanOf(counted) ?? 1;
   const ofKind = new Map<Diet | null, number>();
-  for (const [diet, kind] of Map.groupBy(dishes, (dish) => dish.diet)) ofKind.set(diet, meanMonth(kind) ?? all);
+  for (const [diet, kind] of Map.groupBy(counted, (dish) => dish.diet)) ofKind.set(diet, meanOf(kind) ?? all);
   return new Map(
-    dishes.map(({ id, diet, sold }) => {
+    counted.map(({ id, diet, servings, times, beside }) => {
       const kind = ofKind.get(diet) ?? all;
-      const { servings, months } = sold ?? { servings: 0, months: 0 };
-      return [id, (servings + kind * KIND_MONTHS) / (months + KIND_MONTHS)];
+      return [id, (servings + kind * beside) / (times + beside)];
     }),
   );
 }
 
+function countedOf(sold: Sold['sold'], share: number | null): Counted {
+  if (share !== null && sold?.onDays && sold.onDays.days > 0)
+    return { servings: sold.onDays.servings, times: sold.onDays.days, beside: KIND_DAYS };
+  return { servings: (sold?.servings ?? 0) * (share ?? 1), times: sold?.months ?? 0, beside: KIND_MONTHS };
+}
+
+/** What a day of a dish is of its month, by the dishes of which both are known; null where nothing is known by day. */
+function dayOfMonth(dishes: readonly Sold[]): number | null {
+  let [byDay, byMonth, isKnown] = [0, 0, false];
+  for (const { sold } of dishes) {
+    if (!sold?.onDays || sold.onDays.days === 0) continue;
+    isKnown = true;
+    if (sold.months === 0) continue;
+    byDay += sold.onDays.servings / sold.onDays.days;
+    byMonth += sold.servings / sold.months;
+  }
+  if (!isKnown) return null;
+  // What is known by month alone then says nothing beside days.
+  return byMonth > 0 ? byDay / byMonth : 0;
+}
+
 /** Null where none was sold. */
-function meanMonth(dishes: readonly Sold[]): number | null {
-  const sold = dishes.flatMap((dish) => (dish.sold && dish.sold.months > 0 ? [dish.sold.servings / dish.sold.months] : []));
+function meanOf(dishes: readonly Counted[]): number | null {
+  const sold = dishes.flatMap(({ servings, times }) => (times > 0 && servings > 0 ? [servings / times] : []));
   const sum = sold.reduce((total, each) => total + each, 0);
   return sum > 0 ? sum / sold.length : null;
 }

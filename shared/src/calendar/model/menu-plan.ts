@@ -17,7 +17,7 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export const Weekday = z.number().check(z.int(), z.minimum(1), z.maximum(7));
 export type Weekday = z.infer<typeof Weekday>;
 
-const PlanDay = z.string().check(z.refine(isDay, 'not_a_day'));
+export const PlanDay = z.string().check(z.refine(isDay, 'not_a_day'));
 const Servings = z.number().check(z.int(), z.minimum(0), z.maximum(MOST_SERVINGS));
 
 /** What stands beside each other on a day: lunch 1, vegetarian, soup. */

@@ -33,6 +33,13 @@ export const PlanDish = z.object({
     coverage: z.number(),
   }),
   /** What the latest three monthly reports sold of it together, and in how many of them it is; null: in none. */
-  sold: z.nullable(z.object({ servings: z.number(), months: z.number() })),
+  sold: z.nullable(
+    z.object({
+      servings: z.number(),
+      months: z.number(),
+      /** The same of the last 13 weeks by day, where reports say it by day: servings, and the days on which it was sold. */
+      onDays: z.optional(z.object({ servings: z.number(), days: z.number() })),
+    }),
+  ),
 });
 export type PlanDish = z.infer<typeof PlanDish>;

@@ -176,6 +176,11 @@ function PlanActions({ id, restaurant, isLocked, hasFewDishes, onAsk }: PlanActi
           {text('kitchen')}
         </ButtonLink>
       )}
+      {id !== undefined && (
+        <ButtonLink to="/menu-plans/came/$id" params={{ id }}>
+          {text('came')}
+        </ButtonLink>
+      )}
       {mayOffer && id !== undefined && <Button onClick={() => onAsk('kitchens')}>{following('open')}</Button>}
       {!isLocked && id !== undefined && (
         <Button icon="share" onClick={() => onAsk('publish')}>

@@ -36,11 +36,17 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
     loader: ({ context }) => context.loadTexts('calendar/kitchen', 'exports', 'purchases', 'ingredients'),
     component: lazyRouteComponent(() => import('../kitchen/kitchen-page.tsx'), 'KitchenPage'),
   });
+  const came = createRoute({
+    getParentRoute: () => parent,
+    path: '/menu-plans/came/$id',
+    loader: ({ context }) => context.loadTexts('calendar/came'),
+    component: lazyRouteComponent(() => import('../came/came-page.tsx'), 'CamePage'),
+  });
   const waste = createRoute({
     getParentRoute: () => parent,
     path: '/waste',
     loader: ({ context }) => context.loadTexts('calendar/waste', 'access'),
     component: lazyRouteComponent(() => import('../waste/waste-page.tsx'), 'WastePage'),
   });
-  return [overview, planner, kitchen, waste] as const;
+  return [overview, planner, kitchen, came, waste] as const;
 }

@@ -8,7 +8,7 @@ import { readOpenReport } from '@plateprint/shared/integrations/open/open-read-a
 import * as api from '@plateprint/shared/integrations/open/open-row-api.ts';
 import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { soldOnDays } from '../../../reports/store/sold-day-store.ts';
+import { soldOnDays } from '../../../reports/sold-day-store.ts';
 import { openKey } from '../../../../test/support/open-key.ts';
 import { type Caller, openProduct, type Product } from '../../../../test/support/product.ts';
 import { dish, grams, norrsken } from '../../../../test/support/recipe-bodies.ts';

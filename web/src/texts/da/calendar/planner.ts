@@ -6,6 +6,7 @@ export default {
   newTitle: 'Ny menuplan',
   toOverview: 'Menuplaner',
   kitchen: 'Købe ind og lave',
+  came: 'Hvad det blev til',
   save: 'Gem',
   saved: '{name} er gemt.',
   noName: 'En menuplan skal have et navn.',

@@ -6,6 +6,7 @@ export default {
   newTitle: 'Neuer Speiseplan',
   toOverview: 'Speisepläne',
   kitchen: 'Einkaufen und kochen',
+  came: 'Was daraus wurde',
   save: 'Speichern',
   saved: '{name} ist gespeichert.',
   noName: 'Ein Speiseplan braucht einen Namen.',

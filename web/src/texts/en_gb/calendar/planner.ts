@@ -3,6 +3,7 @@ const texts = {
   newTitle: 'New menu plan',
   toOverview: 'Menu plans',
   kitchen: 'Buy and cook',
+  came: 'What came',
   save: 'Save',
   saved: '{name} is saved.',
   noName: 'A menu plan needs a name.',

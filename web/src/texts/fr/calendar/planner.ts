@@ -6,6 +6,7 @@ export default {
   newTitle: 'Nouveau plan de menus',
   toOverview: 'Plans de menus',
   kitchen: 'Acheter et cuisiner',
+  came: 'Ce qu’il en a été',
   save: 'Enregistrer',
   saved: '{name} est enregistré.',
   noName: 'Un plan de menus doit avoir un nom.',

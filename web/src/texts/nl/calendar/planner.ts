@@ -6,6 +6,7 @@ export default {
   newTitle: 'Nieuw menuplan',
   toOverview: 'Menuplannen',
   kitchen: 'Inkopen en koken',
+  came: 'Wat het werd',
   save: 'Opslaan',
   saved: '{name} is opgeslagen.',
   noName: 'Een menuplan heeft een naam nodig.',

@@ -6,6 +6,7 @@ export default {
   newTitle: 'Ny menyplan',
   toOverview: 'Menyplaner',
   kitchen: 'Kjøpe inn og lage',
+  came: 'Hva det ble',
   save: 'Lagre',
   saved: '{name} er lagret.',
   noName: 'En menyplan må ha et navn.',

@@ -6,6 +6,7 @@ export default {
   newTitle: 'Ny matsedel',
   toOverview: 'Matsedlar',
   kitchen: 'Köpa och laga',
+  came: 'Vad det blev',
   save: 'Spara',
   saved: '{name} är sparad.',
   noName: 'En matsedel behöver ett namn.',

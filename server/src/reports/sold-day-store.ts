@@ -1,7 +1,7 @@
 import { soldRows } from '@plateprint/shared/reports/rows/sold-rows.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 interface ReportPlace {
   id: string;

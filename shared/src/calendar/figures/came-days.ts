@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type { MenuPlanDraft } from '../model/menu-plan.ts';
+import { daysOfSpan } from '../model/plan-dates.ts';
+import type { PlanDish } from '../model/plan-dish.ts';
+import { type DayFigures, dayFigures } from './day-figures.ts';
+import { popularities } from './popularity.ts';
+
+/** Servings of a dish that were sold on a day. */
+export const SoldOnDay = z.object({ day: z.string(), recipeId: z.string(), servings: z.number() });
+export type SoldOnDay = z.infer<typeof SoldOnDay>;
+
+export interface CameDish {
+  recipeId: string;
+  dish: PlanDish | null;
+  isPlanned: boolean;
+  /** Servings that were expected; null where nobody says how many come, or it was not planned. */
+  expected: number | null;
+  /** Null where no row says it: it may wait under a name that nobody knows. */
+  sold: number | null;
+  /** Share of what was sold on the day, 0–1. */
+  share: number | null;
+}
+
+/** A day that was planned and of which it is known what was sold. */
+export interface CameDay {
+  date: string;
+  /** Guests that were expected; null when not known. */
+  guests: number | null;
+  /** Servings that were sold, of all dishes of the day. */
+  sold: number;
+  planned: DayFigures;
+  came: DayFigures;
+  dishes: CameDish[];
+}
+
+interface Asked {
+  plan: MenuPlanDraft;
+  dishes: readonly PlanDish[];
+  sold: readonly SoldOnDay[];
+  from: string;
+  to: string;
+}
+
+/** What came of a plan, day by day, the latest first. Days of which nothing is known by day are absent. */
+export function cameDays({ plan, dishes, sold, from, to }: Asked): CameDay[] {
+  const [known, popularity] = [new Map(dishes.map((dish) => [dish.id, dish])), popularities(dishes)];
+  const byDay = Map.groupBy(sold, ({ day }) => day);
+  const ofDish = (recipeId: string, servings: number | null) => ({
+    recipeId,
+    dish: known.get(recipeId) ?? null,
+    popularity: popularity.get(recipeId) ?? 1,
+    servings,
+  });
+  return daysOfSpan(plan, from, to)
+    .flatMap(({ date, week, weekday }): CameDay[] => {
+      const rows = byDay.get(date);
+      if (!rows) return [];
+      const cells = plan.cells.filter((cell) => cell.week === week && cell.weekday === weekday);
+      const planned = dayFigures(
+        cells.map(({ recipeId, servings }) => ofDish(recipeId, servings)),
+        plan.guests,
+      );
+      const came = dayFigures(
+        rows.map(({ recipeId, servings }) => ofDish(recipeId, servings)),
+        null,
+      );
+      const all = rows.reduce((sum, { servings }) => sum + servings, 0);
+      const servingsOf = new Map(rows.map(({ recipeId, servings }) => [recipeId, servings]));
+      const names = [...new Set([...cells.map(({ recipeId }) => recipeId), ...servingsOf.keys()])];
+      const lines = names.map((recipeId): CameDish => {
+        const at = cells.findIndex((cell) => cell.recipeId === recipeId);
+        const servings = servingsOf.get(recipeId) ?? null;
+        return {
+          recipeId,
+          dish: known.get(recipeId) ?? null,
+          isPlanned: at !== -1,
+          expected: planned.servings[at] ?? null,
+          sold: servings,
+          share: servings === null || all === 0 ? null : servings / all,
+        };
+      });
+      return [{ date, guests: planned.guests, sold: all, planned, came, dishes: lines }];
+    })
+    .toReversed();
+}

@@ -1,0 +1,57 @@
+import { readMenuPlan, readPlanSales } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { cameDays } from '@plateprint/shared/calendar/figures/came-days.ts';
+import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
+import { useParams } from '@tanstack/react-router';
+import { useNow } from '../../organizations/use-now.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { ButtonLink } from '../../ui/control/link.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { CameDayView } from './came-day.tsx';
+import styles from './came.module.css';
+
+/** A quarter. */
+const DAYS = 91;
+
+/** A menu plan beside what was sold, day by day. */
+export function CamePage() {
+  const { id = '' } = useParams({ strict: false });
+  const text = useText('calendar/came');
+  const to = useNow().toISOString().slice(0, 10);
+  const from = dayLater(to, -DAYS);
+  const plan = useRead(readMenuPlan, { params: { id } });
+  const sales = useRead(readPlanSales, { params: { id }, query: { from, to } });
+  const error = plan.error ?? sales.error;
+  if (error) return <ErrorState failure={error} onRetry={() => void Promise.all([plan.refetch(), sales.refetch()])} />;
+  const days =
+    plan.data && sales.data ? cameDays({ plan: plan.data, dishes: sales.data.dishes, sold: sales.data.items, from, to }) : null;
+  return (
+    <Page>
+      <PageHeader
+        title={text('title')}
+        lead={text('lead')}
+        actions={
+          <ButtonLink to="/menu-plans/plan/{-$id}" params={{ id }} icon="arrow-left">
+            {plan.data?.name ?? text('toPlan')}
+          </ButtonLink>
+        }
+      />
+      {days === null ? (
+        <Skeleton lines={8} />
+      ) : days.length === 0 ? (
+        <EmptyState picture="paper" title={text('noneTitle')}>
+          {text('none')}
+        </EmptyState>
+      ) : (
+        <div className={styles.days}>
+          {days.map((day) => (
+            <CameDayView key={day.date} day={day} />
+          ))}
+        </div>
+      )}
+    </Page>
+  );
+}
