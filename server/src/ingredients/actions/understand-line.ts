@@ -2,6 +2,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { understandLines } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
+import { partInName } from '@plateprint/shared/ingredients/cuts/cut-of-phrase.ts';
 import { UNMEASURED } from '@plateprint/shared/ingredients/food-measures.ts';
 import { lineAmount } from '@plateprint/shared/ingredients/amount/line-amount.ts';
 import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-tables.ts';
@@ -108,12 +109,15 @@ function understood(
 function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Language): FoundIngredient[] {
   const search = searchOf(foodData);
   const isFillet = phrase.unit === 'fillet' || phrase.counted?.unit === 'fillet';
-  const canned = isCanned(phrase, language) ? foodData.release.states.find(({ id }) => id === 'canned') : undefined;
-  const words = canned?.words[nameLanguageOf(language)] ?? [];
+  const wordsOf = (state: string): readonly string[] =>
+    foodData.release.states.find(({ id }) => id === state)?.words[nameLanguageOf(language)] ?? [];
+  const words = isCanned(phrase, language) ? wordsOf('canned') : [];
   const hints = [phrase.note, phrase.unitText, words[0]].filter((hint) => hint).join(' ');
   const found = findNoted(search, phrase, { language, limit: 5, hints });
   const best = found[0];
   if (!best) return found;
+  if (isWholeFish(best, phrase))
+    return findNoted(search, phrase, { language, limit: 5, hints: `${hints} ${wordsOf('whole')[0]}` });
   const isInCans = best.variations.some(({ stateId }) => stateId === 'canned');
   const isSheet = phrase.unit === 'sheet' && phrase.unitText !== null && best.ingredient.categoryId === READY_MEALS;
   const isEar = phrase.unit === 'ear' && phrase.unitText !== null;
@@ -135,6 +139,17 @@ function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Langu
     if (first && first.ingredient.id !== best.ingredient.id && first.confidence >= best.confidence * NEARLY) return ofKind;
   }
   return found;
+}
+
+/** Grams from which a counted piece of fish is all of it. */
+const WHOLE_FISH = 250;
+
+/** "4 trout" are four fish with head and bones, "4 trout fillets" none. */
+function isWholeFish({ ingredient, variations }: FoundIngredient, { unit, counted, quantity, name }: IngredientPhrase): boolean {
+  const isCounted = quantity !== null && (unit === null || unit === 'piece') && counted === null;
+  const isLarge = ingredient.categoryId === 'fish' && (ingredient.pieces['piece'] ?? 0) >= WHOLE_FISH;
+  const isSaidOtherwise = variations[0]?.stateId !== 'fillet' || partInName(name) !== null;
+  return isCounted && isLarge && !isSaidOtherwise && variations.some(({ stateId }) => stateId === 'whole');
 }
 
 const CANNED: ReadonlySet<WrittenUnit> = new Set(['can', 'jar']);

@@ -183,6 +183,9 @@ describe('pasted lines become lines of a recipe', () => {
     ['1 can tomatoes', 'en_gb', 'tomatoes-canned.chopped', 'piece', 1, 400],
     ['2-3 onions, finely chopped', 'en_gb', 'yellow-onion.raw', 'piece', 2.5, 150],
     ['100 g peas (frozen)', 'en_gb', 'peas.frozen', 'g', 100, null],
+    ['500 g Tiefkühlspinat', 'de', 'spinach.frozen', 'g', 500, null],
+    ['4 Forellen', 'de', 'trout.whole', 'piece', 4, 300],
+    ['2 geräucherte Forellen', 'de', 'trout.smoked', 'piece', 2, 300],
     ['3 Knoblauchzehen', 'de', 'garlic.raw', 'piece', 3, 5],
     ["1 c. à s. d'huile d'olive", 'fr', 'olive-oil.extra-virgin', 'tbsp', 1, null],
     ['2 teentjes knoflook', 'nl', 'garlic.raw', 'piece', 2, 5],
@@ -207,6 +210,9 @@ describe('pasted lines become lines of a recipe', () => {
     ['4 Frikadellen', 'de', 'meatballs', 400],
     ['4 köttbullar', 'sv', 'meatballs', 80],
     ['4 Matjesfilets', 'de', 'pickled-herring', 300],
+    ['12 bitterballen', 'nl', 'croquette-meat', 336],
+    ['4 stykker rugbrød', 'da', 'rye-bread', 180],
+    ['1 case (6/#10) diced tomatoes', 'en_us', 'tomatoes-canned', 17_700],
     ['ground turkey 93/7 2 lb', 'en_us', 'turkey-mince', 908],
   ] as const)('"%s" (%s) is %s, and weighs %s g', async (line, language, ingredientId, grams) => {
     const { items } = await call(api.understandLines, { body: { language, location: 'SE', lines: [line] } });

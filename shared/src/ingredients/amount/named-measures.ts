@@ -14,13 +14,13 @@ const NAMED: readonly Named[] = [
   // A Swedish meatball is a bite, a Dutch one a meal.
   { ingredientId: 'meatballs', word: /gehaktbal(?:len)?(?!\p{L})/iu, pieces: { piece: 100 }, source: 'trade' },
   { ingredientId: 'meatballs', word: /frikadeller?(?!\p{L})|kjøttkake/iu, pieces: { piece: 60 }, source: 'trade' },
-  { ingredientId: 'meatballs', word: /frikadellen(?!\p{L})|bulette/iu, pieces: { piece: 100 }, source: 'trade' },
+  { ingredientId: 'meatballs', word: /frikadellen(?!\p{L})|bulette|karbonade/iu, pieces: { piece: 100 }, source: 'trade' },
   // Pieces of pickled herring are bites, a matjes is the whole side of one.
   { ingredientId: 'pickled-herring', word: /matjes/iu, pieces: { piece: 75, fillet: 75 }, source: 'trade' },
   // Rings of 275 and 375 g; half ones are bought by weight.
   { ingredientId: 'bratwurst-cooked', word: /rookworst/iu, pieces: { piece: 300 }, source: 'trade' },
   { ingredientId: 'sausage', word: /toulouse/iu, pieces: { piece: 125 }, source: 'trade' },
-  { ingredientId: 'sausage', word: /nürnberger/iu, pieces: { piece: 25 }, source: 'trade' },
+  { ingredientId: 'sausage', word: /nürnberger|nuremberg/iu, pieces: { piece: 25 }, source: 'trade' },
   { ingredientId: 'sausage', word: /chipolata/iu, pieces: { piece: 40 }, source: 'trade' },
   { ingredientId: 'sausage', word: /medister/iu, pieces: { piece: 90 }, source: 'trade' },
   // A log is 150 to 200 g, a crottin 60.
@@ -36,6 +36,8 @@ const NAMED: readonly Named[] = [
     pieces: { piece: 8 },
     source: 'trade',
   })),
+  { ingredientId: 'croquette-meat', word: /bitterbal/iu, pieces: { piece: 28 }, source: 'trade' },
+  { ingredientId: 'frankfurter', word: /prinskorv|cocktail/iu, pieces: { piece: 15 }, source: 'trade' },
 ];
 
 /** The measures of a food as they are of what is called so, the word of its unit before its name. */

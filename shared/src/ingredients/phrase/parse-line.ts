@@ -4,17 +4,8 @@ import type { WrittenUnit } from '../../units/unit.ts';
 import type { IngredientPhrase } from './ingredient-phrase.ts';
 import { cleanLine } from './clean-line.ts';
 import { phraseTables, type PhraseTables } from './phrase-tables.ts';
-import {
-  isContainer,
-  isMass,
-  isMeasure,
-  joined,
-  readAmount,
-  readUnit,
-  times,
-  type Amount,
-  type Quantity,
-} from './read-amount.ts';
+import { joined, readAmount, readUnit, times, type Amount, type Quantity } from './read-amount.ts';
+import { isContainer, isMass, isMeasure } from '../../units/kinds-of-unit.ts';
 import { unitOfThing } from './unit-of-thing.ts';
 import { readAtEnd } from './read-at-end.ts';
 import { readBrackets, withoutMarks, type WithNotes } from './read-brackets.ts';
@@ -218,8 +209,8 @@ function phrase(input: string, { amount, uncounted, text, notes }: WithNotes, ta
   const isBare = amount ? amount.unit === null || amount.unit === 'piece' : !uncounted && startsVaguely(notes, tables);
   const counted = isBare ? unitAfterName(name, tables) : null;
   const note = joined(amount?.aside, sized.size, ...notes, ...said.notes.map(tidyName));
-  const unit = unitOfThing(counted?.unit ?? amount?.unit ?? uncounted?.value ?? null, name);
   const unitText = counted?.unitText ?? amount?.unitText ?? uncounted?.unitText ?? null;
+  const unit = unitOfThing(counted?.unit ?? amount?.unit ?? uncounted?.value ?? null, name, unitText);
   const read = { input, quantity: amount?.quantity ?? null, heading: false, ...countingOf(amount, name, tables) };
   // "2 klyftor" alone: what was taken for the unit is all the name there is.
   if (name === '' && unitText !== null && !isMetric(unit)) return { ...read, unit: null, unitText: null, name: unitText, note };

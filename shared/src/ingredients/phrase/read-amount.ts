@@ -2,6 +2,7 @@ import { ownValue } from '../../kernel/own-value.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
 import type { PhraseTables } from './phrase-tables.ts';
 import { readNumber, type Read } from './read-number.ts';
+import { isContainer, isMeasure } from '../../units/kinds-of-unit.ts';
 
 export type Quantity = number | [number, number];
 
@@ -21,26 +22,6 @@ export interface Counted {
   quantity: number;
   unit: WrittenUnit | null;
 }
-
-/** What holds a weight: "2 cans (400 g)" are 800 g, while "2 onions (300 g)" are 300 g. */
-const CONTAINERS: ReadonlySet<WrittenUnit> = new Set([
-  'can',
-  'jar',
-  'bottle',
-  'packet',
-  'bag',
-  'box',
-  'tube',
-  'pot',
-  'ball',
-  'stick',
-]);
-export const isContainer = (unit: WrittenUnit | null): boolean => unit !== null && CONTAINERS.has(unit);
-
-const MASSES: ReadonlySet<WrittenUnit> = new Set(['mg', 'g', 'hg', 'kg', 'oz', 'lb']);
-const VOLUMES: ReadonlySet<WrittenUnit> = new Set(['ml', 'cl', 'dl', 'l', 'fl_oz', 'pint', 'quart', 'gallon']);
-export const isMass = (unit: WrittenUnit | null): boolean => unit !== null && MASSES.has(unit);
-export const isMeasure = (unit: WrittenUnit | null): boolean => isMass(unit) || (unit !== null && VOLUMES.has(unit));
 
 const TIMES = /^\s?[x×*]\s?(?=\d|[½⅓¼¾⅔])/iu;
 /** "250 g x 4": the count stands last. */
@@ -156,10 +137,16 @@ function withThousandths({ value, rest }: Read<Quantity>): Read<Amount> | null {
 
 /** "2 - 32 oz cartons", "2 - #10 cans" of American food service: so many packs of that size, and no range. */
 function readPacks(text: string, tables: PhraseTables, within: number): Read<Amount> | null {
-  const dash = /^(\d{1,3}) - (?=[\d#])/u.exec(text);
+  const dash = /^(\d{1,3})(?: - (?=[\d#])|\/(?=#10))/u.exec(text);
   if (!dash || tables.words.decimalComma) return null;
   const rest = text.slice(dash[0].length);
-  if (rest.startsWith('#')) return readAmount(`${dash[1]} ${rest}`, tables, within + 1);
+  // The size of a can stands as a size does: before what is counted.
+  if (rest.startsWith('#'))
+    return readAmount(
+      `${dash[1]} ${/^#10(?! ?cans?(?!\p{L}))/u.test(rest) ? `#10 cans${rest.slice(3)}` : rest}`,
+      tables,
+      within + 1,
+    );
   const size = readNumber(rest, tables);
   const measure = size && readUnit(size.rest, tables);
   const container = measure && readUnit(measure.rest, tables);

@@ -1,4 +1,5 @@
-import { isMeasure, readAmount, type Amount } from './read-amount.ts';
+import { readAmount, type Amount } from './read-amount.ts';
+import { isMeasure } from '../../units/kinds-of-unit.ts';
 import type { WithNotes } from './read-brackets.ts';
 import { numberOfName } from './name-number.ts';
 import type { PhraseTables } from './phrase-tables.ts';

@@ -1,6 +1,7 @@
 import type { WrittenUnit } from '../../units/unit.ts';
 import type { PhraseTables } from './phrase-tables.ts';
-import { isContainer, isMass, isMeasure, joined, readAmount, times, type Amount } from './read-amount.ts';
+import { joined, readAmount, times, type Amount } from './read-amount.ts';
+import { isContainer, isMass, isMeasure } from '../../units/kinds-of-unit.ts';
 
 /** A loaf is sold by its weight: "4 loaves (800 g)" are four of them. */
 const LOAF = /^(?:loaf|loaves|limp(?:a|or)|laibe?|brote?|pains?|miches?|broden|brood|brød)$/iu;
@@ -47,6 +48,10 @@ function weightOf(content: string, amount: Amount | null, tables: PhraseTables):
   if (!read || !onlyMarks(read.rest, tables)) return null;
   const { quantity, unit, unitText } = read.value;
   if (!amount) return unit ? { ...read.value, aside: null } : null;
+  if (isContainer(amount.unit) && isContainer(unit) && typeof amount.quantity === 'number' && typeof quantity === 'number') {
+    const aside = joined(amount.aside, [amount.quantity, amount.unitText, '×', content].join(' '));
+    return quantity > 1 ? { ...read.value, quantity: amount.quantity * quantity, aside } : null;
+  }
   const isBetter =
     isMass(unit) || (isMeasure(unit) && !isMeasure(amount.unit) && (amount.unit === null || isContainer(amount.unit)));
   if (!isBetter || typeof amount.quantity !== 'number') return null;
