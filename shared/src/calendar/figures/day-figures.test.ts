@@ -142,12 +142,13 @@ describe('rules', () => {
   });
 });
 
+const sold = (servings: number, months: number, days?: number) => ({
+  servings,
+  months,
+  ...(days !== undefined && { onDays: { servings, days } }),
+});
+
 test('where days are known, a dish that was there seldom and chosen often is popular', () => {
-  const sold = (servings: number, months: number, days?: number) => ({
-    servings,
-    months,
-    ...(days !== undefined && { onDays: { servings, days } }),
-  });
   const found = popularities([
     { id: 'seldom', diet: 'meat', sold: sold(100, 1, 1) },
     { id: 'often', diet: 'meat', sold: sold(400, 1, 10) },

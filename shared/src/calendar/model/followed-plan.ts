@@ -85,8 +85,9 @@ function variedCells(taken: MenuPlanDraft, own: MenuPlanDraft): string[] {
   return [...dishesOf(own)].flatMap(([name, { recipeId }]) => (there.get(name)?.recipeId === recipeId ? [] : [name]));
 }
 
+const names = (lines: readonly PlanLine[]) => new Map(lines.map(({ id, name }) => [id, name]));
+
 function arrivedLines({ taken, own, now }: Arrival): PlanLine[] {
-  const names = (lines: readonly PlanLine[]) => new Map(lines.map(({ id, name }) => [id, name]));
   const [then, here, there] = [names(taken.lines), names(own.lines), names(now.lines)];
   const ownNames = new Set(variedCells(taken, own));
   const withOwnDish = new Set(own.cells.flatMap((cell) => (ownNames.has(placeOf(cell)) ? [cell.lineId] : [])));
@@ -109,8 +110,9 @@ function arrivedCells({ taken, own, now }: Arrival): PlanCell[] {
   });
 }
 
+const nameOf = (days: ClosedDays): string => JSON.stringify([days.from, days.to, days.name]);
+
 function arrivedClosed(taken: readonly ClosedDays[], own: readonly ClosedDays[], now: readonly ClosedDays[]): ClosedDays[] {
-  const nameOf = (days: ClosedDays): string => JSON.stringify([days.from, days.to, days.name]);
   const [then, there, here] = [taken, now, own].map((list) => new Set(list.map(nameOf)));
   return [
     ...own.filter((days) => !then?.has(nameOf(days)) || there?.has(nameOf(days))),
