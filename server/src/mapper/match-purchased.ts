@@ -4,7 +4,7 @@ import { isGoods } from '@plateprint/shared/ingredients/search/words/not-food.ts
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { type Brands, hasBrand, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
-import { withoutCutAndPack } from '@plateprint/shared/mapper/cut-words.ts';
+import { isCoated, staysPlain, withoutCutAndPack } from '@plateprint/shared/mapper/cut-words.ts';
 import { isOfPlantMaker, withoutMakers } from '@plateprint/shared/mapper/maker-words.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
@@ -129,7 +129,15 @@ interface UnderstoodBy {
   ofList: ReadonlySet<string>;
 }
 
-function understood(foodData: FoodData, { written, language, words, ofList }: UnderstoodBy): NameMatch {
+function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
+  const match = plainlyUnderstood(foodData, by);
+  if (!match.matched || !isCoated(by.written)) return match;
+  const food = match.ingredientId === null ? null : foodData.ingredient(match.ingredientId);
+  // Breaded cod is not the cod: a person says what it is.
+  return food && staysPlain(food) ? { ...match, matched: false } : match;
+}
+
+function plainlyUnderstood(foodData: FoodData, { written, language, words, ofList }: UnderstoodBy): NameMatch {
   const said = withoutHouseBrands(written);
   const match = { ...matchName(foodData, said, language), input: written };
   if (isOfPlantMaker(written)) return ofPlants(foodData, match);

@@ -1,4 +1,4 @@
-import { fold } from '../ingredients/search/fold.ts';
+import { fold, foldedWords } from '../ingredients/search/fold.ts';
 import { withoutEnd } from '../kernel/reading/ends.ts';
 
 function set(words: string): ReadonlySet<string> {
@@ -26,6 +26,7 @@ const CUT_AND_PACK = set(`
   grated, vacpac, sknls, bnls, sknon, pbi, pbo, sb, bra, nl, uk, gb, ie, pl, cn, vn, brit, british, scottish, msc, asc, halal, kosher, rainforest, fairtrade, utz, skalade, skalat, tarnade, buketter, bukett, buketter, florets,
   klippet, klippt, klippede, vasket, tvattad, tvattade, gewaschen, gewassen, lave, lavee, lavees, washed, moden, mogen, reif, rijp, mur, mure, mures, ripe, lagret, mellemlagret, mellomlagret, slantad, slantade, julienne, brunoise,
   grytbit, grytbitar, sjysneriven, riven, revet, reven, strimlad, gerieben, geraspt, rape, stift, gestiftet, gestiftelt, gerebelt, tarning, deelbaar, portionen, portioner, porsjoner, portions, portionsstuk, standard, sup, superieure, superieur,
+  kuber, kubb, rondelle, tafelklaar, oppskaret, oppskarne, gebroken, gebrochen, slcd, frz, fzn, bkt, pail, mids, dv, gv, vorgeg, gek, kleinpackung,
   dansk, danske, norsk, norske, svensk, svenska, type, t45, t55, t65, t80, fine, fin, fein, fijn, fins
 `);
 
@@ -73,4 +74,37 @@ export function withoutCutAndPack(name: string): string | null {
 function isCutOrPack(folded: string): boolean {
   const bare = withoutEnd(folded, /[.,;:()]/);
   return CUT_AND_PACK.has(bare) || SKIN_AND_BONES.test(bare) || SIZE.test(bare);
+}
+
+/** How words of seven languages begin that say that a piece has a coat of crumbs or batter, folded. */
+const BEGINNINGS = 'paner,panett,panier,panad,gepan,bread,batter,crumbed,innbak,inbak,indbag,friter,friture'.split(',');
+/** Whole words of the same: "pané" is folded to it, and begins "paneer" too. */
+const WORDS: ReadonlySet<string> = new Set(['pane', 'panes', 'panee', 'panees', 'kibbeling', 'lekkerbek', 'breaded']);
+/** Bread and breadcrumbs themselves, and the cheese. */
+const NO_COAT: ReadonlySet<string> = new Set(['bread', 'breads', 'breadcrumbs', 'breadcrumb', 'paneer', 'breadfruit']);
+
+/** Whether a name says that what it sells is breaded or battered. */
+export function isCoated(name: string): boolean {
+  return foldedWords(fold(name)).some(
+    (word) => WORDS.has(word) || (!NO_COAT.has(word) && BEGINNINGS.some((beginning) => word.startsWith(beginning))),
+  );
+}
+
+/** Families whose foods are bought as they grew, and in a coat. */
+const RAW: ReadonlySet<string> = new Set(['fish', 'shellfish', 'poultry', 'pork', 'beef', 'lamb-game', 'vegetables', 'cheese']);
+/** Foods of them that have a coat themselves. */
+const COATED: ReadonlySet<string> = new Set([
+  'breaded-fish',
+  'fish-fingers',
+  'fish-cakes',
+  'chicken-breaded',
+  'chicken-nuggets',
+  'cordon-bleu',
+  'pork-schnitzel',
+  'crispy-fried-onions',
+]);
+
+/** Whether a food is a plain one, which a coated product is not. */
+export function staysPlain({ id, categoryId }: { id: string; categoryId: string }): boolean {
+  return RAW.has(categoryId) && !COATED.has(id);
 }
