@@ -100,7 +100,7 @@ export function priceOfFood(
   { ingredientId, variationId }: Pick<BoughtFood, 'ingredientId' | 'variationId'>,
   known: KnownPrices,
 ): FoodPrice | null {
-  const from = <Key extends keyof Prices>(by: Key, id: string, isOfFamily: boolean): FoodPrice | null => {
+  const from = (by: keyof Prices, id: string, isOfFamily: boolean): FoodPrice | null => {
     for (const origin of PRICE_ORIGINS) {
       const price = known[origin]?.[by].get(id);
       if (price) return { ...price, from: origin, isOfFamily };

@@ -142,7 +142,7 @@ test('what guests see follows once it is published there; what a kitchen left un
   ]);
   await admin(publishMenuPlan, { params: { id: source }, body: { title: 'Lunch' } });
   await product.drain();
-  expect((await shown()).toSorted()).toEqual([dishes[2], dishes[1]].toSorted());
+  expect(new Set(await shown())).toEqual(new Set([dishes[2], dishes[1]]));
   expect((await admin(readPublication, { params: { id } })).published).toMatchObject({ title: 'Lunch', version: 1 });
 });
 

@@ -31,8 +31,14 @@ export async function seedTargets(database: Database, today: Day): Promise<void>
   for (const { restaurant, name, months: long, percent, inYears, source } of TARGETS) {
     const [baseFrom, baseTo] = [months[0], months[long - 1]] as [Month, Month];
     const target = TargetDraft.parse({
-      ...{ name, source, variety: 'sales', basis: 'portion', baseFrom, baseTo },
-      ...{ goal: { kind: 'reduction', amount: percent }, goalYear: Number(today.slice(0, 4)) + inYears },
+      name,
+      source,
+      variety: 'sales',
+      basis: 'portion',
+      baseFrom,
+      baseTo,
+      goal: { kind: 'reduction', amount: percent },
+      goalYear: Number(today.slice(0, 4)) + inYears,
     });
     await database
       .insertInto('target')

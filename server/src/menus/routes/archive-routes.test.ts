@@ -154,7 +154,7 @@ test('a link that was live before the archive was there is kept by the nightly l
 
 /** Signs a dish as it is now. */
 async function sign(id: string, kind: SignOffKind): Promise<unknown> {
-  const { version = 1 } = await kitchen.chef(readRecipe, { params: { id } });
+  const { version } = await kitchen.chef(readRecipe, { params: { id } });
   return kitchen.chef(signOffRecipe, { params: { id }, body: { kind, version, confirmed: true } });
 }
 
