@@ -1,19 +1,14 @@
 import { use } from 'react';
+import { fetchedPatiently } from './fetched-patiently.ts';
 
 type OpenedParts = typeof import('./opened.tsx');
 
 let parts: OpenedParts | null = null;
 let onTheirWay: Promise<OpenedParts> | null = null;
 
+/** Never refuses: a part that waits for it would ask again at once, and without a network do nothing else. */
 export function fetchOpened(): Promise<OpenedParts> {
-  onTheirWay ??= import('./opened.tsx').then(
-    (fetched) => (parts = fetched),
-    (failure: unknown) => {
-      // A file that did not arrive may be asked for again.
-      onTheirWay = null;
-      throw failure;
-    },
-  );
+  onTheirWay ??= fetchedPatiently(() => import('./opened.tsx')).then((fetched) => (parts = fetched));
   return onTheirWay;
 }
 
@@ -27,7 +22,7 @@ export function fetchOpenedWhenTouched(): void {
   const events = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
   const touched = (): void => {
     for (const event of events) removeEventListener(event, touched, true);
-    void fetchOpened().catch(() => undefined);
+    void fetchOpened();
   };
   for (const event of events) addEventListener(event, touched, { capture: true, passive: true });
 }

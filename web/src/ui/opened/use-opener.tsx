@@ -35,7 +35,7 @@ export function useOpener(): Opener {
       ref: anchor,
       type: 'button',
       'aria-expanded': isOpen,
-      onPointerEnter: () => void fetchOpened().catch(() => undefined),
+      onPointerEnter: () => void fetchOpened(),
       onPointerDown: alone,
       onClick(event) {
         alone(event);
