@@ -9,12 +9,14 @@ import {
 import type { PlanCell } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { publishMenuPlan, readPublication } from '@plateprint/shared/calendar/publication-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
-import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { createRestaurant, deleteRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { addStrangers } from '../../../test/support/strangers.ts';
 import { demoId } from '../../demo/demo-id.ts';
+import { addFollowers } from '../actions/add-followers.ts';
 import { followerWorkers } from '../jobs/follower-jobs.ts';
+import { offeredPlan } from '../store/follower-store.ts';
 
 const [matsalen, havnen] = [demoId('matsalen'), demoId('havnen')];
 let product: Product;
@@ -178,4 +180,38 @@ test('taken back nothing arrives, and what comes out of the bin follows no secon
   await admin(restoreMenuPlan, { params: { id } });
   expect((await admin(api.readFollowing, { params: { id } })).follows).toBeNull();
   expect((await admin(api.readFollowing, { params: { id: other.id } })).follows).toMatchObject({ isOffered: true });
+});
+
+test('what comes out of the bin gets what it missed there', async () => {
+  const source = await offered();
+  const { id } = await admin(api.followMenuPlan, { params: { id: source }, body: { restaurantId: havnen } });
+  await admin(deleteMenuPlan, { params: { id } });
+  await change(source, [dishes[3] ?? '']);
+  await product.drain();
+  await admin(restoreMenuPlan, { params: { id } });
+  await product.drain();
+  expect(await dishesOf(id)).toEqual([dishes[3]]);
+});
+
+test('a plan that is saved while a kitchen begins to follow it arrives there as it is saved', async () => {
+  const source = await offered();
+  const before = await offeredPlan(product.database, demoId('norrsken'), source);
+  await change(source, [dishes[3] ?? '']);
+  await product.drain();
+  if (!before) throw new Error('not offered');
+  const by = null;
+  await addFollowers(product.services, { source: before, restaurantIds: [havnen], by, now: new Date(product.now()) });
+  await product.drain();
+  const rows = await product.database.selectFrom('menu_plan').select('id').where('follows_id', '=', source).execute();
+  expect(await Promise.all(rows.map(({ id }) => dishesOf(id)))).toEqual([[dishes[3]]]);
+});
+
+test('the plan of a restaurant in the bin is followed by nobody new', async () => {
+  const body = { organizationId: demoId('norrsken'), name: 'Gamla köket' };
+  const { id: closed } = await admin(createRestaurant, { body });
+  const { id } = await admin(createMenuPlan, { body: { restaurantId: closed, plan: cycle(dishes.slice(0, 1)) } });
+  await admin(api.offerMenuPlan, { params: { id }, body: { isOffered: true } });
+  await admin(deleteRestaurant, { params: { id: closed } });
+  const followed = admin(api.followMenuPlan, { params: { id }, body: { restaurantId: havnen } });
+  await expect(followed).rejects.toMatchObject({ code: 'not_found' });
 });

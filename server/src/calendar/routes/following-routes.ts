@@ -8,6 +8,7 @@ import { demand, demandOfPlan } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
+import { addFollowers } from '../actions/add-followers.ts';
 import { planDishes } from '../actions/plan-dishes.ts';
 import { refuseOutsideLibrary } from '../actions/save-menu-plan.ts';
 import { draftOf, toPlanSummary } from '../menu-plan-row.ts';
@@ -51,7 +52,7 @@ export function followingRoutes(app: FastifyInstance, services: Services): void 
     const reached = await store.reachedKitchens(database, actor, { organizationId, ids: asked });
     const source = await store.offeredPlan(database, organizationId, params.id);
     if ((asked !== null && reached.length < asked.length) || !source) throw new AppError('not_found');
-    await store.insertFollowers(database, { source, restaurantIds: reached, by: authorOf(actor).personId, now: clock() });
+    await addFollowers(services, { source, restaurantIds: reached, by: authorOf(actor).personId, now: clock() });
     return following(services, actor, kept);
   });
 
@@ -61,7 +62,7 @@ export function followingRoutes(app: FastifyInstance, services: Services): void 
     const source = await store.offeredPlan(database, restaurant.organizationId, params.id);
     if (!source) throw new AppError('not_found');
     const by = authorOf(actor).personId;
-    await store.insertFollowers(database, { source, restaurantIds: [restaurantId], by, now: clock() });
+    await addFollowers(services, { source, restaurantIds: [restaurantId], by, now: clock() });
     const plan = await store.followerIn(database, restaurant, source.id);
     if (!plan) throw new AppError('not_found');
     return toPlanSummary(plan);

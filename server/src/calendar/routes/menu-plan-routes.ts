@@ -47,6 +47,11 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
     if (row.offered_at !== null) await jobs.queue(database, 'calendar.followers', { planId: row.id });
   };
 
+  /** A plan that follows another gets what it missed in the bin. */
+  const caughtUp = async ({ row: { follows_id: planId } }: OwnedMenuPlan): Promise<void> => {
+    if (planId !== null) await jobs.queue(database, 'calendar.followers', { planId });
+  };
+
   serve(app, api.listMenuPlans, async ({ actor, query: { restaurantId, bin, cursor, limit } }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
     demand(mayReadMenuPlans(actor, restaurant));
@@ -96,6 +101,7 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
     await binMenuPlan(database, kept, null);
     await followed(kept);
     await broughtAgain(kept);
+    await caughtUp(kept);
     return toPlanSummary(kept.row);
   });
 

@@ -43,11 +43,13 @@ export async function offeredPlans(database: Database, { id, organizationId }: K
 export async function offeredPlan(database: Database, organizationId: string, id: string): Promise<StoredMenuPlan | null> {
   const row = await database
     .selectFrom('menu_plan')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', id)
+    .innerJoin('restaurant', 'restaurant.id', 'menu_plan.restaurant_id')
+    .selectAll('menu_plan')
+    .where('menu_plan.organization_id', '=', organizationId)
+    .where('menu_plan.id', '=', id)
     .where('offered_at', 'is not', null)
-    .where('deleted_at', 'is', null)
+    .where('menu_plan.deleted_at', 'is', null)
+    .where('restaurant.deleted_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -70,7 +72,7 @@ export function followedDraft(row: Pick<StoredMenuPlan, 'followed_document'>): M
   return row.followed_document === null ? null : MenuPlanDraft.parse(row.followed_document);
 }
 
-interface NewFollowers {
+export interface NewFollowers {
   source: StoredMenuPlan;
   restaurantIds: readonly string[];
   by: string | null;
