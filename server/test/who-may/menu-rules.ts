@@ -18,6 +18,7 @@ import {
   seeAllergenNotices,
 } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import * as labels from '@plateprint/shared/menus/label-basis-api.ts';
+import { deleteLabelCertificate, uploadLabelCertificate } from '@plateprint/shared/menus/label-certificate-api.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
 import { listMenuVersions, readMenuVersion } from '@plateprint/shared/menus/menu-version-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
@@ -98,6 +99,11 @@ export const MENU_RULES: readonly Rule[] = [
   rule(labels.chooseLabelBasis, RUNNING, ({ organization: organizationId }) => ({
     body: { organizationId, kind: 'own', signed: true },
   })),
+  rule(uploadLabelCertificate, RUNNING, ({ organization: id }) => ({ params: { id }, body: { name: 'c.png' }, file: PICTURE })),
+  rule(deleteLabelCertificate, RUNNING, async ({ super: call, organization: id }) => {
+    await call(uploadLabelCertificate, { params: { id }, body: { name: 'c.png' }, file: PICTURE });
+    return { params: { id } };
+  }),
   rule(labels.askForLabelBasis, IN_ORGANIZATION, ({ organization: organizationId }) => ({ body: { organizationId } })),
   rule(readArchivedDish, RUNNING, async (world) => {
     const { super: call, kitchen: restaurantId, organization, product } = world;

@@ -63,6 +63,8 @@ const AUDIT_ACTIONS = [
   'claims_exported',
   'label_basis_chosen',
   'label_basis_asked',
+  'label_certificate_added',
+  'label_certificate_removed',
   'target_set',
   'target_changed',
   'target_deleted',

@@ -17,6 +17,11 @@ export function mayChooseLabelBasis(actor: Actor, organization: OrganizationPlac
   return runs(actor, organization);
 }
 
+/** A certificate is between the organization and who certifies it: guests see its name and number at most. */
+export function mayReadLabelCertificate(actor: Actor, organization: OrganizationPlace): boolean {
+  return runs(actor, organization);
+}
+
 /** What guests were shown is found by who answers for it, on every plan. */
 export function mayReadArchive(actor: Actor, organization: OrganizationPlace): boolean {
   return runs(actor, organization);

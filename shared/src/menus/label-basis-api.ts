@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { LABEL_BASES, LabelBasis, LabelScheme } from '../organizations/label-basis.ts';
+import { LabelCertificate } from './label-certificate-api.ts';
 
 const LabelBasisState = z.object({
   /** Null: nobody has chosen. */
@@ -16,6 +17,8 @@ const LabelBasisState = z.object({
   liveMenus: z.number(),
   /** Whole days since the rule holds for which a live link has shown letters that nobody chose; null: none does. */
   daysUnasked: z.nullable(z.number()),
+  /** The file of the scheme's certificate, for who may choose; null for others, and where there is none. */
+  certificate: z.nullable(LabelCertificate),
   /** Whether the public pages about figures name ingredients. */
   evidenceLines: z.boolean(),
 });

@@ -5,8 +5,16 @@ import {
   readArchivedDish,
 } from '@plateprint/shared/menus/archive/archive-api.ts';
 import { chooseLabelBasis, type LabelBasisState, readLabelBasis } from '@plateprint/shared/menus/label-basis-api.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import {
+  CERTIFICATE_MOST_BYTES,
+  deleteLabelCertificate,
+  type LabelCertificate,
+  uploadLabelCertificate,
+} from '@plateprint/shared/menus/label-certificate-api.ts';
 import { listSharedMenuLinks } from '@plateprint/shared/menus/menu-api.ts';
 import { listRestaurants } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { HOUSE, houseAnswers, member } from '../support/house.ts';
@@ -23,6 +31,7 @@ const STATE: LabelBasisState = {
   mayChoose: true,
   liveMenus: 2,
   daysUnasked: 60,
+  certificate: null,
   evidenceLines: false,
 };
 const chosen = { by: 'Alva Newcomer', at: '2026-11-26T08:00:00.000Z' };
@@ -51,6 +60,68 @@ test('an admin reads what is asked, chooses a certificate, and is told what is m
   expect(page.asked(chooseLabelBasis)).toMatchObject([
     { body: { organizationId: HOUSE.id, kind: 'scheme', signed: true, scheme } },
   ]);
+});
+
+const CERTIFICATE: LabelCertificate = { name: 'Klimatmärket 2027.pdf', bytes: 1_240_000, addedAt: '2026-11-26T08:00:00.000Z' };
+
+/** The field behind the words; the system's own dialog may hand over what it does not ask for. */
+async function fileField(): Promise<HTMLInputElement> {
+  return waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!found) throw new Error('no field for a file yet');
+    found.removeAttribute('accept');
+    return found;
+  });
+}
+
+test('the file of the certificate is added, shown with its name and size, replaced and removed, and the choice stays open', async () => {
+  let certificate: LabelCertificate | null = null;
+  const page = openPage('/organization?tab=labels', {
+    ...ADMIN,
+    answers: [
+      answer(readLabelBasis, () => ({ ...STATE, certificate })),
+      answer(uploadLabelCertificate, () => (certificate = CERTIFICATE)),
+      answer(deleteLabelCertificate, () => {
+        certificate = null;
+        return { id: HOUSE.id };
+      }),
+      ...houseAnswers([member('Alva', 'organization-admin', 'robin')]),
+    ],
+  });
+  await page.press(/^Certified scheme/, everywhere, 'radio');
+  const file = inside('group', 'Certificate file');
+  await page.fill('Name of the scheme', 'Klimatmärket');
+  await page.user.upload(await fileField(), new File(['GIF89a'], 'c.gif'));
+  await page.sees('This file is neither a PDF nor a PNG or JPG.', file);
+  await page.user.upload(await fileField(), new File([new Uint8Array(CERTIFICATE_MOST_BYTES + 1)], 'c.pdf'));
+  await page.sees('This file is too large. At most 5 MB.', file);
+  expect(page.asked(uploadLabelCertificate)).toEqual([]);
+  await page.user.upload(await fileField(), new File(['%PDF-1.7'], CERTIFICATE.name));
+  await page.told('The certificate has been added.');
+  expect(page.asked(uploadLabelCertificate)).toMatchObject([{ params: { id: HOUSE.id }, body: { name: CERTIFICATE.name } }]);
+  await page.sees(CERTIFICATE.name, file);
+  await page.sees('1.2 MB, added 26 Nov 2026', file);
+  await page.finds('button', `Download ${CERTIFICATE.name}`);
+  await page.sees('Replace the file', file);
+  await page.press('Remove file', file);
+  await page.told('The certificate file has been removed.');
+  await page.sees('Add the certificate', file);
+  expect(page.asked(deleteLabelCertificate)).toMatchObject([{ params: { id: HOUSE.id } }]);
+  expect(document.querySelector<HTMLInputElement>('input[maxlength="200"]')?.value).toBe('Klimatmärket');
+});
+
+test('a file that is called a PDF and is none is refused in words', async () => {
+  const page = openPage('/organization?tab=labels', {
+    ...ADMIN,
+    answers: [
+      answer(readLabelBasis, STATE),
+      answer(uploadLabelCertificate, new AppError('unsupported_media_type')),
+      ...houseAnswers([member('Alva', 'organization-admin', 'robin')]),
+    ],
+  });
+  await page.press(/^Certified scheme/, everywhere, 'radio');
+  await page.user.upload(await fileField(), new File(['<html>'], 'c.pdf'));
+  await page.sees('This file is neither a PDF nor a PNG or JPG.');
 });
 
 test('who does not run the organization reads the choice and cannot make it', async () => {

@@ -29,20 +29,30 @@ export interface Removed {
   rows: number;
   /** Paths of pictures that nothing shows any more. */
   pictures: string[];
+  /** Keys of files that nothing refers to any more. */
+  files: string[];
 }
+
+const valuesOf = (columns: readonly string[]) =>
+  columns.length === 0 ? sql`array[]::text[]` : sql`array[${sql.join(columns.map((name) => sql.ref(name)))}]`;
+
+const known = (values: readonly (string | null)[]): string[] => values.filter((value) => value !== null);
 
 /** Removes some of a table's rows of an organization. */
 export async function removeSome(
   transaction: Database,
-  { table, pictures = [], where }: TenantRows,
+  { table, pictures = [], files = [], where }: TenantRows,
   { organizationId, most }: { organizationId: string; most: number },
 ): Promise<Removed> {
-  const paths = pictures.length === 0 ? sql`array[]::text[]` : sql`array[${sql.join(pictures.map((name) => sql.ref(name)))}]`;
-  const { rows } = await sql<{ paths: (string | null)[] }>`
+  const { rows } = await sql<{ paths: (string | null)[]; keys: (string | null)[] }>`
     delete from ${sql.table(table)}
     where ctid = any(array(select ctid from ${sql.table(table)} where ${where(organizationId)} limit ${most}))
-    returning ${paths} as paths`.execute(transaction);
-  return { rows: rows.length, pictures: rows.flatMap((row) => row.paths.filter((path) => path !== null)) };
+    returning ${valuesOf(pictures)} as paths, ${valuesOf(files)} as keys`.execute(transaction);
+  return {
+    rows: rows.length,
+    pictures: rows.flatMap(({ paths }) => known(paths)),
+    files: rows.flatMap(({ keys }) => known(keys)),
+  };
 }
 
 /** One at a time erases an organization. Ends with the transaction. */

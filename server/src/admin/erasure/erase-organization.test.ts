@@ -2,6 +2,7 @@ import { deleteOrganization, listAllOrganizations, restoreOrganization } from '@
 import { eraseOrganization as eraseApi } from '@plateprint/shared/admin/erasure-api.ts';
 import { startExport } from '@plateprint/shared/admin/organization-export-api.ts';
 import { createWebhook, testWebhook } from '@plateprint/shared/integrations/webhook-api.ts';
+import { uploadLabelCertificate } from '@plateprint/shared/menus/label-certificate-api.ts';
 import { uploadOrganizationLogo } from '@plateprint/shared/organizations/organization-api.ts';
 import { createRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { createProcurementReport } from '@plateprint/shared/reports/api/report-api.ts';
@@ -65,6 +66,7 @@ async function fill(): Promise<void> {
   await root(updateRecipe, { body: { ...soup, note: 'again', id, version: 1 } });
   await root(createRecipe, { body: { ...soup, restaurantId: demoId('clairval') } });
   await root(uploadOrganizationLogo, { body: { organizationId: norrsken }, file: PICTURE });
+  await root(uploadLabelCertificate, { params: { id: norrsken }, body: { name: 'c.png' }, file: PICTURE });
   const row = { ingredient: null, variation: null, amount: 4, unit: 'kg' };
   await root(createProcurementReport, {
     body: {
@@ -104,13 +106,14 @@ test('an erased organization leaves no row and no file, other tenants are as the
   const files = product.files;
   const root = await rootElsewhere();
   const ids = await tenantIds();
-  const { logo } = await product.database
+  const { logo, label_certificate: certificate } = await product.database
     .selectFrom('organization')
-    .select('logo')
+    .select(['logo', 'label_certificate'])
     .where('id', '=', norrsken)
     .executeTakeFirstOrThrow();
   const file = logo?.replace('/static/', '') ?? '';
   expect(await files.get(file)).not.toBeNull();
+  expect(await files.get(certificate ?? 'none')).not.toBeNull();
   await root(deleteOrganization, { body: { organizationId: norrsken } });
   const before = await tablesBut(ids);
   await expect(root(eraseApi, { params: { id: norrsken }, body: { name: 'Another' } })).rejects.toMatchObject({
@@ -128,6 +131,7 @@ test('an erased organization leaves no row and no file, other tenants are as the
   const changed = { person: expect.any(String) as string, leaderboard_scope_change: expect.any(String) as string };
   expect(others(after)).toEqual({ ...others(before), ...changed });
   expect(await files.get(file)).toBeNull();
+  expect(await files.get(certificate ?? 'none')).toBeNull();
   const { rows } = await sql<{ row: string }>`
     select string_agg(to_jsonb(t)::text, ' ') as row from audit_entry t where organization_id = ${norrsken} or thing_id = ${norrsken}`.execute(
     product.database,

@@ -54,6 +54,7 @@ async function eraseRows(services: ErasureParts, organizationId: string, rows: T
       const some = await removeSome(transaction, rows, { organizationId, most: ROWS_AT_A_TIME });
       // Before the rows are gone for good: killed in between, the next one finds their paths again.
       for (const path of some.pictures) await dropPicture(services.files, path);
+      for (const key of some.files) await services.files.remove(key);
       return some;
     });
   } while (removed.rows > 0);

@@ -5,6 +5,8 @@ export interface TenantRows {
   table: string;
   /** Columns with paths of kept pictures, which go with the row. */
   pictures?: readonly string[];
+  /** Columns with keys of files in the store, which go with the row as well. */
+  files?: readonly string[];
   where: (organizationId: string) => RawBuilder<SqlBool>;
 }
 
@@ -57,5 +59,10 @@ export const TENANT_ROWS: readonly TenantRows[] = [
 export const LAST_ROWS: readonly TenantRows[] = [
   { table: 'restaurant', pictures: ['logo', 'former_logo'], where: ofOrganization },
   { table: 'leaderboard_change', where: ofOrganization },
-  { table: 'organization', pictures: ['logo', 'former_logo'], where: (id) => sql`id = ${id}` },
+  {
+    table: 'organization',
+    pictures: ['logo', 'former_logo'],
+    files: ['label_certificate'],
+    where: (id) => sql`id = ${id}`,
+  },
 ];

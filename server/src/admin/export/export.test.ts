@@ -1,9 +1,11 @@
 import { listExports, startExport } from '@plateprint/shared/admin/organization-export-api.ts';
+import { uploadLabelCertificate } from '@plateprint/shared/menus/label-certificate-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { someIntegration } from '../../../test/support/hooked-kitchen.ts';
 import { openProduct, type Product } from '../../../test/support/product.ts';
+import { PICTURE } from '../../../test/who-may/picture.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { purgeExports } from './export-store.ts';
 
@@ -68,6 +70,16 @@ test('the file has every recipe, person and line of the audit of the organizatio
     .join();
   expect([all.includes('password_hash'), all.includes('key_hash'), all.includes('whsec_')]).toEqual([false, false, false]);
 }, 120_000);
+
+test('the certificate of the labels goes along as it was added', async () => {
+  const admin = await product.as('admin');
+  await admin(uploadLabelCertificate, { params: { id: norrsken }, body: { name: 'scan.png' }, file: PICTURE });
+  const files = unzipSync((await fetched(await madeExport(), 'admin')).rawPayload);
+  expect(Buffer.from(files['label-certificate.png'] ?? [])).toEqual(Buffer.from(await PICTURE.arrayBuffer()));
+  expect(JSON.parse(Buffer.from(files['organization.jsonl'] ?? []).toString())).toMatchObject({
+    label_certificate_name: 'scan.png',
+  });
+});
 
 test('a stranger and who only works there do not get the file', async () => {
   const path = await madeExport();

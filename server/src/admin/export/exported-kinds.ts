@@ -27,9 +27,14 @@ function kind(
 
 /** Everything of an organization, in the order of the file. Rows of reports follow each report. */
 export const EXPORTED_KINDS: readonly ExportedKind[] = [
-  kind('organization', 'organization', 'id name segment location plan plan_active created_at enterprise_id', {
-    where: (id) => sql`id = ${id}`,
-  }),
+  kind(
+    'organization',
+    'organization',
+    'id name segment location plan plan_active created_at enterprise_id label_basis label_basis_by label_basis_at label_certificate_name label_certificate_bytes label_certificate_at evidence_lines',
+    {
+      where: (id) => sql`id = ${id}`,
+    },
+  ),
   kind('restaurants', 'restaurant', 'id name location on_leaderboard created_at deleted_at'),
   kind('members', 'person', 'id firstname lastname email email_verified_at settings created_at deleted_at'),
   kind('roles', 'role_grant', 'person_id role scope_kind scope_id created_at', {

@@ -44,3 +44,13 @@ export async function reportsWithRows(database: Database, organizationId: string
     .execute();
   return rows.map(({ report_id }) => report_id);
 }
+
+/** Where the certificate of an organization's labels is in the file store; null when there is none. */
+export async function certificateKeyOf(database: Database, organizationId: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('organization')
+    .select('label_certificate')
+    .where('id', '=', organizationId)
+    .executeTakeFirst();
+  return row?.label_certificate ?? null;
+}

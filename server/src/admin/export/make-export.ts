@@ -1,10 +1,11 @@
+import { extname } from 'node:path';
 import type { Database } from '../../platform/database/database.ts';
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { bodyOf } from '../../reports/body-store.ts';
 import { exportById, noteExport, pieceKey } from './export-store.ts';
 import { EXPORTED_KINDS, type ExportedKind } from './exported-kinds.ts';
-import { linesOf, reportsWithRows } from './exported-rows-store.ts';
+import { certificateKeyOf, linesOf, reportsWithRows } from './exported-rows-store.ts';
 import { zippedPieces } from './zipped-pieces.ts';
 
 declare module '../../platform/jobs/queue.ts' {
@@ -18,10 +19,10 @@ const README = `Everything that Plateprint keeps of this organization.
 
 Each file has a line of JSON (https://jsonlines.org) for each thing; report-rows has the rows of each report by its id.
 Moments are in UTC; masses in grams, co2 in grams CO2e, as everywhere in Plateprint. What names a person has the id of
-members.jsonl; a person who is not in it belongs elsewhere, or was erased. Keys, passwords and secrets are not in it.
+members.jsonl; a person who is not in it belongs elsewhere, or was erased. The certificate of labels is as it was added. Keys, passwords and secrets are not in it.
 `;
 
-async function* once(content: string): AsyncGenerator<string> {
+async function* once<Content>(content: Content): AsyncGenerator<Content> {
   yield content;
 }
 
@@ -65,6 +66,9 @@ async function writeExport(
     const rows = await bodyOf(database, { id: reportId, organizationId }, 'rows');
     await zip.add(`report-rows/${reportId}.json`, once(JSON.stringify(rows)));
   }
+  const certificate = await certificateKeyOf(database, organizationId);
+  const content = certificate === null ? null : await files.get(certificate);
+  if (certificate !== null && content) await zip.add(`label-certificate${extname(certificate)}`, once(content));
   const made = await zip.end();
   await noteExport(database, id, { ...made, state: 'ready', done: kinds, finished_at: clock() });
 }

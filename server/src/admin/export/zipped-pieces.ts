@@ -5,7 +5,7 @@ const PIECE = 8 * 1024 * 1024;
 
 export interface ZippedPieces {
   /** Adds a file from what comes, some at a time. */
-  add: (name: string, lines: AsyncIterable<string>) => Promise<void>;
+  add: (name: string, content: AsyncIterable<string | Uint8Array>) => Promise<void>;
   /** @returns how many pieces it became, and their bytes together. */
   end: () => Promise<{ pieces: number; bytes: number }>;
 }
@@ -35,11 +35,11 @@ export function zippedPieces(keep: (piece: number, content: Uint8Array) => Promi
   }
 
   return {
-    async add(name, lines) {
+    async add(name, content) {
       const file = new ZipDeflate(name, { level: 6 });
       zip.add(file);
-      for await (const line of lines) {
-        file.push(text.encode(line));
+      for await (const some of content) {
+        file.push(typeof some === 'string' ? text.encode(some) : some);
         await sendOut(PIECE);
       }
       file.push(new Uint8Array(), true);

@@ -1,5 +1,5 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
-import { mayChooseLabelBasis } from '@plateprint/shared/access/member-abilities.ts';
+import { mayChooseLabelBasis, mayReadLabelCertificate } from '@plateprint/shared/access/member-abilities.ts';
 import { mayReadMenuLibrary } from '@plateprint/shared/access/menu-abilities.ts';
 import * as api from '@plateprint/shared/menus/label-basis-api.ts';
 import { isLabelBasisAsked } from '@plateprint/shared/organizations/label-basis.ts';
@@ -9,16 +9,19 @@ import { demand } from '../../access/demand.ts';
 import { organizationOf, type OwnedOrganization } from '../../organizations/organization-store.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
+import { certificateShown } from '../actions/keep-label-certificate.ts';
 import { chooseLabelBasis } from '../actions/choose-label-basis.ts';
+import { labelCertificateOf } from '../store/label-certificate-store.ts';
 import { daysUnasked, evidenceLinesOf, labelChoiceOf, liveLettersOf } from '../store/label-basis-store.ts';
 
 export function labelBasisRoutes(app: FastifyInstance, { database, clock, jobs }: Services): void {
   const state = async (actor: Actor, organization: OwnedOrganization): Promise<api.LabelBasisState> => {
     const { id, location } = organization;
-    const [{ labelBasis, chosen }, links, evidenceLines] = await Promise.all([
+    const [{ labelBasis, chosen }, links, evidenceLines, kept] = await Promise.all([
       labelChoiceOf(database, id),
       liveLettersOf(database, id),
       evidenceLinesOf(database, id),
+      mayReadLabelCertificate(actor, organization) ? labelCertificateOf(database, id) : null,
     ]);
     const unasked = labelBasis === null ? daysUnasked(links, clock()) : null;
     return {
@@ -29,6 +32,7 @@ export function labelBasisRoutes(app: FastifyInstance, { database, clock, jobs }
       mayChoose: mayChooseLabelBasis(actor, organization),
       liveMenus: links.length,
       daysUnasked: unasked,
+      certificate: kept && certificateShown(kept),
       evidenceLines,
     };
   };

@@ -14,6 +14,7 @@ import { keepLegacyMenu } from '../actions/legacy-menus.ts';
 import { liveLinkRoutes } from './live-link-routes.ts';
 import { archiveRoutes } from './archive-routes.ts';
 import { labelBasisRoutes } from './label-basis-routes.ts';
+import { labelCertificateRoutes } from './label-certificate-routes.ts';
 import { menuAllergenRoutes } from './menu-allergen-routes.ts';
 import { menuBulkRoutes } from './menu-bulk-routes.ts';
 import { menuClaimRoutes } from './menu-claim-routes.ts';
@@ -100,6 +101,7 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
   liveLinkRoutes(app, services);
   menuClaimRoutes(app, services);
   labelBasisRoutes(app, services);
+  labelCertificateRoutes(app, services);
   archiveRoutes(app, services);
   menuLibraryRoutes(app, services);
 }

@@ -59,7 +59,7 @@ function Chosen({ organizationId, state }: { organizationId: string; state: Labe
           <strong>{text(labelBasis.kind)}</strong> {text(`${labelBasis.kind}Hint`)}
         </p>
       )}
-      {mayChoose && <LabelBasisFields choice={choice} onChange={setChoice} mayChoose isAsked={isAsked} />}
+      {mayChoose && <LabelBasisFields {...{ organizationId, state, choice, isAsked }} onChange={setChoice} />}
       {mayChoose && (
         <>
           <p className={styles.soft}>{text('applies', { count: liveMenus })}</p>

@@ -1,24 +1,28 @@
+import type { LabelBasisState } from '@plateprint/shared/menus/label-basis-api.ts';
 import { LABEL_BASES } from '@plateprint/shared/organizations/label-basis.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';
 import { Icon } from '../../ui/control/icon.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { CertificateFile } from './certificate-file.tsx';
 import { type LabelChoice, problemsOf } from './label-choice.ts';
 import styles from './labels.module.css';
 
 interface LabelBasisFieldsProps {
+  organizationId: string;
+  state: LabelBasisState;
   choice: LabelChoice;
   onChange: (choice: LabelChoice) => void;
-  mayChoose: boolean;
   /** Once somebody wanted to go on: what is missing is said. */
   isAsked: boolean;
 }
 
 /** The three bases, each explained in two sentences, and what the chosen one needs. */
-export function LabelBasisFields({ choice, onChange, mayChoose, isAsked }: LabelBasisFieldsProps) {
+export function LabelBasisFields({ organizationId, state, choice, onChange, isAsked }: LabelBasisFieldsProps) {
   const text = useText('menus/labels');
   const { kind, isSigned } = choice;
+  const { mayChoose, certificate } = state;
   const problems = problemsOf(choice);
   return (
     <div className={styles.fields}>
@@ -35,6 +39,7 @@ export function LabelBasisFields({ choice, onChange, mayChoose, isAsked }: Label
         onChange={(chosen) => onChange({ ...choice, kind: chosen, isSigned: false })}
       />
       {kind === 'scheme' && <SchemeFields choice={choice} onChange={onChange} isAsked={isAsked} />}
+      {kind === 'scheme' && mayChoose && <CertificateFile organizationId={organizationId} certificate={certificate} />}
       {kind !== 'figures' && (
         <Checkbox
           label={text(kind === 'scheme' ? 'covers' : 'answer')}

@@ -84,7 +84,7 @@ function Question({ restaurant, goOn, onClose }: { restaurant: Restaurant; goOn:
         <p>{text('lead')}</p>
         {failure && <Message tone="danger">{failureText(failure)}</Message>}
         {!data && !error && <Skeleton lines={4} />}
-        {data && <LabelBasisFields choice={choice} onChange={setChoice} mayChoose={data.mayChoose} isAsked={isAsked} />}
+        {data && <LabelBasisFields {...{ organizationId, state: data, choice, isAsked }} onChange={setChoice} />}
         {data?.mayChoose && <p className={styles.soft}>{text('applies', { count: data.liveMenus })}</p>}
         {data && !data.mayChoose && <SendOn organizationId={organizationId} />}
       </div>

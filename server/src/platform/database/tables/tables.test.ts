@@ -34,6 +34,9 @@ const COLUMNS = {
     label_basis_at: `${moment} or null`,
     label_basis_asked_at: `${moment} or null`,
     label_certificate: 'text or null',
+    label_certificate_name: 'text or null',
+    label_certificate_bytes: 'integer or null',
+    label_certificate_at: 'timestamp with time zone or null',
     evidence_lines: 'boolean',
   },
   restaurant: {

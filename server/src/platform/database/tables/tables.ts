@@ -110,6 +110,9 @@ interface Organization {
   label_basis_at: Generated<Date | null>;
   label_basis_asked_at: Generated<Date | null>;
   label_certificate: Generated<string | null>;
+  label_certificate_name: Generated<string | null>;
+  label_certificate_bytes: Generated<number | null>;
+  label_certificate_at: Generated<Date | null>;
   evidence_lines: Generated<boolean>;
 }
 

@@ -72,6 +72,8 @@ export default {
     claims_exported: 'Menu downloadet med formuleringer, der måske ikke holder:',
     label_basis_chosen: 'Grundlag for klimamærkerne valgt:',
     label_basis_asked: 'Spurgte om grundlaget for klimamærkerne:',
+    label_certificate_added: 'Certifikat tilføjet:',
+    label_certificate_removed: 'Certifikat fjernet:',
     target_set: 'Mål sat:',
     target_changed: 'Mål ændret:',
     target_deleted: 'Mål slettet:',

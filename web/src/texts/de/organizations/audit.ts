@@ -72,6 +72,8 @@ export default {
     claims_exported: 'Karte heruntergeladen mit Formulierungen, die vielleicht nicht standhalten:',
     label_basis_chosen: 'Grundlage der Klimalabels gewählt:',
     label_basis_asked: 'Nach der Grundlage der Klimalabels gefragt:',
+    label_certificate_added: 'Zertifikat hinzugefügt:',
+    label_certificate_removed: 'Zertifikat entfernt:',
     target_set: 'Ziel gesetzt:',
     target_changed: 'Ziel geändert:',
     target_deleted: 'Ziel gelöscht:',

@@ -69,6 +69,8 @@ const texts = {
     claims_exported: 'Menu downloaded with wordings that might not hold up:',
     label_basis_chosen: 'Basis of the carbon labels chosen:',
     label_basis_asked: 'Asked for the basis of the carbon labels:',
+    label_certificate_added: 'Certificate added:',
+    label_certificate_removed: 'Certificate removed:',
     target_set: 'Target set:',
     target_changed: 'Target changed:',
     target_deleted: 'Target deleted:',

@@ -72,6 +72,8 @@ export default {
     claims_exported: 'Menu téléchargé avec des formulations contestables :',
     label_basis_chosen: 'Base des étiquettes carbone choisie :',
     label_basis_asked: 'A demandé la base des étiquettes carbone :',
+    label_certificate_added: 'Certificat ajouté :',
+    label_certificate_removed: 'Certificat retiré :',
     target_set: 'Objectif fixé :',
     target_changed: 'Objectif modifié :',
     target_deleted: 'Objectif supprimé :',

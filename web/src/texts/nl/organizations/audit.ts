@@ -72,6 +72,8 @@ export default {
     claims_exported: 'Menukaart gedownload met formuleringen die misschien geen stand houden:',
     label_basis_chosen: 'Grond van de klimaatlabels gekozen:',
     label_basis_asked: 'Vroeg naar de grond van de klimaatlabels:',
+    label_certificate_added: 'Certificaat toegevoegd:',
+    label_certificate_removed: 'Certificaat verwijderd:',
     target_set: 'Doel gesteld:',
     target_changed: 'Doel gewijzigd:',
     target_deleted: 'Doel verwijderd:',

@@ -72,6 +72,8 @@ export default {
     claims_exported: 'Meny lastet ned med formuleringer som kanskje ikke holder:',
     label_basis_chosen: 'Grunnlag for klimamerkene valgt:',
     label_basis_asked: 'Spurte om grunnlaget for klimamerkene:',
+    label_certificate_added: 'Sertifikat lagt til:',
+    label_certificate_removed: 'Sertifikat fjernet:',
     target_set: 'Mål satt:',
     target_changed: 'Mål endret:',
     target_deleted: 'Mål slettet:',

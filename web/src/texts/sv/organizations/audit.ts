@@ -72,6 +72,8 @@ export default {
     claims_exported: 'Meny nedladdad med formuleringar som kanske inte håller:',
     label_basis_chosen: 'Grund för klimatmärkningen vald:',
     label_basis_asked: 'Frågade om grunden för klimatmärkningen:',
+    label_certificate_added: 'Certifikat tillagt:',
+    label_certificate_removed: 'Certifikat borttaget:',
     target_set: 'Mål satt:',
     target_changed: 'Mål ändrat:',
     target_deleted: 'Mål borttaget:',
