@@ -124,7 +124,8 @@ test('an organization offers a plan, is told which dishes other kitchens lack, a
       }),
     ],
   });
-  await page.press('For kitchens');
+  await page.press('More');
+  await page.press('For kitchens', undefined, 'menuitem');
   await page.press('Kitchens may follow this plan', undefined, 'switch');
   await page.sees('Other kitchens do not have these dishes: Our soup. Move them to the organisation’s library first.');
   await page.press('Kitchens may follow this plan', undefined, 'switch');

@@ -10,8 +10,6 @@ import { useKeptDraft } from '../../platform/drafts/use-kept-draft.ts';
 import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
 import { useUndoKeys } from '../../platform/drafts/use-undo-keys.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { ButtonLink } from '../../ui/control/link.tsx';
 import { Tabs } from '../../ui/choice/tabs.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
 import { useUnknownDishes } from '../dishes/use-unknown-dishes.ts';
@@ -33,7 +31,8 @@ import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
 import type { PlanState } from '../state/plan-state.ts';
 import { usePlanner } from '../state/use-planner.ts';
 import { useSameItems } from '../use-same-items.ts';
-import { useMayOffer, useMenuPlanRefusal } from '../use-plan-refusal.ts';
+import { useMenuPlanRefusal } from '../use-plan-refusal.ts';
+import { MoreOfPlan, PlanActions, type PlanQuestion } from './plan-actions.tsx';
 import { PlannerHead } from './planner-head.tsx';
 import { PlannerNotes } from './planner-notes.tsx';
 import styles from './planner.module.css';
@@ -73,14 +72,14 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
   return (
     <Page wide>
       <div className={styles.planner}>
-        <PlannerHead planner={planner} saving={saving} isLocked={isLocked} onDiscard={() => startAgain(onDiscard)}>
-          <PlanActions
-            id={id}
-            isLocked={isLocked}
-            restaurant={restaurant}
-            hasFewDishes={state.draft.cells.length < 2}
-            onAsk={setAsked}
-          />
+        <PlannerHead
+          planner={planner}
+          saving={saving}
+          isLocked={isLocked}
+          onDiscard={() => startAgain(onDiscard)}
+          more={id !== undefined && <MoreOfPlan id={id} restaurant={restaurant} onAsk={setAsked} />}
+        >
+          <PlanActions id={id} isLocked={isLocked} hasFewDishes={state.draft.cells.length < 2} onAsk={setAsked} />
         </PlannerHead>
         <Locked refusal={refusal} />
         <PlannerNotes
@@ -129,8 +128,6 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
   );
 }
 
-type PlanQuestion = 'shuffle' | 'publish' | 'kitchens';
-
 interface OutwardProps {
   id: string;
   asked: PlanQuestion | null;
@@ -150,49 +147,6 @@ function Outward({ id, asked, state, restaurant, onClose }: OutwardProps) {
       isUnsaved={state.changed}
       onClose={onClose}
     />
-  );
-}
-
-interface PlanActionsProps {
-  id: string | undefined;
-  restaurant: PlannerFormProps['restaurant'];
-  isLocked: boolean;
-  /** Fewer than two dishes have no other days to go to. */
-  hasFewDishes: boolean;
-  onAsk: (question: PlanQuestion) => void;
-}
-
-/** What a plan is good for: the kitchen's lists, other kitchens, its guests, and better days for its dishes. */
-function PlanActions({ id, restaurant, isLocked, hasFewDishes, onAsk }: PlanActionsProps) {
-  const text = useText('calendar/planner');
-  const shuffle = useText('calendar/shuffle');
-  const following = useText('calendar/following');
-  const out = useText('calendar/out');
-  const mayOffer = useMayOffer(restaurant);
-  return (
-    <>
-      {id !== undefined && (
-        <ButtonLink to="/menu-plans/kitchen/$id" params={{ id }} icon="list">
-          {text('kitchen')}
-        </ButtonLink>
-      )}
-      {id !== undefined && (
-        <ButtonLink to="/menu-plans/came/$id" params={{ id }}>
-          {text('came')}
-        </ButtonLink>
-      )}
-      {mayOffer && id !== undefined && <Button onClick={() => onAsk('kitchens')}>{following('open')}</Button>}
-      {!isLocked && id !== undefined && (
-        <Button icon="share" onClick={() => onAsk('publish')}>
-          {out('open')}
-        </Button>
-      )}
-      {!isLocked && (
-        <Button icon="swap" disabled={hasFewDishes} onClick={() => onAsk('shuffle')}>
-          {shuffle('open')}
-        </Button>
-      )}
-    </>
   );
 }
 

@@ -17,10 +17,12 @@ interface PlannerHeadProps {
   onDiscard: () => void;
   /** What is done with the whole plan. */
   children: ReactNode;
+  /** And what is done with it once in a while. */
+  more: ReactNode;
 }
 
 /** The name of the plan, whether it is saved, and what is done with the whole of it. */
-export function PlannerHead({ planner, saving, isLocked, onDiscard, children }: PlannerHeadProps) {
+export function PlannerHead({ planner, saving, isLocked, onDiscard, children, more }: PlannerHeadProps) {
   const text = useText('calendar/planner');
   const { state, dispatch, canUndo, canRedo } = planner;
   const isSaved = !state.changed && state.base !== null;
@@ -47,6 +49,7 @@ export function PlannerHead({ planner, saving, isLocked, onDiscard, children }: 
         {!isLocked && text(isSaved ? 'state.saved' : 'state.unsaved')}
       </p>
       <div className={styles.actions}>
+        {children}
         {!isLocked && (
           <div className={styles.tools} role="group" aria-label={text('tools')}>
             <IconButton icon="undo" label={text('undo')} disabled={!canUndo} onPress={() => dispatch({ do: 'undo' })} />
@@ -54,7 +57,7 @@ export function PlannerHead({ planner, saving, isLocked, onDiscard, children }: 
             <IconButton icon="history" label={text('discard')} disabled={!state.changed} onPress={onDiscard} />
           </div>
         )}
-        {children}
+        {more}
         {!isLocked && (
           <Button variant="primary" icon="save" busy={saving.isBusy} onClick={saving.save}>
             {text('save')}

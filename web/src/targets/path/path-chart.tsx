@@ -22,7 +22,7 @@ export function PathChart({ path, basis, name }: PathChartProps) {
     1.08 * Math.max(...months.map((month) => Math.max(month.value?.high ?? 0, month.path ?? 0)), path.base.value?.value ?? 0);
   return (
     <div className={styles.place}>
-      <div className={styles.frame} tabIndex={0} role="region" aria-label={text('chart.label', { name })}>
+      <div ref={beginAtLatest} className={styles.frame} tabIndex={0} role="region" aria-label={text('chart.label', { name })}>
         <div className={styles.chart} style={{ '--months': months.length } as CSSProperties}>
           {months.map((month) => (
             <Month key={month.month} month={month} basis={basis} most={most} />
@@ -36,6 +36,13 @@ export function PathChart({ path, basis, name }: PathChartProps) {
       </details>
     </div>
   );
+}
+
+/** Where two years of months are wider than the screen, the latest and their path are seen first. */
+function beginAtLatest(frame: HTMLElement | null): void {
+  if (!frame) return;
+  const ahead = frame.querySelector<HTMLElement>('[data-ahead]');
+  frame.scrollLeft = (ahead ? ahead.offsetLeft - frame.offsetLeft : frame.scrollWidth) - frame.clientWidth;
 }
 
 function Month({ month, basis, most }: { month: PathMonth; basis: TargetBasis; most: number }) {

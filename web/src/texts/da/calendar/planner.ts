@@ -7,6 +7,7 @@ export default {
   toOverview: 'Menuplaner',
   kitchen: 'Købe ind og lave',
   came: 'Hvad det blev til',
+  more: 'Mere',
   save: 'Gem',
   saved: '{name} er gemt.',
   noName: 'En menuplan skal have et navn.',

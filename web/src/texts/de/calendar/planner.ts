@@ -7,6 +7,7 @@ export default {
   toOverview: 'Speisepläne',
   kitchen: 'Einkaufen und kochen',
   came: 'Was daraus wurde',
+  more: 'Mehr',
   save: 'Speichern',
   saved: '{name} ist gespeichert.',
   noName: 'Ein Speiseplan braucht einen Namen.',

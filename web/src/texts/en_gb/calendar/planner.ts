@@ -4,6 +4,7 @@ const texts = {
   toOverview: 'Menu plans',
   kitchen: 'Buy and cook',
   came: 'What came',
+  more: 'More',
   save: 'Save',
   saved: '{name} is saved.',
   noName: 'A menu plan needs a name.',

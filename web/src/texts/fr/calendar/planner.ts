@@ -7,6 +7,7 @@ export default {
   toOverview: 'Plans de menus',
   kitchen: 'Acheter et cuisiner',
   came: 'Ce qu’il en a été',
+  more: 'Plus',
   save: 'Enregistrer',
   saved: '{name} est enregistré.',
   noName: 'Un plan de menus doit avoir un nom.',

@@ -7,6 +7,7 @@ export default {
   toOverview: 'Menuplannen',
   kitchen: 'Inkopen en koken',
   came: 'Wat het werd',
+  more: 'Meer',
   save: 'Opslaan',
   saved: '{name} is opgeslagen.',
   noName: 'Een menuplan heeft een naam nodig.',

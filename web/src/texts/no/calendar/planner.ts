@@ -7,6 +7,7 @@ export default {
   toOverview: 'Menyplaner',
   kitchen: 'Kjøpe inn og lage',
   came: 'Hva det ble',
+  more: 'Mer',
   save: 'Lagre',
   saved: '{name} er lagret.',
   noName: 'En menyplan må ha et navn.',

@@ -7,6 +7,7 @@ export default {
   toOverview: 'Matsedlar',
   kitchen: 'Köpa och laga',
   came: 'Vad det blev',
+  more: 'Mer',
   save: 'Spara',
   saved: '{name} är sparad.',
   noName: 'En matsedel behöver ett namn.',
