@@ -8257,6 +8257,8 @@ export interface operations {
                                 month: string;
                                 /** @description Grams CO2e to come to, of a total a month; null without a base. */
                                 value: number | null;
+                                /** @description Whether that month is over: from then on it is met or missed by what the months of the goal’s year were. */
+                                isOver: boolean;
                             };
                             /** @description At most 36 months up to the latest full one, and the first year of the path though it is to come. */
                             months: {
@@ -8287,7 +8289,7 @@ export interface operations {
                                 /** @description Whether the month is still to come: nothing is missing of it. */
                                 isAhead: boolean;
                             }[];
-                            /** @description The months that are judged: the latest twelve since the base; null without any. */
+                            /** @description The months that are judged: the latest twelve since the base, or those of the goal’s year once it is over; null without any. */
                             latest: {
                                 /** @description The first month that is judged. */
                                 from: string;
@@ -8311,10 +8313,10 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 coverageState: "whole" | "partial" | "too_little";
-                                /** @description Grams CO2e of the path over the same months. */
+                                /** @description Grams CO2e of the path over the same months; once the goal’s year is over, of the goal. */
                                 path: number | null;
                             } | null;
-                            /** @description The latest months against the path over the same months. */
+                            /** @description Those months against the path over them; once the goal’s year is over, against the goal. */
                             verdict: {
                                 /** @description Grams CO2e by what both are divided by; null where it cannot be drawn yet. */
                                 co2: {
@@ -8351,8 +8353,8 @@ export interface operations {
                                 };
                             } | null;
                             /** @description Why nothing is said; null when something is. */
-                            withheld: ("no_base" | "base_too_little" | "no_months" | "too_little" | "land_use_unknown") | null;
-                            /** @description Grams CO2e a year above the goal at the amounts of the latest months; below 0 where the goal is met. */
+                            withheld: ("no_base" | "base_too_little" | "no_months" | "no_goal_months" | "too_little" | "land_use_unknown") | null;
+                            /** @description Grams CO2e a year above the goal at the amounts of the latest months; below 0 where it is met. Null once the goal’s year is over. */
                             gap: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;

@@ -33,7 +33,8 @@ function Standing({ standing, isNamed }: { standing: TargetStanding; isNamed: bo
   const nameOf = useTargetName();
   const standingOf = useStanding();
   const values = useTargetValues(standing.basis);
-  const { sure, withheld, value, path, isOver, place } = standing;
+  const { sure, withheld, value, path, isOver, place, goalYear } = standing;
+  const said = { value: values.withUnit(value), path: values.withUnit(path) };
   const words = sure === null ? text('standing.none') : standingOf(sure, isOver);
   return (
     <li>
@@ -43,9 +44,8 @@ function Standing({ standing, isNamed }: { standing: TargetStanding; isNamed: bo
         {isNamed && ` · ${place}`}
       </span>
       <span className={styles.effect}>
-        {withheld === null
-          ? text('standing.values', { value: values.withUnit(value), path: values.withUnit(path) })
-          : text(`withheld.${withheld}`)}
+        {withheld !== null && text(`withheld.${withheld}`)}
+        {withheld === null && (isOver ? text('over.values', { ...said, year: String(goalYear) }) : text('standing.values', said))}
       </span>
     </li>
   );

@@ -119,6 +119,17 @@ test('a target says how surely its kitchen is on the path, what is still to go, 
   expect(await axeFindings()).toEqual([]);
 });
 
+test('once the goal’s year is over its months say whether it was met, against the goal', async () => {
+  const goal = { month: '2025-12', value: 700, isOver: true };
+  const latest = { from: '2025-01', to: '2025-12', months: 12, ...counted(650), path: 700 };
+  const over = { ...TARGET, goalYear: 2025, actionIds: [] };
+  const page = openPage('/targets', { ...ADMIN, answers: [list([over]), path({ goal, latest, gap: null }), steps, early] });
+  await page.sees('Target met');
+  await page.sees(/Against the goal, January 2025 to December 2025:/);
+  await page.sees('Months of 2025');
+  expect(screen.queryByText('The path over them')).toBeNull();
+});
+
 test('of too little nothing is said but what is missing', async () => {
   const little = { value: null, coverage: 0.6, coverageState: 'too_little' as const };
   const latest = { from: '2025-11', to: '2026-10', months: 11, ...little, path: null };

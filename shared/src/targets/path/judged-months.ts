@@ -1,4 +1,4 @@
-import { type Day, history, type Month, monthLater, monthsBetween } from '../../kernel/month.ts';
+import { type Day, history, type Month, monthLater, monthOfDay, monthsBetween } from '../../kernel/month.ts';
 import { goalMonth, monthsOfBase, type TargetDraft } from '../model/target.ts';
 import type { CountedMonth } from './counted-month.ts';
 
@@ -13,13 +13,24 @@ export interface JudgedMonths {
   base: readonly CountedMonth[];
   /** What the latest months are held against: the base, of a total its same months of the year where it has a whole year. */
   against: readonly CountedMonth[];
-  /** The latest twelve full months since the base. */
+  /** The latest twelve full months since the base; once the goal's year is over, that year's. */
   latest: readonly CountedMonth[];
 }
 
-/** The months that a path asks the reports of: its base, and the latest three years. */
-export function monthsOfPath(target: Pick<TargetDraft, 'baseFrom' | 'baseTo'>, today: Day): Month[] {
-  return [...new Set([...monthsOfBase(target), ...history(MOST_MONTHS, today)])].toSorted();
+/** Whether the goal's year is over: from then on a target is met or missed, whatever comes later. */
+export function isOver(target: Pick<TargetDraft, 'goalYear'>, today: Day): boolean {
+  return goalMonth(target) < monthOfDay(today);
+}
+
+/** The months that a target is judged by where they have reports. */
+function askedMonths(target: Pick<TargetDraft, 'goalYear'>, today: Day): Month[] {
+  const goal = goalMonth(target);
+  return isOver(target, today) ? monthsBetween(monthLater(goal, 1 - YEAR), goal) : history(YEAR, today);
+}
+
+/** The months that a path asks the reports of: its base, the latest three years, and those that are judged. */
+export function monthsOfPath(target: Pick<TargetDraft, 'baseFrom' | 'baseTo' | 'goalYear'>, today: Day): Month[] {
+  return [...new Set([...monthsOfBase(target), ...askedMonths(target, today), ...history(MOST_MONTHS, today)])].toSorted();
 }
 
 /** The months that a path is drawn over: the latest three years from the base on, and the first year after the base though it is to come. */
@@ -33,7 +44,7 @@ export function shownMonths(target: Pick<TargetDraft, 'baseFrom' | 'baseTo' | 'g
 
 export function judgedMonths(target: TargetDraft, months: readonly CountedMonth[], today: Day): JudgedMonths {
   const reported = months.filter(({ kitchens }) => kitchens > 0);
-  const [ofBase, ofYear] = [new Set(monthsOfBase(target)), new Set(history(YEAR, today))];
+  const [ofBase, ofYear] = [new Set(monthsOfBase(target)), new Set(askedMonths(target, today))];
   const base = reported.filter(({ month }) => ofBase.has(month));
   const latest = reported.filter(({ month }) => ofYear.has(month) && month > target.baseTo);
   return { base, against: target.basis === 'total' ? sameMonthsOfYear(base, latest) : base, latest };

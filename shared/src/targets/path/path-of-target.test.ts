@@ -3,7 +3,7 @@ import type { FoodPart } from '../../footprint/difference/food-part.ts';
 import { type Month, monthsBetween } from '../../kernel/month.ts';
 import type { TargetDraft } from '../model/target.ts';
 import type { CountedMonth } from './counted-month.ts';
-import { judgedMonths } from './judged-months.ts';
+import { judgedMonths, monthsOfPath } from './judged-months.ts';
 import { pathAt, wayTo } from './path-line.ts';
 import { pathOfTarget } from './path-of-target.ts';
 
@@ -113,10 +113,11 @@ test('with less beef than in the base the verdict has a range', () => {
 });
 
 test('a goal with a value of its own has no error, so that what is not known of the foods decides', () => {
-  const lunch = target({ goal: { kind: 'value', amount: 500 }, goalYear: 2025 });
-  const { verdict, latest } = path(lunch, since(520_000));
-  // November 2025 is a month before the goal.
-  expect(latest?.path).toBeCloseTo((11 * 500 + 500 + 500 / 12) / 12, 6);
+  const lunch = target({ goal: { kind: 'value', amount: 500 }, goalYear: 2026 });
+  // From November 2025, eleven of 24 months on the way, to October 2026.
+  expect(path(lunch, since(520_000)).latest?.path).toBeCloseTo(1000 - (500 * 16.5) / 24, 6);
+  const { verdict, latest } = path({ ...lunch, goalYear: 2025 }, [...year, ...months('2025-01', '2025-12', () => 520_000)]);
+  expect(latest?.path).toBeCloseTo(500, 6);
   expect(verdict).toMatchObject({ sure: 'cannot_tell' });
   expect((verdict?.percent?.high ?? 0) - (verdict?.percent?.low ?? 0)).toBeGreaterThan(20);
 });
@@ -185,4 +186,30 @@ test('a path is not drawn beyond its goal before it came', () => {
   const base = months('2025-11', '2026-10', () => 1_000_000);
   const told = path(target({ baseFrom: '2025-11', baseTo: '2026-10', goalYear: 2026 }), base);
   expect(told.months.at(-1)).toMatchObject({ month: '2026-12', path: 700 });
+});
+
+const goalOf2025 = target({ goalYear: 2025 });
+
+test.each([
+  ['met in its year', 600_000, 1_100_000, 'surely_less'],
+  ['missed in its year', 1_000_000, 500_000, 'surely_more'],
+  ['on the path of its year, which only ends at the goal', 800_000, 500_000, 'surely_more'],
+])('a goal that was %s stays so, whatever came later', (_what, then, later, sure) => {
+  const counted = [...year, ...months('2025-01', '2025-12', () => then), ...months('2026-01', '2026-10', () => later)];
+  const told = path(goalOf2025, counted);
+  expect(told.latest).toMatchObject({ from: '2025-01', to: '2025-12', months: 12 });
+  expect(told.latest?.path).toBeCloseTo(700, 6);
+  expect(told.goal.isOver).toBe(true);
+  expect(told.verdict?.sure).toBe(sure);
+  expect(told.gap).toBeNull();
+});
+
+test('a goal’s year that lies further back than a path shows is asked for all the same', () => {
+  const asked = monthsOfPath(target({ baseFrom: '2018-01', baseTo: '2018-12', goalYear: 2020 }), TODAY);
+  expect(asked.filter((name) => name.startsWith('2020')).length).toBe(12);
+});
+
+test('of a goal’s year without a report nothing is said', () => {
+  const counted = [...year, ...months('2026-01', '2026-10', () => 500_000)];
+  expect(path(goalOf2025, counted)).toMatchObject({ withheld: 'no_goal_months', verdict: null, latest: null });
 });

@@ -6,7 +6,7 @@ import { scaled } from '../../footprint/uncertainty.ts';
 import { type Day, type Month, monthOfDay } from '../../kernel/month.ts';
 import { goalMonth, monthsOfBase, type TargetDraft } from '../model/target.ts';
 import { type CountedMonth, co2OfMonths, type Counting, coverageOfMonths, divisorOf, valueOfMonths } from './counted-month.ts';
-import { type JudgedMonths, judgedMonths, monthOfYear, shownMonths } from './judged-months.ts';
+import { isOver, type JudgedMonths, judgedMonths, monthOfYear, shownMonths } from './judged-months.ts';
 import { meanPoint, pathAt, type PathPoint } from './path-line.ts';
 import type { PathMonth, TargetPath, Withheld } from './target-path.ts';
 
@@ -29,23 +29,22 @@ const YEAR = 12;
 
 /**
  * A target's way. The path is so many times the base, so an error of a food is the same in both and cancels: whether a kitchen is on
- * its path may be sure though nobody knows its total to a third.
+ * its path may be sure though nobody knows its total to a third. Once the goal's year is over that year is held against the goal itself.
  */
 export function pathOfTarget(counted: CountedTarget): TargetPath {
   const { target, months, today, foods } = counted;
   const judged = judgedMonths(target, months, today);
   const { base, latest } = judged;
   const baseValue = valueOfMonths(base, target);
-  const withheld = whyWithheld(target, judged);
+  const isDecided = isOver(target, today);
+  const withheld = whyWithheld(target, judged, isDecided);
   const isSaid = withheld === null;
   const known = new Map(months.map((month) => [month.month, month]));
   const goal = pathAt(target, goalMonth(target));
-  const judgedPoint = meanPoint(
-    latest.map((month) => ({ point: pathAt(target, month.month), weight: weightOf(month, judged, target) })),
-  );
+  const judgedPoint = isDecided ? goal : meanPathOf(judged, target);
   return {
     base: { ...told(base, target), months: base.length, of: monthsOfBase(target).length },
-    goal: { month: goalMonth(target), value: valueAt(goal, baseValue), isOver: goalMonth(target) < monthOfDay(today) },
+    goal: { month: goalMonth(target), value: valueAt(goal, baseValue), isOver: isDecided },
     months: shownMonths(target, today).map((month) => ({
       ...pathMonth(known.get(month) ?? noReports(month), { judged, target }),
       isAhead: month >= monthOfDay(today),
@@ -62,16 +61,16 @@ export function pathOfTarget(counted: CountedTarget): TargetPath {
           },
     verdict: isSaid ? differenceFrom(judgedPoint, counted, judged) : null,
     withheld,
-    gap: isSaid ? gapTo(goal, counted, judged) : null,
+    gap: isSaid && !isDecided ? gapTo(goal, counted, judged) : null,
     coverageOf: coverageOfMonths(base, target).of,
     foodDataVersions: [...new Set([...foods.against.versions, ...foods.latest.versions])].toSorted(),
   };
 }
 
-function whyWithheld(target: Counting, { base, latest }: JudgedMonths): Withheld | null {
+function whyWithheld(target: Counting, { base, latest }: JudgedMonths, isDecided: boolean): Withheld | null {
   if (base.length === 0) return 'no_base';
   if (!mayBeCompared(coverageOfMonths(base, target).state)) return 'base_too_little';
-  if (latest.length === 0) return 'no_months';
+  if (latest.length === 0) return isDecided ? 'no_goal_months' : 'no_months';
   if (!mayBeCompared(coverageOfMonths(latest, target).state)) return 'too_little';
   const isKnown = [base, latest].every((months) => co2OfMonths(months, target.landUse) !== null);
   return isKnown ? null : target.landUse === 'without' ? 'land_use_unknown' : 'too_little';
@@ -114,6 +113,13 @@ function pathMonth(
 function baseOf(month: CountedMonth, { base }: JudgedMonths, target: TargetDraft): readonly CountedMonth[] {
   const same = target.basis === 'total' ? base.filter((each) => monthOfYear(each) === monthOfYear(month)) : [];
   return same.length > 0 ? same : base;
+}
+
+/** Where the path is over the months that are judged. */
+function meanPathOf(judged: JudgedMonths, target: TargetDraft): PathPoint {
+  return meanPoint(
+    judged.latest.map((month) => ({ point: pathAt(target, month.month), weight: weightOf(month, judged, target) })),
+  );
 }
 
 /** How much a month weighs in the path over several: by its portions or kilograms, of a total by what the base was then. */

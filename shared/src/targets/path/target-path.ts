@@ -9,9 +9,9 @@ import { described } from '../../kernel/api/described.ts';
  * - no_base: the base has no completed report;
  * - base_too_little, too_little: too little is counted in the base, or since;
  * - land_use_unknown: a report does not say its figures without land-use change;
- * - no_months: no month since the base has a completed report.
+ * - no_months, no_goal_months: no month since the base, or of the goal's year that is over, has a completed report.
  */
-const WITHHELD = ['no_base', 'base_too_little', 'no_months', 'too_little', 'land_use_unknown'] as const;
+const WITHHELD = ['no_base', 'base_too_little', 'no_months', 'no_goal_months', 'too_little', 'land_use_unknown'] as const;
 export type Withheld = (typeof WITHHELD)[number];
 
 const Counted = {
@@ -45,7 +45,10 @@ export const TargetPath = z.object({
   goal: z.object({
     month: described(z.string(), 'The month by whose end it is to be met, `YYYY-MM`.'),
     value: described(z.nullable(z.number()), 'Grams CO2e to come to, of a total a month; null without a base.'),
-    isOver: described(z.boolean(), 'Whether that month is over: from then on it is met or missed.'),
+    isOver: described(
+      z.boolean(),
+      'Whether that month is over: from then on it is met or missed by what the months of the goal’s year were.',
+    ),
   }),
   months: described(
     z.array(PathMonth),
@@ -58,16 +61,22 @@ export const TargetPath = z.object({
         to: described(z.string(), 'The last one.'),
         months: described(z.number(), 'Months of them that have a completed report.'),
         ...Counted,
-        path: described(z.nullable(z.number()), 'Grams CO2e of the path over the same months.'),
+        path: described(
+          z.nullable(z.number()),
+          'Grams CO2e of the path over the same months; once the goal’s year is over, of the goal.',
+        ),
       }),
     ),
-    'The months that are judged: the latest twelve since the base; null without any.',
+    'The months that are judged: the latest twelve since the base, or those of the goal’s year once it is over; null without any.',
   ),
-  verdict: described(z.nullable(SaidDifference), 'The latest months against the path over the same months.'),
+  verdict: described(
+    z.nullable(SaidDifference),
+    'Those months against the path over them; once the goal’s year is over, against the goal.',
+  ),
   withheld: described(z.nullable(z.enum(WITHHELD)), 'Why nothing is said; null when something is.'),
   gap: described(
     z.nullable(Figure),
-    'Grams CO2e a year above the goal at the amounts of the latest months; below 0 where the goal is met.',
+    'Grams CO2e a year above the goal at the amounts of the latest months; below 0 where it is met. Null once the goal’s year is over.',
   ),
   coverageOf: described(CoverageMeasure, 'What coverage is a share of.'),
   foodDataVersions: described(z.array(z.string()), 'The versions of the food data of the base and the latest months.'),

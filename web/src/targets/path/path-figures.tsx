@@ -19,11 +19,12 @@ export function PathFigures({ path, target }: { path: TargetPath; target: Target
       ? []
       : [
           {
-            label: text('figures.latest'),
+            label: goal.isOver ? text('over.judged', { year: String(target.goalYear) }) : text('figures.latest'),
             grams: latest.value?.value ?? null,
             under: `${values.range(latest.value)} · ${restsOn(latest)}`,
           },
-          { label: text('figures.path'), grams: latest.path, under: '' },
+          // Once its year is over the goal itself is what counts.
+          ...(goal.isOver ? [] : [{ label: text('figures.path'), grams: latest.path, under: '' }]),
         ]),
     { label: text('figures.goal', { year: String(target.goalYear) }), grams: goal.value, under: '' },
   ];

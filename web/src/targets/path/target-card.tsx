@@ -65,7 +65,7 @@ export function TargetCard({ target, steps, onChange, onDelete }: TargetCardProp
   );
 }
 
-/** On the path or not, by the sentences that all differences are said by. */
+/** On the path or not, or what became of its goal, by the sentences that all differences are said by. */
 function Standing({ path, variety }: { path: TargetPath; variety: Target['variety'] }) {
   const text = useText('targets');
   const format = useFormat();
@@ -74,13 +74,16 @@ function Standing({ path, variety }: { path: TargetPath; variety: Target['variet
   if (withheld !== null) return <Message tone="warning">{text(`withheld.${withheld}`)}</Message>;
   if (verdict === null || latest === null) return null;
   const [from, to] = [format.month(latest.from), format.month(latest.to)];
+  const { isOver } = path.goal;
   return (
     <div className={styles.standing}>
       <p className={styles.verdict} data-sure={verdict.sure}>
-        {standingOf(verdict.sure, path.goal.isOver)}
+        {standingOf(verdict.sure, isOver)}
       </p>
       <p className={styles.words}>
-        {from === to ? text('againstMonth', { month: to }) : text('against', { from, to })}
+        {from === to
+          ? text(isOver ? 'over.againstMonth' : 'againstMonth', { month: to })
+          : text(isOver ? 'over.against' : 'against', { from, to })}
         {format.colon} <DifferenceSentence difference={verdict} />
       </p>
       <Gap gap={path.gap} variety={variety} />

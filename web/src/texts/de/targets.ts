@@ -41,10 +41,19 @@ export default {
     cannot_tell: 'Noch nicht zu entscheiden',
     probably_more: 'Wahrscheinlich über dem Weg',
     surely_more: 'Über dem Weg',
-    missed: 'Ziel verfehlt',
-    met: 'Ziel erreicht',
     none: 'Noch lässt sich nichts sagen',
     values: '{value} in den letzten Monaten; der Weg liegt bei {path}.',
+  },
+  over: {
+    surely_less: 'Ziel erreicht',
+    probably_less: 'Ziel wahrscheinlich erreicht',
+    cannot_tell: 'Nicht zu entscheiden',
+    probably_more: 'Ziel wahrscheinlich verfehlt',
+    surely_more: 'Ziel verfehlt',
+    values: '{value} im Jahr {year}; das Ziel war {path}.',
+    against: 'Gegenüber dem Ziel, {from} bis {to}',
+    againstMonth: 'Gegenüber dem Ziel, {month}',
+    judged: 'Monate {year}',
   },
   against: 'Gegenüber dem Weg, {from} bis {to}',
   againstMonth: 'Gegenüber dem Weg, {month}',
@@ -53,6 +62,7 @@ export default {
     base_too_little:
       'In den Basismonaten ist zu wenig mitgerechnet, um zu sagen, wo der Weg beginnt: Ordnen Sie dort zu, was fehlt.',
     no_months: 'Noch kein Monat nach dem Basiszeitraum hat einen fertigen Bericht.',
+    no_goal_months: 'Kein Monat des Zieljahres hat einen fertigen Bericht.',
     too_little:
       'Von den letzten Monaten ist zu wenig mitgerechnet, um etwas zu sagen: Stellen Sie fehlende Berichte fertig oder ordnen Sie zu, was nicht mitgerechnet ist.',
     land_use_unknown:

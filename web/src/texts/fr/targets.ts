@@ -41,10 +41,19 @@ export default {
     cannot_tell: 'Impossible à dire pour l’instant',
     probably_more: 'Probablement au-dessus de la trajectoire',
     surely_more: 'Au-dessus de la trajectoire',
-    missed: 'Objectif manqué',
-    met: 'Objectif atteint',
     none: 'Rien ne peut encore être dit',
     values: '{value} sur les derniers mois ; la trajectoire est à {path}.',
+  },
+  over: {
+    surely_less: 'Objectif atteint',
+    probably_less: 'Objectif probablement atteint',
+    cannot_tell: 'Impossible à trancher',
+    probably_more: 'Objectif probablement manqué',
+    surely_more: 'Objectif manqué',
+    values: '{value} en {year} ; l’objectif était de {path}.',
+    against: 'Par rapport à l’objectif, de {from} à {to}',
+    againstMonth: 'Par rapport à l’objectif, {month}',
+    judged: 'Mois de {year}',
   },
   against: 'Par rapport à la trajectoire, de {from} à {to}',
   againstMonth: 'Par rapport à la trajectoire, {month}',
@@ -53,6 +62,7 @@ export default {
     base_too_little:
       'Trop peu est compté dans les mois de référence pour dire où la trajectoire commence : associez ce qui y manque.',
     no_months: 'Aucun mois depuis la période de référence n’a encore de rapport terminé.',
+    no_goal_months: 'Aucun mois de l’année visée n’a de rapport terminé.',
     too_little:
       'Trop peu des derniers mois est compté pour se prononcer : terminez les rapports manquants ou associez ce qui n’est pas compté.',
     land_use_unknown:
