@@ -1,7 +1,7 @@
 import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
-import { everywhere } from '../support/place.ts';
+import { everywhere, inside } from '../support/place.ts';
 import { newRecipe, saveNew, write } from './written-recipe.ts';
 
 const LIVE = { id: 'lunch', name: 'Lunch', restaurant: 'Canal Kitchen', linkNumber: 2 };
@@ -15,4 +15,22 @@ test('what a change adds is said before it is saved, with the live menus that ho
   await write(page, 2, '100 g butter');
   await page.sees('Adds: milk');
   await page.sees(/On live menus now: Lunch \(Canal Kitchen\)\./);
+});
+
+test('suggestions that are accepted together say what they add to the dish, and no more than the ticked ones', async () => {
+  const { page } = await newRecipe('Gratin');
+  await write(page, 1, '100 g butter');
+  await write(page, 2, '50 g hazelnuts');
+  await write(page, 3, '200 g buttermilk');
+  await page.press('Review 2 suggestions');
+  const dialog = inside('dialog', 'Accept suggested ingredients');
+  await page.sees(/Contains: nuts/, dialog);
+  await page.sees(/Contains: milk/, dialog);
+  // Milk is in the butter already.
+  await page.sees('Adds: nuts', dialog);
+  const accept = await page.finds('button', 'Accept 2 suggestions');
+  expect(accept).toHaveAccessibleDescription('Adds: nuts');
+  await page.press(/^50 g hazelnuts as/, dialog, 'checkbox');
+  await page.finds('button', 'Accept 1 suggestion');
+  expect(dialog().queryByText(/^Adds:/)).toBeNull();
 });

@@ -10,6 +10,7 @@ import { listSources } from '@plateprint/shared/ingredients/api/source-api.ts';
 import type { Allergen, Diet } from '@plateprint/shared/ingredients/allergen.ts';
 import type { IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import { SURE_CONFIDENCE } from '@plateprint/shared/ingredients/search/confidence.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
@@ -29,6 +30,8 @@ interface Food {
   density?: number;
   /** Grams of one piece. */
   piece?: number;
+  /** How sure a line is read as it; less than sure is asked. */
+  confidence?: number;
 }
 
 const FOODS: readonly Food[] = [
@@ -41,6 +44,8 @@ const FOODS: readonly Food[] = [
   { id: 'butter', name: 'butter', also: [], factor: 9, diet: 'vegetarian', contains: ['milk'] },
   { id: 'cream', name: 'cream', also: [], factor: 5, diet: 'vegetarian', contains: ['milk'], density: 1 },
   { id: 'milk', name: 'milk', also: [], factor: 1.3, diet: 'vegetarian', contains: ['milk'], density: 1.03 },
+  { id: 'hazelnut', name: 'hazelnuts', also: [], factor: 2, diet: 'vegan', contains: ['nuts'], confidence: 0.82 },
+  { id: 'buttermilk', name: 'buttermilk', also: [], factor: 1.3, diet: 'vegetarian', contains: ['milk'], confidence: 0.7 },
   { id: 'beef', name: 'beef', also: ['minced beef'], factor: 30, diet: 'meat' },
 ];
 
@@ -70,6 +75,7 @@ function matchOf(input: string, food: Food | undefined): NameMatch {
       candidates: [],
     };
   const variation = { variationId: variationOf(food), variationName: 'raw' };
+  const { confidence = 0.98 } = food;
   return {
     ...matchOf(input, undefined),
     ingredientId: food.id,
@@ -78,10 +84,10 @@ function matchOf(input: string, food: Food | undefined): NameMatch {
     categoryId: food.id,
     categoryName: food.name,
     variation: { id: variation.variationId, origin: null },
-    confidence: 0.98,
-    matched: true,
+    confidence,
+    matched: confidence >= SURE_CONFIDENCE,
     matchedName: food.name,
-    candidates: [{ ingredientId: food.id, ingredientName: food.name, ...variation, confidence: 0.98 }],
+    candidates: [{ ingredientId: food.id, ingredientName: food.name, ...variation, confidence }],
   };
 }
 

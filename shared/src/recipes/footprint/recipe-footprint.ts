@@ -11,6 +11,7 @@ import { expectedOfMissing, uncountedLargest } from './expected-co2.ts';
 import type { CountedLine, LineFacts } from './line-footprint.ts';
 import { isAddedAtWill, isUncountedMainPart, isUncountedOwnMainPart } from './main-part.ts';
 import { countedCustomIngredient, countedLine } from './line-footprint.ts';
+import type { RecipeAllergens } from '../allergens/allergen-statement.ts';
 import { allergensOf } from '../allergens/recipe-allergens.ts';
 import { ownAllergens } from '../model/own-allergens.ts';
 import { nutritionPerPortion } from './recipe-nutrition.ts';
@@ -71,13 +72,7 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
   };
   const mayHaveLevel = mayBeCompared(coverageOfDish({ coverage }).state);
 
-  const allergens = allergensOf(
-    [
-      ...draft.ingredients.flatMap((_, row) => (isBlank[row] ? [] : [facts[row]?.allergens ?? null])),
-      ...draft.customIngredients.map(ownAllergens),
-    ],
-    draft.allergens,
-  );
+  const allergens = dishAllergens(draft, facts);
 
   return {
     co2,
@@ -100,6 +95,20 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
       allergens,
     ),
   };
+}
+
+/** What a dish's lines bring and what is stated of it; `facts[i]` belongs to `ingredients[i]`. */
+export function dishAllergens(
+  { ingredients, customIngredients, allergens }: Pick<RecipeContent, 'ingredients' | 'customIngredients' | 'allergens'>,
+  facts: readonly (LineFacts | null)[],
+): RecipeAllergens {
+  return allergensOf(
+    [
+      ...ingredients.flatMap((line, row) => (isBlankLine(line) ? [] : [facts[row]?.allergens ?? null])),
+      ...customIngredients.map(ownAllergens),
+    ],
+    allergens,
+  );
 }
 
 /** kg CO2e of 400 g of what is covered, the number that the level is read from; null where there is no level. */

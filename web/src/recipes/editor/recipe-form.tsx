@@ -27,7 +27,7 @@ import { WhyLocked } from './head/recipe-lock.tsx';
 import { DoubtBar } from './grid/doubt-bar.tsx';
 import { OwnIngredients } from './own/own-ingredients.tsx';
 import { asksPortions, isFilled, pastedOf, type PastedRecipe, type PastePlace } from './state/paste-into.ts';
-import { doubtfulLines, suggestionsTogether } from './state/doubtful-lines.ts';
+import { allergensWith, doubtfulLines, suggestionsTogether } from './state/doubtful-lines.ts';
 import { RECIPE_DRAFT } from './state/recipe-draft-format.ts';
 import { RecipeClaims } from './head/recipe-claims.tsx';
 import { RecipeHead } from './head/recipe-head.tsx';
@@ -187,6 +187,9 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
                     grams: footprint.lines.find((line) => line._id === lineId)?.grams ?? null,
                     allergens: known.ingredients[row]?.allergens ?? null,
                   })}
+                  allergensWith={(taken) =>
+                    allergensWith({ draft, facts: known.facts }, suggestionsTogether(editor.state), taken)
+                  }
                   onTake={(probabilities) => editor.dispatch({ do: 'take_together', probabilities })}
                 />
               )}

@@ -2,20 +2,18 @@ import { useState } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Kbd } from '../../../ui/control/kbd.tsx';
-import type { DoubtfulLine, LineSuggestion } from '../state/doubtful-lines.ts';
+import type { DoubtfulLine } from '../state/doubtful-lines.ts';
 import styles from './doubt-bar.module.css';
-import { type SuggestionFacts, TakeTogether } from './take-together.tsx';
+import { TakeTogether, type TakeTogetherProps } from './take-together.tsx';
 import { useNextDoubt } from './use-next-doubt.ts';
 
-interface DoubtBarProps {
+interface DoubtBarProps extends Omit<TakeTogetherProps, 'onClose'> {
   doubts: readonly DoubtfulLine[];
-  suggestions: readonly LineSuggestion[];
-  factsOf: (suggestion: LineSuggestion) => SuggestionFacts;
-  onTake: (probabilities: ReadonlyMap<string, number>) => void;
 }
 
 /** How many lines want a look, the way from one to the next, and the suggestions that may be accepted at once. */
-export function DoubtBar({ doubts, suggestions, factsOf, onTake }: DoubtBarProps) {
+export function DoubtBar({ doubts, ...together }: DoubtBarProps) {
+  const { suggestions } = together;
   const text = useText('recipes/doubts');
   const [isTaking, setTaking] = useState(false);
   const toNext = useNextDoubt(doubts);
@@ -31,7 +29,7 @@ export function DoubtBar({ doubts, suggestions, factsOf, onTake }: DoubtBarProps
           {text('take', { count: suggestions.length })}
         </Button>
       )}
-      {isTaking && <TakeTogether suggestions={suggestions} factsOf={factsOf} onTake={onTake} onClose={() => setTaking(false)} />}
+      {isTaking && <TakeTogether {...together} onClose={() => setTaking(false)} />}
     </div>
   );
 }

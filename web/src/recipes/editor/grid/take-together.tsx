@@ -1,6 +1,6 @@
 import type { FoodAllergens } from '@plateprint/shared/ingredients/food-allergens.ts';
 import { TOGETHER_CONFIDENCE } from '@plateprint/shared/ingredients/search/confidence.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useAllergens } from '../../../ingredients/use-allergens.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
@@ -8,28 +8,32 @@ import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { Button } from '../../../ui/control/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useWeight } from '../../../users/use-weight.ts';
-import type { LineSuggestion } from '../state/doubtful-lines.ts';
+import { AllergenChanges } from '../allergens/allergen-changes.tsx';
+import type { AllergensTaken, LineSuggestion } from '../state/doubtful-lines.ts';
 import styles from './doubt-bar.module.css';
 
 /** What a suggestion brings into the recipe. */
-export interface SuggestionFacts {
+interface SuggestionFacts {
   name: string;
   grams: number | null;
   /** Null while they are on their way. */
   allergens: FoodAllergens | null;
 }
 
-interface TakeTogetherProps {
+export interface TakeTogetherProps {
   suggestions: readonly LineSuggestion[];
   factsOf: (suggestion: LineSuggestion) => SuggestionFacts;
+  /** The dish without the suggestions, and with those that are taken. */
+  allergensWith: (taken: readonly LineSuggestion[]) => AllergensTaken;
   onTake: (probabilities: ReadonlyMap<string, number>) => void;
   onClose: () => void;
 }
 
 /** Suggestions of a named probability, each with its grams and the allergens it adds, accepted in one step that one undo takes back. */
-export function TakeTogether({ suggestions, factsOf, onTake, onClose }: TakeTogetherProps) {
+export function TakeTogether({ suggestions, factsOf, allergensWith, onTake, onClose }: TakeTogetherProps) {
   const text = useText('recipes/doubts');
   const format = useFormat();
+  const changesId = useId();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const taken = suggestions.filter(({ id }) => !left.has(id));
   const toggle = (id: string, isTaken: boolean): void =>
@@ -46,6 +50,7 @@ export function TakeTogether({ suggestions, factsOf, onTake, onClose }: TakeToge
           <Button
             variant="primary"
             disabled={taken.length === 0}
+            aria-describedby={changesId}
             onClick={() => {
               onTake(new Map(taken.map(({ id, probability }) => [id, probability])));
               onClose();
@@ -67,6 +72,9 @@ export function TakeTogether({ suggestions, factsOf, onTake, onClose }: TakeToge
             onToggle={(isTaken) => toggle(suggestion.id, isTaken)}
           />
         ))}
+      </div>
+      <div id={changesId} role="status">
+        <AllergenChanges {...allergensWith(taken)} />
       </div>
     </Dialog>
   );

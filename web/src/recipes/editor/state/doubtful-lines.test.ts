@@ -1,5 +1,8 @@
+import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
+import { allergenChange } from '@plateprint/shared/recipes/allergens/allergen-change.ts';
+import type { LineFacts } from '@plateprint/shared/recipes/footprint/line-footprint.ts';
 import { expect, test } from 'vitest';
-import { doubtfulLines, nextDoubt, suggestionsTogether } from './doubtful-lines.ts';
+import { allergensWith, doubtfulLines, nextDoubt, suggestionsTogether } from './doubtful-lines.ts';
 import { blankLine, editorReducer, type EditorState, type LineReading, newEditorState } from './editor-state.ts';
 
 const candidate = (ingredientId: string, confidence: number) => ({
@@ -44,4 +47,23 @@ test('a key goes to the next doubt, and after the last to the first', () => {
   expect([-1, 1, 4, 6].map((row) => nextDoubt(doubts, row)?.row)).toEqual([1, 4, 6, 1]);
   expect([1, 5].map((row) => nextDoubt(doubts, row, -1)?.row)).toEqual([6, 4]);
   expect(nextDoubt([], 3)).toBeNull();
+});
+
+test('what is taken together is held against the dish without any of the suggestions; a line without facts leaves all open', () => {
+  const state = checked([0.82, 0.7]);
+  const of = (contains: Allergen[]) => ({ allergens: { contains, mayContain: [], unknown: [] } }) as unknown as LineFacts;
+  const suggestions = suggestionsTogether(state);
+  const { draft } = state;
+  const butter = { ...blankLine('butter'), ingredient: 'butter' };
+  const dish = {
+    draft: { ...draft, ingredients: [...draft.ingredients, butter] },
+    facts: [of(['nuts']), of(['milk']), null, of(['milk'])],
+  };
+  const change = (taken: typeof suggestions, facts = dish.facts) => {
+    const { before, after } = allergensWith({ ...dish, facts }, suggestions, taken);
+    return allergenChange(before, after);
+  };
+  expect(change(suggestions)).toMatchObject({ added: ['nuts'], opened: [] });
+  expect(change(suggestions.slice(1))).toMatchObject({ added: [], opened: [] });
+  expect(change(suggestions, [null, of(['milk']), null, of(['milk'])]).opened).toHaveLength(13);
 });

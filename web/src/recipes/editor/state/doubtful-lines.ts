@@ -1,5 +1,8 @@
+import type { FoodAllergens } from '@plateprint/shared/ingredients/food-allergens.ts';
 import { TOGETHER_CONFIDENCE } from '@plateprint/shared/ingredients/search/confidence.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import type { LineFacts } from '@plateprint/shared/recipes/footprint/line-footprint.ts';
+import { dishAllergens } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
 import { isHeavyLine } from '@plateprint/shared/recipes/model/doubts.ts';
 import { isBlankLine } from '@plateprint/shared/recipes/model/ingredient-line.ts';
 import type { LineProblem, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
@@ -53,4 +56,29 @@ export function suggestionsTogether({ draft, readings }: Looked): LineSuggestion
     if (!first || first.confidence < TOGETHER_CONFIDENCE || first.ingredientId !== line.ingredient) return [];
     return [{ id: line._id, row, written: line.inputIngredient, probability: first.confidence }];
   });
+}
+
+export interface AllergensTaken {
+  before: FoodAllergens;
+  after: FoodAllergens;
+}
+
+/** What the dish has without any of the suggestions, and with those of them that are `taken`; `facts[i]` belongs to line i. */
+export function allergensWith(
+  { draft, facts }: { draft: EditorState['draft']; facts: readonly (LineFacts | null)[] },
+  suggestions: readonly LineSuggestion[],
+  taken: readonly LineSuggestion[],
+): AllergensTaken {
+  const without = (left: ReadonlySet<string>): FoodAllergens => {
+    const kept = draft.ingredients.flatMap((line, row) => (left.has(line._id) ? [] : [{ line, known: facts[row] ?? null }]));
+    return dishAllergens(
+      { ...draft, ingredients: kept.map(({ line }) => line) },
+      kept.map(({ known }) => known),
+    );
+  };
+  const ids = new Set(taken.map(({ id }) => id));
+  return {
+    before: without(new Set(suggestions.map(({ id }) => id))),
+    after: without(new Set(suggestions.flatMap(({ id }) => (ids.has(id) ? [] : [id])))),
+  };
 }
