@@ -28,6 +28,18 @@ test.each(LANGUAGES.filter((language) => !language.startsWith('en')))('%s is not
   expect(same.map(([key]) => key)).toEqual(['greetings']);
 });
 
+// After "the dish" or a dish's own name: a pronoun would have to agree with a word that no text knows.
+test.each(LANGUAGES)('%s says what is new in a dish without a pronoun for it', async (language) => {
+  const { added, opened, live } = (await mailTexts(language)).allergens_added;
+  expect(added).not.toMatch(/^(?:it|elle|il|det|den|het|es)\s/iu);
+  expect(`${opened} ${live}`).not.toMatch(/\b(?:whether it|of het|ob es|wird es) (?:contains|bevat|enthält|auf)/iu);
+});
+
+test('German mails call a menu what the glossary calls it', async () => {
+  const called = textsIn(await mailTexts('de')).filter(([, text]) => /Menüs?(?!\p{L})/u.test(text));
+  expect(called).toEqual([]);
+});
+
 test('what has no value stays, so that it is seen', () => {
   expect(filled('{a} and {b}', { a: 'salt' })).toBe('salt and {b}');
 });

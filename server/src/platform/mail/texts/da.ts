@@ -93,7 +93,7 @@ export default {
     bodyMany:
       'Allergenerne i disse retter er ændret, ved en ændring af en opskrift, af en grundopskrift eller af fødevaredataene. De vises lige nu for gæster.',
     subjectMany: 'Allergener ændret: {count} retter',
-    added: 'Den tilfører: {allergens}.',
+    added: 'Nyt i retten: {allergens}.',
     opened: 'Det vides ikke længere, om retten indeholder: {allergens}.',
     more: 'Og {count} til; menuerne viser dem alle.',
     live: 'Vises nu på: {menus}. Menuerne viser det allerede; sig det til serveringen og tjek trykte menuer.',

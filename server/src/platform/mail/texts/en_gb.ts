@@ -92,8 +92,8 @@ const texts = {
     bodyMany:
       'The allergens of these dishes have changed, through an edit of a recipe, a base recipe or new food data. They are live in front of guests.',
     subjectMany: 'Allergens changed: {count} dishes',
-    added: 'It adds: {allergens}.',
-    opened: 'Nobody knows any more whether it contains: {allergens}.',
+    added: 'New in the dish: {allergens}.',
+    opened: 'Nobody knows any more whether the dish contains: {allergens}.',
     more: 'And {count} more; the menus name them all.',
     live: 'Live now on: {menus}. The menus show it already; tell your service and check printed menus.',
     action: 'Open recipe',

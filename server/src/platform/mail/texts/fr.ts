@@ -95,10 +95,10 @@ export default {
     bodyMany:
       'Les allergènes de ces plats ont changé, par une modification d’une recette, d’une recette de base ou des données alimentaires. Ils sont actuellement présentés aux clients.',
     subjectMany: 'Allergènes modifiés : {count} plats',
-    added: 'Elle ajoute : {allergens}.',
+    added: 'Ajout au plat : {allergens}.',
     opened: 'On ne sait plus si le plat contient : {allergens}.',
     more: 'Et {count} autres ; les menus les indiquent tous.',
-    live: 'Présenté actuellement sur : {menus}. Ces menus l’indiquent déjà ; prévenez le service et vérifiez les menus imprimés.',
+    live: 'Actuellement sur : {menus}. Ces menus l’indiquent déjà ; prévenez le service et vérifiez les menus imprimés.',
     action: 'Ouvrir la recette',
     actionMany: 'Ouvrir les menus',
   },

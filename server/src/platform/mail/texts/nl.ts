@@ -94,8 +94,8 @@ export default {
     bodyMany:
       'De allergenen van deze gerechten zijn veranderd, door een wijziging van een recept, van een basisrecept of van de voedingsmiddelgegevens. Ze worden nu aan gasten getoond.',
     subjectMany: 'Allergenen gewijzigd: {count} gerechten',
-    added: 'Het voegt toe: {allergens}.',
-    opened: 'Niet meer bekend is of het bevat: {allergens}.',
+    added: 'Nieuw in het gerecht: {allergens}.',
+    opened: 'Niet meer bekend is of het gerecht bevat: {allergens}.',
     more: 'En nog {count}; de menukaarten tonen ze allemaal.',
     live: 'Nu te zien op: {menus}. De menukaarten tonen het al; vertel het de bediening en controleer gedrukte menukaarten.',
     action: 'Recept openen',

@@ -93,7 +93,7 @@ export default {
     bodyMany:
       'Allergenene i disse rettene er endret, ved en endring av en oppskrift, av en grunnoppskrift eller av matvaredataene. De vises nå for gjester.',
     subjectMany: 'Allergener endret: {count} retter',
-    added: 'Det tilfører: {allergens}.',
+    added: 'Nytt i retten: {allergens}.',
     opened: 'Det er ikke lenger kjent om retten inneholder: {allergens}.',
     more: 'Og {count} til; menyene viser alle.',
     live: 'Vises nå på: {menus}. Menyene viser det allerede; si fra til serveringen og sjekk trykte menyer.',

@@ -93,7 +93,7 @@ export default {
     bodyMany:
       'Allergenerna i de här rätterna har ändrats, genom en ändring av ett recept, av ett basrecept eller av livsmedelsdata. De visas just nu för gäster.',
     subjectMany: 'Allergener ändrade: {count} rätter',
-    added: 'Det tillför: {allergens}.',
+    added: 'Tillkommer: {allergens}.',
     opened: 'Det är inte längre känt om rätten innehåller: {allergens}.',
     more: 'Och {count} till; menyerna visar alla.',
     live: 'Visas nu på: {menus}. Menyerna visar det redan; berätta för serveringen och kontrollera tryckta menyer.',
