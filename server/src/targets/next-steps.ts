@@ -18,7 +18,7 @@ import {
 } from './sold-dish-store.ts';
 
 type NextSteps = ReplyOf<typeof readNextSteps>;
-type Kept = Pick<Services, 'database' | 'clock' | 'foodData'>;
+type Source = Pick<Services, 'database' | 'clock' | 'foodData'>;
 
 const YEAR = 12;
 /** Dishes that a year is made of: the rest of a long list hardly emits. */
@@ -34,7 +34,7 @@ interface SoldDish {
 }
 
 /** What a place could do, from what its kitchens sold in the latest months and their recipes as they are now. */
-export async function nextSteps(services: Kept, place: TargetPlace, language: Language): Promise<NextSteps> {
+export async function nextSteps(services: Source, place: TargetPlace, language: Language): Promise<NextSteps> {
   const { database, clock } = services;
   const months = history(YEAR, clock().toISOString().slice(0, 10) as Day);
   const { kitchens, grams } = await heaviestKitchens(database, place, months);

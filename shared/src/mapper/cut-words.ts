@@ -77,7 +77,7 @@ function isCutOrPack(folded: string): boolean {
 }
 
 /** How words of seven languages begin that say that a piece has a coat of crumbs or batter, folded. */
-const BEGINNINGS = 'paner,panett,panier,panad,gepan,bread,batter,crumbed,innbak,inbak,indbag,friter,friture'.split(',');
+const BEGINNINGS = 'paner,panett,paniert,panad,gepan,bread,batter,crumbed,innbak,inbak,indbag,friter,friture'.split(',');
 /** Whole words of the same: "pané" is folded to it, and begins "paneer" too. */
 const WORDS: ReadonlySet<string> = new Set(['pane', 'panes', 'panee', 'panees', 'kibbeling', 'lekkerbek', 'breaded']);
 /** Bread and breadcrumbs themselves, and the cheese. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isCoated } from './cut-words.ts';
 import { purchaseWordsOf } from './purchase-words.ts';
 import { nameKeyOf, readPurchasedName, withoutHouseBrands, withoutPacks } from './purchased-name.ts';
 
@@ -93,4 +94,17 @@ test('nothing that is written is lost, and every name has a key', () => {
 test('a long row of numbers takes no time to speak of', () => {
   const long = '1x'.repeat(150);
   expect(readPurchasedName(long, WORDS.sv).written).toBe(long);
+});
+
+test.each([
+  ['Panierter Seelachs', true],
+  ['Poisson pané', true],
+  ['Paneret rødspættefilet', true],
+  ['Battered cod', true],
+  ['Panier de légumes', false],
+  ['Brie Panier', false],
+  ['Paneer', false],
+  ['Breadcrumbs', false],
+])('whether "%s" has a coat: %s', (name, coated) => {
+  expect(isCoated(name)).toBe(coated);
 });

@@ -64,7 +64,7 @@ async function eachPicture<T>(
   { options, kind }: { options: ExportOptions; kind: PictureKind },
   use: (picture: EncodedPicture, page: OffScreenPage) => Promise<T>,
 ): Promise<T[]> {
-  const encoder = kind.type === 'image/jpeg' ? openPictureEncoder() : null;
+  const encoder = kind.type === 'image/jpeg' ? openPictureEncoder(options.signal) : null;
   let pictures: PagePictures | undefined;
   try {
     return await eachPage(document, options, async (page, place, pages) => {

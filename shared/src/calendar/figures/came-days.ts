@@ -33,7 +33,7 @@ export interface CameDay {
   dishes: CameDish[];
 }
 
-interface Asked {
+interface CameSpan {
   plan: MenuPlanDraft;
   dishes: readonly PlanDish[];
   sold: readonly SoldOnDay[];
@@ -42,7 +42,7 @@ interface Asked {
 }
 
 /** What came of a plan, day by day, the latest first. Days of which nothing is known by day are absent. */
-export function cameDays({ plan, dishes, sold, from, to }: Asked): CameDay[] {
+export function cameDays({ plan, dishes, sold, from, to }: CameSpan): CameDay[] {
   const [known, popularity] = [new Map(dishes.map((dish) => [dish.id, dish])), popularities(dishes)];
   const byDay = Map.groupBy(sold, ({ day }) => day);
   const ofDish = (recipeId: string, servings: number | null) => ({

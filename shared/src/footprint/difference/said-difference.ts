@@ -16,7 +16,7 @@ const SETTLED_BY = ['nothing', 'amounts', 'uncounted', 'food', 'food_data', 'add
 /** A difference as screens say it: with its own range and how sure it is, never by whether two ranges overlap. */
 export const SaidDifference = z.object({
   co2: described(z.nullable(Figure), 'Grams CO2e by what both are divided by; null where it cannot be drawn yet.'),
-  percent: described(z.nullable(Figure), 'Percent of what is compared with.'),
+  percent: described(z.nullable(Figure), 'Percent of what is compared with; null where that is 0.'),
   sure: described(z.enum(SURENESS), 'What may be said of it.'),
   settledBy: described(
     z.object({

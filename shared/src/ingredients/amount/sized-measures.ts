@@ -29,7 +29,8 @@ interface Sized {
 
 /** How many times its usual weight one of these has, by the word for its size: "1 small onion", "2 tranches épaisses". */
 export function sizeOf({ name = '', note }: Sized, unit: WrittenUnit, categoryId: string | null | undefined): number {
-  const said = [firstWord(name), firstWord(note ?? '')];
+  // "1 can large beans" says how large the beans are; the size of the tin stands with its unit, in the note.
+  const said = TINS.has(unit) ? [firstWord(note ?? '')] : [firstWord(name), firstWord(note ?? '')];
   const is = (sizes: ReadonlySet<string>): boolean => said.some((word) => sizes.has(word));
   if (unit === 'slice') return is(THICK) ? CUT.thick : is(THIN) ? CUT.thin : 1;
   const sizes = TINS.has(unit)

@@ -42,6 +42,7 @@ test.each<Row>([
   ['prawns 16/20 2 kg', 2, 'kg', 'prawns 16/20', null],
   ['scallops 8/12 1 kg', 1, 'kg', 'scallops 8/12', null],
   ['White bread x 4 loaves (800g)', 3200, 'g', 'White bread', '4 loaves × 800g'],
+  ['1/12 cake', 1 / 12, null, 'cake', null],
   ['6/#10 diced tomatoes', 6, 'can', 'diced tomatoes', '#10'],
   ['1 case (6/#10) diced tomatoes', 6, 'can', 'diced tomatoes', '1 case × 6/#10'],
   ['2 pieces bread', 2, 'slice', 'bread', null],

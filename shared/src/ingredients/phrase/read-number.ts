@@ -28,7 +28,7 @@ const VULGAR_SIGNS = Object.keys(VULGAR).join('');
 const MIXED = new RegExp(`^(\\d{1,4})(?: ?([${VULGAR_SIGNS}])|(?: | ?- ?)(\\d{1,2})[/⁄](\\d{1,2})(?![\\d/]))`, 'u');
 const FRACTION = new RegExp(`^(?:([${VULGAR_SIGNS}])|(\\d{1,3}) ?[/⁄] ?(\\d{1,3})(?![\\d/]))`, 'u');
 const DIGITS = /^(?:\d[\d.,]*(?<=\d)|[.,]\d{1,3}(?!\d))/u;
-/** "3/2 dl" is written, "93/7" of a mince is no number of sevenths. */
+/** The largest numerator of a written fraction. */
 const MOST_PARTS = 31;
 const SPACED_THOUSANDS = /^[1-9]\d{0,2}(?: \d{3})+(?!\d)/u;
 
@@ -66,11 +66,11 @@ function readDigits(text: string, tables: PhraseTables): Read<number> | null {
   return value === null ? null : { value, rest: text.slice(written.length) };
 }
 
-/** What kitchens part things into: "93/7" says lean and fat of a mince, "16/20" and "8/12" how many prawns make a pound. */
+/** What kitchens part things into: "93/7" says lean and fat of a mince, "16/20" and "8/12" how many prawns make a pound. One part of any number is a fraction. */
 const KITCHEN_PARTS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7, 8, 10, 16, 32]);
 
 function divided(above: string | undefined, below: string | undefined): number | null {
-  if (!KITCHEN_PARTS.has(Number(below)) || Number(above) > MOST_PARTS) return null;
+  if (Number(above) !== 1 && (!KITCHEN_PARTS.has(Number(below)) || Number(above) > MOST_PARTS)) return null;
   const value = Number(above) / Number(below);
   return Number.isFinite(value) && value > 0 ? value : null;
 }

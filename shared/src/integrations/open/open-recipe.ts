@@ -242,7 +242,7 @@ export const OpenRecipe = z.object({
   ),
   allergenStates: described(
     OpenAllergens,
-    'Each of the fourteen allergens in one of four lists. A line that was not understood, or a bought food whose maker alone knows, makes unknown what nothing else answers, until a person of the kitchen signs the dish off.',
+    'Each of the fourteen in one of four lists. What a line that is not understood, or a bought food, leaves open is unknown until a person of the kitchen signs the dish off.',
   ),
 });
 export type OpenRecipe = z.infer<typeof OpenRecipe>;

@@ -29,7 +29,7 @@ export const TargetDraft = z
     location: described(z._default(EmissionDatabase, 'organization'), 'The emission database that counts.'),
     baseFrom: described(MonthText, 'The first month of the base period, `YYYY-MM`.'),
     baseTo: described(MonthText, 'Its last month, `YYYY-MM`; a year at most.'),
-    goal: TargetGoal,
+    goal: described(TargetGoal, 'Where to get to: a share less than the base, or a value to come to.'),
     goalYear: described(
       z.number().check(z.int(), z.minimum(1990), z.maximum(2100)),
       'By the end of this year the goal is to be met.',

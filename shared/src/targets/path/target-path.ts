@@ -37,19 +37,25 @@ export type PathMonth = z.infer<typeof PathMonth>;
 
 /** A target’s way: its base, its months, and whether the latest year is on it. */
 export const TargetPath = z.object({
-  base: z.object({
-    ...Counted,
-    months: described(z.number(), 'Months of the base that have a completed report.'),
-    of: described(z.number(), 'Months that it has.'),
-  }),
-  goal: z.object({
-    month: described(z.string(), 'The month by whose end it is to be met, `YYYY-MM`.'),
-    value: described(z.nullable(z.number()), 'Grams CO2e to come to, of a total a month; null without a base.'),
-    isOver: described(
-      z.boolean(),
-      'Whether that month is over: from then on it is met or missed by what the months of the goal’s year were.',
-    ),
-  }),
+  base: described(
+    z.object({
+      ...Counted,
+      months: described(z.number(), 'Months of the base that have a completed report.'),
+      of: described(z.number(), 'Months that it has.'),
+    }),
+    'The months that the target sets out from, and their value.',
+  ),
+  goal: described(
+    z.object({
+      month: described(z.string(), 'The month by whose end it is to be met, `YYYY-MM`.'),
+      value: described(z.nullable(z.number()), 'Grams CO2e to come to, of a total a month; null without a base.'),
+      isOver: described(
+        z.boolean(),
+        'Whether that month is over: from then on it is met or missed by what the months of the goal’s year were.',
+      ),
+    }),
+    'What is to be come to, and by when.',
+  ),
   months: described(
     z.array(PathMonth),
     'At most 36 months up to the latest full one, and the first year of the path though it is to come.',
@@ -71,7 +77,7 @@ export const TargetPath = z.object({
   ),
   verdict: described(
     z.nullable(SaidDifference),
-    'Those months against the path over them; once the goal’s year is over, against the goal.',
+    'Those months against the path over them, or the goal once its year is over; null where nothing is said of them.',
   ),
   withheld: described(z.nullable(z.enum(WITHHELD)), 'Why nothing is said; null when something is.'),
   gap: described(

@@ -28,32 +28,42 @@ export interface PictureEncoder {
 /** Px of a picture that are drawn in one turn of the page: some ten milliseconds without a graphics card. */
 const STRIP = 512;
 
-/** Null where a browser has no canvas in workers. */
-export function openPictureEncoder(): PictureEncoder | null {
+/**
+ * Null where a browser has no canvas in workers. A worker that failed, or whose export was cancelled, ends at once: what waits
+ * for it and what is asked of it afterwards fails with the reason.
+ */
+export function openPictureEncoder(signal?: AbortSignal): PictureEncoder | null {
   if (typeof OffscreenCanvas === 'undefined') return null;
   const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
   const asked = new Map<number, PromiseWithResolvers<EncodedPicture>>();
   let last = 0;
+  let failure: Error | null = null;
+  const fail = (reason: Error): void => {
+    failure ??= reason;
+    worker.terminate();
+    for (const { reject } of asked.values()) reject(failure);
+    asked.clear();
+  };
+  const cancel = (): void => fail(signal?.reason instanceof Error ? signal.reason : new Error('cancelled'));
+  signal?.addEventListener('abort', cancel, { once: true });
   worker.addEventListener('message', ({ data }: MessageEvent<EncodingAnswer>) => {
     const waiting = asked.get(data.id);
     asked.delete(data.id);
     if ('encoded' in data) waiting?.resolve(data.encoded);
     else waiting?.reject(new Error(data.problem));
   });
-  worker.addEventListener('error', ({ message }) => {
-    for (const { reject } of asked.values()) reject(new Error(message || 'The worker of pictures did not start.'));
-    asked.clear();
-  });
+  worker.addEventListener('error', ({ message }) => fail(new Error(message || 'The worker of pictures did not start.')));
   const send = (order: EncodingOrder, handedOver: Transferable[] = []): void => worker.postMessage(order, handedOver);
   return {
     async encode(picture, kind) {
+      if (failure) throw failure;
       const { size } = picture;
       last += 1;
       const id = last;
       const waiting = Promise.withResolvers<EncodedPicture>();
       asked.set(id, waiting);
       send({ id, size });
-      for (let top = 0; top < size.height; top += STRIP) {
+      for (let top = 0; top < size.height && failure === null; top += STRIP) {
         const strip = stripOf(picture, top);
         send({ id, strip, top }, [strip]);
         await turn();
@@ -61,7 +71,10 @@ export function openPictureEncoder(): PictureEncoder | null {
       send({ id, kind });
       return waiting.promise;
     },
-    end: () => worker.terminate(),
+    end: () => {
+      signal?.removeEventListener('abort', cancel);
+      worker.terminate();
+    },
   };
 }
 
