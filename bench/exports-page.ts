@@ -41,7 +41,8 @@ export async function openExportsPage(sample = 'exports/sample/sample-exports.ts
       rolldownOptions: {
         input: join(root, 'web/src', sample),
         preserveEntrySignatures: 'exports-only',
-        output: { entryFileNames: 'exports.js' },
+        // The product's files of many pages are none of a single module's.
+        output: { entryFileNames: 'exports.js', codeSplitting: true },
       },
     },
   });

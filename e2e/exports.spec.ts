@@ -156,12 +156,30 @@ for (const format of ['jpg', 'svg']) {
   });
 }
 
+/** The largest difference of a colour, 0 to 255, between two JPEGs of one size. */
+async function farthest(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  const files = [one, other].map((bytes) => bytes.toString('base64'));
+  return page.evaluate(async (encoded) => {
+    const [first, second] = await Promise.all(
+      encoded.map(async (file) => {
+        const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0))]));
+        const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
+        const context = canvas.getContext('2d');
+        context?.drawImage(bitmap, 0, 0);
+        return context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
+      }),
+    );
+    if (!first || first.length === 0 || first.length !== second?.length) return 255;
+    return first.reduce((most, value, at) => Math.max(most, Math.abs(value - (second[at] ?? 0))), 0);
+  }, files);
+}
+
 test('a browser without canvases in workers makes the same picture', async ({ page }) => {
   const own = await make(page, { format: 'jpg', orientations: ['a4_portrait'] });
   expect(page.workers()).toHaveLength(0);
   await page.evaluate(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
   const { bytes } = await make(page, { format: 'jpg', orientations: ['a4_portrait'] });
-  expect(bytes.equals(own.bytes)).toBe(true);
+  expect(await farthest(page, own.bytes, bytes)).toBeLessThan(16);
 });
 
 test('a worker that does not start ends the export with its reason', async ({ page }) => {
@@ -174,7 +192,7 @@ test('a worker that does not start ends the export with its reason', async ({ pa
     };
   });
   const refused = make(page, { format: 'jpg', orientations: ['a4_portrait', 'a4_portrait', 'a4_portrait'] });
-  await expect(refused).rejects.toThrow(/no worker here/);
+  await expect(refused).rejects.toThrow('The file could not be made');
 });
 
 test('a photograph on all pages, and others on one, stand on each', async ({ page }) => {

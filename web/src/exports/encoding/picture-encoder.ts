@@ -63,10 +63,11 @@ export function openPictureEncoder(signal?: AbortSignal): PictureEncoder | null 
       const waiting = Promise.withResolvers<EncodedPicture>();
       asked.set(id, waiting);
       send({ id, size });
-      for (let top = 0; top < size.height && failure === null; top += STRIP) {
+      for (let top = 0; top < size.height; top += STRIP) {
         const strip = stripOf(picture, top);
         send({ id, strip, top }, [strip]);
         await turn();
+        if (failure) return waiting.promise;
       }
       send({ id, kind });
       return waiting.promise;
