@@ -7618,9 +7618,9 @@ export interface operations {
                         recipeId?: string;
                         /** @description The dish as the till calls it; looked at when no id finds a recipe. */
                         name?: string;
-                        /** @description Servings sold; below zero takes some back. */
+                        /** @description Servings sold; below zero takes some back: without `day` from the dish’s servings without a day, then from those of its latest days. */
                         servings: number;
-                        /** @description The day on which they were sold, within what the report speaks of: menu plans compare it with what was planned. */
+                        /** @description The day on which they were sold, within the month of the report, or the day of its event, else refused: menu plans compare it with what was planned. */
                         day?: string;
                     }[];
                 };

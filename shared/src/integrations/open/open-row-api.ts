@@ -69,10 +69,13 @@ export const postOpenSales = endpoint({
               ),
               recipeId: described(z.optional(Id), 'The product’s id of the recipe; looked at when `externalId` finds none.'),
               name: described(z.optional(Written), 'The dish as the till calls it; looked at when no id finds a recipe.'),
-              servings: described(Quantity, 'Servings sold; below zero takes some back.'),
+              servings: described(
+                Quantity,
+                'Servings sold; below zero takes some back: without `day` from the dish’s servings without a day, then from those of its latest days.',
+              ),
               day: described(
                 z.optional(ReportDay),
-                'The day on which they were sold, within what the report speaks of: menu plans compare it with what was planned.',
+                'The day on which they were sold, within the month of the report, or the day of its event, else refused: menu plans compare it with what was planned.',
               ),
             })
             .check(z.refine(({ externalId, recipeId, name }) => Boolean(externalId ?? recipeId ?? name), 'row_says_nothing')),

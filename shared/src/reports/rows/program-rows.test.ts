@@ -7,6 +7,10 @@ import { BOUGHT, type Placeless, SOLD, withProgramRows } from './program-rows.ts
 
 const program = 'Till';
 const sold = (name: string, servings: number, id: string | null = null): Placeless<RecipeRow> => ({ id, name, servings });
+const onDay = (servings: number, day?: string): Placeless<RecipeRow> => ({
+  ...sold('Soup', servings, 'soup'),
+  ...(day && { day }),
+});
 const nothing = { rows: [] as RecipeRow[], files: [] as ImportedFile[] };
 const bought = (written: string, amount: number | null, rest: object = {}) => ({
   written,
@@ -45,6 +49,34 @@ test('what is taken back is gone, and its row’s number is not given again', ()
   ]);
 });
 
+test.each([
+  [
+    'the rows without a day first',
+    [onDay(5), onDay(9, '05-04')],
+    [onDay(-3)],
+    [
+      ['', 2],
+      ['05-04', 9],
+    ],
+  ],
+  [
+    'then the latest day',
+    [onDay(1), onDay(9, '05-05'), onDay(4, '05-04')],
+    [onDay(-3)],
+    [
+      ['05-05', 7],
+      ['05-04', 4],
+    ],
+  ],
+  ['then the days before', [onDay(2, '05-05'), onDay(4, '05-04')], [onDay(-3)], [['05-04', 3]]],
+  ['its own day, then what has none', [onDay(2, '05-05'), onDay(4)], [onDay(-3, '05-05')], [['', 3]]],
+  ['what comes after it', [onDay(-3)], [onDay(5, '05-04')], [['05-04', 2]]],
+  ['more than there was', [onDay(2, '05-05'), onDay(1)], [onDay(-5)], [['', -2]]],
+])('what is taken back is taken from %s', (_, first, then, left) => {
+  const second = withProgramRows(withProgramRows(nothing, { program, sent: first }, SOLD), { program, sent: then }, SOLD);
+  expect(second.rows.map(({ day, servings }) => [day ?? '', servings])).toEqual(left);
+});
+
 test('rows of people and of other files stay as they are', () => {
   const typed: RecipeRow = { key: 'a', id: 'soup', name: 'Soup', servings: 1, from: null };
   const read: RecipeRow = { key: 'b', id: 'soup', name: 'Soup', servings: 2, from: { file: 0, row: 7 } };
@@ -70,11 +102,19 @@ test('servings are neither lost nor made, and the rows are those of the file, ho
     id: fc.constantFrom(null, 'soup', 'stew'),
     name: fc.constantFrom('Soup', 'soup', 'Stew', '!'),
     servings: fc.integer({ min: -20, max: 50 }),
+    day: fc.constantFrom(undefined, '2026-05-04', '2026-05-05'),
   });
+  const without = (rows: readonly Placeless<RecipeRow>[]) => rows.map(({ id, name, servings }) => ({ id, name, servings }));
+  const below = ({ rows }: typeof nothing) => rows.filter(({ servings }) => (servings ?? 0) < 0).map((each) => SOLD.dishOf(each));
   fc.assert(
     fc.property(fc.array(fc.array(row, { maxLength: 8 }), { maxLength: 5 }), (evenings) => {
-      let report = nothing;
-      for (const sent of evenings) report = withProgramRows(report, { program, sent }, SOLD);
+      let [report, dayless] = [nothing, nothing];
+      for (const sent of evenings) {
+        report = withProgramRows(report, { program, sent }, SOLD);
+        dayless = withProgramRows(dayless, { program, sent: without(sent) }, SOLD);
+      }
+      // A day makes no row below zero that was not there without it.
+      expect(new Set(below(report))).toEqual(new Set(below(dayless)));
       const sent = evenings.flat().reduce((sum, { servings }) => sum + servings, 0);
       expect(report.rows.reduce((sum, { servings }) => sum + (servings ?? 0), 0)).toBe(sent);
       expect(fileDifferences({ recipes: report.rows, menus: [], ingredients: [], importedData: report.files })).toEqual([]);

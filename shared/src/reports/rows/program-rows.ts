@@ -15,6 +15,8 @@ export interface Adding<Row> {
   /** What rows have in common that are one. */
   keyOf: (row: Placeless<Row>) => string;
   sum: (one: Row, other: Placeless<Row>) => Row;
+  /** Takes what is below zero from the other rows of the same thing. */
+  net?: (rows: readonly Row[]) => Row[];
   /** Whether nothing is left of it. */
   isNothing: (row: Row) => boolean;
   sumsOf: (rows: readonly Row[]) => ImportedFile['sums'];
@@ -23,13 +25,44 @@ export interface Adding<Row> {
 const total = (numbers: readonly (number | null)[]): number | null =>
   numbers.reduce((sum, number) => (number === null ? sum : (sum ?? 0) + number), null);
 
+type Sold = Placeless<RecipeRow>;
+
+const dishOf = ({ id, name }: Sold): string => id ?? `~${nameKey(name) || name.trim()}`;
+
 /** Servings of one dish on one day are one row; those of which nobody says the day are one, whatever number of evenings it was. */
-export const SOLD: Adding<RecipeRow> = {
-  keyOf: ({ id, name, day }) => `${day ?? ''} ${id ?? `~${nameKey(name) || name.trim()}`}`,
+export const SOLD: Adding<RecipeRow> & { dishOf: (row: Sold) => string } = {
+  dishOf,
+  keyOf: (row) => `${row.day ?? ''} ${dishOf(row)}`,
   sum: (one, other) => ({ ...one, servings: total([one.servings, other.servings]) }),
+  net: netted,
   isNothing: ({ servings }) => servings === 0,
   sumsOf: (rows) => ({ servings: total(rows.map(({ servings }) => servings)), grams: null, money: null }),
 };
+
+/**
+ * What is taken back of a dish comes off its row without a day, then off its latest days: below zero a dish has a row only where all of it
+ * is below zero, as if no row had a day.
+ */
+function netted(rows: readonly RecipeRow[]): RecipeRow[] {
+  const left = rows.map(({ servings }) => servings);
+  for (const places of Map.groupBy(rows.keys(), (at) => dishOf(rows[at] as RecipeRow)).values()) {
+    const order = places.toSorted((one, other) => rank(rows[one]).localeCompare(rank(rows[other]))).toReversed();
+    for (const below of order)
+      for (const above of order) {
+        const owed = -(left[below] ?? 0);
+        const taken = Math.min(owed, left[above] ?? 0);
+        if (taken <= 0) continue;
+        left[below] = taken - owed;
+        left[above] = (left[above] ?? 0) - taken;
+      }
+  }
+  return rows.map((row, at) => ({ ...row, servings: left[at] ?? null }));
+}
+
+/** The later, the sooner something is taken from it; without a day first. */
+function rank(row: RecipeRow | undefined): string {
+  return row?.day ?? '9999-12-31';
+}
 
 /** Purchases of one article in one unit are one row; what is counted and what is not stay apart. */
 export const BOUGHT: Adding<IngredientRow> = {
@@ -61,7 +94,7 @@ interface InReport<Row> {
 export function withProgramRows<Row extends Placed>(
   { rows, files }: InReport<Row>,
   { program, sent }: { program: string; sent: readonly Placeless<Row>[] },
-  { keyOf, sum, isNothing, sumsOf }: Adding<Row>,
+  { keyOf, sum, net, isNothing, sumsOf }: Adding<Row>,
 ): { rows: Row[]; files: ImportedFile[] } {
   const known = files.findIndex(({ name }) => name === program);
   const file = known === -1 ? files.length : known;
@@ -85,7 +118,8 @@ export function withProgramRows<Row extends Placed>(
       own.set(key, { ...row, key: `f${file}r${last}`, from: { file, row: last } } as unknown as Row);
     }
   }
-  const kept = [...own.values()].filter((row) => !isNothing(row));
+  const summed = [...own.values()];
+  const kept = (net?.(summed) ?? summed).filter((row) => !isNothing(row));
   const told: ImportedFile = { name: program, rows: kept.length + leftOut.length, sums: sumsOf(kept), leftOut };
   return {
     rows: [...rows.filter(({ from }) => from?.file !== file), ...kept],

@@ -97,6 +97,22 @@ describe('sales', () => {
     ]);
   });
 
+  test('that are taken back without a day come off the dish’s rows without one, then off its latest days', async () => {
+    const soup = await soupOf('S10');
+    await sell([
+      { externalId: 'S10', servings: 10, day: '2026-05-04' },
+      { externalId: 'S10', servings: 5, day: '2026-05-05' },
+      { externalId: 'S10', servings: 2 },
+    ]);
+    const { report } = await sell([{ externalId: 'S10', servings: -3 }], { mode: 'add', complete: true });
+    expect(report).toMatchObject({ status: 'completed', totalServings: 14 });
+    const kitchen = { id: restaurantId, organizationId: norrsken };
+    expect(await soldOnDays(product.database, kitchen, { from: '2026-05-01', to: '2026-05-31' })).toEqual([
+      { day: '2026-05-04', recipeId: soup, servings: 10 },
+      { day: '2026-05-05', recipeId: soup, servings: 4 },
+    ]);
+  });
+
   test('that two tills add at once all count', async () => {
     await soupOf('S2');
     const other = product.withKey((await openKey(product)).key);
@@ -172,6 +188,16 @@ describe('sales', () => {
       { complete: true },
     ],
     ['day', 'invalid_input', [{ name: 'Pie', servings: 1 }], { day: '2026-02-30' }],
+    [
+      'rows.1.day',
+      'invalid_input',
+      [
+        { name: 'Pie', servings: 1, day: '2026-05-31' },
+        { name: 'Pie', servings: 1, day: '2026-04-30' },
+      ],
+      {},
+    ],
+    ['rows.0.day', 'invalid_input', [{ name: 'Pie', servings: 1, day: '2026-05-15' }], { type: 'event' }],
     ['day', 'invalid_input', [{ name: 'Pie', servings: 1 }], { day: '9999-02-28' }],
     ['rows.0.servings', 'invalid_input', [{ name: 'Pie', servings: 1e12 }], {}],
   ])('are refused, naming %s', async (path, code, rows, change) => {

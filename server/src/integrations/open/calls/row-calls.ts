@@ -33,7 +33,7 @@ export function openRowCalls(app: FastifyInstance, services: Services): void {
 
   serve(app, api.postOpenSales, async ({ actor, request, body: { rows, restaurantId, ...into } }) => {
     const restaurant = await reportHome(database, actor, restaurantId);
-    const sent = await soldRows(database, { restaurant, rows, language: into.language });
+    const sent = await soldRows(database, { ...into, restaurant, rows });
     return putOnce(services, request, { restaurant, into, variety: 'sales', sent });
   });
 

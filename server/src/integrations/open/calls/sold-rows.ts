@@ -4,6 +4,7 @@ import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-e
 import type { HandlerInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
+import { daysOfReport, newReport } from '@plateprint/shared/reports/wizard/new-report.ts';
 import type { RecipeRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { recipesOfSheet } from '../../../recipes/sheet-store.ts';
@@ -18,12 +19,14 @@ type Sold = Placeless<RecipeRow>;
 /**
  * Finds the recipe of each row: by the caller's own id of it, else by its id, else by its name as the restaurant's lists find
  * theirs. A row that none of these finds is kept as it was written.
- * @throws invalid_input naming the rows whose `recipeId` is none that this restaurant could sell
+ * @throws invalid_input naming the rows whose day is none of the report, and those whose `recipeId` is none that this restaurant could sell
  */
 export async function soldRows(
   database: Database,
-  { restaurant, language, rows }: { restaurant: ReportHome } & Pick<Body, 'language' | 'rows'>,
+  { restaurant, rows, ...into }: { restaurant: ReportHome } & Pick<Body, 'language' | 'rows' | 'type' | 'day'>,
 ): Promise<SentRows> {
+  refuseOtherDays(rows, into);
+  const { language } = into;
   const { id: restaurantId, organizationId } = restaurant;
   const libraries = { organizationId, shelves: [restaurantId, organizationId] };
   const ids = await recipeIdsOf(
@@ -74,6 +77,17 @@ async function byNames(
   const sheet = asked.map(([, name]) => ({ name }));
   const { matches } = await recipesOfSheet(database, libraries, sheet);
   return new Map(matches.map(({ row, recipeId }) => [asked[row]?.[0] ?? -1, recipeId]));
+}
+
+/** A day of another time would stand in a plan's calendar as sold, and in its own month's report not. */
+function refuseOtherDays(rows: Body['rows'], { type, language, day: ofReport }: Pick<Body, 'language' | 'type' | 'day'>): void {
+  const kind = { category: 'restaurant', variety: 'sales', type } as const;
+  const [first, last] = daysOfReport(newReport(kind, language, ofReport)) ?? [ofReport, ofReport];
+  const message = `The report speaks of ${first} to ${last}.`;
+  const problems = rows.flatMap(({ day }, at): FieldProblem[] =>
+    day === undefined || (day >= first && day <= last) ? [] : [{ path: `rows.${at}.day`, code: 'outside_report', message }],
+  );
+  if (problems.length > 0) throw new AppError('invalid_input', problems.slice(0, 50));
 }
 
 function refuseUnknown(unknown: readonly (string | null)[]): void {
