@@ -31,6 +31,16 @@ export async function keepSoldDays(
       ${rows.map(({ servings }) => servings)}::double precision[]) as sold (day, recipe_id, servings)`.execute(database);
 }
 
+interface Kitchen {
+  id: string;
+  organizationId: string;
+}
+
+interface Span {
+  from: string;
+  to: string;
+}
+
 /** Servings of a dish on a day. */
 export interface SoldOnDay {
   day: string;
@@ -39,22 +49,41 @@ export interface SoldOnDay {
 }
 
 /**
- * What a kitchen sold on each day of a span, as far as its monthly reports say it by day. Of several reports of a month one is asked: a
- * completed one, else the latest.
+ * What a kitchen sold on each day of a span, a row for each day and dish, as far as its monthly reports say it by day: the report of the
+ * day's own month, and of several of a month one, a completed one, else the latest. 0 where a dish was there and none of it was sold.
  */
-export async function soldOnDays(
-  database: Database,
-  { id, organizationId }: { id: string; organizationId: string },
-  { from, to }: { from: string; to: string },
-): Promise<SoldOnDay[]> {
+export async function soldOnDays(database: Database, kitchen: Kitchen, span: Span): Promise<SoldOnDay[]> {
   const { rows } = await sql<SoldOnDay>`
-    select day, recipe_id as "recipeId", servings from sold_day
-    where organization_id = ${organizationId} and restaurant_id = ${id} and day between ${from} and ${to} and servings > 0
-      and report_id in (
-        select distinct on (start_date) report.id from report
-        where organization_id = ${organizationId} and restaurant_id = ${id} and category = 'restaurant' and variety = 'sales'
-          and type = 'monthly' and deleted_at is null
-        order by start_date, status = 'completed' desc, updated_at desc)
-    order by day, recipe_id`.execute(database);
+    select day, recipe_id as "recipeId", servings from (${ofDays(kitchen, span)}) as sold order by day, recipe_id`.execute(
+    database,
+  );
   return rows;
+}
+
+/** What a kitchen sold of dishes over a span, and on how many days each was there; those that no day is known of are absent. */
+export async function soldOverDays(
+  database: Database,
+  kitchen: Kitchen,
+  { recipeIds, ...span }: Span & { recipeIds: readonly string[] },
+): Promise<Map<string, { servings: number; days: number }>> {
+  const { rows } = await sql<{ recipeId: string; servings: number; days: number }>`
+    select recipe_id as "recipeId", sum(servings) as servings, count(*)::int as days
+    from (${ofDays(kitchen, span, recipeIds)}) as sold group by recipe_id`.execute(database);
+  return new Map(rows.map(({ recipeId, ...sold }) => [recipeId, sold]));
+}
+
+function ofDays({ id, organizationId }: Kitchen, { from, to }: Span, recipeIds: readonly string[] | null = null) {
+  return sql`
+    select sold_day.day, sold_day.recipe_id, sum(sold_day.servings) as servings
+    from sold_day join (
+      select distinct on (start_date) report.id, report.start_date from report
+      where organization_id = ${organizationId} and restaurant_id = ${id} and category = 'restaurant' and variety = 'sales'
+        and type = 'monthly' and deleted_at is null
+      order by start_date, status = 'completed' desc, updated_at desc) as asked
+      on asked.id = sold_day.report_id and left(asked.start_date, 7) = left(sold_day.day, 7)
+    where sold_day.organization_id = ${organizationId} and sold_day.restaurant_id = ${id}
+      and sold_day.day between ${from} and ${to}
+      and ${recipeIds === null ? sql`true` : sql`sold_day.recipe_id = any(${recipeIds}::text[])`}
+    group by sold_day.day, sold_day.recipe_id
+    having sum(sold_day.servings) >= 0`;
 }

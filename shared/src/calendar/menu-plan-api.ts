@@ -6,6 +6,7 @@ import { KitchenArticle } from '../purchases/kitchen-article.ts';
 import { CookedRecipe } from './kitchen/cooked-recipe.ts';
 import { SoldOnDay } from './figures/came-days.ts';
 import { MenuPlanDraft, MenuPlanSummary, PlanDay } from './model/menu-plan.ts';
+import { dayLater } from './model/plan-dates.ts';
 import { PlanDish } from './model/plan-dish.ts';
 
 const PlanId = z.object({ id: Id });
@@ -163,13 +164,20 @@ export const readPlanCosts = endpoint({
   }),
 });
 
+/** A year, from a day to the same day of the next. */
+const MOST_DAYS = 366;
+
 export const readPlanSales = endpoint({
   method: 'GET',
   path: '/menu-plans/{id}/sales',
   callers: 'signed-in',
   summary: 'Read what the kitchen of a menu plan sold on each day of a span, with what is known of those dishes',
-  description: 'As far as its monthly reports say by day what was sold. A day without rows is not known, and never 0.',
+  description:
+    'As far as its monthly reports say by day what was sold. A day without rows is not known, and never 0. A year at most.',
   params: PlanId,
-  query: z.object({ from: PlanDay, to: PlanDay }),
+  query: z
+    .object({ from: PlanDay, to: PlanDay })
+    .check(z.refine(({ from, to }) => from <= to, { error: 'ends_before_it_begins', path: ['to'] }))
+    .check(z.refine(({ from, to }) => to <= dayLater(from, MOST_DAYS - 1), { error: 'too_long', path: ['to'] })),
   reply: z.object({ items: z.array(SoldOnDay), dishes: z.array(PlanDish) }),
 });

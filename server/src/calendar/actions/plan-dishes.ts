@@ -4,7 +4,7 @@ import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { coverageOfDish, nutritionOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import { bagsWithin, type Bags } from '../../recipes/bag-store.ts';
-import { soldOnDays } from '../../reports/sold-day-store.ts';
+import { soldOverDays } from '../../reports/sold-day-store.ts';
 import { soldInLatestMonths } from '../../reports/actions/sold-before.ts';
 import type { Services } from '../../platform/services.ts';
 import { type UsedRecipe, usedRecipes } from '../../recipes/used-recipe-store.ts';
@@ -25,16 +25,12 @@ export async function planDishes(
   const { id: restaurantId, organizationId } = restaurant;
   const before = clock().toISOString().slice(0, 10);
   const sold = await soldInLatestMonths(database, { organizationId, restaurantId, before });
-  const byDay = Map.groupBy(
-    await soldOnDays(database, restaurant, { from: dayLater(before, -DAYS), to: before }),
-    ({ recipeId }) => recipeId,
-  );
+  const recipeIds = dishes.map((dish) => dish.id);
+  const byDay = await soldOverDays(database, restaurant, { from: dayLater(before, 1 - DAYS), to: before, recipeIds });
   return dishes.map((dish) => {
-    const days = byDay.get(dish.id);
+    const onDays = byDay.get(dish.id);
     const ofMonths = sold.get(dish.id) ?? null;
-    if (!days) return { ...dish, sold: ofMonths };
-    const onDays = { servings: days.reduce((sum, { servings }) => sum + servings, 0), days: days.length };
-    return { ...dish, sold: { ...(ofMonths ?? { servings: 0, months: 0 }), onDays } };
+    return { ...dish, sold: onDays ? { ...(ofMonths ?? { servings: 0, months: 0 }), onDays } : ofMonths };
   });
 }
 

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import * as api from '@plateprint/shared/calendar/menu-plan-api.ts';
 import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { createRecipe, deleteRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { createSalesReport } from '@plateprint/shared/reports/api/report-api.ts';
+import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { addStrangers } from '../../../test/support/strangers.ts';
@@ -120,6 +123,65 @@ test('what was sold of a dish is told with the months that it was sold in', asyn
     await chef(createSalesReport, { params: { id: matsalen }, body: report(month, servings) });
   const { items } = await chef(api.readPlanDishes, { body: { restaurantId: matsalen, recipeIds: [soup] } });
   expect(items[0]?.sold).toMatchObject({ months: 2, servings: 302 });
+});
+
+/** A kitchen of its own with two dishes, and reports of what it sold on days. */
+async function sellingKitchen() {
+  const admin = await product.as('admin');
+  const { id: restaurantId } = await admin(createRestaurant, {
+    body: { organizationId: demoId('norrsken'), name: `Kök ${randomUUID()}` },
+  });
+  const made = await Promise.all(
+    ['Paj', 'Fisk'].map(async (name) =>
+      admin(createRecipe, { body: { restaurantId, names: [{ language: 'sv', name }], ingredients: [] } }),
+    ),
+  );
+  const report = async (month: string, rows: readonly { id: string; day: string; servings: number }[]) => {
+    const kind = { category: 'restaurant', variety: 'sales', type: 'monthly' } as const;
+    const recipes = rows.map((row, at) => ({ key: String(at), name: 'Rätt', ...row }));
+    const body = { ...kind, name: month, startDate: `${month}-01`, settings: {}, recipes };
+    await admin(createSalesReport, { params: { id: restaurantId }, body });
+  };
+  const [pie = '', fish = ''] = made.map(({ id }) => id);
+  return { admin, restaurantId, pie, fish, report };
+}
+
+test('a dish is known by the days of a quarter, those on which none was sold too', async () => {
+  const { admin, restaurantId, pie, fish, report } = await sellingKitchen();
+  const today = new Date(product.now()).toISOString().slice(0, 10);
+  const sold = [
+    { id: pie, day: dayLater(today, -91), servings: 50 },
+    { id: pie, day: dayLater(today, -90), servings: 10 },
+    { id: pie, day: dayLater(today, -60), servings: 0 },
+    { id: fish, day: dayLater(today, -60), servings: 7 },
+    { id: fish, day: dayLater(today, -59), servings: -2 },
+  ];
+  for (const [month, rows] of Map.groupBy(sold, ({ day }) => day.slice(0, 7))) await report(month, rows);
+  const { items } = await admin(api.readPlanDishes, { body: { restaurantId, recipeIds: [pie, fish] } });
+  expect(items.find(({ id }) => id === pie)?.sold?.onDays).toEqual({ servings: 10, days: 2 });
+  expect(items.find(({ id }) => id === fish)?.sold?.onDays).toEqual({ servings: 7, days: 1 });
+});
+
+test('a day is told by the report of its month, a row for each dish, over a year at most', async () => {
+  const { admin, restaurantId, pie, fish, report } = await sellingKitchen();
+  const day = '2026-05-29';
+  await report('2026-05', [
+    { id: pie, day, servings: 4 },
+    { id: pie, day, servings: 5 },
+    { id: fish, day, servings: 0 },
+  ]);
+  await report('2026-06', [{ id: pie, day, servings: 100 }]);
+  const { id } = await admin(api.createMenuPlan, { body: { restaurantId, plan: cycle({ cells: [] }) } });
+  const read = async (from: string, to: string) => admin(api.readPlanSales, { params: { id }, query: { from, to } });
+  expect((await read('2025-06-01', '2026-06-01')).items.toSorted((one, other) => other.servings - one.servings)).toEqual([
+    { day, recipeId: pie, servings: 9 },
+    { day, recipeId: fish, servings: 0 },
+  ]);
+  for (const [from, to, code] of [
+    ['2025-06-01', '2026-06-02', 'too_long'],
+    ['2026-06-02', '2026-06-01', 'ends_before_it_begins'],
+  ] as const)
+    await expect(read(from, to)).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path: 'to', code }] });
 });
 
 test('for another tenant there is no such plan, and its recipes are no dishes of theirs', async () => {

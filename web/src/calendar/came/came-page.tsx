@@ -21,7 +21,7 @@ export function CamePage() {
   const { id = '' } = useParams({ strict: false });
   const text = useText('calendar/came');
   const to = useNow().toISOString().slice(0, 10);
-  const from = dayLater(to, -DAYS);
+  const from = dayLater(to, 1 - DAYS);
   const plan = useRead(readMenuPlan, { params: { id } });
   const sales = useRead(readPlanSales, { params: { id }, query: { from, to } });
   const error = plan.error ?? sales.error;
