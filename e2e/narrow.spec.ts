@@ -77,3 +77,17 @@ test('on a phone no words reach past the edge of the screen, and a dialog is as 
   const box = await page.getByRole('dialog').boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
 });
+
+test('on a phone the dish stays beside its allergens while they are moved past it', async ({ page, demo }) => {
+  await demo.enter(page, '/recipes');
+  const recipe = page.getByRole('main').locator('a[href^="/recipes/recipe/"]').first();
+  const id = (await recipe.getAttribute('href'))?.split('/').at(-1) ?? '';
+  await page.goto(`/menus/allergens?recipes=${id}`);
+  const sheet = page.getByTestId('allergen-sheet');
+  const dish = sheet.locator('tbody').getByRole('rowheader').first();
+  await expect(dish).toBeVisible();
+  await sheet.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(sheet.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+  await expect(dish).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByText(/Traces from the kitchen are not covered/).first()).toBeInViewport();
+});
