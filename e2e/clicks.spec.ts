@@ -54,10 +54,11 @@ test('twelve lines that nobody is sure of are set right: 6', async ({ page, kitc
 
   const clicks = new Clicks(page);
   await clicks.click(page.getByRole('button', { name: 'Review 10 suggestions' }));
-  // Each says what it weighs and which allergens it adds.
+  // Each says what it weighs and contains; below stands what all of them add to the dish.
   const dialog = page.getByRole('dialog', { name: 'Accept suggested ingredients' });
   await expect(dialog.getByText(/at least 65% likely/)).toBeVisible();
-  await expect(dialog.getByText(/Weight: 150 g.*Adds allergens: .*milk/)).toBeVisible();
+  await expect(dialog.getByText(/Weight: 150 g.*Contains: .*milk/)).toBeVisible();
+  await expect(dialog.getByRole('status')).toContainText(/^Adds: .*milk/);
   await clicks.click(dialog.getByRole('button', { name: 'Accept 10 suggestions' }));
   await expect(page.getByText('2 lines to check')).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -23,7 +23,7 @@ const opened = (shown: FoodLabel) =>
 test('a label has its allergens in bold and its nutrition rounded, of what was weighed in until the finished food is weighed', async () => {
   const page = opened(label);
   expect((await page.sees('butter (milk)')).tagName).toBe('B');
-  expect(screen.getByText('May contain: nuts.')).toBeVisible();
+  expect(screen.getByText('May contain: nuts.').tagName).toBe('B');
   expect(screen.getByRole('row', { name: 'Fat 60 g' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Salt < 0.01 g' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Energy 2,654 kJ / 642 kcal' })).toBeVisible();
@@ -34,6 +34,27 @@ test('a label has its allergens in bold and its nutrition rounded, of what was w
   expect(await page.finds('row', 'Fat 30 g')).toBeVisible();
 });
 
+test('a label stands in the order of the regulation, and in the signs of its language', async () => {
+  const page = openPage('/recipes/label/cream', {
+    settings: { appLanguage: 'fr' },
+    answers: [...emptyKitchen(), answer(readFoodLabel, { ...label, ingredients: [butter, { ...sugar, gap: 'no_weight' }] })],
+  });
+  const sheet = await page.finds('table');
+  expect([...sheet.querySelectorAll('tbody th')].map((each) => each.textContent)).toEqual([
+    'Énergie',
+    'Matières grasses',
+    'dont acides gras saturés',
+    'Glucides',
+    'dont sucres',
+    'Fibres alimentaires',
+    'Protéines',
+    'Sel',
+  ]);
+  // A colon stands apart, and a line never begins with it.
+  expect(screen.getByText(/^Ingrédients/).textContent).toMatch(/^Ingrédients\u00a0: butter \(lait\)/);
+  expect(screen.getByText(/^sugar/, { selector: 'li' }).textContent).toMatch(/^sugar\u00a0: sans poids/);
+});
+
 test('a label to which something is missing is a draft and says what', async () => {
   const page = opened({
     ...label,
@@ -41,7 +62,7 @@ test('a label to which something is missing is a draft and says what', async () 
     nutritionCoverage: 0.6,
   });
   await page.sees('Draft: not fit for packaging yet');
-  expect(screen.getByText('sausage: bought ready-made: its own list of ingredients is needed')).toBeVisible();
+  expect(screen.getByText('sausage: bought ready-made, its own list of ingredients is needed')).toBeVisible();
   expect(screen.getByText('Nutrition is known for 60% of the weight only.')).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { gapsOf, ingredientText, type Labelled, type LabelWords, nutritionRows, 
 /** The label as it is printed; one that lacks something says so across its head. */
 export function LabelSheet({ labelled, words }: { labelled: Labelled; words: LabelWords }) {
   const { text, format, language } = words;
+  const { colon } = format;
   const { label } = labelled;
   const gaps = gapsOf(labelled, words);
   const trace = traces(label);
@@ -25,7 +26,7 @@ export function LabelSheet({ labelled, words }: { labelled: Labelled; words: Lab
       <div className="label-box">
         <h1>{label.name}</h1>
         <p className="label-list">
-          {text('ingredients')}:{' '}
+          {`${text('ingredients')}${colon} `}
           {label.ingredients.map((each, place) => (
             <span key={`${place} ${each.name}`}>
               {each.contains.length > 0 ? <b>{ingredientText(each, words)}</b> : ingredientText(each, words)}
@@ -34,7 +35,9 @@ export function LabelSheet({ labelled, words }: { labelled: Labelled; words: Lab
           ))}
         </p>
         {trace.length > 0 && (
-          <p className="label-list">{text('mayContain', { allergens: format.list(trace.map((each) => names[each])) })}</p>
+          <p className="label-list">
+            <b>{text('mayContain', { allergens: format.list(trace.map((each) => names[each])) })}</b>
+          </p>
         )}
         <table className="label-nutrition">
           <thead>

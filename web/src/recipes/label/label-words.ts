@@ -45,7 +45,7 @@ export function gapsOf({ label }: Labelled, { text, format, language }: LabelWor
   const { names } = ALLERGEN_WORDS[language];
   return [
     ...(ingredients.length === 0 ? [text('none')] : []),
-    ...ingredients.flatMap(({ name, gap }) => (gap === null ? [] : [`${name}: ${text(`gap.${gap}`)}`])),
+    ...ingredients.flatMap(({ name, gap }) => (gap === null ? [] : [`${name}${format.colon} ${text(`gap.${gap}`)}`])),
     ...(stated.contains.length > 0
       ? [text('stated', { allergens: format.list(stated.contains.map((allergen) => names[allergen])) })]
       : []),
@@ -107,11 +107,11 @@ export function labelText(labelled: Labelled, words: LabelWords): string {
   return [
     ...(gaps.length > 0 ? [text('draft'), ...gaps.map((gap) => `- ${gap}`), ''] : []),
     label.name,
-    `${text('ingredients')}: ${list.join(', ')}.`,
-    ...(trace.length > 0 ? [text('mayContain', { allergens: format.list(trace.map((each) => names[each])) })] : []),
+    `${text('ingredients')}${format.colon} ${list.join(', ')}.`,
+    ...(trace.length > 0 ? [`*${text('mayContain', { allergens: format.list(trace.map((each) => names[each])) })}*`] : []),
     '',
     text('per100'),
-    ...nutritionRows(labelled, words).map(([, name, amount]) => `${name}: ${amount}`),
+    ...nutritionRows(labelled, words).map(([, name, amount]) => `${name}${format.colon} ${amount}`),
     weightText(labelled, words),
     text('calculated', { version: label.foodDataVersion }),
   ].join('\n');

@@ -49,9 +49,10 @@ test('a key goes to the next doubt, and after the last to the first', () => {
   expect(nextDoubt([], 3)).toBeNull();
 });
 
+const of = (contains: Allergen[]) => ({ allergens: { contains, mayContain: [], unknown: [] } }) as unknown as LineFacts;
+
 test('what is taken together is held against the dish without any of the suggestions; a line without facts leaves all open', () => {
   const state = checked([0.82, 0.7]);
-  const of = (contains: Allergen[]) => ({ allergens: { contains, mayContain: [], unknown: [] } }) as unknown as LineFacts;
   const suggestions = suggestionsTogether(state);
   const { draft } = state;
   const butter = { ...blankLine('butter'), ingredient: 'butter' };

@@ -22,9 +22,9 @@ export default {
   cooked: 'Vægt efter tilberedning, i gram',
   cookedHint: 'Hvad hele opskriften vejer, når den er færdig. Uden den gælder 100 g de rå ingredienser.',
   gap: {
-    not_understood: 'ikke forstået: angiv den i opskriften',
-    compound: 'købes færdig: dens egen ingrediensliste mangler',
-    no_weight: 'mangler vægt: pladsen på listen kendes ikke',
+    not_understood: 'ikke forstået, angiv den i opskriften',
+    compound: 'købes færdig, dens egen ingrediensliste mangler',
+    no_weight: 'mangler vægt, pladsen på listen kendes ikke',
   },
   stated: 'Indeholder {allergens} efter oplysning for retten, men ingen ingrediens på listen har det.',
   nutrition: 'Næringsindholdet kendes kun for {percent} af vægten.',

@@ -22,9 +22,9 @@ export default {
   cooked: 'Gewicht nach dem Garen, in Gramm',
   cookedHint: 'Was das ganze Rezept fertig wiegt. Ohne diese Angabe gelten die 100 g für die rohen Zutaten.',
   gap: {
-    not_understood: 'nicht verstanden: im Rezept benennen',
-    compound: 'fertig gekauft: ihr eigenes Zutatenverzeichnis fehlt',
-    no_weight: 'ohne Gewicht: der Platz in der Liste ist nicht bekannt',
+    not_understood: 'nicht verstanden, im Rezept benennen',
+    compound: 'fertig gekauft, das eigene Zutatenverzeichnis fehlt',
+    no_weight: 'ohne Gewicht, der Platz in der Liste ist nicht bekannt',
   },
   stated: 'Enthält {allergens} laut Angabe zum Gericht, aber keine Zutat der Liste weist es aus.',
   nutrition: 'Die Nährwerte sind nur für {percent} des Gewichts bekannt.',

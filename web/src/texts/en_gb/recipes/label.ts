@@ -19,9 +19,9 @@ const texts = {
   cooked: 'Weight after cooking, in grams',
   cookedHint: 'What the whole recipe weighs once it is done. Without it, the 100 g are of the raw ingredients.',
   gap: {
-    not_understood: 'not understood: name it in the recipe',
-    compound: 'bought ready-made: its own list of ingredients is needed',
-    no_weight: 'no weight: its place in the list is not known',
+    not_understood: 'not understood, name it in the recipe',
+    compound: 'bought ready-made, its own list of ingredients is needed',
+    no_weight: 'no weight, its place in the list is not known',
   },
   stated: 'Contains {allergens} as stated for the dish, but no ingredient in the list carries it.',
   nutrition: 'Nutrition is known for {percent} of the weight only.',

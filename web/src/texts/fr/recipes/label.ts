@@ -22,9 +22,9 @@ export default {
   cooked: 'Poids après cuisson, en grammes',
   cookedHint: 'Ce que pèse toute la recette une fois terminée. Sans cette indication, les 100 g sont ceux des ingrédients crus.',
   gap: {
-    not_understood: 'non compris : indiquez-le dans la recette',
-    compound: 'acheté tout fait : sa propre liste d’ingrédients est nécessaire',
-    no_weight: 'sans poids : sa place dans la liste n’est pas connue',
+    not_understood: 'non compris, à préciser dans la recette',
+    compound: 'acheté tout fait, sa propre liste d’ingrédients est nécessaire',
+    no_weight: 'sans poids, sa place dans la liste n’est pas connue',
   },
   stated: 'Contient {allergens} d’après la déclaration du plat, mais aucun ingrédient de la liste ne le porte.',
   nutrition: 'Les valeurs nutritionnelles ne sont connues que pour {percent} du poids.',

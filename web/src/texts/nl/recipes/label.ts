@@ -22,9 +22,9 @@ export default {
   cooked: 'Gewicht na bereiding, in gram',
   cookedHint: 'Wat het hele recept weegt als het klaar is. Zonder dit gelden de 100 g voor de rauwe ingrediënten.',
   gap: {
-    not_understood: 'niet begrepen: benoem het in het recept',
-    compound: 'kant-en-klaar gekocht: de eigen ingrediëntenlijst is nodig',
-    no_weight: 'zonder gewicht: de plaats in de lijst is niet bekend',
+    not_understood: 'niet begrepen, benoem het in het recept',
+    compound: 'kant-en-klaar gekocht, de eigen ingrediëntenlijst is nodig',
+    no_weight: 'zonder gewicht, de plaats in de lijst is niet bekend',
   },
   stated: 'Bevat {allergens} volgens de opgave bij het gerecht, maar geen ingrediënt in de lijst vermeldt het.',
   nutrition: 'De voedingswaarde is maar voor {percent} van het gewicht bekend.',

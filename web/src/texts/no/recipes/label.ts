@@ -22,9 +22,9 @@ export default {
   cooked: 'Vekt etter tilberedning, i gram',
   cookedHint: 'Hva hele oppskriften veier når den er ferdig. Uten den gjelder 100 g de rå ingrediensene.',
   gap: {
-    not_understood: 'ikke forstått: oppgi den i oppskriften',
-    compound: 'kjøpes ferdig: dens egen ingrediensliste trengs',
-    no_weight: 'mangler vekt: plassen i listen er ikke kjent',
+    not_understood: 'ikke forstått, oppgi den i oppskriften',
+    compound: 'kjøpes ferdig, dens egen ingrediensliste trengs',
+    no_weight: 'mangler vekt, plassen i listen er ikke kjent',
   },
   stated: 'Inneholder {allergens} ifølge opplysning for retten, men ingen ingrediens i listen har det.',
   nutrition: 'Næringsinnholdet er kjent for bare {percent} av vekten.',

@@ -22,9 +22,9 @@ export default {
   cooked: 'Vikt efter tillagning, i gram',
   cookedHint: 'Vad hela receptet väger när det är klart. Utan den gäller 100 g de råa ingredienserna.',
   gap: {
-    not_understood: 'inte förstådd: ange den i receptet',
-    compound: 'köps färdig: dess egen ingredienslista behövs',
-    no_weight: 'saknar vikt: platsen i listan är inte känd',
+    not_understood: 'inte förstådd, ange den i receptet',
+    compound: 'köps färdig, dess egen ingredienslista behövs',
+    no_weight: 'saknar vikt, platsen i listan är inte känd',
   },
   stated: 'Innehåller {allergens} enligt uppgift för rätten, men ingen ingrediens i listan har det.',
   nutrition: 'Näringsvärdet är känt för bara {percent} av vikten.',
