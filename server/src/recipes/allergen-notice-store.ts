@@ -39,7 +39,7 @@ export async function isAnythingUntold(database: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The notices that nobody has been told of by mail, the earliest first; told now, if the transaction ends well. */
+/** The notices that nobody has been told of by mail; taken now to be told, if the transaction ends well. */
 export async function takeUntold(transaction: Database, { most, now }: { most: number; now: Date }): Promise<AllergenNotice[]> {
   const rows = await transaction
     .updateTable('allergen_notice')
@@ -56,7 +56,18 @@ export async function takeUntold(transaction: Database, { most, now }: { most: n
     )
     .returningAll()
     .execute();
-  return rows.map(noticeOf).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return rows.map(noticeOf);
+}
+
+/** Those of these notices that are still there, the earliest first. */
+export async function noticesOf(database: Database, ids: readonly string[]): Promise<AllergenNotice[]> {
+  const rows = await database
+    .selectFrom('allergen_notice')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .orderBy('at')
+    .execute();
+  return rows.map(noticeOf);
 }
 
 /** Where menus are live now. */

@@ -131,6 +131,53 @@ test('what new food data add to live dishes is told in one mail, and stays on th
   expect(row?.seen_by).toBe(me?.id);
 });
 
+test('an address that is refused holds nobody else up, no mail goes twice, and no notice is held while mails go', async () => {
+  const { id } = await chef(createRecipe, { body: { ...(body([onion]) as object), restaurantId } as never });
+  await live(id, 4);
+  await mailsAbout();
+  const third = { person_id: demoId('owner@demo.plateprint.test'), restaurant_id: restaurantId };
+  await product.database.insertInto('portfolio').values(third).execute();
+  const usual = product.services.mailer;
+  const [sent, waiting]: [string[], number[]] = [[], []];
+  let refused: string | undefined;
+  product.services.mailer = {
+    send: async ({ to }) => {
+      if (sent.length === 1) refused ??= to;
+      if (to === refused) throw new Error('550 No such mailbox');
+      sent.push(to);
+      const untold = product.database.selectFrom('allergen_notice').select('id').where('mailed_at', 'is', null);
+      waiting.push((await untold.execute()).length);
+    },
+  };
+  const drained = async (): Promise<boolean> =>
+    product.drain().then(
+      () => true,
+      () => false,
+    );
+  await save(id, [onion, butter]);
+  for (let tick = 0; tick < 4; tick++) {
+    while (!(await drained()));
+    await product.services.jobs.queue(product.database, 'recipes.allergens_added', {});
+  }
+  while (!(await drained()));
+  product.services.mailer = usual;
+  const people = await product.database
+    .selectFrom('portfolio')
+    .innerJoin('person', 'person.id', 'portfolio.person_id')
+    .select('email')
+    .distinct()
+    .where('restaurant_id', '=', restaurantId)
+    .execute();
+  expect(people.length).toBeGreaterThan(2);
+  await product.database
+    .deleteFrom('portfolio')
+    .where('person_id', '=', third.person_id)
+    .where('restaurant_id', '=', restaurantId)
+    .execute();
+  expect([...sent, refused].toSorted()).toEqual(people.map(({ email }) => email).toSorted());
+  expect(waiting).toEqual(sent.map(() => 0));
+});
+
 test('a bulk change that adds something to a live dish is told as a save is', async () => {
   const { id } = await chef(createRecipe, { body: { ...(body([onion, butter]) as object), restaurantId } as never });
   await live(id, 4);

@@ -2,19 +2,28 @@ import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
 import { allergenList } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
-import { type Worker, worker } from '../../platform/jobs/queue.ts';
+import { type JobPayloads, type Worker, worker } from '../../platform/jobs/queue.ts';
 import { mailOf } from '../../platform/mail/letter.ts';
 import { filled, mailTexts } from '../../platform/mail/mail-texts.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Admin } from '../../users/admins-of.ts';
 import { peopleOf } from '../../users/people-of.ts';
-import { type AllergenNotice, isAnythingUntold, type LivePlace, livePlacesOf, takeUntold } from '../allergen-notice-store.ts';
+import {
+  type AllergenNotice,
+  isAnythingUntold,
+  type LivePlace,
+  livePlacesOf,
+  noticesOf,
+  takeUntold,
+} from '../allergen-notice-store.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
-    /** Tells those in whose kitchens dishes are live what a change added to them, or opened. */
+    /** Finds what changes added to live dishes, or opened, and a mail for each person in whose kitchens they are. */
     'recipes.allergens_added': object;
+    /** Tells one person. */
+    'recipes.allergen_mail': { personId: string; noticeIds: string[] };
   }
 }
 
@@ -23,7 +32,7 @@ export async function tellAdded({ database, jobs }: Pick<Services, 'database' | 
   if (await isAnythingUntold(database)) await jobs.queue(database, 'recipes.allergens_added', {});
 }
 
-/** So many are told of in one transaction; a food-data release may change thousands. */
+/** So many are taken in one transaction, and named by a job; a food-data release may change thousands. */
 const AT_A_TIME = 500;
 /** Dishes that a mail names; how many more there are it says, and the menus name them all. */
 const MOST_NAMED = 40;
@@ -33,49 +42,53 @@ interface ChangedDish extends Pick<AllergenNotice, 'recipeId' | 'names' | 'added
   menus: LivePlace[];
 }
 
-export function allergenWorkers({ database, mailer, publicUrl, clock }: Services): Worker[] {
-  const tellSome = async (): Promise<number> =>
-    database.transaction().execute(async (transaction) => {
-      const notices = await takeUntold(transaction, { most: AT_A_TIME, now: clock() });
-      const places = await livePlacesOf(transaction, [...new Set(notices.map(({ menuId }) => menuId))]);
-      for (const [person, dishes] of await dishesByPerson(transaction, notices, places))
-        await mailer.send(await addedMail(publicUrl, dishes, person));
-      return notices.length;
-    });
+export function allergenWorkers(services: Services): Worker[] {
   return [
     worker(
       'recipes.allergens_added',
       async () => {
-        while ((await tellSome()) === AT_A_TIME);
+        while ((await queueMails(services)) === AT_A_TIME);
       },
       // What no save of a person queued: a program's bulk change, a recalculation, new food data.
       { schedule: '*/2 * * * *', longestS: 600 },
     ),
+    // A mail each: an address that is refused is tried again alone.
+    worker('recipes.allergen_mail', async (mail) => tellPerson(services, mail)),
   ];
 }
 
-/** Each person with the dishes that changed in the kitchens where they work. */
-async function dishesByPerson(
-  database: Services['database'],
-  notices: readonly AllergenNotice[],
-  places: readonly LivePlace[],
-): Promise<Map<Admin, ChangedDish[]>> {
-  const people = new Map<string, { person: Admin; restaurantIds: Set<string> }>();
-  for (const restaurantId of new Set(places.map((place) => place.restaurantId)))
-    for (const person of await peopleOf(database, [restaurantId])) {
-      const known = people.get(person.email) ?? { person, restaurantIds: new Set() };
-      people.set(person.email, { ...known, restaurantIds: known.restaurantIds.add(restaurantId) });
+/** Takes what waits and queues one mail a person, in a transaction that waits for no mail server. @returns how many notices */
+async function queueMails({ database, jobs, clock }: Services): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const notices = await takeUntold(transaction, { most: AT_A_TIME, now: clock() });
+    const places = await placesOf(transaction, notices);
+    for (const { id: personId, restaurantIds } of await peopleOf(transaction, restaurantsOf(places))) {
+      const menuIds = new Set(placesIn(places, restaurantIds).map(({ menuId }) => menuId));
+      const noticeIds = notices.filter(({ menuId }) => menuIds.has(menuId)).map(({ id }) => id);
+      await jobs.queue(transaction, 'recipes.allergen_mail', { personId, noticeIds });
     }
-  return new Map(
-    [...people.values()].map(({ person, restaurantIds }) => [
-      person,
-      dishesOn(
-        notices,
-        places.filter(({ restaurantId }) => restaurantIds.has(restaurantId)),
-      ),
-    ]),
-  );
+    return notices.length;
+  });
 }
+
+/** Nothing where the dishes are no longer live, or the person works there no longer. */
+async function tellPerson(
+  { database, mailer, publicUrl }: Services,
+  { personId, noticeIds }: JobPayloads['recipes.allergen_mail'],
+): Promise<void> {
+  const notices = await noticesOf(database, noticeIds);
+  const places = await placesOf(database, notices);
+  for (const person of await peopleOf(database, restaurantsOf(places), personId))
+    await mailer.send(await addedMail(publicUrl, dishesOn(notices, placesIn(places, person.restaurantIds)), person));
+}
+
+const placesOf = async (database: Services['database'], notices: readonly AllergenNotice[]): Promise<LivePlace[]> =>
+  livePlacesOf(database, [...new Set(notices.map(({ menuId }) => menuId))]);
+
+const restaurantsOf = (places: readonly LivePlace[]): string[] => [...new Set(places.map(({ restaurantId }) => restaurantId))];
+
+const placesIn = (places: readonly LivePlace[], restaurantIds: readonly string[]): LivePlace[] =>
+  places.filter(({ restaurantId }) => restaurantIds.includes(restaurantId));
 
 /** A dish once, however many menus and changes it has notices of. */
 function dishesOn(notices: readonly AllergenNotice[], places: readonly LivePlace[]): ChangedDish[] {
