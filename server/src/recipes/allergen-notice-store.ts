@@ -127,3 +127,14 @@ export async function seeNotices(
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** Days for which a notice that somebody saw says who and when. */
+const SEEN_KEPT_DAYS = 365;
+
+/** Removes notices that were seen a year ago; one that nobody has seen stays as long as its menu. */
+export async function purgeNotices(database: Database, now: Date): Promise<void> {
+  await database
+    .deleteFrom('allergen_notice')
+    .where('seen_at', '<=', new Date(now.getTime() - SEEN_KEPT_DAYS * 24 * 3_600_000))
+    .execute();
+}

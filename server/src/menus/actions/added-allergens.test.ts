@@ -9,6 +9,8 @@ import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
+import { PURGES } from '../../app.ts';
+import { purgeAll } from '../../platform/jobs/purge-hourly.ts';
 import { demoId } from '../../demo/demo-id.ts';
 
 const restaurantId = demoId('matsalen');
@@ -185,6 +187,29 @@ test('a bulk change that adds something to a live dish is told as a save is', as
   await forgetMilk(id);
   await chef(bulkUpdateRecipes, { body: { ids: [id], changes: { addTags: ['Lunch'] } } });
   expect((await mailsAbout()).map(({ to }) => to)).toContain('chef@demo.plateprint.test');
+});
+
+test('a notice that was seen is kept for a year, one that nobody has seen until its menu goes', async () => {
+  const { id } = await chef(createRecipe, { body: { ...(body([onion]) as object), restaurantId } as never });
+  const menuId = await live(id, 4);
+  await save(id, [onion, butter]);
+  const { items } = await chef(listAllergenNotices, { params: { id: menuId } });
+  await chef(seeAllergenNotices, { params: { id: menuId }, body: { ids: items.map((notice) => notice.id) } });
+  await save(id, [onion]);
+  await save(id, [onion, butter]);
+  const keptAfter = async (days: number): Promise<boolean[]> => {
+    const { database, files } = product;
+    await purgeAll(PURGES, { database, files, clock: () => new Date(product.now() + days * 86_400_000) });
+    const notices = await database
+      .selectFrom('allergen_notice')
+      .select('seen_at')
+      .where('recipe_id', '=', id)
+      .orderBy('at')
+      .execute();
+    return notices.map((notice) => notice.seen_at !== null);
+  };
+  expect(await keptAfter(364)).toEqual([true, false]);
+  expect(await keptAfter(366)).toEqual([false]);
 });
 
 test('the database adds what the rules add', async () => {

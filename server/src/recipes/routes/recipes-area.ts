@@ -1,11 +1,12 @@
 import type { Area } from '../../platform/area.ts';
 import { allergenWorkers } from '../actions/allergens-added.ts';
 import { recipeWorkers } from '../actions/recipe-jobs.ts';
+import { purgeNotices } from '../allergen-notice-store.ts';
 import { emptyBin } from '../recipe-store.ts';
 import { recipeRoutes } from './recipe-routes.ts';
 
 export const RECIPES: Area = {
   routes: recipeRoutes,
   workers: (services) => [...recipeWorkers(services), ...allergenWorkers(services)],
-  purges: [emptyBin],
+  purges: [emptyBin, purgeNotices],
 };
