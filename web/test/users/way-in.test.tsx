@@ -7,6 +7,7 @@ import {
   updateName,
   verifyEmail,
 } from '@plateprint/shared/users/account-api.ts';
+import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { readPasswordLink, requestResetPassword, resetPassword, updatePassword } from '@plateprint/shared/users/password-api.ts';
 import { secondStep } from '@plateprint/shared/users/second-factor-api.ts';
 import { authenticate, signIn } from '@plateprint/shared/users/user-api.ts';
@@ -75,6 +76,22 @@ test('an invitation says who invites to what, asks for what is missing, and beco
   await page.press('Create account');
   await arrived();
   expect(page.asked(signUpFromLink)).toMatchObject([{ body: { token: 'token', firstname: 'Elin', terms: true } }]);
+});
+
+test('the sign-in stands until there is a page to see, and cannot be sent again meanwhile', async () => {
+  const { promise: restaurants, resolve: arrive } = Promise.withResolvers<void>();
+  const late = answer(restaurantOfUser, async () => {
+    await restaurants;
+    return { restaurant: null, items: [], next: null };
+  });
+  const page = stranger('/sign-in', answer(signIn, SESSION), late);
+  await fillSignIn(page, 'elin@own-house.test', PASSWORD);
+  await waitFor(() => expect(page.asked(restaurantOfUser)).not.toEqual([]));
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Sign in/ })).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await arrived();
+  expect(page.asked(signIn)).toHaveLength(1);
 });
 
 test('a link that was used says so, and asks for nothing', async () => {

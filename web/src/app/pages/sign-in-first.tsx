@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetDraftsOfLeavers } from '../../platform/drafts/stored/device-drafts.ts';
 import { SignInPage } from '../../users/auth/sign-in-page.tsx';
 import { sessionQuery } from '../../users/session.ts';
@@ -17,6 +17,9 @@ interface SignInFirstProps {
 export function SignInFirst({ after, context, onArrived }: SignInFirstProps) {
   const { data: session, isError } = useQuery(sessionQuery);
   const isStranger = session === null;
+  // Who has just signed in sees it until there is a page to see.
+  const [wasStranger, setWasStranger] = useState(false);
+  if (isStranger && !wasStranger) setWasStranger(true);
   const isKnown = !isStranger && session !== undefined;
   useEffect(() => {
     if (isStranger) forgetDraftsOfLeavers();
@@ -27,7 +30,7 @@ export function SignInFirst({ after, context, onArrived }: SignInFirstProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it is known
   }, [isKnown, isError]);
   useEffect(() => void context.loadTexts('users/auth', 'users', 'ui'), [context]);
-  if (!isStranger) return null;
+  if (!isStranger && !wasStranger) return null;
   return (
     <SignInPage
       onSignedIn={() => {

@@ -30,6 +30,7 @@ export function createApp(): ComponentType {
   void queryClient.prefetchQuery(sessionQuery);
 
   let shownLanguage: Language | null = null;
+  let isFromSignIn = false;
 
   /** Before anything is drawn the session's language counts already, so that texts are fetched once. */
   function language(): Language {
@@ -47,6 +48,8 @@ export function createApp(): ComponentType {
     const { createRouted } = await import('./routed.tsx');
     const routed = createRouted(context);
     leave = routed.leave;
+    // Whoever comes from the sign-in sees it until there is a page to see.
+    if (isFromSignIn) await routed.load();
     return { default: routed.Routed };
   });
 
@@ -56,17 +59,15 @@ export function createApp(): ComponentType {
 
   return function App() {
     const [signIn, setSignIn] = useState(signInAsked);
+    const arrive = (): void => {
+      isFromSignIn = true;
+      startTransition(() => setSignIn(null));
+    };
     return (
       <QueryClientProvider client={queryClient}>
         <AppLanguage onChange={rememberLanguage}>
           <NoticesProvider>
-            <Suspense>
-              {signIn ? (
-                <SignInFirst after={signIn.after} context={context} onArrived={() => startTransition(() => setSignIn(null))} />
-              ) : (
-                <Routed />
-              )}
-            </Suspense>
+            <Suspense>{signIn ? <SignInFirst after={signIn.after} context={context} onArrived={arrive} /> : <Routed />}</Suspense>
           </NoticesProvider>
         </AppLanguage>
       </QueryClientProvider>

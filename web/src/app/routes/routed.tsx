@@ -7,7 +7,12 @@ import { createAppRouter } from './router.tsx';
 import { wayBack } from './way-back.ts';
 
 /** The product by its addresses, and what happens when the session has ended. */
-export function createRouted(context: RouterContext): { Routed: ComponentType; leave: () => void } {
+export function createRouted(context: RouterContext): {
+  Routed: ComponentType;
+  leave: () => void;
+  /** Fetches what the address leads to. */
+  load: () => Promise<void>;
+} {
   const { queryClient } = context;
   const router = createAppRouter(context);
 
@@ -22,5 +27,5 @@ export function createRouted(context: RouterContext): { Routed: ComponentType; l
     return <RouterProvider router={router} />;
   }
 
-  return { Routed, leave };
+  return { Routed, leave, load: () => router.load() };
 }
