@@ -54,7 +54,6 @@ export function BalanceTable({ data, restaurant, time }: BalanceTableProps) {
       id: 'co2',
       label: text('differenceCo2'),
       numeric: true,
-      wideOnly: true,
       cell: ({ difference }) => amounts.co2(difference.co2),
     },
     ...(data.maySeeCosts
@@ -63,7 +62,6 @@ export function BalanceTable({ data, restaurant, time }: BalanceTableProps) {
             id: 'money',
             label: text('differenceMoney'),
             numeric: true,
-            wideOnly: true,
             cell: ({ difference }: BalanceFamily) =>
               difference.money === null ? text('unknown') : format.money(difference.money, data.currency),
           },
@@ -72,7 +70,6 @@ export function BalanceTable({ data, restaurant, time }: BalanceTableProps) {
     {
       id: 'reasons',
       label: text('reasons'),
-      wideOnly: true,
       cell: ({ reasons }) => reasons.map((reason) => text(`reason.${reason}`)).join(', '),
     },
   ];

@@ -52,13 +52,13 @@ function useColumns(open: (id: string) => void): Column<InvoiceHead>[] {
       label: text('list.supplier'),
       names: true,
       cell: ({ id, supplier, number }) => (
-        <>
+        <span>
           <button type="button" className={styles.nameButton} onClick={() => open(id)}>
             {supplier || number}
           </button>
           <br />
           <span className={styles.small}>{number}</span>
-        </>
+        </span>
       ),
     },
     { id: 'date', label: text('list.date'), cell: ({ date }) => format.date(date) },
@@ -67,7 +67,7 @@ function useColumns(open: (id: string) => void): Column<InvoiceHead>[] {
       label: text('list.lines'),
       numeric: true,
       cell: ({ lines, unweighed, kind }) => (
-        <>
+        <span>
           {kind !== 'invoice' && <Badge>{text(`list.${kind}`)}</Badge>} {format.number(lines)}
           {unweighed > 0 && (
             <>
@@ -75,7 +75,7 @@ function useColumns(open: (id: string) => void): Column<InvoiceHead>[] {
               <span className={styles.small}>{text('list.waits', { count: unweighed })}</span>
             </>
           )}
-        </>
+        </span>
       ),
     },
     {
