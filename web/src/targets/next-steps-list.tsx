@@ -9,7 +9,7 @@ import { useNextSteps } from './use-next-steps.ts';
 const MOST = 4;
 
 /** What would save most in a kitchen or an organization, where nothing stands out otherwise; the rest stands with its targets. */
-export function NextStepsList({ place }: { place: PlaceOfTarget }) {
+export function NextStepsList({ place, titled = false }: { place: PlaceOfTarget; titled?: boolean }) {
   const text = useText('targets/actions');
   const nameOf = useActionName();
   const effectOf = useEffectWords();
@@ -17,6 +17,7 @@ export function NextStepsList({ place }: { place: PlaceOfTarget }) {
   if (!steps || steps.length === 0) return null;
   return (
     <div className={styles.place}>
+      {titled && <h2 className={styles.title}>{text('title')}</h2>}
       <p className={styles.lead}>{text('below')}</p>
       <ol className={styles.list}>
         {steps.slice(0, MOST).map(({ action, co2 }) => (

@@ -89,7 +89,7 @@ function OfOrganization({ comparison: { place, enterprise, changeFirst } }: { co
   return (
     <div className={page.beside}>
       <StandingList place={asked} />
-      {changeFirst.length === 0 && <NextStepsList place={asked} />}
+      {changeFirst.length === 0 && <NextStepsList place={asked} titled />}
     </div>
   );
 }
