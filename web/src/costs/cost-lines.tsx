@@ -3,7 +3,6 @@ import type { FoodPrice } from '@plateprint/shared/costs/food-price.ts';
 import { useState } from 'react';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
-import { Button } from '../ui/control/button.tsx';
 import styles from './costs.module.css';
 import { TypePrice } from './type-price.tsx';
 
@@ -59,9 +58,9 @@ export function CostLines({ lines, costs, portions, money, restaurantId, currenc
             <span>
               {line.name} <span className={styles.small}>{remarks(line)}</span>{' '}
               {line.food && (line.price === null || line.price.isOfFamily || line.price.from === 'typed') && (
-                <Button variant="quiet" size="small" onClick={() => setTyping(line)}>
+                <button type="button" className={styles.type} onClick={() => setTyping(line)}>
                   {text(line.price?.from === 'typed' && !line.price.isOfFamily ? 'typing.change' : 'typing.open')}
-                </Button>
+                </button>
               )}
             </span>
             <span className={styles.figure}>{money(line.cost === null || !(portions > 0) ? null : line.cost / portions)}</span>

@@ -75,13 +75,14 @@ function DishTable({ dishes, onAsk }: { dishes: readonly ShownDish[]; onAsk: (di
   const text = useText('menus/archive');
   const co2 = useCo2();
   if (dishes.length === 0) return null;
-  const inWords = ({ dish: { co2PerPortion: figure } }: DishRow, words: (figure: Figure) => string): string =>
-    figure ? words(figure) : text('unknown');
+  const inOneLine = ({ dish: { co2PerPortion: figure } }: DishRow, words: (figure: Figure) => string) => (
+    <span className={styles.figure}>{figure ? words(figure) : text('unknown')}</span>
+  );
   const columns: Column<DishRow>[] = [
     { id: 'dish', label: text('dish'), names: true, cell: nameCell },
     { id: 'label', label: text('shownAs'), cell: labelCell },
-    { id: 'figure', label: text('figure'), numeric: true, cell: (row) => inWords(row, ({ value }) => co2.withUnit(value)) },
-    { id: 'range', label: text('range'), numeric: true, cell: (row) => inWords(row, co2.range) },
+    { id: 'figure', label: text('figure'), numeric: true, cell: (row) => inOneLine(row, ({ value }) => co2.withUnit(value)) },
+    { id: 'range', label: text('range'), numeric: true, cell: (row) => inOneLine(row, co2.range) },
     { id: 'data', label: text('data'), cell: ({ dish }) => dish.dataVersion ?? text('gone') },
   ];
   return (
