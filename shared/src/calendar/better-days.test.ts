@@ -74,6 +74,20 @@ test('a locked dish stays on its day, and rules that nothing keeps are named', (
   expect(betterDays(known(CELLS, DISHES, { rules }), [])).toEqual({ unmet: ['eachDay.vegan'] });
 });
 
+test('a dish of two lines is one dish: it never stands on both on one day', () => {
+  const [stew, beans, burger, peas] = ['stew', 'beans', 'burger', 'peas'];
+  const lines = { a: [stew, burger, beans, peas], b: [beans, stew, peas, burger] };
+  const weeks = [0, 1, 2].flatMap((week) =>
+    Object.entries(lines).flatMap(([line, ids]) => ids.map((id, at) => ({ ...cell(at + 1, line, id ?? ''), week }))),
+  );
+  for (const cells of [weeks.filter(({ week }) => week === 0), weeks]) {
+    const plan = known(cells, DISHES);
+    const better = found({ ...plan, popularity: new Map(DISHES.map(({ id }) => [id, 1])) });
+    const ofDays = Map.groupBy(better.cells, ({ week, weekday }) => `${week} ${weekday}`);
+    for (const day of ofDays.values()) expect(new Set(day.map(({ recipeId }) => recipeId)).size).toBe(day.length);
+  }
+});
+
 test('a plan of which too little is known has no difference', () => {
   const dishes = DISHES.map((each) => ({ ...each, co2PerPortion: null, coverageState: 'too_little' as const }));
   expect(found(known(CELLS, dishes)).difference).toBeNull();

@@ -55,7 +55,9 @@ export function betterDays(
   onProgress?: (share: number) => void,
 ): BetterDays | { unmet: string[] } {
   const days = daysOf(known.plan);
+  const recipeOf = new Map(known.plan.cells.map((cell) => [keyOf(cell), cell.recipeId]));
   const found = shuffle(problemOf(known, days, guards), {
+    sameDish: (id) => recipeOf.get(id) ?? id,
     weekOf: days.map(({ week }) => week),
     ...(onProgress && { onProgress }),
   });

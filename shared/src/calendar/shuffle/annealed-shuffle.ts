@@ -31,6 +31,11 @@ export function annealedShuffle(plan: PlanOfCells, { swaps = SWAPS, seed = 1, on
     const [one, other] = [free[Math.floor(random() * free.length)], free[Math.floor(random() * free.length)]];
     if (!one || !other || one.day === other.day) continue;
     exchange(days, one, other);
+    // A swap that puts a dish twice on a day is none, whatever it saves.
+    if (standsTooOften(plan, days, one) || standsTooOften(plan, days, other)) {
+      exchange(days, one, other);
+      continue;
+    }
     cost.recount(one.day, other.day);
     const after = cost.rank;
     const temperature = scale * HOT * (COLD / HOT) ** (at / swaps);
@@ -56,6 +61,15 @@ function exchange(days: number[][], one: Cell, other: Cell): void {
   const kept = a[one.place] ?? 0;
   a[one.place] = b[other.place] ?? 0;
   b[other.place] = kept;
+}
+
+/** Whether the dish of a cell stands on its day more often than it may. */
+function standsTooOften({ cells, mostADay }: PlanOfCells, days: readonly (readonly number[])[], { day, place }: Cell): boolean {
+  const ofDay = days[day] ?? [];
+  const kind = cells[ofDay[place] ?? 0]?.kind ?? 0;
+  let count = 0;
+  for (const index of ofDay) if (cells[index]?.kind === kind) count += 1;
+  return count > (mostADay[kind] ?? 1);
 }
 
 /** As the days stand, but for locked dishes, which change places with what stands on their day. */

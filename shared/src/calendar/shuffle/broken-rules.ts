@@ -1,17 +1,25 @@
 import type { PlanOfCells } from './plan-of-cells.ts';
 
-/** Whether a day alone keeps the rules: a dish of every tag that each day has, no two of a tag that may not stand twice. */
-export function keepsDayRules({ cells, each, once, mayStandTwice }: PlanOfCells, day: readonly number[]): boolean {
+/** Whether a day alone keeps the rules: a dish of every tag that each day has, no two of a tag or a dish that may not stand twice. */
+export function keepsDayRules(plan: PlanOfCells, day: readonly number[]): boolean {
+  const { cells, each, once } = plan;
   const count = (tag: number): number => day.reduce((sum, index) => sum + (cells[index]?.has[tag] ? 1 : 0), 0);
-  return each.every((tag) => count(tag) > 0) && once.every((tag) => count(tag) < 2) && (mayStandTwice || !hasTwice(cells, day));
+  return each.every((tag) => count(tag) > 0) && once.every((tag) => count(tag) < 2) && tooOften(plan, day) === 0;
 }
 
-/** The same dish does not stand twice on a day. */
-function hasTwice(cells: PlanOfCells['cells'], day: readonly number[]): boolean {
-  return new Set(day.map((index) => cells[index]?.dish.id)).size < day.length;
+/** How many dishes of a day stand there once too often. */
+export function tooOften({ cells, mostADay }: PlanOfCells, day: readonly number[]): number {
+  let found = 0;
+  for (let at = 1; at < day.length; at += 1) {
+    const kind = cells[day[at] ?? 0]?.kind ?? 0;
+    let before = 0;
+    for (let other = 0; other < at; other += 1) if (cells[day[other] ?? 0]?.kind === kind) before += 1;
+    if (before >= (mostADay[kind] ?? 1)) found += 1;
+  }
+  return found;
 }
 
-/** The rules that days break, each once: `eachDay.vegan`, `notTwiceADay.fish`, `mostPerWeek.red_meat`. */
+/** The rules that days break, each once: `eachDay.vegan`, `notTwiceADay.fish`, `mostPerWeek.red_meat`, `sameDishTwiceADay`. */
 export function brokenRules(plan: PlanOfCells, days: readonly (readonly number[])[]): string[] {
   const { cells, watched, each, once, most, weekOf } = plan;
   const count = (indexes: readonly number[], tag: number): number =>
@@ -23,5 +31,6 @@ export function brokenRules(plan: PlanOfCells, days: readonly (readonly number[]
     ...most
       .filter((rule) => weeks.some((week) => count(week, rule.tag) > rule.most))
       .map(({ tag }) => `mostPerWeek.${watched[tag]}`),
+    ...(days.some((day) => tooOften(plan, day) > 0) ? ['sameDishTwiceADay'] : []),
   ];
 }

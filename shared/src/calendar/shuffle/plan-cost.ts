@@ -1,3 +1,4 @@
+import { tooOften } from './broken-rules.ts';
 import { expectedOfDay, NOT_WORSE } from './expected.ts';
 import { type GuardLimits, guardLimits, minutesOf } from './guard-limits.ts';
 import type { PlanOfCells } from './plan-of-cells.ts';
@@ -62,15 +63,13 @@ export class PlanCost {
   }
 
   #costOf(at: number): DayCost {
-    const { cells, weights, each, once, mayStandTwice } = this.#plan;
+    const { cells, weights, each, once } = this.#plan;
     const day = this.#days[at] ?? [];
     const weight = weights[at] ?? 0;
     let broken = minutesOf(this.#plan, day) > this.#limits.minutes * NOT_WORSE ? 1 : 0;
     for (const tag of each) if (this.#count(day, tag) === 0) broken += 1;
     for (const tag of once) broken += Math.max(0, this.#count(day, tag) - 1);
-    if (!mayStandTwice)
-      for (let one = 1; one < day.length; one += 1)
-        for (let other = 0; other < one; other += 1) if (cells[day[one] ?? 0]?.dish === cells[day[other] ?? 0]?.dish) broken += 1;
+    broken += tooOften(this.#plan, day);
     return {
       co2: (expectedOfDay(cells, day, 'co2') ?? 0) * weight,
       sums: this.#limits.sums.map(({ measure }) => (expectedOfDay(cells, day, measure) ?? 0) * weight),

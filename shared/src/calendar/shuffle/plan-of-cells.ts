@@ -3,6 +3,8 @@ import { GUARDS, type Guard, type ShuffleDish, type ShuffleProblem } from './shu
 /** A dish of one cell: a dish that stands on two days is two of them. */
 export interface CellDish {
   dish: ShuffleDish;
+  /** The same number for the same dish, from 0. */
+  kind: number;
   /** Its place among all cells, from 0. */
   index: number;
   /** Of `watched`, by the same place, whether it has the tag. */
@@ -26,53 +28,71 @@ export interface PlanOfCells {
   each: readonly number[];
   once: readonly number[];
   most: readonly { tag: number; most: number }[];
-  /** The same dish may stand twice on a day only where it does so now, or has more cells than there are days. */
-  mayStandTwice: boolean;
+  /** How often a dish may stand on a day, by its kind: once, or as often as it does so now or is locked to. */
+  mostADay: readonly number[];
   /** Guards whose amounts are known of every dish. */
   guards: readonly Guard[];
 }
 
-/**
- * The problem in numbers, as the searches need it. Ids and locks have been looked at (`problem-faults.ts`).
- * @param weekOf The week of each day, where weeks are not all of one length
- */
-export function planOfCells(problem: ShuffleProblem, weekOf?: readonly number[]): PlanOfCells {
+export interface PlanHow {
+  /** The week of each day, where weeks are not all of one length. */
+  weekOf?: readonly number[];
+  /** What guests know as one dish, where it has several ids: a dish on two lines. */
+  sameDish?: (id: string) => string;
+}
+
+/** The problem in numbers, as the searches need it. Ids and locks have been looked at (`problem-faults.ts`). */
+export function planOfCells(problem: ShuffleProblem, { weekOf, sameDish = (id) => id }: PlanHow = {}): PlanOfCells {
   const { current, guests, weekLength, dishes, locked, rules, guards } = problem;
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   const watched = [...new Set([...rules.eachDay, ...rules.notTwiceADay, ...Object.keys(rules.mostPerWeek)])];
+  const kinds = new Map<string, number>();
+  const kindOf = (id: string): number => {
+    const same = sameDish(id);
+    const kind = kinds.get(same) ?? kinds.size;
+    kinds.set(same, kind);
+    return kind;
+  };
   const cells: CellDish[] = [];
   const days = current.map((day) =>
     day.map((id) => {
       const dish = byId.get(id);
       if (!dish) throw new Error(`Nothing is known of the dish ${id}.`);
       const index = cells.length;
-      cells.push({ dish, index, has: watched.map((tag) => dish.tags.includes(tag)) });
+      cells.push({ dish, kind: kindOf(id), index, has: watched.map((tag) => dish.tags.includes(tag)) });
       return index;
     }),
   );
   const counted = guests ?? current.map(() => 1);
   const all = counted.reduce((sum, each) => sum + each, 0);
+  const lockedTo = lockedCells(cells, days, locked);
   return {
     cells,
     current: days,
     sizes: days.map(({ length }) => length),
     weights: counted.map((each) => each / all),
     weekOf: weekOf ?? days.map((_, day) => Math.floor(day / weekLength)),
-    lockedTo: lockedCells(cells, days, locked),
+    lockedTo,
     watched,
     each: rules.eachDay.map((tag) => watched.indexOf(tag)),
     once: rules.notTwiceADay.map((tag) => watched.indexOf(tag)),
     most: Object.entries(rules.mostPerWeek).map(([tag, most]) => ({ tag: watched.indexOf(tag), most })),
-    mayStandTwice: standsTwice(current),
+    mostADay: mostADay({ cells, current: days, lockedTo }, kinds.size),
     guards: GUARDS.filter((guard) => guards.includes(guard) && cells.every(({ dish }) => dish[guard] !== null)),
   };
 }
 
-function standsTwice(current: ShuffleProblem['current']): boolean {
-  const counts = Map.groupBy(current.flat(), (id) => id);
-  return (
-    current.some((day) => new Set(day).size < day.length) || [...counts.values()].some(({ length }) => length > current.length)
-  );
+function mostADay({ cells, current, lockedTo }: Pick<PlanOfCells, 'cells' | 'current' | 'lockedTo'>, kinds: number): number[] {
+  const most = Array.from({ length: kinds }, () => 1);
+  const count = (day: readonly number[]): void => {
+    for (const [kind, each] of Map.groupBy(day, (index) => cells[index]?.kind ?? 0))
+      most[kind] = Math.max(most[kind] ?? 1, each.length);
+  };
+  for (const [at, day] of current.entries()) {
+    count(day);
+    count(lockedTo.flatMap((to, index) => (to === at ? [index] : [])));
+  }
+  return most;
 }
 
 /** A lock takes the dish that stands there, else any other cell with that dish. */

@@ -111,11 +111,12 @@ const anyProblem = fc
       mostPerWeek: fc.constantFrom({}, { red_meat: 2 }),
       guards: fc.subarray(['salt', 'cost', 'minutes']),
       weekLength: fc.constantFrom(2, 5),
+      standing: fc.array(fc.integer({ min: 0, max: count - 1 }), { minLength: count, maxLength: count }),
     });
   })
-  .map(({ sizes, dishes, guests, eachDay, notTwiceADay, mostPerWeek, guards, weekLength }) => {
+  .map(({ sizes, dishes, standing, guests, eachDay, notTwiceADay, mostPerWeek, guards, weekLength }) => {
     let next = 0;
-    const current = sizes.map((size) => Array.from({ length: size }, () => `dish ${next++}`));
+    const current = sizes.map((size) => Array.from({ length: size }, () => `dish ${standing[next++] ?? 0}`));
     const named = dishes.map((each, at) => ({ id: `dish ${at}`, ...each }));
     return problem({ current, dishes: named, guests, weekLength, guards, rules: { eachDay, notTwiceADay, mostPerWeek } });
   });
@@ -145,6 +146,33 @@ test('the answer is the best of every plan that keeps rules and guards; where th
     }),
     { numRuns: 300 },
   );
+});
+
+/** Ten dishes of six days, each on two or three of them: guests would take least where a light one stood twice. */
+const repeated = () => {
+  const dishes = Array.from({ length: 10 }, (_, at) =>
+    dish(`d${at}`, 100 + ((at * 977) % 3000), { popularity: 1 + ((at * 31) % 7) }),
+  );
+  const current = Array.from({ length: 6 }, (_, day) => [0, 1, 2, 3].map((place) => `d${(day * 4 + place) % 10}`));
+  return { dishes, current };
+};
+const twice = (days: readonly (readonly string[])[], id?: string) =>
+  days.filter((day) => day.some((each, at) => (id === undefined || each === id) && day.indexOf(each) !== at)).length;
+
+test('no day has a dish twice that no day has twice now, looked at whole or by chance', () => {
+  const { dishes, current } = repeated();
+  const found = answerOf(problem({ dishes, current }));
+  expect([found.exact, twice(found.days), found.co2After < found.co2Before]).toEqual([false, 0, true]);
+  const whole = answerOf(problem({ dishes, current: current.slice(0, 3) }));
+  expect([whole.exact, twice(whole.days)]).toEqual([true, 0]);
+  const buffet = answerOf(problem({ dishes, current: [['d0', 'd0', 'd1', 'd2'], ...current] }));
+  expect(twice(buffet.days)).toBe(twice(buffet.days, 'd0'));
+});
+
+test('a lock that leaves a dish no day of its own is said', () => {
+  const dishes = [dish('a', 1), dish('b', 2)];
+  const locked = [{ day: 1, place: 0, dishId: 'b' }];
+  expect(shuffle(problem({ dishes, current: [['a', 'b'], ['a']], locked }))).toEqual({ unmet: ['sameDishTwiceADay'] });
 });
 
 test('more dishes than can all be looked at are shuffled within rules and guards, always alike', () => {

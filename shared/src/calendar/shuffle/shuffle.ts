@@ -2,12 +2,10 @@ import { annealedShuffle } from './annealed-shuffle.ts';
 import { brokenRules } from './broken-rules.ts';
 import { exactShuffle, MOST_EXACT } from './exact-shuffle.ts';
 import { expected, guarded, keepsGuards } from './expected.ts';
-import { type PlanOfCells, planOfCells } from './plan-of-cells.ts';
+import { type PlanHow, type PlanOfCells, planOfCells } from './plan-of-cells.ts';
 import { GUARDS, type ShuffleAnswer, type ShuffleProblem } from './shuffle-problem.ts';
 
-interface ShuffleHow {
-  /** The week of each day, where weeks are not all of one length. */
-  weekOf?: readonly number[];
+interface ShuffleHow extends PlanHow {
   /** How far the search is, 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -16,13 +14,14 @@ export type Shuffled = { answer: ShuffleAnswer } | { unmet: string[] };
 
 /**
  * The same dishes on the days that make the expected CO2e of a guest least: the mean over days, weighted by their guests, of
- * Σ p·c ÷ Σ p of a day's dishes, p their popularity. Rules are kept, locked cells stay, and nothing guarded becomes worse.
+ * Σ p·c ÷ Σ p of a day's dishes, p their popularity. Rules are kept, locked cells stay, nothing guarded becomes worse, and no
+ * dish stands on a day more often than on any day before.
  * @source The idea and what it can save: Nature Food 2025, which dishes compete on a day
  */
-export function shuffle(problem: ShuffleProblem, { weekOf, onProgress }: ShuffleHow = {}): Shuffled {
-  const plan = planOfCells(problem, weekOf);
+export function shuffle(problem: ShuffleProblem, { onProgress, ...how }: ShuffleHow = {}): Shuffled {
+  const plan = planOfCells(problem, how);
   const found = search(plan, onProgress);
-  if (found === null) return { unmet: unmetRules(problem, weekOf) };
+  if (found === null) return { unmet: unmetRules(problem, how) };
   const days = found.days;
   const names = inPlaces(plan, problem, days).map((day) => day.map((index) => plan.cells[index]?.dish.id ?? ''));
   return {
@@ -60,11 +59,11 @@ function search(plan: PlanOfCells, onProgress?: (share: number) => void): { days
 }
 
 /** The rules that cannot be met: those that fail alone, else all of them. */
-function unmetRules(problem: ShuffleProblem, weekOf: readonly number[] | undefined): string[] {
-  const alone = rulesApart(problem).filter(
-    ({ rules }) => search(planOfCells({ ...problem, rules, guards: [] }, weekOf)) === null,
-  );
-  return (alone.length > 0 ? alone : rulesApart(problem)).map(({ name }) => name);
+function unmetRules(problem: ShuffleProblem, how: PlanHow): string[] {
+  const alone = rulesApart(problem).filter(({ rules }) => search(planOfCells({ ...problem, rules, guards: [] }, how)) === null);
+  const names = (alone.length > 0 ? alone : rulesApart(problem)).map(({ name }) => name);
+  // Without a rule only locks can be in the way: they leave a dish no day of its own.
+  return names.length > 0 ? names : ['sameDishTwiceADay'];
 }
 
 function rulesApart({ rules }: ShuffleProblem): { name: string; rules: ShuffleProblem['rules'] }[] {
