@@ -27,7 +27,7 @@ const UNSURE = [
   '250 g silken bean curd',
   '300 g heirloom beets',
   '120 g deli brie',
-  '250 g speckled lentils',
+  '250 g orchard pears',
   '1 kg estate potatoes',
 ];
 
