@@ -125,6 +125,17 @@ test('a guest reads the menu on a phone, in another language and without what th
   await expect(phone.getByText('1 von 2 Gerichten')).toBeVisible();
   expect(await axeFindings(phone)).toEqual([]);
 
+  // What a guest cannot eat stays chosen in another language and after a reload.
+  await phone.getByRole('link', { name: 'Svenska' }).click();
+  await expect(phone.locator('html')).toHaveAttribute('lang', 'sv-SE');
+  await expect(phone.getByLabel('mjölk')).toBeChecked();
+  await expect(phone.getByRole('heading', { name: 'Mjölkchoklad' })).toBeHidden();
+  await phone.reload();
+  await expect(phone.getByLabel('mjölk')).toBeChecked();
+  await phone.getByLabel('mjölk').uncheck();
+  await phone.reload();
+  await expect(phone.getByRole('heading', { name: 'Mjölkchoklad' })).toBeVisible();
+
   const plain = await guest(page, { javaScriptEnabled: false });
   await plain.goto(`${address}?language=de`);
   await expect(plain.getByRole('heading', { name: 'Zwiebelsuppe' })).toBeVisible();

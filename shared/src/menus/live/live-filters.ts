@@ -6,7 +6,7 @@ import { escaped } from './html.ts';
 import type { ShownMenu } from './live-menu.ts';
 import { LANGUAGE_NAMES, LIVE_WORDS } from './live-words.ts';
 
-/** The page in each language, as links: they work without a script, and nothing is remembered of anybody. */
+/** The page in each language, as links: they work without a script; the script keeps a guest’s choices in the tab. */
 export function languageLinks(language: Language, isScreen: boolean): string {
   const links = LANGUAGES.map((each) => {
     const current = each === language ? ' aria-current="true"' : '';

@@ -3,6 +3,7 @@ import './choices.css';
 import './menu.css';
 import './screen.css';
 import { countDishes } from './count-dishes.ts';
+import { keepChoices, restoreChoices } from './keep-choices.ts';
 import { keepForLater } from './keep-for-later.ts';
 import { followChanges } from './follow-changes.ts';
 import { showAsScreen } from './screen.ts';
@@ -11,8 +12,12 @@ import { showAsScreen } from './screen.ts';
 function begin(): void {
   if (document.body.dataset['version'] === undefined) return;
   const screen = showAsScreen();
+  restoreChoices();
   countDishes();
-  document.addEventListener('change', countDishes);
+  document.addEventListener('change', () => {
+    countDishes();
+    keepChoices();
+  });
   followChanges(() => {
     countDishes();
     screen.layOut();
