@@ -10,7 +10,7 @@ import { OF_WORDS } from '@plateprint/shared/ingredients/search/words/food-words
 import { nameLanguageOf, type NameLanguage } from '@plateprint/shared/kernel/language.ts';
 
 /** A name that the data has, word for word. */
-const WHOLE_NAME = 0.98;
+export const WHOLE_NAME = 0.98;
 /** What is done in one's own kitchen makes no other product of it: tomatoes, chopped, come in no can. */
 const DONE_IN_THE_KITCHEN = new Set([
   'chopped',

@@ -12,7 +12,7 @@ import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
-import { findNoted } from './find-noted.ts';
+import { findNoted, WHOLE_NAME } from './find-noted.ts';
 import { measuresOf } from './measures-of.ts';
 import { namedTogether } from './named-together.ts';
 import { toNameMatch } from './present-match.ts';
@@ -130,7 +130,7 @@ function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Langu
         ? [phrase.unitText ?? FILLET]
         : isSheet
           ? [phrase.unitText ?? '']
-          : isInCans
+          : isInCans || isMadeAlready(best)
             ? []
             : words;
   for (const word of kinds) {
@@ -139,6 +139,14 @@ function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Langu
     if (first && first.ingredient.id !== best.ingredient.id && first.confidence >= best.confidence * NEARLY) return ofKind;
   }
   return found;
+}
+
+/** How foods grow, are caught or slaughtered, before anybody makes another product of them. */
+const UNMADE: ReadonlySet<string> = new Set(['raw', 'fresh', 'fillet', 'whole', 'frozen', 'dried']);
+
+/** "Tomatpuré" is a whole name of something made, which stays what it is in a can; tomatoes become canned ones. */
+function isMadeAlready({ confidence, variations }: FoundIngredient): boolean {
+  return confidence >= WHOLE_NAME && !variations.some(({ stateId }) => stateId !== null && UNMADE.has(stateId));
 }
 
 /** Grams from which a counted piece of fish is all of it. */
