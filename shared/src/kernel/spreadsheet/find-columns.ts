@@ -11,6 +11,8 @@ export interface WantedColumn<Field extends string> {
   isRepeated?: boolean;
   /** Taken for it by its heading alone, never by its cells. */
   isNamedOnly?: boolean;
+  /** Numbers that look like those of articles are never taken for it by their cells. */
+  isCount?: boolean;
 }
 
 export interface FoundColumns<Field extends string> {
@@ -47,14 +49,25 @@ export function findColumns<Field extends string>(
   return { above, hasHeader, fields: fieldsByCells(hasHeader ? rows.slice(1) : rows, wanted, width) };
 }
 
-/** Rows over the one that names the columns; one named column may be a word by chance ("Name: Grossist AB"), two are not. */
+/**
+ * Rows over the one that names the columns; one named column may be a word by chance ("Name: Grossist AB"), two are not. Where
+ * none names two, titles of one cell stand over a row of words from which on the table is wider.
+ */
 function rowsAbove<Field extends string>(rows: Rows, wanted: readonly WantedColumn<Field>[], width: number): number {
   const named = rows.slice(0, MOST_ABOVE).map(({ cells }) => {
     const fields = namedFields(cells, wanted, width);
     return fields.filter((field) => field !== null).length;
   });
   const most = Math.max(0, ...named);
-  return most >= 2 ? named.indexOf(most) : 0;
+  return most >= 2 ? named.indexOf(most) : titlesAbove(rows, width);
+}
+
+function titlesAbove(rows: Rows, width: number): number {
+  const looked = rows.slice(0, LOOKED_AT).map(({ cells }) => cells.filter((cell) => !isEmptyCell(cell)).length);
+  const first = looked.findIndex((filled) => filled > 1);
+  if (first <= 0 || first > MOST_ABOVE || !looksLikeHeader(rows.slice(first), width)) return 0;
+  const below = looked.slice(first);
+  return below.filter((filled) => filled > 1).length > below.length / 2 ? first : 0;
 }
 
 function namedFields<Field extends string>(
@@ -130,13 +143,26 @@ function fieldsByCells<Field extends string>(
   width: number,
 ): (Field | null)[] {
   const left = wanted.filter(({ isNamedOnly }) => !isNamedOnly);
+  const numeric = Array.from({ length: width }, (_, at) => at).filter((at) => numberShare(rows, at) > 0.8);
+  const articles = new Set(numeric.filter((at) => areArticleNumbers(rows, at)));
+  const isOnlyArticles = numeric.length === articles.size;
   return Array.from({ length: width }, (_, at) => {
     const filled = rows.slice(0, LOOKED_AT).filter(({ cells }) => !isEmptyCell(cells[at]));
     if (filled.length === 0) return null;
     const kind = numberShare(rows, at) > 0.8 ? 'number' : 'text';
-    const found = left.findIndex((each) => each.kind === kind);
+    const isArticle = articles.has(at);
+    const found = left.findIndex((each) => each.kind === kind && !(isArticle && (each.isCount || !isOnlyArticles)));
     return found === -1 ? null : (left.splice(found, 1)[0]?.field ?? null);
   });
+}
+
+/** Whole numbers of four digits and more that are nearly all different, in more rows than that happens by chance. */
+function areArticleNumbers(rows: Rows, column: number): boolean {
+  const filled = rows
+    .slice(0, LOOKED_AT)
+    .map(({ cells }) => cellText(cells[column]))
+    .filter((text) => text !== '');
+  return filled.length >= 5 && filled.every((text) => /^\d{4,}$/u.test(text)) && new Set(filled).size >= filled.length * 0.9;
 }
 
 /** The share of a column's filled cells that are nothing but a number. */

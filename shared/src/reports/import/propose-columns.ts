@@ -6,7 +6,7 @@ import type { ReportVariety } from '../model/report-kind.ts';
 import { isUnitWord } from '../rows/unit-word.ts';
 import { nameColumn, type NameColumnSearch } from './name-column.ts';
 import { readPackSize } from './pack-size.ts';
-import { SHEET_COLUMNS, type SheetField } from './sheet-columns.ts';
+import { isReadFor, type SheetField, SOUGHT_COLUMNS } from './sheet-columns.ts';
 
 const LOOKED_AT = 200;
 /** "Total kg" is no money. */
@@ -21,11 +21,15 @@ export function proposeSheetMapping(
   likely: NumberFormat,
   above?: number,
 ): Mapping<SheetField> {
-  const proposed = proposeMapping(sheet, SHEET_COLUMNS[variety], likely, above);
+  const proposed = proposeMapping(sheet, SOUGHT_COLUMNS[variety], likely, above);
   const { head, body } = tableOf(sheet, proposed);
   const heading = (at: number): string => foldHeader(cellText(head?.cells[at]));
   const named = withName(proposed.columns, { head, body, isOfSales: variety === 'sales' });
-  if (variety === 'sales') return { ...proposed, columns: named };
+  if (variety === 'sales')
+    return {
+      ...proposed,
+      columns: named.map((column) => (isReadFor(variety, column.field) ? column : { ...column, field: null })),
+    };
   const columns = withDelivered(named, heading).map((column, at) =>
     column.field === 'money' && WEIGHT.test(heading(at)) ? { ...column, field: null } : column,
   );

@@ -30,7 +30,7 @@ const WORDS: Record<SheetField, string[]> = {
       'namn, titel, title, vare, vare titel, varetitel, varebeskrivelse, varebetegnelse, varebenævnelse, betegnelse, beskrivelse, benevnelse, ' +
       'produktnavn, produktbeskrivelse, varubenämning, varunamn, varubeskrivning, beskrivning, produktnamn, produktbeskrivning, artikeltext, ' +
       'artikelname, warenbezeichnung, produktbezeichnung, produktbeschreibung, beschreibung, artikelbeschreibung, produktnaam, artikelnaam, ' +
-      'productnaam, productomschrijving, intitulé, dénomination, nom du produit, item name, product name, item description, product description',
+      'productnaam, productomschrijving, plu text, plu tekst, plu namn, plu navn, plu name, plu naam, intitulé, dénomination, nom du produit, item name, product name, item description, product description',
   ),
   variation: list(
     'variation, variant, variety, variations, varianter, variante, varianten, sort, sorte, variasjon, variété, variatie, variëteit, soort',
@@ -70,7 +70,10 @@ const WORDS: Record<SheetField, string[]> = {
   ),
   externalId: list(
     'article number, article no, item number, sku, code, product code, ean, gtin, artikelnummer, artikelnr, art nr, varenummer, varenr, ' +
-      'artikel nr, référence, code article, réf, artikelcode',
+      'artikel nr, référence, code article, réf, artikelcode, art no, item no, item code, product number, product no, plu, plu nr, plu no, plu kod, ' +
+      'plu code, plu number, plu nummer, barcode, artikkelnummer, artikkelnr, vare nr, varekode, produktnummer, produktnr, produktkode, strekkode, ' +
+      'stregkode, artikelkod, varukod, varunummer, varunr, produktkod, streckkod, kod, kode, strichcode, warennummer, produktcode, numéro d article, ' +
+      'n article, no article, code produit, code barres, réf article, productnummer, productcode, streepjescode',
   ),
   organic: list('organic, eko, ekologisk, ekologiskt, økologisk, øko, økologi, ekologi, bio, biologisch, biologique, krav'),
   date: list(
@@ -103,6 +106,7 @@ const wanted = (field: SheetField): WantedColumn<SheetField> => ({
   words: WORDS[field],
   kind: NUMBERS.has(field) ? 'number' : 'text',
   isNamedOnly: NAMED_ONLY.has(field),
+  isCount: field === 'servings',
 });
 
 const FIELDS_OF: Record<ReportVariety, readonly SheetField[]> = {
@@ -128,6 +132,20 @@ export const SHEET_COLUMNS: Record<ReportVariety, readonly WantedColumn<SheetFie
   sales: FIELDS_OF.sales.map(wanted),
   procurement: FIELDS_OF.procurement.map(wanted),
 };
+
+/** What a till's file has besides and nothing is read from: it tells the row of headings, and is taken for nothing else. */
+const BESIDE_SALES: readonly SheetField[] = ['externalId', 'money'];
+
+/** The columns that are looked for in a file of a variety: also some that nothing is read from. */
+export const SOUGHT_COLUMNS: typeof SHEET_COLUMNS = {
+  ...SHEET_COLUMNS,
+  sales: [...SHEET_COLUMNS.sales, ...BESIDE_SALES.map(wanted)],
+};
+
+/** Whether a report of the variety has what a column holds. */
+export function isReadFor(variety: ReportVariety, field: SheetField | null): boolean {
+  return field !== null && FIELDS_OF[variety].includes(field);
+}
 
 export type SheetMappingProblem = 'no_name_column' | 'no_servings_column' | 'no_amount_column';
 

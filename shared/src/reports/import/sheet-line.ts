@@ -53,7 +53,12 @@ export function linesOfSheet(sheet: Sheet, mapping: Mapping<SheetField>, variety
 export function* sheetLines(sheet: Sheet, mapping: Mapping<SheetField>, variety: ReportVariety): Stepwise<SheetLine[]> {
   const rows = mappedRows(sheet, mapping);
   const lines = yield* eachInSteps(rows, (row) => lineOf(row, sheet.rows[row.row - 1] ?? [], variety));
-  const totals = totalsRows(lines);
+  const label = ({ row }: SheetLine): string =>
+    sheet.rows[row - 1]
+      ?.map(cellText)
+      .find((text) => /\p{L}/u.test(text))
+      ?.slice(0, LONGEST_NAME) ?? '';
+  const totals = totalsRows(lines.map((line) => ({ ...line, label: label(line) })));
   return lines.map((line, at) => (totals.has(at) ? { ...line, isTotal: true, flaws: [] } : line));
 }
 

@@ -30,10 +30,20 @@ const TOTAL_WORDS = [
   'subtotaal',
   'eindtotaal',
   'som',
+  'sum total',
+  'summa totalt',
+  'slutsumma',
+  'totaler',
+  'gesamtergebnis',
+  'insgesamt',
+  'totaux',
+  'totalen',
 ];
 
 interface Counted {
   name: string;
+  /** The first words of the row, in whichever column: "Summa" stands below the numbers of articles. */
+  label?: string;
   /** What the column that is counted holds. */
   quantity: number | null;
 }
@@ -46,8 +56,8 @@ export function totalsRows(rows: readonly Counted[]): ReadonlySet<number> {
   const found = new Set<number>();
   let [all, since] = [0, 0];
   let counted = 0;
-  for (const [at, { name, quantity }] of rows.entries()) {
-    const called = howCalled(name);
+  for (const [at, { name, label = '', quantity }] of rows.entries()) {
+    const called = howCalled(name.trim() === '' ? label : name);
     const isSum = quantity !== null && counted > 1 && (isNear(quantity, all) || isNear(quantity, since));
     if (called === 'exactly' || (called === 'partly' && isSum) || (name.trim() === '' && isSum)) {
       found.add(at);
