@@ -121,7 +121,7 @@ test('what a change added to a live dish stands on its menu until somebody says 
     answer(seeAllergenNotices, () => ({ items: (items = []), next: null, maySee: true })),
   );
   await page.sees('The allergens of live dishes have changed.');
-  await page.sees(/Mystery pie: adds milk\. nobody knows any more whether it contains sesame/);
+  await page.sees(/Mystery pie: adds milk\. Nobody knows any more whether it contains sesame/);
   await page.press('I have seen this');
   expect(page.asked(seeAllergenNotices)).toEqual([{ params: { id: 'lunch' }, body: { ids: ['n1'] } }]);
   await page.gone('button', 'I have seen this');

@@ -41,6 +41,10 @@ export function AllergenNotices({ menuId }: { menuId: string }) {
   );
 }
 
+/** The first goes on from a colon, the next begins anew. */
+const begun = (sentence: string, at: number): string =>
+  at === 0 ? sentence : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+
 function Notice({ notice: { names, added, opened, at } }: { notice: AllergenNotice }) {
   const text = useText('menus/allergens');
   const format = useFormat();
@@ -49,5 +53,5 @@ function Notice({ notice: { names, added, opened, at } }: { notice: AllergenNoti
     ...(added.length > 0 ? [text('notice.added', { allergens: allergenList(added, language) })] : []),
     ...(opened.length > 0 ? [text('notice.opened', { allergens: allergenList(opened, language, 'disjunction') })] : []),
   ];
-  return <li>{`${nameIn(names, language)}${format.colon} ${sentences.join(' ')} (${format.moment(at)})`}</li>;
+  return <li>{`${nameIn(names, language)}${format.colon} ${sentences.map(begun).join(' ')} (${format.moment(at)})`}</li>;
 }

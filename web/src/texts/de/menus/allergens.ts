@@ -34,7 +34,7 @@ export default {
   notice: {
     title: 'Die Allergene gezeigter Gerichte haben sich geändert.',
     lead: 'Gäste lesen es schon. Sagen Sie es dem Service und prüfen Sie gedruckte Karten.',
-    added: 'neu hinzu kommt {allergens}.',
+    added: 'jetzt auch {allergens}.',
     opened: 'nicht mehr bekannt ist, ob es {allergens} enthält.',
     seen: 'Ich habe es gesehen',
   },
