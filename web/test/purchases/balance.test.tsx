@@ -52,6 +52,14 @@ test('bought stands against used by families, with what was not counted and the 
   expect(await axeFindings()).toEqual([]);
 });
 
+test('what a button with a picture does is said where the pointer rests, and Escape puts it away', async () => {
+  const page = openPage('/purchases?tab=balance', { role: 'organization-admin', answers: [answer(readBalance, BALANCE)] });
+  await page.user.hover(await page.finds('button', 'Earlier'));
+  await page.finds('tooltip');
+  await page.user.keyboard('{Escape}');
+  await page.gone('tooltip');
+});
+
 test('a family says its foods, and takes reasons and stock', async () => {
   const answers = [answer(readBalance, BALANCE), answer(noteBalance, { family: 'beef' })];
   const page = openPage('/purchases?tab=balance', { role: 'organization-admin', answers });

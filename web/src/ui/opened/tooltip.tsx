@@ -25,6 +25,15 @@ export function useTooltip(text: string): TooltipOf {
     setAnchor(null);
   };
   useEffect(() => () => clearTimeout(resting.current), []);
+  // What covers something is put away without moving the pointer.
+  useEffect(() => {
+    if (!anchor) return undefined;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setAnchor(null);
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [anchor]);
   return {
     handlers: {
       onPointerEnter({ pointerType, currentTarget }) {
