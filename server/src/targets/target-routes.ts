@@ -38,7 +38,7 @@ export function targetRoutes(app: FastifyInstance, services: Services): void {
   serve(app, api.readStandings, async ({ actor, query }) => {
     const place = await placeOf(database, actor, query);
     demand(mayReadTargets(actor, place));
-    return { items: await standingsOf(pathServices, place, await languageOf(database, actor.userId)), next: null };
+    return { ...(await standingsOf(pathServices, place, await languageOf(database, actor.userId))), next: null };
   });
 
   serve(app, api.readTargetPath, async ({ actor, params }) => {

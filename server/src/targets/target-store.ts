@@ -66,30 +66,34 @@ export async function targetsOfPlace(database: Database, { organization, restaur
     .execute();
 }
 
-/** Targets of one list. */
+/** Targets of one list: each is a path to be worked out. */
 const MOST_STANDINGS = 24;
 
-/** The targets of a kitchen, or of an organization and all its kitchens, each with what its place is called; its own first. */
+/** The targets of a kitchen, or of an organization and all its kitchens, each with what its place is called: its own and the newest, and how many are left. */
 export async function targetsWithin(
   database: Database,
   { organization, restaurant }: TargetPlace,
-): Promise<{ row: StoredTarget; name: string }[]> {
+): Promise<{ found: { row: StoredTarget; name: string }[]; left: number }> {
   const rows = await database
     .selectFrom('target')
     .innerJoin('organization', 'organization.id', 'target.organization_id')
     .leftJoin('restaurant', 'restaurant.id', 'target.restaurant_id')
     .selectAll('target')
-    .select(sql<string>`coalesce(restaurant.name, organization.name)`.as('place_name'))
+    .select([
+      sql<string>`coalesce(restaurant.name, organization.name)`.as('place_name'),
+      sql<number>`(count(*) over ())::integer`.as('of_all'),
+    ])
     .where('target.organization_id', '=', organization.id)
     .where('target.deleted_at', 'is', null)
     .where('restaurant.deleted_at', 'is', null)
     .$if(restaurant !== null, (query) => query.where('target.restaurant_id', '=', restaurant?.id ?? ''))
     .orderBy(sql`target.restaurant_id is not null`)
-    .orderBy('target.created_at')
+    .orderBy('target.created_at', 'desc')
     .orderBy('target.id')
     .limit(MOST_STANDINGS)
     .execute();
-  return rows.map(({ place_name: name, ...row }) => ({ row, name }));
+  const found = rows.map(({ place_name: name, of_all: _all, ...row }) => ({ row, name }));
+  return { found, left: (rows[0]?.of_all ?? 0) - found.length };
 }
 
 export async function insertTarget(

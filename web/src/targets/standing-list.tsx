@@ -7,7 +7,7 @@ import styles from './next-steps-list.module.css';
 import { useStanding } from './use-standing.ts';
 import { useTargetName, useTargetValues } from './use-target-values.ts';
 
-/** Which targets of a place are kept, missed, or not to be told yet; nothing where none is set. */
+/** Which targets of a place are missed, kept, or not to be told yet, and how many more there are; nothing where none is set. */
 export function StandingList({ place }: { place: PlaceOfTarget }) {
   const text = useText('targets');
   const { data } = useRead(readStandings, { query: place }, { staleTime: 0 });
@@ -19,6 +19,7 @@ export function StandingList({ place }: { place: PlaceOfTarget }) {
           <Standing key={standing.id} standing={standing} isNamed={place.organizationId !== undefined} />
         ))}
       </ul>
+      {data.left > 0 && <p className={styles.lead}>{text('standing.left', { count: data.left })}</p>}
       <p>
         <Link to="/targets" search={place.organizationId === undefined ? {} : { of: 'organization' }}>
           {text('toTargets')}

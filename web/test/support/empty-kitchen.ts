@@ -64,7 +64,7 @@ const NONE = { items: [], next: null };
 export function emptyKitchen(): Answer[] {
   return [
     answer(readDashboard, emptyDashboard()),
-    answer(readStandings, { items: [], next: null }),
+    answer(readStandings, { items: [], left: 0, next: null }),
     answer(listAllergenNotices, { items: [], next: null, maySee: true }),
     answer(listLiveMenusOfRecipe, NONE),
     answer(listSignOffs, { ...NONE, maySign: true }),

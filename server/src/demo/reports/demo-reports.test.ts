@@ -168,7 +168,7 @@ describe('the reports', () => {
       'Betriebsküche Speicherstadt': [expect.stringMatching(/cannot_tell|probably/), false],
       'The Canal Kitchen': ['surely_more', true],
     });
-    expect(items[0]?.restaurantId).toBeNull();
+    expect(items[0]?.place).toBe('The Canal Kitchen');
   });
 
   test('made again are the same', async () => {

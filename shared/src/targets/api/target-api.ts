@@ -90,9 +90,15 @@ export const readStandings = endpoint({
   path: '/targets/standings',
   callers: 'signed-in',
   summary: 'Read where the targets of a restaurant stand, or those of an organization and of its restaurants',
-  description: 'At most 24, those of the organization first, then in the order in which they were set.',
+  description:
+    'At most 24: those of the organization and the newest of its restaurants. Those above their goal or their path come first.',
   query: OnePlace,
-  reply: z.object({ items: z.array(TargetStanding), next: z.null() }),
+  reply: z.object({
+    items: z.array(TargetStanding),
+    /** Targets that are not among them. */
+    left: z.number(),
+    next: z.null(),
+  }),
 });
 
 export const previewTargetPath = endpoint({

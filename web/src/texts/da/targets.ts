@@ -42,6 +42,7 @@ export default {
     probably_more: 'Sandsynligvis over banen',
     surely_more: 'Over banen',
     none: 'Intet kan siges endnu',
+    left: '{count, plural, one {# mål mere, sat tidligere, findes hos sit køkken.} other {# mål mere, sat tidligere, findes hos deres køkkener.}}',
     values: '{value} i de seneste måneder; banen ligger på {path}.',
   },
   over: {

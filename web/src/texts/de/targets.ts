@@ -42,6 +42,7 @@ export default {
     probably_more: 'Wahrscheinlich über dem Weg',
     surely_more: 'Über dem Weg',
     none: 'Noch lässt sich nichts sagen',
+    left: '{count, plural, one {# weiteres, früher gesetztes Ziel steht bei seiner Küche.} other {# weitere, früher gesetzte Ziele stehen bei ihren Küchen.}}',
     values: '{value} in den letzten Monaten; der Weg liegt bei {path}.',
   },
   over: {

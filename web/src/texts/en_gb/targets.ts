@@ -39,6 +39,7 @@ const texts = {
     probably_more: 'Probably above the path',
     surely_more: 'Above the path',
     none: 'Nothing can be said yet',
+    left: '{count, plural, one {# more target, set earlier, is on its kitchen’s page.} other {# more targets, set earlier, are on their kitchens’ pages.}}',
     values: '{value} over the latest months; the path over them is at {path}.',
   },
   over: {

@@ -42,6 +42,7 @@ export default {
     probably_more: 'Probablement au-dessus de la trajectoire',
     surely_more: 'Au-dessus de la trajectoire',
     none: 'Rien ne peut encore être dit',
+    left: '{count, plural, one {# autre objectif, fixé plus tôt, se trouve sur la page de sa cuisine.} other {# autres objectifs, fixés plus tôt, se trouvent sur les pages de leurs cuisines.}}',
     values: '{value} sur les derniers mois ; la trajectoire est à {path}.',
   },
   over: {

@@ -42,6 +42,7 @@ export default {
     probably_more: 'Waarschijnlijk boven de koers',
     surely_more: 'Boven de koers',
     none: 'Er kan nog niets worden gezegd',
+    left: '{count, plural, one {Nog # eerder gesteld doel staat bij de keuken zelf.} other {Nog # eerder gestelde doelen staan bij de keukens zelf.}}',
     values: '{value} over de laatste maanden; de koers ligt op {path}.',
   },
   over: {

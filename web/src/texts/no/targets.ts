@@ -42,6 +42,7 @@ export default {
     probably_more: 'Trolig over banen',
     surely_more: 'Over banen',
     none: 'Ingenting kan sies ennå',
+    left: '{count, plural, one {# mål til, satt tidligere, finnes hos kjøkkenet sitt.} other {# mål til, satt tidligere, finnes hos kjøkkenene sine.}}',
     values: '{value} i de siste månedene; banen ligger på {path}.',
   },
   over: {

@@ -42,6 +42,7 @@ export default {
     probably_more: 'Troligen över banan',
     surely_more: 'Över banan',
     none: 'Inget kan sägas än',
+    left: '{count, plural, one {Ytterligare # mål, satt tidigare, finns hos sitt kök.} other {Ytterligare # mål, satta tidigare, finns hos sina kök.}}',
     values: '{value} under de senaste månaderna; banan ligger på {path}.',
   },
   over: {
