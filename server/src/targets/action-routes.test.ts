@@ -5,7 +5,10 @@ import * as api from '@plateprint/shared/targets/api/target-api.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOrganizations } from '../../test/support/compared-organizations.ts';
+import { countInFlight } from '../../test/support/in-flight.ts';
 import { type Caller, openProduct, type Product } from '../../test/support/product.ts';
+import { nextSteps } from './next-steps.ts';
+import { whatCame } from './what-came.ts';
 
 const attic = { restaurantId: 'north-attic' };
 const DAY = 24 * 60 * 60 * 1000;
@@ -93,6 +96,60 @@ test('a whole organization hears what its kitchens could do, keeps it, and guest
   expect(kept.actionIds).toEqual([fewer.id]);
   const { items } = await admin(api.readKeptActions, { params: { id } });
   expect(items[0]?.came?.before.servings).toBeGreaterThan(0);
+});
+
+test('what a former version kept of a kitchen is the step that is offered now, once', async () => {
+  const { id } = await target();
+  const { actions } = await admin(api.readNextSteps, { query: attic });
+  const fewer = actions.find(({ kind }) => kind === 'fewer');
+  if (!fewer) throw new Error('nothing less');
+  const { version } = await admin(api.keepActions, { params: { id }, body: { actionIds: [fewer.id], version: 1 } });
+  const former = fewer.id.replace('@north-attic', '');
+  expect(former).not.toBe(fewer.id);
+  await sql`update target set actions = jsonb_build_array((actions -> 0) - 'kitchens' || jsonb_build_object('id', ${former}::text), actions -> 0)
+    where id = ${id}`.execute(product.database);
+  const { items } = await admin(api.listTargets, { query: attic });
+  expect(items.find((each) => each.id === id)?.actionIds).toEqual([fewer.id]);
+  const { items: kept } = await admin(api.readKeptActions, { params: { id } });
+  expect(kept.map((action) => action.id)).toEqual([fewer.id]);
+  expect(kept[0]?.came?.before.servings).toBeGreaterThan(0);
+  const given = await admin(api.keepActions, { params: { id }, body: { actionIds: [former], version } });
+  expect(given.actionIds).toEqual([fewer.id]);
+});
+
+test('an organization’s dish less often names its kitchen and is read there, though ten others emit more', async () => {
+  const { id } = await target({ organizationId: 'north' });
+  const { actions } = await admin(api.readNextSteps, { query: { organizationId: 'north' } });
+  const less = actions.filter(({ kind }) => kind === 'fewer');
+  for (const { id: key, dish } of less) expect(dish?.name).toMatch(key.endsWith('@north-quay') ? /\(quay\)$/ : /\(attic\)$/);
+  const quay = less.find(({ id: key }) => key.endsWith('@north-quay'));
+  if (!quay) throw new Error('nothing less at the quay');
+  await admin(api.keepActions, { params: { id }, body: { actionIds: [quay.id], version: 1 } });
+  const read = async () => (await admin(api.readKeptActions, { params: { id } })).items[0];
+  const before = await read();
+  expect(before?.dish?.name).toBe(quay.dish?.name);
+  expect(before?.came?.before.servings).toBe(100);
+
+  const heavier = Array.from({ length: 10 }, (_each, nth) => `north-${nth}`);
+  const rows = heavier.map((each) => ({ id: each, organization_id: 'north', name: each }));
+  await product.database.insertInto('restaurant').values(rows).execute();
+  for (const each of heavier) await sold(each as 'north-quay', months.at(-1) ?? '', { mince: 5000 });
+  const steps = await admin(api.readNextSteps, { query: { organizationId: 'north' } });
+  expect(new Set(steps.dishes.map(({ kitchen }) => kitchen))).toEqual(new Set(heavier));
+  expect((await read())?.came?.before.servings).toBe(100);
+});
+
+test('few reports are opened at once, however many kitchens there are', async () => {
+  const counted = countInFlight(product.database, 'report_body');
+  const services = { ...product.services, database: counted.database };
+  const organization = { id: 'north', enterpriseId: null, plan: 'professional', planActive: true } as const;
+  const place = { organization, restaurant: null };
+  await nextSteps(services, place, 'en_gb');
+  expect(counted.all()).toBeGreaterThanOrEqual(10);
+  const rows = await product.database.selectFrom('target').selectAll().where('restaurant_id', 'is', null).execute();
+  for (const row of rows) await whatCame(services, { row, place }, 'en_gb');
+  expect(counted.all()).toBeGreaterThan(10);
+  expect(counted.most()).toBeLessThanOrEqual(3);
 });
 
 test('chosen actions are kept with what each is to save, and stay as they were kept', async () => {

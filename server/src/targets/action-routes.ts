@@ -9,12 +9,13 @@ import { serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
 import { languageOf } from '../reports/dashboard-store.ts';
 import { restaurantOf } from '../restaurants/restaurant-store.ts';
-import { keepActions, whatCame } from './kept-actions.ts';
+import { keepActions } from './kept-actions.ts';
 import { monthlyValues } from './monthly-value-store.ts';
 import { nextSteps } from './next-steps.ts';
 import { placeOf } from './place-of-target.ts';
 import { toTarget } from './target-row.ts';
 import { targetOf } from './target-store.ts';
+import { whatCame } from './what-came.ts';
 
 /** What could be done, what was chosen, and what came of it. */
 export function actionRoutes(app: FastifyInstance, services: Services): void {

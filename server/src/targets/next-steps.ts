@@ -1,18 +1,21 @@
 import type { TargetPlace } from '@plateprint/shared/access/report-abilities.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { type Day, history, type Month } from '@plateprint/shared/kernel/month.ts';
+import { type Day, history } from '@plateprint/shared/kernel/month.ts';
 import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
+import type { KitchenReports } from '@plateprint/shared/targets/actions/dish-then.ts';
+import { dishOfKitchen } from '@plateprint/shared/targets/actions/named-action.ts';
 import { dishYear, type SoldRecipe, suggestActions } from '@plateprint/shared/targets/actions/suggest-actions.ts';
 import type { readNextSteps } from '@plateprint/shared/targets/api/target-api.ts';
+import { fewAtOnce } from '../platform/few-at-once.ts';
 import type { Services } from '../platform/services.ts';
 import { bagsWithin } from '../recipes/bag-store.ts';
 import {
-  type DishOfMonth,
   dishesOfMonths,
   heaviestKitchens,
   type Kitchen,
+  type NamedDishOfMonth,
   placeOfDish,
   recipesAmong,
 } from './sold-dish-store.ts';
@@ -38,13 +41,14 @@ export async function nextSteps(services: Source, place: TargetPlace, language: 
   const { database, clock } = services;
   const months = history(YEAR, clock().toISOString().slice(0, 10) as Day);
   const { kitchens, grams } = await heaviestKitchens(database, place, months);
-  const sold = await Promise.all(
-    kitchens.map(async (kitchen) => ({ kitchen, dishes: await dishesOfMonths(database, kitchen, months) })),
-  );
-  const reported = new Set(sold.flatMap(({ dishes }) => dishes.map(({ month }) => month))).size;
+  const sold = await fewAtOnce(kitchens, 1, async (kitchen) => {
+    const reports = await dishesOfMonths(database, kitchen, { months });
+    return { months: reports.months, dishes: dishesOf(kitchen, reports) };
+  });
+  const reported = new Set(sold.flatMap((kitchen) => kitchen.months)).size;
   if (reported === 0) return { months: 0, share: 0, dishes: [], actions: [] };
   const heaviest = sold
-    .flatMap(({ kitchen, dishes }) => dishesOf(kitchen, dishes))
+    .flatMap(({ dishes }) => dishes)
     .toSorted((a, b) => b.co2 - a.co2)
     .slice(0, DISHES);
   const recipes = await recipesOf(services, heaviest, { language, isNamed: place.restaurant === null });
@@ -69,18 +73,17 @@ function keyOf({ kitchen, id }: Pick<SoldDish, 'kitchen' | 'id'>): string {
 }
 
 /** Months of a kitchen together, by dish. */
-function dishesOf(kitchen: Kitchen, sold: readonly DishOfMonth[]): SoldDish[] {
-  const months = new Set(sold.map(({ month }: { month: Month }) => month)).size;
-  return [...Map.groupBy(sold, ({ id }) => id)].map(([id, of]) => ({
+function dishesOf(kitchen: Kitchen, { months, dishes }: KitchenReports<NamedDishOfMonth>): SoldDish[] {
+  return [...Map.groupBy(dishes, ({ id }) => id)].map(([id, of]) => ({
     kitchen,
     id,
     name: of.at(-1)?.name ?? '',
-    servings: (of.reduce((sum, { servings }) => sum + servings, 0) * YEAR) / months,
+    servings: (of.reduce((sum, { servings }) => sum + servings, 0) * YEAR) / months.length,
     co2: of.reduce((sum, { co2 }) => sum + (co2 ?? 0), 0),
   }));
 }
 
-/** The recipes that are still there, with what they are counted from. Where several kitchens are looked at a kitchen's own dish names it. */
+/** The recipes that are still there, with what they are counted from. Where several kitchens are looked at a kitchen's dish names it. */
 async function recipesOf(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   sold: readonly SoldDish[],
@@ -102,8 +105,9 @@ async function recipesOf(
     const draft = drafts.get(kitchen)?.get(recipeId);
     if (!draft) return [];
     const called = nameIn(draft.names, language) || dish.name;
-    const name = isNamed && draft.libraryScope !== 'organization' ? `${called} (${kitchen.name})` : called;
+    const nameHere = isNamed ? dishOfKitchen(called, kitchen.name) : called;
+    const name = draft.libraryScope === 'organization' ? called : nameHere;
     const pantry = { foodData, bags, place: placeOfDish(kitchen, draft) };
-    return [{ id: keyOf(dish), recipeId, kitchen: kitchen.id, name, servings, draft, pantry }];
+    return [{ id: keyOf(dish), recipeId, kitchen: kitchen.id, name, nameHere, servings, draft, pantry }];
   });
 }

@@ -4,10 +4,12 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
+import type { DishOfMonth, KitchenReports } from '@plateprint/shared/targets/actions/dish-then.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { fewAtOnce } from '../platform/few-at-once.ts';
 import { storedDraft } from '../recipes/stored-recipe.ts';
-import { bodyOf } from '../reports/body-store.ts';
+import { type Bodies, bodyOf } from '../reports/body-store.ts';
 
 /** A kitchen, and where its own dishes and those of the library are eaten. */
 export interface Kitchen {
@@ -18,18 +20,15 @@ export interface Kitchen {
   organizationLocation: string;
 }
 
-/** What a month's report says of one dish. */
-export interface DishOfMonth {
-  month: Month;
-  id: string;
+/** What a month's report says of one dish, and what it was called in it. */
+export interface NamedDishOfMonth extends DishOfMonth {
   name: string;
-  servings: number;
-  /** Grams CO2e of all of them; null when unknown. */
-  co2: number | null;
 }
 
-/** Kitchens of an organization that are looked into: each has twelve reports to be opened. */
+/** Kitchens of an organization that suggestions are made of: a report of each of their months is opened. */
 const MOST_KITCHENS = 10;
+/** Reports that are opened at once for one reader: each holds a connection, and unpacked it is megabytes. */
+const REPORTS_AT_ONCE = 3;
 
 /** The kitchens of a place that emitted most in some months, the first first, with the grams CO2e of all that it has. */
 export async function heaviestKitchens(
@@ -52,42 +51,61 @@ export async function heaviestKitchens(
   return { kitchens, grams: rows[0]?.of_all ?? 0 };
 }
 
-/** What recipes are called by now, for a reader of a language; those that are gone are not in it. */
+/** What recipes are called by now, for a reader of a language, and whether they are a kitchen's own; those that are gone are not in it. */
 export async function dishNames(
   database: Database,
   organizationId: string,
   { ids, language }: { ids: readonly string[]; language: Language },
-): Promise<Map<string, string>> {
+): Promise<Map<string, { name: string; kitchen: string | null }>> {
   const rows = await database
     .selectFrom('recipe')
-    .select(['id', 'draft'])
+    .select(['id', 'draft', 'shelf'])
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .where('organization_id', '=', organizationId)
     .where('deleted_at', 'is', null)
     .execute();
-  return new Map(rows.map(({ id, draft }) => [id, nameIn(storedDraft(draft).names, language)]));
+  return new Map(
+    rows.map(({ id, draft, shelf }) => [
+      id,
+      { name: nameIn(storedDraft(draft).names, language), kitchen: shelf === organizationId ? null : shelf },
+    ]),
+  );
 }
 
-/** The dishes of a kitchen's completed sales reports, month by month, by our own food data. Only so many months are opened as are asked for. */
+/** What the kitchens of an organization are called; closed ones too. */
+export async function kitchenNames(database: Database, organizationId: string): Promise<Map<string, string>> {
+  const rows = await database
+    .selectFrom('restaurant')
+    .select(['id', 'name'])
+    .where('organization_id', '=', organizationId)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/**
+ * The dishes of a kitchen's completed sales reports, month by month, by our own food data; where some are asked for those alone. A few
+ * reports are opened at once, and of each only its dishes are kept.
+ */
 export async function dishesOfMonths(
   database: Database,
   { id: restaurantId, organizationId }: Pick<Kitchen, 'id' | 'organizationId'>,
-  months: readonly Month[],
-): Promise<DishOfMonth[]> {
+  { months, dishes }: { months: readonly Month[]; dishes?: ReadonlySet<string> },
+): Promise<KitchenReports<NamedDishOfMonth>> {
   const { rows } = await sql<{ month: Month; report_id: string }>`
     select month, report_id from restaurant_month
     where organization_id = ${organizationId} and restaurant_id = ${restaurantId} and variety = 'sales' and location = 'organization'
       and month = any(${months}::text[]) order by month`.execute(database);
-  const bodies = await Promise.all(
-    rows.map(async ({ month, report_id: id }) => ({
-      month,
-      document: await bodyOf(database, { organizationId, id }, 'document'),
-    })),
-  );
-  return bodies.flatMap(({ month, document }) =>
-    (document?.organization.lines ?? []).flatMap(({ id, name, servings, co2 }) =>
-      id === null || servings === null ? [] : [{ month, id, name, servings, co2: co2?.value ?? null }],
-    ),
+  const opened = await fewAtOnce(rows, REPORTS_AT_ONCE, async ({ month, report_id: id }) => {
+    const document = await bodyOf(database, { organizationId, id }, 'document');
+    return document && { month, dishes: dishesIn(document, month).filter((dish) => dishes?.has(dish.id) ?? true) };
+  });
+  const known = opened.filter((report) => report !== null);
+  return { months: known.map(({ month }) => month), dishes: known.flatMap((report) => report.dishes) };
+}
+
+function dishesIn({ organization: { lines } }: Bodies['document'], month: Month): NamedDishOfMonth[] {
+  return lines.flatMap(({ id, name, servings, co2 }) =>
+    id === null || servings === null ? [] : [{ month, id, name, servings, co2: co2?.value ?? null }],
   );
 }
 

@@ -1,3 +1,4 @@
+import { currentActions } from '@plateprint/shared/targets/actions/kept-action.ts';
 import { PlannedAction } from '@plateprint/shared/targets/actions/target-action.ts';
 import type { Target } from '@plateprint/shared/targets/api/target-api.ts';
 import { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
@@ -12,8 +13,9 @@ export function draftOf({ document }: Pick<StoredTarget, 'document'>): TargetDra
   return TargetDraft.parse(document);
 }
 
-export function actionsOf({ actions }: Pick<StoredTarget, 'actions'>): PlannedAction[] {
-  return z.array(PlannedAction).parse(actions);
+/** The actions that it keeps, as they are called now. */
+export function actionsOf({ actions, restaurant_id: id }: Pick<StoredTarget, 'actions' | 'restaurant_id'>): PlannedAction[] {
+  return currentActions(z.array(PlannedAction).parse(actions), id);
 }
 
 export function toTarget(row: StoredTarget): Target {

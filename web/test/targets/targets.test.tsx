@@ -194,18 +194,35 @@ test('actions that are ticked together give their effect on one year, against wh
   expect(page.asked(api.keepActions)[0]?.body).toEqual({ actionIds: ['shift:stew', 'fewer:stew'], version: 3 });
 });
 
+const KEPT = {
+  id: 'shift:stew',
+  kind: 'shift' as const,
+  dish: { id: 'stew', name: 'Stew' },
+  from: 'beef',
+  to: 'lentils',
+  foods: { from: null, to: null },
+  kitchens: [],
+  expected: { value: -1_450_000, low: -1_900_000, high: -1_100_000 },
+  sure: 'surely_less' as const,
+  keptAt: '2026-03-04T10:00:00.000Z',
+};
+
+test('a kept action that nothing suggests any more can be given up, and of what no report speaks nothing is said', async () => {
+  const unknown = { months: 0, servings: null, perServing: null };
+  const gone = { ...KEPT, id: 'shift:roast', dish: { id: 'roast', name: 'Roast' }, came: { before: unknown, since: unknown } };
+  const target = { ...TARGET, actionIds: [gone.id] };
+  const kept = answer(api.readKeptActions, { items: [gone], next: null });
+  const page = openPage('/targets', { ...ADMIN, answers: [list([target]), path(), steps, early, kept] });
+  await page.sees('No report of the last two years says.');
+  await page.user.click(await page.finds('checkbox', /Roast: half of the beef becomes lentils/));
+  page.give(answer(api.keepActions, { ...target, version: 4, actionIds: [] }));
+  await page.press('Keep as our plan');
+  await page.told('The plan is kept.');
+  expect(page.asked(api.keepActions)[0]?.body).toEqual({ actionIds: [], version: 3 });
+});
+
 test('the plan says what each was to save and what its dish became', async () => {
-  const action = {
-    id: 'shift:stew',
-    kind: 'shift' as const,
-    dish: { id: 'stew', name: 'Stew' },
-    from: 'beef',
-    to: 'lentils',
-    foods: { from: null, to: null },
-    expected: { value: -1_450_000, low: -1_900_000, high: -1_100_000 },
-    sure: 'surely_less' as const,
-    keptAt: '2026-03-04T10:00:00.000Z',
-  };
+  const action = KEPT;
   const came = { before: { months: 6, servings: 90, perServing: 3000 }, since: { months: 5, servings: 84, perServing: 1610 } };
   const answers = [
     list([{ ...TARGET, actionIds: [action.id] }]),

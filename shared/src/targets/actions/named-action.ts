@@ -6,14 +6,19 @@ import type { PlannedAction } from './target-action.ts';
 interface Reader {
   foodData: Pick<FoodData, 'variation'>;
   language: Language;
-  /** What the dishes that are still there are called by now. */
-  dishes: ReadonlyMap<string, string>;
+  /** What its dish is called by now; null where it is gone. */
+  dishName: string | null;
+}
+
+/** A dish of one kitchen, where several are looked at. */
+export function dishOfKitchen(dish: string, kitchen: string): string {
+  return `${dish} (${kitchen})`;
 }
 
 /** An action as its reader calls its dish and its foods; what is no longer there keeps the words that it was kept with. */
 export function namedAction<A extends Pick<PlannedAction, 'dish' | 'from' | 'to' | 'foods'>>(
   action: A,
-  { foodData, language, dishes }: Reader,
+  { foodData, language, dishName }: Reader,
 ): A {
   const nameOf = (food: string | null, kept: string | null): string | null => {
     const known = food === null ? null : foodData.variation(food);
@@ -22,7 +27,7 @@ export function namedAction<A extends Pick<PlannedAction, 'dish' | 'from' | 'to'
   const { dish, foods } = action;
   return {
     ...action,
-    dish: dish && { ...dish, name: dishes.get(dish.id) ?? dish.name },
+    dish: dish && { ...dish, name: dishName ?? dish.name },
     from: nameOf(foods.from, action.from),
     to: nameOf(foods.to, action.to),
   };

@@ -14,7 +14,9 @@ export interface SoldRecipe {
   id: string;
   recipeId: string;
   kitchen: string;
+  /** What the recipe is called, and what the dish of this kitchen is, where several kitchens are looked at. */
   name: string;
+  nameHere: string;
   servings: number;
   draft: RecipeDraft;
   pantry: WholePantry;
@@ -49,7 +51,7 @@ function foodsOf({ draft, pantry }: SoldRecipe, lines: readonly IngredientLine[]
 
 /** A dish as it is sold in a year, taken apart by its lines. */
 export function dishYear(recipe: SoldRecipe): DishYear {
-  const { id, recipeId, kitchen, name, servings, draft, pantry } = recipe;
+  const { id, recipeId, kitchen, nameHere: name, servings, draft, pantry } = recipe;
   const { mealSize } = dishContent(reportKitchen(pantry), recipeId, draft);
   const { parts, portions } = dishContent(reportKitchen(pantry), recipeId, { ...draft, ingredients: [] });
   const own = parts

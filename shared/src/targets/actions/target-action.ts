@@ -34,6 +34,8 @@ export type TargetAction = z.infer<typeof TargetAction>;
 /** An action that was chosen, with what it was to save when it was. */
 export const PlannedAction = z.object({
   ...Said,
+  /** The kitchens whose dishes it changes; none where a former version did not keep them. */
+  kitchens: z._default(z.array(z.string()), []),
   /** Grams CO2e a year, below 0 where it saves, by itself; and how sure that was. */
   expected: Figure,
   sure: z.enum(SURENESS),

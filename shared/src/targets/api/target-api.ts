@@ -181,8 +181,8 @@ export const keepActions = endpoint({
   reply: Target,
 });
 
-/** A dish before an action was kept and since: servings a month, and grams CO2e of one. */
-const DishThen = z.object({ months: z.number(), servings: z.number(), perServing: z.nullable(z.number()) });
+/** A dish before an action was kept and since: servings a month, and grams CO2e of one; null where no report says it. */
+const DishThen = z.object({ months: z.number(), servings: z.nullable(z.number()), perServing: z.nullable(z.number()) });
 
 export const readKeptActions = endpoint({
   method: 'GET',
@@ -190,7 +190,7 @@ export const readKeptActions = endpoint({
   callers: 'signed-in',
   summary: 'Read the actions that a target keeps, with what came of each',
   description:
-    'Before: the twelve months up to the one in which it was kept; since: those after it. Null for what concerns all dishes.',
+    'Before: the twelve months up to the one in which it was kept; since: those after it, of the last two years. Of an organization they are those of the restaurants whose dish it changes. Null for what concerns all dishes.',
   params: TargetId,
   reply: z.object({
     items: z.array(z.object({ ...PlannedAction.shape, came: z.nullable(z.object({ before: DishThen, since: DishThen })) })),

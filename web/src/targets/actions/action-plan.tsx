@@ -13,6 +13,7 @@ import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useActionName, useEffectWords } from '../use-action-words.ts';
 import type { KnownSteps } from '../use-next-steps.ts';
+import { NotOffered } from './not-offered.tsx';
 import styles from './action-plan.module.css';
 
 interface ActionPlanProps {
@@ -33,15 +34,18 @@ export function ActionPlan({ target, known: { data, steps }, gap, mayKeep }: Act
   const effectOf = useEffectWords();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(target.actionIds));
   if (!data || !steps) return null;
-  if (steps.length === 0) return <p className={styles.lead}>{text('none')}</p>;
+  if (steps.length === 0 && target.actionIds.length === 0) return <p className={styles.lead}>{text('none')}</p>;
   const ticked = steps.filter(({ action }) => chosen.has(action.id)).map(({ action }) => action);
+  const offered = new Set(steps.map(({ action }) => action.id));
   const tick = (id: string, isOn: boolean): void =>
     setChosen(new Set(isOn ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
   return (
     <section className={styles.place} aria-label={text('title')}>
       <h3 className={styles.title}>{text('title')}</h3>
       <p className={styles.lead}>
-        {text('lead', { months: text('months', { count: data.months }), share: format.percent(data.share) })}
+        {steps.length === 0
+          ? text('none')
+          : text('lead', { months: text('months', { count: data.months }), share: format.percent(data.share) })}
       </p>
       <div className={styles.list}>
         {steps
@@ -55,6 +59,9 @@ export function ActionPlan({ target, known: { data, steps }, gap, mayKeep }: Act
               onChange={(isOn) => tick(action.id, isOn)}
             />
           ))}
+        {mayKeep && target.actionIds.some((id) => !offered.has(id)) && (
+          <NotOffered target={target} offered={offered} chosen={chosen} onTick={tick} />
+        )}
       </div>
       {ticked.length > 0 && <Together effect={effectOfActions(data.dishes, ticked)} gap={gap} />}
       {mayKeep && <Keep target={target} chosen={chosen} />}

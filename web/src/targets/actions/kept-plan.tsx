@@ -58,9 +58,10 @@ function Came({ came }: { came: ActionOutcome['came'] }) {
   const co2 = useCo2();
   if (came === null) return text('came.all');
   const { before, since } = came;
+  if (before.months === 0 && since.months === 0) return text('came.unknown');
   if (since.months === 0) return text('came.early');
   const perServing = (grams: number | null): string => (grams === null ? '–' : `${co2.exact(grams)} ${unit}`);
-  const sold = (servings: number): string => format.number(servings, { most: 0 });
+  const sold = (servings: number | null): string => (servings === null ? '–' : format.number(servings, { most: 0 }));
   return text('came.dish', {
     before: perServing(before.perServing),
     since: perServing(since.perServing),

@@ -28,6 +28,7 @@ export default {
   together: 'Tilsammen',
   ofGap: '{share} af det, der mangler til målet.',
   closes: 'Det rækker hele vejen til målet.',
+  notOffered: 'Foreslås ikke længere og tæller derfor ikke med i summen.',
   keep: 'Behold som vores plan',
   kept: 'Planen er gemt.',
   plan: 'Vores plan',
@@ -39,6 +40,7 @@ export default {
   },
   came: {
     early: 'Ingen rapport siden da endnu.',
+    unknown: 'Ingen rapport fra de seneste to år siger noget om det.',
     dish: '{before} → {since} pr. portion; {soldBefore} → {soldSince} portioner om måneden',
     all: 'Ses i alle retters værdier.',
   },

@@ -28,6 +28,7 @@ export default {
   together: 'Zusammen',
   ofGap: '{share} von dem, was bis zum Ziel noch fehlt.',
   closes: 'Damit ist der Abstand zum Ziel geschlossen.',
+  notOffered: 'Wird nicht mehr vorgeschlagen und zählt deshalb nicht in der Summe.',
   keep: 'Als unseren Plan behalten',
   kept: 'Der Plan ist gespeichert.',
   plan: 'Unser Plan',
@@ -39,6 +40,7 @@ export default {
   },
   came: {
     early: 'Seither noch kein Bericht.',
+    unknown: 'Kein Bericht der letzten zwei Jahre gibt darüber Auskunft.',
     dish: '{before} → {since} pro Portion; {soldBefore} → {soldSince} Portionen im Monat',
     all: 'Zeigt sich in den Werten aller Gerichte.',
   },

@@ -25,6 +25,7 @@ const texts = {
   together: 'Together',
   ofGap: '{share} of what is still to go to the goal.',
   closes: 'This closes what is still to go to the goal.',
+  notOffered: 'No longer suggested, so not counted in the sum.',
   keep: 'Keep as our plan',
   kept: 'The plan is kept.',
   plan: 'Our plan',
@@ -36,6 +37,7 @@ const texts = {
   },
   came: {
     early: 'No report since then yet.',
+    unknown: 'No report of the last two years says.',
     dish: '{before} → {since} per serving; servings a month: {soldBefore} → {soldSince}',
     all: 'Read in the values of all dishes.',
   },

@@ -28,6 +28,7 @@ export default {
   together: 'Ensemble',
   ofGap: '{share} de ce qu’il reste à parcourir.',
   closes: 'Cela suffit pour atteindre l’objectif.',
+  notOffered: 'N’est plus proposé et ne compte donc pas dans la somme.',
   keep: 'Garder comme plan',
   kept: 'Le plan est gardé.',
   plan: 'Notre plan',
@@ -39,6 +40,7 @@ export default {
   },
   came: {
     early: 'Pas encore de rapport depuis.',
+    unknown: 'Aucun rapport des deux dernières années ne le dit.',
     dish: '{before} → {since} par portion ; {soldBefore} → {soldSince} portions par mois',
     all: 'Se lit dans les valeurs de tous les plats.',
   },

@@ -29,6 +29,7 @@ export default {
   together: 'Samen',
   ofGap: '{share} van wat er nog te gaan is tot het doel.',
   closes: 'Daarmee wordt het doel gehaald.',
+  notOffered: 'Wordt niet meer voorgesteld en telt dus niet mee in de som.',
   keep: 'Bewaren als ons plan',
   kept: 'Het plan is bewaard.',
   plan: 'Ons plan',
@@ -40,6 +41,7 @@ export default {
   },
   came: {
     early: 'Sindsdien nog geen rapport.',
+    unknown: 'Geen rapport van de afgelopen twee jaar zegt er iets over.',
     dish: '{before} → {since} per portie; {soldBefore} → {soldSince} porties per maand',
     all: 'Te zien in de waarden van alle gerechten.',
   },

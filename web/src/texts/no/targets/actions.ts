@@ -28,6 +28,7 @@ export default {
   together: 'Til sammen',
   ofGap: '{share} av det som gjenstår til målet.',
   closes: 'Det rekker hele veien til målet.',
+  notOffered: 'Foreslås ikke lenger og regnes derfor ikke med i summen.',
   keep: 'Behold som vår plan',
   kept: 'Planen er lagret.',
   plan: 'Vår plan',
@@ -39,6 +40,7 @@ export default {
   },
   came: {
     early: 'Ingen rapport siden da ennå.',
+    unknown: 'Ingen rapport fra de to siste årene sier noe om det.',
     dish: '{before} → {since} per porsjon; {soldBefore} → {soldSince} porsjoner i måneden',
     all: 'Vises i verdiene for alle retter.',
   },

@@ -28,6 +28,7 @@ export default {
   together: 'Tillsammans',
   ofGap: '{share} av det som återstår till målet.',
   closes: 'Det räcker hela vägen till målet.',
+  notOffered: 'Föreslås inte längre och räknas därför inte med i summan.',
   keep: 'Behåll som vår plan',
   kept: 'Planen är sparad.',
   plan: 'Vår plan',
@@ -39,6 +40,7 @@ export default {
   },
   came: {
     early: 'Ingen rapport sedan dess än.',
+    unknown: 'Ingen rapport från de två senaste åren säger något om det.',
     dish: '{before} → {since} per portion; {soldBefore} → {soldSince} portioner i månaden',
     all: 'Syns i alla rätters värden.',
   },
