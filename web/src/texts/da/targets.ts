@@ -41,7 +41,7 @@ export default {
     cannot_tell: 'Kan ikke siges endnu',
     probably_more: 'Sandsynligvis over banen',
     surely_more: 'Over banen',
-    none: 'Intet kan siges endnu',
+    none: 'Kan ikke vurderes endnu',
     left: '{count, plural, one {# mål mere, sat tidligere, findes hos sit køkken.} other {# mål mere, sat tidligere, findes hos deres køkkener.}}',
     values: '{value} i de seneste måneder; banen ligger på {path}.',
   },
@@ -90,7 +90,7 @@ export default {
     kitchens: 'Køkkener',
     of: '{kitchens} af {expected}',
     none: 'Ingen rapport',
-    ahead: 'Kommer',
+    ahead: 'Kommende',
     too_little: 'For lidt regnet med',
   },
   basis: {

@@ -41,9 +41,9 @@ export default {
     cannot_tell: 'Noch nicht zu entscheiden',
     probably_more: 'Wahrscheinlich über dem Weg',
     surely_more: 'Über dem Weg',
-    none: 'Noch lässt sich nichts sagen',
+    none: 'Noch keine Aussage möglich',
     left: '{count, plural, one {# weiteres, früher gesetztes Ziel steht bei seiner Küche.} other {# weitere, früher gesetzte Ziele stehen bei ihren Küchen.}}',
-    values: '{value} in den letzten Monaten; der Weg liegt bei {path}.',
+    values: '{value} in den letzten Monaten; vorgesehen sind {path}.',
   },
   over: {
     surely_less: 'Ziel erreicht',
@@ -92,7 +92,7 @@ export default {
     kitchens: 'Küchen',
     of: '{kitchens} von {expected}',
     none: 'Kein Bericht',
-    ahead: 'Noch nicht da',
+    ahead: 'Steht noch aus',
     too_little: 'Zu wenig mitgerechnet',
   },
   basis: {

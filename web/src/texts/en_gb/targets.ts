@@ -40,7 +40,7 @@ const texts = {
     surely_more: 'Above the path',
     none: 'Nothing can be said yet',
     left: '{count, plural, one {# more target, set earlier, is on its kitchen’s page.} other {# more targets, set earlier, are on their kitchens’ pages.}}',
-    values: '{value} over the latest months; the path over them is at {path}.',
+    values: '{value} over the latest months, against {path} on the path.',
   },
   over: {
     surely_less: 'Target met',

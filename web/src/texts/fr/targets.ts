@@ -8,7 +8,7 @@ export default {
   restaurant: 'Cette cuisine',
   organization: 'Toute l’organisation',
   set: 'Fixer un objectif',
-  toTargets: 'Vers les objectifs',
+  toTargets: 'Voir les objectifs',
   empty: {
     title: 'Pas encore d’objectif',
     lead: 'Choisissez les mois de départ et où vous voulez arriver : chaque rapport terminé dit ensuite si le cap est tenu.',
@@ -41,9 +41,9 @@ export default {
     cannot_tell: 'Impossible à dire pour l’instant',
     probably_more: 'Probablement au-dessus de la trajectoire',
     surely_more: 'Au-dessus de la trajectoire',
-    none: 'Rien ne peut encore être dit',
+    none: 'Impossible de se prononcer pour l’instant',
     left: '{count, plural, one {# autre objectif, fixé plus tôt, se trouve sur la page de sa cuisine.} other {# autres objectifs, fixés plus tôt, se trouvent sur les pages de leurs cuisines.}}',
-    values: '{value} sur les derniers mois ; la trajectoire est à {path}.',
+    values: '{value} sur les derniers mois ; la trajectoire prévoit {path}.',
   },
   over: {
     surely_less: 'Objectif atteint',

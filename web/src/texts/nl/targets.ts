@@ -41,9 +41,9 @@ export default {
     cannot_tell: 'Nog niet te zeggen',
     probably_more: 'Waarschijnlijk boven de koers',
     surely_more: 'Boven de koers',
-    none: 'Er kan nog niets worden gezegd',
+    none: 'Nog niets over te zeggen',
     left: '{count, plural, one {Nog # eerder gesteld doel staat bij de keuken zelf.} other {Nog # eerder gestelde doelen staan bij de keukens zelf.}}',
-    values: '{value} over de laatste maanden; de koers ligt op {path}.',
+    values: '{value} in de laatste maanden; volgens de koers {path}.',
   },
   over: {
     surely_less: 'Doel gehaald',
@@ -91,7 +91,7 @@ export default {
     kitchens: 'Keukens',
     of: '{kitchens} van {expected}',
     none: 'Geen rapport',
-    ahead: 'Moet nog komen',
+    ahead: 'Volgt nog',
     too_little: 'Te weinig meegerekend',
   },
   basis: {

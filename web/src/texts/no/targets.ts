@@ -41,7 +41,7 @@ export default {
     cannot_tell: 'Kan ikke sies ennå',
     probably_more: 'Trolig over banen',
     surely_more: 'Over banen',
-    none: 'Ingenting kan sies ennå',
+    none: 'Kan ikke vurderes ennå',
     left: '{count, plural, one {# mål til, satt tidligere, finnes hos kjøkkenet sitt.} other {# mål til, satt tidligere, finnes hos kjøkkenene sine.}}',
     values: '{value} i de siste månedene; banen ligger på {path}.',
   },
@@ -90,7 +90,7 @@ export default {
     kitchens: 'Kjøkken',
     of: '{kitchens} av {expected}',
     none: 'Ingen rapport',
-    ahead: 'Kommer',
+    ahead: 'Kommende',
     too_little: 'For lite regnet med',
   },
   basis: {

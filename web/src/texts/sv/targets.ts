@@ -41,7 +41,7 @@ export default {
     cannot_tell: 'Går inte att säga än',
     probably_more: 'Troligen över banan',
     surely_more: 'Över banan',
-    none: 'Inget kan sägas än',
+    none: 'Går inte att bedöma än',
     left: '{count, plural, one {Ytterligare # mål, satt tidigare, finns hos sitt kök.} other {Ytterligare # mål, satta tidigare, finns hos sina kök.}}',
     values: '{value} under de senaste månaderna; banan ligger på {path}.',
   },
@@ -91,7 +91,7 @@ export default {
     kitchens: 'Kök',
     of: '{kitchens} av {expected}',
     none: 'Ingen rapport',
-    ahead: 'Kommer',
+    ahead: 'Kommande',
     too_little: 'För lite medräknat',
   },
   basis: {

@@ -66,8 +66,10 @@ export default {
   why: {
     title: 'Hvorfor det ændrede sig',
     lead: {
-      sales: 'Hvad hver fødevare lægger til en portion i forhold til perioden før. Delene udgør tilsammen hele ændringen.',
-      procurement: 'Hvad hver fødevare lægger til et kilo i forhold til perioden før. Delene udgør tilsammen hele ændringen.',
+      sales:
+        'Hvor meget hver fødevare bidrager med pr. portion, sammenlignet med perioden før. Tilsammen udgør de hele ændringen.',
+      procurement:
+        'Hvor meget hver fødevare bidrager med pr. kilo, sammenlignet med perioden før. Tilsammen udgør de hele ændringen.',
     },
     food: 'Fødevare',
     rest: 'Alle andre fødevarer',

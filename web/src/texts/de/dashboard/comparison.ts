@@ -69,9 +69,9 @@ export default {
     title: 'Warum es sich geändert hat',
     lead: {
       sales:
-        'Was jedes Lebensmittel zu einer Portion beiträgt, gegenüber dem Zeitraum davor. Die Teile ergeben zusammen die Änderung.',
+        'Was jedes Lebensmittel zu einer Portion beiträgt, verglichen mit dem Zeitraum davor. Zusammen ergibt das die ganze Änderung.',
       procurement:
-        'Was jedes Lebensmittel zu einem Kilogramm beiträgt, gegenüber dem Zeitraum davor. Die Teile ergeben zusammen die Änderung.',
+        'Was jedes Lebensmittel zu einem Kilogramm beiträgt, verglichen mit dem Zeitraum davor. Zusammen ergibt das die ganze Änderung.',
     },
     food: 'Lebensmittel',
     rest: 'Alle anderen Lebensmittel',

@@ -63,8 +63,8 @@ const texts = {
   why: {
     title: 'Why it changed',
     lead: {
-      sales: 'What each food adds to a portion, against the period before. The parts sum to the change.',
-      procurement: 'What each food adds to a kilogram, against the period before. The parts sum to the change.',
+      sales: 'What each food adds to a portion, compared with the period before. Together they make up the change.',
+      procurement: 'What each food adds to a kilogram, compared with the period before. Together they make up the change.',
     },
     food: 'Food',
     rest: 'All other foods',

@@ -69,9 +69,8 @@ export default {
   why: {
     title: 'Ce qui explique l’écart',
     lead: {
-      sales: 'Ce que chaque aliment ajoute à une portion, par rapport à la période précédente. La somme des parts donne l’écart.',
-      procurement:
-        'Ce que chaque aliment ajoute à un kilo, par rapport à la période précédente. La somme des parts donne l’écart.',
+      sales: 'La contribution de chaque aliment à une portion, par rapport à la période précédente. Leur somme donne l’écart.',
+      procurement: 'La contribution de chaque aliment à un kilo, par rapport à la période précédente. Leur somme donne l’écart.',
     },
     food: 'Aliment',
     rest: 'Tous les autres aliments',

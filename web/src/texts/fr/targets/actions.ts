@@ -44,6 +44,6 @@ export default {
     dish: '{before} → {since} par portion ; {soldBefore} → {soldSince} portions par mois',
     all: 'Se lit dans les valeurs de tous les plats.',
   },
-  toTargets: 'Vers les objectifs',
+  toTargets: 'Voir les objectifs',
   below: 'Rien n’est au-dessus de la moyenne mondiale, et il reste une prochaine étape :',
 } satisfies Texts<typeof enGb>;

@@ -67,9 +67,9 @@ export default {
     title: 'Waardoor het veranderde',
     lead: {
       sales:
-        'Wat elk voedingsmiddel aan een portie toevoegt, vergeleken met de periode ervoor. De delen zijn samen de verandering.',
+        'Wat elk voedingsmiddel bijdraagt aan een portie, vergeleken met de periode ervoor. Samen vormen ze de hele verandering.',
       procurement:
-        'Wat elk voedingsmiddel aan een kilo toevoegt, vergeleken met de periode ervoor. De delen zijn samen de verandering.',
+        'Wat elk voedingsmiddel bijdraagt aan een kilo, vergeleken met de periode ervoor. Samen vormen ze de hele verandering.',
     },
     food: 'Voedingsmiddel',
     rest: 'Alle andere voedingsmiddelen',

@@ -66,8 +66,9 @@ export default {
   why: {
     title: 'Hvorfor det endret seg',
     lead: {
-      sales: 'Hva hver matvare legger til en porsjon, mot perioden før. Delene utgjør til sammen hele endringen.',
-      procurement: 'Hva hver matvare legger til et kilo, mot perioden før. Delene utgjør til sammen hele endringen.',
+      sales: 'Hvor mye hver matvare bidrar med per porsjon, sammenlignet med perioden før. Til sammen utgjør de hele endringen.',
+      procurement:
+        'Hvor mye hver matvare bidrar med per kilo, sammenlignet med perioden før. Til sammen utgjør de hele endringen.',
     },
     food: 'Matvare',
     rest: 'Alle andre matvarer',

@@ -66,9 +66,10 @@ export default {
   why: {
     title: 'Varför det ändrades',
     lead: {
-      sales: 'Vad varje livsmedel lägger till en portion, jämfört med perioden innan. Delarna blir tillsammans hela ändringen.',
+      sales:
+        'Hur mycket varje livsmedel bidrar med per portion, jämfört med perioden innan. Tillsammans utgör de hela ändringen.',
       procurement:
-        'Vad varje livsmedel lägger till ett kilo, jämfört med perioden innan. Delarna blir tillsammans hela ändringen.',
+        'Hur mycket varje livsmedel bidrar med per kilo, jämfört med perioden innan. Tillsammans utgör de hela ändringen.',
     },
     food: 'Livsmedel',
     rest: 'Alla andra livsmedel',
