@@ -5,7 +5,7 @@ import * as api from '@plateprint/shared/targets/api/target-api.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOrganizations } from '../../test/support/compared-organizations.ts';
-import { countInFlight } from '../../test/support/in-flight.ts';
+import { countInFlight } from './in-flight.fixture.ts';
 import { type Caller, openProduct, type Product } from '../../test/support/product.ts';
 import { nextSteps } from './next-steps.ts';
 import { whatCame } from './what-came.ts';

@@ -2,7 +2,7 @@ import { type Day, history } from '@plateprint/shared/kernel/month.ts';
 import * as api from '@plateprint/shared/targets/api/target-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOrganizations } from '../../test/support/compared-organizations.ts';
-import { countInFlight } from '../../test/support/in-flight.ts';
+import { countInFlight } from './in-flight.fixture.ts';
 import { type Caller, openProduct, type Product } from '../../test/support/product.ts';
 import { foodsMemory } from './remembered-foods.ts';
 import { standingsOf } from './standings.ts';

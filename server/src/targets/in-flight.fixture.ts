@@ -1,5 +1,5 @@
 import type { KyselyPlugin, QueryId } from 'kysely';
-import type { Database } from '../../src/platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** The database, and how many queries that have a word in them were ever under way at once. */
 export function countInFlight(database: Database, word: string): { database: Database; all: () => number; most: () => number } {
