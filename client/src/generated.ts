@@ -6329,7 +6329,7 @@ export interface operations {
                         }[];
                         /** @description What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown: see `allergenStates`. */
                         allergens: string[];
-                        /** @description Each of the fourteen allergens in one of four lists. A line that was not understood, or a bought food whose maker alone knows, makes unknown what nothing else answers, until a person of the kitchen signs the dish off. */
+                        /** @description Each of the fourteen in one of four lists. What a line that is not understood, or a bought food, leaves open is unknown until a person of the kitchen signs the dish off. */
                         allergenStates: {
                             /** @description The allergens that the dish contains. */
                             contains: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
@@ -7492,7 +7492,7 @@ export interface operations {
                         }[];
                         /** @description What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown: see `allergenStates`. */
                         allergens: string[];
-                        /** @description Each of the fourteen allergens in one of four lists. A line that was not understood, or a bought food whose maker alone knows, makes unknown what nothing else answers, until a person of the kitchen signs the dish off. */
+                        /** @description Each of the fourteen in one of four lists. What a line that is not understood, or a bought food, leaves open is unknown until a person of the kitchen signs the dish off. */
                         allergenStates: {
                             /** @description The allergens that the dish contains. */
                             contains: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
@@ -8046,6 +8046,7 @@ export interface operations {
                             baseFrom: string;
                             /** @description Its last month, `YYYY-MM`; a year at most. */
                             baseTo: string;
+                            /** @description Where to get to: a share less than the base, or a value to come to. */
                             goal: {
                                 /**
                                  * @description Whether the goal is a share less than the base or a value of its own.
@@ -8199,6 +8200,7 @@ export interface operations {
                         baseFrom: string;
                         /** @description Its last month, `YYYY-MM`; a year at most. */
                         baseTo: string;
+                        /** @description Where to get to: a share less than the base, or a value to come to. */
                         goal: {
                             /**
                              * @description Whether the goal is a share less than the base or a value of its own.
@@ -8230,6 +8232,7 @@ export interface operations {
                         boundary: "farm_to_kitchen_door";
                         /** @description Its base, its goal, its months and whether they are on the path. */
                         path: {
+                            /** @description The months that the target sets out from, and their value. */
                             base: {
                                 /** @description Grams CO2e by what the target counts, of a total a month; null when unknown or of too little. */
                                 value: {
@@ -8252,6 +8255,7 @@ export interface operations {
                                 /** @description Months that it has. */
                                 of: number;
                             };
+                            /** @description What is to be come to, and by when. */
                             goal: {
                                 /** @description The month by whose end it is to be met, `YYYY-MM`. */
                                 month: string;
@@ -8316,7 +8320,7 @@ export interface operations {
                                 /** @description Grams CO2e of the path over the same months; once the goal’s year is over, of the goal. */
                                 path: number | null;
                             } | null;
-                            /** @description Those months against the path over them; once the goal’s year is over, against the goal. */
+                            /** @description Those months against the path over them, or the goal once its year is over; null where nothing is said of them. */
                             verdict: {
                                 /** @description Grams CO2e by what both are divided by; null where it cannot be drawn yet. */
                                 co2: {
@@ -8327,7 +8331,7 @@ export interface operations {
                                     /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 } | null;
-                                /** @description Percent of what is compared with. */
+                                /** @description Percent of what is compared with; null where that is 0. */
                                 percent: {
                                     /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
