@@ -234,6 +234,8 @@ test('better days are looked for when asked, shown before anything changes, and 
   await page.press('Better days');
   await page.press('Look for better days');
   await page.sees('There is no better order: all were looked at.');
+  // A day that is taken alone changes places with others: which ones is said before.
+  expect(screen.getAllByText(/^Also changes: (Monday|Tuesday), week 1$/)).toHaveLength(2);
   expect(screen.queryByText('Unsaved changes')).toBeNull();
   await page.press('Take all days');
   await page.gone('dialog');

@@ -3,6 +3,8 @@ import { createMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { publishMenuPlan } from '@plateprint/shared/calendar/publication-api.ts';
 import { forgetWaste, keepWaste, listWaste } from '@plateprint/shared/calendar/waste-api.ts';
 import type { WasteDraft } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
+import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -73,6 +75,15 @@ test('its CO2e follows from the dishes that were served that day, and is unknown
   const [tuesday, monday] = await listed();
   expect(tuesday?.co2PerGram).toBeNull();
   expect(monday?.co2PerGram).toBeCloseTo((recipe.footprint.co2PerPortion?.value ?? 0) / 400, 9);
+});
+
+test('a meal of a day to come is refused, by the day of the kitchen', async () => {
+  const today = dayAt('SE', new Date(product.now()));
+  await expect(keep('later', { day: dayLater(today, 1) })).rejects.toMatchObject({
+    code: 'invalid_input',
+    fields: [{ path: 'waste.day', code: 'invalid_range' }],
+  });
+  await keep('now', { day: today });
 });
 
 test('another tenant neither reads nor writes it', async () => {

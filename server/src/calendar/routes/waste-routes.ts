@@ -2,6 +2,7 @@ import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import { mayLogWaste, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
 import * as api from '@plateprint/shared/calendar/waste-api.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -29,6 +30,8 @@ export function wasteRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, api.keepWaste, async ({ actor, params: { id }, body: { restaurantId, waste } }) => {
     const restaurant = await loggable(actor, restaurantId);
+    if (waste.day > dayAt(restaurant.location, clock()))
+      throw new AppError('invalid_input', [{ path: 'waste.day', code: 'invalid_range', message: 'No meal of a day to come.' }]);
     await putWaste(database, restaurant, { id, waste, by: authorOf(actor), now: clock() });
     return { id };
   });

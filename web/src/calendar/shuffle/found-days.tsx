@@ -26,14 +26,19 @@ export function FoundDays({ known, better, onTake }: FoundDaysProps) {
       <Guards guards={better.guards} />
       {changes.length === 0 && <p>{text('nothing')}</p>}
       <ul className={styles.days}>
-        {changes.map((day) => (
-          <ChangedDayRow
-            key={`${day.week} ${day.weekday}`}
-            day={day}
-            known={known}
-            onTake={() => onTake(withDayOf(known.plan.cells, better.cells, day))}
-          />
-        ))}
+        {changes.map((day) => {
+          const taken = withDayOf(known.plan.cells, better.cells, day);
+          const others = changedDays(known.plan.cells, taken).filter((each) => !isSameDay(each, day));
+          return (
+            <ChangedDayRow
+              key={`${day.week} ${day.weekday}`}
+              day={day}
+              others={others}
+              known={known}
+              onTake={() => onTake(taken)}
+            />
+          );
+        })}
       </ul>
     </>
   );
@@ -93,6 +98,8 @@ interface ChangedDay {
   go: readonly string[];
 }
 
+const isSameDay = (one: ChangedDay, other: ChangedDay): boolean => one.week === other.week && one.weekday === other.weekday;
+
 const standing = (cell: PlanCell): string => `${placeOf(cell)} ${cell.recipeId}`;
 
 function changedDays(before: readonly PlanCell[], after: readonly PlanCell[]): ChangedDay[] {
@@ -109,18 +116,28 @@ function changedDays(before: readonly PlanCell[], after: readonly PlanCell[]): C
     });
 }
 
-function ChangedDayRow({ day, known, onTake }: { day: ChangedDay; known: KnownPlan; onTake: () => void }) {
+interface ChangedDayRowProps {
+  day: ChangedDay;
+  /** Days whose dishes change places with those of the day. */
+  others: readonly ChangedDay[];
+  known: KnownPlan;
+  onTake: () => void;
+}
+
+function ChangedDayRow({ day, others, known, onTake }: ChangedDayRowProps) {
   const text = useText('calendar/shuffle');
   const nameOf = useRecipeName();
   const format = useFormat();
   const days = useDayNames();
   const names = (ids: readonly string[]): string => format.list(ids.map((id) => nameOf(known.dishes.get(id)?.names ?? [])));
-  const name = text('day', { weekday: days.weekday(day.weekday), week: day.week + 1 });
+  const dayName = ({ week, weekday }: ChangedDay): string => text('day', { weekday: days.weekday(weekday), week: week + 1 });
+  const name = dayName(day);
   return (
     <li className={styles.day}>
       <div>
         <strong>{name}</strong>
         <p className={styles.hint}>{text('change', { go: names(day.go), come: names(day.come) })}</p>
+        {others.length > 0 && <p className={styles.hint}>{text('alsoChanges', { days: others.map(dayName).join(' · ') })}</p>}
       </div>
       <Button size="small" aria-label={text('takeOf', { day: name })} onClick={onTake}>
         {text('take')}

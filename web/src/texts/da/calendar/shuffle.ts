@@ -36,6 +36,7 @@ export default {
   nothing: 'Retterne står allerede på de bedste dage.',
   day: '{weekday}, uge {week, number}',
   change: '{go} → {come}',
+  alsoChanges: 'Ændrer også: {days}',
   unmetTitle: 'Ingen rækkefølge følger alle regler.',
   unmet: 'Løsn en regel, eller tilføj en ret, der opfylder den.',
   failed: 'Søgningen endte med en fejl. Prøv igen.',

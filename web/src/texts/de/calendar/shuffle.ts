@@ -36,6 +36,7 @@ export default {
   nothing: 'Die Gerichte stehen schon an den besten Tagen.',
   day: '{weekday}, Woche {week, number}',
   change: '{go} → {come}',
+  alsoChanges: 'Ändert auch: {days}',
   unmetTitle: 'Keine Ordnung hält alle Regeln ein.',
   unmet: 'Lockern Sie eine Regel oder ergänzen Sie ein Gericht, das sie erfüllt.',
   failed: 'Die Suche endete mit einem Fehler. Versuchen Sie es noch einmal.',

@@ -32,6 +32,7 @@ const texts = {
   nothing: 'The dishes stand on the best days already.',
   day: '{weekday}, week {week, number}',
   change: '{go} → {come}',
+  alsoChanges: 'Also changes: {days}',
   unmetTitle: 'No order keeps all rules.',
   unmet: 'Loosen a rule, or add a dish that keeps it.',
   failed: 'The search ended with a fault. Try it again.',

@@ -36,6 +36,7 @@ export default {
   nothing: 'De gerechten staan al op de beste dagen.',
   day: '{weekday}, week {week, number}',
   change: '{go} → {come}',
+  alsoChanges: 'Wijzigt ook: {days}',
   unmetTitle: 'Geen volgorde houdt alle regels.',
   unmet: 'Versoepel een regel, of voeg een gerecht toe dat eraan voldoet.',
   failed: 'Het zoeken eindigde met een fout. Probeer het opnieuw.',

@@ -36,6 +36,7 @@ export default {
   nothing: 'Rettene står allerede på de beste dagene.',
   day: '{weekday}, uke {week, number}',
   change: '{go} → {come}',
+  alsoChanges: 'Endrer også: {days}',
   unmetTitle: 'Ingen rekkefølge følger alle reglene.',
   unmet: 'Myk opp en regel, eller legg til en rett som oppfyller den.',
   failed: 'Letingen endte med en feil. Prøv igjen.',

@@ -36,6 +36,7 @@ export default {
   nothing: 'Rätterna står redan på de bästa dagarna.',
   day: '{weekday}, vecka {week, number}',
   change: '{go} → {come}',
+  alsoChanges: 'Ändrar även: {days}',
   unmetTitle: 'Ingen ordning följer alla regler.',
   unmet: 'Lätta på en regel, eller lägg till en rätt som uppfyller den.',
   failed: 'Sökningen slutade med ett fel. Försök igen.',
