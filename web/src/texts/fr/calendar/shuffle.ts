@@ -36,7 +36,7 @@ export default {
   nothing: 'Les plats sont déjà aux meilleurs jours.',
   day: '{weekday}, semaine {week, number}',
   change: '{go} → {come}',
-  alsoChanges: 'Change aussi : {days}',
+  alsoChanges: 'Change aussi : {days}',
   unmetTitle: 'Aucun ordre ne respecte toutes les règles.',
   unmet: 'Assouplissez une règle, ou ajoutez un plat qui la respecte.',
   failed: 'La recherche s’est terminée par une erreur. Réessayez.',
