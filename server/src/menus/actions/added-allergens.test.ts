@@ -176,7 +176,8 @@ test('an address that is refused holds nobody else up, no mail goes twice, and n
     .where('person_id', '=', third.person_id)
     .where('restaurant_id', '=', restaurantId)
     .execute();
-  expect([...sent, refused].toSorted()).toEqual(people.map(({ email }) => email).toSorted());
+  expect(new Set([...sent, refused])).toEqual(new Set(people.map(({ email }) => email)));
+  expect(sent.length + 1).toBe(people.length);
   expect(waiting).toEqual(sent.map(() => 0));
 });
 

@@ -35,7 +35,7 @@ export function certificateName(written: string, kind: CertificateKind): string 
   const ending = extname(written).toLowerCase();
   const stem = ENDINGS.includes(ending) ? written.slice(0, -ending.length) : written;
   const fit = stem.toWellFormed().normalize('NFC').replaceAll(UNFIT, ' ').trim();
-  return `${[...fit].slice(0, LONGEST).join('').trim() || 'certificate'}.${kind}`;
+  return `${fit.slice(0, LONGEST).toWellFormed().trim() || 'certificate'}.${kind}`;
 }
 
 /** A download of this name, in any alphabet (RFC 6266). */

@@ -97,6 +97,9 @@ test.each([
   expect(withProgramRows({ rows: [], files: [] }, { program, sent: [one, other] }, BOUGHT).rows).toHaveLength(rows);
 });
 
+const without = (rows: readonly Placeless<RecipeRow>[]) => rows.map(({ id, name, servings }) => ({ id, name, servings }));
+const below = ({ rows }: typeof nothing) => rows.filter(({ servings }) => (servings ?? 0) < 0).map((each) => SOLD.dishOf(each));
+
 test('servings are neither lost nor made, and the rows are those of the file, however they are sent', () => {
   const row = fc.record({
     id: fc.constantFrom(null, 'soup', 'stew'),
@@ -104,8 +107,6 @@ test('servings are neither lost nor made, and the rows are those of the file, ho
     servings: fc.integer({ min: -20, max: 50 }),
     day: fc.constantFrom(undefined, '2026-05-04', '2026-05-05'),
   });
-  const without = (rows: readonly Placeless<RecipeRow>[]) => rows.map(({ id, name, servings }) => ({ id, name, servings }));
-  const below = ({ rows }: typeof nothing) => rows.filter(({ servings }) => (servings ?? 0) < 0).map((each) => SOLD.dishOf(each));
   fc.assert(
     fc.property(fc.array(fc.array(row, { maxLength: 8 }), { maxLength: 5 }), (evenings) => {
       let [report, dayless] = [nothing, nothing];
