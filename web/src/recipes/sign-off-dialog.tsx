@@ -16,6 +16,7 @@ import { Message } from '../ui/control/message.tsx';
 import { Skeleton } from '../ui/layout/skeleton.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
+import { LinesToRead, useLinesToRead } from './lines-to-read.tsx';
 import styles from './sign-off.module.css';
 
 interface SignOffDialogProps {
@@ -32,10 +33,14 @@ export function SignOffDialog({ recipeId, kind, onClose, onSigned }: SignOffDial
   const ui = useText('ui');
   const failureText = useFailureText();
   const [isConfirmed, setConfirmed] = useState(false);
+  const [haveRead, setHaveRead] = useState(false);
   const { data: recipe, error } = useRead(readRecipe, { params: { id: recipeId } }, { staleTime: 0 });
   const signs = useRead(listSignOffs, { params: { id: recipeId } });
   const isClosed = signs.data?.items.some((each) => each.kind === 'allergens' && each.undone === null) ?? false;
   const sign = useChange(signOffRecipe, { refreshes: [listSignOffs, readAllergensOfRecipes] });
+  const lines = useLinesToRead(kind === 'allergens' ? recipe : undefined);
+  const isAboutLines = lines.notUnderstood.length + lines.toRead.length > 0;
+  const isReady = isConfirmed && !lines.pending && (haveRead || !isAboutLines);
   const isPossible = recipe !== undefined && (kind === 'allergens' || mayBeSigned(recipe, isClosed));
   const failure = error ?? sign.error;
   return (
@@ -49,7 +54,7 @@ export function SignOffDialog({ recipeId, kind, onClose, onSigned }: SignOffDial
           <Button onClick={onClose}>{ui('cancel')}</Button>
           <Button
             variant="primary"
-            disabled={!isPossible || !isConfirmed}
+            disabled={!isPossible || !isReady}
             busy={sign.isPending}
             onClick={() => {
               if (!recipe) return;
@@ -70,10 +75,12 @@ export function SignOffDialog({ recipeId, kind, onClose, onSigned }: SignOffDial
       }
     >
       <div className={styles.dialog}>
+        {!lines.pending && <LinesToRead lines={lines} />}
         {kind === 'allergens' ? <p>{text('lead')}</p> : <WhatItTakes />}
         {!recipe && !error && <Skeleton lines={4} />}
         {recipe && kind === 'allergens' && <SignedOf recipe={recipe} />}
         {recipe && !isPossible && <Message tone="warning">{text('glutenFree.notYet')}</Message>}
+        {!lines.pending && isAboutLines && <Checkbox label={text('lines.confirm')} checked={haveRead} onChange={setHaveRead} />}
         <Checkbox
           label={text(kind === 'allergens' ? 'confirm' : 'glutenFree.confirm')}
           checked={isConfirmed}

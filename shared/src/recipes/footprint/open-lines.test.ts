@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FoodAllergens } from '../../ingredients/food-allergens.ts';
 import type { LineFacts } from './line-footprint.ts';
 import type { CustomIngredient, IngredientLine } from '../model/recipe.ts';
-import { linesLeavingOpen } from './open-lines.ts';
+import { linesLeavingOpen, linesToRead } from './open-lines.ts';
 
 const line = (id: string, change: Partial<IngredientLine> = {}): IngredientLine => ({
   _id: id,
@@ -55,4 +55,12 @@ test('a dish names the lines that leave an allergen open, why, and which', () =>
 test('what another line contains or a person answers for is not open any more', () => {
   expect(linesLeavingOpen(draft, known, ['celery']).map(({ lineId }) => lineId)).toEqual(['flurbel', 'stock', 'pickles']);
   expect(linesLeavingOpen(draft, known, [])).toEqual([]);
+});
+
+test('who signs is told of lines that are not understood whatever was stated, and of labels only where they leave something open', () => {
+  expect(linesToRead(draft, known, [])).toEqual({ notUnderstood: ['flurbel'], toRead: [] });
+  expect(linesToRead(draft, known, ['eggs', 'celery'])).toMatchObject({
+    notUnderstood: ['flurbel'],
+    toRead: [{ lineId: 'wine' }, { lineId: 'stock' }, { lineId: 'pickles' }],
+  });
 });

@@ -35,3 +35,21 @@ export function linesLeavingOpen(
     ...customIngredients.flatMap((own) => open(own._id, 'own', ownAllergens(own))),
   ];
 }
+
+export interface LinesToRead {
+  /** Nobody knows what is in them, whatever was stated of the dish. */
+  notUnderstood: string[];
+  /** Understood, and their labels or base recipes are to be read. */
+  toRead: OpenLine[];
+}
+
+/** The lines that somebody must have looked at before signing for a dish; `facts[i]` belongs to `ingredients[i]`. */
+export function linesToRead(
+  draft: Pick<RecipeDraft, 'ingredients' | 'customIngredients'>,
+  facts: readonly (LineFacts | null)[],
+  unknown: readonly Allergen[],
+): LinesToRead {
+  const notUnderstood = draft.ingredients.filter((line, row) => !isBlankLine(line) && !facts[row]).map(({ _id }) => _id);
+  const toRead = linesLeavingOpen(draft, facts, unknown).filter(({ why }) => why !== 'not_understood');
+  return { notUnderstood, toRead };
+}

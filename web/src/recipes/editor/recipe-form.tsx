@@ -44,7 +44,7 @@ import { isBeingRead } from './state/line-meaning.ts';
 import { useWrittenRow } from './grid/use-written-row.ts';
 import { useLineNames } from './grid/use-line-names.ts';
 import { useRecipeEditor } from './state/use-recipe-editor.ts';
-import { useRecipeFacts } from './state/use-recipe-facts.ts';
+import { useRecipeFacts } from '../use-recipe-facts.ts';
 import { useEditRefusal } from '../use-edit-refusal.ts';
 import { useSaveRecipe } from './save/use-save-recipe.ts';
 

@@ -12,7 +12,7 @@ import { type OpenRow, RowMenu } from './row-menu.tsx';
 import { useShareBars } from './share-bars.ts';
 import { useSteadyLines } from '../state/steady-lines.ts';
 import type { LineNames } from './use-line-names.ts';
-import type { RecipeFacts } from '../state/use-recipe-facts.ts';
+import type { RecipeFacts } from '../../use-recipe-facts.ts';
 import { useCurrentRow } from './use-current-row.ts';
 import { useRowMoves } from './use-row-moves.ts';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';

@@ -23,6 +23,13 @@ export default {
   adds: 'Tilfører: {allergens}',
   opens: 'Ikke længere kendt: {allergens}',
   live: 'Vises nu på menuer: {menus}. De ændres, når du gemmer, og de, der arbejder i de køkkener, får en e-mail.',
+  lines: {
+    notUnderstood:
+      '{count, plural, one {# linje genkendes ikke. Ingen ved, hvad der er i den:} other {# linjer genkendes ikke. Ingen ved, hvad der er i dem:}}',
+    choose: 'Vælg hellere ingrediensen i opskriften først.',
+    read: 'Læs først mærkningen på disse, eller hvad der er i grundopskriften:',
+    confirm: 'Jeg har læst mærkningen for hver linje, der er nævnt her, og ved, hvad der er i den.',
+  },
   glutenFree: {
     title: 'Underskriv som glutenfri',
     open: 'Glutenfri',

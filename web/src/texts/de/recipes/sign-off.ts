@@ -23,6 +23,13 @@ export default {
   adds: 'Bringt neu mit: {allergens}',
   opens: 'Nicht mehr bekannt: {allergens}',
   live: 'Gerade auf Karten zu sehen: {menus}. Sie ändern sich mit dem Speichern, und wer in diesen Küchen arbeitet, bekommt eine E-Mail.',
+  lines: {
+    notUnderstood:
+      '{count, plural, one {# Zeile wird nicht erkannt. Niemand weiß, was darin ist:} other {# Zeilen werden nicht erkannt. Niemand weiß, was darin ist:}}',
+    choose: 'Wählen Sie besser zuerst die Zutat im Rezept aus.',
+    read: 'Lesen Sie zuerst die Etiketten davon oder was im Grundrezept steht:',
+    confirm: 'Ich habe das Etikett zu jeder hier genannten Zeile gelesen und weiß, was darin ist.',
+  },
   glutenFree: {
     title: 'Als glutenfrei unterschreiben',
     open: 'Glutenfrei',

@@ -23,6 +23,13 @@ export default {
   adds: 'Voegt toe: {allergens}',
   opens: 'Niet meer bekend: {allergens}',
   live: 'Nu te zien op menukaarten: {menus}. Ze veranderen zodra u opslaat, en wie in die keukens werkt krijgt een e-mail.',
+  lines: {
+    notUnderstood:
+      '{count, plural, one {# regel wordt niet herkend. Niemand weet wat erin zit:} other {# regels worden niet herkend. Niemand weet wat erin zit:}}',
+    choose: 'Kies liever eerst het ingrediënt in het recept.',
+    read: 'Lees eerst de etiketten hiervan, of wat er in het halffabricaat zit:',
+    confirm: 'Ik heb het etiket van elke hier genoemde regel gelezen en weet wat erin zit.',
+  },
   glutenFree: {
     title: 'Als glutenvrij ondertekenen',
     open: 'Glutenvrij',

@@ -23,6 +23,13 @@ export default {
   adds: 'Tilfører: {allergens}',
   opens: 'Ikke lenger kjent: {allergens}',
   live: 'Vises nå på menyer: {menus}. De endres når du lagrer, og de som arbeider i de kjøkkenene, får en e-post.',
+  lines: {
+    notUnderstood:
+      '{count, plural, one {# linje gjenkjennes ikke. Ingen vet hva som er i den:} other {# linjer gjenkjennes ikke. Ingen vet hva som er i dem:}}',
+    choose: 'Velg heller ingrediensen i oppskriften først.',
+    read: 'Les først merkingen på disse, eller hva som er i grunnoppskriften:',
+    confirm: 'Jeg har lest merkingen for hver linje som er nevnt her, og vet hva som er i den.',
+  },
   glutenFree: {
     title: 'Signer som glutenfri',
     open: 'Glutenfri',

@@ -23,6 +23,13 @@ export default {
   adds: 'Tillför: {allergens}',
   opens: 'Inte längre känt: {allergens}',
   live: 'Visas nu på menyer: {menus}. De ändras när du sparar, och de som arbetar i de köken får ett mejl.',
+  lines: {
+    notUnderstood:
+      '{count, plural, one {# rad känns inte igen. Ingen vet vad som finns i den:} other {# rader känns inte igen. Ingen vet vad som finns i dem:}}',
+    choose: 'Välj hellre ingrediensen i receptet först.',
+    read: 'Läs först märkningen på de här, eller vad som finns i grundreceptet:',
+    confirm: 'Jag har läst märkningen för varje rad som nämns här och vet vad som finns i den.',
+  },
   glutenFree: {
     title: 'Signera som glutenfri',
     open: 'Glutenfri',

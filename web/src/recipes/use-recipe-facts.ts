@@ -5,8 +5,8 @@ import { readIngredientBags } from '@plateprint/shared/recipes/api/ingredient-ba
 import type { LineFacts } from '@plateprint/shared/recipes/footprint/line-footprint.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useMemo } from 'react';
-import { useRead } from '../../../platform/api/use-read.ts';
-import { type Place, useLineFacts } from '../../../ingredients/use-line-facts.ts';
+import { useRead } from '../platform/api/use-read.ts';
+import { type Place, useLineFacts } from '../ingredients/use-line-facts.ts';
 
 export interface RecipeFacts {
   /** What counts on each line, in order. */
@@ -19,7 +19,11 @@ export interface RecipeFacts {
 }
 
 /** What is known of every line: of ingredients and categories by the food data, of bags at the place where they are eaten. */
-export function useRecipeFacts({ ingredients: lines, location }: RecipeDraft, place: Place, restaurantId: string): RecipeFacts {
+export function useRecipeFacts(
+  { ingredients: lines, location }: Pick<RecipeDraft, 'ingredients' | 'location'>,
+  place: Place,
+  restaurantId: string,
+): RecipeFacts {
   const { facts: ingredients, pending } = useLineFacts(lines, place);
   const ids = useMemo(() => [...new Set(lines.flatMap(({ bagId }) => bagId ?? []))].toSorted(), [lines]);
   const read = useRead(
