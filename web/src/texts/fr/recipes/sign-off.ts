@@ -25,9 +25,9 @@ export default {
   live: 'Actuellement sur les menus : {menus}. Ils changent dès l’enregistrement, et les personnes de ces cuisines en sont averties par e-mail.',
   lines: {
     notUnderstood:
-      '{count, plural, one {# ligne n’est pas reconnue. Personne ne sait ce qu’elle contient :} other {# lignes ne sont pas reconnues. Personne ne sait ce qu’elles contiennent :}}',
+      '{count, plural, one {# ligne n’est pas reconnue. Personne ne sait ce qu’elle contient :} other {# lignes ne sont pas reconnues. Personne ne sait ce qu’elles contiennent :}}',
     choose: 'Mieux vaut d’abord choisir l’ingrédient dans la recette.',
-    read: 'Lisez d’abord les étiquettes de ces produits, ou le contenu de la préparation de base :',
+    read: 'Lisez d’abord les étiquettes de ces produits, ou le contenu de la préparation de base :',
     confirm: 'J’ai lu l’étiquette de chaque ligne citée ici et je sais ce qu’elle contient.',
   },
   glutenFree: {
