@@ -5,12 +5,12 @@ import type { LabelCertificate } from '@plateprint/shared/menus/label-certificat
 import { audit } from '../../access/audit.ts';
 import type { OwnedOrganization } from '../../organizations/organization-store.ts';
 import type { Services } from '../../platform/services.ts';
-import { heldCertificateOf, type KeptCertificate, setLabelCertificate } from '../store/label-certificate-store.ts';
+import { heldCertificateOf, type StoredCertificate, setLabelCertificate } from '../store/label-certificate-store.ts';
 import { type CertificateKind, certificateKind, certificateName } from './certificate-file.ts';
 
 type Parts = Pick<Services, 'database' | 'files' | 'clock'>;
 
-export function certificateShown({ name, bytes, at }: KeptCertificate): LabelCertificate {
+export function certificateShown({ name, bytes, at }: StoredCertificate): LabelCertificate {
   return { name, bytes, addedAt: at.toISOString() };
 }
 
@@ -27,7 +27,7 @@ async function replace(
     organization: { id, name },
     next,
     file,
-  }: { organization: OwnedOrganization; next: KeptCertificate | null; file?: Uint8Array },
+  }: { organization: OwnedOrganization; next: StoredCertificate | null; file?: Uint8Array },
 ): Promise<void> {
   const former = await database.transaction().execute(async (transaction) => {
     const held = await heldCertificateOf(transaction, id);
@@ -62,7 +62,7 @@ export async function keepLabelCertificate(
   services: Parts,
   actor: Actor,
   { organization, file, name }: { organization: OwnedOrganization; file: Uint8Array; name: string },
-): Promise<KeptCertificate> {
+): Promise<StoredCertificate> {
   const kind = certificateKind(file);
   if (kind === null) throw new AppError('unsupported_media_type');
   const next = {

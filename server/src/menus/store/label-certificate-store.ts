@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 
 /** The file of a scheme's certificate, and where it is in the file store. */
-export interface KeptCertificate {
+export interface StoredCertificate {
   key: string;
   name: string;
   bytes: number;
@@ -16,17 +16,17 @@ const certificateRow = (database: Database, organizationId: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof certificateRow>['executeTakeFirstOrThrow']>>;
 
-function certificateIn(row: Row): KeptCertificate | null {
+function certificateIn(row: Row): StoredCertificate | null {
   const { label_certificate: key, label_certificate_name: name, label_certificate_bytes: bytes, label_certificate_at: at } = row;
   return key !== null && name !== null && bytes !== null && at !== null ? { key, name, bytes, at } : null;
 }
 
-export async function labelCertificateOf(database: Database, organizationId: string): Promise<KeptCertificate | null> {
+export async function labelCertificateOf(database: Database, organizationId: string): Promise<StoredCertificate | null> {
   return certificateIn(await certificateRow(database, organizationId).executeTakeFirstOrThrow());
 }
 
 /** The same, held until the transaction ends: changes of one organization's certificate come one after another. */
-export async function heldCertificateOf(transaction: Database, organizationId: string): Promise<KeptCertificate | null> {
+export async function heldCertificateOf(transaction: Database, organizationId: string): Promise<StoredCertificate | null> {
   return certificateIn(await certificateRow(transaction, organizationId).forUpdate().executeTakeFirstOrThrow());
 }
 
@@ -34,7 +34,7 @@ export async function heldCertificateOf(transaction: Database, organizationId: s
 export async function setLabelCertificate(
   database: Database,
   organizationId: string,
-  certificate: KeptCertificate | null,
+  certificate: StoredCertificate | null,
 ): Promise<void> {
   await database
     .updateTable('organization')
