@@ -1,3 +1,4 @@
+import { isDay } from '../kernel/month.ts';
 import * as z from 'zod/mini';
 import { FormerVersion, StartedFrom, VersionInPath } from '../kernel/api/version.ts';
 import { endpoint } from '../kernel/api/endpoint.ts';
@@ -178,6 +179,6 @@ export const readPlanSales = endpoint({
   query: z
     .object({ from: PlanDay, to: PlanDay })
     .check(z.refine(({ from, to }) => from <= to, { error: 'ends_before_it_begins', path: ['to'] }))
-    .check(z.refine(({ from, to }) => to <= dayLater(from, MOST_DAYS - 1), { error: 'too_long', path: ['to'] })),
+    .check(z.refine(({ from, to }) => !isDay(from) || to <= dayLater(from, MOST_DAYS - 1), { error: 'too_long', path: ['to'] })),
   reply: z.object({ items: z.array(SoldOnDay), dishes: z.array(PlanDish) }),
 });
