@@ -1,7 +1,7 @@
 import { mayBeDraft } from '@plateprint/shared/reports/model/report-status.ts';
 import { wizardSteps } from '@plateprint/shared/reports/model/report-steps.ts';
 import type { DraftInWork } from '@plateprint/shared/reports/wizard/new-report.ts';
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { FailedSave } from '../../platform/drafts/saving/failed-save.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -61,7 +61,7 @@ export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: b
             variant="primary"
             disabled={isLocked || wizard.isWaiting}
             onClick={() => {
-              startTransition(() => setTried(true));
+              setTried(true);
               wizard.finish('completed');
             }}
           >

@@ -111,8 +111,7 @@ export function useReportWizard({ id, beginning, first, restaurantId }: WizardOf
     setFailure(null);
     const named = as === 'copy' ? text('copyName', { name: draft.name }) : (name ?? draft.name);
     const sent = named === draft.name ? draft : { ...draft, name: named };
-    // The name stands above thousands of rows: they are drawn between what the page has to do.
-    if (as !== 'copy') startTransition(() => dispatch({ do: 'update', update: () => sent }));
+    if (as !== 'copy') dispatch({ do: 'update', update: () => sent });
     const over = as === 'over' && base ? await newestOf(base) : as === 'copy' ? null : base;
     const message = text(`message.${saveMessage(over?.status ?? null, status)}`);
     const replaces = as === 'copy' ? null : state.replaces;

@@ -15,7 +15,7 @@ import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import type { ReportStatus } from '@plateprint/shared/reports/model/report-status.ts';
 import { type DraftInWork, payloadOf } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { ClientFailure } from '../../platform/api/client-failure.ts';
 import { endpointKey, readKey } from '../../platform/api/endpoint-key.ts';
@@ -59,9 +59,7 @@ const AWAY: readonly (ProblemCode | null)[] = ['unavailable'];
  */
 export function useSaveReport(): Saving {
   const client = useQueryClient();
-  const [running, run] = useState<Saving['running']>(null);
-  // What is under way stands beside thousands of rows: no task of the page waits for them.
-  const setRunning = (next: Saving['running']): void => startTransition(() => run(next));
+  const [running, setRunning] = useState<Saving['running']>(null);
   const calledOff = useRef<AbortController | null>(null);
 
   async function save(asked: SaveOf): Promise<SaveOutcome> {
