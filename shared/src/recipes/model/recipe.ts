@@ -57,6 +57,8 @@ export const IngredientLine = z.object({
   organic: z._default(z.boolean(), false),
   /** Probability 0–1 of what it means, where a person accepted that together with other suggestions. */
   takenTogether: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(1)))),
+  /** Probability 0–1 of what it means, where it was taken for that without being sure and nobody has said so yet. */
+  inDoubt: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(1)))),
 });
 export type IngredientLine = z.infer<typeof IngredientLine>;
 

@@ -156,6 +156,6 @@ function withCandidate(reading: BareReading, choice: MatchCandidate): BareReadin
     standing: 'understood',
     name: [choice.ingredientName, choice.variationName].filter(Boolean).join(', '),
     also: [],
-    line: { ...reading.line, ingredient: choice.ingredientId, variation: choice.variationId, categoryId: null },
+    line: { ...reading.line, ingredient: choice.ingredientId, variation: choice.variationId, categoryId: null, inDoubt: null },
   };
 }

@@ -68,3 +68,18 @@ test('what is taken together is held against the dish without any of the suggest
   expect(change(suggestions.slice(1))).toMatchObject({ added: [], opened: [] });
   expect(change(suggestions, [null, of(['milk']), null, of(['milk'])]).opened).toHaveLength(13);
 });
+
+test('an open question is saved with its line, and asked again when the recipe is opened, until a person answers', () => {
+  const draft = {
+    ...newEditorState('en_gb').draft,
+    ingredients: [{ ...blankLine('3 cans'), ingredient: 'tomato', inDoubt: 0.6 }],
+  };
+  const opened = editorReducer(newEditorState('en_gb'), { do: 'take_version', draft });
+  const id = opened.draft.ingredients[0]?._id ?? '';
+  expect(doubtfulLines(opened, { lines: [] }).map((doubt) => doubt.id)).toEqual([id]);
+  expect(suggestionsTogether(opened)).toEqual([]);
+  const answered = editorReducer(opened, { do: 'correct_line', id, line: { ingredient: 'tomato-paste' } });
+  expect(doubtfulLines(answered, { lines: [] })).toEqual([]);
+  const again = editorReducer(newEditorState('en_gb'), { do: 'take_version', draft: answered.draft });
+  expect(doubtfulLines(again, { lines: [] })).toEqual([]);
+});

@@ -116,9 +116,15 @@ export function editorStateOf(recipe: Recipe): EditorState {
       ingredients: endingBlank(ingredients),
     },
     base: baseOf(recipe),
-    readings: {},
+    readings: doubtsOf(ingredients),
     changed: false,
   };
+}
+
+/** What was saved with an open question is still asked; what else it may mean is looked up when it is opened. */
+function doubtsOf(lines: readonly IngredientLine[]): EditorState['readings'] {
+  const open = lines.filter(({ inDoubt }) => inDoubt != null);
+  return Object.fromEntries(open.map(({ _id }): [string, LineReading] => [_id, { state: 'check', candidates: [] }]));
 }
 
 function baseOf({ id, version, consumption }: Recipe): EditorState['base'] {
@@ -194,7 +200,7 @@ function takenTogether(state: EditorState, probabilities: ReadonlyMap<string, nu
   const taken = withLines(state, (lines) =>
     lines.map((line) => {
       const probability = probabilities.get(line._id);
-      return probability === undefined ? line : { ...line, takenTogether: probability };
+      return probability === undefined ? line : { ...line, takenTogether: probability, inDoubt: null };
     }),
   );
   const readings = Object.entries(state.readings).filter(([id]) => !probabilities.has(id));
@@ -210,7 +216,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return changeLine(state, action.id, action.line);
     case 'correct_line':
       return {
-        ...changeLine(state, action.id, { ...action.line, takenTogether: null }),
+        ...changeLine(state, action.id, { ...action.line, takenTogether: null, inDoubt: null }),
         readings: without(state.readings, action.id),
       };
     case 'take_together':
@@ -251,7 +257,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return {
         ...state,
         changed: true,
-        readings: {},
+        readings: doubtsOf(action.draft.ingredients),
         draft: { ...action.draft, ingredients: endingBlank(action.draft.ingredients) },
       };
     case 'take_newer':

@@ -51,7 +51,7 @@ export function withBags(read: ReadLines, named: Readonly<Record<string, string>
   const lines = Object.entries(read.lines).map(([id, line]): [string, ReadLines['lines'][string]] => {
     const bagId = ownValue(named, id);
     if (bagId === undefined) return [id, { ...line, bagId: null }];
-    const food = { ingredient: null, categoryId: null, variation: null, originId: null, organic: false };
+    const food = { ingredient: null, categoryId: null, variation: null, originId: null, organic: false, inDoubt: null };
     return [id, { ...line, ...food, bagId, unit: line.unit ?? 'g' }];
   });
   const readings = Object.entries(read.readings).map(([id, reading]): [string, ReadLines['readings'][string]] => [
