@@ -12,6 +12,8 @@ interface IngredientCellProps {
   isMeant: boolean;
   /** What else the line may have meant, offered before anything is typed. */
   candidates: readonly Candidate[];
+  /** Whether it is asked what the line means: without candidates, foods of that name are offered. */
+  isInDoubt: boolean;
   restaurantId: string;
   /** The bag that is being written. */
   ownId: string | undefined;
@@ -22,14 +24,22 @@ interface IngredientCellProps {
  * Finds an ingredient while one types (WAI-ARIA combobox with list). Its list exists only while the cell is worked in:
  * a recipe has dozens of these, and a keystroke must not wait for them.
  */
-export const IngredientCell = memo(function IngredientCell({ row, name, isMeant, onChoose, ...asking }: IngredientCellProps) {
+export const IngredientCell = memo(function IngredientCell({
+  row,
+  name,
+  isMeant,
+  isInDoubt,
+  onChoose,
+  ...asking
+}: IngredientCellProps) {
   const words = useText('recipes');
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [isAwaiting, setAwaiting] = useState(false);
-  const { choices, searching, isStale } = useIngredientChoices({ query: typed ?? '', isOpen, ...asking });
+  const offered = isInDoubt && asking.candidates.length === 0 ? name : '';
+  const { choices, searching, isStale } = useIngredientChoices({ query: typed ?? offered, isOpen, ...asking });
 
   const close = (): void => {
     setOpen(false);

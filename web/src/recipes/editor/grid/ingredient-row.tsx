@@ -100,6 +100,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
           name={meaning}
           isMeant={isMeant(line)}
           candidates={reading?.candidates ?? NO_CANDIDATES}
+          isInDoubt={reading?.state === 'check'}
           restaurantId={props.restaurantId}
           ownId={props.ownId}
           onChoose={(choice) => actions.onCorrect(id, meaningOf(line, choice))}
