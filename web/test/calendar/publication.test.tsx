@@ -1,3 +1,4 @@
+import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { type MenuPlan, readMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import {
   changeMealFeed,
@@ -10,15 +11,16 @@ import {
 import { createMenu, type updateMenu } from '@plateprint/shared/menus/menu-api.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { within } from '@testing-library/dom';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
 import { openPage } from '../support/open-page.tsx';
+import { inside } from '../support/place.ts';
 import { KITCHEN } from '../support/session.ts';
 
 const AT = '2026-11-02T08:00:00.000Z';
 
-function pages() {
+function pages(dish?: PlanDish) {
   const plan: MenuPlan = {
     id: 'spring',
     restaurantId: KITCHEN.id,
@@ -31,8 +33,8 @@ function pages() {
     closed: [],
     guests: null,
     rules: { eachDay: [], notTwiceADay: [], mostPerWeek: [] },
-    cells: [],
-    dishes: [],
+    cells: dish ? [{ week: 0, weekday: 1, lineId: 'a', recipeId: dish.id, servings: null, locked: false }] : [],
+    dishes: dish ? [dish] : [],
     version: 3,
     createdAt: AT,
     updatedAt: AT,
@@ -119,4 +121,26 @@ test('a screen for today is one press, and stops as easily', async () => {
   await page.sees(/^shows today · live link 2$/);
   await page.press('Today on a screen no longer shows the plan');
   await page.gone('link', 'Today on a screen');
+});
+
+test('who publishes a plan reads first of which dishes not everything is known', async () => {
+  const soup: PlanDish = {
+    id: 'soup',
+    names: [{ language: 'en_gb', name: 'Soup of the day' }],
+    co2PerPortion: null,
+    level: null,
+    coverageState: 'too_little',
+    allergens: { contains: [], mayContain: [], unknown: ['milk'] },
+    diet: null,
+    tags: [],
+    tagsKnown: false,
+    nutrition: { energyKcal: null, saturatedFat: null, sugar: null, protein: null, salt: null, coverage: 0 },
+    sold: null,
+  };
+  const page = pages(soup);
+  await page.press('Publish');
+  await page.sees('Not everything is known about 1 dish', inside('dialog'));
+  await page.sees(/Soup of the day/, inside('dialog'));
+  await page.press('Publish anyway', inside('dialog'));
+  expect(page.asked(publishMenuPlan)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { readPublication } from '@plateprint/shared/calendar/publication-api.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useRead } from '../../platform/api/use-read.ts';
@@ -14,13 +15,15 @@ import { PublishPart } from './publish-part.tsx';
 
 interface PublishDialogProps {
   plan: { id: string; name: string; version: number };
+  /** The dishes on its days. */
+  dishes: readonly PlanDish[];
   restaurant: Restaurant;
   isUnsaved: boolean;
   onClose: () => void;
 }
 
 /** What guests see of a plan, and where: published or not, the public address of the kitchen's meals, and menus that show them. */
-export function PublishDialog({ plan, restaurant, isUnsaved, onClose }: PublishDialogProps) {
+export function PublishDialog({ plan, dishes, restaurant, isUnsaved, onClose }: PublishDialogProps) {
   const text = useText('calendar/out');
   const ui = useText('ui');
   const { data, error, refetch } = useRead(readPublication, { params: { id: plan.id } });
@@ -31,7 +34,7 @@ export function PublishDialog({ plan, restaurant, isUnsaved, onClose }: PublishD
       ) : data ? (
         <div className={styles.stack}>
           {isUnsaved && <Message tone="warning">{text('unsaved')}</Message>}
-          <PublishPart plan={plan} publication={data} isUnsaved={isUnsaved} />
+          <PublishPart plan={plan} dishes={dishes} publication={data} isUnsaved={isUnsaved} />
           <FeedPart planId={plan.id} feed={data.feed} />
           <PlanMenusPart planId={plan.id} title={data.published?.title || plan.name} restaurant={restaurant} menus={data.menus} />
         </div>

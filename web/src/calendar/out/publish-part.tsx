@@ -4,6 +4,7 @@ import {
   readPublication,
   withdrawMenuPlan,
 } from '@plateprint/shared/calendar/publication-api.ts';
+import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { useState } from 'react';
 import { useChange } from '../../platform/api/use-change.ts';
@@ -12,18 +13,21 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import styles from './out.module.css';
 
 interface PublishPartProps {
   plan: { id: string; name: string; version: number };
+  dishes: readonly PlanDish[];
   publication: Publication;
   isUnsaved: boolean;
 }
 
 /** Whether guests see the plan, under which name, and whether it was changed since. */
-export function PublishPart({ plan, publication: { published }, isUnsaved }: PublishPartProps) {
+export function PublishPart({ plan, dishes, publication: { published }, isUnsaved }: PublishPartProps) {
   const text = useText('calendar/out');
+  const allergens = useText('menus/allergens');
   const format = useFormat();
   const failureText = useFailureText();
   const [title, setTitle] = useState(published?.title ?? plan.name);
@@ -31,6 +35,7 @@ export function PublishPart({ plan, publication: { published }, isUnsaved }: Pub
   const publish = useChange(publishMenuPlan, { refreshes });
   const withdraw = useChange(withdrawMenuPlan, { refreshes });
   const failure = publish.error ?? withdraw.error;
+  const open = dishes.filter(({ allergens }) => allergens.unknown.length > 0);
   const isOlder = published !== null && published.version < plan.version;
   return (
     <section className={styles.part} aria-label={text('guests')}>
@@ -41,6 +46,7 @@ export function PublishPart({ plan, publication: { published }, isUnsaved }: Pub
           : text(isOlder ? 'publishedOlder' : 'publishedNow', { date: format.moment(published.at) })}
       </p>
       <TextField label={text('name')} hint={text('nameHint')} maxLength={100} value={title} onChange={setTitle} />
+      {open.length > 0 && <OpenAllergens open={open} />}
       {failure && <Message tone="danger">{failureText(failure)}</Message>}
       <div className={styles.actions}>
         <Button
@@ -50,7 +56,7 @@ export function PublishPart({ plan, publication: { published }, isUnsaved }: Pub
           disabled={isUnsaved || isBlank(title)}
           onClick={() => publish.mutate({ params: { id: plan.id }, body: { title } })}
         >
-          {text(published === null ? 'publish' : 'publishAgain')}
+          {open.length > 0 ? allergens('ask.share') : text(published === null ? 'publish' : 'publishAgain')}
         </Button>
         {published !== null && (
           <Button busy={withdraw.isPending} onClick={() => withdraw.mutate({ params: { id: plan.id } })}>
@@ -59,5 +65,19 @@ export function PublishPart({ plan, publication: { published }, isUnsaved }: Pub
         )}
       </div>
     </section>
+  );
+}
+
+/** A plan says to guests what a menu does: whoever publishes it reads first of which dishes not everything is known. */
+function OpenAllergens({ open }: { open: readonly PlanDish[] }) {
+  const text = useText('menus/allergens');
+  const format = useFormat();
+  const nameOf = useRecipeName();
+  return (
+    <Message tone="warning">
+      <b>{text('ask.title', { count: open.length })}</b>
+      <br />
+      {format.list(open.map(({ names }) => nameOf(names)))}
+    </Message>
   );
 }

@@ -1,3 +1,4 @@
+import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { ruleBreaks } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
 import type { EditRefusal } from '@plateprint/shared/access/edit-refusal.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
@@ -144,10 +145,17 @@ function Outward({ id, asked, state, restaurant, onClose }: OutwardProps) {
     <PublishDialog
       plan={{ id, name: state.draft.name, version: state.base?.version ?? 0 }}
       restaurant={restaurant}
+      dishes={dishesIn(state)}
       isUnsaved={state.changed}
       onClose={onClose}
     />
   );
+}
+
+/** What is known of each dish that stands on a day. */
+function dishesIn({ draft, dishes }: PlanState): PlanDish[] {
+  const planned = new Set(draft.cells.map(({ recipeId }) => recipeId));
+  return [...dishes.values()].filter((dish) => planned.has(dish.id));
 }
 
 type WeekProps = Parameters<typeof WeekGrid>[0];

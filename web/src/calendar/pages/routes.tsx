@@ -25,6 +25,7 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
         'calendar/shuffle',
         'calendar/following',
         'calendar/out',
+        'menus/allergens',
         'ingredients',
         'access',
       ),
