@@ -27,7 +27,7 @@ interface PublishPartProps {
 /** Whether guests see the plan, under which name, and whether it was changed since. */
 export function PublishPart({ plan, dishes, publication: { published }, isUnsaved }: PublishPartProps) {
   const text = useText('calendar/out');
-  const allergens = useText('menus/allergens');
+  const asking = useText('menus/allergens');
   const format = useFormat();
   const failureText = useFailureText();
   const [title, setTitle] = useState(published?.title ?? plan.name);
@@ -56,7 +56,7 @@ export function PublishPart({ plan, dishes, publication: { published }, isUnsave
           disabled={isUnsaved || isBlank(title)}
           onClick={() => publish.mutate({ params: { id: plan.id }, body: { title } })}
         >
-          {open.length > 0 ? allergens('ask.share') : text(published === null ? 'publish' : 'publishAgain')}
+          {open.length > 0 ? asking('ask.share') : text(published === null ? 'publish' : 'publishAgain')}
         </Button>
         {published !== null && (
           <Button busy={withdraw.isPending} onClick={() => withdraw.mutate({ params: { id: plan.id } })}>
