@@ -204,7 +204,6 @@ test('an admin finds what stood on a link on a day, with the figures of then and
       ...houseAnswers([member('Alva', 'organization-admin', 'robin')]),
     ],
   });
-  await page.sees('Live link');
   await page.choose('Live link', 'Link 3 · Dining room');
   await page.fill('Day', '2024-11-20');
   const state = inside('region', /^Since 20 Nov 2024/);

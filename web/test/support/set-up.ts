@@ -1,3 +1,5 @@
+// First: what is imported below opens its channel when it is read.
+import './own-tabs.ts';
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
 import { afterEach } from 'vitest';
