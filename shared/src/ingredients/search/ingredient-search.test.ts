@@ -17,6 +17,27 @@ function found(name: string, language: Language) {
 const idOf = (name: string, language: Language) => found(name, language)?.ingredient.id ?? null;
 
 test.each([
+  ['vegan oat drink', 'oat-drink', 'en_gb'],
+  ['plant-based oat drink', 'oat-drink', 'en_gb'],
+  ['HAVREDRYCK 6X1L OATLY', 'oat-drink', 'sv'],
+  ['växtbaserad havredryck', 'oat-drink', 'sv'],
+  ['plantebaseret havredrik', 'oat-drink', 'da'],
+  ['vegane Haferdrink', 'oat-drink', 'de'],
+  ['Haferdrink vegan', 'oat-drink', 'de'],
+  ['plantaardige haverdrank', 'oat-drink', 'nl'],
+] as const)('what is made of plants anyway may be called so: %s is %s', (name, id, language) => {
+  expect(idOf(name, language)).toBe(id);
+});
+
+test.each([
+  ['vegan butter milk', 'en_gb'],
+  ['vegansk mjölk', 'sv'],
+  ['veganes Hackfleisch', 'de'],
+] as const)('what is made of milk or meat is another food when it is called vegan: %s', (name, language) => {
+  expect(['milk', 'butter', 'buttermilk', 'beef-mince', 'mixed-mince']).not.toContain(idOf(name, language));
+});
+
+test.each([
   ['coconut milk', 'coconut-milk', 'en_gb'],
   ['peanut butter', 'peanut-butter', 'en_gb'],
   ['oat drink', 'oat-drink', 'en_gb'],

@@ -6,14 +6,14 @@ import { confidenceOf } from './confidence.ts';
 import { withCorrections } from './corrected-query.ts';
 import { buildIndex } from './build-index.ts';
 import { Facets } from './facets.ts';
-import { KINDS_OF_COUNTRY, OWN_COUNTRY } from './words/food-words.ts';
+import { KINDS_OF_COUNTRY, OF_PLANTS, OWN_COUNTRY, PLANT_BASED } from './words/food-words.ts';
 import type { LanguageTables } from './index-tables.ts';
 import { LanguageIndex } from './language-index.ts';
 import { isNotFood } from './words/not-food.ts';
 import { readQuery, type SearchQuery } from './read-query.ts';
 import { askedQuery } from './asked-query.ts';
 import { scoreName } from './score-name.ts';
-import { BEYOND, DOUBT, MOST_BY_PARTS } from './score-weights.ts';
+import { BEYOND, DOUBT, MOST_BY_PARTS, UNNAMED } from './score-weights.ts';
 
 export interface FoundIngredient {
   ingredient: IngredientRecord;
@@ -107,19 +107,32 @@ export class IngredientSearch {
     if (language !== own) plain.foreign = own;
     const share = language === own ? 1 : BEYOND.otherLanguage;
     let highest = 0;
+    const offer = (query: SearchQuery, at: number, score: number): void => {
+      if (score <= BEYOND.leastOffered) return;
+      highest = Math.max(highest, score);
+      const ingredient = index.names.ingredient[at] ?? 0;
+      const known = best.get(ingredient);
+      if (!known || score > known.score) best.set(ingredient, { at, query, score, language });
+    };
     for (const query of onlyWhole || asWritten ? [plain] : withCorrections(plain, index)) {
       const asked = askedQuery(query, index);
-      for (const at of onlyWhole ? index.withJoined(query.joined) : namesNear(query, index)) {
-        const score = (query === plain ? share : share * share) * scoreName(asked, at, index);
-        if (score <= BEYOND.leastOffered) continue;
-        highest = Math.max(highest, score);
-        const ingredient = index.names.ingredient[at] ?? 0;
-        const known = best.get(ingredient);
-        if (!known || score > known.score) best.set(ingredient, { at, query, score, language });
-      }
+      for (const at of onlyWhole ? index.withJoined(query.joined) : namesNear(query, index))
+        offer(query, at, (query === plain ? share : share * share) * scoreName(asked, at, index));
       if (highest >= BEYOND.foundAsCorrected) break;
     }
+    const rest = onlyWhole ? null : withoutPlantWords(text, own);
+    if (rest === null) return highest;
+    const query = { ...readQuery(rest, index, this.facetsOf(language), typing), foreign: plain.foreign };
+    const asked = askedQuery(query, index);
+    for (const at of namesNear(query, index))
+      if (this.isOfPlants(index.names.ingredient[at] ?? 0))
+        offer(query, at, share * UNNAMED.itsClass * scoreName(asked, at, index));
     return highest;
+  }
+
+  private isOfPlants(place: number): boolean {
+    const category = this.food.ingredients[place]?.categoryId;
+    return category !== undefined && OF_PLANTS.has(category);
   }
 
   private lengthOf({ at, language }: Candidate): number {
@@ -197,6 +210,16 @@ function isNamedWithout(
     const words = foldedWords(fold(other));
     return words.length > 0 && words.every((each) => others.has(each));
   });
+}
+
+/** The text without words that say it is made of plants; null when it has none, or nothing else. */
+function withoutPlantWords(text: string, language: NameLanguage): string | null {
+  const written = text.split(/[\s,]+/u);
+  const rest = written.filter((word) => {
+    const said = foldedWords(fold(word));
+    return said.length === 0 || !said.every((part) => PLANT_BASED[language].has(part) || PLANT_BASED.en.has(part));
+  });
+  return rest.length < written.length && rest.some((word) => /\p{L}{3}/u.test(word)) ? rest.join(' ') : null;
 }
 
 /** Said of no food, unless a food has that very name. */

@@ -52,29 +52,50 @@ export const OF_WORDS: Record<NameLanguage, ReadonlySet<string>> = {
   nl: set('van'),
 };
 
-/** Words before a name that make another thing of it: no dairy in oat milk, no meat in veggie mince. */
-export const REPLACING: Record<NameLanguage, ReadonlySet<string>> = {
-  en: set(
-    'vegan, veggie, vegetarian, plant, meatless, imitation, mock, alternative, substitute, hemp, oat, soy, soya, pea, coconut, almond, rice, cashew, hazelnut, peanut, nut, dairyfree, oatly, quorn, beyond',
-  ),
+/**
+ * Words that say a thing is made of plants. They make another food of meat or milk ("vegan mince"), and say nothing new of what is
+ * made of plants anyway ("vegan tofu", "Oatly oat drink").
+ */
+export const PLANT_BASED: Record<NameLanguage, ReadonlySet<string>> = {
+  en: set('vegan, veggie, vegetarian, plant, plantbased, based, meatless, dairyfree, oatly, beyond'),
   sv: set(
-    'vegan, vegansk, veganska, vegetarisk, vegetariska, veggie, vego, vaxtbaserad, vaxtbaserat, havre, soja, kokos, mandel, ris, hampa, art, jordnot, not, oatly, quorn',
+    'vegan, vegansk, veganskt, veganska, vegetarisk, vegetariskt, vegetariska, veggie, vego, vaxtbaserad, vaxtbaserat, vaxtbaserade, oatly',
   ),
-  no: set(
-    'vegan, vegansk, veganske, vegetarisk, vegetar, plantebasert, havre, soya, kokos, mandel, ris, ert, peanott, oatly, quorn',
-  ),
-  da: set(
-    'vegan, vegansk, veganske, vegetarisk, vegetar, plantebaseret, plante, havre, soja, kokos, mandel, ris, aert, jordnod, oatly, quorn',
-  ),
+  no: set('vegan, vegansk, veganske, vegetarisk, vegetariske, vegetar, plantebasert, plantebaserte, oatly'),
+  da: set('vegan, vegansk, veganske, vegetarisk, vegetariske, vegetar, plantebaseret, plantebaserede, oatly, naturli'),
   de: set(
-    'vegan, vegane, veganer, veganes, vegetarisch, vegetarische, pflanzlich, pflanzliche, pflanzen, veggie, hafer, soja, kokos, mandel, reis, erbsen, erdnuss, oatly, quorn',
+    'vegan, vegane, veganer, veganes, veganen, vegetarisch, vegetarische, vegetarischer, vegetarisches, pflanzlich, pflanzliche, pflanzlicher, pflanzliches, pflanzenbasiert, pflanzenbasierte, veggie, oatly',
   ),
   fr: set(
-    'vegan, vegane, vegetal, vegetale, vegetarien, vegetarienne, avoine, soja, coco, amande, riz, pois, cacahuete, arachide, noisette, oatly, quorn',
+    'vegan, vegane, vegans, vegetal, vegetale, vegetaux, vegetales, vegetalien, vegetalienne, vegetarien, vegetarienne, oatly',
   ),
-  nl: set(
-    'vegan, veganistisch, veganistische, vegetarisch, vegetarische, plantaardig, plantaardige, vega, haver, soja, kokos, amandel, rijst, erwten, pinda, oatly, quorn',
-  ),
+  nl: set('vegan, veganistisch, veganistische, vegetarisch, vegetarische, plantaardig, plantaardige, vega, oatly'),
+};
+
+/** Categories of foods that are made of plants, every one. */
+export const OF_PLANTS: ReadonlySet<string> = set(
+  'plant-dairy, meat-alternatives, vegetables, potatoes-roots, mushrooms-seaweed, legumes, fruit, berries, nuts-seeds, grains-flour',
+);
+
+const OTHER_REPLACING: Record<NameLanguage, string> = {
+  en: 'imitation, mock, alternative, substitute, hemp, oat, soy, soya, pea, coconut, almond, rice, cashew, hazelnut, peanut, nut, quorn',
+  sv: 'havre, soja, kokos, mandel, ris, hampa, art, jordnot, not, quorn',
+  no: 'havre, soya, kokos, mandel, ris, ert, peanott, quorn',
+  da: 'plante, havre, soja, kokos, mandel, ris, aert, jordnod, quorn',
+  de: 'pflanzen, hafer, soja, kokos, mandel, reis, erbsen, erdnuss, quorn',
+  fr: 'avoine, soja, coco, amande, riz, pois, cacahuete, arachide, noisette, quorn',
+  nl: 'haver, soja, kokos, amandel, rijst, erwten, pinda, quorn',
+};
+
+/** Words before a name that make another thing of it: no dairy in oat milk, no meat in veggie mince. */
+export const REPLACING: Record<NameLanguage, ReadonlySet<string>> = {
+  en: replacing('en'),
+  sv: replacing('sv'),
+  no: replacing('no'),
+  da: replacing('da'),
+  de: replacing('de'),
+  fr: replacing('fr'),
+  nl: replacing('nl'),
 };
 
 /** How it is cut: never the thing itself. "Tuna chunks" are tuna, though pineapple comes in chunks as well. */
@@ -205,8 +226,13 @@ export const PACK_WORDS: ReadonlySet<string> = set(
    rumsvarm, rumsvarmt, rumsvarma, romtemperert, stuetempereret, zimmerwarm, zimmerwarme, weiche, weicher, softened, tempered, cold, ice, kall, kallt, kalla, iskallt, kald, kaldt, kolde, kold, koldt, kalte, kalter, kaltes, froid, froide, tiede, koud, koude, lauwarm, lauwe, ljummen, ljummet, lunken, lunkent, lukewarm, warm, warme, fingervarmt,
    origine, origin, herkunft, herkomst, opprinnelse, oprindelse, sack, tray, class, crate, drum, pail, bucket, dispenser, tub, cs, ct, ea, bib, jib, iqf, fcy, fancy, grade, everyday, favs, orig, pure, reg, regular, plain, fryer, grass, fed, organic, grade,
    emmer, eimer, kubel, seau, spand, spann, botte, fust, consigne, verre, brique, barquette, sachets, gastro, horeca, chr, profi, verpakking, stuk, plus, party, uht,
+   brygg, bryggmalet, bryggmald, mellanrost, mellanrostat, morkrost, morkrostat, ljusrost, ljusrostat, skanrost, morkbrent, lysbrent, mellemristet, morkristet, rostung,
    plein, air, calibre, extrafin, extrafine, fermier, fermiere, label, scharrel, vrije, uitloop, gewassen, houdbaar`,
 );
+
+function replacing(language: NameLanguage): ReadonlySet<string> {
+  return new Set([...PLANT_BASED[language], ...list(OTHER_REPLACING[language])]);
+}
 
 function set(words: string): ReadonlySet<string> {
   return new Set(list(words.trim()));
