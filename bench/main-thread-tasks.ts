@@ -23,8 +23,16 @@ interface TraceEvent {
   /** Microseconds, by the clock and of the thread. */
   dur?: number;
   tdur?: number;
-  args?: { name?: string; data?: { frames?: { processId?: number }[] } };
+  ts: number;
+  args?: {
+    name?: string;
+    data?: { frames?: { processId?: number }[] };
+    chrome_mojo_event_info?: { mojo_interface_tag?: string };
+  };
 }
+
+/** The interface by which a message of the measuring tool arrives in the page's process. */
+const DEVTOOLS = 'blink.mojom.DevToolsSession';
 
 const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'];
 
@@ -46,8 +54,13 @@ export async function mainThreadTasks(browser: Browser, page: Page, action: () =
       .filter(({ name, args, pid }) => name === 'thread_name' && args?.name === 'CrRendererMain' && pages.has(pid))
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
+  // What the one who measures asks of the page, such as where a button is, runs there too and is none of the page's own work.
+  const asked = traceEvents.filter(({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag === DEVTOOLS);
+  const isOfMeasuring = ({ pid, tid, ts, dur = 0 }: TraceEvent): boolean =>
+    asked.some((message) => message.pid === pid && message.tid === tid && message.ts >= ts && message.ts <= ts + dur);
   const tasks = traceEvents
-    .filter(({ name, pid, tid, dur = 0 }) => name === 'RunTask' && dur >= 1000 && main.has(`${pid} ${tid}`))
+    .filter((event) => event.name === 'RunTask' && (event.dur ?? 0) >= 1000 && main.has(`${event.pid} ${event.tid}`))
+    .filter((event) => !isOfMeasuring(event))
     .map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1000, thread: tdur / 1000 }));
   const clocks = tasks.map(({ clock }) => clock).toSorted((one, other) => one - other);
   return {

@@ -1,4 +1,7 @@
-import { type DraftRows, missingBefore } from '@plateprint/shared/reports/wizard/missing-before.ts';
+import { finished } from '@plateprint/shared/kernel/reading/stepwise.ts';
+import { type DraftRows, type MissingBefore, missingBefore } from '@plateprint/shared/reports/wizard/missing-before.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { inTurns } from '../platform/api/large/turns.ts';
 import { useLanguage } from '../platform/i18n/language-context.tsx';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
@@ -9,9 +12,9 @@ import { weightFigure } from '../units/weight-figure.ts';
 export function MissingFirst({ draft }: { draft: DraftRows }) {
   const text = useText('reports/before');
   const format = useFormat();
-  const told = missingBefore(draft, useLanguage());
-  if (told === null || told.names === 0) return null;
-  const { counted, all, share, state, first, names } = told;
+  const missing = useMissingBefore(draft);
+  if (missing === null || missing.names === 0) return null;
+  const { counted, all, share, state, first, names } = missing;
   const amount = (of: number): string => (draft.variety === 'sales' ? format.number(of, { most: 0 }) : weightFigure(of, format));
   const more = names - first.length;
   return (
@@ -26,4 +29,22 @@ export function MissingFirst({ draft }: { draft: DraftRows }) {
       {text(`state.${state}`)} {text('first', { names: format.list(first) })} {more > 0 && text('more', { count: more })}
     </Message>
   );
+}
+
+/** So many rows are looked at while the dialog is drawn; of more it is drawn first, and asked once for all that it is drawn anew. */
+const FEW = 500;
+
+function useMissingBefore({ variety, recipes, menus, ingredients }: DraftRows): MissingBefore | null {
+  const language = useLanguage();
+  const [last, setLast] = useState<MissingBefore | null>(null);
+  const rows = useMemo(() => ({ variety, recipes, menus, ingredients }), [variety, recipes, menus, ingredients]);
+  const isFew = recipes.length + ingredients.length <= FEW;
+  const few = useMemo(() => (isFew ? finished(missingBefore(rows, language)) : null), [isFew, rows, language]);
+  useEffect(() => {
+    if (isFew) return undefined;
+    const controller = new AbortController();
+    inTurns(missingBefore(rows, language), controller.signal).then(setLast, () => undefined);
+    return () => controller.abort();
+  }, [isFew, rows, language]);
+  return isFew ? few : last;
 }

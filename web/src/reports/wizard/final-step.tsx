@@ -7,11 +7,12 @@ import { standAtLowerEdge } from '../../ui/overlay/lower-edge.ts';
 import { Message } from '../../ui/control/message.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { ClosedRestaurants } from './closed-restaurants.tsx';
+import { fetchFinalReport } from '../document/view/fetch-final-report.ts';
 import type { WizardWork } from './use-report-wizard.ts';
 import styles from './wizard.module.css';
 
 /** Its pages are drawn where somebody gets that far. */
-const FinalReport = lazy(async () => ({ default: (await import('../document/view/final-report.tsx')).FinalReport }));
+const FinalReport = lazy(fetchFinalReport);
 
 /** The finished report, and the ways back to its data and to another calculation. */
 export function FinalStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: boolean }) {

@@ -4,6 +4,7 @@ import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { ProgressBar } from '../../ui/chart/progress-bar.tsx';
+import { fetchFinalReport } from '../document/view/fetch-final-report.ts';
 
 /** Milliseconds between two looks at how far it is. */
 const LOOK_EVERY = 400;
@@ -24,7 +25,11 @@ export function SaveProgress({ saveKey, isAgain, onCancel }: SaveProgressProps) 
   useEffect(() => startTransition(() => setShown(true)), []);
   // Most saves are done before anybody could look.
   useEffect(() => {
-    const timer = setTimeout(() => setUnderWay(true), LOOK_EVERY);
+    const timer = setTimeout(() => {
+      setUnderWay(true);
+      // What comes next is asked for while there is time, and not in the task that draws it.
+      fetchFinalReport().catch(() => undefined);
+    }, LOOK_EVERY);
     return () => clearTimeout(timer);
   }, []);
   const { data } = useRead(
