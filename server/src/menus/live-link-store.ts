@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MOST_LINKS, type SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
+import { type ChangedMenuLink, MOST_LINKS, type SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { unlessNoRoom } from '../platform/storage/no-room.ts';
@@ -78,6 +78,28 @@ export async function linksOfRestaurant(database: Database, restaurantId: string
   return storedLinks(database, restaurantId);
 }
 
+interface LinkOfRestaurant {
+  restaurantId: string;
+  linkNumber: number;
+}
+
+/** What stands on a link, held until the transaction ends, so that nobody replaces what nobody has seen. */
+export async function heldOnLink(
+  transaction: Database,
+  { restaurantId, linkNumber }: LinkOfRestaurant,
+): Promise<ChangedMenuLink['before']> {
+  const row = await transaction
+    .selectFrom('live_link')
+    .select(['menu_id', 'in_figures'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('link_number', '=', linkNumber)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row?.menu_id) return null;
+  const menu = await transaction.selectFrom('menu').select(['id', 'name']).where('id', '=', row.menu_id).executeTakeFirst();
+  return menu ? { ...menu, inFigures: row.in_figures } : null;
+}
+
 /** Puts a menu on a link of a restaurant (null: takes what is on it off); the address stays. */
 export async function putOnLink(
   database: Database,
@@ -103,11 +125,7 @@ export async function putOnLink(
 }
 
 /** Names a link of a restaurant, which has its ten already. */
-export async function nameLink(
-  database: Database,
-  { restaurantId, linkNumber }: { restaurantId: string; linkNumber: number },
-  name: string,
-): Promise<void> {
+export async function nameLink(database: Database, { restaurantId, linkNumber }: LinkOfRestaurant, name: string): Promise<void> {
   await database
     .updateTable('live_link')
     .set({ name })

@@ -116,6 +116,7 @@ export const AUDIT_FIELDS = [
   'claims',
   'allergens',
   'dishes',
+  'promises',
   'reason',
   'label_basis',
   'certificate',

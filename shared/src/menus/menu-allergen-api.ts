@@ -12,13 +12,18 @@ export const keepOpenAllergens = endpoint({
   method: 'POST',
   path: '/menus/open-allergens',
   callers: 'signed-in',
-  summary: 'Keep in the audit that a menu is shared or taken away while not everything is known of some of its dishes',
+  summary:
+    'Keep in the audit that a menu is shared or taken away while not everything is known of some of its dishes, or some are not what they promise',
   body: z.object({
     restaurantId: Id,
     menuId: described(z.nullable(Id), 'Null for a menu that is not saved yet.'),
     name: plainText(200),
     occasion: z.enum(['share', 'export']),
-    dishes: z.array(plainText(200)).check(z.minLength(1), z.maxLength(200)),
+    dishes: z.array(plainText(200)).check(z.maxLength(200)),
+    promises: described(
+      z._default(z.array(plainText(400)).check(z.maxLength(200)), []),
+      'What dishes are not, or are not known to be, though words say it, as it was read.',
+    ),
   }),
   reply: z.object({ at: described(z.string(), 'When it was kept, ISO 8601.') }),
 });

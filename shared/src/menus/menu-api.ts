@@ -7,7 +7,7 @@ import { plainText, searchText } from '../kernel/plain-text.ts';
 import { StartedFrom } from '../kernel/api/version.ts';
 import { LegacyMenu } from './legacy-menu.ts';
 import { Menu, MenuDraft, MenuSummary } from './menu.ts';
-import { LinkNumber, SharedMenuLink } from './share-link.ts';
+import { ChangedMenuLink, LinkNumber, SharedMenuLink } from './share-link.ts';
 
 const MenuId = z.object({ id: Id });
 /** As many as one may select at once. */
@@ -89,9 +89,15 @@ export const shareMenu = endpoint({
   callers: 'signed-in',
   summary: 'Put a menu on a live link of its restaurant, in place of the one that is on it',
   description:
-    'Where the rule on sustainability labels holds and the organization has not chosen on what it shows labels, the link shows figures until there is a choice; with `labels` it does so everywhere.',
-  body: z.object({ linkNumber: LinkNumber, restaurantId: Id, menuId: Id, labels: z.optional(z.literal('figures')) }),
-  reply: SharedMenuLink,
+    'Where the rule on sustainability labels holds and the organization has not chosen on what it shows labels, the link shows figures until there is a choice; with `labels` it does so everywhere. With `replaces` the change is refused when another menu than that one has come to stand on the link; null: when any has.',
+  body: z.object({
+    linkNumber: LinkNumber,
+    restaurantId: Id,
+    menuId: Id,
+    labels: z.optional(z.literal('figures')),
+    replaces: z.optional(z.nullable(Id)),
+  }),
+  reply: ChangedMenuLink,
 });
 
 export const unshareMenu = endpoint({
@@ -100,7 +106,7 @@ export const unshareMenu = endpoint({
   callers: 'signed-in',
   summary: 'Take a menu off a live link, which keeps its address',
   body: z.object({ linkNumber: LinkNumber, restaurantId: Id, menuId: Id }),
-  reply: SharedMenuLink,
+  reply: ChangedMenuLink,
 });
 
 export const nameMenuLink = endpoint({

@@ -16,5 +16,12 @@ export const SharedMenuLink = z.object({
 });
 export type SharedMenuLink = z.infer<typeof SharedMenuLink>;
 
+/** A link after a change, with what stood on it until then: the change can be undone by putting that back. */
+export const ChangedMenuLink = z.object({
+  ...SharedMenuLink.shape,
+  before: z.nullable(z.object({ id: z.string(), name: z.string(), inFigures: z.boolean() })),
+});
+export type ChangedMenuLink = z.infer<typeof ChangedMenuLink>;
+
 /** 22 letters of base64url: 128 random bits. */
 export const LIVE_TOKEN = /^[\w-]{22}$/;

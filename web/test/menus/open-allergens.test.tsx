@@ -58,6 +58,7 @@ const menuOf = (shown: MenuDish): Menu => ({
   updatedAt: AT,
 });
 const link = { linkNumber: 2, name: '', token: 'token', menu: null };
+const lunch = { id: 'lunch', name: 'Lunch', updatedAt: AT };
 
 function opened(shown: MenuDish, ...first: Answer[]): OpenPage {
   const answers: Answer[] = [
@@ -66,7 +67,7 @@ function opened(shown: MenuDish, ...first: Answer[]): OpenPage {
     answer(listMenuBackgrounds, { items: [], next: null }),
     answer(listCustomLabels, { items: [], next: null }),
     answer(listSharedMenuLinks, { items: [link], next: null }),
-    answer(shareMenu, link),
+    answer(shareMenu, { ...link, menu: lunch, before: null }),
     answer(keepOpenAllergens, { at: AT }),
     answer(readRecipe, pie),
     answer(signOffRecipe, { items: [], next: null, maySign: true }),
@@ -115,6 +116,22 @@ test('a menu of which everything is known is published without a question', asyn
   expect(page.asked(shareMenu)).toHaveLength(1);
 });
 
+test('publishing names the menu that stood there, and is undone by putting that back as it was', async () => {
+  const supper = { id: 'supper', name: 'Supper', updatedAt: AT };
+  const before = { id: 'supper', name: 'Supper', inFigures: true };
+  const page = opened(
+    dish([]),
+    answer(shareMenu, ({ body }) =>
+      body.menuId === 'lunch' ? { ...link, menu: lunch, before } : { ...link, menu: supper, before: null },
+    ),
+  );
+  const notice = inside('group', 'Notice');
+  await page.sees('“Lunch” is published on Link 2, in place of “Supper”.', notice);
+  await page.press('Undo', notice);
+  await page.told('“Supper” is back on Link 2.');
+  expect(page.asked(shareMenu).at(-1)?.body).toMatchObject({ menuId: 'supper', replaces: 'lunch', labels: 'figures' });
+});
+
 test('what a change added to a live dish stands on its menu until somebody says that it was seen', async () => {
   const notice = { id: 'n1', recipeId: 'pie', names, added: ['milk' as const], opened: ['sesame' as const], at: AT };
   let items = [notice];
@@ -128,4 +145,27 @@ test('what a change added to a live dish stands on its menu until somebody says 
   await page.press('I have seen this');
   expect(page.asked(seeAllergenNotices)).toEqual([{ params: { id: 'lunch' }, body: { ids: ['n1'] } }]);
   await page.gone('button', 'I have seen this');
+});
+
+test('a dish that is not what its heading says is named before it is published, and who went on is kept with it', async () => {
+  const carbonara: MenuDish = { ...dish([]), names: [{ language: 'en_gb', name: 'Carbonara' }], diet: 'meat' };
+  const vegetarian = {
+    ...menuOf(carbonara),
+    ...MenuPage.parse({
+      options: {},
+      settings: {},
+      blocks: [
+        { kind: 'course', _id: 'c', texts: [{ language: 'en_gb', text: 'Vegetarian' }] },
+        { kind: 'recipe', _id: 'r', recipeId: 'pie' },
+      ],
+    }),
+  };
+  const page = opened(dish([]), answer(readMenu, vegetarian));
+  const question = inside('alertdialog', '1 dish is not what it promises');
+  await page.sees('“Vegetarian”: Carbonara is not vegetarian.', question);
+  expect(page.asked(shareMenu)).toHaveLength(0);
+  await page.press('Publish anyway', question);
+  await page.told('“Lunch” is published on Link 2.');
+  const promises = ['“Vegetarian”: Carbonara is not vegetarian.'];
+  expect(page.asked(keepOpenAllergens)).toMatchObject([{ body: { menuId: 'lunch', dishes: [], promises } }]);
 });

@@ -3,13 +3,13 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
 import { isLabelBasisAsked } from '@plateprint/shared/organizations/label-basis.ts';
-import type { SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
+import type { ChangedMenuLink, SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
-import { linksOfRestaurant, nameLink, putOnLink } from '../live-link-store.ts';
+import { heldOnLink, linksOfRestaurant, nameLink, putOnLink } from '../live-link-store.ts';
 import { menuOf } from '../menu-store.ts';
 
 export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Services): void {
@@ -18,6 +18,23 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
     const link = links.find((each) => each.linkNumber === linkNumber);
     if (!link) throw new AppError('not_found');
     return link;
+  };
+  /** Answers with what stood there: who replaced or took off too much puts it back. */
+  const change = async (
+    place: { restaurantId: string; linkNumber: number; inFigures: boolean },
+    menuId: string | null,
+    /** The menu that somebody saw on the link; undefined: whichever is there. */
+    seen: string | null | undefined,
+  ): Promise<ChangedMenuLink> => {
+    // Each link has its address from here on, so that there is a row to hold.
+    await linkOf(place.restaurantId, place.linkNumber);
+    const before = await database.transaction().execute(async (transaction) => {
+      const held = await heldOnLink(transaction, place);
+      if (seen !== undefined && (held?.id ?? null) !== seen) throw new AppError('changed_meanwhile');
+      await putOnLink(transaction, place, menuId, clock());
+      return held;
+    });
+    return { ...(await linkOf(place.restaurantId, place.linkNumber)), before };
   };
   const sharedFrom = async (actor: Actor, restaurantId: string) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
@@ -31,7 +48,7 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
     return { items: await linksOfRestaurant(database, restaurant.id, clock()), next: null };
   });
 
-  serve(app, api.shareMenu, async ({ actor, body: { linkNumber, restaurantId, menuId, labels } }) => {
+  serve(app, api.shareMenu, async ({ actor, body: { linkNumber, restaurantId, menuId, labels, replaces } }) => {
     const restaurant = await sharedFrom(actor, restaurantId);
     const { row } = await menuOf(database, actor, menuId);
     // A restaurant shows its own menus and those of its organization's library.
@@ -39,8 +56,7 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
     if (row.organization_id !== restaurant.organizationId || !isItsOwn) throw new AppError('not_found');
     // Screens ask first; a program that has nobody to ask shows what needs no choice.
     const inFigures = labels === 'figures' || isLabelBasisAsked(restaurant, clock());
-    await putOnLink(database, { restaurantId, linkNumber, inFigures }, menuId, clock());
-    return linkOf(restaurantId, linkNumber);
+    return change({ restaurantId, linkNumber, inFigures }, menuId, replaces);
   });
 
   serve(app, api.nameMenuLink, async ({ actor, body: { linkNumber, restaurantId, name } }) => {
@@ -52,10 +68,7 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
 
   serve(app, api.unshareMenu, async ({ actor, body: { linkNumber, restaurantId, menuId } }) => {
     await sharedFrom(actor, restaurantId);
-    const link = await linkOf(restaurantId, linkNumber);
-    // Somebody put another menu on it meanwhile: that one stays.
-    if (link.menu?.id !== menuId) throw new AppError('changed_meanwhile');
-    await putOnLink(database, { restaurantId, linkNumber, inFigures: false }, null, clock());
-    return linkOf(restaurantId, linkNumber);
+    // Where somebody put another menu on it meanwhile, that one stays.
+    return change({ restaurantId, linkNumber, inFigures: false }, null, menuId);
   });
 }

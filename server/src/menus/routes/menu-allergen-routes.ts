@@ -30,7 +30,7 @@ export function menuAllergenRoutes(app: FastifyInstance, services: Services): vo
     return { items, next: null, maySee: mayEditMenu(actor, menu, restaurant) };
   };
 
-  serve(app, keepOpenAllergens, async ({ actor, body: { restaurantId, menuId, name, occasion, dishes } }) => {
+  serve(app, keepOpenAllergens, async ({ actor, body: { restaurantId, menuId, name, occasion, dishes, promises } }) => {
     const { organizationId, ...restaurant } = await restaurantOf(database, actor, restaurantId);
     demand(mayReadMenus(actor, { organizationId, ...restaurant }));
     if (menuId !== null) await menuOf(database, actor, menuId);
@@ -41,7 +41,7 @@ export function menuAllergenRoutes(app: FastifyInstance, services: Services): vo
       by: actor,
       thing: { kind: 'menu', id: menuId ?? '', name },
       organizationId,
-      after: { dishes },
+      after: promises.length > 0 ? { dishes, promises } : { dishes },
     });
     return { at: at.toISOString() };
   });

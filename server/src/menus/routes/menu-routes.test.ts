@@ -183,6 +183,23 @@ describe('live links', () => {
     expect((await manager(api.unshareMenu, { body: { ...at, menuId: other.id } })).menu).toBeNull();
   });
 
+  test('say what stood there, so that it can be put back, and replace nothing that nobody saw', async () => {
+    const manager = await product.as('manager');
+    const first = await manager(api.createMenu, { body: lunch({ name: 'Måndag' }) });
+    const second = await manager(api.createMenu, { body: lunch({ name: 'Tisdag' }) });
+    const at = { linkNumber: 5, restaurantId: matsalen };
+    const begun = await manager(api.shareMenu, { body: { ...at, menuId: first.id, replaces: null } });
+    expect(begun.before).toBeNull();
+    const body = { ...at, menuId: second.id, replaces: null };
+    await expect(manager(api.shareMenu, { body })).rejects.toMatchObject({ code: 'changed_meanwhile' });
+    const replaced = await manager(api.shareMenu, { body: { ...body, replaces: first.id } });
+    expect(replaced).toMatchObject({ menu: { id: second.id }, before: { id: first.id, name: 'Måndag', inFigures: false } });
+    const taken = await manager(api.unshareMenu, { body: { ...at, menuId: second.id } });
+    expect(taken).toMatchObject({ menu: null, before: { id: second.id, name: 'Tisdag' } });
+    const back = await manager(api.shareMenu, { body });
+    expect(back).toMatchObject({ menu: { id: second.id }, before: null });
+  });
+
   test('lose a menu that is deleted', async () => {
     const made = await chef(api.createMenu, { body: lunch() });
     await chef(api.shareMenu, { body: { linkNumber: 1, restaurantId: matsalen, menuId: made.id } });

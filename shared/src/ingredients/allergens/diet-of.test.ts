@@ -12,6 +12,8 @@ describe('whom a dish suits', () => {
   test('a dish suits only those whom all its lines suit, and nobody knows while one is not understood', () => {
     expect(dietOf(['vegan', 'vegetarian'], known)).toBe('vegetarian');
     expect(dietOf(['vegan', null], known)).toBeNull();
+    expect(dietOf(['fish', null], known)).toBeNull();
+    expect(dietOf(['meat', null], known)).toBe('meat');
     expect(dietOf([], known)).toBeNull();
   });
 

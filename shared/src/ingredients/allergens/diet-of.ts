@@ -7,7 +7,8 @@ export const NOT_VEGETARIAN: readonly Allergen[] = ['fish', 'crustaceans', 'moll
 
 /**
  * Whom a food or a dish suits: those whom all its lines suit, and nothing that may be in it would put off. A bread of which nobody knows
- * whether it holds milk makes no vegan dish, and one that may hold fish no vegetarian. Null: nobody knows, or there are no lines.
+ * whether it holds milk makes no vegan dish, and one that may hold fish no vegetarian. Null: nobody knows, or there are no lines. A line of meat
+ * decides, whatever the others are.
  */
 export function dietOf(lines: readonly (Diet | null)[], { contains, mayContain, unknown }: FoodAllergens): Diet | null {
   const byLines = leastVegan(lines);
@@ -21,6 +22,7 @@ export function dietOf(lines: readonly (Diet | null)[], { contains, mayContain, 
 }
 
 function leastVegan(diets: readonly (Diet | null)[]): Diet | null {
+  if (diets.includes('meat')) return 'meat';
   if (diets.length === 0 || diets.includes(null)) return null;
   return DIETS.findLast((diet) => diets.includes(diet)) ?? null;
 }

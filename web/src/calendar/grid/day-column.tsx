@@ -77,7 +77,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
           </div>
         );
       })}
-      <DayFoot day={day} breaks={breaks} />
+      <DayFoot day={day} lines={lines} breaks={breaks} />
     </section>
   );
 });

@@ -1,3 +1,4 @@
+import type { BrokenPromise } from '@plateprint/shared/calendar/figures/broken-promises.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { readPublication } from '@plateprint/shared/calendar/publication-api.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
@@ -17,13 +18,15 @@ interface PublishDialogProps {
   plan: { id: string; name: string; version: number };
   /** The dishes on its days. */
   dishes: readonly PlanDish[];
+  /** Dishes that are not what their line or name says. */
+  promises: readonly BrokenPromise[];
   restaurant: Restaurant;
   isUnsaved: boolean;
   onClose: () => void;
 }
 
 /** What guests see of a plan, and where: published or not, the public address of the kitchen's meals, and menus that show them. */
-export function PublishDialog({ plan, dishes, restaurant, isUnsaved, onClose }: PublishDialogProps) {
+export function PublishDialog({ plan, dishes, promises, restaurant, isUnsaved, onClose }: PublishDialogProps) {
   const text = useText('calendar/out');
   const ui = useText('ui');
   const { data, error, refetch } = useRead(readPublication, { params: { id: plan.id } });
@@ -34,7 +37,7 @@ export function PublishDialog({ plan, dishes, restaurant, isUnsaved, onClose }: 
       ) : data ? (
         <div className={styles.stack}>
           {isUnsaved && <Message tone="warning">{text('unsaved')}</Message>}
-          <PublishPart plan={plan} dishes={dishes} publication={data} isUnsaved={isUnsaved} />
+          <PublishPart plan={plan} dishes={dishes} promises={promises} publication={data} isUnsaved={isUnsaved} />
           <FeedPart planId={plan.id} feed={data.feed} />
           <PlanMenusPart planId={plan.id} title={data.published?.title || plan.name} restaurant={restaurant} menus={data.menus} />
         </div>

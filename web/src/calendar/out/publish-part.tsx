@@ -4,6 +4,7 @@ import {
   readPublication,
   withdrawMenuPlan,
 } from '@plateprint/shared/calendar/publication-api.ts';
+import type { BrokenPromise } from '@plateprint/shared/calendar/figures/broken-promises.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { BrokenPromises } from '../../recipes/broken-promises.tsx';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import styles from './out.module.css';
@@ -20,15 +22,17 @@ import styles from './out.module.css';
 interface PublishPartProps {
   plan: { id: string; name: string; version: number };
   dishes: readonly PlanDish[];
+  promises: readonly BrokenPromise[];
   publication: Publication;
   isUnsaved: boolean;
 }
 
 /** Whether guests see the plan, under which name, and whether it was changed since. */
-export function PublishPart({ plan, dishes, publication: { published }, isUnsaved }: PublishPartProps) {
+export function PublishPart({ plan, dishes, promises, publication: { published }, isUnsaved }: PublishPartProps) {
   const text = useText('calendar/out');
   const asking = useText('menus/allergens');
   const format = useFormat();
+  const nameOf = useRecipeName();
   const failureText = useFailureText();
   const [title, setTitle] = useState(published?.title ?? plan.name);
   const refreshes = [readPublication];
@@ -36,6 +40,8 @@ export function PublishPart({ plan, dishes, publication: { published }, isUnsave
   const withdraw = useChange(withdrawMenuPlan, { refreshes });
   const failure = publish.error ?? withdraw.error;
   const open = dishes.filter(({ allergens }) => allergens.unknown.length > 0);
+  // A dish that comes back each week is named once.
+  const distinct = [...new Map(promises.map((promise) => [`${promise.dish.id} ${promise.words}`, promise])).values()];
   const isOlder = published !== null && published.version < plan.version;
   return (
     <section className={styles.part} aria-label={text('guests')}>
@@ -46,6 +52,7 @@ export function PublishPart({ plan, dishes, publication: { published }, isUnsave
           : text(isOlder ? 'publishedOlder' : 'publishedNow', { date: format.moment(published.at) })}
       </p>
       <TextField label={text('name')} hint={text('nameHint')} maxLength={100} value={title} onChange={setTitle} />
+      <BrokenPromises dishes={distinct.map((promise) => ({ ...promise, name: nameOf(promise.dish.names) }))} />
       {open.length > 0 && <OpenAllergens open={open} />}
       {failure && <Message tone="danger">{failureText(failure)}</Message>}
       <div className={styles.actions}>
@@ -56,7 +63,7 @@ export function PublishPart({ plan, dishes, publication: { published }, isUnsave
           disabled={isUnsaved || isBlank(title)}
           onClick={() => publish.mutate({ params: { id: plan.id }, body: { title } })}
         >
-          {open.length > 0 ? asking('ask.share') : text(published === null ? 'publish' : 'publishAgain')}
+          {open.length + promises.length > 0 ? asking('ask.share') : text(published === null ? 'publish' : 'publishAgain')}
         </Button>
         {published !== null && (
           <Button busy={withdraw.isPending} onClick={() => withdraw.mutate({ params: { id: plan.id } })}>

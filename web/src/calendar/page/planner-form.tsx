@@ -1,4 +1,5 @@
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
+import { brokenPromises } from '@plateprint/shared/calendar/figures/broken-promises.ts';
 import { ruleBreaks } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
 import type { EditRefusal } from '@plateprint/shared/access/edit-refusal.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
@@ -123,7 +124,9 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
         </div>
       </div>
       {asked === 'shuffle' && <BetterDaysDialog planner={planner} popularity={popularity} onClose={() => setAsked(null)} />}
-      {id !== undefined && <Outward id={id} asked={asked} state={state} restaurant={restaurant} onClose={() => setAsked(null)} />}
+      {id !== undefined && (
+        <Outward id={id} asked={asked} state={state} days={days} restaurant={restaurant} onClose={() => setAsked(null)} />
+      )}
       <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />
     </Page>
   );
@@ -133,12 +136,13 @@ interface OutwardProps {
   id: string;
   asked: PlanQuestion | null;
   state: PlanState;
+  days: ReturnType<typeof useCountedDays>['days'];
   restaurant: PlannerFormProps['restaurant'];
   onClose: () => void;
 }
 
 /** What others have of the plan: guests, and other kitchens. */
-function Outward({ id, asked, state, restaurant, onClose }: OutwardProps) {
+function Outward({ id, asked, state, days, restaurant, onClose }: OutwardProps) {
   if (asked === 'kitchens') return <KitchensDialog id={id} state={state} restaurant={restaurant} onClose={onClose} />;
   if (asked !== 'publish') return null;
   return (
@@ -146,6 +150,7 @@ function Outward({ id, asked, state, restaurant, onClose }: OutwardProps) {
       plan={{ id, name: state.draft.name, version: state.base?.version ?? 0 }}
       restaurant={restaurant}
       dishes={dishesIn(state)}
+      promises={days.flatMap((day) => brokenPromises(state.draft.lines, day))}
       isUnsaved={state.changed}
       onClose={onClose}
     />

@@ -26,6 +26,7 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
         'calendar/following',
         'calendar/out',
         'menus/allergens',
+        'recipes/promises',
         'ingredients',
         'access',
       ),

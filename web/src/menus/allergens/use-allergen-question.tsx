@@ -2,13 +2,16 @@ import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
 import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
 import type { ClaimOccasion } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import type { MenuPromise } from '@plateprint/shared/menus/menu-promises.ts';
 import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useAllergens } from '../../ingredients/use-allergens.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { BrokenPromises, usePromisesTitle } from '../../recipes/broken-promises.tsx';
 import { SignOffDialog } from '../../recipes/sign-off-dialog.tsx';
+import { usePromiseText } from '../../recipes/use-promise-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
@@ -23,6 +26,8 @@ interface MenuInQuestion {
   language: MenuLanguage;
   /** The dishes that it names, by the names that it has for them. */
   dishes: readonly NamedDish[];
+  /** Dishes that are not what their heading or name says. */
+  promises: readonly (MenuPromise & { name: string })[];
   /** A dish of which everything is known now: somebody signed it off. */
   onSigned: (dish: MenuDish) => void;
 }
@@ -45,10 +50,10 @@ interface AllergenQuestion {
   question: ReactNode;
 }
 
-/** Sharing and taking a menu away ask where not everything is known of a dish; nothing is stopped, and who goes on is kept. */
+/** Sharing and taking a menu away ask where not everything is known of a dish, or it is not what it promises; nothing is stopped, and who goes on is kept. */
 export function useAllergenQuestion(menu: MenuInQuestion): AllergenQuestion {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
-  const isOpen = menu.dishes.some(({ dish }) => dish.allergens.unknown.length > 0);
+  const isOpen = menu.promises.length > 0 || menu.dishes.some(({ dish }) => dish.allergens.unknown.length > 0);
   const ask = useCallback(
     (occasion: ClaimOccasion, goOn: () => void): void => {
       if (isOpen) setWaiting({ occasion, goOn });
@@ -72,6 +77,8 @@ function Question({
   const ui = useText('ui');
   const failureText = useFailureText();
   const [signing, setSigning] = useState<NamedDish | null>(null);
+  const promiseText = usePromiseText();
+  const titleOf = usePromisesTitle();
   const keep = useChange(keepOpenAllergens, { refreshes: [] });
   const open = menu.dishes.filter(({ dish }) => dish.allergens.unknown.length > 0);
   const done = (): void => {
@@ -79,16 +86,18 @@ function Question({
     goOn();
   };
   const confirm = (): void => {
-    if (open.length === 0) return done();
+    if (open.length + menu.promises.length === 0) return done();
     const { restaurantId, menuId, name } = menu;
     const dishes = [...new Set(open.map((each) => each.name))].slice(0, 200);
-    keep.mutate({ body: { restaurantId, menuId, name, occasion, dishes } }, { onSuccess: done });
+    const promises = menu.promises.slice(0, 200).map((each) => promiseText(each, each.name).slice(0, 400));
+    keep.mutate({ body: { restaurantId, menuId, name, occasion, dishes, promises } }, { onSuccess: done });
   };
+  const isAboutPromises = open.length === 0 && menu.promises.length > 0;
   const goOnWords = occasion === 'share' ? text('ask.goOnShare') : text('ask.goOnExport');
   return (
     <>
       <Dialog
-        title={text('ask.title', { count: open.length })}
+        title={isAboutPromises ? titleOf(menu.promises) : text('ask.title', { count: open.length })}
         role="alertdialog"
         size="medium"
         isOpen={signing === null}
@@ -97,18 +106,13 @@ function Question({
           <>
             <Button onClick={onClose}>{ui('cancel')}</Button>
             <Button variant="primary" busy={keep.isPending} onClick={confirm}>
-              {open.length === 0 ? goOnWords : text(`ask.${occasion}`)}
+              {open.length + menu.promises.length === 0 ? goOnWords : text(`ask.${occasion}`)}
             </Button>
           </>
         }
       >
         <div className={styles.question}>
-          {open.length === 0 ? (
-            <Message tone="good">{text('ask.signed')}</Message>
-          ) : (
-            <OpenDishes open={open} onSign={setSigning} />
-          )}
-          {open.length > 0 && <p>{text('ask.lead', { words: ALLERGEN_WORDS[menu.language].askUs })}</p>}
+          <QuestionWords menu={menu} open={open} onSign={setSigning} />
           {keep.error && <Message tone="danger">{failureText(keep.error)}</Message>}
         </div>
       </Dialog>
@@ -122,6 +126,30 @@ function Question({
             menu.onSigned({ ...signing.dish, allergens: { contains, mayContain, unknown: [] } });
           }}
         />
+      )}
+    </>
+  );
+}
+
+interface QuestionWordsProps {
+  menu: MenuInQuestion;
+  open: readonly NamedDish[];
+  onSign: (dish: NamedDish) => void;
+}
+
+function QuestionWords({ menu: { promises, language }, open, onSign }: QuestionWordsProps) {
+  const text = useText('menus/allergens');
+  const promising = useText('recipes/promises');
+  return (
+    <>
+      <BrokenPromises dishes={promises} />
+      {open.length > 0 && <OpenDishes open={open} onSign={onSign} />}
+      {open.length > 0 ? (
+        <p>{text('ask.lead', { words: ALLERGEN_WORDS[language].askUs })}</p>
+      ) : promises.length > 0 ? (
+        <p>{promising('recorded')}</p>
+      ) : (
+        <Message tone="good">{text('ask.signed')}</Message>
       )}
     </>
   );

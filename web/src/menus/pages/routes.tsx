@@ -47,6 +47,7 @@ export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
         'footprint/land-use',
         'menus/allergens',
         'recipes/sign-off',
+        'recipes/promises',
       ),
     component: lazyRouteComponent(() => import('../creator/page/menu-creator-page.tsx'), 'MenuCreatorPage'),
   });

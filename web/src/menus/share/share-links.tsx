@@ -1,12 +1,6 @@
 import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
-import {
-  listSharedMenuLinks,
-  nameMenuLink,
-  readMenu,
-  searchMenus,
-  shareMenu,
-  unshareMenu,
-} from '@plateprint/shared/menus/menu-api.ts';
+import { listSharedMenuLinks, nameMenuLink, readMenu, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
+import type { SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
 import { useState } from 'react';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useRead } from '../../platform/api/use-read.ts';
@@ -22,6 +16,7 @@ import { useRestaurants } from '../../restaurants/use-restaurants.ts';
 import type { GoOnLabelled } from '../labels/use-label-question.tsx';
 import { ShareLink } from './share-link.tsx';
 import styles from './share-links.module.css';
+import { useLinks } from './use-links.ts';
 
 interface ShareLinksProps {
   restaurantId: string;
@@ -63,17 +58,13 @@ function Links({
   const { data, error, refetch } = useRead(listSharedMenuLinks, { params: { id: restaurantId } });
   const restaurant = useRestaurants().all.find(({ id }) => id === restaurantId)?.name ?? '';
   const [shown, setShown] = useState<number | null>(null);
-  const refreshes = [listSharedMenuLinks, readMenu, searchMenus];
-  const put = useChange(shareMenu, { refreshes });
-  const takeOff = useChange(unshareMenu, { refreshes });
-  const rename = useChange(nameMenuLink, { refreshes });
+  const links = useLinks(restaurantId);
+  const rename = useChange(nameMenuLink, { refreshes: [listSharedMenuLinks, readMenu, searchMenus] });
   const tell = { onError: (failure: unknown) => notices.show({ message: failureText(failure), type: 'alert' as const }) };
-  const putOn = async (linkNumber: number, labels: LabelsShown): Promise<void> => {
+  const putOn = async ({ linkNumber, menu }: SharedMenuLink, labels: LabelsShown): Promise<void> => {
     const saved = menuId === null || isUnsaved ? await saveFirst() : menuId;
     if (saved === null) return;
-    const onSuccess = (): void => onPublished(saved);
-    const body = { linkNumber, restaurantId, menuId: saved };
-    put.mutate({ body: labels === 'figures' ? { ...body, labels } : body }, { ...tell, onSuccess });
+    if (await links.put(linkNumber, { menuId: saved, labels, replaces: menu?.id ?? null })) onPublished(saved);
   };
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   return (
@@ -89,13 +80,13 @@ function Links({
             restaurant={restaurant}
             menuId={menuId}
             isLocked={isLocked}
-            isBusy={put.isPending || takeOff.isPending}
+            isBusy={links.isBusy}
             isCodeShown={shown === link.linkNumber}
             onCode={() => setShown(shown === link.linkNumber ? null : link.linkNumber)}
             isUnsaved={menuId === null || isUnsaved}
             onName={(name) => rename.mutate({ body: { linkNumber: link.linkNumber, restaurantId, name } }, tell)}
-            onPut={() => askFirst((labels) => void putOn(link.linkNumber, labels))}
-            onTakeOff={() => menuId && takeOff.mutate({ body: { linkNumber: link.linkNumber, restaurantId, menuId } }, tell)}
+            onPut={() => askFirst((labels) => void putOn(link, labels))}
+            onTakeOff={() => menuId && void links.takeOff(link.linkNumber, menuId)}
           />
         ))}
       </ol>

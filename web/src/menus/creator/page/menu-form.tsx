@@ -13,6 +13,7 @@ import { useUndoKeys } from '../../../platform/drafts/use-undo-keys.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { MENU_DRAFT } from '../state/menu-draft-format.ts';
 import { useLostDishes } from './use-lost-dishes.ts';
+import { BrokenPromises } from '../../../recipes/broken-promises.tsx';
 import { Lockable } from '../../../ui/layout/lockable.tsx';
 import { Button } from '../../../ui/control/button.tsx';
 import { Page } from '../../../ui/layout/page-header.tsx';
@@ -23,6 +24,7 @@ import { useClaimsQuestion } from '../../claims/use-claims-question.tsx';
 import { useMenuClaims } from '../../claims/use-menu-claims.ts';
 import { LabelNotice } from '../../labels/label-notice.tsx';
 import { namedDishes } from '../../page/named-dishes.ts';
+import { useMenuPromises } from '../../page/use-menu-promises.ts';
 import { useAllergenQuestion } from '../../allergens/use-allergen-question.tsx';
 import { type GoOnLabelled, useLabelQuestion } from '../../labels/use-label-question.tsx';
 import { ShareLinks } from '../../share/share-links.tsx';
@@ -82,12 +84,14 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
     menuId: state.base?.id ?? null,
     name: state.draft.name,
   });
+  const promises = useMenuPromises(state.draft, look);
   const { ask: askAllergens, question: allergenQuestion } = useAllergenQuestion({
     restaurantId: restaurant.id,
     menuId: state.base?.id ?? null,
     name: state.draft.name,
     language: look.settings.language,
     dishes: namedDishes(state.draft, look),
+    promises,
     onSigned: (dish) => creator.dispatch({ do: 'know_dishes', dishes: [dish] }),
   });
   const { ask: askLabels, question: labelQuestion } = useLabelQuestion(restaurant);
@@ -166,6 +170,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
           {!isLocked && <LabelNotice restaurant={restaurant} />}
           {id !== undefined && <AllergenNotices menuId={id} />}
           {!isLocked && <ClaimsNote claims={claims} />}
+          {!isLocked && <BrokenPromises dishes={promises} />}
           <NoRoom
             isKept={kept.isKept}
             action={

@@ -1,12 +1,8 @@
-import { listSharedMenuLinks, readMenu, searchMenus, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useChange } from '../../../platform/api/use-change.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
-import { useText } from '../../../platform/i18n/use-text.ts';
-import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import type { ClaimOccasion } from '@plateprint/shared/menus/menu-claims-api.ts';
 import type { GoOnLabelled } from '../../labels/use-label-question.tsx';
+import { useLinks } from '../../share/use-links.ts';
 import type { MenuCreator } from '../state/use-menu-creator.ts';
 
 interface Publishing {
@@ -28,11 +24,7 @@ interface Publish {
 export function usePublish({ creator, ask, restaurantId, isLocked, onLook }: Publishing): Publish {
   const { publish } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const text = useText('menus/creator');
-  const words = useText('menus/publish');
-  const notices = useNotices();
-  const failureText = useFailureText();
-  const put = useChange(shareMenu, { refreshes: [listSharedMenuLinks, readMenu, searchMenus] });
+  const links = useLinks(restaurantId);
   const menuId = creator.state.base?.id ?? null;
   const publishNow = useEffectEvent((linkNumber: number) => {
     if (isLocked || menuId === null) return;
@@ -42,14 +34,7 @@ export function usePublish({ creator, ask, restaurantId, isLocked, onLook }: Pub
       return;
     }
     ask('share', (labels) => {
-      const body = { linkNumber, restaurantId, menuId };
-      put
-        .mutateAsync({ body: labels === 'figures' ? { ...body, labels } : body })
-        .then(({ name }) => {
-          const link = name || text('share.link', { number: linkNumber });
-          notices.show({ message: words('published', { name: creator.state.draft.name, link }) });
-        })
-        .catch((failure: unknown) => notices.show({ message: failureText(failure), type: 'alert' }));
+      void links.put(linkNumber, { menuId, labels });
     });
   });
   useEffect(() => {

@@ -109,6 +109,7 @@ export default {
     food_data_version: 'Fødevaredata',
     allergens: 'Ikke blandt ingredienserne ifølge underskrift',
     dishes: 'Retter',
+    promises: 'Ikke hvad ordene lover',
     claims: 'Formuleringer',
     reason: 'Begrundelse',
     label_basis: 'Grundlag for mærkerne',

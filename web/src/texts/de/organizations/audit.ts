@@ -109,6 +109,7 @@ export default {
     food_data_version: 'Lebensmitteldaten',
     allergens: 'Laut Unterschrift nicht unter den Zutaten',
     dishes: 'Gerichte',
+    promises: 'Nicht, was die Worte versprechen',
     claims: 'Formulierungen',
     reason: 'Grund',
     label_basis: 'Grundlage der Labels',

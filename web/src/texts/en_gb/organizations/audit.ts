@@ -106,6 +106,7 @@ const texts = {
     food_data_version: 'Food data',
     allergens: 'Not among the ingredients by signature',
     dishes: 'Dishes',
+    promises: 'Not what the words promise',
     claims: 'Wording',
     reason: 'Reason',
     label_basis: 'Basis of the labels',

@@ -109,6 +109,7 @@ export default {
     food_data_version: 'Données alimentaires',
     allergens: 'Pas parmi les ingrédients selon la signature',
     dishes: 'Plats',
+    promises: 'Pas ce que les mots promettent',
     claims: 'Formulations',
     reason: 'Motif',
     label_basis: 'Base des étiquettes',

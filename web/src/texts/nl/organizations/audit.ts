@@ -109,6 +109,7 @@ export default {
     food_data_version: 'Voedselgegevens',
     allergens: 'Volgens ondertekening niet bij de ingrediënten',
     dishes: 'Gerechten',
+    promises: 'Niet wat de woorden beloven',
     claims: 'Formuleringen',
     reason: 'Reden',
     label_basis: 'Grond van de labels',

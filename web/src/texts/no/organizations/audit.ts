@@ -109,6 +109,7 @@ export default {
     food_data_version: 'Matvaredata',
     allergens: 'Ikke blant ingrediensene ifølge signering',
     dishes: 'Retter',
+    promises: 'Ikke det ordene lover',
     claims: 'Formuleringer',
     reason: 'Begrunnelse',
     label_basis: 'Grunnlag for merkene',

@@ -109,6 +109,7 @@ export default {
     food_data_version: 'Livsmedelsdata',
     allergens: 'Inte bland ingredienserna enligt signering',
     dishes: 'Rätter',
+    promises: 'Inte vad orden lovar',
     claims: 'Formuleringar',
     reason: 'Skäl',
     label_basis: 'Grund för märkningen',

@@ -1,0 +1,38 @@
+import type { PromisedDiet } from '@plateprint/shared/recipes/names/promised-diet.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Message } from '../ui/control/message.tsx';
+import { usePromiseText } from './use-promise-text.ts';
+
+interface DishOfPromise {
+  name: string;
+  promise: PromisedDiet;
+  words: string;
+  isSure: boolean;
+}
+
+export function usePromisesTitle(): (dishes: readonly DishOfPromise[]) => string {
+  const text = useText('recipes/promises');
+  return (dishes) => {
+    const sure = dishes.filter(({ isSure }) => isSure);
+    return sure.length > 0 ? text('title', { count: sure.length }) : text('titleUnsure', { count: dishes.length });
+  };
+}
+
+/** Dishes that guests who eat no meat would be misled by, where somebody is about to show them. */
+export function BrokenPromises({ dishes }: { dishes: readonly DishOfPromise[] }) {
+  const text = useText('recipes/promises');
+  const promiseText = usePromiseText();
+  const titleOf = usePromisesTitle();
+  if (dishes.length === 0) return null;
+  return (
+    <Message tone="warning">
+      <b>{titleOf(dishes)}</b>
+      <ul>
+        {dishes.map((dish) => (
+          <li key={`${dish.name} ${dish.words}`}>{promiseText(dish, dish.name)}</li>
+        ))}
+      </ul>
+      {text('lead')}
+    </Message>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/promises.ts';
+
+export default {
+  broken: {
+    vegan: '»{words}«: {dish} er ikke vegansk.',
+    vegetarian: '»{words}«: {dish} er ikke vegetarisk.',
+    meatless: '»{words}«: {dish} indeholder kød.',
+  },
+  unsure: {
+    vegan: '»{words}«: det er ukendt, om {dish} er vegansk.',
+    vegetarian: '»{words}«: det er ukendt, om {dish} er vegetarisk.',
+    meatless: '»{words}«: det er ukendt, om {dish} indeholder kød.',
+  },
+  title: '{count, plural, one {# ret er ikke det, den lover} other {# retter er ikke det, de lover}}',
+  titleUnsure:
+    '{count, plural, one {Det er ukendt, om # ret er det, den lover} other {Det er ukendt, om # retter er det, de lover}}',
+  lead: 'Gæster, der ikke spiser kød, stoler på disse ord. Sæt en anden ret ind, ret ordene, eller gør opskriften færdig.',
+  recorded: 'Du kan fortsætte; dit navn og retterne gemmes i organisationens ændringslog.',
+} satisfies Texts<typeof enGb>;

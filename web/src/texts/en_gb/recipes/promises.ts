@@ -1,0 +1,25 @@
+const texts = {
+  broken: {
+    vegan: '“{words}”: {dish} is not vegan.',
+    vegetarian: '“{words}”: {dish} is not vegetarian.',
+    meatless: '“{words}”: {dish} contains meat.',
+  },
+  unsure: {
+    vegan: '“{words}”: nobody knows whether {dish} is vegan.',
+    vegetarian: '“{words}”: nobody knows whether {dish} is vegetarian.',
+    meatless: '“{words}”: nobody knows whether {dish} contains meat.',
+  },
+  title: '{count, plural, one {# dish is not what it promises} other {# dishes are not what they promise}}',
+  titleUnsure:
+    '{count, plural, one {Nobody knows whether # dish is what it promises} other {Nobody knows whether # dishes are what they promise}}',
+  lead: 'Guests who eat no meat rely on these words. Put another dish there, change the words, or complete the recipe.',
+  recorded: 'You can continue; your name and these dishes are recorded in the organisation’s activity log.',
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'recipes/promises': typeof texts;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/promises.ts';
+
+export default {
+  broken: {
+    vegan: '« {words} » : {dish} n’est pas végan.',
+    vegetarian: '« {words} » : {dish} n’est pas végétarien.',
+    meatless: '« {words} » : {dish} contient de la viande.',
+  },
+  unsure: {
+    vegan: '« {words} » : on ne sait pas si {dish} est végan.',
+    vegetarian: '« {words} » : on ne sait pas si {dish} est végétarien.',
+    meatless: '« {words} » : on ne sait pas si {dish} contient de la viande.',
+  },
+  title: '{count, plural, one {# plat n’est pas ce qu’il promet} other {# plats ne sont pas ce qu’ils promettent}}',
+  titleUnsure:
+    '{count, plural, one {On ne sait pas si # plat est ce qu’il promet} other {On ne sait pas si # plats sont ce qu’ils promettent}}',
+  lead: 'Les clients qui ne mangent pas de viande se fient à ces mots. Mettez un autre plat, changez les mots ou complétez la recette.',
+  recorded: 'Vous pouvez continuer ; votre nom et ces plats sont consignés dans le journal d’activité de l’organisation.',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,20 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/promises.ts';
+
+export default {
+  broken: {
+    vegan: '«{words}»: {dish} er ikke vegansk.',
+    vegetarian: '«{words}»: {dish} er ikke vegetarisk.',
+    meatless: '«{words}»: {dish} inneholder kjøtt.',
+  },
+  unsure: {
+    vegan: '«{words}»: det er ukjent om {dish} er vegansk.',
+    vegetarian: '«{words}»: det er ukjent om {dish} er vegetarisk.',
+    meatless: '«{words}»: det er ukjent om {dish} inneholder kjøtt.',
+  },
+  title: '{count, plural, one {# rett er ikke det den lover} other {# retter er ikke det de lover}}',
+  titleUnsure:
+    '{count, plural, one {Det er ukjent om # rett er det den lover} other {Det er ukjent om # retter er det de lover}}',
+  lead: 'Gjester som ikke spiser kjøtt, stoler på disse ordene. Sett inn en annen rett, endre ordene eller fullfør oppskriften.',
+  recorded: 'Du kan fortsette; navnet ditt og rettene lagres i organisasjonens endringslogg.',
+} satisfies Texts<typeof enGb>;
