@@ -2,7 +2,7 @@ import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
 import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
 import type { ClaimOccasion } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
-import type { MenuPromise } from '@plateprint/shared/menus/menu-promises.ts';
+import type { MenuPromise } from '@plateprint/shared/menus/promises/menu-promises.ts';
 import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useAllergens } from '../../ingredients/use-allergens.ts';

@@ -1,5 +1,5 @@
 import { textIn } from '@plateprint/shared/menus/local-text.ts';
-import { brokenMenuPromises, type MenuPromise } from '@plateprint/shared/menus/menu-promises.ts';
+import { brokenMenuPromises, type MenuPromise } from '@plateprint/shared/menus/promises/menu-promises.ts';
 import type { MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import { useMemo } from 'react';

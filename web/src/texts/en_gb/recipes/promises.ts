@@ -2,12 +2,12 @@ const texts = {
   broken: {
     vegan: '“{words}”: {dish} is not vegan.',
     vegetarian: '“{words}”: {dish} is not vegetarian.',
-    meatless: '“{words}”: {dish} contains meat.',
+    meatless: '“{words}”: there is meat in {dish}.',
   },
   unsure: {
     vegan: '“{words}”: nobody knows whether {dish} is vegan.',
     vegetarian: '“{words}”: nobody knows whether {dish} is vegetarian.',
-    meatless: '“{words}”: nobody knows whether {dish} contains meat.',
+    meatless: '“{words}”: nobody knows whether there is meat in {dish}.',
   },
   title: '{count, plural, one {# dish is not what it promises} other {# dishes are not what they promise}}',
   titleUnsure:

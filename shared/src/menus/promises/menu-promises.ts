@@ -1,6 +1,6 @@
-import { type PromisedDiet, promisedDiet, promiseKept } from '../recipes/names/promised-diet.ts';
-import type { LocalText } from './menu-block.ts';
-import type { MenuDish, MenuPage } from './menu.ts';
+import { type PromisedDiet, promisedDiet, promiseKept } from '../../recipes/names/promised-diet.ts';
+import type { LocalText } from '../menu-block.ts';
+import type { MenuDish, MenuPage } from '../menu.ts';
 
 /** A dish of a menu that is not what the heading over it, or its name, promises to those who eat no meat. */
 export interface MenuPromise {

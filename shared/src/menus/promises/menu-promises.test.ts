@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MenuDish, MenuPage } from './menu.ts';
+import { type MenuDish, MenuPage } from '../menu.ts';
 import { brokenMenuPromises } from './menu-promises.ts';
 
 const dish = (id: string, name: string, diet: MenuDish['diet']): MenuDish => ({
