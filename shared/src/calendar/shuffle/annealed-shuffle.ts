@@ -44,7 +44,7 @@ export function annealedShuffle(plan: PlanOfCells, { swaps = SWAPS, seed = 1, on
       if (rank < best.rank - scale * 1e-12) best = { days: days.map((day) => [...day]), rank };
     } else {
       exchange(days, one, other);
-      cost.recount(one.day, other.day);
+      cost.takeBack();
     }
   }
   return best.days;

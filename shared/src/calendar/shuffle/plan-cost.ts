@@ -13,6 +13,8 @@ interface DayCost {
   co2: number;
   sums: number[];
   broken: number;
+  /** Dishes of each tag of which a week has at most so many. */
+  most: number[];
 }
 
 /** The cost of days that swaps change two at a time: only those are counted anew. */
@@ -23,9 +25,13 @@ export class PlanCost {
   readonly #ofDay: DayCost[];
   readonly #sums: number[];
   readonly #scale: number;
+  /** Dishes of those tags in each week. */
+  readonly #ofWeek: number[][];
   #co2 = 0;
   #broken = 0;
-  #brokenWeeks: number;
+  #brokenWeeks = 0;
+  /** What the days that were counted last cost before. */
+  #former: { at: number; cost: DayCost }[] = [];
 
   constructor(plan: PlanOfCells, days: number[][]) {
     this.#plan = plan;
@@ -33,9 +39,9 @@ export class PlanCost {
     this.#days = days;
     this.#ofDay = days.map((_, at) => this.#costOf(at));
     this.#sums = this.#limits.sums.map(() => 0);
-    for (const cost of this.#ofDay) this.#add(cost, 1);
+    this.#ofWeek = Array.from({ length: Math.max(0, ...plan.weekOf) + 1 }, () => plan.most.map(() => 0));
+    for (const [at, cost] of this.#ofDay.entries()) this.#add(at, cost, 1);
     this.#scale = Math.max(this.#co2, 1e-9) * PENALTY;
-    this.#brokenWeeks = this.#weeksBroken();
   }
 
   /** Grams CO2e expected of a guest. */
@@ -48,22 +54,32 @@ export class PlanCost {
     return this.#co2 + this.#scale * (this.#broken + this.#brokenWeeks + this.#exceeded());
   }
 
-  /** Counts days anew that were changed. */
-  recount(...changed: readonly number[]): void {
-    for (const at of changed) {
-      const former = this.#ofDay[at];
-      if (former) this.#add(former, -1);
-      const cost = this.#costOf(at);
-      this.#ofDay[at] = cost;
-      this.#add(cost, 1);
+  /** Counts two days anew that were changed. */
+  recount(one: number, other: number): void {
+    this.#former = [];
+    this.#replace(one, this.#costOf(one));
+    this.#replace(other, this.#costOf(other));
+  }
+
+  /** The days that were counted last are as they were before. */
+  takeBack(): void {
+    const former = this.#former;
+    this.#former = [];
+    for (const { at, cost } of former) this.#replace(at, cost);
+  }
+
+  #replace(at: number, cost: DayCost): void {
+    const former = this.#ofDay[at];
+    if (former) {
+      this.#former.push({ at, cost: former });
+      this.#add(at, former, -1);
     }
-    const [one = 0, other = 0] = changed;
-    if (this.#plan.most.length > 0 && this.#plan.weekOf[one] !== this.#plan.weekOf[other])
-      this.#brokenWeeks = this.#weeksBroken();
+    this.#ofDay[at] = cost;
+    this.#add(at, cost, 1);
   }
 
   #costOf(at: number): DayCost {
-    const { cells, weights, each, once } = this.#plan;
+    const { cells, weights, each, once, most } = this.#plan;
     const day = this.#days[at] ?? [];
     const weight = weights[at] ?? 0;
     let broken = minutesOf(this.#plan, day) > this.#limits.minutes * NOT_WORSE ? 1 : 0;
@@ -74,6 +90,7 @@ export class PlanCost {
       co2: (expectedOfDay(cells, day, 'co2') ?? 0) * weight,
       sums: this.#limits.sums.map(({ measure }) => (expectedOfDay(cells, day, measure) ?? 0) * weight),
       broken,
+      most: most.map(({ tag }) => this.#count(day, tag)),
     };
   }
 
@@ -83,10 +100,18 @@ export class PlanCost {
     return count;
   }
 
-  #add({ co2, sums, broken }: DayCost, sign: 1 | -1): void {
+  #add(at: number, { co2, sums, broken, most }: DayCost, sign: 1 | -1): void {
     this.#co2 += sign * co2;
     this.#broken += sign * broken;
-    for (const [guard, sum] of sums.entries()) this.#sums[guard] = (this.#sums[guard] ?? 0) + sign * sum;
+    for (let guard = 0; guard < sums.length; guard += 1) this.#sums[guard] = (this.#sums[guard] ?? 0) + sign * (sums[guard] ?? 0);
+    const counts = this.#ofWeek[this.#plan.weekOf[at] ?? 0] ?? [];
+    for (let rule = 0; rule < most.length; rule += 1) {
+      const before = counts[rule] ?? 0;
+      const now = before + sign * (most[rule] ?? 0);
+      const allowed = this.#plan.most[rule]?.most ?? 0;
+      counts[rule] = now;
+      this.#brokenWeeks += Math.max(0, now - allowed) - Math.max(0, before - allowed);
+    }
   }
 
   #exceeded(): number {
@@ -96,20 +121,5 @@ export class PlanCost {
       if (sum > limit) exceeded += EXCEEDED + (sum - limit) / Math.max(limit, 1e-9);
     }
     return exceeded;
-  }
-
-  #weeksBroken(): number {
-    const { most, weekOf } = this.#plan;
-    if (most.length === 0) return 0;
-    const counts = new Map<string, number>();
-    for (const [at, day] of this.#days.entries())
-      for (const { tag } of most) {
-        const key = `${weekOf[at] ?? 0} ${tag}`;
-        counts.set(key, (counts.get(key) ?? 0) + this.#count(day, tag));
-      }
-    let broken = 0;
-    for (const rule of most)
-      for (const week of new Set(weekOf)) broken += Math.max(0, (counts.get(`${week} ${rule.tag}`) ?? 0) - rule.most);
-    return broken;
   }
 }
