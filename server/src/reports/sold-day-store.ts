@@ -60,16 +60,23 @@ export async function soldOnDays(database: Database, kitchen: Kitchen, span: Spa
   return rows;
 }
 
-/** What a kitchen sold of dishes over a span, and on how many days each was there; those that no day is known of are absent. */
-export async function soldOverDays(
+/** What a kitchen sold of dishes on the days of a span on which each was there; those that no day is known of are absent. */
+export async function daysOfDishes(
   database: Database,
   kitchen: Kitchen,
   { recipeIds, ...span }: Span & { recipeIds: readonly string[] },
-): Promise<Map<string, { servings: number; days: number }>> {
-  const { rows } = await sql<{ recipeId: string; servings: number; days: number }>`
-    select recipe_id as "recipeId", sum(servings) as servings, count(*)::int as days
-    from (${ofDays(kitchen, span, recipeIds)}) as sold group by recipe_id`.execute(database);
-  return new Map(rows.map(({ recipeId, ...sold }) => [recipeId, sold]));
+): Promise<Map<string, { day: string; servings: number }[]>> {
+  const { rows } = await sql<SoldOnDay>`
+    select day, recipe_id as "recipeId", servings from (${ofDays(kitchen, span, recipeIds)}) as sold order by day`.execute(
+    database,
+  );
+  const days = new Map<string, { day: string; servings: number }[]>();
+  for (const { recipeId, day, servings } of rows) {
+    const ofDish = days.get(recipeId) ?? [];
+    if (ofDish.length === 0) days.set(recipeId, ofDish);
+    ofDish.push({ day, servings });
+  }
+  return days;
 }
 
 function ofDays({ id, organizationId }: Kitchen, { from, to }: Span, recipeIds: readonly string[] | null = null) {

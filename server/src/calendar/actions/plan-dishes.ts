@@ -4,7 +4,7 @@ import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { coverageOfDish, nutritionOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import { bagsWithin, type Bags } from '../../recipes/bag-store.ts';
-import { soldOverDays } from '../../reports/sold-day-store.ts';
+import { daysOfDishes } from '../../reports/sold-day-store.ts';
 import { soldInLatestMonths } from '../../reports/actions/sold-before.ts';
 import type { Services } from '../../platform/services.ts';
 import { type UsedRecipe, usedRecipes } from '../../recipes/used-recipe-store.ts';
@@ -26,7 +26,7 @@ export async function planDishes(
   const before = clock().toISOString().slice(0, 10);
   const sold = await soldInLatestMonths(database, { organizationId, restaurantId, before });
   const recipeIds = dishes.map((dish) => dish.id);
-  const byDay = await soldOverDays(database, restaurant, { from: dayLater(before, 1 - DAYS), to: before, recipeIds });
+  const byDay = await daysOfDishes(database, restaurant, { from: dayLater(before, 1 - DAYS), to: before, recipeIds });
   return dishes.map((dish) => {
     const onDays = byDay.get(dish.id);
     const ofMonths = sold.get(dish.id) ?? null;

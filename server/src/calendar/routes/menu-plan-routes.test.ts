@@ -158,8 +158,11 @@ test('a dish is known by the days of a quarter, those on which none was sold too
   ];
   for (const [month, rows] of Map.groupBy(sold, ({ day }) => day.slice(0, 7))) await report(month, rows);
   const { items } = await admin(api.readPlanDishes, { body: { restaurantId, recipeIds: [pie, fish] } });
-  expect(items.find(({ id }) => id === pie)?.sold?.onDays).toEqual({ servings: 10, days: 2 });
-  expect(items.find(({ id }) => id === fish)?.sold?.onDays).toEqual({ servings: 7, days: 1 });
+  expect(items.find(({ id }) => id === pie)?.sold?.onDays).toEqual([
+    { day: dayLater(today, -90), servings: 10 },
+    { day: dayLater(today, -60), servings: 0 },
+  ]);
+  expect(items.find(({ id }) => id === fish)?.sold?.onDays).toEqual([{ day: dayLater(today, -60), servings: 7 }]);
 });
 
 test('a day is told by the report of its month, a row for each dish, over a year at most', async () => {

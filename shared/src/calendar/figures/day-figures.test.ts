@@ -142,16 +142,16 @@ describe('rules', () => {
   });
 });
 
-const sold = (servings: number, months: number, days?: number) => ({
+const sold = (servings: number, months: number, days = 0, where = '') => ({
   servings,
   months,
-  ...(days !== undefined && { onDays: { servings, days } }),
+  ...(days > 0 && { onDays: Array.from({ length: days }, (_, at) => ({ day: `${where} ${at}`, servings: servings / days })) }),
 });
 
 test('where days are known, a dish that was there seldom and chosen often is popular', () => {
   const found = popularities([
-    { id: 'seldom', diet: 'meat', sold: sold(100, 1, 1) },
-    { id: 'often', diet: 'meat', sold: sold(400, 1, 10) },
+    { id: 'seldom', diet: 'meat', sold: sold(100, 1, 1, 'seldom') },
+    { id: 'often', diet: 'meat', sold: sold(400, 1, 10, 'often') },
     { id: 'by month', diet: 'meat', sold: sold(400, 1) },
   ]);
   expect((found.get('seldom') ?? 0) > (found.get('often') ?? 0)).toBe(true);

@@ -1,5 +1,6 @@
 import type { Diet } from '../../ingredients/allergen.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
+import { chosenOnDays } from './chosen-on-days.ts';
 
 /** Months, or days, of the kind's mean that stand beside what was sold: one good month alone makes no favourite. */
 const KIND_MONTHS = 1;
@@ -16,12 +17,13 @@ interface Counted {
 
 /**
  * How much each dish is chosen: what was sold, drawn towards the mean of its kind (vegan, vegetarian, fish, meat) among the dishes of
- * the plan. Where reports say by day what was sold, it is servings of a day on which the dish was there, else of a month. A dish that was
- * never sold has its kind's mean; where nothing was sold all are 1.
+ * the plan. Where reports say by day what was sold, it is servings of a day on which the dish was there, by how much what stood beside it is
+ * chosen (`chosenOnDays`), else of a month. A dish that was never sold has its kind's mean; where nothing was sold all are 1.
  */
 export function popularities(dishes: readonly Sold[]): Map<string, number> {
   const share = dayOfMonth(dishes);
-  const counted = dishes.map(({ id, diet, sold }) => ({ id, diet, ...countedOf(sold, share) }));
+  const onDays = chosenOnDays(dishes.map(({ id, sold }) => ({ id, days: sold?.onDays ?? [] })));
+  const counted = dishes.map(({ id, diet, sold }) => ({ id, diet, ...countedOf(sold, share, onDays.get(id)) }));
   const all = meanOf(counted) ?? 1;
   const ofKind = new Map<Diet | null, number>();
   for (const [diet, kind] of Map.groupBy(counted, (dish) => dish.diet)) ofKind.set(diet, meanOf(kind) ?? all);
@@ -33,9 +35,9 @@ export function popularities(dishes: readonly Sold[]): Map<string, number> {
   );
 }
 
-function countedOf(sold: Sold['sold'], share: number | null): Counted {
-  if (share !== null && sold?.onDays && sold.onDays.days > 0)
-    return { servings: sold.onDays.servings, times: sold.onDays.days, beside: KIND_DAYS };
+function countedOf(sold: Sold['sold'], share: number | null, aDay: number | undefined): Counted {
+  const times = sold?.onDays?.length ?? 0;
+  if (share !== null && aDay !== undefined && times > 0) return { servings: aDay * times, times, beside: KIND_DAYS };
   return { servings: (sold?.servings ?? 0) * (share ?? 1), times: sold?.months ?? 0, beside: KIND_MONTHS };
 }
 
@@ -43,10 +45,10 @@ function countedOf(sold: Sold['sold'], share: number | null): Counted {
 function dayOfMonth(dishes: readonly Sold[]): number | null {
   let [byDay, byMonth, isKnown] = [0, 0, false];
   for (const { sold } of dishes) {
-    if (!sold?.onDays || sold.onDays.days === 0) continue;
+    if (!sold?.onDays || sold.onDays.length === 0) continue;
     isKnown = true;
     if (sold.months === 0) continue;
-    byDay += sold.onDays.servings / sold.onDays.days;
+    byDay += sold.onDays.reduce((sum, { servings }) => sum + servings, 0) / sold.onDays.length;
     byMonth += sold.servings / sold.months;
   }
   if (!isKnown) return null;

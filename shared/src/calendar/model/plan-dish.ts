@@ -37,8 +37,8 @@ export const PlanDish = z.object({
     z.object({
       servings: z.number(),
       months: z.number(),
-      /** The same of the last 13 weeks by day, where reports say it by day: servings, and the days on which it was sold. */
-      onDays: z.optional(z.object({ servings: z.number(), days: z.number() })),
+      /** The days of the last 13 weeks on which it was there, where reports say it by day. */
+      onDays: z.optional(z.array(z.object({ day: z.string(), servings: z.number() }))),
     }),
   ),
 });
