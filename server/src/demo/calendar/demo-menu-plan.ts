@@ -1,37 +1,43 @@
 import type { PlanCell, PlanLine } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { demoId } from '../demo-id.ts';
 
-/** A cycle of four weeks as a canteen has it: two dishes a day that compete. Weeks by days by lines, as the kitchen planned them by habit. */
+/**
+ * A cycle of four weeks as a canteen plans it by habit: meat beside what few choose, and what many choose together on Thursdays. The same
+ * dishes on other days save a guest a sixth. Weeks by days by lines.
+ */
 const WEEKS: readonly (readonly (readonly [today: string, other: string])[])[] = [
   [
-    ['Pannbiff med lök', 'Linsgryta med kokos och sötpotatis'],
-    ['Stekt strömming med potatismos', 'Västerbottensostpaj'],
-    ['Kalops', 'Janssons frestelse'],
-    ['Ärtsoppa med fläsk', 'Toast Skagen'],
-    ['Ugnsbakad torsk med äggsås', 'Flygande Jacob'],
-  ],
-  [
     ['Köttbullar med gräddsås', 'Västerbottensostpaj'],
-    ['Ugnsbakad torsk med äggsås', 'Janssons frestelse'],
-    ['Flygande Jacob', 'Linsgryta med kokos och sötpotatis'],
-    ['Ärtsoppa med fläsk', 'Gravad lax med hovmästarsås'],
-    ['Kalops', 'Stekt strömming med potatismos'],
-  ],
-  [
-    ['Kalops', 'Linsgryta med kokos och sötpotatis'],
-    ['Pannbiff med lök', 'Västerbottensostpaj'],
-    ['Stekt strömming med potatismos', 'Toast Skagen'],
+    ['Ugnsbakad torsk med äggsås', 'Stekt strömming med potatismos'],
+    ['Pannbiff med lök', 'Gravad lax med hovmästarsås'],
     ['Ärtsoppa med fläsk', 'Janssons frestelse'],
-    ['Köttbullar med gräddsås', 'Ugnsbakad torsk med äggsås'],
+    ['Flygande Jacob', 'Linsgryta med kokos och sötpotatis'],
   ],
   [
-    ['Flygande Jacob', 'Västerbottensostpaj'],
-    ['Köttbullar med gräddsås', 'Linsgryta med kokos och sötpotatis'],
-    ['Ugnsbakad torsk med äggsås', 'Gravad lax med hovmästarsås'],
+    ['Flygande Jacob', 'Toast Skagen'],
+    ['Ugnsbakad torsk med äggsås', 'Stekt strömming med potatismos'],
+    ['Kalops', 'Västerbottensostpaj'],
+    ['Ärtsoppa med fläsk', 'Linsgryta med kokos och sötpotatis'],
+    ['Köttbullar med gräddsås', 'Janssons frestelse'],
+  ],
+  [
+    ['Ugnsbakad torsk med äggsås', 'Janssons frestelse'],
+    ['Pannbiff med lök', 'Västerbottensostpaj'],
+    ['Flygande Jacob', 'Linsgryta med kokos och sötpotatis'],
     ['Ärtsoppa med fläsk', 'Stekt strömming med potatismos'],
-    ['Pannbiff med lök', 'Janssons frestelse'],
+    ['Köttbullar med gräddsås', 'Gravad lax med hovmästarsås'],
+  ],
+  [
+    ['Kalops', 'Toast Skagen'],
+    ['Ugnsbakad torsk med äggsås', 'Stekt strömming med potatismos'],
+    ['Köttbullar med gräddsås', 'Linsgryta med kokos och sötpotatis'],
+    ['Ärtsoppa med fläsk', 'Janssons frestelse'],
+    ['Ugnsbakad torsk med äggsås', 'Västerbottensostpaj'],
   ],
 ];
+
+/** On Thursdays there is pea soup, whatever a shuffle says. */
+const HELD = 'Ärtsoppa med fläsk';
 
 const LINES: readonly PlanLine[] = [
   { id: 'dagens', name: 'Dagens' },
@@ -48,7 +54,7 @@ export const DEMO_MENU_PLAN = {
   startsOn: '2026-08-31',
   endsOn: null,
   closed: [],
-  guests: 180,
+  guests: 640,
   rules: { eachDay: [], notTwiceADay: [], mostPerWeek: [{ tag: 'red_meat' as const, most: 4 }] },
   cells: WEEKS.flatMap((days, week) =>
     days.flatMap((dishes, day) =>
@@ -58,7 +64,7 @@ export const DEMO_MENU_PLAN = {
         lineId: LINES[line]?.id ?? '',
         recipeId: demoId(`matsalen: ${name}`),
         servings: null,
-        locked: false,
+        locked: name === HELD,
       })),
     ),
   ),

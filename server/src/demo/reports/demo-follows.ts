@@ -2,7 +2,8 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import type { DemoRestaurantKey } from '../demo-tenants.ts';
 import { LANGUAGE_OF, type PlannedReport } from './demo-report-plan.ts';
-import { chanceOf, type DishOnSale, servingsOf } from './demo-seasons.ts';
+import { chanceOf, type DishOnSale } from './demo-seasons.ts';
+import { soldServings } from './demo-sold-days.ts';
 
 /** What the dishes of a report use of a food: kilograms. */
 export interface FoodUse {
@@ -18,13 +19,13 @@ const TAP_WATER = 'water';
 
 /** What the kitchen's dishes use in the time of a report, by food. */
 export function usedFoods(plan: PlannedReport, dishes: readonly DishOnSale[]): ReadonlyMap<string, FoodUse> {
-  const servings = servingsOf(plan.restaurant, dishes, plan);
+  const servings = soldServings(plan, dishes);
   const used = new Map<string, FoodUse>();
   for (const [at, { foods }] of dishes.entries())
     for (const { ingredientId, variationId, grams } of foods) {
       if (ingredientId === TAP_WATER) continue;
       const former = used.get(variationId)?.kilograms ?? 0;
-      const kilograms = former + ((servings[at] ?? 0) * plan.share * grams * BEYOND_RECIPES) / 1000;
+      const kilograms = former + ((servings[at] ?? 0) * grams * BEYOND_RECIPES) / 1000;
       used.set(variationId, { ingredientId, variationId, kilograms });
     }
   return used;

@@ -19,6 +19,8 @@ export interface PlannedReport {
   month: Month;
   nth: number;
   share: number;
+  /** Of a draft: its days go on until this one. */
+  until?: Day;
   /** Of an organization's report of sales. */
   restaurants: readonly DemoRestaurantKey[];
 }
@@ -78,7 +80,7 @@ export function plannedReports(today: Day): PlannedReport[] {
     startDate: firstDayOf(monthLater(latest.month, -2)),
     endDate: lastDayOf(latest.month),
   } as const;
-  const now = { month: monthOfDay(today), nth: DEMO_MONTHS, share: 0.4, status: 'draft' } as const;
+  const now = { month: monthOfDay(today), nth: DEMO_MONTHS, share: 0.4, status: 'draft', until: today } as const;
   const together = { ...sales, category: 'organization', restaurant: 'matsalen', restaurants: NORRSKEN } as const;
   const purchases = { ...bought, category: 'organization', restaurant: 'matsalen' } as const;
   return [

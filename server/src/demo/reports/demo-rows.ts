@@ -11,7 +11,8 @@ import { articleOf, dearerBy, usedFoods } from './demo-follows.ts';
 import { DEMO_NEW_GOODS } from './demo-new-goods.ts';
 import { DEMO_PURCHASES } from './demo-purchases.ts';
 import { LANGUAGE_OF, type PlannedReport } from './demo-report-plan.ts';
-import { chanceOf, type DishOnSale, seasonOf, servingsOf } from './demo-seasons.ts';
+import { chanceOf, type DishOnSale, seasonOf } from './demo-seasons.ts';
+import { soldByDay, soldServings } from './demo-sold-days.ts';
 
 /** The demo's dishes with what they are by now, by restaurant. */
 export async function dishesOnSale(database: Database): Promise<Map<string, DishOnSale[]>> {
@@ -49,15 +50,25 @@ function linesOf(draft: unknown, footprint: unknown) {
   }));
 }
 
-/** What a kitchen sold in the time of a report; a draft has the first dishes alone. */
+/** What a kitchen sold in the time of a report, by day where its till says so; a draft without days has the first dishes alone. */
 export function soldIn(plan: PlannedReport, dishes: readonly DishOnSale[]): RecipeRow[] {
-  const servings = servingsOf(plan.restaurant, dishes, plan);
+  const byDay = soldByDay(plan, dishes);
+  if (byDay.length > 0)
+    return byDay.map(({ at, day, servings }, row) => ({
+      key: `${row + 1}`,
+      id: dishes[at]?.id ?? null,
+      name: dishes[at]?.name ?? '',
+      from: null,
+      servings,
+      day,
+    }));
+  const servings = soldServings(plan, dishes);
   const rows = dishes.map(({ id, name }, at) => ({
     key: `${at + 1}`,
     id,
     name,
     from: null,
-    servings: Math.max(1, Math.round((servings[at] ?? 0) * plan.share)),
+    servings: Math.max(1, Math.round(servings[at] ?? 0)),
   }));
   return plan.status === 'draft' ? rows.slice(0, 6) : rows;
 }

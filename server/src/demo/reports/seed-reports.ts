@@ -10,6 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { reportHome } from '../../reports/report-home-store.ts';
 import { createReport } from '../../reports/save/save-report.ts';
 import { actorOf } from '../../users/store/person-store.ts';
+import { seedCalendar } from '../calendar/seed-calendar.ts';
 import { demoId } from '../demo-id.ts';
 import { DEMO_RESTAURANTS, type DemoRestaurantKey } from '../demo-tenants.ts';
 import { boughtIn, dishesOnSale, soldIn } from './demo-rows.ts';
@@ -41,11 +42,10 @@ const AUTHORS: Record<DemoRestaurantKey, string> = {
   clairval: 'owner',
 };
 
-/** Makes the demo's reports, each as a person's save does. A report that is there already is left alone: it may begin anew. */
-export async function seedReports({ database, foodData }: SeedParts, today: Day): Promise<number> {
+/** Makes reports of the demo, each as a person's save does. A report that is there already is left alone: it may begin anew. */
+export async function makeReports({ database, foodData }: SeedParts, today: Day, plans: readonly PlannedReport[]): Promise<void> {
   const dishes = await dishesOnSale(database);
   const actors = new Map<string, Actor>();
-  const plans = plannedReports(today);
   for (const plan of plans) {
     const author = plan.category === 'organization' ? 'admin' : AUTHORS[plan.restaurant];
     const actor = actors.get(author) ?? (await actorOf(database, demoId(`${author}@demo.plateprint.test`)));
@@ -58,6 +58,13 @@ export async function seedReports({ database, foodData }: SeedParts, today: Day)
     await createReport({ database, foodData, clock }, saving, { restaurant, draft, status: plan.status, replaces: undefined });
     await pause(PAUSE_MS);
   }
+}
+
+/** The demo's reports, and what is made of them. */
+export async function seedReports(services: SeedParts, today: Day): Promise<number> {
+  const plans = plannedReports(today);
+  await makeReports(services, today, plans);
+  const { database } = services;
   await seedTargets(database, today);
   await joinLeaderboard(database);
   await seedNeighbours(database);
@@ -120,6 +127,7 @@ export async function queueDemoReports({ database, clock, jobs }: Pick<Services,
 
 export function demoReportWorker(services: Services): Worker {
   const seed = async (today: Day): Promise<void> => {
+    await seedCalendar(services, today);
     await seedReports(services, today);
     await seedInvoices(services, today);
   };

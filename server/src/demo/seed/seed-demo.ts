@@ -4,7 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import { demoId } from '../demo-id.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from '../demo-people.ts';
 import { DEMO_ENTERPRISE, DEMO_ORGANIZATIONS, DEMO_RESTAURANTS } from '../demo-tenants.ts';
-import { seedMenuPlans } from '../calendar/seed-menu-plans.ts';
+import { DEMO_MENU_PLAN } from '../calendar/demo-menu-plan.ts';
+import { seedMenuPlan } from '../calendar/seed-menu-plans.ts';
 import { seedMenus } from '../menus/seed-menus.ts';
 import { seedDishes } from './seed-dishes.ts';
 import { LOCKS } from '../../platform/database/locks/locks.ts';
@@ -27,7 +28,7 @@ export async function seedDemo(
     await seedPeople(transaction, await passwords.hash(DEMO_PASSWORD));
     const dishes = await seedDishes(transaction, foodData, MADE_AT);
     const menus = await seedMenus(transaction, MADE_AT);
-    await seedMenuPlans(transaction, MADE_AT);
+    await seedMenuPlan(transaction, DEMO_MENU_PLAN, MADE_AT);
     say(
       `The database was empty: the demo was put in, ${DEMO_RESTAURANTS.length} restaurants, ${dishes} dishes and ${menus} menus.`,
     );
