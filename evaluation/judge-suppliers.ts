@@ -24,12 +24,15 @@ interface SupplierName {
 const LANGUAGES: readonly Language[] = ['da', 'sv', 'no', 'nl', 'de', 'fr', 'en_gb'];
 const foodData = await loadFoodData();
 
-/** `-- --wholesalers`, `-- --caterers`: lists that were laid aside before anything was mended on them, in place of the two that were. */
-const FOLDER = `held-out/${['wholesalers', 'caterers'].find((list) => process.argv.includes(`--${list}`)) ?? 'suppliers'}`;
+/** `-- --wholesalers`, `-- --caterers`, `-- --deliveries`: lists that were laid aside before anything was mended on them, in place of the two that were. */
+const FOLDER = `held-out/${['wholesalers', 'caterers', 'deliveries'].find((list) => process.argv.includes(`--${list}`)) ?? 'suppliers'}`;
 
 function namesIn(language: Language): SupplierName[] {
   const path = join(import.meta.dirname, FOLDER, `${language}.json`);
-  return JSON.parse(readFileSync(path, 'utf8')) as SupplierName[];
+  const names = JSON.parse(readFileSync(path, 'utf8')) as SupplierName[];
+  // `-- --first`, `-- --second`: one of two lists alone, as it comes from its supplier.
+  if (process.argv.includes('--first')) return names.filter(({ isSecond }) => !isSecond);
+  return process.argv.includes('--second') ? names.filter(({ isSecond }) => isSecond) : names;
 }
 
 /** What is taken without a person and how much of it is wrong; what is no food, how much of it is set aside, and what of it is eaten. */

@@ -1,15 +1,17 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { IngredientRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import { isGoods } from '@plateprint/shared/ingredients/search/words/not-food.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { type Brands, hasBrand, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
-import { isCoated, staysPlain, withoutCutAndPack } from '@plateprint/shared/mapper/cut-words.ts';
-import { isOfPlantMaker, withoutMakers } from '@plateprint/shared/mapper/maker-words.ts';
+import { isCoated, isInSauce, SAUCE, staysPlain, withoutCutAndPack } from '@plateprint/shared/mapper/words/cut-words.ts';
+import { isOfPlantMaker, withoutMakers } from '@plateprint/shared/mapper/words/maker-words.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
 import { readPurchasedName, withoutHouseBrands } from '@plateprint/shared/mapper/purchased-name.ts';
-import { isStrange, withoutUnknown } from '@plateprint/shared/mapper/unknown-words.ts';
+import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
+import { isStrange, withoutStrange, withoutUnknown } from '@plateprint/shared/mapper/unknown-words.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
 import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
@@ -131,14 +133,42 @@ interface UnderstoodBy {
 
 function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
   const match = plainlyUnderstood(foodData, by);
-  if (!match.matched || !isCoated(by.written)) return match;
-  const food = match.ingredientId === null ? null : foodData.ingredient(match.ingredientId);
-  // Breaded cod is not the cod: a person says what it is.
-  return food && staysPlain(food) ? { ...match, matched: false } : match;
+  const best = match.candidates[0]?.ingredientId ?? null;
+  const food = best === null ? null : foodData.ingredient(best);
+  if (!food) return match;
+  if (match.matched && isInSauce(by.written) && !isNamedInSauce(food)) return { ...match, matched: false };
+  if (!isCoated(by.written) || !staysPlain(food)) return match;
+  // Breaded cod is not the cod; where no food is its animal in a coat, a person says what it is.
+  return coated(foodData, { match, food, language: by.language }) ?? { ...match, matched: false };
+}
+
+/** What fish and chicken are in a coat of crumbs or batter. */
+const IN_A_COAT: ReadonlyMap<string, string> = new Map([
+  ['fish', 'breaded-fish'],
+  ['poultry', 'chicken-breaded'],
+]);
+
+/** The coated food of the animal that was found beyond doubt; null where there is none. */
+function coated(
+  foodData: FoodData,
+  { match, food, language }: { match: NameMatch; food: IngredientRecord; language: Language },
+): NameMatch | null {
+  const isSureOfAnimal =
+    (match.candidates[0]?.confidence ?? 0) >= NEARLY_SURE && (food.categoryId === 'fish' || food.id.startsWith('chicken'));
+  const id = isSureOfAnimal ? IN_A_COAT.get(food.categoryId) : undefined;
+  const name = id === undefined ? undefined : foodData.ingredient(id)?.names[nameLanguageOf(language)]?.[0];
+  if (name === undefined) return null;
+  const { input, organic, origin_id } = match;
+  return { ...matchName(foodData, name, language), input, organic, origin_id };
+}
+
+/** Whether the food's own names tell of a sauce. */
+function isNamedInSauce({ names }: IngredientRecord): boolean {
+  return Object.values(names).some((own) => own.some((name) => isInSauce(name) || SAUCE.test(fold(name))));
 }
 
 function plainlyUnderstood(foodData: FoodData, { written, language, words, ofList }: UnderstoodBy): NameMatch {
-  const said = withoutHouseBrands(written);
+  const said = withShortWords(withoutHouseBrands(written), nameLanguageOf(language));
   const match = { ...matchName(foodData, said, language), input: written };
   if (isOfPlantMaker(written)) return ofPlants(foodData, match);
   if (isGoods(fold(said), nameLanguageOf(language))) return { ...match, matched: false };
@@ -153,7 +183,10 @@ function plainlyUnderstood(foodData: FoodData, { written, language, words, ofLis
   if (bare.matched) return { ...bare, ...told, input: written };
   const best = match.candidates[0]?.ingredientId;
   const how = { name, language, best };
-  const raised = uncut(foodData, how) ?? withoutStrangers(foodData, { ...how, ofList });
+  const raised =
+    uncut(foodData, how) ??
+    withoutStrangers(foodData, { ...how, ofList }) ??
+    nearlySure(foodData, { ...how, candidates: match.candidates });
   return { ...(raised ?? match), ...told, input: written };
 }
 
@@ -188,6 +221,29 @@ function withoutStrangers(
   if (left === null) return null;
   const how = { language, best };
   return sureOfBest(foodData, left, how) ?? sureOfBest(foodData, withoutCutAndPack(left), how);
+}
+
+/** From here on one or two words that nobody knows are all that keeps the best candidate from being sure. */
+const NEARLY_SURE = 0.82;
+/** Another food as likely as this may be what the unknown word says. */
+const RIVAL = 0.5;
+
+/**
+ * Where the food itself was found beyond doubt, and all that is left are words behind it that no food data has ("Hvedemel Mørdrup"). Of
+ * meat and fish such a word may be a coat or a dish ("goujons"), so there it counts as before.
+ */
+function nearlySure(
+  foodData: FoodData,
+  { name, language, best, candidates }: Likeliest & Pick<NameMatch, 'candidates'>,
+): NameMatch | null {
+  const [first, second] = candidates;
+  if (!first || first.confidence < NEARLY_SURE || (second?.confidence ?? 0) >= RIVAL) return null;
+  const food = foodData.ingredient(first.ingredientId);
+  if (!food || staysPlain(food)) return null;
+  const search = searchOf(foodData);
+  const left = withoutStrange(name, (word) => !isStrange(word, (part) => search.isWord(part, language)));
+  const how = { language, best };
+  return left === null ? null : (sureOfBest(foodData, left, how) ?? sureOfBest(foodData, withoutCutAndPack(left), how));
 }
 
 function sureOfBest(foodData: FoodData, name: string | null, { language, best }: Omit<Likeliest, 'name'>): NameMatch | null {

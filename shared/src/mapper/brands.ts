@@ -1,6 +1,6 @@
 import { fold } from '../ingredients/search/fold.ts';
 import { withoutPacks } from './purchased-name.ts';
-import { isTradeWord } from './trade-words.ts';
+import { isTradeWord } from './words/trade-words.ts';
 
 /** Words that an organization knows as brands: of makers, and of suppliers' own lines. Folded, as `brandWordOf` gives them. */
 export type Brands = ReadonlySet<string>;

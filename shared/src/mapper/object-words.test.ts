@@ -6,7 +6,7 @@ import { brandWordOf, hasBrand, withoutBrands } from './brands.ts';
 import { MAPPING_COLUMNS, mappingRows, saidYes } from './mapping-sheet.ts';
 import { purchaseWordsOf } from './purchase-words.ts';
 import { nameKeyOf, readPurchasedName, withoutHouseBrands } from './purchased-name.ts';
-import { isTradeWord } from './trade-words.ts';
+import { isTradeWord } from './words/trade-words.ts';
 
 const words = purchaseWordsOf(['eko', 'krav'], { sverige: 'SE' });
 const written = array(constantFrom(...OBJECT_WORDS, '5KG', '6x2,5', 'EKO', 'Sverige', 'TOMAT'), { minLength: 1, maxLength: 6 });

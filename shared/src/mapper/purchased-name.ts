@@ -3,7 +3,7 @@ import { countryCodeIn } from '../ingredients/search/words/country-codes.ts';
 import { fold, foldedWords } from '../ingredients/search/fold.ts';
 import { BRANDS } from '../ingredients/search/words/food-words.ts';
 import type { PurchaseMark, PurchaseWords } from './purchase-words.ts';
-import { HOUSE_BRANDS } from './trade-words.ts';
+import { HOUSE_BRANDS } from './words/trade-words.ts';
 
 /** A name of a delivery note, taken apart. `written` is never lost. */
 export interface PurchasedName {

@@ -1,7 +1,7 @@
 import { fold, foldedWords } from '../ingredients/search/fold.ts';
 import { BRANDS } from '../ingredients/search/words/food-words.ts';
 import { withoutPacks } from './purchased-name.ts';
-import { isTradeWord } from './trade-words.ts';
+import { isTradeWord } from './words/trade-words.ts';
 
 /** A waiting name as far as likeness goes. */
 export interface LikeName {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfPlantMaker, withoutMakers } from './maker-words.ts';
+import { isOfPlantMaker, withoutMakers } from './words/maker-words.ts';
 import { isStrange, withoutUnknown, WordsOfNoFood } from './unknown-words.ts';
 
 const FOODS = new Set('skyr mælk løg kartofler gulerødder ærter rapsolie mel kylling suppe grøn'.split(' '));

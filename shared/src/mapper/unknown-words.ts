@@ -69,6 +69,16 @@ export function withoutUnknown(name: string, { language, isKnown, ofList }: Unkn
   return left.length < tokens.length && left.some((token) => /\p{L}{3}/u.test(token)) ? left.join(' ') : null;
 }
 
+/** The name without words behind its first that nobody knows and that make no other food of it; null where it has none. */
+export function withoutStrange(name: string, isKnown: (word: string) => boolean): string | null {
+  const tokens = name.split(/\s+/u).filter((token) => token !== '');
+  const left = tokens.filter((token, at) => {
+    const word = brandWordOf(token);
+    return at === 0 || word === null || changesFood(word) || isKnown(word);
+  });
+  return left.length < tokens.length && left.some((token) => /\p{L}{3}/u.test(token)) ? left.join(' ') : null;
+}
+
 /** Whether a word is made of no word of a food: "Valsemøllen" ends in none. */
 export function isStrange(word: string, isKnown: (part: string) => boolean): boolean {
   const folded = fold(word);

@@ -11,12 +11,12 @@ const WRITTEN: Record<NameLanguage, string> = {
     flr flour, mozz mozzarella, parm parmesan, yog yoghurt, yogt yoghurt, choc chocolate, mayo mayonnaise, marg margarine, marge margarine, grnd ground, rst roasted,
     tort tortilla, brgr burger, bf beef, ssg sausage, sgr sugar, cauli cauliflower, broc broccoli, cuc cucumber, caps peppers, mush mushrooms, spuds potatoes, tatties potatoes,
     bicarb bicarbonate soda, bal balsamic, evoo extra virgin olive oil, vin vinegar, sce sauce, straw strawberry, rasp raspberry, btr butter, egs eggs`,
-  sv: `kyckl kyckling, kycklf kycklingfile, nott not, potat potatis, grad gradde, tom tomat, fryst fryst, hack hackad, skiv skivad, riv riven, gronp gron paprika, mjolksch mjolkchoklad`,
-  no: `kyll kylling, potet potet, flot flote, fros frossen, hakk hakket, skiv skivet`,
-  da: `kyll kylling, kart kartoffel, flod flode, fros frossen, hak hakket, skiv skiver, rogt roget`,
-  de: `hahn hahnchen, kart kartoffeln, gek gekocht, gesch geschalt, gem gemahlen, tk tiefgekuhlt, geh gehackt, schw schwein, festk festkochend, vorw vorwiegend, mehligk mehligkochend, gew gewaschen, champ champignons, raff raffiniert`,
+  sv: `kyckl kyckling, kycklf kycklingfile, nott not, potat potatis, grad gradde, tom tomat, fryst fryst, hack hackad, skiv skivad, riv riven, gronp gron paprika, mjolksch mjolkchoklad, laktfri laktosfri, laktf laktosfri`,
+  no: `kyll kylling, potet potet, flot flote, fros frossen, hakk hakket, laktfri laktosefri, skiv skivet`,
+  da: `kyll kylling, kart kartoffel, flod flode, fros frossen, hak hakket, hk hakket, laktfri laktosefri, skiv skiver, rogt roget`,
+  de: `hahn hahnchen, kart kartoffeln, gek gekocht, gesch geschalt, gem gemahlen, tk tiefgekuhlt, geh gehackt, schw schwein, festk festkochend, vorw vorwiegend, mehligk mehligkochend, gew gewaschen, champ champignons, raff raffiniert, laktfr laktosefrei, lfrei laktosefrei`,
   fr: `pdt pommes de terre, surg surgele, surgel surgele, conc concentre, ecr ecreme, chamb champignon, champ champignon, from fromage, vol volaille, pou poulet`,
-  nl: `aardapp aardappelen, diepvr diepvries, gesn gesneden, kipf kipfilet, geh gehakt, champ champignons, tom tomaat`,
+  nl: `aardapp aardappelen, diepvr diepvries, gesn gesneden, kipf kipfilet, geh gehakt, champ champignons, tom tomaat, lactvrij lactosevrij`,
 };
 
 const BY_LANGUAGE = Object.fromEntries(

@@ -1,5 +1,5 @@
-import { fold } from '../ingredients/search/fold.ts';
-import { withoutEnd } from '../kernel/reading/ends.ts';
+import { fold } from '../../ingredients/search/fold.ts';
+import { withoutEnd } from '../../kernel/reading/ends.ts';
 
 /**
  * Makers, wholesalers and their own lines as they stand in lists of seven countries, folded; several words with spaces. None of them

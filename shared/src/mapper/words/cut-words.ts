@@ -1,5 +1,5 @@
-import { fold, foldedWords } from '../ingredients/search/fold.ts';
-import { withoutEnd } from '../kernel/reading/ends.ts';
+import { fold, foldedWords } from '../../ingredients/search/fold.ts';
+import { withoutEnd } from '../../kernel/reading/ends.ts';
 
 function set(words: string): ReadonlySet<string> {
   return new Set(words.split(/[\s,]+/).filter(Boolean));
@@ -27,6 +27,9 @@ const CUT_AND_PACK = set(`
   klippet, klippt, klippede, vasket, tvattad, tvattade, gewaschen, gewassen, lave, lavee, lavees, washed, moden, mogen, reif, rijp, mur, mure, mures, ripe, lagret, mellemlagret, mellomlagret, slantad, slantade, julienne, brunoise,
   grytbit, grytbitar, sjysneriven, riven, revet, reven, strimlad, gerieben, geraspt, rape, stift, gestiftet, gestiftelt, gerebelt, tarning, deelbaar, portionen, portioner, porsjoner, portions, portionsstuk, standard, sup, superieure, superieur,
   kuber, kubb, rondelle, tafelklaar, oppskaret, oppskarne, gebroken, gebrochen, slcd, frz, fzn, bkt, pail, mids, dv, gv, vorgeg, gek, kleinpackung,
+  ext, extra, ekstra, med, lrg, lge, sml, mid, std, halal, apx, approx, avg, circa, env, sortert, sorteret, sorterad, usortert, vaskede, vaskt, vaskad, vaskade, skyllet, skoljd, gespult, gespoeld,
+  coquille, coquilles, plateau, plateaux, alveole, alveoles, bakker, brett, lager, storrelse, str70+, groesse, grosse, maat, taille, geschn, geschalte, gehobelt, gewolft, gestuckelt, portioniert, kuchenfert, kochfertig, bratfertig, servierfertig, ovnsklar, ovnklar, stekeklar, stegeklar, stekklar, grytklar, panklare,
+  rygg, ryg, loin, loins, pave, paves, midtstykke, mittelstuck, middenstuk, tailles, portion, portions, portie, porties, portionsskaret, portionerad, portionerade, frig, frilandsaeg, skrabeaeg, hgb, halbgeb, vorgeb, prefri, parfried,
   dansk, danske, norsk, norske, svensk, svenska, type, t45, t55, t65, t80, fine, fin, fein, fijn, fins
 `);
 
@@ -52,6 +55,43 @@ const PHRASES: readonly (readonly string[])[] = [
   'red tractor',
   'free range',
   'outdoor bred',
+  'ext life',
+  'long life',
+  'plein air',
+  'free run',
+  'barn laid',
+  'quatrieme gamme',
+  '4eme gamme',
+  'aus der keule',
+  'ohne knochen',
+  'ohne haut',
+  'mit haut',
+  'ohne schwarte',
+  'sans os',
+  'avec os',
+  'sans peau',
+  'avec peau',
+  'sans arete',
+  'sans aretes',
+  'uden ben',
+  'med ben',
+  'uden skind',
+  'med skind',
+  'uden svaer',
+  'med svaer',
+  'uten ben',
+  'uten bein',
+  'med bein',
+  'uten skinn',
+  'med skinn',
+  'utan ben',
+  'med ben',
+  'utan skinn',
+  'med skinn',
+  'zonder bot',
+  'zonder been',
+  'zonder vel',
+  'met vel',
   'easy cook',
   'extra fin',
   'tres fins',
@@ -87,6 +127,16 @@ const NO_COAT: ReadonlySet<string> = new Set(['bread', 'breads', 'breadcrumbs', 
 export function isCoated(name: string): boolean {
   return foldedWords(fold(name)).some(
     (word) => WORDS.has(word) || (!NO_COAT.has(word) && BEGINNINGS.some((beginning) => word.startsWith(beginning))),
+  );
+}
+
+/** A sauce, folded, in seven languages. */
+export const SAUCE = /(?<!\p{L})(?:sauce|saus|saucen|sovs|sovsen|sas|sasen|sosse|saucer|gravy|skysaus|skysovs)(?!\p{L})/u;
+
+/** Whether a name says that the thing lies in its sauce: "Kjøttkaker m/saus". */
+export function isInSauce(name: string): boolean {
+  return /(?<!\p{L})(?:in|with|i|med|m\/|mit|en|avec|met) ?(?:a |la |een |\p{L}+ )?(?:sauce|saus|sovs|sas|sosse|gravy)(?!\p{L})/u.test(
+    fold(name),
   );
 }
 

@@ -1,0 +1,62 @@
+import type { NameLanguage } from '../../kernel/language.ts';
+import { ownValue } from '../../kernel/own-value.ts';
+
+/** What a letter before a slash stands for on delivery notes: "u/ben" is "uden ben", "s/peau" is "sans peau". */
+const BEFORE_SLASH: Record<NameLanguage, Readonly<Record<string, string>>> = {
+  en: { w: 'with', 'w/o': 'without' },
+  sv: { m: 'med', u: 'utan' },
+  no: { m: 'med', u: 'uten' },
+  da: { m: 'med', u: 'uden' },
+  de: { m: 'mit', o: 'ohne' },
+  fr: { a: 'avec', s: 'sans', av: 'avec', ss: 'sans' },
+  nl: { m: 'met', z: 'zonder' },
+};
+
+/** The same with a full stop, where a language writes it so: "o.Haut", "o. Kn.", "a.d. Keule". */
+const BEFORE_STOP: Partial<Record<NameLanguage, Readonly<Record<string, string>>>> = {
+  de: { 'm.': 'mit', 'o.': 'ohne', 'a.d.': 'aus der', 'v.': 'vom' },
+  nl: { 'm.': 'met', 'z.': 'zonder' },
+};
+
+/** Parts of an animal behind such a word: "o. Kn." */
+const PARTS: Partial<Record<NameLanguage, Readonly<Record<string, string>>>> = {
+  de: { 'kn.': 'Knochen', 'k.': 'Knochen', 'sch.': 'Schwarte', 'h.': 'Haut' },
+};
+
+/** Two words that are shortened by a slash between their first letters, and no grade: "E/C rice". */
+const PAIRS: Partial<Record<NameLanguage, Readonly<Record<string, string>>>> = {
+  en: { 'e/c': 'easy cook', 's/skimmed': 'semi skimmed', 's/skim': 'semi skimmed', 'b/less': 'boneless', 's/less': 'skinless' },
+  fr: { 's/vide': 'sous vide', 'ss vide': 'sous vide', 's/at': 'sans atelier' },
+};
+
+/** A name with its short words for with, without and "of the" written out; a number keeps its slash ("10/1"). */
+export function withShortWords(name: string, language: NameLanguage): string {
+  const tokens = name.split(/\s+/u);
+  return tokens.map((token, at) => longOf(token, { before: tokens[at - 1] ?? '', language })).join(' ');
+}
+
+function longOf(token: string, { before, language }: { before: string; language: NameLanguage }): string {
+  const lower = token.toLowerCase();
+  const stops = BEFORE_STOP[language] ?? {};
+  const pair = ownValue(PAIRS[language], lower);
+  if (pair !== undefined) return pair;
+  const part = ownValue(PARTS[language], lower);
+  if (part !== undefined && ownValue(stops, before.toLowerCase()) !== undefined) return part;
+  const stop = beginningOf(lower, stops, '');
+  if (stop) return [stop.long, ownValue(PARTS[language], lower.slice(stop.length)) ?? token.slice(stop.length)].join(' ').trim();
+  const slash = beginningOf(lower, BEFORE_SLASH[language], '/');
+  return slash ? `${slash.long} ${token.slice(slash.length)}`.trim() : token;
+}
+
+/** The longest short word that a token is, or that its first word of letters stands behind. */
+function beginningOf(
+  token: string,
+  table: Readonly<Record<string, string>>,
+  mark: string,
+): { long: string; length: number } | null {
+  const found = Object.entries(table)
+    .map(([short, long]) => ({ long, begins: `${short}${mark}` }))
+    .filter(({ begins }) => token.startsWith(begins) && /^(?:$|\p{L}{2})/u.test(token.slice(begins.length)))
+    .toSorted((one, other) => other.begins.length - one.begins.length)[0];
+  return found ? { long: found.long, length: found.begins.length } : null;
+}
