@@ -12,6 +12,7 @@ import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
+import { withCountBehind } from './count-behind.ts';
 import { findNoted, WHOLE_NAME } from './find-noted.ts';
 import { measuresOf } from './measures-of.ts';
 import { namedTogether } from './named-together.ts';
@@ -39,7 +40,8 @@ export function understandLine(foodData: FoodData, input: string, language: Lang
  * Matches the name of a parsed line; the note and the kind of pack choose the variation. Of a line that names several ingredients
  * the first is the answer, with the others behind it.
  */
-export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, language: Language): UnderstoodLine {
+export function understandPhrase(foodData: FoodData, written: IngredientPhrase, language: Language): UnderstoodLine {
+  const phrase = withCountBehind(foodData, written, language);
   const [first, ...others] = recognizedIn(foodData, phrase, language);
   const counted = [phrase.quantity === null ? null : phrase.quantity, phrase.unitText];
   const further = furtherLine(foodData, phrase, language);

@@ -171,6 +171,8 @@ function countedAs(phrase: Written, food: FoodMeasures): CountedAs {
 
 /** Net grams of the number 10 can of caterers, 104 to 117 ounces (USDA Food Buying Guide). */
 const NUMBER_TEN_CAN = 2950;
+/** Net grams of the A10 can of British caterers, 3,100 ml. */
+const A10_CAN = 2550;
 /** Net grams of French tins by their format: 850, 2,650 and 4,250 ml. */
 const FRENCH_TINS: ReadonlyMap<string, number> = new Map([
   ['4/4', 800],
@@ -180,6 +182,7 @@ const FRENCH_TINS: ReadonlyMap<string, number> = new Map([
 
 function sizedCan({ unit, note, input = '' }: Written): number | null {
   if (unit !== 'can') return null;
+  if (/(?<![\p{L}\d])A10(?!\d)/iu.test(input)) return A10_CAN;
   if (/(?:#|no\.? ?)10(?!\d)/u.test(note ?? '')) return NUMBER_TEN_CAN;
   return FRENCH_TINS.get(/(?<=bo[iî]tes? )\d\/\d(?= )/iu.exec(input)?.[0] ?? '') ?? null;
 }

@@ -60,7 +60,7 @@ export const ENGLISH: PhraseWords = {
   ),
   headingStarts: ['for the', 'for serving', 'to serve', 'to garnish'],
   sizes: list(`
-    large, small, medium, big, heaped, heaping, level, rounded, generous, good, scant, packed, thick, thin, whole, thumb-sized, bite-sized, walnut-sized, heaping, avg, average, #10, no. 10, no 10, #2.5, #303`),
+    large, small, medium, big, heaped, heaping, level, rounded, generous, good, scant, packed, thick, thin, whole, thumb-sized, bite-sized, walnut-sized, heaping, avg, average, a10, #10, no. 10, no 10, #2.5, #303`),
   adjectives: list(`
     red, yellow, green, white, black, brown, orange, purple, dark, light, fresh, frozen, dried, canned, tinned, salted,
     unsalted, smoked, large, small, medium, sweet, hot, mild, raw, cooked, whole, ground, flat-leaf, curly, crunchy,
@@ -122,7 +122,7 @@ export const ENGLISH: PhraseWords = {
     jar: ['jar', 'jars', 'glass', 'glasses'],
     bottle: ['bottle', 'bottles'],
     packet: list(`
-    packet, packets, pack, packs, package, packages, pkg, pkgs, pkt, sachet, sachets, envelope, envelopes`),
+    pouch, pouches, packet, packets, pack, packs, package, packages, pkg, pkgs, pkt, sachet, sachets, envelope, envelopes`),
     bag: ['bag', 'bags'],
     box: ['box', 'boxes', 'case', 'cases', 'carton', 'cartons', 'punnet', 'punnets'],
     cube: ['cube', 'cubes'],

@@ -63,7 +63,7 @@ function isHeading(input: string, line: string, tables: PhraseTables): boolean {
 
 /** The amount and the text beside it, wherever in the line the amount stands. */
 function readLine(line: string, tables: PhraseTables): WithNotes {
-  const { text, notes } = withoutToTaste(line, tables);
+  const { text, notes } = withoutToTaste(countedFirst(line, tables), tables);
   const vague = readVague(text, notes, tables);
   if (vague) return vague;
   const start = startsWithWholeName(text, tables) ? null : readAmount(text, tables);
@@ -74,6 +74,14 @@ function readLine(line: string, tables: PhraseTables): WithNotes {
     readAtEnd(text, notes, tables) ??
     readAfterOf(text, notes, tables) ?? { amount: null, text, notes }
   );
+}
+
+/** "Burk 3 st krossade tomater" are three cans of them: what holds them stands before how many. */
+function countedFirst(line: string, tables: PhraseTables): string {
+  const [, container = '', count = '', rest = ''] = /^(\p{L}+) (\d{1,3}) (\p{L}.*)$/u.exec(line) ?? [];
+  const piece = readUnit(rest, tables);
+  const unit = tables.unitOf.get(container.toLowerCase());
+  return unit !== undefined && isContainer(unit) && piece?.value === 'piece' ? `${count} ${container}${piece.rest}` : line;
 }
 
 /** "half and half" is a cream. */

@@ -41,8 +41,24 @@ function tidy(value: number): number {
   return Number(value.toPrecision(9));
 }
 
+/** "Between 1.5 and 2 kg", in any language. */
+const BETWEEN = /^(?:between|entre|zwischen|mellan|mellom|mellem|tussen)\s+(?=[\d½⅓¼¾⅔])/iu;
+
 /** The quantity a text begins with: a number, a range, or how many times how much. */
 function readQuantity(text: string, tables: PhraseTables): Read<Quantity> | null {
+  const between = BETWEEN.exec(text);
+  return (between && readBetween(text.slice(between[0].length), tables)) ?? readOneOrRange(text, tables);
+}
+
+function readBetween(text: string, tables: PhraseTables): Read<Quantity> | null {
+  const first = readNumber(text, tables);
+  const rest = first?.rest.trimStart() ?? '';
+  const and = tables.starts.and.exec(rest);
+  const second = and ? readNumber(rest.slice(and[0].length).trimStart(), tables) : null;
+  return first && second && second.value > first.value ? { value: [first.value, second.value], rest: second.rest } : null;
+}
+
+function readOneOrRange(text: string, tables: PhraseTables): Read<Quantity> | null {
   const about = tables.starts.about.exec(text);
   const from = about ? text.slice(about[0].length).trimStart() : text.replace(/^[~≈]\s?/u, '');
   const first = readNumber(from, tables);

@@ -1,5 +1,6 @@
+import { withoutEnd } from '../../kernel/reading/ends.ts';
 import { readAmount, type Amount } from './read-amount.ts';
-import { isMeasure } from '../../units/kinds-of-unit.ts';
+import { isContainer, isMeasure } from '../../units/kinds-of-unit.ts';
 import type { WithNotes } from './read-brackets.ts';
 import { numberOfName } from './name-number.ts';
 import type { PhraseTables } from './phrase-tables.ts';
@@ -34,14 +35,27 @@ export function readAtEnd(text: string, notes: string[], tables: PhraseTables): 
       return { amount: read.value, text: before, notes };
     const isFollowed = kind === 'times' || (kind === 'number' && isDecimal(place.text, read, tables));
     if (isFollowed && /^\s?[,(]/u.test(read.rest)) return { amount: read.value, text: `${before}${read.rest}`, notes };
-    if (!within && kind !== 'word' && read.value.unit && /^[\s,(]/u.test(read.rest))
+    if (!within && kind !== 'word' && read.value.unit && /^[\s,(]/u.test(read.rest)) {
+      const held = heldBefore(before, read.value, tables);
       within = {
-        amount: read.value,
-        text: /^\s*[,(]/u.test(read.rest) ? `${before}${read.rest}` : `${before}, ${read.rest}`,
+        amount: held.amount,
+        text: /^\s*[,(]/u.test(read.rest) ? `${held.before}${read.rest}` : `${held.before}, ${read.rest}`,
         notes,
       };
+      // "Tomatoes, can 3 pcs (à 800 g)": the brackets tell of what was counted, and are no amount of their own.
+      if (/^\s*\([^()]*\)\s*$/u.test(read.rest)) return within;
+    }
   }
   return within;
+}
+
+/** "Tomatoes, can 3 pcs": what is counted is the can that stands in front. */
+function heldBefore(before: string, amount: Amount, tables: PhraseTables): { before: string; amount: Amount } {
+  const container = before.split(/[\s,]/u).at(-1) ?? '';
+  const name = withoutEnd(before.slice(0, before.length - container.length), /[\s,]/u);
+  const unit = tables.unitOf.get(container.toLowerCase());
+  if (amount.unit !== 'piece' || name === '' || unit === undefined || !isContainer(unit)) return { before, amount };
+  return { before: name, amount: { ...amount, unit, unitText: container } };
 }
 
 /** Where an amount may begin. A comma, dash or colon between two digits parts nothing: 2,25 is one number. */

@@ -57,8 +57,10 @@ function weightOf(content: string, amount: Amount | null, tables: PhraseTables):
   if (!isBetter || typeof amount.quantity !== 'number') return null;
   const count = amount.quantity;
   // Half a packet (70 g) is 70 g.
-  const ofOne = !tables.total.test(content) && (tables.each.test(content) || (isSoldByWeight(amount) && count >= 1));
-  const isMarked = ofOne || tables.total.test(content) || isMeasure(amount.unit);
+  // "2 cans (2 x 140 g)" says the same count again.
+  const isAll = tables.total.test(content) || Number(/^(\d{1,3}) ?[x×*]/iu.exec(content)?.[1]) === count;
+  const ofOne = !isAll && (tables.each.test(content) || (isSoldByWeight(amount) && count >= 1));
+  const isMarked = ofOne || isAll || isMeasure(amount.unit);
   const written = joined(
     amount.aside,
     [count, amount.unitText, ...(ofOne && count !== 1 ? ['×', content] : [])].filter((part) => part !== null).join(' '),

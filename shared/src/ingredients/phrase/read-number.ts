@@ -36,7 +36,18 @@ const SPACED_THOUSANDS = /^[1-9]\d{0,2}(?: \d{3})+(?!\d)/u;
 export function readNumber(text: string, tables: PhraseTables): Read<number> | null {
   const first = /^(?:[\d\p{No}]|[.,]\d)/u.test(text) ? readDigits(text, tables) : readWords(text, tables);
   if (!first) return null;
-  return addFraction(dozens(first, tables), tables);
+  return addFraction(dozens(partsOf(first, tables), tables), tables);
+}
+
+/** "1 halv gurka", "2 demi-citrons": so many halves. */
+function partsOf(first: Read<number>, tables: PhraseTables): Read<number> {
+  const rest = first.rest.trimStart();
+  const part = Number.isInteger(first.value) && rest !== first.rest ? tables.starts.fraction.exec(rest) : null;
+  if (!part || tables.starts.whole.test(rest)) return first;
+  const value = ownValue(tables.words.fractions, wordOf(part));
+  return value === undefined
+    ? first
+    : { value: first.value * value, rest: rest.slice(part[0].length).replace(/^-(?=\p{L})/u, ' ') };
 }
 
 /** "2 dozen", "ett dussin": the dozen multiplies. */
