@@ -113,6 +113,7 @@ test('a guest reads the menu on a phone, in another language and without what th
   expect(await axeFindings(phone)).toEqual([]);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
+  await phone.locator('.languages summary').click();
   await phone.getByRole('link', { name: 'Deutsch' }).click();
   await expect(phone.getByRole('heading', { name: 'Zwiebelsuppe' })).toBeVisible();
   await expect(phone.locator('html')).toHaveAttribute('lang', 'de-DE');
@@ -126,6 +127,7 @@ test('a guest reads the menu on a phone, in another language and without what th
   expect(await axeFindings(phone)).toEqual([]);
 
   // What a guest cannot eat stays chosen in another language and after a reload.
+  await phone.locator('.languages summary').click();
   await phone.getByRole('link', { name: 'Svenska' }).click();
   await expect(phone.locator('html')).toHaveAttribute('lang', 'sv-SE');
   await expect(phone.getByLabel('mjölk')).toBeChecked();

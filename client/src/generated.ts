@@ -5037,6 +5037,17 @@ export interface operations {
                              * @enum {string}
                              */
                             coverageOf: "servings" | "weight" | "money";
+                            /** @description Each of the fourteen in one of four lists. What a line that is not understood, or a bought food, leaves open is unknown until a person of the kitchen signs the dish off. */
+                            allergenStates: {
+                                /** @description The allergens that the dish contains. */
+                                contains: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                                /** @description Those that it may contain. */
+                                mayContain: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                                /** @description Those that are not among its ingredients, as every line or a person says. No promise of a dish without traces. */
+                                notAmong: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                                /** @description Those of which it is not known. */
+                                unknown: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            };
                             /**
                              * @description What the figures include: all up to the kitchen’s door.
                              * @constant
@@ -6114,6 +6125,17 @@ export interface operations {
                          * @enum {string}
                          */
                         coverageOf: "servings" | "weight" | "money";
+                        /** @description Each of the fourteen in one of four lists. What a line that is not understood, or a bought food, leaves open is unknown until a person of the kitchen signs the dish off. */
+                        allergenStates: {
+                            /** @description The allergens that the dish contains. */
+                            contains: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those that it may contain. */
+                            mayContain: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those that are not among its ingredients, as every line or a person says. No promise of a dish without traces. */
+                            notAmong: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those of which it is not known. */
+                            unknown: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                        };
                         /**
                          * @description What the figures include: all up to the kitchen’s door.
                          * @constant
@@ -6329,17 +6351,6 @@ export interface operations {
                         }[];
                         /** @description What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown: see `allergenStates`. */
                         allergens: string[];
-                        /** @description Each of the fourteen in one of four lists. What a line that is not understood, or a bought food, leaves open is unknown until a person of the kitchen signs the dish off. */
-                        allergenStates: {
-                            /** @description The allergens that the dish contains. */
-                            contains: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-                            /** @description Those that it may contain. */
-                            mayContain: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-                            /** @description Those that are not among its ingredients, as every line or a person says. No promise of a dish without traces. */
-                            notAmong: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-                            /** @description Those of which it is not known. */
-                            unknown: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-                        };
                     };
                 };
             };
@@ -7277,6 +7288,17 @@ export interface operations {
                          * @enum {string}
                          */
                         coverageOf: "servings" | "weight" | "money";
+                        /** @description Each of the fourteen in one of four lists. What a line that is not understood, or a bought food, leaves open is unknown until a person of the kitchen signs the dish off. */
+                        allergenStates: {
+                            /** @description The allergens that the dish contains. */
+                            contains: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those that it may contain. */
+                            mayContain: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those that are not among its ingredients, as every line or a person says. No promise of a dish without traces. */
+                            notAmong: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those of which it is not known. */
+                            unknown: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                        };
                         /**
                          * @description What the figures include: all up to the kitchen’s door.
                          * @constant
@@ -7492,17 +7514,6 @@ export interface operations {
                         }[];
                         /** @description What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown: see `allergenStates`. */
                         allergens: string[];
-                        /** @description Each of the fourteen in one of four lists. What a line that is not understood, or a bought food, leaves open is unknown until a person of the kitchen signs the dish off. */
-                        allergenStates: {
-                            /** @description The allergens that the dish contains. */
-                            contains: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-                            /** @description Those that it may contain. */
-                            mayContain: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-                            /** @description Those that are not among its ingredients, as every line or a person says. No promise of a dish without traces. */
-                            notAmong: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-                            /** @description Those of which it is not known. */
-                            unknown: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
-                        };
                     };
                 };
             };

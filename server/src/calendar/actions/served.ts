@@ -1,8 +1,19 @@
 import { recipesOfPlan } from '@plateprint/shared/calendar/model/menu-plan.ts';
-import { type PublishedPlan, type ServedMeal, servedMeals } from '@plateprint/shared/calendar/published/served-day.ts';
+import {
+  daysWithoutMeals,
+  type PublishedPlan,
+  type ServedMeal,
+  servedMeals,
+} from '@plateprint/shared/calendar/published/served-day.ts';
 import type { Services } from '../../platform/services.ts';
 import { publishedPlans } from '../store/publication-store.ts';
 import { servedDishes } from './plan-dishes.ts';
+
+interface ServedSpan {
+  meals: ServedMeal[];
+  /** Days on which food is served else. */
+  emptyDays: string[];
+}
 
 /** What a kitchen serves between two days by its published plans, with what is known of the dishes now. */
 export async function mealsOfKitchen(
@@ -10,10 +21,20 @@ export async function mealsOfKitchen(
   kitchen: { id: string; organizationId: string },
   span: { from: string; to: string },
 ): Promise<ServedMeal[]> {
+  return (await spanOfKitchen(services, kitchen, span)).meals;
+}
+
+/** The same with the days on which nothing is served. */
+export async function spanOfKitchen(
+  services: Pick<Services, 'database' | 'foodData'>,
+  kitchen: { id: string; organizationId: string },
+  span: { from: string; to: string },
+): Promise<ServedSpan> {
   const plans = plansWithin(await publishedPlans(services.database, kitchen), span);
   const ids = [...new Set(plans.flatMap(({ draft }) => recipesOfPlan(draft)))];
   const dishes = await servedDishes(services, kitchen, ids);
-  return servedMeals(plans, new Map(dishes.map((dish) => [dish.id, dish])), span);
+  const meals = servedMeals(plans, new Map(dishes.map((dish) => [dish.id, dish])), span);
+  return { meals, emptyDays: daysWithoutMeals(plans, meals, span) };
 }
 
 /** The plans that are in force on some day of a span: those of seasons that are over cost nothing. */

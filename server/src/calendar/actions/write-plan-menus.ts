@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { menuColumns, pageOfDocument } from '../../menus/menu-row.ts';
 import type { Services } from '../../platform/services.ts';
 import { menusOfPlans, type ServedKitchen, servedKitchen } from '../store/publication-store.ts';
-import { mealsOfKitchen } from './served.ts';
+import { spanOfKitchen } from './served.ts';
 
 type Needs = Pick<Services, 'database' | 'foodData' | 'clock'>;
 
@@ -32,7 +32,8 @@ async function writeMenu(
   kitchen: ServedKitchen,
   { id, shows, today }: { id: string; shows: PlanShows; today: string },
 ): Promise<void> {
-  const blocks = planBlocks(await mealsOfKitchen(services, kitchen, spanOf(shows, today)), shows);
+  const { meals, emptyDays } = await spanOfKitchen(services, kitchen, spanOf(shows, today));
+  const blocks = planBlocks(meals, shows, emptyDays);
   await services.database.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('menu')

@@ -7,6 +7,8 @@ export interface FeedWords {
   about: string;
   /** Where nothing is served on a day. */
   nothing: string;
+  /** Under the name of a day of the week on which nothing is served. */
+  noMeals: string;
   vegan: string;
   vegetarian: string;
   energy: string;
@@ -21,6 +23,7 @@ const ENGLISH: FeedWords = {
   about:
     'A dish without known allergens may still have some: not named means not known. CO₂e from farm to the kitchen door; without a value too little is known.',
   nothing: 'No meals today.',
+  noMeals: 'No meals served',
   vegan: 'Vegan',
   vegetarian: 'Vegetarian',
   energy: 'Energy',
@@ -39,6 +42,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     about:
       'En rätt utan kända allergener kan ändå innehålla allergener: det som inte nämns är okänt. CO₂e från gård till kökets dörr; utan värde är för lite känt.',
     nothing: 'Ingen mat serveras i dag.',
+    noMeals: 'Ingen mat serveras',
     vegan: 'Veganskt',
     vegetarian: 'Vegetariskt',
     energy: 'Energi',
@@ -52,6 +56,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     about:
       'En rett uten kjente allergener kan likevel inneholde allergener: det som ikke er nevnt, er ukjent. CO₂e fra gård til kjøkkendøren; uten verdi er for lite kjent.',
     nothing: 'Ingen mat serveres i dag.',
+    noMeals: 'Ingen mat serveres',
     vegan: 'Vegansk',
     vegetarian: 'Vegetarisk',
     energy: 'Energi',
@@ -65,6 +70,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     about:
       'En ret uden kendte allergener kan alligevel indeholde allergener: det, der ikke er nævnt, er ukendt. CO₂e fra gård til køkkendøren; uden værdi er for lidt kendt.',
     nothing: 'Der serveres ingen mad i dag.',
+    noMeals: 'Ingen servering',
     vegan: 'Vegansk',
     vegetarian: 'Vegetarisk',
     energy: 'Energi',
@@ -78,6 +84,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     about:
       'Auch ein Gericht ohne bekannte Allergene kann welche enthalten: nicht genannt heißt nicht bekannt. CO₂e vom Hof bis zur Küchentür; ohne Wert ist zu wenig bekannt.',
     nothing: 'Heute gibt es kein Essen.',
+    noMeals: 'Kein Essen an diesem Tag',
     vegan: 'Vegan',
     vegetarian: 'Vegetarisch',
     energy: 'Energie',
@@ -91,6 +98,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     about:
       'Un plat sans allergène connu peut tout de même en contenir\u00a0: non indiqué signifie inconnu. CO₂e de la ferme à la porte de la cuisine\u00a0; sans valeur, trop peu est connu.',
     nothing: 'Pas de repas aujourd’hui.',
+    noMeals: 'Pas de repas ce jour',
     vegan: 'Végétalien',
     vegetarian: 'Végétarien',
     energy: 'Énergie',
@@ -104,6 +112,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     about:
       'Een gerecht zonder bekende allergenen kan ze toch bevatten: niet genoemd betekent niet bekend. CO₂e van boerderij tot keukendeur; zonder waarde is er te weinig bekend.',
     nothing: 'Vandaag is er geen eten.',
+    noMeals: 'Geen eten op deze dag',
     vegan: 'Veganistisch',
     vegetarian: 'Vegetarisch',
     energy: 'Energie',

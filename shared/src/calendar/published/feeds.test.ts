@@ -7,7 +7,7 @@ import { mealCalendar } from './meal-calendar.ts';
 import { MenuResponse } from './open-meal-schema.fixture.ts';
 import { openMeals } from './open-meals.ts';
 import { planBlocks, withPlanBlocks } from './plan-menu-blocks.ts';
-import { type PublishedPlan, type ServedAt, type ServedDish, servedMeals } from './served-day.ts';
+import { daysWithoutMeals, type PublishedPlan, type ServedAt, type ServedDish, servedMeals } from './served-day.ts';
 
 const dish = (id: string, change: Partial<ServedDish> = {}): ServedDish => ({
   id,
@@ -150,4 +150,17 @@ test('a menu that shows the plan has its dishes in the place of the former ones,
   expect(
     week.map((block) => (block.kind === 'course' ? block.texts.find(({ language }) => language === 'sv')?.text : block.kind)),
   ).toEqual(['måndag 19 oktober', 'recipe', 'recipe', 'tisdag 20 oktober', 'recipe']);
+});
+
+test('a day of the week on which nothing is served says so: closed, or still empty', () => {
+  const span = { from: '2026-10-19', to: '2026-10-25' };
+  const empty = daysWithoutMeals([plan], meals, span);
+  expect(empty.slice(0, 1)).toEqual(['2026-10-21']);
+  expect(empty.includes('2026-10-24')).toBe(false);
+  const week = planBlocks(meals.slice(0, 2), 'week', empty.slice(0, 1));
+  const swedish = (block: MenuBlock) => 'texts' in block && block.texts.find(({ language }) => language === 'sv')?.text;
+  expect(week.slice(-2).map(swedish)).toEqual(['onsdag 21 oktober', 'Ingen mat serveras']);
+  const closed = { ...plan, draft: { ...plan.draft, closed: [{ from: '2026-10-20', to: '2026-10-20', name: 'Internt' }] } };
+  expect(daysWithoutMeals([closed], meals.slice(0, 1), span)).toContain('2026-10-20');
+  expect(JSON.stringify(planBlocks(meals.slice(0, 1), 'week', ['2026-10-20']))).not.toContain('Internt');
 });

@@ -14,15 +14,20 @@ const PREFIX = 'plan.';
 const inAll = (words: (language: LocalText['language']) => string): LocalText[] =>
   LANGUAGES.map((language) => ({ language, text: words(language) }));
 
-/** The dishes of some days as blocks of a menu: of a week under the names of its days, of one day under those of its lines. */
-export function planBlocks(meals: readonly ServedMeal[], shows: PlanShows): MenuBlock[] {
-  if (meals.length === 0) {
+/**
+ * The dishes of some days as blocks of a menu: of a week under the names of its days, of one day under those of its lines. A day of the week
+ * on which nothing is served says so: a guest who does not find it would look for it.
+ */
+export function planBlocks(meals: readonly ServedMeal[], shows: PlanShows, emptyDays: readonly string[] = []): MenuBlock[] {
+  if (meals.length === 0 && (shows === 'today' || emptyDays.length === 0)) {
     return [{ kind: 'text', _id: `${PREFIX}nothing`, align: 'center', texts: inAll((language) => FEED_WORDS[language].nothing) }];
   }
   const days = Map.groupBy(meals, ({ date }) => date);
-  return [...days].flatMap(([date, ofDay]) => [
+  const dates = shows === 'week' ? [...days.keys(), ...emptyDays].toSorted() : [...days.keys()];
+  return dates.flatMap((date) => [
     ...(shows === 'week' ? [dayHeading(date)] : []),
-    ...ofDay.flatMap(({ plan, courses }) =>
+    ...(days.has(date) ? [] : [emptyDay(date)]),
+    ...(days.get(date) ?? []).flatMap(({ plan, courses }) =>
       courses.flatMap(({ line, dish }, at): MenuBlock[] => {
         const key = `${PREFIX}${date}.${plan.id}.${at}`;
         const isNew = line !== '' && line !== courses[at - 1]?.line;
@@ -43,6 +48,11 @@ export function planBlocks(meals: readonly ServedMeal[], shows: PlanShows): Menu
       }),
     ),
   ]);
+}
+
+function emptyDay(date: string): MenuBlock {
+  const texts = inAll((language) => FEED_WORDS[language].noMeals);
+  return { kind: 'text', _id: `${PREFIX}${date}.nothing`, align: 'center', texts };
 }
 
 function dayHeading(date: string): MenuBlock {

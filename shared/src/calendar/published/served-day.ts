@@ -59,6 +59,17 @@ export function servedMeals(
     .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }
 
+/** The days of a span on which the plans in force serve food else: they are closed, or nothing was put on them. */
+export function daysWithoutMeals(
+  plans: readonly Pick<PublishedPlan, 'draft'>[],
+  meals: readonly Pick<ServedMeal, 'date'>[],
+  { from, to }: { from: string; to: string },
+): string[] {
+  const served = new Set(meals.map(({ date }) => date));
+  const days = plans.flatMap(({ draft }) => daysOfSpan({ ...draft, closed: [] }, from, to).map(({ date }) => date));
+  return [...new Set(days)].filter((date) => !served.has(date)).toSorted();
+}
+
 /** The name of a dish in a language, else in the first that it was written in. */
 export function dishName({ names }: Pick<ServedDish, 'names'>, language: Language): string {
   return nameIn(names, language);

@@ -208,6 +208,8 @@ export const OpenFootprint = z.object({
 });
 export type OpenFootprint = z.infer<typeof OpenFootprint>;
 
+const OpenAllergens = z.pick(RecipeAllergens, { contains: true, mayContain: true, notAmong: true, unknown: true });
+
 /** A kept recipe in a list. */
 export const OpenRecipeSummary = z.object({
   id: described(z.string(), 'The product’s id of the recipe.'),
@@ -223,11 +225,13 @@ export const OpenRecipeSummary = z.object({
   label: DishLabel,
   complete: COMPLETE,
   ...COVERAGE_OF_DISH,
+  allergenStates: described(
+    OpenAllergens,
+    'Each of the fourteen in one of four lists. What a line that is not understood, or a bought food, leaves open is unknown until a person of the kitchen signs the dish off.',
+  ),
   ...BASIS,
 });
 export type OpenRecipeSummary = z.infer<typeof OpenRecipeSummary>;
-
-const OpenAllergens = z.pick(RecipeAllergens, { contains: true, mayContain: true, notAmong: true, unknown: true });
 
 export const OpenRecipe = z.object({
   ...OpenRecipeSummary.shape,
@@ -239,10 +243,6 @@ export const OpenRecipe = z.object({
   allergens: described(
     z.array(z.string()),
     'What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown: see `allergenStates`.',
-  ),
-  allergenStates: described(
-    OpenAllergens,
-    'Each of the fourteen in one of four lists. What a line that is not understood, or a bought food, leaves open is unknown until a person of the kitchen signs the dish off.',
   ),
 });
 export type OpenRecipe = z.infer<typeof OpenRecipe>;

@@ -6,14 +6,21 @@ import { escaped } from './html.ts';
 import type { ShownMenu } from './live-menu.ts';
 import { LANGUAGE_NAMES, LIVE_WORDS } from './live-words.ts';
 
-/** The page in each language, as links: they work without a script; the script keeps a guest’s choices in the tab. */
+/**
+ * The page in each language, as links that open above all else, where a guest looks who cannot read on. They work without a script; the
+ * script keeps a guest’s choices in the tab.
+ */
 export function languageLinks(language: Language, isScreen: boolean): string {
   const links = LANGUAGES.map((each) => {
     const current = each === language ? ' aria-current="true"' : '';
     const query = `?language=${each}${isScreen ? '&amp;screen=1' : ''}`;
     return `<a href="${query}" lang="${localeOf(each)}" hreflang="${localeOf(each)}"${current}>${LANGUAGE_NAMES[each]}</a>`;
   });
-  return `<nav class="languages" aria-label="${escaped(LIVE_WORDS[language].language)}">${links.join('')}</nav>`;
+  const { language: word } = LIVE_WORDS[language];
+  return (
+    `<nav class="languages" aria-label="${escaped(word)}"><details><summary><span class="unseen">${escaped(word)} </span>` +
+    `${LANGUAGE_NAMES[language]}</summary><div>${links.join('')}</div></details></nav>`
+  );
 }
 
 function choice(id: string, text: string): string {

@@ -69,7 +69,7 @@ export function livePage({ restaurant, menu }: LiveMenu, view: LiveView): string
     title: [menu && titleOf(menu, language), restaurant.name].filter(Boolean).join(' · '),
     language,
     attributes: bodyAttributes(view, menu),
-    body: `<div id="live">${live}</div>${languageLinks(language, view.isScreen)}<p id="stale" role="status"></p>`,
+    body: `${languageLinks(language, view.isScreen)}<div id="live">${live}</div><p id="stale" role="status"></p>`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
 import { createRecipe, deleteRecipe, readRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { listRecipeVersions } from '@plateprint/shared/recipes/api/recipe-version-api.ts';
 import * as names from '@plateprint/shared/integrations/open/open-name-api.ts';
@@ -99,6 +100,13 @@ describe('a recipe of a program', () => {
       boundary: 'farm_to_kitchen_door',
       coverage: 1,
     });
+    // A shop that shows the list says of allergens what the single recipe says, and leaves unknown what is unknown.
+    for (const { id, allergenStates } of items) {
+      const one = await program(api.readOpenRecipe, { params: { id }, query: {} });
+      expect(allergenStates).toEqual(one.allergenStates);
+      const { contains, mayContain, notAmong, unknown } = allergenStates;
+      expect([...contains, ...mayContain, ...notAmong, ...unknown].toSorted()).toEqual(ALLERGENS.toSorted());
+    }
   });
 
   test('is one for each restaurant, though both use the same id', async () => {

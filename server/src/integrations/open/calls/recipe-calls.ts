@@ -5,14 +5,12 @@ import * as api from '@plateprint/shared/integrations/open/open-recipe-api.ts';
 import type { OpenRecipe } from '@plateprint/shared/integrations/open/open-recipe.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { signedAllergens } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand } from '../../../access/demand.ts';
 import { goneOf } from '../../../platform/threads/caller-gone.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Services } from '../../../platform/services.ts';
 import { homeOf, recipeOf } from '../../../recipes/recipe-store.ts';
-import { standingSignOffs } from '../../../recipes/sign-off-store.ts';
 import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
 import { calculateOpenRecipe } from './calculate-open-recipe.ts';
 import { callerOf } from './caller-of.ts';
@@ -29,7 +27,6 @@ export function openRecipeCalls(app: FastifyInstance, services: Services): void 
     demand(mayReadRecipe(actor, recipe, restaurant));
     const summary = (await openRecipesByIds(database, restaurant.organizationId, [id])).get(id);
     if (!summary) throw new AppError('not_found');
-    const signOffs = await standingSignOffs(database, restaurant.organizationId, [id]);
     const { footprint, category, note, foodDataVersion, consumption } = recipe;
     return {
       ...summary,
@@ -39,7 +36,6 @@ export function openRecipeCalls(app: FastifyInstance, services: Services): void 
       footprint: presentFootprint({ draft: recipe, footprint }, { database: recipe.location, consumption, foodDataVersion }),
       lines: presentLines(foodData, { draft: recipe, footprint }, { language }),
       allergens: footprint.allergens.contains,
-      allergenStates: signedAllergens(footprint.allergens, signOffs.get(id)),
     };
   };
 

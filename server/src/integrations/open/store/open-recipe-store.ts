@@ -3,11 +3,14 @@ import { mayBeCompared } from '@plateprint/shared/footprint/coverage.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import type { OpenRecipeSummary } from '@plateprint/shared/integrations/open/open-recipe.ts';
+import { type StandingSignOffs, signedAllergens } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
+import { storedAllergens } from '@plateprint/shared/recipes/allergens/stored-allergens.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { holding } from '../../../platform/database/like-pattern.ts';
+import { standingSignOffs } from '../../../recipes/sign-off-store.ts';
 import { pageOf, type Page } from '../../../platform/database/page.ts';
 
 interface RecipeQuery {
@@ -20,7 +23,7 @@ interface RecipeQuery {
   limit: number;
 }
 
-/** Recipes outside the bin with what their figures speak of; no document is opened but for three of its words. */
+/** Recipes outside the bin with what their figures speak of; no document is opened but for a few of its words. */
 function recipes(database: Database, organizationId: string) {
   return database
     .selectFrom('recipe')
@@ -38,6 +41,7 @@ function recipes(database: Database, organizationId: string) {
     .select([
       'recipe_external_id.external_id',
       sql<RecipeFootprint['coverage']>`recipe.footprint -> 'coverage'`.as('coverage'),
+      sql<unknown>`recipe.footprint -> 'allergens'`.as('said_of_allergens'),
       sql<string>`recipe.draft ->> 'location'`.as('database'),
       sql<string>`case when recipe.library_scope = 'organization' then organization.location
         else coalesce(restaurant.location, organization.location) end`.as('consumption'),
@@ -71,7 +75,7 @@ export async function openRecipes(
       keyOf: (row) => [row.changed, row.id],
     },
   );
-  return { items: page.items.map(toSummary), next: page.next };
+  return { items: await summaries(database, organizationId, page.items), next: page.next };
 }
 
 /** The recipes of an organization among the ids, by id. */
@@ -84,7 +88,7 @@ export async function openRecipesByIds(
   const rows = await recipes(database, organizationId)
     .where(sql<boolean>`recipe.id = any(${ids}::text[])`)
     .execute();
-  return new Map(rows.map((row) => [row.id, toSummary(row)]));
+  return new Map((await summaries(database, organizationId, rows)).map((summary) => [summary.id, summary]));
 }
 
 /** The names of the recipes among the ids that stand in these libraries, outside the bin. */
@@ -105,7 +109,14 @@ export async function sellableRecipes(
   return new Map(rows.map(({ id, names }) => [id, names as OpenRecipeSummary['names']]));
 }
 
-function toSummary(row: Row): OpenRecipeSummary {
+/** Each says of allergens what the single recipe does: what its lines bring, with what was signed. */
+async function summaries(database: Database, organizationId: string, rows: readonly Row[]): Promise<OpenRecipeSummary[]> {
+  const ids = rows.map(({ id }) => id);
+  const signOffs = await standingSignOffs(database, organizationId, ids);
+  return rows.map((row) => toSummary(row, signOffs.get(row.id)));
+}
+
+function toSummary(row: Row, signOffs: StandingSignOffs | undefined): OpenRecipeSummary {
   return {
     id: row.id,
     externalId: row.external_id,
@@ -119,6 +130,7 @@ function toSummary(row: Row): OpenRecipeSummary {
     ...levelOf(row),
     complete: row.complete,
     ...coverageOf(row),
+    allergenStates: signedAllergens(storedAllergens(row.said_of_allergens), signOffs),
     boundary: 'farm_to_kitchen_door',
     database: row.database as EmissionDatabase,
     consumption: row.consumption,

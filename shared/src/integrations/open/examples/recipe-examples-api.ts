@@ -1,5 +1,5 @@
 import { type CallExample, example } from '../../../kernel/api/call-example.ts';
-import { calculateOpenRecipe, listOpenRecipes, putOpenRecipes } from '../open-recipe-api.ts';
+import { calculateOpenRecipe, putOpenRecipes } from '../open-recipe-api.ts';
 
 export const RECIPE_EXAMPLES: readonly CallExample[] = [
   example(calculateOpenRecipe, {
@@ -255,45 +255,5 @@ export const RECIPE_EXAMPLES: readonly CallExample[] = [
       ],
     },
     varies: ['items.*.id', 'items.*.footprint.foodDataVersion'],
-  }),
-  example(listOpenRecipes, {
-    name: 'Recipes by a part of their name',
-    query: {
-      restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
-      search: 'rotsopp',
-      limit: 1,
-    },
-    reply: {
-      items: [
-        {
-          id: 'c90544b0-0376-47a8-ba5f-fb72539e4f9e',
-          externalId: 'R-1001',
-          restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
-          names: [
-            {
-              language: 'sv',
-              name: 'Rotsoppa',
-            },
-          ],
-          portions: 10,
-          version: 1,
-          updatedAt: '2026-11-22T17:24:43.036Z',
-          co2PerPortion: 133.09226040880537,
-          co2PerPortionWithoutLandUseChange: 126.71065120880539,
-          level: 'very_low',
-          label: 'A',
-          complete: true,
-          coverage: 1,
-          coverageState: 'whole',
-          coverageOf: 'weight',
-          boundary: 'farm_to_kitchen_door',
-          database: 'organization',
-          consumption: 'SE',
-          foodDataVersion: '2026.4',
-        },
-      ],
-      next: null,
-    },
-    varies: ['items.*.id', 'items.*.updatedAt', 'items.*.foodDataVersion'],
   }),
 ];
