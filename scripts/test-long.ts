@@ -12,6 +12,7 @@ const NUMBERS = {
   SCOPE_ACTIONS: '1000',
   COMPARED_PAIRS: '500',
   COMPARED_DRAWS: '100000',
+  JUDGED_RUNS: '2000',
 };
 
 const TESTS = [
@@ -26,6 +27,7 @@ const TESTS = [
   'server/test/scope',
   'server/test/hostile-input.test.ts',
   'evaluation/difference-edges.test.ts',
+  'evaluation/judged-changes.test.ts',
 ];
 
 const PROJECTS = ['long', 'api-embedded', 'rules'].flatMap((project) => ['--project', project]);

@@ -17,8 +17,8 @@ const AVERAGED: Readonly<Record<ReportVariety, { by: RawBuilder<unknown>; share:
 };
 
 /**
- * The monthly averages of an organization's kitchens by kitchen, a year before a month and a year from it on; months that count too little are left out.
- * All at one release of the food data: what only that changed is no change of a kitchen.
+ * The monthly averages of an organization's kitchens by kitchen, two years before a month and a year from it on; months that count too
+ * little are left out. All at one release of the food data: what only that changed is no change of a kitchen.
  */
 export async function monthlyValues(
   database: Database,
@@ -35,7 +35,7 @@ export async function monthlyValues(
         on done.report_id = months.report_id and done.location = months.location
           and done.organization_id = months.organization_id and done.food_data_version = ${version}
       where months.organization_id = ${organizationId} and months.variety = ${variety} and months.location = 'organization'
-        and months.month between ${monthLater(around, -YEAR)} and ${monthLater(around, YEAR - 1)}
+        and months.month between ${monthLater(around, -2 * YEAR)} and ${monthLater(around, YEAR - 1)}
     ) as at_one_release
     where value > 0 and (${by}) > 0 and ${share} >= ${LEAST_COVERAGE.partial}::double precision`.execute(database);
   const byKitchen = Map.groupBy(rows, ({ restaurant_id: id }) => id);

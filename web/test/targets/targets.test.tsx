@@ -100,7 +100,8 @@ const STEPS: ReplyOf<typeof api.readNextSteps> = {
     },
   ],
 };
-const EARLY = { judgement: 'too_early', before: 12, since: 1, controls: 3, percent: null, smallest: null } as const;
+const UNTOLD = { percent: null, smallest: null, trend: null, season: null };
+const EARLY = { judgement: 'too_early', before: 12, since: 1, controls: 3, ...UNTOLD } as const;
 const steps = answer(api.readNextSteps, STEPS);
 const early = answer(api.judgeMonth, EARLY);
 const list = (items: api.Target[]) => answer(api.listTargets, { items, presets: PRESETS, next: null });
@@ -156,6 +157,22 @@ test('a target is set from a published one; what cannot be followed says why, an
     target: { preset: 'one_planet_lunch', basis: 'portion', goal: { kind: 'value', amount: 500 } },
   });
   await page.sees('On the path');
+});
+
+test.each([
+  ['150', 'More than 0% and at most 100%.'],
+  ['-5', 'More than 0% and at most 100%.'],
+  ['0', 'More than 0% and at most 100%.'],
+  [' ', 'More than 0% and at most 100%.'],
+])('a goal of "%s" per cent less is refused at its field, and nothing is said of the base', async (typed, problem) => {
+  const page = openPage('/targets', { ...ADMIN, answers: [list([]), steps, early, answer(api.previewTargetPath, PATH)] });
+  await page.press('Set a target');
+  const field = await page.finds('textbox', 'Less by');
+  await page.user.clear(field);
+  await page.user.type(field, typed);
+  await page.sees(problem);
+  expect(screen.queryByText(/The base must end/)).toBeNull();
+  expect(await page.finds('button', 'Set target')).toBeDisabled();
 });
 
 test('a target is deleted and comes back', async () => {
@@ -240,11 +257,18 @@ test('a change is judged against the other kitchens, with what could have been s
   const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps, early] });
   await page.sees(/Too early to say: .* There are 12 and 1./);
   const percent = { value: -8, low: -12.4, high: -3.1 };
-  page.give(answer(api.judgeMonth, { judgement: 'less', before: 12, since: 6, controls: 3, percent, smallest: 6.2 }));
+  const told = { before: 12, since: 6, percent, smallest: 6.2 };
+  page.give(answer(api.judgeMonth, { ...told, judgement: 'less', controls: 3, trend: -2.4, season: 'others' }));
   const field: HTMLSelectElement = screen.getByLabelText('Changed in');
   await page.user.selectOptions(field, field.options[8]?.value ?? '');
   await page.sees(/It worked/);
   await page.sees(
-    /Most likely between −12.4% and −3.1%; the smallest change that would have been seen is 6.2%. Held against 3 other kitchens./,
+    /Most likely between −12.4% and −3.1%; the smallest change that would have been seen is 6.2%. Held against 3 other kitchens. Its own trend against the others, −2.4% a year, is not counted as an effect./,
   );
+  page.give(answer(api.judgeMonth, { ...told, judgement: 'cannot_tell', controls: 0, trend: 0.1, season: 'own_years' }));
+  await page.user.selectOptions(field, field.options[9]?.value ?? '');
+  await page.sees(/held against the same months of the years before.$/);
+  page.give(answer(api.judgeMonth, { ...EARLY, judgement: 'no_control', since: 6, controls: 0 }));
+  await page.user.selectOptions(field, field.options[10]?.value ?? '');
+  await page.sees(/Trend and season may be all of it/);
 });

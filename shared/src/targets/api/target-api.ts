@@ -204,7 +204,7 @@ export const judgeMonth = endpoint({
   callers: 'signed-in',
   summary: 'Judge whether a restaurant’s values changed with a month, held against its organization’s other restaurants',
   description:
-    'Difference in differences of the monthly averages, per portion of sales or per kilogram of purchases: up to twelve months before and twelve from the month on, of completed reports that count enough.',
+    'Difference in differences of the monthly averages, per portion of sales or per kilogram of purchases: up to two years before and one from the month on, of completed reports that count enough. A steady trend against the others is carried on and is no effect.',
   params: z.object({ restaurantId: Id }),
   query: z.object({
     month: z.string().check(z.refine((text) => isMonth(text), 'no_month')),

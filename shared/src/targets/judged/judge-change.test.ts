@@ -1,88 +1,59 @@
 import { expect, test } from 'vitest';
-import { type Month, monthsBetween } from '../../kernel/month.ts';
-import { normalQuantile } from '../../footprint/difference/normal-quantile.ts';
+import { monthsBetween } from '../../kernel/month.ts';
 import { judgeChange, type MonthlyValues } from './judge-change.ts';
 import { studentQuantile } from './student-quantile.ts';
 
 const MONTHS = monthsBetween('2025-01', '2026-06');
 const CHANGE = '2025-10';
-
-/** Mulberry32 from a fixed seed: the same histories on every machine. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (((mixed ^ (mixed >>> 14)) >>> 0) + 0.5) / 4_294_967_296;
-  };
-}
-
-/** A kitchen's months: a season that all have, shocks that all share, and what is its own. */
-function history(normal: () => number, shared: ReadonlyMap<Month, number>, effect: number): MonthlyValues {
-  const level = 0.3 * normal();
-  return new Map(
-    MONTHS.map((month) => [month, Math.exp(level + (shared.get(month) ?? 0) + 0.05 * normal() + (month >= CHANGE ? effect : 0))]),
-  );
-}
-
-/** Of 2,000 histories with a known effect: how many intervals hold it, and in how many a change was seen. */
-function runs(effect: number): { held: number; seen: number } {
-  const random = randomFrom(20_261_126);
-  const normal = (): number => normalQuantile(random());
-  let [held, seen] = [0, 0];
-  for (let run = 0; run < 2000; run += 1) {
-    const shared = new Map(
-      MONTHS.map((month) => [month, 0.15 * Math.sin((Number(month.slice(5)) * Math.PI) / 6) + 0.1 * normal()]),
-    );
-    const others = Array.from({ length: 4 }, () => history(normal, shared, 0));
-    const { percent, judgement } = judgeChange(history(normal, shared, effect), others, CHANGE);
-    const known = 100 * Math.expm1(effect);
-    if (percent && percent.low <= known && known <= percent.high) held += 1;
-    if (judgement === 'less' || judgement === 'more') seen += 1;
-  }
-  return { held: held / 2000, seen: seen / 2000 };
-}
-
-test.each([Math.log(0.9), 0])(
-  'of 2,000 histories with a known effect of %f the 90 %% interval holds it in 90 ± 2 of 100',
-  (effect) => {
-    expect(Math.abs(runs(effect).held - 0.9)).toBeLessThanOrEqual(0.02);
-  },
-);
-
-test('of 2,000 histories without an effect a change is seen in 5 ± 1.5 of 100', () => {
-  expect(Math.abs(runs(0).seen - 0.05)).toBeLessThanOrEqual(0.015);
-});
-
-test('a tenth less is seen nearly always where months vary by a twentieth', () => {
-  expect(runs(Math.log(0.9)).seen).toBeGreaterThan(0.9);
-});
-
 const flat = (of: number, change = 1): MonthlyValues =>
   new Map(MONTHS.map((month, index) => [month, of * (1 + 0.01 * (index % 2)) * (month >= CHANGE ? change : 1)]));
+/** Two per cent less every month. */
+const sinking: MonthlyValues = new Map(MONTHS.map((month, index) => [month, 0.98 ** index * (1 + 0.01 * (index % 2))]));
 
 test('what all kitchens did is not what one did: a season is no success', () => {
   const sunk = judgeChange(flat(1, 0.8), [flat(1.4, 0.8), flat(0.9, 0.8)], CHANGE);
-  expect(sunk).toMatchObject({ judgement: 'cannot_tell', controls: 2, before: 9, since: 9 });
+  expect(sunk).toMatchObject({ judgement: 'cannot_tell', controls: 2, before: 9, since: 9, season: 'others' });
   expect(sunk.percent?.value).toBeCloseTo(0, 6);
-  expect(judgeChange(flat(1, 0.8), [], CHANGE)).toMatchObject({ judgement: 'less', controls: 0 });
 });
 
-test('two months since are too early to say', () => {
-  expect(judgeChange(flat(1, 0.5), [], '2026-05')).toEqual({
-    judgement: 'too_early',
-    before: 16,
-    since: 2,
+test('a steady way down is no success of any month: it is said beside it', () => {
+  for (const from of ['2025-06', '2025-10', '2026-02']) {
+    const judged = judgeChange(sinking, [flat(1.4), flat(0.9)], from);
+    expect(judged.judgement).toBe('cannot_tell');
+    expect(judged.trend).toBeCloseTo(100 * (0.98 ** 12 - 1), 0);
+  }
+});
+
+test('with nobody to be held against and no year before, a change is not told from trend and season', () => {
+  expect(judgeChange(flat(1, 0.5), [], CHANGE)).toEqual({
+    judgement: 'no_control',
+    before: 9,
+    since: 9,
     controls: 0,
     percent: null,
     smallest: null,
+    trend: null,
+    season: null,
   });
 });
 
+test('two months since are too early to say, and so are three months before', () => {
+  const tooEarly = { judgement: 'too_early', percent: null, smallest: null, trend: null };
+  expect(judgeChange(flat(1, 0.5), [], '2026-05')).toMatchObject({ ...tooEarly, before: 16, since: 2 });
+  expect(judgeChange(flat(1, 0.5), [flat(1)], '2025-04')).toMatchObject({ ...tooEarly, before: 3, since: 15 });
+});
+
 test('a kitchen that lacks a month is nobody to be held against', () => {
-  const gap = new Map([...flat(1)].filter(([month]) => month !== '2025-04'));
-  expect(judgeChange(flat(1), [gap], CHANGE).controls).toBe(0);
+  const gap = new Map([...flat(1)].filter(([month]) => month !== '2026-04'));
+  expect(judgeChange(flat(1), [gap, flat(2)], CHANGE).controls).toBe(1);
+});
+
+test('who has only the last year is held against over the last year, where that says more', () => {
+  const years = monthsBetween('2024-04', '2026-06');
+  const own = new Map(years.map((month, index) => [month, 1 + 0.01 * (index % 2)]));
+  const young = [2, 3, 4].map((of) => new Map([...own].slice(6).map(([month, value]) => [month, of * value])));
+  const judged = judgeChange(own, young, '2025-10');
+  expect(judged).toMatchObject({ controls: 3, before: 12, since: 9, season: 'others' });
 });
 
 test.each([

@@ -1,21 +1,28 @@
 import * as z from 'zod/mini';
 import { described } from '../../kernel/api/described.ts';
+import { type Month, monthLater, monthsBetween } from '../../kernel/month.ts';
+import { stepBesideTrend, type TimedValue } from './step-beside-trend.ts';
 import { studentQuantile } from './student-quantile.ts';
 
-/** Months before and since that are needed at least: fewer do not say how much a kitchen varies by itself. */
-const LEAST_MONTHS = 3;
+/** Months before and since that are needed at least: the trend before is carried on, and must have been seen. */
+const LEAST_BEFORE = 4;
+const LEAST_SINCE = 3;
+const YEAR = 12;
+/** Of Student’s t: 95 % lie between it and its like below 0. */
+const SEEN = 0.975;
 
-/** One kitchen's monthly values, by month. */
+/** Monthly values of what is judged, or of something that it is held against, by month. */
 export type MonthlyValues = ReadonlyMap<string, number>;
 
 const Percent = z.object({ value: z.number(), low: z.number(), high: z.number() });
 
 /**
- * - too_early: fewer than three months before or since;
+ * - too_early: fewer than four months before, or three since;
+ * - no_control: nothing else has these months, and no year lies before: nobody can tell a change from a trend or a season;
  * - less, more: the 95 % interval lies on one side of none;
  * - cannot_tell: it does not; what could have been seen stands beside it.
  */
-const JUDGEMENTS = ['too_early', 'less', 'more', 'cannot_tell'] as const;
+const JUDGEMENTS = ['too_early', 'no_control', 'less', 'more', 'cannot_tell'] as const;
 
 export const JudgedChange = z.object({
   judgement: z.enum(JUDGEMENTS),
@@ -23,47 +30,104 @@ export const JudgedChange = z.object({
   since: described(z.number(), 'Months from it on that count.'),
   controls: described(
     z.number(),
-    'Kitchens that it is held against: those with a value of each of the months. 0: before and after alone.',
+    'Kitchens or dishes that it is held against: those with a value of each of the months. 0: its own year before alone.',
   ),
   percent: described(
     z.nullable(Percent),
-    'The change in percent with its 90 % interval, less what the others changed by; null when too early.',
+    'The change in percent with its 90 % interval, beside the own trend and less what the others changed by; null when not told.',
   ),
   smallest: described(
     z.nullable(z.number()),
-    'The smallest change, in percent, that would have been seen four times in five; null when too early.',
+    'The smallest change, in percent, that would have been seen four times in five; null when not told.',
+  ),
+  trend: described(
+    z.nullable(z.number()),
+    'Percent a year that it rises by anyway, against the others: no effect of the change. Null when not told.',
+  ),
+  season: described(
+    z.nullable(z.enum(['others', 'own_years'])),
+    'Where its season is known from: the others have the same, or its own former years. Null when not told.',
   ),
 });
 export type JudgedChange = z.infer<typeof JudgedChange>;
 
 /**
- * Whether values changed with a month, held against others that did not change then: what all share, a season or a holiday, cancels
- * (difference in differences, of logarithms: a change is one in percent). How much a kitchen varies by itself from month to
- * month is in the interval.
+ * Whether values stepped up or down with a month, held against others that did not change then: what all share, a holiday or a hot summer,
+ * cancels (difference in differences, of logarithms: a change is one in percent). A trend that it has against the others is carried on
+ * through the change, so that a steady way down is no success of any month. Where two years lie before, or nothing can be held against
+ * it, each part of the year is held against itself.
  */
 export function judgeChange(own: MonthlyValues, others: readonly MonthlyValues[], from: string): JudgedChange {
   const months = [...own.keys()].filter((month) => (own.get(month) ?? 0) > 0).toSorted();
+  const before = months.filter((month) => month < from).length;
+  const counts = { before, since: months.length - before, controls: 0 };
+  if (before < LEAST_BEFORE || counts.since < LEAST_SINCE) return notTold('too_early', counts);
+  const tries = waysToJudge(own, others, { months, from });
+  // What others share with it is no noise: any of them is better than none.
+  const [best] = tries.toSorted(
+    (a, b) => Number(b.counts.controls > 0) - Number(a.counts.controls > 0) || widthOf(a) - widthOf(b),
+  );
+  return best ? told(best) : notTold('no_control', counts);
+}
+
+interface Asked {
+  months: readonly string[];
+  from: string;
+}
+
+/** One way to judge a change: over which months, held against how many others. */
+interface Way {
+  counts: Pick<JudgedChange, 'before' | 'since' | 'controls'>;
+  season: NonNullable<JudgedChange['season']>;
+  found: NonNullable<ReturnType<typeof stepBesideTrend>>;
+}
+
+/** Over all months that there are, or over the year before and what came since: fewer months may have more others. */
+function waysToJudge(own: MonthlyValues, others: readonly MonthlyValues[], { months, from }: Asked): Way[] {
+  const yearBefore = monthLater(from as Month, -YEAR);
+  const latest = months.filter((month) => month >= yearBefore);
+  return [months, latest].flatMap((each) => wayToJudge(own, others, { months: each, from }) ?? []);
+}
+
+function wayToJudge(own: MonthlyValues, others: readonly MonthlyValues[], { months, from }: Asked): Way | null {
   const controls = others.filter((each) => months.every((month) => (each.get(month) ?? 0) > 0));
-  const [before, since] = [months.filter((month) => month < from), months.filter((month) => month >= from)];
-  const counts = { before: before.length, since: since.length, controls: controls.length };
-  if (Math.min(before.length, since.length) < LEAST_MONTHS)
-    return { judgement: 'too_early', ...counts, percent: null, smallest: null };
+  const before = months.filter((month) => month < from).length;
+  const season = controls.length > 0 && before < 2 * YEAR ? 'others' : 'own_years';
   const log = (values: MonthlyValues, month: string): number => Math.log(values.get(month) ?? 1);
-  const against = (month: string): number =>
-    log(own, month) - (controls.length === 0 ? 0 : mean(controls.map((each) => log(each, month))));
-  const [former, later] = [before.map(against), since.map(against)];
-  const freedom = former.length + later.length - 2;
-  const pooled = (squares(former) + squares(later)) / freedom;
-  const error = Math.sqrt(pooled * (1 / former.length + 1 / later.length));
-  const effect = mean(later) - mean(former);
+  const found = stepBesideTrend(
+    months.map((month): TimedValue => ({
+      at: monthsBetween(months[0] as Month, month as Month).length,
+      season: season === 'others' ? '' : month.slice('2026-'.length),
+      isSince: month >= from,
+      value: log(own, month) - (controls.length === 0 ? 0 : mean(controls.map((each) => log(each, month)))),
+    })),
+  );
+  return found && { counts: { before, since: months.length - before, controls: controls.length }, season, found };
+}
+
+/** How wide an interval a way would give if every kitchen's months varied alike: known before any value is looked at. */
+function widthOf({ counts: { controls }, found: { errorOfOne, freedom } }: Way): number {
+  return studentQuantile(SEEN, freedom) * errorOfOne * Math.sqrt(controls === 0 ? 1 : 1 + 1 / controls);
+}
+
+function told({ counts, season, found: { step, error, trend, freedom } }: Way): JudgedChange {
   const within = (probability: number): number => studentQuantile(probability, freedom) * error;
-  const isSeen = Math.abs(effect) > within(0.975);
+  const isSeen = Math.abs(step) > within(SEEN);
   return {
-    judgement: !isSeen ? 'cannot_tell' : effect < 0 ? 'less' : 'more',
+    judgement: !isSeen ? 'cannot_tell' : step < 0 ? 'less' : 'more',
     ...counts,
-    percent: { value: percentOf(effect), low: percentOf(effect - within(0.95)), high: percentOf(effect + within(0.95)) },
-    smallest: -percentOf(-(within(0.975) + within(0.8))),
+    percent: { value: percentOf(step), low: percentOf(step - within(0.95)), high: percentOf(step + within(0.95)) },
+    smallest: -percentOf(-(within(SEEN) + within(0.8))),
+    trend: percentOf(trend * YEAR),
+    season,
   };
+}
+
+function notTold(
+  judgement: 'too_early' | 'no_control',
+  counts: Pick<JudgedChange, 'before' | 'since' | 'controls'>,
+): JudgedChange {
+  return { judgement, ...counts, percent: null, smallest: null, trend: null, season: null };
 }
 
 function percentOf(logarithm: number): number {
@@ -72,9 +136,4 @@ function percentOf(logarithm: number): number {
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function squares(values: readonly number[]): number {
-  const middle = mean(values);
-  return values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
 }

@@ -38,13 +38,18 @@ export function JudgedMonth({ restaurantId, variety }: { restaurantId: string; v
   );
 }
 
-function Judgement({ judged: { judgement, before, since, controls, percent, smallest } }: { judged: JudgedChange }) {
+/** A trend of less than half a percent a year is not worth a word. */
+const LEAST_TREND = 0.5;
+
+function Judgement({ judged }: { judged: JudgedChange }) {
   const text = useText('targets/actions');
   const format = useFormat();
+  const signed = useSignedPercent();
+  const { judgement, before, since, percent, smallest } = judged;
+  if (judgement === 'no_control') return <p role="status">{text('judged.no_control')}</p>;
   if (judgement === 'too_early' || percent === null || smallest === null) {
     return <p role="status">{text('judged.too_early', { before: format.number(before), since: format.number(since) })}</p>;
   }
-  const signed = (value: number): string => `${value > 0 ? '+' : ''}${format.percent(value / 100, 1).replace('-', '−')}`;
   return (
     <p role="status" className={styles.together}>
       <strong>{text(`judged.${judgement}`)}</strong>{' '}
@@ -53,7 +58,27 @@ function Judgement({ judged: { judgement, before, since, controls, percent, smal
         high: signed(percent.high),
         smallest: format.percent(smallest / 100, 1),
       })}{' '}
-      {controls === 0 ? text('judged.alone') : text('judged.controls', { count: controls })}
+      <HeldAgainst judged={judged} />
     </p>
   );
+}
+
+/** What a judgement rests on: against whom, where the season is known from, and the trend that is no effect. */
+function HeldAgainst({ judged: { controls, season, trend } }: { judged: JudgedChange }) {
+  const text = useText('targets/actions');
+  const signed = useSignedPercent();
+  const percent = trend !== null && Math.abs(trend) >= LEAST_TREND ? signed(trend) : null;
+  return (
+    <>
+      {controls === 0 ? text('judged.alone') : text('judged.controls', { count: controls })}
+      {controls > 0 && season === 'own_years' && ` ${text('judged.years')}`}
+      {percent !== null && ` ${text(controls === 0 ? 'judged.trendAlone' : 'judged.trend', { percent })}`}
+    </>
+  );
+}
+
+/** `+3.2%` or `−3.2%`. */
+function useSignedPercent(): (percent: number) => string {
+  const format = useFormat();
+  return (percent) => `${percent > 0 ? '+' : ''}${format.percent(percent / 100, 1).replace('-', '−')}`;
 }

@@ -1,5 +1,6 @@
 import type { Day } from '@plateprint/shared/kernel/month.ts';
 import type { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
+import { TargetGoal } from '@plateprint/shared/targets/model/target-goal.ts';
 import type { PublishedTarget } from '@plateprint/shared/targets/model/target-preset.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
@@ -22,6 +23,7 @@ export function GoalFields({ target, today, published, onChange }: GoalFieldsPro
   const text = useText('targets');
   const unit = useText('footprint')('unit');
   const { goal, basis, goalYear } = target;
+  const scale = goal.kind === 'reduction' ? 1 : 1000;
   const isFixed = published !== null && published.goal !== null;
   const first = Number(today.slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, index) => first + index);
@@ -40,9 +42,11 @@ export function GoalFields({ target, today, published, onChange }: GoalFieldsPro
           label={goal.kind === 'reduction' ? text('dialog.percent') : text(`dialog.value.${basis}`)}
           unit={goal.kind === 'reduction' ? '%' : unit}
           readOnly={isFixed}
-          value={goal.kind === 'reduction' ? goal.amount : goal.amount / 1000}
+          value={Number.isNaN(goal.amount) ? null : goal.amount / scale}
+          problem={TargetGoal.safeParse(goal).success ? undefined : text(`dialog.problem.${goal.kind}`)}
           onChange={(amount) =>
-            onChange({ ...target, goal: { kind: goal.kind, amount: (amount ?? 0) * (goal.kind === 'reduction' ? 1 : 1000) } })
+            // Nothing written is no goal of 0.
+            onChange({ ...target, goal: { kind: goal.kind, amount: (amount ?? Number.NaN) * scale } })
           }
         />
         <NativeSelect

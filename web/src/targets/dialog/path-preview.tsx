@@ -1,5 +1,6 @@
 import { type PlaceOfTarget, previewTargetPath } from '@plateprint/shared/targets/api/target-api.ts';
 import { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
+import { TargetGoal } from '@plateprint/shared/targets/model/target-goal.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Message } from '../../ui/control/message.tsx';
@@ -13,7 +14,10 @@ export function PathPreview({ place, target }: { place: PlaceOfTarget; target: T
   // What it is called changes no value: it is not asked for anew with each letter.
   const asked = { body: { place, target: { ...target, name: '', source: '' } } };
   const { data: path } = useRead(previewTargetPath, asked, { enabled: isGood, keepLast: true });
-  if (!isGood) return <Message tone="warning">{text('dialog.order')}</Message>;
+  if (!isGood) {
+    // What is wrong with the goal itself stands at its field.
+    return TargetGoal.safeParse(target.goal).success ? <Message tone="warning">{text('dialog.order')}</Message> : null;
+  }
   if (!path) return null;
   const { base, goal } = path;
   if (base.months === 0) return <Message tone="warning">{text('dialog.noBase')}</Message>;

@@ -142,6 +142,10 @@ export default {
       value: 'en fast værdi',
     },
     percent: 'Reduktion',
+    problem: {
+      reduction: 'Mere end 0 % og højst 100 %.',
+      value: 'Et tal, der ikke er under 0.',
+    },
     value: {
       portion: 'Værdi pr. portion',
       kg: 'Værdi pr. kg mad',

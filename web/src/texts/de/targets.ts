@@ -144,6 +144,10 @@ export default {
       value: 'ein fester Wert',
     },
     percent: 'Weniger um',
+    problem: {
+      reduction: 'Mehr als 0 % und höchstens 100 %.',
+      value: 'Eine Zahl, die nicht unter 0 liegt.',
+    },
     value: {
       portion: 'Wert pro Portion',
       kg: 'Wert pro kg Lebensmittel',

@@ -139,6 +139,10 @@ const texts = {
       value: 'a fixed value',
     },
     percent: 'Less by',
+    problem: {
+      reduction: 'More than 0% and at most 100%.',
+      value: 'A number that is not below 0.',
+    },
     value: {
       portion: 'Value per portion',
       kg: 'Value per kg of food',

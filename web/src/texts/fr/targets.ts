@@ -144,6 +144,10 @@ export default {
       value: 'une valeur fixe',
     },
     percent: 'Réduction de',
+    problem: {
+      reduction: 'Plus de 0 % et au plus 100 %.',
+      value: 'Un nombre qui n’est pas inférieur à 0.',
+    },
     value: {
       portion: 'Valeur par portion',
       kg: 'Valeur par kg d’aliments',

@@ -143,6 +143,10 @@ export default {
       value: 'een vaste waarde',
     },
     percent: 'Minder met',
+    problem: {
+      reduction: 'Meer dan 0% en hoogstens 100%.',
+      value: 'Een getal dat niet onder 0 ligt.',
+    },
     value: {
       portion: 'Waarde per portie',
       kg: 'Waarde per kg voedsel',

@@ -142,6 +142,10 @@ export default {
       value: 'en fast verdi',
     },
     percent: 'Reduksjon',
+    problem: {
+      reduction: 'Mer enn 0 % og høyst 100 %.',
+      value: 'Et tall som ikke er under 0.',
+    },
     value: {
       portion: 'Verdi per porsjon',
       kg: 'Verdi per kg mat',

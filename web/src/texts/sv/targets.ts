@@ -143,6 +143,10 @@ export default {
       value: 'ett fast värde',
     },
     percent: 'Minskning',
+    problem: {
+      reduction: 'Mer än 0 % och högst 100 %.',
+      value: 'Ett tal som inte är under 0.',
+    },
     value: {
       portion: 'Värde per portion',
       kg: 'Värde per kg livsmedel',

@@ -4,15 +4,21 @@ import type enGb from '../../en_gb/targets/actions.ts';
 export default {
   judged: {
     title: 'Hat es gewirkt?',
-    lead: 'In einem Monat hat sich etwas geändert: ein Label, ein Gericht, ein Rezept, eine Maßnahme. Die Werte seither stehen gegen die davor, abzüglich dessen, was sich in den anderen Küchen der Organisation in denselben Monaten geändert hat.',
+    lead: 'In einem Monat hat sich etwas geändert: ein Label, ein Gericht, ein Rezept, eine Maßnahme. Die Werte seither stehen gegen die davor, abzüglich dessen, was sich in den anderen Küchen der Organisation in denselben Monaten geändert hat. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
     month: 'Geändert im',
     less: 'Es hat gewirkt: weniger als davor, mehr als Zufall.',
     more: 'Es ist mehr als davor, mehr als Zufall.',
-    cannot_tell: 'Nicht zu entscheiden: Die Monate schwanken von selbst genauso stark.',
-    too_early: 'Zu früh: Es braucht drei Monate mit Bericht davor und drei seither. Es sind {before} und {since}.',
+    cannot_tell: 'Keine Wirkung zu sehen: Die Monate schwanken von selbst genauso stark.',
+    too_early: 'Zu früh: Es braucht vier Monate mit Bericht davor und drei seither. Es sind {before} und {since}.',
     interval: 'Sehr wahrscheinlich zwischen {low} und {high}; die kleinste Änderung, die zu sehen gewesen wäre, ist {smallest}.',
     controls: 'Verglichen mit {count, plural, one {# anderen Küche} other {# anderen Küchen}}.',
-    alone: 'Keine andere Küche hat für alle diese Monate einen Wert: Eine Saison kann darin stecken.',
+    alone:
+      'Keine andere Küche hat für alle diese Monate einen Bericht: Die Monate stehen gegen dieselben Monate der Jahre davor.',
+    no_control:
+      'Nicht zu entscheiden: Keine andere Küche hat für alle diese Monate einen Bericht, und davor liegt kein ganzes Jahr. Trend und Saison können alles sein.',
+    years: 'Jeder Monat steht gegen denselben Monat der Jahre davor.',
+    trend: 'Der eigene Trend gegenüber den anderen, {percent} im Jahr, gilt nicht als Wirkung.',
+    trendAlone: 'Der eigene Trend, {percent} im Jahr, gilt nicht als Wirkung.',
   },
   title: 'Die nächsten Schritte',
   lead: 'Aus den Gerichten der letzten Monate ({months}, {share} ihres CO₂e), mit den heutigen Rezepten. Wählen Sie, was Sie tun würden: Die Wirkung wird gemeinsam an einem Jahr berechnet, nichts zählt doppelt.',

@@ -4,16 +4,22 @@ import type enGb from '../../en_gb/targets/actions.ts';
 export default {
   judged: {
     title: 'Heeft het gewerkt?',
-    lead: 'In een maand veranderde er iets: een label, een gerecht, een recept, een actie. De waarden sindsdien staan tegenover die daarvoor, min wat de andere keukens van de organisatie in dezelfde maanden veranderden.',
+    lead: 'In een maand veranderde er iets: een label, een gerecht, een recept, een actie. De waarden sindsdien staan tegenover die daarvoor, min wat de andere keukens van de organisatie in dezelfde maanden veranderden. Een trend die er al was, loopt door en telt niet als effect.',
     month: 'Veranderd in',
     less: 'Het heeft gewerkt: minder dan daarvoor, meer dan toeval.',
     more: 'Het is meer dan daarvoor, meer dan toeval.',
-    cannot_tell: 'Niet te zeggen: de maanden verschillen vanzelf even veel.',
+    cannot_tell: 'Geen effect te zien: de maanden verschillen vanzelf even veel.',
     too_early:
-      'Te vroeg om te zeggen: er zijn drie maanden met rapport ervoor en drie erna nodig. Het zijn er {before} en {since}.',
+      'Te vroeg om te zeggen: er zijn vier maanden met rapport ervoor en drie erna nodig. Het zijn er {before} en {since}.',
     interval: 'Hoogstwaarschijnlijk tussen {low} en {high}; de kleinste verandering die te zien was geweest, is {smallest}.',
     controls: 'Vergeleken met {count, plural, one {# andere keuken} other {# andere keukens}}.',
-    alone: 'Geen andere keuken heeft een waarde voor al deze maanden: er kan een seizoen in zitten.',
+    alone:
+      'Geen andere keuken heeft een rapport van al deze maanden: de maanden staan tegenover dezelfde maanden van de jaren ervoor.',
+    no_control:
+      'Niet te zeggen: geen andere keuken heeft een rapport van al deze maanden, en er ligt geen heel jaar voor. Trend en seizoen kunnen alles zijn.',
+    years: 'Elke maand staat tegenover dezelfde maand van de jaren ervoor.',
+    trend: 'De eigen trend ten opzichte van de andere, {percent} per jaar, telt niet als effect.',
+    trendAlone: 'De eigen trend, {percent} per jaar, telt niet als effect.',
   },
   title: 'De volgende stappen',
   lead: 'Uit de gerechten van de laatste maanden ({months}, {share} van hun CO₂e), met de recepten van nu. Vink aan wat u zou doen: de effecten worden samen op één jaar berekend, niets telt dubbel.',
