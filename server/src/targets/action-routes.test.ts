@@ -172,6 +172,14 @@ test('chosen actions are kept with what each is to save, and stay as they were k
     code: 'invalid_input',
     fields: [{ path: 'actionIds.0', code: 'unknown_action' }],
   });
+  // All of the line in place of half of it, and half of it too.
+  const line = swap.replaces[0]?.lineId;
+  const whole = actions.find(({ kind, replaces }) => kind === 'swap' && replaces.some(({ lineId }) => lineId === line));
+  const both = { params: { id }, body: { actionIds: [swap.id, whole?.id ?? ''], version: 2 } };
+  await expect(admin(api.keepActions, both)).rejects.toMatchObject({
+    code: 'invalid_input',
+    fields: [{ path: 'actionIds.1', code: 'exclusive_action' }],
+  });
 
   product.wait(70 * DAY);
   admin = await product.as('north-admin');

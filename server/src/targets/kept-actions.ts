@@ -2,6 +2,7 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { effectOfActions } from '@plateprint/shared/targets/actions/action-effect.ts';
+import { excludedBy } from '@plateprint/shared/targets/actions/exclusive-actions.ts';
 import { currentActionId, kitchensOf } from '@plateprint/shared/targets/actions/kept-action.ts';
 import type { PlannedAction } from '@plateprint/shared/targets/actions/target-action.ts';
 import type { Services } from '../platform/services.ts';
@@ -26,6 +27,14 @@ export async function keepActions(
   const wanted = [...new Set(actionIds.map((id) => currentActionId(id, kept.row.restaurant_id)))];
   const steps = wanted.every((id) => former.has(id)) ? null : await nextSteps(services, kept.place, language);
   const offered = new Map(steps?.actions.map((action) => [action.id, action]));
+  const chosen = wanted.flatMap((id) => offered.get(id) ?? []);
+  for (const [index, id] of wanted.entries()) {
+    const action = former.has(id) ? undefined : offered.get(id);
+    if (action && steps && excludedBy(steps.dishes, action, chosen).length > 0)
+      throw new AppError('invalid_input', [
+        { path: `actionIds.${index}`, code: 'exclusive_action', message: 'Another of the actions excludes this one.' },
+      ]);
+  }
   const actions = wanted.map((id, index): PlannedAction => {
     const known = former.get(id);
     if (known) return known;

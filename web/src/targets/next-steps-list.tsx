@@ -1,9 +1,10 @@
 import type { PlaceOfTarget } from '@plateprint/shared/targets/api/target-api.ts';
+import { useMemo } from 'react';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Link } from '../ui/control/link.tsx';
 import styles from './next-steps-list.module.css';
 import { useActionName, useEffectWords } from './use-action-words.ts';
-import { useNextSteps } from './use-next-steps.ts';
+import { stepsTogether, useNextSteps } from './use-next-steps.ts';
 
 /** As many as a glance takes in. */
 const MOST = 4;
@@ -13,14 +14,15 @@ export function NextStepsList({ place, titled = false }: { place: PlaceOfTarget;
   const text = useText('targets/actions');
   const nameOf = useActionName();
   const effectOf = useEffectWords();
-  const { steps } = useNextSteps(place);
-  if (!steps || steps.length === 0) return null;
+  const { data, steps } = useNextSteps(place);
+  const together = useMemo(() => data && steps && stepsTogether(data.dishes, steps).slice(0, MOST), [data, steps]);
+  if (!together || together.length === 0) return null;
   return (
     <div className={styles.place}>
       {titled && <h2 className={styles.title}>{text('title')}</h2>}
       <p className={styles.lead}>{text('below')}</p>
       <ol className={styles.list}>
-        {steps.slice(0, MOST).map(({ action, co2 }) => (
+        {together.map(({ action, co2 }) => (
           <li key={action.id}>
             <span className={styles.name}>{nameOf(action)}</span>
             <span className={styles.effect}>{effectOf(co2)}</span>

@@ -1,4 +1,5 @@
 import { type ActionEffect, effectOfActions } from '@plateprint/shared/targets/actions/action-effect.ts';
+import { meantTogether } from '@plateprint/shared/targets/actions/exclusive-actions.ts';
 import type { DishYear } from '@plateprint/shared/targets/actions/kitchen-year.ts';
 import type { TargetAction } from '@plateprint/shared/targets/actions/target-action.ts';
 import { type PlaceOfTarget, readNextSteps } from '@plateprint/shared/targets/api/target-api.ts';
@@ -24,4 +25,15 @@ function stepsOf({ dishes, actions }: { dishes: readonly DishYear[]; actions: re
     .map((action) => ({ action, ...effectOfActions(dishes, [action]) }))
     .filter(({ co2 }) => co2.value < 0)
     .toSorted((a, b) => a.co2.value - b.co2.value);
+}
+
+/** Those that can all be taken, what saves most first. */
+export function stepsTogether(dishes: readonly DishYear[], steps: readonly NextStep[]): NextStep[] {
+  const together = new Set(
+    meantTogether(
+      dishes,
+      steps.map(({ action }) => action),
+    ),
+  );
+  return steps.filter(({ action }) => together.has(action));
 }

@@ -211,6 +211,32 @@ test('actions that are ticked together give their effect on one year, against wh
   expect(page.asked(api.keepActions)[0]?.body).toEqual({ actionIds: ['shift:stew', 'fewer:stew'], version: 3 });
 });
 
+test('what excludes another un-ticks it with a word: one line twice, or a light dish less often', async () => {
+  const whole = {
+    ...STEPS.actions[0],
+    id: 'swap:stew',
+    kind: 'swap' as const,
+    to: 'beans',
+    replaces: [{ dishId: 'stew', lineId: 'meat', share: 1, foods: [food('beans', 50)] }],
+  } as (typeof STEPS.actions)[number];
+  const more = answer(api.readNextSteps, { ...STEPS, actions: [...STEPS.actions, whole] });
+  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), more, early] });
+  const [half, all, less] = await Promise.all([
+    page.finds('checkbox', /half of the beef becomes lentils/),
+    page.finds('checkbox', /beans in place of beef/),
+    page.finds('checkbox', /one time in four less/),
+  ]);
+  await page.user.click(half);
+  await page.user.click(all);
+  await page.sees('No longer ticked: Stew: half of the beef becomes lentils. Both change the same ingredient.');
+  expect(half).not.toBeChecked();
+  expect(all).toBeChecked();
+  await page.user.click(less);
+  await page.sees('No longer ticked: Stew: beans in place of beef. The two together save no more than one of them.');
+  expect(all).not.toBeChecked();
+  expect(screen.queryByText(/Both change the same/)).toBeNull();
+});
+
 const KEPT = {
   id: 'shift:stew',
   kind: 'shift' as const,

@@ -28,7 +28,14 @@ export const DishYear = z.object({
 export type DishYear = z.infer<typeof DishYear>;
 
 /** A share (0–1) of a line becomes something else; `foods` are what a whole line of it would be, in one portion. */
-export const Replacement = z.object({ dishId: z.string(), lineId: z.string(), share: z.number(), foods: z.array(Food) });
+export const Replacement = z.object({
+  dishId: z.string(),
+  lineId: z.string(),
+  share: z.number(),
+  foods: z.array(Food),
+  /** The same food from elsewhere: of what is left when everything else has had its share of the line. */
+  isOfRest: z.optional(z.boolean()),
+});
 export type Replacement = z.infer<typeof Replacement>;
 
 /** What an action does to a year: lines become something else, or a share of a dish's servings other dishes take. */
@@ -61,12 +68,16 @@ export function foodsOfYear(dishes: readonly DishYear[], changes: readonly YearC
   });
 }
 
-/** The lightest first: what is left of the line is for the next. */
+/** The lightest first: what is left of the line is for the next, and what is left in the end comes from elsewhere. */
 function foodsOfLine(foods: readonly FoodPart[], replacements: readonly Replacement[]): FoodPart[] {
   const made: FoodPart[] = [];
   let left = 1;
   const lightestFirst = replacements.toSorted(
-    (a, b) => gramsOf(a.foods) - gramsOf(b.foods) || a.share - b.share || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1),
+    (a, b) =>
+      Number(a.isOfRest ?? false) - Number(b.isOfRest ?? false) ||
+      gramsOf(a.foods) - gramsOf(b.foods) ||
+      a.share - b.share ||
+      (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1),
   );
   for (const replacement of lightestFirst) {
     const share = Math.min(left, replacement.share);

@@ -198,6 +198,7 @@ function supplyOf(
           dishId: recipe.id,
           lineId: line._id,
           share: 1,
+          isOfRest: true,
           foods: foodsOf(recipe, [{ ...line, originId: origin }]),
           servings: recipe.servings,
         }));

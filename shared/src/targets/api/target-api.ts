@@ -175,7 +175,7 @@ export const keepActions = endpoint({
   callers: 'signed-in',
   summary: 'Keep the actions that are to lead to a target, with what each is to save',
   description:
-    'Ids of suggested actions or of those that are kept already; others are refused. What is no longer named is taken away.',
+    'Ids of suggested actions or of those that are kept already; others are refused, and so are new ones that exclude each other. What is no longer named is taken away.',
   params: TargetId,
   body: z.object({ actionIds: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(MOST_ACTIONS)), version: Version }),
   reply: Target,

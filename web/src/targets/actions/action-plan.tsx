@@ -1,4 +1,5 @@
 import { effectOfActions } from '@plateprint/shared/targets/actions/action-effect.ts';
+import { excludedBy, type Exclusion } from '@plateprint/shared/targets/actions/exclusive-actions.ts';
 import { keepActions, listTargets, readKeptActions, type Target } from '@plateprint/shared/targets/api/target-api.ts';
 import type { TargetPath } from '@plateprint/shared/targets/path/target-path.ts';
 import { useState } from 'react';
@@ -33,12 +34,18 @@ export function ActionPlan({ target, known: { data, steps }, gap, mayKeep }: Act
   const nameOf = useActionName();
   const effectOf = useEffectWords();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(target.actionIds));
+  const [unticked, setUnticked] = useState<readonly Unticked[]>([]);
   if (!data || !steps) return null;
   if (steps.length === 0 && target.actionIds.length === 0) return <p className={styles.lead}>{text('none')}</p>;
   const ticked = steps.filter(({ action }) => chosen.has(action.id)).map(({ action }) => action);
   const offered = new Set(steps.map(({ action }) => action.id));
-  const tick = (id: string, isOn: boolean): void =>
-    setChosen(new Set(isOn ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
+  const tick = (id: string, isOn: boolean): void => {
+    const action = isOn ? steps.find((step) => step.action.id === id)?.action : undefined;
+    const excluded = action ? excludedBy(data.dishes, action, ticked) : [];
+    const gone = new Set([...excluded.map((each) => each.action.id), ...(isOn ? [] : [id])]);
+    setUnticked(excluded.map((each) => ({ name: nameOf(each.action), why: each.why })));
+    setChosen(new Set([...chosen, ...(isOn ? [id] : [])].filter((each) => !gone.has(each))));
+  };
   return (
     <section className={styles.place} aria-label={text('title')}>
       <h3 className={styles.title}>{text('title')}</h3>
@@ -63,10 +70,19 @@ export function ActionPlan({ target, known: { data, steps }, gap, mayKeep }: Act
           <NotOffered target={target} offered={offered} chosen={chosen} onTick={tick} />
         )}
       </div>
+      <p role="status" className={styles.lead}>
+        {unticked.map(({ name, why }) => text(`excluded.${why}`, { name })).join(' ')}
+      </p>
       {ticked.length > 0 && <Together effect={effectOfActions(data.dishes, ticked)} gap={gap} />}
       {mayKeep && <Keep target={target} chosen={chosen} />}
     </section>
   );
+}
+
+/** What was un-ticked by what was ticked, and why. */
+interface Unticked {
+  name: string;
+  why: Exclusion;
 }
 
 interface TogetherProps {

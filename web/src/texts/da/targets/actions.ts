@@ -33,6 +33,10 @@ export default {
   together: 'Tilsammen',
   ofGap: '{share} af det, der mangler til målet.',
   closes: 'Det rækker hele vejen til målet.',
+  excluded: {
+    same_line: 'Ikke længere valgt: {name}. Begge ændrer den samme ingrediens.',
+    nothing_more: 'Ikke længere valgt: {name}. Tilsammen sparer de ikke mere end det ene.',
+  },
   notOffered: 'Foreslås ikke længere og tæller derfor ikke med i summen.',
   keep: 'Behold som vores plan',
   kept: 'Planen er gemt.',

@@ -34,6 +34,10 @@ export default {
   together: 'Zusammen',
   ofGap: '{share} von dem, was bis zum Ziel noch fehlt.',
   closes: 'Damit ist der Abstand zum Ziel geschlossen.',
+  excluded: {
+    same_line: 'Nicht mehr gewählt: {name}. Beides ändert dieselbe Zutat.',
+    nothing_more: 'Nicht mehr gewählt: {name}. Beides zusammen spart nicht mehr als eines davon.',
+  },
   notOffered: 'Wird nicht mehr vorgeschlagen und zählt deshalb nicht in der Summe.',
   keep: 'Als unseren Plan behalten',
   kept: 'Der Plan ist gespeichert.',

@@ -30,6 +30,10 @@ const texts = {
   together: 'Together',
   ofGap: '{share} of what is still to go to the goal.',
   closes: 'This closes what is still to go to the goal.',
+  excluded: {
+    same_line: 'No longer ticked: {name}. Both change the same ingredient.',
+    nothing_more: 'No longer ticked: {name}. The two together save no more than one of them.',
+  },
   notOffered: 'No longer suggested, so not counted in the sum.',
   keep: 'Keep as our plan',
   kept: 'The plan is kept.',

@@ -33,6 +33,10 @@ export default {
   together: 'Ensemble',
   ofGap: '{share} de ce qu’il reste à parcourir.',
   closes: 'Cela suffit pour atteindre l’objectif.',
+  excluded: {
+    same_line: 'Décoché : {name}. Les deux changent le même ingrédient.',
+    nothing_more: 'Décoché : {name}. Les deux ensemble n’économisent pas plus que l’une seule.',
+  },
   notOffered: 'N’est plus proposé et ne compte donc pas dans la somme.',
   keep: 'Garder comme plan',
   kept: 'Le plan est gardé.',

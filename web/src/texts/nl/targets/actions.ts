@@ -35,6 +35,10 @@ export default {
   together: 'Samen',
   ofGap: '{share} van wat er nog te gaan is tot het doel.',
   closes: 'Daarmee wordt het doel gehaald.',
+  excluded: {
+    same_line: 'Niet meer aangevinkt: {name}. Beide veranderen hetzelfde ingrediënt.',
+    nothing_more: 'Niet meer aangevinkt: {name}. Samen besparen ze niet meer dan één van beide.',
+  },
   notOffered: 'Wordt niet meer voorgesteld en telt dus niet mee in de som.',
   keep: 'Bewaren als ons plan',
   kept: 'Het plan is bewaard.',

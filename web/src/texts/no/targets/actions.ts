@@ -33,6 +33,10 @@ export default {
   together: 'Til sammen',
   ofGap: '{share} av det som gjenstår til målet.',
   closes: 'Det rekker hele veien til målet.',
+  excluded: {
+    same_line: 'Ikke lenger valgt: {name}. Begge endrer den samme ingrediensen.',
+    nothing_more: 'Ikke lenger valgt: {name}. Sammen sparer de ikke mer enn det ene.',
+  },
   notOffered: 'Foreslås ikke lenger og regnes derfor ikke med i summen.',
   keep: 'Behold som vår plan',
   kept: 'Planen er lagret.',

@@ -33,6 +33,10 @@ export default {
   together: 'Tillsammans',
   ofGap: '{share} av det som återstår till målet.',
   closes: 'Det räcker hela vägen till målet.',
+  excluded: {
+    same_line: 'Inte längre valt: {name}. Båda ändrar samma ingrediens.',
+    nothing_more: 'Inte längre valt: {name}. Tillsammans sparar de inte mer än den ena.',
+  },
   notOffered: 'Föreslås inte längre och räknas därför inte med i summan.',
   keep: 'Behåll som vår plan',
   kept: 'Planen är sparad.',
