@@ -43,6 +43,25 @@ const api = (name: string, include: string[], exclude: string[] = []) => ({
   },
 });
 
+/** Pages in a DOM that lays nothing out: over typed answers, or over the product as it runs. */
+const pages = (name: string, include: string[], more: { exclude?: string[]; globalSetup?: string[]; setupFiles?: string[] }) => ({
+  test: {
+    name,
+    include,
+    ...more,
+    environment: 'happy-dom' as const,
+    environmentOptions: {
+      happyDOM: { url: 'http://localhost:3000', settings: { navigation: { disableMainFrameNavigation: true } } },
+    },
+    pool: 'threads' as const,
+    isolate: false,
+    setupFiles: ['web/test/support/set-up.ts', ...(more.setupFiles ?? [])],
+    // As the API's: some of them tell a long story.
+    testTimeout: 180_000,
+    retry: Number(process.env['TEST_RETRIES'] || 0),
+  },
+});
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -66,20 +85,11 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'screens',
-          include: ['web/test/**/*.test.tsx'],
-          environment: 'happy-dom',
-          environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
-          pool: 'threads',
-          isolate: false,
-          setupFiles: ['web/test/support/set-up.ts'],
-          // As the API's: some of them tell a long story.
-          testTimeout: 180_000,
-          retry: Number(process.env['TEST_RETRIES'] || 0),
-        },
-      },
+      pages('screens', ['web/test/**/*.test.tsx'], { exclude: ['web/test/served/**'] }),
+      pages('served', ['web/test/served/**/*.test.ts'], {
+        globalSetup: ['server/test/served/served-setup.ts'],
+        setupFiles: ['web/test/served/support/set-up.ts'],
+      }),
       api('api-embedded', ['server/**/*.test.ts', 'client/test/**/*.test.ts'], LONG),
       api('long', LONG),
       ...(process.env['TEST_DATABASE_URL'] ? [api('api-server', ON_A_SERVER_TOO)] : []),

@@ -1,28 +1,13 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Role } from '@plateprint/shared/access/role.ts';
-import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { test as journey, type Page } from '@playwright/test';
 import { Pool } from 'pg';
 import { embeddedCluster } from '../server/src/platform/database/embedded/cluster.ts';
-import { demoId } from '../server/src/demo/demo-id.ts';
-
-interface Who {
-  role?: Role;
-  /** Of an enterprise’s owner. */
-  enterpriseId?: string;
-  language?: Language;
-  firstname?: string;
-}
+import { DEMO_KITCHEN, newcomer, newKitchen, type Place, type Who } from '../server/test/served/newcomer.ts';
 
 /** A restaurant to act in. */
-export interface Kitchen {
-  organizationId: string;
-  restaurantId: string;
+export interface Kitchen extends Place {
   /** Opens a page there as a newcomer with a session, a chef unless another role is named. */
   enter: (page: Page, path: string, who?: Who) => Promise<void>;
 }
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Journeys that neither share what they change nor stand in an order: each works in a `kitchen` that is nobody else's, or,
@@ -44,24 +29,12 @@ export const test = journey.extend<{ kitchen: Kitchen; demo: Kitchen }, { databa
     { scope: 'worker' },
   ],
   kitchen: async ({ database, baseURL }, use) => {
-    const [organizationId, restaurantId] = [randomUUID(), randomUUID()];
-    await database.query(
-      `insert into organization (id, name, segment, location, plan, label_basis)
-       values ($1, 'Own House', 'restaurant', 'SE', 'professional', '{"kind": "own", "scheme": null}')`,
-      [organizationId],
-    );
-    await database.query(`insert into restaurant (id, organization_id, name, location) values ($1, $2, 'Own Kitchen', 'SE')`, [
-      restaurantId,
-      organizationId,
-    ]);
-    await use(kitchenIn(database, { organizationId, restaurantId }, baseURL ?? ''));
+    await use(kitchenIn(database, await newKitchen(database), baseURL ?? ''));
   },
   demo: async ({ database, baseURL }, use) => {
-    await use(kitchenIn(database, { organizationId: demoId('norrsken'), restaurantId: demoId('matsalen') }, baseURL ?? ''));
+    await use(kitchenIn(database, DEMO_KITCHEN, baseURL ?? ''));
   },
 });
-
-type Place = Pick<Kitchen, 'organizationId' | 'restaurantId'>;
 
 function kitchenIn(database: Pool, place: Place, url: string): Kitchen {
   return {
@@ -72,42 +45,4 @@ function kitchenIn(database: Pool, place: Place, url: string): Kitchen {
       await page.goto(path);
     },
   };
-}
-
-function scopeOf({ role, enterpriseId }: Who, { organizationId, restaurantId }: Place): [string, string] {
-  if (enterpriseId !== undefined) return ['enterprise', enterpriseId];
-  if (role === 'super-admin') return ['all', ''];
-  return role === 'organization-admin' ? ['organization', organizationId] : ['restaurant', restaurantId];
-}
-
-/** A person with a role, a portfolio and a session; @returns the session's token. */
-async function newcomer(database: Pool, place: Place, who: Who): Promise<string> {
-  const { role = 'restaurant-user', language = 'en_gb', firstname = 'Robin' } = who;
-  const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
-  await database.query(
-    `insert into person (id, organization_id, firstname, lastname, email, password_hash, settings)
-     values ($1, $2, $3, 'Newcomer', $4, '', $5)`,
-    [
-      id,
-      place.organizationId,
-      firstname,
-      `${id}@journey.test`,
-      // Without the tour of a first visit, which has a journey of its own.
-      JSON.stringify({ appLanguage: language, restaurant: place.restaurantId, introGuide: false }),
-    ],
-  );
-  const [kind, scope] = scopeOf(who, place);
-  await database.query(`insert into role_grant (person_id, role, scope_kind, scope_id) values ($1, $2, $3, $4)`, [
-    id,
-    role,
-    kind,
-    scope,
-  ]);
-  await database.query(`insert into portfolio (person_id, restaurant_id) values ($1, $2)`, [id, place.restaurantId]);
-  await database.query(`insert into session (token_hash, person_id, expires_at) values ($1, $2, $3)`, [
-    createHash('sha256').update(token).digest(),
-    id,
-    new Date(Date.now() + HOUR_MS),
-  ]);
-  return token;
 }

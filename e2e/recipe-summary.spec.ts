@@ -70,24 +70,6 @@ test('another page may ask for a file: it comes once, and a reload brings no sec
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
-test('the preview stands without sidebar; signed out it asks to sign in and stays where it is', async ({
-  page,
-  demo,
-  browser,
-}) => {
-  await demo.enter(page, '/recipes');
-  const path = `/dev/recipe-summary/${await dishId(page, demo.restaurantId)}`;
-  await page.goto(path);
-  await expect(sheet(page)).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-
-  const stranger = await browser.newPage();
-  await stranger.goto(path);
-  await expect(stranger.getByText('Please sign in')).toBeVisible();
-  await expect(stranger).toHaveURL(new RegExp(`${path}$`));
-  await stranger.close();
-});
-
 test.describe('on one page', () => {
   test.use({ bypassCSP: true });
 

@@ -8,7 +8,7 @@ import { installDrawingPrograms } from './drawing-programs.ts';
 import { flakyJourneys } from './flaky-tests.ts';
 
 /**
- * Everything that must be true, in one run: types, lint, format, house rules, rules, screens, API, browser; with `--all` also
+ * Everything that must be true, in one run: types, lint, format, house rules, rules, screens, pages that the product serves, API, browser; with `--all` also
  * what is too long for every run. What passes only when it is tried again counts as passed and is named before the last
  * line, which is one line of counts (decision 0009); more than a few such tests are a fault of their own.
  */
@@ -62,7 +62,7 @@ async function checks(): Promise<Count> {
 /** Of a run; one more and it is red: tests that are tried again and again prove little. */
 const MOST_FLAKY = 3;
 
-const rulesScreensAndApi = async (): Promise<Count> => vitest(['rules', 'screens', 'api-embedded'], {});
+const rulesPagesAndApi = async (): Promise<Count> => vitest(['rules', 'screens', 'served', 'api-embedded'], {});
 
 /** Many kills, and the API on the server that TEST_DATABASE_URL names. */
 const theRest = async (): Promise<Count> =>
@@ -114,7 +114,7 @@ const unsteady: string[] = [];
 /** One after the other: each takes the processors for itself. */
 async function tests(): Promise<Count[]> {
   const counts: Count[] = [];
-  for (const step of [rulesScreensAndApi, browser, ...(process.argv.includes('--all') ? [theRest] : [])])
+  for (const step of [rulesPagesAndApi, browser, ...(process.argv.includes('--all') ? [theRest] : [])])
     counts.push(await counted(step));
   return counts;
 }

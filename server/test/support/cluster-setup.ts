@@ -48,14 +48,13 @@ async function forgetTheDisk(url: string): Promise<void> {
 }
 
 /** Makes the template, which the product's tests copy; @returns its name. */
-async function prepare(project: TestProject, url: string, kind: 'embedded' | 'server'): Promise<string> {
+async function prepare(url: string): Promise<string> {
   const template = `plateprint_template_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
   await asAdmin(url, async (admin) => admin.query(`create database ${template}`));
   const pool = new Pool({ connectionString: nameIn(url, template) });
   await migrate(pool);
   await seedDemo({ database: databaseOn(pool), foodData: await loadFoodData(), passwords: CHEAP_PASSWORDS }, () => undefined);
   await pool.end();
-  project.provide('server', { url, template, kind });
   return template;
 }
 
@@ -73,22 +72,43 @@ async function dropAll(url: string, template: string): Promise<void> {
   await Promise.all(Array.from({ length: DROPPED_AT_ONCE }, async () => asAdmin(url, drop)));
 }
 
-/** One PostgreSQL for the run: the embedded one, or the server that TEST_DATABASE_URL names. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const url = project.name.includes('server') ? process.env['TEST_DATABASE_URL'] : undefined;
-  if (url) {
-    const template = await prepare(project, url, 'server');
-    return async () => dropAll(url, template);
-  }
+interface RunsServer {
+  url: string;
+  template: string;
+  stop: () => Promise<void>;
+}
+
+/** Of this process, whose projects share it: each has modules of its own, and all have one world. */
+const ours = globalThis as { plateprintTests?: { server: Promise<RunsServer>; users: number } };
+
+async function startServer(): Promise<RunsServer> {
   const folder = await mkdtemp(join(tmpdir(), 'plateprint-test-'));
   await chmod(folder, 0o755); // so that the server's user enters it and nothing is left outside of it
   const cluster = await embeddedCluster(folder, () => undefined);
   await cluster.start();
-  const own = await cluster.url('postgres');
-  await forgetTheDisk(own);
-  await prepare(project, own, 'embedded');
-  return async () => {
+  const url = await cluster.url('postgres');
+  await forgetTheDisk(url);
+  const template = await prepare(url);
+  const stop = async (): Promise<void> => {
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
+  };
+  return { url, template, stop };
+}
+
+/** One PostgreSQL for the run: the embedded one, or the server that TEST_DATABASE_URL names. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const named = project.name.includes('server') ? process.env['TEST_DATABASE_URL'] : undefined;
+  if (named) {
+    const template = await prepare(named);
+    project.provide('server', { url: named, template, kind: 'server' });
+    return async () => dropAll(named, template);
+  }
+  ours.plateprintTests ??= { server: startServer(), users: 0 };
+  ours.plateprintTests.users += 1;
+  const { url, template, stop } = await ours.plateprintTests.server;
+  project.provide('server', { url, template, kind: 'embedded' });
+  return async () => {
+    if (ours.plateprintTests && (ours.plateprintTests.users -= 1) === 0) await stop();
   };
 }

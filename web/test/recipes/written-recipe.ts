@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import type { Answer } from '../support/answer.ts';
-import { openPage, type OpenPage } from '../support/open-page.tsx';
+import { type ActedPage, openPage, type OpenPage } from '../support/open-page.tsx';
 import { pantry } from '../support/pantry.ts';
 import { recipeStore, type RecipeStore } from '../support/recipe-store.ts';
 
@@ -12,12 +12,12 @@ export async function newRecipe(name = '', ...answers: Answer[]): Promise<{ page
   return { page, store };
 }
 
-export async function nameIt(page: OpenPage, name: string): Promise<void> {
+export async function nameIt(page: ActedPage, name: string): Promise<void> {
   await page.fill('Dish name', name);
 }
 
 /** Types a line and waits until it is read. */
-export async function write(page: OpenPage, row: number, text: string): Promise<void> {
+export async function write(page: ActedPage, row: number, text: string): Promise<void> {
   await page.fill(`Line ${row}, as written`, text);
   await page.user.keyboard('{Enter}');
   await waitFor(() => {
@@ -26,7 +26,7 @@ export async function write(page: OpenPage, row: number, text: string): Promise<
 }
 
 /** Saves a new recipe: the page of its own address takes the place of the one it was written on. */
-export async function saveNew(page: OpenPage, button = 'Save'): Promise<void> {
+export async function saveNew(page: ActedPage, button = 'Save'): Promise<void> {
   const before = screen.getByLabelText('Dish name');
   await page.press(button);
   await replaced(before);

@@ -20,7 +20,13 @@ interface Opening extends Who {
 
 type Name = string | RegExp;
 
-let network: TypedFetch | null = null;
+/** What a page's calls go to, and what went wrong with them though the page may have said nothing. */
+export interface Network {
+  fetch: (address: string, request?: RequestInit) => Promise<Response>;
+  faults: string[];
+}
+
+let network: Network | null = null;
 
 /** Of texts that are missing or cannot be put together use-intl only says so. */
 const { error } = console;
@@ -35,34 +41,28 @@ export function openPage(
   { isStranger = false, browser = ['en-GB'], answers = [], ...who }: Opening = {},
 ): OpenPage {
   const typed = new TypedFetch();
-  network = typed;
   typed.give(sessionAnswers(isStranger ? null : signedIn(who)));
   typed.give(answers);
-  globalThis.fetch = typed.fetch as typeof fetch;
-  globalThis.XMLHttpRequest = uploadsOver(typed.fetch);
-  Object.defineProperty(navigator, 'languages', { value: browser, configurable: true });
-  history.replaceState(null, '', path);
+  beginAt(path, typed, browser);
   return new OpenPage(typed);
 }
 
+/** A browser's tab at an address, over a network. */
+export function beginAt(path: string, over: Network, browser: readonly string[] = ['en-GB']): void {
+  network = over;
+  globalThis.fetch = over.fetch as typeof fetch;
+  globalThis.XMLHttpRequest = uploadsOver(over.fetch);
+  Object.defineProperty(navigator, 'languages', { value: browser, configurable: true });
+  Object.defineProperty(navigator, 'language', { value: browser[0], configurable: true });
+  history.replaceState(null, '', path);
+}
+
 /** A page and what a person does with it, by role and label. */
-export class OpenPage {
+export class ActedPage {
   readonly user: UserEvent = userEvent.setup({ delay: null });
-  private readonly network: TypedFetch;
 
-  constructor(answering: TypedFetch) {
-    this.network = answering;
+  constructor() {
     show();
-  }
-
-  /** What was asked of an endpoint so far, read by its schemas. */
-  asked<E extends AnyEndpoint>(endpoint: E): HandlerInput<E>[] {
-    return this.network.asked(endpoint);
-  }
-
-  /** Further answers, which come before those there are. */
-  give(...answers: Answer[]): void {
-    this.network.give(answers);
   }
 
   /** Goes to an address as a browser does: nothing of the page before stays but what is stored. */
@@ -75,6 +75,13 @@ export class OpenPage {
 
   reload(): void {
     this.goTo(location.href);
+  }
+
+  /** Another person's page takes its place. */
+  close(): void {
+    leave();
+    localStorage.clear();
+    sessionStorage.clear();
   }
 
   /** Once it can be pressed: what is still being saved disables its button for a moment. */
@@ -133,6 +140,26 @@ export class OpenPage {
   /** Nothing of the kind is on the page any more. */
   async gone(role: string, name?: Name, at: Place = everywhere): Promise<void> {
     await waitFor(() => demand(at().queryAllByRole(role, name === undefined ? {} : { name }).length === 0, `no ${role} ${name}`));
+  }
+}
+
+/** A page over typed answers. */
+export class OpenPage extends ActedPage {
+  private readonly network: TypedFetch;
+
+  constructor(answering: TypedFetch) {
+    super();
+    this.network = answering;
+  }
+
+  /** What was asked of an endpoint so far, read by its schemas. */
+  asked<E extends AnyEndpoint>(endpoint: E): HandlerInput<E>[] {
+    return this.network.asked(endpoint);
+  }
+
+  /** Further answers, which come before those there are. */
+  give(...answers: Answer[]): void {
+    this.network.give(answers);
   }
 }
 

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { told as toldInNotice } from './notice-shown.ts';
+import { test } from './own-kitchen.ts';
+import { atRest } from './signed-in.ts';
+
+test('many recipes at once: those of the organization’s library stay as they are, which is said before', async ({
+  page,
+  kitchen,
+  database,
+}) => {
+  const made = async (name: string): Promise<string> => {
+    const data = { restaurantId: kitchen.restaurantId, names: [{ language: 'en_gb', name }], ingredients: [] };
+    const reply = await page.request.post('/api/recipes', { data });
+    expect(reply.status()).toBe(200);
+    return ((await reply.json()) as { id: string }).id;
+  };
+  await kitchen.enter(page, '/recipes');
+  await made('Leek soup');
+  const shared = await made('Stock of the house');
+  await database.query(`update recipe set library_scope = 'organization' where id = $1`, [shared]);
+  await page.goto('/recipes');
+  await atRest(page);
+  const bar = page.getByRole('region', { name: 'Actions for the selection' });
+  await page.getByRole('checkbox', { name: /Stock of the house/u }).check({ force: true });
+  const remove = bar.getByRole('button', { name: 'Delete' });
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await remove.press('Enter');
+  await toldInNotice(page, 'You may not edit any of the selected items.');
+  await page.getByRole('checkbox', { name: /Leek soup/u }).check({ force: true });
+  await expect(bar.getByText('1 was left unchanged: you may not edit it.')).toBeVisible();
+  await bar.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit 1 recipe' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await toldInNotice(page, '1 recipe deleted.');
+  await expect(page.getByRole('link', { name: 'Stock of the house' })).toBeVisible();
+});
+
+test('what was sold is asked for before it is called missing', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes');
+  const { restaurantId } = kitchen;
+  const soup = { restaurantId, names: [{ language: 'en_gb', name: 'Leek soup' }], ingredients: [] };
+  expect((await page.request.post('/api/recipes', { data: soup })).status()).toBe(200);
+  await page.goto('/reports/report?category=restaurant&variety=sales&type=monthly&start=2026-03-01');
+  await page.getByRole('button', { name: 'Add sales' }).click();
+  await page.getByRole('combobox', { name: 'Add dish or menu' }).fill('Leek');
+  await page.getByRole('option', { name: /Leek soup/u }).click();
+  const servings = page.getByLabel('Portions of Leek soup');
+  const flaw = page.getByText('Number of servings must be greater than 0.');
+  await expect(servings).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(flaw).toHaveCount(0);
+  await servings.focus();
+  await page.keyboard.press('Tab');
+  await expect(servings).toHaveAttribute('aria-invalid', 'true');
+  await expect(flaw).toBeVisible();
+});
