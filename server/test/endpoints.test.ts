@@ -36,6 +36,7 @@ const KEEPING_NOTHING = [
   'POST /api/costs/{}/prices',
   'POST /api/mapper/map',
   'POST /api/menu-plans/dishes',
+  'POST /api/menus/dish-meats',
   'POST /api/menus/search',
   'POST /api/open/v1/claims/check',
   'POST /api/open/v1/compare',

@@ -17,6 +17,7 @@ import {
   readMenuAllergens,
   seeAllergenNotices,
 } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import * as meats from '@plateprint/shared/menus/origins/meat-origin-api.ts';
 import * as labels from '@plateprint/shared/menus/label-basis-api.ts';
 import { deleteLabelCertificate, uploadLabelCertificate } from '@plateprint/shared/menus/label-certificate-api.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
@@ -61,6 +62,9 @@ export const MENU_RULES: readonly Rule[] = [
   rule(keepOpenAllergens, IN_KITCHEN, ({ kitchen: restaurantId }) => ({
     body: { restaurantId, menuId: null, name: 'Lunch', occasion: 'share', dishes: ['Soup'] },
   })),
+  rule(meats.listMeatArticles, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ params: { restaurantId } })),
+  rule(meats.saveMeatArticles, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ params: { restaurantId }, body: { items: [] } })),
+  rule(meats.readDishMeats, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ body: { restaurantId, recipeIds: [] } })),
   rule(readMenuAllergens, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) } })),
   rule(readMenuAllergens, IN_ORGANIZATION, async (world) => ({ params: { id: await someMenu(world, shared) } })),
   rule(listAllergenNotices, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) } })),

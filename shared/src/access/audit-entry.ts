@@ -117,6 +117,7 @@ export const AUDIT_FIELDS = [
   'allergens',
   'dishes',
   'promises',
+  'meat_articles',
   'reason',
   'label_basis',
   'certificate',

@@ -10,6 +10,7 @@ import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
 import { RecipeName, Photo } from '../recipes/model/recipe.ts';
 import { DishLabel, MenuBlocks } from './menu-block.ts';
+import { DishMeat } from './origins/meat-origin.ts';
 
 export const COLUMN_TYPES = ['stacked', 'inline'] as const;
 export const ColumnType = z.enum(COLUMN_TYPES);
@@ -95,6 +96,8 @@ export const MenuDish = z.object({
   /** Null when not known of every line: then it is not called vegan. */
   diet: z.nullable(Diet),
   photo: Photo,
+  /** The meat bought raw in it, where the law of the kitchen’s country has guests read where it comes from. */
+  meats: z.optional(z.array(DishMeat)),
   /** The day on which its figures were calculated last, `YYYY-MM-DD`. */
   calculatedOn: z.optional(z.string()),
 });

@@ -165,7 +165,9 @@ test.each(LANGUAGES)('a recipe sheet and all its files judge no dish under figur
 
 test.each(LANGUAGES)('the card for a table and the sheet with the code judge no dish (%s)', async (language) => {
   const address = 'https://kitchen.test/live/AAAAAAAAAAAAAAAAAAAAAA';
-  const card = <TableCard restaurant="Slussen" title="Lunch" address={`${address}?language=${language}`} language={language} />;
+  const card = (
+    <TableCard origins="" restaurant="Slussen" title="Lunch" address={`${address}?language=${language}`} language={language} />
+  );
   const code = <QrCode text={address} label="Lunch" />;
   expect(verdictsIn((await markupOf(card, language)) + (await markupOf(code, language)), language)).toEqual([]);
 });

@@ -35,7 +35,7 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
       where: (id) => sql`id = ${id}`,
     },
   ),
-  kind('restaurants', 'restaurant', 'id name location on_leaderboard created_at deleted_at'),
+  kind('restaurants', 'restaurant', 'id name location on_leaderboard meat_articles created_at deleted_at'),
   kind('members', 'person', 'id firstname lastname email email_verified_at settings created_at deleted_at'),
   kind('roles', 'role_grant', 'person_id role scope_kind scope_id created_at', {
     key: 'person_id role scope_kind scope_id',

@@ -2,6 +2,7 @@ import type { LiveMenu } from '@plateprint/shared/menus/live/live-menu.ts';
 import { labelsOfLink } from '@plateprint/shared/organizations/label-basis.ts';
 import { labelBasisOf } from '../../organizations/label-basis-row.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { dishMeats } from '../actions/dish-meats.ts';
 import { presentMenu } from '../actions/present-menu.ts';
 
 /** Whether a link leads somewhere: its restaurant and its organization are there. */
@@ -25,7 +26,8 @@ function linkOf(database: Database, token: string) {
  */
 export async function liveMenuOf(database: Database, token: string, now: Date): Promise<LiveMenu | null> {
   const link = await linkOf(database, token)
-    .select(['live_link.menu_id', 'live_link.in_figures', 'restaurant.organization_id', 'restaurant.name', 'restaurant.logo'])
+    .select(['live_link.menu_id', 'live_link.in_figures', 'restaurant.id', 'restaurant.organization_id'])
+    .select(['restaurant.name', 'restaurant.logo'])
     .select((build) => build.fn.coalesce('restaurant.location', 'organization.location').as('location'))
     .select('organization.label_basis')
     .executeTakeFirst();
@@ -43,6 +45,13 @@ export async function liveMenuOf(database: Database, token: string, now: Date): 
           .executeTakeFirst();
   if (!row) return { restaurant, menu: null };
   const { options, settings, background, blocks, secondBlocks, ...shown } = await presentMenu(database, row);
+  const kitchen = { id: link.id, organizationId: link.organization_id, location: link.location };
+  const meats = await dishMeats(
+    database,
+    kitchen,
+    shown.recipes.map(({ id }) => id),
+    now,
+  );
   const page = { options, settings, background, blocks, secondBlocks };
   return {
     restaurant,
@@ -52,7 +61,7 @@ export async function liveMenuOf(database: Database, token: string, now: Date): 
         { location: link.location, labelBasis: labelBasisOf(link.label_basis), inFigures: link.in_figures },
         now,
       ),
-      dishes: shown.recipes,
+      dishes: shown.recipes.map((dish) => ({ ...dish, meats: meats.get(dish.id) })),
       customLabels: shown.customLabels,
       backgroundUrl: shown.backgroundUrl,
     },

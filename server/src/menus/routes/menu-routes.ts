@@ -15,6 +15,7 @@ import { liveLinkRoutes } from './live-link-routes.ts';
 import { archiveRoutes } from './archive-routes.ts';
 import { labelBasisRoutes } from './label-basis-routes.ts';
 import { labelCertificateRoutes } from './label-certificate-routes.ts';
+import { meatOriginRoutes } from './meat-origin-routes.ts';
 import { menuAllergenRoutes } from './menu-allergen-routes.ts';
 import { menuBulkRoutes } from './menu-bulk-routes.ts';
 import { menuClaimRoutes } from './menu-claim-routes.ts';
@@ -97,6 +98,7 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
   });
 
   menuAllergenRoutes(app, services);
+  meatOriginRoutes(app, services);
   menuBulkRoutes(app, services);
   liveLinkRoutes(app, services);
   menuClaimRoutes(app, services);

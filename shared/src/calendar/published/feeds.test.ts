@@ -152,13 +152,14 @@ test('a menu that shows the plan has its dishes in the place of the former ones,
   ).toEqual(['måndag 19 oktober', 'recipe', 'recipe', 'tisdag 20 oktober', 'recipe']);
 });
 
+const swedish = (block: MenuBlock) => 'texts' in block && block.texts.find(({ language }) => language === 'sv')?.text;
+
 test('a day of the week on which nothing is served says so: closed, or still empty', () => {
   const span = { from: '2026-10-19', to: '2026-10-25' };
   const empty = daysWithoutMeals([plan], meals, span);
   expect(empty.slice(0, 1)).toEqual(['2026-10-21']);
   expect(empty.includes('2026-10-24')).toBe(false);
   const week = planBlocks(meals.slice(0, 2), 'week', empty.slice(0, 1));
-  const swedish = (block: MenuBlock) => 'texts' in block && block.texts.find(({ language }) => language === 'sv')?.text;
   expect(week.slice(-2).map(swedish)).toEqual(['onsdag 21 oktober', 'Ingen mat serveras']);
   const closed = { ...plan, draft: { ...plan.draft, closed: [{ from: '2026-10-20', to: '2026-10-20', name: 'Internt' }] } };
   expect(daysWithoutMeals([closed], meals.slice(0, 1), span)).toContain('2026-10-20');

@@ -2,6 +2,7 @@ import { ALLERGEN_WORDS } from '../../ingredients/allergens/allergen-words.ts';
 import { allergenSentences } from '../../ingredients/allergens/allergen-sentences.ts';
 import { type FoodAllergens, NOTHING_KNOWN } from '../../ingredients/food-allergens.ts';
 import type { Language } from '../../kernel/language.ts';
+import { originText } from '../origins/origin-words.ts';
 import type { RecipeBlock } from '../menu-block.ts';
 import { dishSigns } from '../allergen-signs.ts';
 import { shownLabel } from '../shown-label.ts';
@@ -66,6 +67,7 @@ export function liveDish(block: RecipeBlock, menu: ShownMenu, { language, addres
   const isPlant = settings.showDiet && (dish?.diet === 'vegan' || dish?.diet === 'vegetarian');
   const label = shownLabel(block, { settings, labels: menu.labels });
   const how = dish && label !== 'none' ? evidenceLink(block, menu, { language, address }) : '';
+  const origins = originText(dish?.meats ?? [], language);
   const marks = [
     isPlant && dish?.diet ? `<li class="diet">${escaped(words[dish.diet === 'vegan' ? 'vegan' : 'vegetarian'])}</li>` : '',
     settings.showDiet && dish?.glutenFree ? `<li class="diet">${escaped(ALLERGEN_WORDS[language].glutenFree)}</li>` : '',
@@ -75,6 +77,6 @@ export function liveDish(block: RecipeBlock, menu: ShownMenu, { language, addres
     `<article class="dish" ${facts(allergens, dish)}>${photoOf(dish)}<div class="line"><h3>${escaped(name)}</h3>${price}</div>` +
     (description ? `<p class="about">${escapedLines(description)}</p>` : '') +
     `<div class="facts">${liveLabel(dish, label, language)}${how}${marks && `<ul class="marks">${marks}</ul>`}</div>` +
-    `${settings.showAllergens ? allergenWords(allergens, language) : ''}</article>`
+    `${settings.showAllergens ? allergenWords(allergens, language) : ''}${origins && `<p class="origins">${escaped(origins)}</p>`}</article>`
   );
 }

@@ -7,6 +7,7 @@ import { askBesideSigns, dishSigns } from '@plateprint/shared/menus/allergen-sig
 import { textIn } from '@plateprint/shared/menus/local-text.ts';
 import type { RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
 import type { CustomLabel, MenuDish } from '@plateprint/shared/menus/menu.ts';
+import { originText } from '@plateprint/shared/menus/origins/origin-words.ts';
 import { shownLabel } from '@plateprint/shared/menus/shown-label.ts';
 import type * as z from 'zod/mini';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -22,6 +23,7 @@ export function DishBlock({ block, look }: { block: Block; look: MenuLook }) {
   const dish = dishes.get(block.recipeId);
   const name = textIn(block.names, settings.language) || (dish ? nameIn(dish.names, settings.language) : '') || text('dishGone');
   const description = textIn(block.descriptions, settings.language);
+  const origins = originText(dish?.meats ?? [], settings.language);
   const own = block.customLabels.flatMap((id) => ownLabels.get(id) ?? []);
   const label = shownLabel(block, look);
   return (
@@ -44,6 +46,7 @@ export function DishBlock({ block, look }: { block: Block; look: MenuLook }) {
       {dish && settings.showAllergens && !look.hasLegend && dish.allergens.unknown.length > 0 && (
         <p className="menu-unknown">{unknownSentences(dish.allergens, settings.language, { asks: false }).join(' ')}</p>
       )}
+      {origins !== '' && <p className="menu-words">{origins}</p>}
       {dish ? (
         <div className="menu-dish-foot">
           <DishLabel dish={dish} kind={label} settings={settings} />

@@ -42,6 +42,7 @@ export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
         'menus/overview',
         'menus/page',
         'menus/publish',
+        'menus/origins',
         'exports',
         'access',
         'footprint/land-use',

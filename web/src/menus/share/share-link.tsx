@@ -1,4 +1,5 @@
 import type { SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -14,8 +15,8 @@ const TableCardMaker = lazy(async () => ({ default: (await import('./table-card-
 
 interface ShareLinkProps {
   link: SharedMenuLink;
-  /** The name of the restaurant whose link it is. */
-  restaurant: string;
+  /** The restaurant whose link it is. */
+  restaurant: Restaurant | undefined;
   menuId: string | null;
   isLocked: boolean;
   isBusy: boolean;
@@ -84,7 +85,7 @@ export function ShareLink(props: ShareLinkProps) {
         <div className={styles.code}>
           <p className={styles.address}>{address}</p>
           <Suspense fallback={<Spinner size={20} />}>
-            <TableCardMaker address={address} restaurant={restaurant} menuName={menu?.name ?? ''} />
+            <TableCardMaker address={address} restaurant={restaurant} menuId={menu?.id ?? null} menuName={menu?.name ?? ''} />
           </Suspense>
         </div>
       )}

@@ -56,7 +56,7 @@ function Links({
   const failureText = useFailureText();
   const isLocked = usePlanRefusal('live_links') !== null;
   const { data, error, refetch } = useRead(listSharedMenuLinks, { params: { id: restaurantId } });
-  const restaurant = useRestaurants().all.find(({ id }) => id === restaurantId)?.name ?? '';
+  const restaurant = useRestaurants().all.find(({ id }) => id === restaurantId);
   const [shown, setShown] = useState<number | null>(null);
   const links = useLinks(restaurantId);
   const rename = useChange(nameMenuLink, { refreshes: [listSharedMenuLinks, readMenu, searchMenus] });

@@ -1,3 +1,5 @@
+import { originText } from '@plateprint/shared/menus/origins/origin-words.ts';
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { type Language, LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,6 +11,7 @@ import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TextClaims } from '../../claims/text-claims.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
+import { useMeatsOfMenu } from '../origins/use-dish-meats.ts';
 import { TableCard } from './table-card.tsx';
 import styles from './share-links.module.css';
 import card from './table-card.module.css';
@@ -17,23 +20,33 @@ const CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] 
 
 interface TableCardMakerProps {
   address: string;
-  restaurant: string;
+  restaurant: Restaurant | undefined;
+  /** The menu that the code leads to now; null for none. */
+  menuId: string | null;
   /** What the card says at first. */
   menuName: string;
 }
 
 /** A card to put on the table, seen as it is printed; its code opens the page in the card's language. */
-export function TableCardMaker({ address, restaurant, menuName }: TableCardMakerProps) {
+export function TableCardMaker({ address, restaurant, menuId, menuName }: TableCardMakerProps) {
   const text = useText('menus/share');
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [title, setTitle] = useState(menuName);
   const country = useRestaurant()?.location ?? 'EU';
+  const meats = useMeatsOfMenu(restaurant, menuId);
+  const origins = originText([...meats.values()].flat(), language);
   const texts = useMemo(() => [{ place: 'card' as const, language, text: title }], [language, title]);
   const drawn = (
     <div className={card.sheet}>
       <Suspense>
         <LanguageProvider language={language}>
-          <TableCard restaurant={restaurant} title={title} address={`${address}?language=${language}`} language={language} />
+          <TableCard
+            origins={origins}
+            restaurant={restaurant?.name ?? ''}
+            title={title}
+            address={`${address}?language=${language}`}
+            language={language}
+          />
         </LanguageProvider>
       </Suspense>
     </div>

@@ -11,10 +11,12 @@ interface TableCardProps {
   address: string;
   /** Of the words on it; everything in it is in that language. */
   language: Language;
+  /** Where the animals of the menu’s meat come from; empty where no law asks for it, or it is not known. */
+  origins: string;
 }
 
 /** A card of A6 for the table: what it is, the code, and its address for those who type. Drawn at any width. */
-export function TableCard({ restaurant, title, address, language }: TableCardProps) {
+export function TableCard({ restaurant, title, address, language, origins }: TableCardProps) {
   const text = useText('menus/share');
   const { host, pathname } = new URL(address);
   return (
@@ -25,6 +27,7 @@ export function TableCard({ restaurant, title, address, language }: TableCardPro
       <p className={styles.scan}>{text('scan')}</p>
       <p className={styles.says}>{text('says')}</p>
       <p className={styles.says}>{ALLERGEN_WORDS[language].askUs}</p>
+      {origins !== '' && <p className={styles.says}>{origins}</p>}
       <p className={styles.address}>
         {host}
         <wbr />

@@ -51,6 +51,7 @@ const COLUMNS = {
     logo_deleted_at: `${moment} or null`,
     on_leaderboard: 'boolean',
     meal_feed: 'text or null',
+    meat_articles: 'jsonb',
   },
   person: {
     id: 'text',

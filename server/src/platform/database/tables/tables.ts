@@ -128,6 +128,7 @@ interface Restaurant {
   logo_deleted_at: DeletedAt;
   on_leaderboard: Generated<boolean>;
   meal_feed: Generated<string | null>;
+  meat_articles: ColumnType<unknown, string | undefined, string>;
 }
 
 interface AuditEntryRow {

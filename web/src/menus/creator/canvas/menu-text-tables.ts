@@ -8,6 +8,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { DishLabel, RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
 import type { MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { co2ForGuests, shownLabel } from '@plateprint/shared/menus/shown-label.ts';
+import { originText } from '@plateprint/shared/menus/origins/origin-words.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
 import type { Text } from '../../../platform/i18n/use-text.ts';
@@ -73,7 +74,7 @@ function dishRow(block: RecipeBlock, look: MenuLook, text: PageText): string[] {
   const footprint = dish && label !== 'none' ? labelText(dish, label, language) : '–';
   const partly = dish && !dish.complete && label !== 'none' ? `\n${text('partly')}` : '';
   return [
-    description === '' ? named : `${named}\n${description}`,
+    [named, description, originText(dish?.meats ?? [], language)].filter((each) => each !== '').join('\n'),
     ...(showAllergens ? [signsText(dish?.allergens ?? NOTHING_KNOWN, language)] : []),
     `${footprint}${partly}`,
     ...(showPrices ? [block.price] : []),

@@ -22,6 +22,8 @@ import { AllergenNotices } from '../../allergens/allergen-notices.tsx';
 import { ClaimsNote } from '../../../claims/claims-note.tsx';
 import { useClaimsQuestion } from '../../claims/use-claims-question.tsx';
 import { useMenuClaims } from '../../claims/use-menu-claims.ts';
+import { OriginsNote } from '../../origins/origins-note.tsx';
+import { dishesNamedBy, useDishMeats } from '../../origins/use-dish-meats.ts';
 import { LabelNotice } from '../../labels/label-notice.tsx';
 import { namedDishes } from '../../page/named-dishes.ts';
 import { useMenuPromises } from '../../page/use-menu-promises.ts';
@@ -72,7 +74,8 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
   const kept = useKeptDraft({ format: MENU_DRAFT, place, writer, restaurantId: restaurant.id }, state, state.changed);
   useLostDishes(creator);
   const labels = labelsOf(restaurant, useNow());
-  const look = useMenuLook(state, labels);
+  const meats = useDishMeats(restaurant, dishesNamedBy(state.draft));
+  const look = useMenuLook(state, labels, meats);
   const { heights, watch } = useBlockHeights();
   const sheets = useMenuSheets(state.draft, heights);
   const { makeDocument, takeWords } = useMenuDocument(creator, look, sheets);
@@ -170,6 +173,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
           {!isLocked && <LabelNotice restaurant={restaurant} />}
           {id !== undefined && <AllergenNotices menuId={id} />}
           {!isLocked && <ClaimsNote claims={claims} />}
+          <OriginsNote restaurant={restaurant} meats={meats} isLocked={isLocked} />
           {!isLocked && <BrokenPromises dishes={promises} />}
           <NoRoom
             isKept={kept.isKept}

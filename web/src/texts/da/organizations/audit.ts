@@ -110,6 +110,7 @@ export default {
     allergens: 'Ikke blandt ingredienserne ifølge underskrift',
     dishes: 'Retter',
     promises: 'Ikke hvad ordene lover',
+    meat_articles: 'Kødets oprindelse',
     claims: 'Formuleringer',
     reason: 'Begrundelse',
     label_basis: 'Grundlag for mærkerne',

@@ -110,6 +110,7 @@ export default {
     allergens: 'Laut Unterschrift nicht unter den Zutaten',
     dishes: 'Gerichte',
     promises: 'Nicht, was die Worte versprechen',
+    meat_articles: 'Herkunft von Fleisch',
     claims: 'Formulierungen',
     reason: 'Grund',
     label_basis: 'Grundlage der Labels',

@@ -107,6 +107,7 @@ const texts = {
     allergens: 'Not among the ingredients by signature',
     dishes: 'Dishes',
     promises: 'Not what the words promise',
+    meat_articles: 'Origin of meat',
     claims: 'Wording',
     reason: 'Reason',
     label_basis: 'Basis of the labels',

@@ -110,6 +110,7 @@ export default {
     allergens: 'Pas parmi les ingrédients selon la signature',
     dishes: 'Plats',
     promises: 'Pas ce que les mots promettent',
+    meat_articles: 'Origine des viandes',
     claims: 'Formulations',
     reason: 'Motif',
     label_basis: 'Base des étiquettes',

@@ -110,6 +110,7 @@ export default {
     allergens: 'Volgens ondertekening niet bij de ingrediënten',
     dishes: 'Gerechten',
     promises: 'Niet wat de woorden beloven',
+    meat_articles: 'Herkomst van vlees',
     claims: 'Formuleringen',
     reason: 'Reden',
     label_basis: 'Grond van de labels',

@@ -110,6 +110,7 @@ export default {
     allergens: 'Ikke blant ingrediensene ifølge signering',
     dishes: 'Retter',
     promises: 'Ikke det ordene lover',
+    meat_articles: 'Kjøttets opprinnelse',
     claims: 'Formuleringer',
     reason: 'Begrunnelse',
     label_basis: 'Grunnlag for merkene',

@@ -110,6 +110,7 @@ export default {
     allergens: 'Inte bland ingredienserna enligt signering',
     dishes: 'Rätter',
     promises: 'Inte vad orden lovar',
+    meat_articles: 'Köttets ursprung',
     claims: 'Formuleringar',
     reason: 'Skäl',
     label_basis: 'Grund för märkningen',

@@ -1,0 +1,114 @@
+import { livePage } from '@plateprint/shared/menus/live/live-page.ts';
+import { createMenu, listSharedMenuLinks, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
+import * as api from '@plateprint/shared/menus/origins/meat-origin-api.ts';
+import type { MeatArticle } from '@plateprint/shared/menus/origins/meat-origin.ts';
+import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
+import { demoId } from '../../demo/demo-id.ts';
+import { liveMenuOf } from '../live/live-menu-store.ts';
+
+const restaurantId = demoId('matsalen');
+let product: Product;
+let chef: Caller;
+let dishId = '';
+let menuId = '';
+
+const names = (name: string) => [{ language: 'fr' as const, name }];
+const line = (ingredient: string, variation: string) => ({
+  inputIngredient: ingredient,
+  ingredient,
+  variation: `${ingredient}.${variation}`,
+  amount: 500,
+  unit: 'g' as const,
+});
+const beef: MeatArticle = {
+  id: 'a1',
+  name: 'Steak haché 15 %',
+  meat: 'beef',
+  ingredientId: null,
+  born: ['IE'],
+  raised: ['IE'],
+  slaughtered: ['FR'],
+};
+
+beforeAll(async () => {
+  product = await openProduct();
+  chef = await product.as('chef');
+  const { id: bagId } = await chef(createRecipe, {
+    body: { restaurantId, names: names('Farce'), ingredientBag: true, ingredients: [line('pork-mince', 'raw')] },
+  });
+  const ingredients = [
+    line('beef-mince', 'fat-15'),
+    line('pork-belly', 'smoked'),
+    { inputIngredient: 'farce', bagId, amount: 200, unit: 'g' as const },
+  ];
+  dishId = (await chef(createRecipe, { body: { restaurantId, names: names('Tomates farcies'), portions: 4, ingredients } })).id;
+  const blocks = [{ kind: 'recipe' as const, _id: 'r', recipeId: dishId, names: [], descriptions: [] }];
+  menuId = (await chef(createMenu, { body: { restaurantId, name: 'Midi', options: {}, settings: { language: 'fr' }, blocks } }))
+    .id;
+  await chef(shareMenu, { body: { linkNumber: 4, restaurantId, menuId } });
+});
+afterAll(() => product.close());
+
+const moveTo = async (location: string) =>
+  product.database.updateTable('restaurant').set({ location }).where('id', '=', restaurantId).execute();
+const meats = async () => chef(api.readDishMeats, { body: { restaurantId, recipeIds: [dishId] } });
+const keep = async (items: MeatArticle[]) => chef(api.saveMeatArticles, { params: { restaurantId }, body: { items } });
+const live = async (language: 'fr' | 'de'): Promise<string> => {
+  const { items } = await chef(listSharedMenuLinks, { params: { id: restaurantId } });
+  const menu = await liveMenuOf(product.database, items[3]?.token ?? '', new Date());
+  return menu ? livePage(menu, { language, isScreen: false, version: '1' }) : '';
+};
+
+test('a kitchen in a country whose law asks for nothing is asked for nothing', async () => {
+  await keep([beef]);
+  expect(await meats()).toEqual({ isAsked: false, dishes: [] });
+  expect(await live('fr')).not.toContain('Irlande');
+});
+
+test('a French kitchen is asked for what it bought raw, base recipes included; what is not known is not printed', async () => {
+  await moveTo('FR');
+  await keep([]);
+  const { isAsked, dishes } = await meats();
+  expect(isAsked).toBe(true);
+  expect(dishes).toEqual([
+    {
+      recipeId: dishId,
+      meats: [
+        { meat: 'beef', ingredientId: 'beef-mince', origins: null },
+        { meat: 'pork', ingredientId: 'pork-mince', origins: null },
+      ],
+    },
+  ]);
+  expect(await live('fr')).not.toContain('class="origins"');
+});
+
+test('what is known stands with the dish, in the words of the decree, in each language of the page', async () => {
+  await moveTo('FR');
+  expect((await keep([beef])).items).toEqual([beef]);
+  expect(await live('fr')).toContain(
+    '<p class="origins">Viande bovine\u{a0}: né et élevé\u{a0}: Irlande, abattu\u{a0}: France.</p>',
+  );
+  expect(await live('de')).toContain('Rindfleisch: geboren und aufgezogen: Irland, geschlachtet: Frankreich.');
+  const { items } = await chef(api.listMeatArticles, { params: { restaurantId } });
+  expect(items).toEqual([beef]);
+});
+
+test('who changed it is in the audit; a wrong country and an article twice are refused; another tenant finds nothing', async () => {
+  await moveTo('FR');
+  await keep([]);
+  await keep([beef]);
+  const admin = await product.as('admin');
+  const { items } = await admin(readOrganizationAudit, { params: { id: demoId('norrsken') }, query: {} });
+  expect(items[0]).toMatchObject({
+    action: 'restaurant_changed',
+    changes: [{ field: 'meat_articles', after: ['beef (Steak haché 15 %): IE, IE, FR'] }],
+  });
+  await expect(keep([{ ...beef, raised: ['Irlande'] }])).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(keep([beef, beef])).rejects.toMatchObject({ code: 'invalid_input' });
+  const theirs = { params: { restaurantId: demoId('clairval') } };
+  await expect(chef(api.listMeatArticles, theirs)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(chef(api.saveMeatArticles, { ...theirs, body: { items: [] } })).rejects.toMatchObject({ code: 'not_found' });
+});

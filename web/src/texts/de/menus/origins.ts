@@ -1,0 +1,29 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/menus/origins.ts';
+
+export default {
+  meats: {
+    beef: 'Rindfleisch',
+    pork: 'Schweinefleisch',
+    sheep: 'Lamm- und Schaffleisch',
+    poultry: 'Geflügel',
+  },
+  title: 'Herkunft von Fleisch',
+  open: 'Herkunft von Fleisch',
+  lead: 'Nach französischem Recht erfahren Gäste, woher die Tiere stammen, deren Fleisch roh eingekauft wird. Was nicht vollständig bekannt ist, wird nicht gedruckt; fragen Sie den Lieferanten.',
+  unknown: 'Herkunft nicht bekannt: {meats}. Das Recht verlangt sie; solange sie fehlt, wird nichts gedruckt.',
+  known: 'Die Herkunft allen Fleisches auf dieser Karte ist bekannt und wird gedruckt.',
+  add: 'Artikel hinzufügen',
+  article: 'Artikel',
+  articleHint: 'Wie auf Etikett oder Rechnung; leer: alles, was davon eingekauft wird',
+  meat: 'Tier',
+  food: 'Verwendet für',
+  all: 'Alles Fleisch dieses Tiers',
+  born: 'Geboren in',
+  raised: 'Aufgezogen in',
+  slaughtered: 'Geschlachtet in',
+  none: 'nicht bekannt',
+  remove: '{name} entfernen',
+  save: 'Speichern',
+  saved: 'Die Herkunft ist gespeichert. Live-Seiten folgen innerhalb von 23 Sekunden.',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,29 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/menus/origins.ts';
+
+export default {
+  meats: {
+    beef: 'Viande bovine',
+    pork: 'Viande porcine',
+    sheep: 'Viande ovine',
+    poultry: 'Volaille',
+  },
+  title: 'Origine des viandes',
+  open: 'Origine des viandes',
+  lead: 'En France, les clients doivent pouvoir lire d’où viennent les animaux dont la viande est achetée crue. Ce qui n’est pas entièrement connu n’est pas imprimé ; demandez à votre fournisseur.',
+  unknown: 'Origine inconnue : {meats}. La mention est obligatoire ; tant qu’elle manque, rien n’est imprimé.',
+  known: 'L’origine de toutes les viandes de ce menu est connue et imprimée.',
+  add: 'Ajouter un article',
+  article: 'Article',
+  articleHint: 'Comme sur l’étiquette ou la facture ; vide : tout ce que vous en achetez',
+  meat: 'Espèce',
+  food: 'Utilisé pour',
+  all: 'Toute la viande de cette espèce',
+  born: 'Né en',
+  raised: 'Élevé en',
+  slaughtered: 'Abattu en',
+  none: 'inconnu',
+  remove: 'Supprimer {name}',
+  save: 'Enregistrer',
+  saved: 'Les origines sont enregistrées. Les pages en ligne suivent en moins de 23 secondes.',
+} satisfies Texts<typeof enGb>;

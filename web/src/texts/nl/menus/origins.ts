@@ -1,0 +1,29 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/menus/origins.ts';
+
+export default {
+  meats: {
+    beef: 'Rundvlees',
+    pork: 'Varkensvlees',
+    sheep: 'Lams- en schapenvlees',
+    poultry: 'Gevogelte',
+  },
+  title: 'Herkomst van vlees',
+  open: 'Herkomst van vlees',
+  lead: 'Volgens Franse wetgeving lezen gasten waar de dieren vandaan komen waarvan het vlees rauw wordt ingekocht. Wat niet volledig bekend is, wordt niet afgedrukt; vraag het uw leverancier.',
+  unknown: 'Herkomst onbekend: {meats}. De wet vraagt erom; zolang die ontbreekt, wordt niets afgedrukt.',
+  known: 'De herkomst van al het vlees op deze menukaart is bekend en wordt afgedrukt.',
+  add: 'Artikel toevoegen',
+  article: 'Artikel',
+  articleHint: 'Zoals op het etiket of de factuur; leeg: alles wat u ervan inkoopt',
+  meat: 'Dier',
+  food: 'Gebruikt voor',
+  all: 'Al het vlees van dit dier',
+  born: 'Geboren in',
+  raised: 'Gehouden in',
+  slaughtered: 'Geslacht in',
+  none: 'onbekend',
+  remove: '{name} verwijderen',
+  save: 'Opslaan',
+  saved: 'De herkomst is opgeslagen. Livepagina’s volgen binnen 23 seconden.',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,29 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/menus/origins.ts';
+
+export default {
+  meats: {
+    beef: 'Storfekjøtt',
+    pork: 'Svinekjøtt',
+    sheep: 'Lamme- og fårekjøtt',
+    poultry: 'Fjørfe',
+  },
+  title: 'Kjøttets opprinnelse',
+  open: 'Kjøttets opprinnelse',
+  lead: 'Etter fransk lov skal gjestene lese hvor dyrene kommer fra når kjøttet kjøpes rått. Det som ikke er helt kjent, skrives ikke ut; spør leverandøren.',
+  unknown: 'Ukjent opprinnelse: {meats}. Loven krever den; før du oppgir den, skrives ingenting ut.',
+  known: 'Opprinnelsen til alt kjøtt på menyen er kjent og skrives ut.',
+  add: 'Legg til artikkel',
+  article: 'Artikkel',
+  articleHint: 'Som på etiketten eller fakturaen; tomt: alt du kjøper av det',
+  meat: 'Dyr',
+  food: 'Brukes til',
+  all: 'Alt kjøtt av dyret',
+  born: 'Født i',
+  raised: 'Oppdrettet i',
+  slaughtered: 'Slaktet i',
+  none: 'ukjent',
+  remove: 'Fjern {name}',
+  save: 'Lagre',
+  saved: 'Opprinnelsen er lagret. Livesider følger innen 23 sekunder.',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,29 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/menus/origins.ts';
+
+export default {
+  meats: {
+    beef: 'Nötkött',
+    pork: 'Griskött',
+    sheep: 'Lamm- och fårkött',
+    poultry: 'Fågel',
+  },
+  title: 'Köttets ursprung',
+  open: 'Köttets ursprung',
+  lead: 'Enligt fransk lag ska gästerna läsa varifrån djuren kommer när köttet köps rått. Det som inte är helt känt skrivs inte ut; fråga leverantören.',
+  unknown: 'Okänt ursprung: {meats}. Lagen kräver uppgiften; tills du anger den skrivs inget ut.',
+  known: 'Ursprunget för allt kött på menyn är känt och skrivs ut.',
+  add: 'Lägg till artikel',
+  article: 'Artikel',
+  articleHint: 'Som på etiketten eller fakturan; tomt: allt du köper av det',
+  meat: 'Djur',
+  food: 'Används till',
+  all: 'Allt kött av djuret',
+  born: 'Fött i',
+  raised: 'Uppfött i',
+  slaughtered: 'Slaktat i',
+  none: 'okänt',
+  remove: 'Ta bort {name}',
+  save: 'Spara',
+  saved: 'Ursprunget är sparat. Livesidor följer inom 23 sekunder.',
+} satisfies Texts<typeof enGb>;
