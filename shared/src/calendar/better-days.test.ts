@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { betterDays, figuresOfCells, type KnownPlan, withDayOf } from './better-days.ts';
+import { betterDays, figuresOfCells, type KnownPlan } from './better-days.ts';
 import { guestFootprint } from './figures/day-figures.ts';
 import type { PlanCell } from './model/menu-plan.ts';
 import type { PlanDish } from './model/plan-dish.ts';
+import { withDayOf } from './taken-days.ts';
 
 function dish(id: string, co2: number, change: Partial<PlanDish> = {}): PlanDish {
   const nutrition = { energyKcal: 500, saturatedFat: 3, sugar: 5, protein: 20, salt: 2, coverage: 1 };

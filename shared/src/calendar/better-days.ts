@@ -155,30 +155,6 @@ function sideOf({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCel
   return { parts, per: Math.max(1, counted), coverage: { share: all === 0 ? 0 : counted / all, of: 'plan' }, amounts: 'typed' };
 }
 
-/** One day of a proposal alone: its dishes come from where they stand, and what stood there goes to their days. */
-export function withDayOf(
-  cells: readonly PlanCell[],
-  proposal: readonly PlanCell[],
-  { week, weekday }: { week: number; weekday: number },
-): PlanCell[] {
-  const now = new Map(cells.map((cell) => [placeOf(cell), cell]));
-  const wanted = new Map(proposal.map((cell) => [placeOf(cell), cell]));
-  for (const want of proposal) {
-    if (want.week !== week || want.weekday !== weekday) continue;
-    const here = now.get(placeOf(want));
-    if (here?.recipeId === want.recipeId) continue;
-    const from = [...now.values()].find(
-      (cell) =>
-        cell.recipeId === want.recipeId && cell.lineId === want.lineId && wanted.get(placeOf(cell))?.recipeId !== cell.recipeId,
-    );
-    if (!from) continue;
-    now.delete(placeOf(from));
-    if (here) now.set(placeOf(from), { ...here, week: from.week, weekday: from.weekday, servings: null });
-    now.set(placeOf(want), want);
-  }
-  return [...now.values()];
-}
-
 /** What the days of some cells mean, for before and after. */
 export function figuresOfCells({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCell[]): DayFigures[] {
   return daysOf({ ...plan, cells: [...cells] }).map((day) =>

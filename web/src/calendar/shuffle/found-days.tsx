@@ -1,4 +1,5 @@
-import { type BetterDays, figuresOfCells, type KnownPlan, withDayOf } from '@plateprint/shared/calendar/better-days.ts';
+import { type BetterDays, figuresOfCells, type KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
+import { withDayOf } from '@plateprint/shared/calendar/taken-days.ts';
 import { guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
 import { type PlanCell, placeOf } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { ShuffleAnswer } from '@plateprint/shared/calendar/shuffle/shuffle-problem.ts';
