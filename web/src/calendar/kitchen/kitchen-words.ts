@@ -1,6 +1,7 @@
 import { colonOf } from '@plateprint/shared/kernel/language.ts';
 import type { AllergenState } from '@plateprint/shared/ingredients/allergen.ts';
 import { ALLERGEN_STATES } from '@plateprint/shared/ingredients/allergen.ts';
+import { cookableAmount } from '@plateprint/shared/calendar/kitchen/cookable-amount.ts';
 import type { CookedLine, CookedRecipe } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
 import type { ShoppingRow } from '@plateprint/shared/calendar/kitchen/shopping-list.ts';
 import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
@@ -21,7 +22,7 @@ export interface KitchenWords extends FoodNames {
   /** "3 sacks of 10 kg", else the weight; "nothing" where enough is in store. */
   buy: (row: ShoppingRow) => string;
   recipe: (recipe: Pick<CookedRecipe, 'names'> | null) => string;
-  /** "2 l" of a line so many times over; empty where it has no amount. */
+  /** "2 kg" of a line so many times over, "≈ 16 pcs" where nobody measures the exact one; empty where it has no amount. */
   amount: (line: Pick<CookedLine, 'unit'>, amount: number | null) => string;
   /** Each of the four states with its allergens, those that have any. */
   allergens: (recipe: Pick<CookedRecipe, 'allergens'>) => { state: AllergenState; words: string }[];
@@ -52,15 +53,14 @@ export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
         const what = article.unit === null ? text('packs', { packs }) : `${format.number(packs)} × ${unit(article.unit)}`;
         return text('packsOf', { what, pack });
       },
-      amount: (line, amount) =>
-        amount === null
-          ? ''
-          : [
-              format.number(amount, { most: amount >= 100 ? 0 : amount >= 10 ? 1 : 2 }),
-              line.unit === null ? '' : countedUnit(amount, line.unit, allergens.language),
-            ]
-              .join(' ')
-              .trim(),
+      amount: ({ unit: of }, exact) => {
+        if (exact === null) return '';
+        const { amount, isRounded } = cookableAmount(exact, of);
+        const number = format.number(amount, { most: amount >= 100 ? 0 : amount >= 10 ? 1 : 2 });
+        return [isRounded ? '≈' : '', number, of === null ? '' : countedUnit(amount, of, allergens.language)]
+          .filter(Boolean)
+          .join(' ');
+      },
       allergens: (each) => statesOf(each, allergens),
       day: (date) => longDay.format(new Date(date)),
     };
