@@ -7,7 +7,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import type { Planner } from '../state/use-planner.ts';
-import styles from './following.module.css';
+import parts from '../parts.module.css';
 import type { Followed } from './use-followed.ts';
 
 interface FollowedNoteProps {
@@ -34,7 +34,7 @@ export function FollowedNote({ id, planner, followed: { follows, varied }, isLoc
     <Message
       action={
         !isLocked && (
-          <div className={styles.actions}>
+          <div className={parts.actions}>
             {varied.size > 0 && (
               <Button size="small" onClick={takeAll}>
                 {text('takeAll')}

@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurantSearch } from '../../restaurants/use-restaurants.ts';
 import { MultiChoice } from '../../ui/choice/multi-choice.tsx';
 import { Button } from '../../ui/control/button.tsx';
-import styles from './following.module.css';
+import parts from '../parts.module.css';
 
 interface GiveToKitchensProps {
   /** The kitchen that plans it. */
@@ -33,7 +33,7 @@ export function GiveToKitchens({ restaurant, followers, isBusy, onGive }: GiveTo
     setChosen(new Map());
   };
   return (
-    <section className={styles.part} aria-label={text('give')}>
+    <section className={parts.part} aria-label={text('give')}>
       <h3>{text('give')}</h3>
       <MultiChoice
         label={text('choose')}
@@ -43,7 +43,7 @@ export function GiveToKitchens({ restaurant, followers, isBusy, onGive }: GiveTo
         onSearch={setTyped}
         onChange={(ids) => setChosen(new Map([...ids].map((id) => [id, labels.get(id) ?? id])))}
       />
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         <Button
           variant="primary"
           size="small"

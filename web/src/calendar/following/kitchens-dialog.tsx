@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { PlanState } from '../state/plan-state.ts';
-import styles from './following.module.css';
+import parts from '../parts.module.css';
 import { Followers } from './followers.tsx';
 import { GiveToKitchens } from './give-to-kitchens.tsx';
 
@@ -40,9 +40,9 @@ export function KitchensDialog({ id, state, restaurant, onClose }: KitchensDialo
       {error ? (
         <ErrorState failure={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <div className={styles.stack}>
+        <div className={parts.stack}>
           {state.changed && <Message tone="warning">{text('unsaved')}</Message>}
-          <p className={styles.hint}>{text('lead')}</p>
+          <p className={parts.hint}>{text('lead')}</p>
           <Switch
             label={text('offer')}
             checked={data.isOffered}

@@ -3,7 +3,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { Button } from '../../ui/control/button.tsx';
 import type { Planner } from '../state/use-planner.ts';
-import styles from './following.module.css';
+import parts from '../parts.module.css';
 import type { Followed } from './use-followed.ts';
 
 interface TheirDishProps {
@@ -21,8 +21,8 @@ export function TheirDish({ planner: { state, dispatch }, followed: { follows, v
   const cell = follows.cells.find((each) => placeOf(each) === name);
   const dish = cell && state.dishes.get(cell.recipeId);
   return (
-    <section className={styles.part} aria-label={text('ownDish')}>
-      <p className={styles.hint}>{dish ? text('theirs', { dish: nameOf(dish.names) }) : text('theirsNone')}</p>
+    <section className={parts.part} aria-label={text('ownDish')}>
+      <p className={parts.hint}>{dish ? text('theirs', { dish: nameOf(dish.names) }) : text('theirsNone')}</p>
       <div>
         <Button
           size="small"

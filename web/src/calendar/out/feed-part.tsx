@@ -10,6 +10,7 @@ import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import styles from './out.module.css';
+import parts from '../parts.module.css';
 
 type FeedQuestion = 'renewed' | 'off';
 
@@ -21,9 +22,9 @@ export function FeedPart({ planId, feed }: { planId: string; feed: string | null
   const change = useChange(changeMealFeed, { refreshes: [readPublication] });
   const put = (address: 'on' | FeedQuestion): void => change.mutate({ params: { id: planId }, body: { address } });
   return (
-    <section className={styles.part} aria-label={text('feed')}>
+    <section className={parts.part} aria-label={text('feed')}>
       <h3>{text('feed')}</h3>
-      <p className={styles.hint}>{text('feedHint')}</p>
+      <p className={parts.hint}>{text('feedHint')}</p>
       <Switch
         label={text('feedOn')}
         checked={feed !== null}
@@ -34,7 +35,7 @@ export function FeedPart({ planId, feed }: { planId: string; feed: string | null
         <>
           <Address label={text('calendar')} path={`/meals/${feed}/meals.ics`} />
           <Address label={text('programs')} path={`/meals/${feed}/meals`} />
-          <div className={styles.actions}>
+          <div className={parts.actions}>
             <Button size="small" busy={change.isPending} onClick={() => setAsked('renewed')}>
               {text('renew')}
             </Button>

@@ -10,6 +10,7 @@ import { Link } from '../../ui/control/link.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import styles from './out.module.css';
+import parts from '../parts.module.css';
 
 interface PlanMenusPartProps {
   planId: string;
@@ -42,16 +43,16 @@ export function PlanMenusPart({ planId, title: guestTitle, restaurant, menus }: 
     await show.mutateAsync({ params: { id: planId }, body: { menuId: menu.id, shows } });
   };
   return (
-    <section className={styles.part} aria-label={text('menus')}>
+    <section className={parts.part} aria-label={text('menus')}>
       <h3>{text('menus')}</h3>
-      <p className={styles.hint}>{text('menusHint')}</p>
+      <p className={parts.hint}>{text('menusHint')}</p>
       <ul className={styles.menus}>
         {menus.map(({ id, name, shows, linkNumbers }) => (
           <li key={id}>
             <Link to="/menus/menu/{-$id}" params={{ id }}>
               {name}
             </Link>
-            <span className={styles.hint}>
+            <span className={parts.hint}>
               {text(`shows.${shows}`)}
               {linkNumbers.length > 0 && ` · ${text('onLinks', { links: linkNumbers.join(', ') })}`}
             </span>
@@ -65,7 +66,7 @@ export function PlanMenusPart({ planId, title: guestTitle, restaurant, menus }: 
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         {KINDS.map((kind) => (
           <Button
             key={kind.id}

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FeedPart } from './feed-part.tsx';
-import styles from './out.module.css';
+import parts from '../parts.module.css';
 import { PlanMenusPart } from './plan-menus-part.tsx';
 import { PublishPart } from './publish-part.tsx';
 
@@ -35,7 +35,7 @@ export function PublishDialog({ plan, dishes, promises, restaurant, isUnsaved, o
       {error ? (
         <ErrorState failure={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <div className={styles.stack}>
+        <div className={parts.stack}>
           {isUnsaved && <Message tone="warning">{text('unsaved')}</Message>}
           <PublishPart plan={plan} dishes={dishes} promises={promises} publication={data} isUnsaved={isUnsaved} />
           <FeedPart planId={plan.id} feed={data.feed} />

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { BrokenPromises } from '../../recipes/broken-promises.tsx';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
-import styles from './out.module.css';
+import parts from '../parts.module.css';
 
 interface PublishPartProps {
   plan: { id: string; name: string; version: number };
@@ -44,9 +44,9 @@ export function PublishPart({ plan, dishes, promises, publication: { published }
   const distinct = [...new Map(promises.map((promise) => [`${promise.dish.id} ${promise.words}`, promise])).values()];
   const isOlder = published !== null && published.version < plan.version;
   return (
-    <section className={styles.part} aria-label={text('guests')}>
+    <section className={parts.part} aria-label={text('guests')}>
       <h3>{text('guests')}</h3>
-      <p className={styles.hint}>
+      <p className={parts.hint}>
         {published === null
           ? text('notPublished')
           : text(isOlder ? 'publishedOlder' : 'publishedNow', { date: format.moment(published.at) })}
@@ -55,7 +55,7 @@ export function PublishPart({ plan, dishes, promises, publication: { published }
       <BrokenPromises dishes={distinct.map((promise) => ({ ...promise, name: nameOf(promise.dish.names) }))} />
       {open.length > 0 && <OpenAllergens open={open} />}
       {failure && <Message tone="danger">{failureText(failure)}</Message>}
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         <Button
           variant="primary"
           icon="share"
