@@ -61,6 +61,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/waste': 'A kitchen reads what it threw away, meal by meal.',
   'PUT /api/waste/{}': 'What was thrown away at a meal is written down.',
   'DELETE /api/waste/{}': 'A meal that was written down by mistake is taken out.',
+  'GET /api/waste/costs': 'Who may see costs reads what was thrown away in money.',
   'GET /api/menu-plans/{}/costs': 'Who may see costs plans weeks by what a guest’s food costs.',
   'POST /api/menu-plans': 'A kitchen plans the weeks of a cycle.',
   'PUT /api/menu-plans/{}': 'A menu plan is saved; who started from an older version is told.',

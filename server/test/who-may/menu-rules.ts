@@ -204,6 +204,9 @@ export const MENU_PLAN_RULES: readonly Rule[] = [
   rule(waste.listWaste, IN_KITCHEN, ({ kitchen }) => ({
     query: { restaurantId: kitchen, from: '2026-01-01', to: '2026-12-31' },
   })),
+  rule(waste.readWasteCosts, MANAGING, ({ kitchen }) => ({
+    query: { restaurantId: kitchen, from: '2026-01-01', to: '2026-12-31' },
+  })),
   rule(waste.keepWaste, IN_KITCHEN, ({ kitchen }) => ({
     params: { id: 'meal' },
     body: { restaurantId: kitchen, waste: thrown },

@@ -16,6 +16,21 @@ export const listWaste = endpoint({
   reply: z.object({ items: z.array(WasteMeal), next: z.null() }),
 });
 
+export const readWasteCosts = endpoint({
+  method: 'GET',
+  path: '/waste/costs',
+  callers: 'signed-in',
+  summary: 'Read what a gram of what a kitchen served cost it lately, for the days on which waste was weighed',
+  description:
+    'For who runs the organization or manages its restaurants. By the dishes of published plans; null for a day of which a dish has too little with a price.',
+  query: z.object({ restaurantId: Id, from: Day, to: Day }),
+  reply: z.object({
+    /** ISO 4217; null where no invoice says it. */
+    currency: z.nullable(z.string()),
+    items: z.array(z.object({ day: z.string(), perGram: z.nullable(z.number()) })),
+  }),
+});
+
 export const keepWaste = endpoint({
   method: 'PUT',
   path: '/waste/{id}',

@@ -1,4 +1,4 @@
-import { forgetWaste, keepWaste, listWaste } from '@plateprint/shared/calendar/waste-api.ts';
+import { forgetWaste, keepWaste, listWaste, readWasteCosts } from '@plateprint/shared/calendar/waste-api.ts';
 import type { WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { screen, waitFor } from '@testing-library/dom';
@@ -45,12 +45,53 @@ test('a meal is written down, and what it was not weighed for stays unknown', as
   await waitFor(() => expect([...meals.values()]).toMatchObject([{ serving: 0, plate: 4.5, guests: 150 }]));
 });
 
+test('what is no number is said by its field, and nothing is dropped on the way', async () => {
+  const { answers, meals } = log();
+  const page = openPage('/waste', { answers });
+  await page.fill('From plates', '6,5 kg');
+  await page.fill('From serving', '-3');
+  await page.fill('Guests', '12,5');
+  await page.press('Save');
+  await page.sees('From serving: nothing can be thrown away below 0.');
+  await page.sees('Guests: guests are counted whole.');
+  expect(meals.size).toBe(0);
+  await page.fill('From serving', '650 g');
+  await page.fill('Guests', '12');
+  await page.press('Save');
+  await waitFor(() => expect([...meals.values()]).toMatchObject([{ guests: 12, serving: 0.65, plate: 6.5 }]));
+});
+
+test('kilograms that nobody throws away of a guest are asked about', async () => {
+  const { answers, meals } = log();
+  const page = openPage('/waste', { answers });
+  await page.fill('From plates', '600');
+  await page.fill('Guests', '100');
+  await page.press('Save');
+  await page.sees('That is 6 kg a guest. Are the kilograms and the guests right?');
+  expect(meals.size).toBe(0);
+  await page.press('Save it so');
+  await waitFor(() => expect([...meals.values()]).toMatchObject([{ guests: 100, plate: 600 }]));
+});
+
 test('grams a guest stand with the line of the directive, and the CO2e of the days', async () => {
   const days = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...lunch, id }));
   const page = openPage('/waste', { answers: log(...days).answers });
   await page.sees('50 g');
   await page.sees(/30 % below your first measured year/);
   await page.sees('100 kg CO₂e');
+});
+
+test('what it cost stands there for who may see costs', async () => {
+  const costs = answer(readWasteCosts, { currency: 'SEK', items: [{ day: today, perGram: 0.05 }] });
+  const page = openPage('/waste', { answers: [costs, ...log(lunch).answers], role: 'organization-admin' });
+  await page.sees('What it cost');
+  await page.sees(/^kr\s500/);
+});
+
+test('a cook reads no money', async () => {
+  const page = openPage('/waste', { answers: log(lunch).answers });
+  await page.sees('50 g');
+  expect(screen.queryByText('What it cost')).toBeNull();
 });
 
 test('one day is no year: no line is drawn of a single meal', async () => {

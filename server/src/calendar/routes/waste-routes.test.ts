@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { publishMenuPlan } from '@plateprint/shared/calendar/publication-api.ts';
-import { forgetWaste, keepWaste, listWaste } from '@plateprint/shared/calendar/waste-api.ts';
+import { forgetWaste, keepWaste, listWaste, readWasteCosts } from '@plateprint/shared/calendar/waste-api.ts';
 import type { WasteDraft } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
+import { typePrice } from '@plateprint/shared/costs/cost-api.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
+import { demoId } from '../../demo/demo-id.ts';
 import { norrsken } from '../../../test/support/recipe-bodies.ts';
 import { addStrangers } from '../../../test/support/strangers.ts';
 
@@ -55,7 +57,8 @@ test('a meal that is sent again is the same meal, and one of the same day and na
   await expect(admin(forgetWaste, { params: { id: 'a' }, query: { restaurantId } })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('its CO2e follows from the dishes that were served that day, and is unknown on others', async () => {
+/** A plan that is in front of guests, with one dish of 400 g onion on Mondays. */
+async function servedOnMondays() {
   const line = {
     inputIngredient: 'lök',
     ingredient: 'yellow-onion',
@@ -68,13 +71,38 @@ test('its CO2e follows from the dishes that were served that day, and is unknown
   const cells = [{ week: 0, weekday: 1, lineId: 'l', recipeId: recipe.id }];
   const plan = { name: 'Vår', weeks: 1, lines: [{ id: 'l', name: 'Lunch' }], cells, startsOn: '2026-01-05' };
   const { id } = await admin(createMenuPlan, { body: { restaurantId, plan } });
+  return { id, recipe, publish: async () => admin(publishMenuPlan, { params: { id }, body: { title: 'Lunch' } }) };
+}
+
+test('its CO2e follows from the dishes that were served that day, and is unknown on others', async () => {
+  const { recipe, publish } = await servedOnMondays();
   await keep('monday');
   await keep('tuesday', { day: '2026-01-06' });
   expect((await listed()).map(({ co2PerGram }) => co2PerGram)).toEqual([null, null]);
-  await admin(publishMenuPlan, { params: { id }, body: { title: 'Lunch' } });
+  await publish();
   const [tuesday, monday] = await listed();
   expect(tuesday?.co2PerGram).toBeNull();
   expect(monday?.co2PerGram).toBeCloseTo((recipe.footprint.co2PerPortion?.value ?? 0) / 400, 9);
+});
+
+test('what it cost follows from the same dishes, for who may see costs alone, and is unknown without a price', async () => {
+  const { publish } = await servedOnMondays();
+  await publish();
+  await keep('monday');
+  await keep('tuesday', { day: '2026-01-06' });
+  const costs = async (caller = admin) => caller(readWasteCosts, year());
+  expect((await costs()).items.map(({ day, perGram }) => [day, perGram])).toEqual([
+    ['2026-01-06', null],
+    ['2026-01-05', null],
+  ]);
+  const price = { ingredientId: 'yellow-onion', variationId: 'yellow-onion.raw', perKg: 20 };
+  await admin(typePrice, { params: { id: restaurantId }, body: price });
+  const [tuesday, monday] = (await costs()).items;
+  expect(tuesday?.perGram).toBeNull();
+  expect(monday?.perGram).toBeCloseTo(0.02, 9);
+  const chef = await product.as('chef');
+  const matsalen = { query: { ...year().query, restaurantId: demoId('matsalen') } };
+  await expect(chef(readWasteCosts, matsalen)).rejects.toMatchObject({ code: 'not_allowed' });
 });
 
 test('a meal of a day to come is refused, by the day of the kitchen', async () => {

@@ -1,5 +1,6 @@
 import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import { mayLogWaste, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
+import { maySeeCosts } from '@plateprint/shared/access/restaurant-abilities.ts';
 import * as api from '@plateprint/shared/calendar/waste-api.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
@@ -9,6 +10,7 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { co2OfDays } from '../actions/co2-of-days.ts';
+import { wasteCosts } from '../actions/waste-costs.ts';
 import { putWaste, removeWaste, wasteOf } from '../store/waste-store.ts';
 
 export function wasteRoutes(app: FastifyInstance, services: Services): void {
@@ -26,6 +28,13 @@ export function wasteRoutes(app: FastifyInstance, services: Services): void {
     const [last, first] = [meals[0]?.day, meals.at(-1)?.day];
     const co2 = first && last ? await co2OfDays(services, restaurant, { from: first, to: last }) : new Map<string, number>();
     return { items: meals.map((meal) => ({ ...meal, co2PerGram: co2.get(meal.day) ?? null })), next: null };
+  });
+
+  serve(app, api.readWasteCosts, async ({ actor, query: { restaurantId, from, to } }) => {
+    const restaurant = await restaurantOf(database, actor, restaurantId);
+    demand(maySeeCosts(actor, restaurant));
+    const meals = await wasteOf(database, restaurant, { from, to });
+    return wasteCosts(services, restaurant, [...new Set(meals.map(({ day }) => day))]);
   });
 
   serve(app, api.keepWaste, async ({ actor, params: { id }, body: { restaurantId, waste } }) => {

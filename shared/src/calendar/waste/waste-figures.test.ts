@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allWastePerGuest, kilogramsOf, wasteBaseline, wasteByDay, wastePerGuest, wasteSum } from './waste-figures.ts';
+import { allWastePerGuest, kilogramsOf, wasteBaseline, wasteByDay, wasteCost, wastePerGuest, wasteSum } from './waste-figures.ts';
 import type { WasteMeal } from './waste-meal.ts';
 
 const meal = (day: string, change: Partial<WasteMeal> = {}): WasteMeal => ({
@@ -50,4 +50,11 @@ test('CO2e speaks of the kilograms of days whose dishes are known', () => {
     { day: '2026-01-05', grams: null },
     { day: '2026-01-06', grams: 60 },
   ]);
+});
+
+test('money speaks of the kilograms of days whose dishes have a price, and is not known without any', () => {
+  const meals = [meal('2026-01-05'), meal('2026-01-06', { kitchen: null })];
+  expect(wasteCost(meals, new Map([['2026-01-05', 0.05]]))).toEqual({ money: 300, share: 6 / 11 });
+  expect(wasteCost(meals, new Map())).toEqual({ money: null, share: 0 });
+  expect(wasteCost([], new Map())).toEqual({ money: null, share: 0 });
 });

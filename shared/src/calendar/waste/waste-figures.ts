@@ -81,6 +81,27 @@ export function wasteSum(meals: readonly WasteMeal[]): WasteSum {
   return { kilograms, co2: counted === 0 ? null : co2, share: kilograms === 0 ? 0 : counted / kilograms };
 }
 
+export interface WasteCost {
+  /** Money of the kilograms of days whose dishes have a price; null where none has. */
+  money: number | null;
+  /** Share of the kilograms that it speaks of, 0–1. */
+  share: number;
+}
+
+/** What the food that was thrown away cost, by what a gram of each day's dishes did; days of which that is not known are in no sum. */
+export function wasteCost(meals: readonly WasteDraft[], perGram: ReadonlyMap<string, number>): WasteCost {
+  let [kilograms, counted, money] = [0, 0, 0];
+  for (const meal of meals) {
+    const weighed = kilogramsOf(meal) ?? 0;
+    const cost = perGram.get(meal.day);
+    kilograms += weighed;
+    if (cost === undefined) continue;
+    counted += weighed;
+    money += weighed * 1000 * cost;
+  }
+  return { money: counted === 0 ? null : money, share: kilograms === 0 ? 0 : counted / kilograms };
+}
+
 /** Kilograms of each kind over days, oldest first, for a drawing. */
 export function wasteByDay(meals: readonly WasteDraft[]): { day: string; grams: number | null }[] {
   return [...Map.groupBy(meals, ({ day }) => day)]

@@ -1,4 +1,4 @@
-import { keepWaste, listWaste } from '@plateprint/shared/calendar/waste-api.ts';
+import { keepWaste, listWaste, readWasteCosts } from '@plateprint/shared/calendar/waste-api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
@@ -57,7 +57,7 @@ export function useWasteOutbox(): WasteOutbox {
     }
     busy.current = false;
     setSending(false);
-    void client.invalidateQueries({ queryKey: endpointKey(listWaste) });
+    for (const read of [listWaste, readWasteCosts]) void client.invalidateQueries({ queryKey: endpointKey(read) });
   }, [client, remember]);
 
   useEffect(() => {

@@ -1,9 +1,12 @@
 import { WASTE_KINDS, type WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import { MUCH_A_GUEST, writtenGuests, writtenKilograms } from '@plateprint/shared/calendar/waste/written-waste.ts';
 import { isDay } from '@plateprint/shared/kernel/month.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { AmountField } from '../../ui/form/amount-field.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { WaitingMeal } from './waste-outbox.ts';
@@ -17,59 +20,93 @@ interface WasteFormProps {
   onKeep: (meal: WaitingMeal) => void;
 }
 
-type Typed = Pick<WasteMeal, 'guests' | (typeof WASTE_KINDS)[number]>;
+const FIELDS = [...WASTE_KINDS, 'guests'] as const;
+type FieldName = (typeof FIELDS)[number];
+type Written = Record<FieldName, string>;
 
-const NOTHING: Typed = { guests: null, kitchen: null, serving: null, plate: null };
+const NOTHING: Written = { guests: '', kitchen: '', serving: '', plate: '' };
 
-/** Today's meal: a number, and save. What is left empty was not weighed. */
+/** Today's meal: a number, and save. What is left empty was not weighed; what is no number is said, and never dropped. */
 export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps) {
   const text = useText('calendar/waste');
+  const format = useFormat();
+  const form = useRef<HTMLDivElement>(null);
   const [day, setDay] = useState(today);
   const [meal, setMeal] = useState<string | null>(null);
-  const [typed, setTyped] = useState<Typed>(NOTHING);
+  const [written, setWritten] = useState<Written>(NOTHING);
+  const [left, setLeft] = useState<readonly FieldName[]>([]);
+  const [asked, setAsked] = useState<number | null>(null);
   const name = meal ?? meals[0]?.meal ?? '';
   const there = meals.find((each) => each.day === day && each.meal === name.trim());
-  const isEmpty = WASTE_KINDS.every((kind) => typed[kind] === null);
-  const keep = (): void => {
-    // What was written down of this meal before stays where nothing new is typed.
-    const { guests, kitchen, serving, plate } = there ?? NOTHING;
-    const before = { guests, kitchen, serving, plate };
-    const now = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
-    const id = there?.id ?? crypto.randomUUID();
-    onKeep({ id, restaurantId, waste: { ...before, ...now, day, meal: name.trim() } });
-    setTyped(NOTHING);
+  const read = (field: FieldName) => (field === 'guests' ? writtenGuests : writtenKilograms)(written[field]);
+  const isEmpty = WASTE_KINDS.every((kind) => written[kind].trim() === '');
+  const problemOf = (field: FieldName) => {
+    const { problem } = read(field);
+    const label = field === 'guests' ? text('guests') : text(`kind.${field}`);
+    return problem !== null && left.includes(field) && text(`problem.${problem}`, { field: label });
   };
-  const change = (field: keyof Typed) => (value: number | null) =>
-    setTyped({ ...typed, [field]: value === null || value < 0 ? null : field === 'guests' ? Math.round(value) : value });
+  const keep = (): void => {
+    setLeft(FIELDS);
+    if (FIELDS.some((field) => read(field).problem !== null)) {
+      focusFirstProblem(form.current);
+      return;
+    }
+    // What was written down of this meal before stays where nothing new is typed.
+    const now = (field: FieldName): number | null => read(field).value ?? there?.[field] ?? null;
+    const waste = { guests: now('guests'), kitchen: now('kitchen'), serving: now('serving'), plate: now('plate') };
+    const aGuest =
+      ((waste.kitchen ?? 0) + (waste.serving ?? 0) + (waste.plate ?? 0)) / (waste.guests ?? Number.POSITIVE_INFINITY);
+    if (aGuest > MUCH_A_GUEST && asked !== aGuest) {
+      setAsked(aGuest);
+      return;
+    }
+    onKeep({ id: there?.id ?? crypto.randomUUID(), restaurantId, waste: { ...waste, day, meal: name.trim() } });
+    setWritten(NOTHING);
+    setLeft([]);
+    setAsked(null);
+  };
+  const field = (of: FieldName) => (
+    <TextField
+      key={of}
+      label={of === 'guests' ? text('guests') : text(`kind.${of}`)}
+      inputMode="decimal"
+      autoComplete="off"
+      after={of !== 'guests' && <span className={styles.unit}>kg</span>}
+      placeholder={there?.[of] == null ? '' : format.plain(there[of])}
+      value={written[of]}
+      problem={problemOf(of)}
+      onBlur={() => setLeft((before) => (before.includes(of) ? before : [...before, of]))}
+      onChange={(value) => {
+        setWritten({ ...written, [of]: value });
+        setAsked(null);
+      }}
+    />
+  );
   return (
     <Card title={text('form')}>
-      <div className={styles.fields}>
-        {WASTE_KINDS.map((kind) => (
-          <AmountField
-            key={kind}
-            label={text(`kind.${kind}`)}
-            unit="kg"
-            placeholder={there?.[kind] == null ? '' : String(there[kind])}
-            value={typed[kind]}
-            onChange={change(kind)}
+      <div ref={form}>
+        <div className={styles.fields}>{FIELDS.map(field)}</div>
+        <div className={styles.fields}>
+          <TextField
+            label={text('day')}
+            type="date"
+            max={today}
+            value={day}
+            onChange={(value) => isDay(value) && setDay(value)}
           />
-        ))}
-        <AmountField
-          label={text('guests')}
-          placeholder={there?.guests == null ? '' : String(there.guests)}
-          value={typed.guests}
-          onChange={change('guests')}
-        />
-      </div>
-      <div className={styles.fields}>
-        <TextField label={text('day')} type="date" max={today} value={day} onChange={(value) => isDay(value) && setDay(value)} />
-        <TextField label={text('meal')} maxLength={60} placeholder={text('mealHint')} value={name} onChange={setMeal} />
-      </div>
-      <p className={styles.hint}>{text('emptyHint')}</p>
-      <div className={styles.save}>
-        <Button variant="primary" icon="save" disabled={isEmpty} onClick={keep}>
-          {text('save')}
-        </Button>
+          <TextField label={text('meal')} maxLength={60} placeholder={text('mealHint')} value={name} onChange={setMeal} />
+        </div>
+        <p className={styles.hint}>{text('emptyHint')}</p>
+        <div role="status">
+          {asked !== null && (
+            <Message tone="warning">{text('much', { kilograms: format.number(asked, { most: asked < 100 ? 1 : 0 }) })}</Message>
+          )}
+        </div>
+        <div className={styles.save}>
+          <Button variant="primary" icon="save" disabled={isEmpty} onClick={keep}>
+            {text(asked === null ? 'save' : 'saveAnyway')}
+          </Button>
+        </div>
       </div>
     </Card>
   );

@@ -4,10 +4,15 @@ import {
   DIRECTIVE,
   wasteBaseline,
   wasteByDay,
+  type WasteCost,
+  wasteCost,
   wastePerGuest,
   wasteSum,
 } from '@plateprint/shared/calendar/waste/waste-figures.ts';
 import { WASTE_KINDS, type WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import { readWasteCosts } from '@plateprint/shared/calendar/waste-api.ts';
+import { useMaySeeCosts } from '../../costs/use-may-see-costs.ts';
+import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -21,10 +26,19 @@ const DAYS = 91;
 const LEAST_MEALS = 5;
 
 /** Grams a guest of the last quarter, in all and by where it comes from, with the line of the directive for orientation. */
-export function WasteMeaning({ meals, today }: { meals: readonly WasteMeal[]; today: string }) {
+export function WasteMeaning({
+  meals,
+  today,
+  restaurantId,
+}: {
+  meals: readonly WasteMeal[];
+  today: string;
+  restaurantId: string;
+}) {
   const text = useText('calendar/waste');
   const format = useFormat();
   const latest = meals.filter(({ day }) => day > dayLater(today, -DAYS));
+  const cost = useWasteCost(restaurantId, latest, today);
   const all = allWastePerGuest(latest);
   const baseline = wasteBaseline(meals);
   const sum = wasteSum(latest);
@@ -52,8 +66,15 @@ export function WasteMeaning({ meals, today }: { meals: readonly WasteMeal[]; to
           <dt>{text('co2')}</dt>
           <dd>{sum.co2 === null ? text('unknown') : `${format.number(sum.co2, { most: 1 })} kg CO₂e`}</dd>
         </div>
+        {cost && (
+          <div>
+            <dt>{text('cost')}</dt>
+            <dd>{cost.money === null ? text('unknown') : format.money(cost.money, cost.currency)}</dd>
+          </div>
+        )}
       </dl>
       {sum.co2 !== null && <p className={styles.hint}>{text('co2Of', { share: format.percent(sum.share) })}</p>}
+      {cost && cost.money !== null && <p className={styles.hint}>{text('costOf', { share: format.percent(cost.share) })}</p>}
       {target !== null && baseline && meals.length >= LEAST_MEALS && (
         <>
           <WasteDrawing days={wasteByDay(meals)} target={target} />
@@ -65,4 +86,18 @@ export function WasteMeaning({ meals, today }: { meals: readonly WasteMeal[]; to
       <p className={styles.hint}>{text('enough')}</p>
     </Card>
   );
+}
+
+/** What the waste of some meals cost; null for who may not see it. */
+function useWasteCost(
+  restaurantId: string,
+  meals: readonly WasteMeal[],
+  today: string,
+): (WasteCost & { currency: string | null }) | null {
+  const maySee = useMaySeeCosts(restaurantId);
+  const query = { restaurantId, from: dayLater(today, 1 - DAYS), to: today };
+  const { data } = useRead(readWasteCosts, { query }, { enabled: maySee });
+  if (!maySee || !data || meals.length === 0) return null;
+  const perGram = new Map(data.items.flatMap((item) => (item.perGram === null ? [] : [[item.day, item.perGram] as const])));
+  return { ...wasteCost(meals, perGram), currency: data.currency };
 }

@@ -76,7 +76,7 @@ function Log({ restaurant }: { restaurant: Restaurant }) {
         <ErrorState failure={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          <WasteMeaning meals={data.items} today={today} />
+          <WasteMeaning meals={data.items} today={today} restaurantId={restaurant.id} />
           <WasteList restaurantId={restaurant.id} meals={data.items} mayRemove={refusal === null} />
         </>
       ) : (

@@ -19,6 +19,14 @@ export default {
   mealHint: 'Frokost',
   emptyHint: 'Det, du lader stå tomt, tæller som ikke vejet, aldrig som intet. Intet smidt ud er 0.',
   save: 'Gem',
+  problem: {
+    no_number: '{field}: skriv et tal, for eksempel 6, 6,5 eller 6 kg.',
+    below_zero: '{field}: der kan ikke smides mindre end 0 ud.',
+    not_whole: '{field}: gæster tælles hele.',
+    too_much: '{field}: det er mere, end ét måltid kan være.',
+  },
+  much: 'Det bliver {kilograms} kg pr. gæst. Passer kiloene og antallet af gæster?',
+  saveAnyway: 'Gem alligevel',
   waiting: '{count, plural, one {# måltid venter} other {# måltider venter}} i denne browser på en forbindelse.',
   meaning: 'Gram pr. gæst, seneste 13 uger',
   unknown: 'ikke kendt',
@@ -27,6 +35,8 @@ export default {
   weighed: 'Vejet i alt',
   co2: 'Klimapåvirkning',
   co2Of: 'Efter retterne i den udgivne plan på de dage; det gælder {share} af vægten. Vægt som indkøbt.',
+  cost: 'Hvad det kostede',
+  costOf: 'Efter hvad råvarerne i de dages retter har kostet jer på det seneste; det gælder {share} af vægten.',
   drawing: 'Gram pr. gæst, dag for dag, med linjen til orientering',
   targetOfYears:
     'Linjen ligger på {target}: 30 % under jeres gennemsnit for 2021–2023. Det kræver direktiv (EU) 2025/1892 af et helt land pr. indbygger inden 2030; for et køkken er det til orientering.',

@@ -19,6 +19,14 @@ export default {
   mealHint: 'Mittagessen',
   emptyHint: 'Was leer bleibt, gilt als nicht gewogen, nie als nichts. Nichts weggeworfen ist 0.',
   save: 'Speichern',
+  problem: {
+    no_number: '{field}: Schreiben Sie eine Zahl, etwa 6, 6,5 oder 6 kg.',
+    below_zero: '{field}: Weniger als 0 lässt sich nicht wegwerfen.',
+    not_whole: '{field}: Gäste zählen nur ganz.',
+    too_much: '{field}: Das ist mehr, als eine Mahlzeit sein kann.',
+  },
+  much: 'Das sind {kilograms} kg je Gast. Stimmen die Kilogramm und die Gäste?',
+  saveAnyway: 'Trotzdem speichern',
   waiting: '{count, plural, one {# Mahlzeit wartet} other {# Mahlzeiten warten}} in diesem Browser auf eine Verbindung.',
   meaning: 'Gramm je Gast, letzte 13 Wochen',
   unknown: 'nicht bekannt',
@@ -27,6 +35,8 @@ export default {
   weighed: 'Insgesamt gewogen',
   co2: 'Klimawirkung',
   co2Of: 'Nach den Gerichten des veröffentlichten Plans an diesen Tagen; gilt für {share} des Gewichts. Gewichte wie eingekauft.',
+  cost: 'Was es kostete',
+  costOf: 'Nach dem, was die Zutaten der Gerichte dieser Tage Sie zuletzt kosteten; gilt für {share} des Gewichts.',
   drawing: 'Gramm je Gast, Tag für Tag, mit der Linie zur Orientierung',
   targetOfYears:
     'Die Linie liegt bei {target}: 30 % unter Ihrem Mittel von 2021 bis 2023. Das verlangt die Richtlinie (EU) 2025/1892 von einem ganzen Land je Kopf bis 2030; für eine Küche ist es eine Orientierung.',

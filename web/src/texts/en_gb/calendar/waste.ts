@@ -16,6 +16,14 @@ const texts = {
   mealHint: 'Lunch',
   emptyHint: 'What you leave empty counts as not weighed, never as nothing. Nothing thrown away is 0.',
   save: 'Save',
+  problem: {
+    no_number: '{field}: write a number, such as 6, 6.5 or 6 kg.',
+    below_zero: '{field}: nothing can be thrown away below 0.',
+    not_whole: '{field}: guests are counted whole.',
+    too_much: '{field}: that is more than one meal can be.',
+  },
+  much: 'That is {kilograms} kg a guest. Are the kilograms and the guests right?',
+  saveAnyway: 'Save it so',
   waiting: '{count, plural, one {# meal waits} other {# meals wait}} in this browser for a connection.',
   meaning: 'Grams per guest, last 13 weeks',
   unknown: 'not known',
@@ -24,6 +32,8 @@ const texts = {
   weighed: 'Weighed in all',
   co2: 'Climate impact',
   co2Of: 'By the dishes of the published plan on those days; it speaks of {share} of the weight. Weights as bought.',
+  cost: 'What it cost',
+  costOf: 'By what the foods of those days’ dishes cost you lately; it speaks of {share} of the weight.',
   drawing: 'Grams per guest, day by day, with the line for orientation',
   targetOfYears:
     'The line stands at {target}: 30 % below your mean of 2021 to 2023. That is what Directive (EU) 2025/1892 asks of a whole country per head by 2030; for a kitchen it is an orientation.',

@@ -19,6 +19,14 @@ export default {
   mealHint: 'Déjeuner',
   emptyHint: 'Un champ vide signifie non pesé, jamais rien. Rien jeté s’écrit 0.',
   save: 'Enregistrer',
+  problem: {
+    no_number: '{field} : écrivez un nombre, par exemple 6, 6,5 ou 6 kg.',
+    below_zero: '{field} : on ne peut pas jeter moins de 0.',
+    not_whole: '{field} : les convives se comptent entiers.',
+    too_much: '{field} : c’est plus qu’un repas ne peut être.',
+  },
+  much: 'Cela fait {kilograms} kg par convive. Les kilos et les convives sont-ils justes ?',
+  saveAnyway: 'Enregistrer ainsi',
   waiting: '{count, plural, one {# repas attend} other {# repas attendent}} une connexion dans ce navigateur.',
   meaning: 'Grammes par convive, 13 dernières semaines',
   unknown: 'inconnu',
@@ -27,6 +35,8 @@ export default {
   weighed: 'Pesé au total',
   co2: 'Impact climatique',
   co2Of: 'D’après les plats du plan publié ces jours-là ; cela concerne {share} du poids. Poids tels qu’achetés.',
+  cost: 'Ce que cela a coûté',
+  costOf: 'D’après ce que les aliments des plats de ces jours-là vous ont coûté récemment ; cela concerne {share} du poids.',
   drawing: 'Grammes par convive, jour par jour, avec la ligne de repère',
   targetOfYears:
     'La ligne est à {target} : 30 % sous votre moyenne de 2021 à 2023. C’est ce que la directive (UE) 2025/1892 demande à un pays entier par habitant d’ici 2030 ; pour une cuisine, c’est un repère.',

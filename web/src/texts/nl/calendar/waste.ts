@@ -19,6 +19,14 @@ export default {
   mealHint: 'Lunch',
   emptyHint: 'Wat u leeg laat geldt als niet gewogen, nooit als niets. Niets weggegooid is 0.',
   save: 'Opslaan',
+  problem: {
+    no_number: '{field}: schrijf een getal, bijvoorbeeld 6, 6,5 of 6 kg.',
+    below_zero: '{field}: minder dan 0 kan niet worden weggegooid.',
+    not_whole: '{field}: gasten tellen alleen heel.',
+    too_much: '{field}: dat is meer dan één maaltijd kan zijn.',
+  },
+  much: 'Dat is {kilograms} kg per gast. Kloppen de kilo’s en de gasten?',
+  saveAnyway: 'Toch opslaan',
   waiting: '{count, plural, one {# maaltijd wacht} other {# maaltijden wachten}} in deze browser op verbinding.',
   meaning: 'Gram per gast, laatste 13 weken',
   unknown: 'niet bekend',
@@ -28,6 +36,9 @@ export default {
   co2: 'Klimaatimpact',
   co2Of:
     'Volgens de gerechten van het gepubliceerde plan op die dagen; dit geldt voor {share} van het gewicht. Gewichten zoals ingekocht.',
+  cost: 'Wat het kostte',
+  costOf:
+    'Volgens wat de producten in de gerechten van die dagen u de laatste tijd kostten; dit geldt voor {share} van het gewicht.',
   drawing: 'Gram per gast, dag voor dag, met de lijn ter oriëntatie',
   targetOfYears:
     'De lijn ligt op {target}: 30 % onder uw gemiddelde van 2021 tot 2023. Dat vraagt Richtlijn (EU) 2025/1892 van een heel land per inwoner voor 2030; voor een keuken is het een oriëntatie.',

@@ -19,6 +19,14 @@ export default {
   mealHint: 'Lunsj',
   emptyHint: 'Det du lar stå tomt, regnes som ikke veid, aldri som ingenting. Ingenting kastet er 0.',
   save: 'Lagre',
+  problem: {
+    no_number: '{field}: skriv et tall, for eksempel 6, 6,5 eller 6 kg.',
+    below_zero: '{field}: mindre enn 0 kan ikke kastes.',
+    not_whole: '{field}: gjester telles hele.',
+    too_much: '{field}: det er mer enn ett måltid kan være.',
+  },
+  much: 'Det blir {kilograms} kg per gjest. Stemmer kiloene og antallet gjester?',
+  saveAnyway: 'Lagre likevel',
   waiting: '{count, plural, one {# måltid venter} other {# måltider venter}} i denne nettleseren på en forbindelse.',
   meaning: 'Gram per gjest, siste 13 uker',
   unknown: 'ikke kjent',
@@ -27,6 +35,8 @@ export default {
   weighed: 'Veid i alt',
   co2: 'Klimapåvirkning',
   co2Of: 'Etter rettene i den publiserte planen disse dagene; det gjelder {share} av vekten. Vekter som innkjøpt.',
+  cost: 'Hva det kostet',
+  costOf: 'Etter hva råvarene i de dagenes retter har kostet dere i det siste; det gjelder {share} av vekten.',
   drawing: 'Gram per gjest, dag for dag, med linjen som rettesnor',
   targetOfYears:
     'Linjen ligger på {target}: 30 % under deres snitt for 2021–2023. Det krever direktiv (EU) 2025/1892 av et helt land per innbygger innen 2030; for et kjøkken er det en rettesnor.',

@@ -19,6 +19,14 @@ export default {
   mealHint: 'Lunch',
   emptyHint: 'Det du lämnar tomt räknas som inte vägt, aldrig som inget. Inget slängt är 0.',
   save: 'Spara',
+  problem: {
+    no_number: '{field}: skriv ett tal, till exempel 6, 6,5 eller 6 kg.',
+    below_zero: '{field}: mindre än 0 kan inte slängas.',
+    not_whole: '{field}: gäster räknas hela.',
+    too_much: '{field}: det är mer än en måltid kan vara.',
+  },
+  much: 'Det blir {kilograms} kg per gäst. Stämmer kilona och antalet gäster?',
+  saveAnyway: 'Spara så',
   waiting: '{count, plural, one {# måltid väntar} other {# måltider väntar}} i den här webbläsaren på en anslutning.',
   meaning: 'Gram per gäst, senaste 13 veckorna',
   unknown: 'inte känt',
@@ -27,6 +35,8 @@ export default {
   weighed: 'Vägt totalt',
   co2: 'Klimatpåverkan',
   co2Of: 'Efter rätterna i den publicerade matsedeln de dagarna; det gäller {share} av vikten. Vikter som inköpta.',
+  cost: 'Vad det kostade',
+  costOf: 'Efter vad råvarorna i de dagarnas rätter kostat er på sistone; det gäller {share} av vikten.',
   drawing: 'Gram per gäst, dag för dag, med linjen som riktmärke',
   targetOfYears:
     'Linjen ligger på {target}: 30 % under ert medel 2021–2023. Det kräver direktiv (EU) 2025/1892 av ett helt land per invånare till 2030; för ett kök är det ett riktmärke.',
