@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { ComboBox } from '../../ui/choice/combo-box.tsx';
@@ -13,21 +13,34 @@ interface DishFieldProps {
   onEnd: () => void;
 }
 
-/** A cell that is written in: type to find, Enter to put, Escape to leave it as it was. */
+/** Whether an arrow chose one of those that were found. */
+const hasChoice = (field: EventTarget): boolean =>
+  field instanceof HTMLElement && (field.getAttribute('aria-activedescendant') ?? '') !== '';
+
+/** A cell that is written in: type to find, Enter to put the first that is found or the one chosen, Escape to leave it as it was. */
 export function DishField({ restaurantId, label, onChoose, onEnd }: DishFieldProps) {
   const nameOf = useRecipeName();
   const co2 = useCo2();
   const { typed, onType, found, isSearching } = useDishSearch(restaurantId);
   const place = useRef<HTMLDivElement>(null);
+  // What was typed when Enter was pressed: the search may not be over then.
+  const [entered, setEntered] = useState<string | null>(null);
+  const isTaking = entered === typed;
+  const [first] = found;
+  useEffect(() => {
+    if (isTaking && !isSearching && first) onChoose(first.id);
+  }, [isTaking, isSearching, first, onChoose]);
   useLayoutEffect(() => place.current?.querySelector('input')?.focus(), []);
   return (
     <div
       ref={place}
       className={styles.writing}
       onKeyDownCapture={(event) => {
-        if (event.key !== 'Escape') return;
+        const isFirstMeant = event.key === 'Enter' && typed.trim() !== '' && !hasChoice(event.target);
+        if (event.key !== 'Escape' && !isFirstMeant) return;
         event.stopPropagation();
-        onEnd();
+        if (isFirstMeant) setEntered(typed);
+        else onEnd();
       }}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onEnd();
