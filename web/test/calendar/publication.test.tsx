@@ -10,7 +10,9 @@ import {
 } from '@plateprint/shared/calendar/publication-api.ts';
 import { createMenu, type updateMenu } from '@plateprint/shared/menus/menu-api.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
-import { within } from '@testing-library/dom';
+import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
+import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import { waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
@@ -47,6 +49,8 @@ function pages(dish?: PlanDish) {
     answer(readPublication, () => shown),
     answer(publishMenuPlan, ({ body }) => become({ published: { title: body.title, version: 3, at: AT } })),
     answer(withdrawMenuPlan, () => become({ published: null })),
+    answer(keepOpenAllergens, { at: AT }),
+    answer(keepMenuClaims, { at: AT }),
     answer(changeMealFeed, ({ body }) => become({ feed: body.address === 'off' ? null : `${body.address}-token` })),
     answer(createMenu, ({ body }) => ({ ...madeMenu, name: body.name })),
     answer(showPlanOnMenu, ({ body }) =>
@@ -139,8 +143,25 @@ test('who publishes a plan reads first of which dishes not everything is known',
   };
   const page = pages(soup);
   await page.press('Publish');
-  await page.sees('Not everything is known about 1 dish', inside('dialog'));
-  await page.sees(/Soup of the day/, inside('dialog'));
-  await page.press('Publish anyway', inside('dialog'));
-  expect(page.asked(publishMenuPlan)).toHaveLength(1);
+  await page.press('Publish as it is now', inside('dialog'));
+  await page.finds('alertdialog', 'Not everything is known about 1 dish');
+  await page.sees(/Soup of the day/, inside('alertdialog'));
+  expect(page.asked(publishMenuPlan)).toHaveLength(0);
+  await page.press('Publish anyway', inside('alertdialog'));
+  await waitFor(() => expect(page.asked(publishMenuPlan)).toHaveLength(1));
+  expect(page.asked(keepOpenAllergens)).toMatchObject([
+    { body: { menuId: null, name: 'Lunch', occasion: 'share', dishes: ['Soup of the day'] } },
+  ]);
+});
+
+test('words that may not stand in front of guests ask for a reason, which is kept', async () => {
+  const page = pages();
+  await page.press('Publish');
+  await page.fill('Name for guests', 'Climate-neutral lunch');
+  await page.press('Publish as it is now', inside('dialog'));
+  await page.fill(/reason|why/i, 'We asked our lawyer');
+  expect(page.asked(publishMenuPlan)).toHaveLength(0);
+  await page.press('Publish anyway', inside('alertdialog'));
+  await waitFor(() => expect(page.asked(publishMenuPlan)).toHaveLength(1));
+  expect(page.asked(keepMenuClaims)).toMatchObject([{ body: { name: 'Climate-neutral lunch', reason: 'We asked our lawyer' } }]);
 });

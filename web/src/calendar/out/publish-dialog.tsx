@@ -1,7 +1,4 @@
-import type { BrokenPromise } from '@plateprint/shared/calendar/figures/broken-promises.ts';
-import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { readPublication } from '@plateprint/shared/calendar/publication-api.ts';
-import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -13,20 +10,18 @@ import { FeedPart } from './feed-part.tsx';
 import parts from '../parts.module.css';
 import { PlanMenusPart } from './plan-menus-part.tsx';
 import { PublishPart } from './publish-part.tsx';
+import type { PlanInQuestion } from './use-plan-question.tsx';
 
 interface PublishDialogProps {
   plan: { id: string; name: string; version: number };
-  /** The dishes on its days. */
-  dishes: readonly PlanDish[];
-  /** Dishes that are not what their line or name says. */
-  promises: readonly BrokenPromise[];
-  restaurant: Restaurant;
+  /** What guests would read of it, but for its name. */
+  asked: Omit<PlanInQuestion, 'title'>;
   isUnsaved: boolean;
   onClose: () => void;
 }
 
 /** What guests see of a plan, and where: published or not, the public address of the kitchen's meals, and menus that show them. */
-export function PublishDialog({ plan, dishes, promises, restaurant, isUnsaved, onClose }: PublishDialogProps) {
+export function PublishDialog({ plan, asked, isUnsaved, onClose }: PublishDialogProps) {
   const text = useText('calendar/out');
   const ui = useText('ui');
   const { data, error, refetch } = useRead(readPublication, { params: { id: plan.id } });
@@ -37,9 +32,14 @@ export function PublishDialog({ plan, dishes, promises, restaurant, isUnsaved, o
       ) : data ? (
         <div className={parts.stack}>
           {isUnsaved && <Message tone="warning">{text('unsaved')}</Message>}
-          <PublishPart plan={plan} dishes={dishes} promises={promises} publication={data} isUnsaved={isUnsaved} />
+          <PublishPart plan={plan} asked={asked} publication={data} isUnsaved={isUnsaved} />
           <FeedPart planId={plan.id} feed={data.feed} />
-          <PlanMenusPart planId={plan.id} title={data.published?.title || plan.name} restaurant={restaurant} menus={data.menus} />
+          <PlanMenusPart
+            planId={plan.id}
+            title={data.published?.title || plan.name}
+            restaurant={asked.restaurant}
+            menus={data.menus}
+          />
         </div>
       ) : (
         <Skeleton lines={6} />

@@ -1,5 +1,3 @@
-import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
-import { brokenPromises } from '@plateprint/shared/calendar/figures/broken-promises.ts';
 import { ruleBreaks } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
 import type { EditRefusal } from '@plateprint/shared/access/edit-refusal.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
@@ -18,14 +16,12 @@ import { useUnknownDishes } from '../dishes/use-unknown-dishes.ts';
 import { useCountedDays } from '../figures/use-counted-days.ts';
 import { useGridActions } from '../grid/use-grid-actions.ts';
 import { WeekGrid } from '../grid/week-grid.tsx';
-import { PublishDialog } from '../out/publish-dialog.tsx';
 import { ChosenDish } from '../side/chosen-dish.tsx';
 import { GuestCost } from '../side/guest-cost.tsx';
 import { DishList } from '../side/dish-list.tsx';
 import { PlanMeaning } from '../side/plan-meaning.tsx';
 import { PlanSettings } from '../side/plan-settings.tsx';
 import { FollowedNote } from '../following/followed-note.tsx';
-import { KitchensDialog } from '../following/kitchens-dialog.tsx';
 import { TheirDish } from '../following/their-dish.tsx';
 import { type Followed, useFollowed } from '../following/use-followed.ts';
 import { BetterDaysDialog } from '../shuffle/better-days-dialog.tsx';
@@ -34,6 +30,7 @@ import type { PlanState } from '../state/plan-state.ts';
 import { usePlanner } from '../state/use-planner.ts';
 import { useSameItems } from '../use-same-items.ts';
 import { useMenuPlanRefusal } from '../use-plan-refusal.ts';
+import { Outward } from './outward.tsx';
 import { MoreOfPlan, PlanActions, type PlanQuestion } from './plan-actions.tsx';
 import { PlannerHead } from './planner-head.tsx';
 import { PlannerNotes } from './planner-notes.tsx';
@@ -125,42 +122,11 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
       </div>
       {asked === 'shuffle' && <BetterDaysDialog planner={planner} popularity={popularity} onClose={() => setAsked(null)} />}
       {id !== undefined && (
-        <Outward id={id} asked={asked} state={state} days={days} restaurant={restaurant} onClose={() => setAsked(null)} />
+        <Outward id={id} asked={asked} planner={planner} days={days} restaurant={restaurant} onClose={() => setAsked(null)} />
       )}
       <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />
     </Page>
   );
-}
-
-interface OutwardProps {
-  id: string;
-  asked: PlanQuestion | null;
-  state: PlanState;
-  days: ReturnType<typeof useCountedDays>['days'];
-  restaurant: PlannerFormProps['restaurant'];
-  onClose: () => void;
-}
-
-/** What others have of the plan: guests, and other kitchens. */
-function Outward({ id, asked, state, days, restaurant, onClose }: OutwardProps) {
-  if (asked === 'kitchens') return <KitchensDialog id={id} state={state} restaurant={restaurant} onClose={onClose} />;
-  if (asked !== 'publish') return null;
-  return (
-    <PublishDialog
-      plan={{ id, name: state.draft.name, version: state.base?.version ?? 0 }}
-      restaurant={restaurant}
-      dishes={dishesIn(state)}
-      promises={days.flatMap((day) => brokenPromises(state.draft.lines, day))}
-      isUnsaved={state.changed}
-      onClose={onClose}
-    />
-  );
-}
-
-/** What is known of each dish that stands on a day. */
-function dishesIn({ draft, dishes }: PlanState): PlanDish[] {
-  const planned = new Set(draft.cells.map(({ recipeId }) => recipeId));
-  return [...dishes.values()].filter((dish) => planned.has(dish.id));
 }
 
 type WeekProps = Parameters<typeof WeekGrid>[0];

@@ -18,25 +18,28 @@ import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './allergen-question.module.css';
 
-interface MenuInQuestion {
+/** Something that guests are about to read: a menu, or a menu plan. */
+interface MenuInQuestion<Dish extends DishInQuestion> {
   restaurantId: string;
-  /** Null: not saved yet. */
+  /** Null: not saved yet, or no menu. */
   menuId: string | null;
   name: string;
   language: MenuLanguage;
   /** The dishes that it names, by the names that it has for them. */
-  dishes: readonly NamedDish[];
+  dishes: readonly NamedDish<Dish>[];
   /** Dishes that are not what their heading or name says. */
-  promises: readonly (MenuPromise & { name: string })[];
+  promises: readonly (Pick<MenuPromise, 'promise' | 'words' | 'isSure'> & { name: string })[];
   /** A dish of which everything is known now: somebody signed it off. */
-  onSigned: (dish: MenuDish) => void;
+  onSigned: (dish: Dish) => void;
 }
 
 type MenuLanguage = keyof typeof ALLERGEN_WORDS;
 
-interface NamedDish {
+type DishInQuestion = Pick<MenuDish, 'id' | 'allergens'>;
+
+interface NamedDish<Dish> {
   name: string;
-  dish: MenuDish;
+  dish: Dish;
 }
 
 interface Waiting {
@@ -51,7 +54,7 @@ interface AllergenQuestion {
 }
 
 /** Sharing and taking a menu away ask where not everything is known of a dish, or it is not what it promises; nothing is stopped, and who goes on is kept. */
-export function useAllergenQuestion(menu: MenuInQuestion): AllergenQuestion {
+export function useAllergenQuestion<Dish extends DishInQuestion>(menu: MenuInQuestion<Dish>): AllergenQuestion {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const isOpen = menu.promises.length > 0 || menu.dishes.some(({ dish }) => dish.allergens.unknown.length > 0);
   const ask = useCallback(
@@ -64,19 +67,19 @@ export function useAllergenQuestion(menu: MenuInQuestion): AllergenQuestion {
   return { ask, question: waiting && <Question menu={menu} waiting={waiting} onClose={() => setWaiting(null)} /> };
 }
 
-function Question({
+function Question<Dish extends DishInQuestion>({
   menu,
   waiting: { occasion, goOn },
   onClose,
 }: {
-  menu: MenuInQuestion;
+  menu: MenuInQuestion<Dish>;
   waiting: Waiting;
   onClose: () => void;
 }) {
   const text = useText('menus/allergens');
   const ui = useText('ui');
   const failureText = useFailureText();
-  const [signing, setSigning] = useState<NamedDish | null>(null);
+  const [signing, setSigning] = useState<NamedDish<Dish> | null>(null);
   const promiseText = usePromiseText();
   const titleOf = usePromisesTitle();
   const keep = useChange(keepOpenAllergens, { refreshes: [] });
@@ -131,13 +134,13 @@ function Question({
   );
 }
 
-interface QuestionWordsProps {
-  menu: MenuInQuestion;
-  open: readonly NamedDish[];
-  onSign: (dish: NamedDish) => void;
+interface QuestionWordsProps<Dish extends DishInQuestion> {
+  menu: MenuInQuestion<Dish>;
+  open: readonly NamedDish<Dish>[];
+  onSign: (dish: NamedDish<Dish>) => void;
 }
 
-function QuestionWords({ menu: { promises, language }, open, onSign }: QuestionWordsProps) {
+function QuestionWords<Dish extends DishInQuestion>({ menu: { promises, language }, open, onSign }: QuestionWordsProps<Dish>) {
   const text = useText('menus/allergens');
   const promising = useText('recipes/promises');
   return (
@@ -156,7 +159,13 @@ function QuestionWords({ menu: { promises, language }, open, onSign }: QuestionW
 }
 
 /** Each with what is open of it, and the way to sign it off. */
-function OpenDishes({ open, onSign }: { open: readonly NamedDish[]; onSign: (dish: NamedDish) => void }) {
+function OpenDishes<Dish extends DishInQuestion>({
+  open,
+  onSign,
+}: {
+  open: readonly NamedDish<Dish>[];
+  onSign: (dish: NamedDish<Dish>) => void;
+}) {
   const text = useText('menus/allergens');
   const signing = useText('recipes/sign-off');
   const format = useFormat();

@@ -1,0 +1,73 @@
+import type { BrokenPromise } from '@plateprint/shared/calendar/figures/broken-promises.ts';
+import type { PlanLine } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
+import type { PlacedClaim, PlacedText } from '@plateprint/shared/claims/check/claims-of-texts.ts';
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAllergenQuestion } from '../../menus/allergens/use-allergen-question.tsx';
+import { useClaimsQuestion } from '../../menus/claims/use-claims-question.tsx';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+
+/** What guests are about to read of a plan. */
+export interface PlanInQuestion {
+  restaurant: Restaurant;
+  title: string;
+  lines: readonly PlanLine[];
+  dishes: readonly PlanDish[];
+  /** Dishes that are not what their line or name says. */
+  promises: readonly BrokenPromise[];
+  onSigned: (dish: PlanDish) => void;
+}
+
+/** Publishing a plan asks what sharing a menu asks, and keeps who went on and why: nothing is stopped. */
+export function usePlanQuestion(plan: PlanInQuestion): { ask: (goOn: () => void) => void; question: ReactNode } {
+  const { restaurant, title, dishes, promises, onSigned } = plan;
+  const nameOf = useRecipeName();
+  const language = useLanguage();
+  const place = { restaurantId: restaurant.id, menuId: null, name: title };
+  const claims = useClaimsQuestion(usePlanClaims(plan), place);
+  // A dish that comes back each week is named once.
+  const distinct = [...new Map(promises.map((promise) => [`${promise.dish.id} ${promise.words}`, promise])).values()];
+  const allergens = useAllergenQuestion({
+    ...place,
+    language,
+    dishes: dishes.map((dish) => ({ name: nameOf(dish.names), dish })),
+    promises: distinct.map((promise) => ({ ...promise, name: nameOf(promise.dish.names) })),
+    onSigned,
+  });
+  return {
+    ask: (goOn) => claims.ask('share', () => allergens.ask('share', goOn)),
+    question: (
+      <>
+        {claims.question}
+        {allergens.question}
+      </>
+    ),
+  };
+}
+
+/** The claims of a plan's name, lines and dishes. The lists of words are fetched when somebody is about to publish. */
+function usePlanClaims({ restaurant: { location }, title, lines, dishes }: PlanInQuestion): readonly PlacedClaim[] {
+  const [claims, setClaims] = useState<readonly PlacedClaim[]>([]);
+  const language = useLanguage();
+  useEffect(() => {
+    let isCurrent = true;
+    const texts: PlacedText[] = [
+      { place: 'name', language, text: title },
+      ...lines.map(({ name }): PlacedText => ({ place: 'block', language, text: name })),
+      ...dishes.flatMap(({ names }) =>
+        names.map(({ language: spoken, name }): PlacedText => ({ place: 'dish', language: spoken, text: name })),
+      ),
+    ];
+    const look = async (): Promise<void> => {
+      const { claimsOfTexts } = await import('@plateprint/shared/claims/check/claims-of-texts.ts');
+      if (isCurrent) setClaims(claimsOfTexts(texts, { country: location, year: new Date().getFullYear() }));
+    };
+    void look();
+    return () => {
+      isCurrent = false;
+    };
+  }, [location, title, lines, dishes, language]);
+  return claims;
+}
