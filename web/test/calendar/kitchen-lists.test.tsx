@@ -39,7 +39,7 @@ const recipe: CookedRecipe = {
 };
 
 /** A kitchen that serves the pie on the only day of a cycle, from a Monday on that is long over. */
-function pages(change: Partial<MenuPlan> = {}) {
+function pages(change: Partial<MenuPlan> = {}, path = '/menu-plans/kitchen/spring') {
   const plan: MenuPlan = {
     id: 'spring',
     restaurantId: KITCHEN.id,
@@ -82,7 +82,7 @@ function pages(change: Partial<MenuPlan> = {}) {
       })),
     })),
   ];
-  return openPage('/menu-plans/kitchen/spring', { answers });
+  return openPage(path, { answers });
 }
 
 test('a week is bought in packs, less what is in store, and the rest is said', async () => {
@@ -125,4 +125,16 @@ test('where nobody says how many come, no list pretends to know', async () => {
 test('a plan without a first day has no days to buy for', async () => {
   const page = pages({ startsOn: null });
   await page.finds('heading', 'The plan has no first day yet');
+});
+
+test('the week hangs on a wall for guests with its allergens, and for the kitchen with its servings', async () => {
+  const page = pages({}, '/menu-plans/wall/spring');
+  await page.finds('heading', 'Spring');
+  await page.sees('Fish pie');
+  await page.sees(/^Contains: fish$/i);
+  await page.sees(/What is not named is not known to be absent/);
+  expect(screen.queryByText('45 servings')).toBeNull();
+  expect(screen.queryByText(/milk/)).toBeNull();
+  await page.user.click(screen.getByRole('radio', { name: 'The kitchen' }));
+  await page.sees('45 servings');
 });

@@ -1,14 +1,9 @@
-import type { CookedRecipe } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
 import { neededFoods } from '@plateprint/shared/calendar/kitchen/needed-foods.ts';
-import { type CookedDay, cookedDays, linesOfDays } from '@plateprint/shared/calendar/kitchen/production.ts';
+import { type CookedDay, linesOfDays } from '@plateprint/shared/calendar/kitchen/production.ts';
 import { shoppingRows } from '@plateprint/shared/calendar/kitchen/shopping-list.ts';
 import type { MenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
-import { dayLater, mondayOf } from '@plateprint/shared/calendar/model/plan-dates.ts';
-import { isDay } from '@plateprint/shared/kernel/month.ts';
-import type { KitchenArticle } from '@plateprint/shared/purchases/kitchen-article.ts';
 import { useMemo, useState } from 'react';
 import { AmountField } from '../../ui/form/amount-field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { Tabs } from '../../ui/choice/tabs.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import type { KitchenWords } from './kitchen-words.ts';
@@ -19,49 +14,34 @@ import { ProductionView } from './production-view.tsx';
 import { shoppingGroups } from './shopping-groups.ts';
 import { type Shopping, shoppingFigures, shoppingText } from './shopping-tables.ts';
 import { ShoppingView } from './shopping-view.tsx';
+import { SpanFields } from './span-fields.tsx';
+import { type Provisions, useCookedDays, useSpan } from './use-cooked-days.ts';
 
 interface KitchenListsProps {
   plan: MenuPlan;
   startsOn: string;
-  provisions: { recipes: CookedRecipe[]; bases: CookedRecipe[]; articles: KitchenArticle[] };
+  provisions: Provisions;
   words: KitchenWords;
 }
 
 /** The food that no kitchen buys. */
 const TAP_WATER = 'water';
 
-/** No list of more days: what is bought for a quarter is a season's order. */
-const MOST_DAYS = 92;
-
-/** The week that comes, or the first week of a plan that begins later. */
-function firstSpan(startsOn: string): { from: string; to: string } {
-  const next = dayLater(mondayOf(new Date().toISOString().slice(0, 10)), 7);
-  const from = startsOn > next ? mondayOf(startsOn) : next;
-  return { from, to: dayLater(from, 6) };
-}
-
 /** Which days, and for them what is bought and what is cooked. */
 export function KitchenLists({ plan, startsOn, provisions, words }: KitchenListsProps) {
   const { text } = words;
-  const [span, setSpan] = useState(() => firstSpan(startsOn));
+  const { span, change } = useSpan(startsOn);
   const [guests, setGuests] = useState<number | null>(null);
   const [most, setMost] = useState<number | null>(null);
-  const days = useDays({ plan, provisions, span, guests });
+  const days = useCookedDays({ plan, provisions, span, guests });
   const shopping = useShopping(days, provisions, words);
   const production = useProduction({ days, provisions, most, plan });
   const [view, setView] = useState('shopping');
   const lead = `${plan.name} · ${words.format.date(span.from)} – ${words.format.date(span.to)}`;
-  const change = (end: 'from' | 'to') => (typed: string) => {
-    if (!isDay(typed)) return;
-    const next = { ...span, [end]: typed };
-    if (next.to < next.from) setSpan({ from: typed, to: typed });
-    else setSpan({ ...next, to: next.to > dayLater(next.from, MOST_DAYS) ? dayLater(next.from, MOST_DAYS) : next.to });
-  };
   return (
     <>
       <div className={styles.bar}>
-        <TextField label={text('from')} type="date" value={span.from} onChange={change('from')} />
-        <TextField label={text('to')} type="date" value={span.to} onChange={change('to')} />
+        <SpanFields span={span} onChange={change} text={text} />
         {plan.guests === null && (
           <AmountField label={text('guests')} value={guests} onChange={(typed) => setGuests(whole(typed))} />
         )}
@@ -117,22 +97,8 @@ export function KitchenLists({ plan, startsOn, provisions, words }: KitchenLists
 const whole = (typed: number | null): number | null =>
   typed === null || !(typed > 0) ? null : Math.min(1_000_000, Math.round(typed));
 
-interface Days {
-  plan: MenuPlan;
-  provisions: KitchenListsProps['provisions'];
-  span: { from: string; to: string };
-  guests: number | null;
-}
-
-function useDays({ plan, provisions, span, guests }: Days): CookedDay[] {
-  return useMemo(() => {
-    const recipes = new Map(provisions.recipes.map((each) => [each.id, each]));
-    return cookedDays(plan, span, { dishes: plan.dishes, recipes, guests }).filter(({ dishes }) => dishes.length > 0);
-  }, [plan, provisions, span, guests]);
-}
-
 /** Grams in store and chosen articles, by food: they stay while the days change. */
-function useShopping(days: readonly CookedDay[], { bases, articles }: KitchenListsProps['provisions'], words: KitchenWords) {
+function useShopping(days: readonly CookedDay[], { bases, articles }: Provisions, words: KitchenWords) {
   const [stock, setStock] = useState<ReadonlyMap<string, number>>(new Map());
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const list = useMemo((): Shopping => {
@@ -155,7 +121,7 @@ function useShopping(days: readonly CookedDay[], { bases, articles }: KitchenLis
 
 interface ProductionOf {
   days: readonly CookedDay[];
-  provisions: KitchenListsProps['provisions'];
+  provisions: Provisions;
   most: number | null;
   plan: MenuPlan;
 }

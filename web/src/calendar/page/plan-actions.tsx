@@ -68,5 +68,11 @@ export function MoreOfPlan({ id, restaurant, onAsk }: MoreOfPlanProps) {
     icon: 'building',
     onAction: () => onAsk('kitchens'),
   } as const;
-  return <Menu label={text('more')} entries={mayOffer ? [came, kitchens] : [came]} />;
+  const wall = {
+    id: 'wall',
+    label: text('wall'),
+    icon: 'print',
+    onAction: () => void navigate({ to: '/menu-plans/wall/$id', params: { id } }),
+  } as const;
+  return <Menu label={text('more')} entries={mayOffer ? [wall, came, kitchens] : [wall, came]} />;
 }

@@ -27,6 +27,8 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
         'calendar/out',
         'menus/allergens',
         'recipes/promises',
+        'recipes/sign-off',
+        'claims',
         'ingredients',
         'access',
       ),
@@ -37,6 +39,12 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
     path: '/menu-plans/kitchen/$id',
     loader: ({ context }) => context.loadTexts('calendar/kitchen', 'exports', 'purchases', 'ingredients'),
     component: lazyRouteComponent(() => import('../kitchen/kitchen-page.tsx'), 'KitchenPage'),
+  });
+  const wall = createRoute({
+    getParentRoute: () => parent,
+    path: '/menu-plans/wall/$id',
+    loader: ({ context }) => context.loadTexts('calendar/kitchen', 'exports', 'purchases', 'ingredients'),
+    component: lazyRouteComponent(() => import('../kitchen/wall-page.tsx'), 'WallPage'),
   });
   const came = createRoute({
     getParentRoute: () => parent,
@@ -50,5 +58,5 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
     loader: ({ context }) => context.loadTexts('calendar/waste', 'access'),
     component: lazyRouteComponent(() => import('../waste/waste-page.tsx'), 'WastePage'),
   });
-  return [overview, planner, kitchen, came, waste] as const;
+  return [overview, planner, kitchen, wall, came, waste] as const;
 }

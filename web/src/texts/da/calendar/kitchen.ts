@@ -17,6 +17,14 @@ export default {
   most: 'Højst så mange portioner pr. hold',
   shopping: 'Indkøbsliste',
   production: 'Produktionsark',
+  wall: 'Ugerne på væggen',
+  wallFor: 'Til hvem',
+  wallReader: {
+    guests: 'Gæster',
+    kitchen: 'Køkkenet',
+  },
+  wallHint: 'Allergener, som opskrifterne angiver dem nu. At noget ikke er nævnt, betyder ikke, at det ikke er i: spørg os.',
+  print: 'Udskriv',
   organic: 'økologisk',
   gone: 'Slettet opskrift',
   nothing: 'intet',
@@ -54,6 +62,8 @@ export default {
   xlsxHint: 'En projektmappe med alle værdier i gram',
   csvHint: 'Samme tabel som ren tekst',
   column: {
+    line: 'Linje',
+    servings: 'Portioner',
     supplier: 'Leverandør',
     shelf: 'Varegruppe',
     food: 'Fødevare',

@@ -6,6 +6,7 @@ export default {
   newTitle: 'Ny menuplan',
   toOverview: 'Menuplaner',
   kitchen: 'Købe ind og lave',
+  wall: 'Ugerne på væggen',
   came: 'Hvad det blev til',
   more: 'Mere',
   save: 'Gem',

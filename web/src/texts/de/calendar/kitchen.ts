@@ -17,6 +17,15 @@ export default {
   most: 'Höchstens Portionen je Charge',
   shopping: 'Einkaufsliste',
   production: 'Produktionsblatt',
+  wall: 'Die Wochen als Aushang',
+  wallFor: 'Für wen',
+  wallReader: {
+    guests: 'Gäste',
+    kitchen: 'Die Küche',
+  },
+  wallHint:
+    'Allergene nach dem heutigen Stand der Rezepte. Was nicht genannt ist, kann trotzdem enthalten sein: Bitte fragen Sie.',
+  print: 'Drucken',
   organic: 'bio',
   gone: 'Gelöschtes Rezept',
   nothing: 'nichts',
@@ -55,6 +64,8 @@ export default {
   xlsxHint: 'Eine Arbeitsmappe mit allen Werten in Gramm',
   csvHint: 'Dieselbe Tabelle als reiner Text',
   column: {
+    line: 'Linie',
+    servings: 'Portionen',
     supplier: 'Lieferant',
     shelf: 'Warengruppe',
     food: 'Lebensmittel',

@@ -6,6 +6,7 @@ export default {
   newTitle: 'Neuer Speiseplan',
   toOverview: 'Speisepläne',
   kitchen: 'Einkaufen und kochen',
+  wall: 'Die Wochen als Aushang',
   came: 'Was daraus wurde',
   more: 'Mehr',
   save: 'Speichern',

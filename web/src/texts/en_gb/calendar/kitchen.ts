@@ -14,6 +14,14 @@ const texts = {
   most: 'Servings in one batch at most',
   shopping: 'Shopping list',
   production: 'Production sheet',
+  wall: 'The weeks on the wall',
+  wallFor: 'For whom',
+  wallReader: {
+    guests: 'Guests',
+    kitchen: 'The kitchen',
+  },
+  wallHint: 'Allergens as the recipes say them now. What is not named is not known to be absent: please ask.',
+  print: 'Print',
   organic: 'organic',
   gone: 'Deleted recipe',
   nothing: 'nothing',
@@ -51,6 +59,8 @@ const texts = {
   xlsxHint: 'A workbook with every value in grams',
   csvHint: 'The same table as plain text',
   column: {
+    line: 'Line',
+    servings: 'Servings',
     supplier: 'Supplier',
     shelf: 'Shelf',
     food: 'Food',

@@ -3,6 +3,7 @@ const texts = {
   newTitle: 'New menu plan',
   toOverview: 'Menu plans',
   kitchen: 'Buy and cook',
+  wall: 'The weeks on the wall',
   came: 'What came',
   more: 'More',
   save: 'Save',

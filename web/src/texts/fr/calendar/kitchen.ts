@@ -17,6 +17,14 @@ export default {
   most: 'Portions par fournée au plus',
   shopping: 'Liste d’achats',
   production: 'Fiche de production',
+  wall: 'Les semaines à afficher',
+  wallFor: 'Pour qui',
+  wallReader: {
+    guests: 'Les convives',
+    kitchen: 'La cuisine',
+  },
+  wallHint: 'Allergènes selon les recettes actuelles. Ce qui n’est pas nommé peut tout de même être présent : demandez-nous.',
+  print: 'Imprimer',
   organic: 'bio',
   gone: 'Recette supprimée',
   nothing: 'rien',
@@ -56,6 +64,8 @@ export default {
   xlsxHint: 'Un classeur avec toutes les valeurs en grammes',
   csvHint: 'Le même tableau en texte brut',
   column: {
+    line: 'Ligne',
+    servings: 'Portions',
     supplier: 'Fournisseur',
     shelf: 'Rayon',
     food: 'Aliment',

@@ -6,6 +6,7 @@ export default {
   newTitle: 'Nouveau plan de menus',
   toOverview: 'Plans de menus',
   kitchen: 'Acheter et cuisiner',
+  wall: 'Les semaines à afficher',
   came: 'Ce qu’il en a été',
   more: 'Plus',
   save: 'Enregistrer',

@@ -17,6 +17,14 @@ export default {
   most: 'Hoogstens porties per batch',
   shopping: 'Inkooplijst',
   production: 'Productieblad',
+  wall: 'De weken aan de muur',
+  wallFor: 'Voor wie',
+  wallReader: {
+    guests: 'Gasten',
+    kitchen: 'De keuken',
+  },
+  wallHint: 'Allergenen zoals de recepten ze nu noemen. Wat niet genoemd is, kan er toch in zitten: vraag het ons.',
+  print: 'Afdrukken',
   organic: 'biologisch',
   gone: 'Verwijderd recept',
   nothing: 'niets',
@@ -55,6 +63,8 @@ export default {
   xlsxHint: 'Een werkmap met alle waarden in gram',
   csvHint: 'Dezelfde tabel als platte tekst',
   column: {
+    line: 'Lijn',
+    servings: 'Porties',
     supplier: 'Leverancier',
     shelf: 'Productgroep',
     food: 'Voedingsmiddel',

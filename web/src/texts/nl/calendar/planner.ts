@@ -6,6 +6,7 @@ export default {
   newTitle: 'Nieuw menuplan',
   toOverview: 'Menuplannen',
   kitchen: 'Inkopen en koken',
+  wall: 'De weken aan de muur',
   came: 'Wat het werd',
   more: 'Meer',
   save: 'Opslaan',

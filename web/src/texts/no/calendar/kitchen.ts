@@ -17,6 +17,14 @@ export default {
   most: 'Høyst så mange porsjoner per omgang',
   shopping: 'Innkjøpsliste',
   production: 'Produksjonsark',
+  wall: 'Ukene på veggen',
+  wallFor: 'For hvem',
+  wallReader: {
+    guests: 'Gjester',
+    kitchen: 'Kjøkkenet',
+  },
+  wallHint: 'Allergener slik oppskriftene oppgir dem nå. At noe ikke er nevnt, betyr ikke at det mangler: spør oss.',
+  print: 'Skriv ut',
   organic: 'økologisk',
   gone: 'Slettet oppskrift',
   nothing: 'ingenting',
@@ -54,6 +62,8 @@ export default {
   xlsxHint: 'En arbeidsbok med alle verdier i gram',
   csvHint: 'Samme tabell som ren tekst',
   column: {
+    line: 'Linje',
+    servings: 'Porsjoner',
     supplier: 'Leverandør',
     shelf: 'Varegruppe',
     food: 'Matvare',

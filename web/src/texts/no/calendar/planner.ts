@@ -6,6 +6,7 @@ export default {
   newTitle: 'Ny menyplan',
   toOverview: 'Menyplaner',
   kitchen: 'Kjøpe inn og lage',
+  wall: 'Ukene på veggen',
   came: 'Hva det ble',
   more: 'Mer',
   save: 'Lagre',

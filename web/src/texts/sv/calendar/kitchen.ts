@@ -17,6 +17,14 @@ export default {
   most: 'Högst så många portioner per sats',
   shopping: 'Inköpslista',
   production: 'Produktionsblad',
+  wall: 'Veckorna på väggen',
+  wallFor: 'För vem',
+  wallReader: {
+    guests: 'Gäster',
+    kitchen: 'Köket',
+  },
+  wallHint: 'Allergener så som recepten anger dem nu. Att något inte nämns betyder inte att det saknas: fråga oss.',
+  print: 'Skriv ut',
   organic: 'ekologisk',
   gone: 'Borttaget recept',
   nothing: 'inget',
@@ -54,6 +62,8 @@ export default {
   xlsxHint: 'En arbetsbok med alla värden i gram',
   csvHint: 'Samma tabell som ren text',
   column: {
+    line: 'Rad',
+    servings: 'Portioner',
     supplier: 'Leverantör',
     shelf: 'Varugrupp',
     food: 'Livsmedel',

@@ -6,6 +6,7 @@ export default {
   newTitle: 'Ny matsedel',
   toOverview: 'Matsedlar',
   kitchen: 'Köpa och laga',
+  wall: 'Veckorna på väggen',
   came: 'Vad det blev',
   more: 'Mer',
   save: 'Spara',

@@ -1,0 +1,99 @@
+import type { CookedDay } from '@plateprint/shared/calendar/kitchen/production.ts';
+import { dayLater, mondayOf } from '@plateprint/shared/calendar/model/plan-dates.ts';
+import type { TextTable } from '../../exports/export-page.ts';
+import type { FigureTable } from '../../exports/workbook.ts';
+import type { KitchenWords } from './kitchen-words.ts';
+
+/** Who reads the sheet on the wall: guests read allergens, cooks the servings too. */
+export const WALL_READERS = ['guests', 'kitchen'] as const;
+export type WallReader = (typeof WALL_READERS)[number];
+
+export interface WallSheet {
+  days: readonly CookedDay[];
+  reader: WallReader;
+  lineName: (lineId: string) => string;
+}
+
+export interface WallDish {
+  key: string;
+  line: string;
+  name: string;
+  /** What stands small below it. */
+  facts: string[];
+  servings: number | null;
+}
+
+export interface WallWeek {
+  monday: string;
+  title: string;
+  days: { date: string; title: string; dishes: WallDish[] }[];
+}
+
+/** What comes, week by week, as it hangs on a wall. */
+export function wallWeeks({ days, reader, lineName }: WallSheet, words: KitchenWords): WallWeek[] {
+  return [...Map.groupBy(days, ({ date }) => mondayOf(date))].map(([monday, ofWeek]) => ({
+    monday,
+    title: `${words.format.date(monday)} – ${words.format.date(dayLater(monday, 6))}`,
+    days: ofWeek.map(({ date, dishes }) => ({
+      date,
+      title: words.day(date),
+      dishes: dishes.map(({ lineId, recipeId, recipe, servings }): WallDish => ({
+        key: `${lineId} ${recipeId}`,
+        line: lineName(lineId),
+        name: words.recipe(recipe),
+        facts: [
+          ...(reader === 'kitchen'
+            ? [servings === null ? words.text('servingsUnknown') : words.text('servings', { servings })]
+            : []),
+          ...(recipe ? words.allergens(recipe).flatMap(({ state, words: said }) => (state === 'not_among' ? [] : [said])) : []),
+        ],
+        servings,
+      })),
+    })),
+  }));
+}
+
+const WIDTHS = [0.22, 0.2, 0.58];
+
+/** The same on paper: a table for each week. */
+export function wallText(sheet: WallSheet, words: KitchenWords): TextTable[] {
+  return wallWeeks(sheet, words).flatMap(({ title, days }): TextTable[] => [
+    { heading: title },
+    {
+      head: [words.text('column.date'), words.text('column.line'), words.text('column.dish')],
+      rows: days.flatMap(({ title: day, dishes }) =>
+        dishes.map(({ line, name, facts }, at) => [at === 0 ? day : '', line, [name, ...facts].join('\n')]),
+      ),
+      widths: WIDTHS,
+    },
+  ]);
+}
+
+/** The same as values. */
+export function wallFigures(sheet: WallSheet, words: KitchenWords): FigureTable[] {
+  const { text } = words;
+  const isOfKitchen = sheet.reader === 'kitchen';
+  return [
+    {
+      name: text('wall'),
+      head: [
+        text('column.date'),
+        text('column.line'),
+        text('column.dish'),
+        ...(isOfKitchen ? [text('column.servings')] : []),
+        text('column.note'),
+      ],
+      rows: wallWeeks(sheet, words).flatMap(({ days }) =>
+        days.flatMap(({ date, dishes }) =>
+          dishes.map(({ line, name, facts, servings }) => [
+            date,
+            line,
+            name,
+            ...(isOfKitchen ? [servings] : []),
+            (isOfKitchen ? facts.slice(1) : facts).join('; '),
+          ]),
+        ),
+      ),
+    },
+  ];
+}
