@@ -4,8 +4,8 @@ import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import type { PlacedClaim, PlacedText } from '@plateprint/shared/claims/check/claims-of-texts.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAllergenQuestion } from '../../menus/allergens/use-allergen-question.tsx';
-import { useClaimsQuestion } from '../../menus/claims/use-claims-question.tsx';
+import { useAllergenQuestion } from '../../menus/use-allergen-question.tsx';
+import { useClaimsQuestion } from '../../menus/use-claims-question.tsx';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 

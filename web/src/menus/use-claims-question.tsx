@@ -2,15 +2,15 @@ import { type ClaimOccasion, keepMenuClaims, LONGEST_REASON } from '@plateprint/
 import type { PlacedClaim } from '@plateprint/shared/claims/check/claims-of-texts.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useChange } from '../../platform/api/use-change.ts';
-import { useText } from '../../platform/i18n/use-text.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { Message } from '../../ui/control/message.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { useFailureText } from '../../ui/layout/use-failure-text.ts';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { ClaimList } from '../../claims/claim-list.tsx';
-import styles from '../../claims/claims.module.css';
+import { useChange } from '../platform/api/use-change.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Button } from '../ui/control/button.tsx';
+import { Message } from '../ui/control/message.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { useFailureText } from '../ui/layout/use-failure-text.ts';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { ClaimList } from '../claims/claim-list.tsx';
+import styles from '../claims/claims.module.css';
 
 interface MenuInQuestion {
   restaurantId: string;

@@ -5,17 +5,17 @@ import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts
 import type { MenuPromise } from '@plateprint/shared/menus/promises/menu-promises.ts';
 import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useAllergens } from '../../ingredients/use-allergens.ts';
-import { useChange } from '../../platform/api/use-change.ts';
-import { useFormat } from '../../platform/i18n/use-format.ts';
-import { useText } from '../../platform/i18n/use-text.ts';
-import { BrokenPromises, usePromisesTitle } from '../../recipes/broken-promises.tsx';
-import { SignOffDialog } from '../../recipes/sign-off-dialog.tsx';
-import { usePromiseText } from '../../recipes/use-promise-text.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { Message } from '../../ui/control/message.tsx';
-import { useFailureText } from '../../ui/layout/use-failure-text.ts';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useAllergens } from '../ingredients/use-allergens.ts';
+import { useChange } from '../platform/api/use-change.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { BrokenPromises, usePromisesTitle } from '../recipes/broken-promises.tsx';
+import { SignOffDialog } from '../recipes/sign-off-dialog.tsx';
+import { usePromiseText } from '../recipes/use-promise-text.ts';
+import { Button } from '../ui/control/button.tsx';
+import { Message } from '../ui/control/message.tsx';
+import { useFailureText } from '../ui/layout/use-failure-text.ts';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 import styles from './allergen-question.module.css';
 
 /** Something that guests are about to read: a menu, or a menu plan. */
