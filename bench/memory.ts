@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchNames } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
@@ -10,6 +10,7 @@ import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.t
 import { benchFolder } from './bench-folder.ts';
 import { ACTIONS } from './capacity-actions.ts';
 import { type CapacityKitchen, openKitchen } from './capacity-kitchen.ts';
+import { memoryParts, writtenParts } from './memory-parts.ts';
 import { openKey } from './open-key.ts';
 import { atShare, print } from './print.ts';
 import { processorOf } from './processor.ts';
@@ -19,9 +20,10 @@ import { OF_A_TENANT, seedRecipes } from './seed-recipes.ts';
 import { writtenRecipes } from './written-recipes.ts';
 
 const PORT = 3987;
+const METRICS_PORT = 3986;
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 60);
 /** Points of the curve. */
-const POINTS = 12;
+const POINTS = Number(process.env['BENCH_POINTS'] ?? 12);
 const BAR_MB = 500;
 const LANGUAGES: readonly Language[] = ['sv', 'de', 'en_gb', 'fr'];
 const NAMES = 1000;
@@ -38,7 +40,7 @@ export async function memory(): Promise<void> {
   const cluster = await embeddedCluster(dataDir, () => undefined);
   await cluster.start();
   const url = await cluster.url('postgres');
-  const limits = { REQUESTS_PER_MINUTE: '100000000', OPEN_API_PER_MINUTE: '100000000' };
+  const limits = { METRICS_PORT: String(METRICS_PORT), REQUESTS_PER_MINUTE: '100000000', OPEN_API_PER_MINUTE: '100000000' };
   const product = await startProduct(PORT, dataDir, { DATABASE_URL: url, ...limits });
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -58,7 +60,8 @@ export async function memory(): Promise<void> {
 }
 
 async function curve(product: RunningProduct, kitchen: CapacityKitchen): Promise<Record<string, string>> {
-  const figures: Record<string, string> = { 'before any load, MB': (await megabytes(product.pid)).toFixed(0) };
+  const parts = async () => memoryParts(product.pid, METRICS_PORT);
+  const figures: Record<string, string> = { 'before any load': writtenParts(await parts()) };
   const ends = performance.now() + MINUTES * 60_000;
   const goesOn = (): boolean => performance.now() < ends;
   let seen: Seen = { health: [], typing: [] };
@@ -67,7 +70,7 @@ async function curve(product: RunningProduct, kitchen: CapacityKitchen): Promise
     batches(product.base, goesOn),
     lists(product.base, goesOn),
     recalculations(kitchen, goesOn),
-    watch(kitchen, goesOn, () => seen),
+    watch({ kitchen, base: product.base }, goesOn, () => seen),
   ]);
   const from = processorOf(product.pid);
   for (let point = 1; point <= POINTS && goesOn(); point += 1) {
@@ -76,13 +79,13 @@ async function curve(product: RunningProduct, kitchen: CapacityKitchen): Promise
     seen = { health: [], typing: [] };
     const after = `after ${((MINUTES * point) / POINTS).toFixed(1)} min`;
     figures[after] =
-      `${(await megabytes(product.pid)).toFixed(0)} MB; health p50 ${atShare(health, 0.5)}, p99 ${atShare(health, 0.99)} ms; a key p50 ${atShare(typing, 0.5)}, p99 ${atShare(typing, 0.99)} ms`;
+      `${writtenParts(await parts())}; health p50 ${atShare(health, 0.5)}, p99 ${atShare(health, 0.99)} ms; a key p50 ${atShare(typing, 0.5)}, p99 ${atShare(typing, 0.99)} ms`;
     // An hour is long: whoever ends it before has what was seen.
     console.log(`${after}: ${figures[after]}`);
   }
   await load;
   figures['processor of the product, s'] = ((processorOf(product.pid) - from) / 1000).toFixed(0);
-  figures[`at the end (bar: ${BAR_MB} MB)`] = `${(await megabytes(product.pid)).toFixed(0)} MB`;
+  figures[`at the end (bar: ${BAR_MB} MB)`] = `${(await parts()).all.toFixed(0)} MB`;
   return figures;
 }
 
@@ -139,7 +142,11 @@ async function recalculations({ call, recipes }: CapacityKitchen, goesOn: () => 
 }
 
 /** Ten times a second, whether the node answers, and what a key typed takes. */
-async function watch(kitchen: CapacityKitchen, goesOn: () => boolean, seen: () => Seen): Promise<void> {
+async function watch(
+  { kitchen, base }: { kitchen: CapacityKitchen; base: string },
+  goesOn: () => boolean,
+  seen: () => Seen,
+): Promise<void> {
   const key = ACTIONS['a key in the ingredient search'];
   for (let at = 0; goesOn(); at += 1) {
     const timed = async (list: keyof Seen, call: () => Promise<Response | undefined>): Promise<void> => {
@@ -147,13 +154,8 @@ async function watch(kitchen: CapacityKitchen, goesOn: () => boolean, seen: () =
       await (await call())?.arrayBuffer();
       seen()[list].push(performance.now() - began);
     };
-    await timed('health', async () => kitchen.call('GET', '/api/health'));
+    await timed('health', async () => fetch(`${base}/api/health`)); // unwell or not: a busy database is no end of the bench
     await timed('typing', async () => key?.do(kitchen, at));
     await pause(100);
   }
-}
-
-async function megabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
