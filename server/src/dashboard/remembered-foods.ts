@@ -5,13 +5,15 @@ import type { LookedAt } from './compared-store.ts';
 import type { FoodsOfPlace } from './differences-of-place.ts';
 import { type OrganizationMemory, organizationMemory } from './organization-memory.ts';
 
-/** So many organizations' foods are about a hundred megabytes. */
-const MOST = 500;
+/** So many foods are 25 MB, those of an organization some hundreds. */
+const MOST_FOODS = 100_000;
 
 /** Foods of organizations by the months that are asked for. */
 export function foodsMemory(): OrganizationMemory<ComparedFoods> {
   return organizationMemory<ComparedFoods>({
-    most: MOST,
+    name: 'foods of organizations',
+    most: MOST_FOODS,
+    weigh: ({ now, bothNow, bothFormer }) => 1 + now.foods.length + bothNow.foods.length + bothFormer.foods.length,
     nothing: NO_FOODS,
     load: async (database, asked) =>
       asked.organizationIds.length === 0

@@ -16,7 +16,7 @@ const MOST = 10_000;
 
 /** Sums of organizations by the months that are asked for. */
 export function sumsMemory(): OrganizationMemory<SumsOfOrganization> {
-  return organizationMemory({ most: MOST, nothing: WITHOUT_REPORTS, load: addedUp });
+  return organizationMemory({ name: 'sums of organizations', most: MOST, nothing: WITHOUT_REPORTS, load: addedUp });
 }
 
 async function addedUp(database: Database, asked: MonthsQuery): Promise<Map<string, SumsOfOrganization>> {

@@ -1,3 +1,4 @@
+import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import { MEASURES } from '@plateprint/shared/leaderboard/measure.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type Worker, worker } from '../platform/jobs/queue.ts';
@@ -83,14 +84,15 @@ export async function freshBoard({ database, jobs }: BoardParts, key: BoardKey):
   return later;
 }
 
+const MOST_ASKED = 1000;
+
 /** When this node asked for which boards: a thousand readers of a minute are one job of each node. */
-const asked = new Map<string, number>();
+const asked = new Remembered<number>('boards asked for', MOST_ASKED);
 
 async function askForRenewal({ database, jobs }: BoardParts, key: BoardKey, everyS: number): Promise<void> {
   const { measure: _, ...group } = key;
   const [now, name] = [performance.now(), JSON.stringify(group)];
-  if (now - (asked.get(name) ?? -Infinity) < everyS * 1000) return;
-  for (const [other, at] of asked) if (now - at > RENEWED_EVERY_S * 1000) asked.delete(other);
+  if (now - (asked.glance(name) ?? -Infinity) < everyS * 1000) return;
   asked.set(name, now);
   await jobs.queue(database, 'leaderboard.renew', group);
 }

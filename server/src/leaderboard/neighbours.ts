@@ -3,6 +3,7 @@ import type { FoodPart } from '@plateprint/shared/footprint/difference/food-part
 import type { Sureness } from '@plateprint/shared/footprint/difference/sureness.ts';
 import { coverageOfSales } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { monthsOf } from '@plateprint/shared/leaderboard/board-period.ts';
+import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { type BoardKey, RANKED_VARIETY } from './board-key.ts';
@@ -24,16 +25,11 @@ export interface NeighbourMemory {
 }
 
 export function neighbourMemory(): NeighbourMemory {
-  const remembered = new Map<string, Neighbours>();
+  const remembered = new Remembered<Neighbours>('neighbours on boards', MOST);
   return {
     async of(database, { key, moment, rows }) {
       const name = JSON.stringify([key, moment, rows]);
-      const known = remembered.get(name);
-      if (known) return known;
-      const found = await neighbours(database, key, rows);
-      if (remembered.size >= MOST) remembered.clear();
-      remembered.set(name, found);
-      return found;
+      return remembered.glance(name) ?? remembered.set(name, await neighbours(database, key, rows));
     },
   };
 }

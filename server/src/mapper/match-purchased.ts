@@ -5,6 +5,7 @@ import { isGoods } from '@plateprint/shared/ingredients/search/words/not-food.ts
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { type Brands, hasBrand, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
+import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import { isCoated, isInSauce, SAUCE, staysPlain, withoutCutAndPack } from '@plateprint/shared/mapper/words/cut-words.ts';
 import { isOfPlantMaker, withoutMakers } from '@plateprint/shared/mapper/words/maker-words.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
@@ -15,7 +16,6 @@ import { isStrange, withoutStrange, withoutUnknown } from '@plateprint/shared/ma
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
 import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
-import { Remembered } from '../platform/remembered.ts';
 import { isOrigin } from './decision-refusal.ts';
 
 /** What a list's names are written in, and the words that its organization knows as brands. */

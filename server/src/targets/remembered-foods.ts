@@ -1,3 +1,4 @@
+import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { MonthsFoods } from '@plateprint/shared/targets/path/path-of-target.ts';
 import { sql } from 'kysely';
@@ -10,8 +11,8 @@ export interface FoodsMemory {
   of: (database: Database, asked: MonthsOfPlace, months: Sides<readonly Month[]>) => Promise<Sides<MonthsFoods>>;
 }
 
-/** So many places and spans are about a hundred megabytes. */
-const MOST = 500;
+/** So many foods are 25 MB, those of a place and its two spans some hundreds. */
+const MOST_FOODS = 100_000;
 /** A change may become visible so long after it began: until then what was added up may lack it. */
 const LONGEST_WRITE = '1 minute';
 /** Changes are noted for longer than sums are believed without adding up again. */
@@ -23,19 +24,20 @@ const LONGEST_BELIEF = '1 day';
  */
 export function foodsMemory(): FoodsMemory {
   /** With the database's clock before they were added up. */
-  const remembered = new Map<string, { asOf: Date; foods: Sides<MonthsFoods> }>();
+  const remembered = new Remembered<{ asOf: Date; foods: Sides<MonthsFoods> }>(
+    'foods of targets',
+    MOST_FOODS,
+    ({ foods: { against, latest } }) => 1 + against.foods.length + latest.foods.length,
+  );
   return {
     async of(database, asked, months) {
       const { organization, restaurant } = asked.place;
       const { variety, location } = asked.target;
       const key = JSON.stringify([organization.id, restaurant?.id ?? null, variety, location, months.against, months.latest]);
-      const known = remembered.get(key);
+      const known = remembered.glance(key);
       const { now, isFresh } = await freshness(database, organization.id, known?.asOf ?? null);
-      remembered.delete(key);
       const foods = known && isFresh ? known.foods : await foodsOfSides(database, asked, months);
       remembered.set(key, { asOf: known && isFresh ? known.asOf : now, foods });
-      const [oldest] = remembered.keys();
-      if (remembered.size > MOST && oldest !== undefined) remembered.delete(oldest);
       return foods;
     },
   };

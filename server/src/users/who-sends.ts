@@ -1,4 +1,5 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Sessions } from '../platform/http/sessions.ts';
 import { actorOf } from './store/person-store.ts';
@@ -14,13 +15,13 @@ const MOST_REMEMBERED = 10_000;
 
 /** Who sends a request, by its session; remembered briefly, so that a burst of live calculations costs one look-up. */
 export function sessionsOf(database: Database, clock: () => Date): Sessions {
-  const remembered = new Map<string, { actor: Actor; until: number }>();
+  const remembered = new Remembered<{ actor: Actor; until: number }>('sessions', MOST_REMEMBERED);
   return {
     async whoSends(request, { fresh }) {
       const token = sessionToken(request);
       if (token === null || token.length > 200) return null;
       const now = clock();
-      const known = remembered.get(token);
+      const known = remembered.glance(token);
       if (!fresh && known && known.until > now.getTime()) return known.actor;
       const personId = await personOfSession(database, token, now);
       const actor = personId === null ? null : await actorOf(database, personId);
@@ -28,13 +29,10 @@ export function sessionsOf(database: Database, clock: () => Date): Sessions {
         remembered.delete(token);
         return null;
       }
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
       remembered.set(token, { actor, until: now.getTime() + REMEMBERED_MS });
       return actor;
     },
-    forget: (token) => void remembered.delete(token),
-    forgetPerson(personId) {
-      for (const [token, { actor }] of remembered) if (actor.userId === personId) remembered.delete(token);
-    },
+    forget: (token) => remembered.delete(token),
+    forgetPerson: (personId) => remembered.forget(({ actor }) => actor.userId === personId),
   };
 }

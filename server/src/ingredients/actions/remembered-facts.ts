@@ -1,6 +1,7 @@
+import { isMainThread } from 'node:worker_threads';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { Remembered } from '../../platform/remembered.ts';
+import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 
 /** About 3 kB each: what the kitchens of one product really cook with fits many times over. */
 const MOST_REMEMBERED = 5000;
@@ -8,7 +9,7 @@ const MOST_IN_THREADS = 500;
 
 /** The same food data, which answers a question it was asked before without calculating again: nothing in a release changes. */
 export function rememberingFacts(foodData: FoodData): FoodData {
-  const remembered = new Remembered<IngredientFacts | null>('facts', MOST_REMEMBERED, MOST_IN_THREADS);
+  const remembered = new Remembered<IngredientFacts | null>('facts', isMainThread ? MOST_REMEMBERED : MOST_IN_THREADS);
   return {
     ...foodData,
     facts(query, place) {

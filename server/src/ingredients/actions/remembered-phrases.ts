@@ -1,8 +1,9 @@
+import { isMainThread } from 'node:worker_threads';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { Remembered } from '../../platform/remembered.ts';
+import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 
 /** The name of a line with what it stands for, and those that it is written together with. */
 export type Recognized = readonly [{ name: string; match: NameMatch }, ...{ name: string; match: NameMatch }[]];
@@ -20,7 +21,8 @@ export function rememberedPhrase(
   { phrase, language }: { phrase: IngredientPhrase; language: Language },
   recognize: () => Recognized,
 ): Recognized {
-  const remembered = releases.get(foodData) ?? new Remembered<Recognized>('phrases', MOST_REMEMBERED, MOST_IN_THREADS);
+  const remembered =
+    releases.get(foodData) ?? new Remembered<Recognized>('phrases', isMainThread ? MOST_REMEMBERED : MOST_IN_THREADS);
   releases.set(foodData, remembered);
   return remembered.get(keyOf(phrase, language), recognize);
 }

@@ -4,9 +4,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { buildIndex } from '@plateprint/shared/ingredients/search/build-index.ts';
 import { IngredientSearch } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import { openIndex, packIndex } from '@plateprint/shared/ingredients/search/packed-index.ts';
-import { stemsRemembered } from '@plateprint/shared/ingredients/search/stem.ts';
 import { NAME_LANGUAGES, type NameLanguage } from '@plateprint/shared/kernel/language.ts';
-import { showRemembered } from '../../platform/remembered.ts';
 import { forgetOtherIndices, readIndex, writeIndex } from './index-file.ts';
 
 /** Milliseconds: who waited for the start is answered first. */
@@ -16,8 +14,6 @@ interface Indexed {
   search: IngredientSearch;
   packed: Map<NameLanguage, SharedArrayBuffer>;
 }
-
-showRemembered('stems', stemsRemembered);
 
 const known = new WeakMap<FoodData, Indexed>();
 

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import type { LiveMenu } from '@plateprint/shared/menus/live/live-menu.ts';
 import { livePage } from '@plateprint/shared/menus/live/live-page.ts';
 
 /** How long an answer is given from memory on a node: with the screens' question every 15 s a change shows within 30 s. */
 const FRESH_MS = 5000;
-/** Links in memory: with all languages 200 kB each. */
-const MOST_LINKS = 500;
+/** Of pages in memory: a link takes 20 kB, and ten times as much where guests read it in all languages. */
+const MOST_KILOBYTES = 32_000;
+/** What a link takes before a page of it is drawn. */
+const LINK_KILOBYTES = 4;
 
 export interface RenderedPage {
   html: string;
@@ -24,6 +27,8 @@ interface CachedPage {
   version: string;
   live: LiveMenu;
   pages: Map<string, Promise<RenderedPage>>;
+  /** Of its pages together. */
+  kilobytes: number;
 }
 
 export interface LivePages {
@@ -47,28 +52,25 @@ const zip = promisify(gzip);
 
 /** Pages of live links from memory: asked of the database once in a while for each link, drawn anew only when something changed. */
 export function livePagesOf({ isLive, liveMenuOf, clock, build }: Source): LivePages {
-  const kept = new Map<string, CachedPage>();
+  const kept = new Remembered<CachedPage>('live pages, kB', MOST_KILOBYTES, ({ kilobytes }) => LINK_KILOBYTES + kilobytes);
   const underWay = new Map<string, Promise<CachedPage | null>>();
 
   async function asked(token: string): Promise<CachedPage | null> {
     const began = clock();
     const live = await liveMenuOf(token);
-    const former = kept.get(token);
+    const former = kept.glance(token);
     kept.delete(token);
     if (!live) return null;
     const version = createHash('sha256')
       .update(`${build}\n${JSON.stringify(live)}`)
       .digest('hex')
       .slice(0, 20);
-    const now = { token, asked: began, version, live, pages: former?.version === version ? former.pages : new Map() };
-    kept.set(token, now);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_LINKS && oldest !== undefined) kept.delete(oldest);
-    return now;
+    const { pages, kilobytes } = former?.version === version ? former : { pages: new Map(), kilobytes: 0 };
+    return kept.set(token, { token, asked: began, version, live, pages, kilobytes });
   }
 
   async function current(token: string): Promise<CachedPage | null> {
-    const known = kept.get(token);
+    const known = kept.glance(token);
     if (known && clock() - known.asked < FRESH_MS) {
       if (await isLive(token)) return known;
       kept.delete(token);
@@ -81,9 +83,13 @@ export function livePagesOf({ isLive, liveMenuOf, clock, build }: Source): LiveP
     return asking;
   }
 
-  async function drawn({ token, live, version }: CachedPage, language: Language, isScreen: boolean): Promise<RenderedPage> {
+  async function drawn(of: CachedPage, language: Language, isScreen: boolean): Promise<RenderedPage> {
+    const { token, live, version } = of;
     const html = livePage(live, { language, isScreen, version, address: `/live/${token}` });
-    return { html, gzipped: await zip(html, { level: 9 }), etag: `"${version}-${language}${isScreen ? '-screen' : ''}"` };
+    const gzipped = await zip(html, { level: 9 });
+    of.kilobytes += (html.length + gzipped.length) / 1000;
+    if (kept.glance(token) === of) kept.set(token, of); // weighed anew
+    return { html, gzipped, etag: `"${version}-${language}${isScreen ? '-screen' : ''}"` };
   }
 
   return {

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type RememberedFigures, rememberedFigures } from '@plateprint/shared/kernel/memory/remembered.ts';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { reserveOf } from '../disk/reserve.ts';
 import type { WatchedDisk } from '../disk/watch-disks.ts';
 import { PATIENCE, type Patience, serverPatience } from '../http/patience.ts';
-import { type RememberedFigures, rememberedFigures } from '../remembered.ts';
 import type { ThreadFigures } from '../threads/threads.ts';
 import { type Meters, metersOf } from './meters.ts';
 import { watchWaiting } from './watch-waiting.ts';

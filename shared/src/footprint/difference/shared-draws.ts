@@ -1,3 +1,4 @@
+import { Remembered } from '../../kernel/memory/remembered.ts';
 import { normalQuantile } from './normal-quantile.ts';
 
 /**
@@ -37,7 +38,7 @@ export function timesError(into: Float64Array, name: string, edges: ErrorEdges):
 
 /** Errors that are remembered: those of the usual foods from their usual supply; 8 kB each. */
 const MOST_ERRORS = 3000;
-const rememberedErrors = new Map<string, Float64Array>();
+const rememberedErrors = new Remembered<Float64Array>('errors of foods', MOST_ERRORS);
 
 /** Edges to so many digits are one edge, whatever sums they came from: else no error would ever be met again. */
 const DIGITS = 9;
@@ -49,7 +50,7 @@ export function errorsOf(name: string, edges: ErrorEdges): Float64Array {
   if (!hasError(edges)) return NONE;
   const [low, high] = [edges.low.toPrecision(DIGITS), edges.high.toPrecision(DIGITS)];
   const key = `${low} ${high} ${name}`;
-  const known = rememberedErrors.get(key);
+  const known = rememberedErrors.glance(key);
   if (known) return known;
   const down = -Math.log(Math.max(LOWEST, Math.min(1, Number(low)))) / EDGE;
   const up = Math.log(Math.max(1, Number(high))) / EDGE;
@@ -57,18 +58,16 @@ export function errorsOf(name: string, edges: ErrorEdges): Float64Array {
     const error = STRATA[place] ?? 0;
     return Math.exp(error * (error < 0 ? down : up));
   });
-  if (rememberedErrors.size >= MOST_ERRORS) rememberedErrors.clear();
-  rememberedErrors.set(key, errors);
-  return errors;
+  return rememberedErrors.set(key, errors);
 }
 
 /** Orders that are remembered: about as many as there are foods; 2 kB each. */
 const MOST_REMEMBERED = 4000;
-const remembered = new Map<string, Uint16Array>();
+const remembered = new Remembered<Uint16Array>('orders of errors', MOST_REMEMBERED);
 
 /** The strata in an order that only the name decides (Fisher and Yates's shuffle). */
 function orderOf(name: string): Uint16Array {
-  const known = remembered.get(name);
+  const known = remembered.glance(name);
   if (known) return known;
   const order = Uint16Array.from({ length: DRAWS }, (_, place) => place);
   const random = randomFrom(name);
@@ -78,9 +77,7 @@ function orderOf(name: string): Uint16Array {
     order[last] = order[other] ?? 0;
     order[other] = taken;
   }
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(name, order);
-  return order;
+  return remembered.set(name, order);
 }
 
 /** Numbers from 0 to below 1 that follow from a text: FNV-1a for the seed, then mulberry32. */

@@ -1,4 +1,5 @@
 import type { NameLanguage } from '../../kernel/language.ts';
+import { Remembered } from '../../kernel/memory/remembered.ts';
 import { stem } from './stem.ts';
 
 /** Letters between the parts of a compound; none for languages that write the parts apart. */
@@ -19,11 +20,13 @@ const PARTS: Partial<Record<NameLanguage, string>> = {
   nl: 'gehakt vlees filet saus soep olie meel bloem poeder sap brood kaas worst salade drank drink melk boter room bouillon fond lever schouder braadstuk borst dij dijfilet vleugel kotelet biefstuk balletjes zaad zaden noten noot bessen jam vlokken yoghurt ijs azijn siroop suiker haver soja rijst kokos kokosnoot',
 };
 
+const MOST_CACHED = 2_000;
+
 export type KnowsWord = (part: string) => boolean;
 
 /** Splits compounds by the words that a language's own names are made of. */
 export class CompoundSplitter {
-  private cache = new Map<string, string[]>();
+  private readonly cache = new Remembered<string[]>('parts of compounds', MOST_CACHED);
   private readonly joiners: string[];
   private readonly language: NameLanguage;
   private readonly extraStems: ReadonlySet<string>;
@@ -39,17 +42,16 @@ export class CompoundSplitter {
   /** The parts of a folded word, the thing itself last; the word alone when it is not made of words we know. */
   split(word: string): string[] {
     if (this.joiners.length === 0 || word.length < 6 || word.length > 40) return [word];
-    const known = this.cache.get(word);
+    const known = this.cache.glance(word);
     if (known) return known;
     // A part may be a compound with a name of its own: kycklinglår + filé.
     const parts = this.inParts(word, 3)?.flatMap((part) => this.split(part)) ?? [word];
-    if (this.cache.size < 2_000) this.cache.set(word, parts);
-    return parts;
+    return this.cache.set(word, parts);
   }
 
   /** Lets go of what was remembered for speed alone. */
   forget(): void {
-    this.cache = new Map();
+    this.cache.forget();
   }
 
   /** A word that ends in one we know, with a beginning that we do not: "vaktelägg". */

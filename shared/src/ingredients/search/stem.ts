@@ -1,5 +1,6 @@
-import type { NameLanguage } from '../../kernel/language.ts';
+import { NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
 import { ownValue } from '../../kernel/own-value.ts';
+import { Remembered } from '../../kernel/memory/remembered.ts';
 
 /** Endings of number, case and definiteness that food words take, longest first. What is left has at least three letters. */
 const ENDINGS: Record<NameLanguage, string[]> = {
@@ -25,37 +26,22 @@ const DIMINUTIVES: Partial<Record<NameLanguage, string[]>> = {
   de: ['chen', 'lein'],
 };
 
-const cache: Record<NameLanguage, Map<string, string>> = {
-  en: new Map(),
-  sv: new Map(),
-  no: new Map(),
-  da: new Map(),
-  de: new Map(),
-  fr: new Map(),
-  nl: new Map(),
-};
-/** Names come from outside: the cache is emptied before it can grow without end. */
+/** Names come from outside: what was met longest ago is forgotten. */
 const MOST_CACHED = 5_000;
-
-/** How many stems are remembered now, and at most, of all languages. */
-export function stemsRemembered(): { entries: number; most: number } {
-  const caches = Object.values(cache);
-  return { entries: caches.reduce((sum, { size }) => sum + size, 0), most: caches.length * MOST_CACHED };
-}
+const cache = Object.fromEntries(
+  NAME_LANGUAGES.map((language) => [language, new Remembered<string>('stems', MOST_CACHED)]),
+) as Record<NameLanguage, Remembered<string>>;
 
 export function forgetStems(language: NameLanguage): void {
-  cache[language] = new Map();
+  cache[language].forget();
 }
 
 /** The stem of a folded word: what its singular and plural share. Doubled letters count once (tomaat, tomaten; Nuss, Nüsse). */
 export function stem(word: string, language: NameLanguage): string {
-  const known = cache[language].get(word);
+  const known = cache[language].glance(word);
   if (known !== undefined) return known;
   const regular = ownValue(IRREGULAR[language], word) ?? word;
-  const made = ROOTS[language](regular, language);
-  if (cache[language].size >= MOST_CACHED) cache[language].clear();
-  cache[language].set(word, made);
-  return made;
+  return cache[language].set(word, ROOTS[language](regular, language));
 }
 
 /** "Peertjes" are peren, "Möhrchen" Möhren. */

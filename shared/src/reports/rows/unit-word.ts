@@ -2,6 +2,7 @@ import { phraseTables } from '../../ingredients/phrase/phrase-tables.ts';
 import { readUnit } from '../../ingredients/phrase/read-amount.ts';
 import { NAME_LANGUAGES, type Language, nameLanguageOf } from '../../kernel/language.ts';
 import { ownValue } from '../../kernel/own-value.ts';
+import { Remembered } from '../../kernel/memory/remembered.ts';
 import { UNITS, WRITTEN_UNITS, type WrittenUnit } from '../../units/unit.ts';
 import { bareWord, isCaseWord, isOfNoSize } from './case-word.ts';
 
@@ -26,21 +27,15 @@ const TRADE: Readonly<Record<string, WrittenUnit>> = {
 };
 
 /** A file has few words for units and many rows. */
-const known = new Map<string, WrittenUnit | null>();
+const MOST_KNOWN = 5000;
+const known = new Remembered<WrittenUnit | null>('words of units', MOST_KNOWN);
 
 /** The unit that a word of a file stands for, in whichever language; null when it is none ("case", "tray"). */
 export function unitOfWord(word: string, language: Language): WrittenUnit | null {
   const key = `${language} ${word}`;
-  let unit = known.get(key);
-  if (unit === undefined) {
-    unit = readWord(word, language);
-    if (known.size > MOST_KNOWN) known.clear();
-    known.set(key, unit);
-  }
-  return unit;
+  const unit = known.glance(key);
+  return unit === undefined ? known.set(key, readWord(word, language)) : unit;
 }
-
-const MOST_KNOWN = 5000;
 
 /** Whether a cell is nothing but a unit or a case, whatever the language: "kg", "ltr", "krt". */
 export function isUnitWord(text: string): boolean {

@@ -1,4 +1,5 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
 import { TooEarly } from '../../../platform/http/too-early.ts';
@@ -48,7 +49,7 @@ async function refuseKey(
 }
 
 export function openCallers({ database, clock }: Pick<Services, 'database' | 'clock'>): OpenCallers {
-  const remembered = new Map<string, { caller: OpenCaller; until: number }>();
+  const remembered = new Remembered<{ caller: OpenCaller; until: number }>('keys of integrations', MOST_REMEMBERED);
 
   async function ask(name: string, hash: Buffer): Promise<OpenCaller | null> {
     const now = clock();
@@ -58,7 +59,6 @@ export function openCallers({ database, clock }: Pick<Services, 'database' | 'cl
       return null;
     }
     await noteUse(database, caller, minuteOf(now)).catch(unlessNoRoom);
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     remembered.set(name, { caller, until: now.getTime() + REMEMBERED_MS });
     return caller;
   }
@@ -72,7 +72,7 @@ export function openCallers({ database, clock }: Pick<Services, 'database' | 'cl
     if (!isWholeKey(key)) return refuseKey({ database, clock }, { address: request.ip, reply });
     const hash = hashOfKey(key);
     const name = hash.toString('base64');
-    const known = remembered.get(name);
+    const known = remembered.glance(name);
     const isFresh = request.routeOptions.config.endpoint?.changes ?? true;
     const caller = !isFresh && known && known.until > clock().getTime() ? known.caller : await ask(name, hash);
     if (!caller) return refuseKey({ database, clock }, { address: request.ip, reply });
@@ -82,8 +82,6 @@ export function openCallers({ database, clock }: Pick<Services, 'database' | 'cl
 
   return {
     callerOf,
-    forget(integrationId) {
-      for (const [name, { caller }] of remembered) if (caller.integration.id === integrationId) remembered.delete(name);
-    },
+    forget: (integrationId) => remembered.forget(({ caller }) => caller.integration.id === integrationId),
   };
 }

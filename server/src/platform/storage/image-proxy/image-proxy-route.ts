@@ -7,7 +7,7 @@ import { recentlyUsed } from './recently-used.ts';
 import { safeImage } from './safe-image.ts';
 
 const FRESH_MS = 10 * 60_000;
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 const PER_MINUTE = 120;
 /** A picture opened on its own is a document: nothing runs in it, nothing loads. */
 const HEADERS = {

@@ -1,3 +1,4 @@
+import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import type { SafeImage } from './safe-image.ts';
 
 interface Limits {
@@ -9,32 +10,21 @@ interface Limits {
 
 /** Pictures in memory by their address, the longest unused given up first; those who ask for the same at once share one answer. */
 export function recentlyUsed({ mostBytes, freshMs, clock }: Limits) {
-  const kept = new Map<string, { image: SafeImage; until: number }>();
+  const kept = new Remembered<{ image: SafeImage; until: number }>(
+    'proxied pictures, kB',
+    mostBytes / 1000,
+    ({ image }) => image.content.length / 1000,
+  );
   const underWay = new Map<string, Promise<SafeImage>>();
-  let bytes = 0;
 
-  const drop = (address: string): void => {
-    bytes -= kept.get(address)?.image.content.length ?? 0;
-    kept.delete(address);
-  };
   const keep = (address: string, image: SafeImage): void => {
-    drop(address);
-    if (image.content.length > mostBytes / 4) return;
-    kept.set(address, { image, until: clock() + freshMs });
-    bytes += image.content.length;
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) return;
-      drop(oldest);
-    }
+    kept.delete(address);
+    if (image.content.length <= mostBytes / 4) kept.set(address, { image, until: clock() + freshMs });
   };
 
   return async (address: string, make: () => Promise<SafeImage>): Promise<SafeImage> => {
-    const known = kept.get(address);
-    if (known && known.until > clock()) {
-      kept.delete(address);
-      kept.set(address, known);
-      return known.image;
-    }
+    const known = kept.glance(address);
+    if (known && known.until > clock()) return kept.set(address, known).image;
     const already = underWay.get(address);
     if (already) return already;
     const making = make()

@@ -1,0 +1,99 @@
+export interface RememberedFigures {
+  name: string;
+  entries: number;
+  most: number;
+}
+
+type RememberedLike = Pick<Remembered<never>, 'name' | 'most' | 'size'>;
+
+/** What is shown of all that this process remembers: a name may stand for several, one of each release. */
+const all = new Set<WeakRef<RememberedLike>>();
+
+/** The share of all that is forgotten at once. */
+const ROOM = 16;
+
+/**
+ * Answers that are kept to save asking again, under a name and up to a number: the one that was used longest ago goes first. Whoever
+ * keeps answers beyond one request keeps them here, so that each has an end and is seen in the metrics (`checks/memories.ts`).
+ */
+export class Remembered<Value> {
+  readonly name: string;
+  readonly most: number;
+  private readonly weigh: (value: Value) => number;
+  private readonly kept = new Map<string, { value: Value; weight: number }>();
+  private weight = 0;
+
+  /** @param weigh what a value counts for, where one may be much larger than another: the name then says in what */
+  constructor(name: string, most: number, weigh: (value: Value) => number = () => 1) {
+    this.name = name;
+    this.most = most;
+    this.weigh = weigh;
+    all.add(new WeakRef(this));
+  }
+
+  has(key: string): boolean {
+    return this.kept.has(key);
+  }
+
+  /** How much is kept, in what `most` counts. */
+  get size(): number {
+    return this.weight;
+  }
+
+  /** What is known, which this is a use of; else what is made now. */
+  get(key: string, make: () => Value): Value {
+    const known = this.kept.get(key);
+    if (!known) return this.set(key, make());
+    this.kept.delete(key);
+    this.kept.set(key, known);
+    return known.value;
+  }
+
+  /** What is known, without counting as a use: for what is asked a million times, and for what holds only for a while. */
+  glance(key: string): Value | undefined {
+    return this.kept.get(key)?.value;
+  }
+
+  /** Keeps a value, or weighs it anew. One that alone is too much is not kept. */
+  set(key: string, value: Value): Value {
+    this.delete(key);
+    const weight = this.weigh(value);
+    this.kept.set(key, { value, weight });
+    this.weight += weight;
+    if (this.weight > this.most) this.makeRoom();
+    return value;
+  }
+
+  /** Some at once: finding the oldest of a map takes as long as finding many. */
+  private makeRoom(): void {
+    const goal = this.most - Math.floor(this.most / ROOM);
+    for (const oldest of this.kept.keys()) {
+      if (this.weight <= goal) return;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    this.weight -= this.kept.get(key)?.weight ?? 0;
+    this.kept.delete(key);
+  }
+
+  /** Forgets what is about something, or everything. */
+  forget(isAbout: (value: Value) => boolean = () => true): void {
+    for (const [key, { value }] of this.kept) if (isAbout(value)) this.delete(key);
+  }
+}
+
+/** What all of one name together keep, and may keep at most. */
+export function rememberedFigures(): RememberedFigures[] {
+  const figures = new Map<string, RememberedFigures>();
+  for (const each of all) {
+    const remembered = each.deref();
+    if (!remembered) all.delete(each);
+    else {
+      const { entries = 0, most = 0 } = figures.get(remembered.name) ?? {};
+      figures.set(remembered.name, { name: remembered.name, entries: entries + remembered.size, most: most + remembered.most });
+    }
+  }
+  return [...figures.values()];
+}
