@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { rowsOfOrganization } from '../store/rows-of-organization.ts';
 
 /** Rows of a table that belong to an organization. */
 export interface TenantRows {
@@ -10,12 +11,11 @@ export interface TenantRows {
   where: (organizationId: string) => RawBuilder<SqlBool>;
 }
 
-const ofOrganization = (id: string): RawBuilder<SqlBool> => sql`organization_id = ${id}`;
 const restaurants = (id: string) => sql`(select id from restaurant where organization_id = ${id})`;
 const integrations = (id: string) => sql`(select id from integration where organization_id = ${id})`;
 const inRestaurants = (id: string): RawBuilder<SqlBool> => sql`restaurant_id in ${restaurants(id)}`;
 
-const own = (...tables: string[]): TenantRows[] => tables.map((table) => ({ table, where: ofOrganization }));
+const own = (...tables: string[]): TenantRows[] => tables.map((table) => ({ table, where: rowsOfOrganization(table) }));
 
 /**
  * Everything of an organization but its people and itself, in an order in which nothing is removed that something left
@@ -39,15 +39,15 @@ export const TENANT_ROWS: readonly TenantRows[] = [
   ...own('report_link', 'report_food_due', 'restated_food', 'report_restatement', 'report_food', 'report_total'),
   ...own('sold_day', 'report_body', 'report_version', 'menu_version'),
   ...own('waste_meal', 'menu_plan_version', 'menu_plan', 'target'),
-  { table: 'report', pictures: ['thumbnail'], where: ofOrganization },
+  { table: 'report', pictures: ['thumbnail'], where: rowsOfOrganization('report') },
   { table: 'live_link', where: inRestaurants },
-  { table: 'menu', pictures: ['thumbnail'], where: ofOrganization },
-  { table: 'menu_template', pictures: ['thumbnail'], where: ofOrganization },
-  { table: 'menu_background', pictures: ['picture'], where: ofOrganization },
+  { table: 'menu', pictures: ['thumbnail'], where: rowsOfOrganization('menu') },
+  { table: 'menu_template', pictures: ['thumbnail'], where: rowsOfOrganization('menu_template') },
+  { table: 'menu_background', pictures: ['picture'], where: rowsOfOrganization('menu_background') },
   ...own('custom_label', 'recipe_recalculation', 'recipe_bag', 'allergen_sign_off', 'allergen_notice', 'recipe_version'),
   { table: 'recipe_client_key', where: inRestaurants },
   ...own('recipe_word'),
-  { table: 'recipe', pictures: ['photo'], where: ofOrganization },
+  { table: 'recipe', pictures: ['photo'], where: rowsOfOrganization('recipe') },
   ...own('integration', 'invitation'),
   // After what writes them.
   ...own('shown_dish', 'shown_span', 'shown_body'),
@@ -57,8 +57,8 @@ export const TENANT_ROWS: readonly TenantRows[] = [
 
 /** The last ones, once its people are gone. */
 export const LAST_ROWS: readonly TenantRows[] = [
-  { table: 'restaurant', pictures: ['logo', 'former_logo'], where: ofOrganization },
-  { table: 'leaderboard_change', where: ofOrganization },
+  { table: 'restaurant', pictures: ['logo', 'former_logo'], where: rowsOfOrganization('restaurant') },
+  { table: 'leaderboard_change', where: rowsOfOrganization('leaderboard_change') },
   {
     table: 'organization',
     pictures: ['logo', 'former_logo'],

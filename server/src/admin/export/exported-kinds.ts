@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { rowsOfOrganization } from '../store/rows-of-organization.ts';
 
 /** One file of the export: the rows of a table, each as a line of JSON with the columns that are named. */
 export interface ExportedKind {
@@ -8,19 +9,18 @@ export interface ExportedKind {
   columns: readonly string[];
   /** What parts the pages; unique within the organization. */
   key: readonly string[];
-  where: (organizationId: string) => RawBuilder<boolean>;
+  where: (organizationId: string) => RawBuilder<SqlBool>;
 }
 
-const ofOrganization = (id: string): RawBuilder<boolean> => sql`organization_id = ${id}`;
-const inRestaurants = (id: string): RawBuilder<boolean> =>
+const inRestaurants = (id: string): RawBuilder<SqlBool> =>
   sql`restaurant_id in (select id from restaurant where organization_id = ${id})`;
-const ofPeople = (id: string): RawBuilder<boolean> => sql`person_id in (select id from person where organization_id = ${id})`;
+const ofPeople = (id: string): RawBuilder<SqlBool> => sql`person_id in (select id from person where organization_id = ${id})`;
 
 function kind(
   file: string,
   table: string,
   columns: string,
-  { key = 'id', where = ofOrganization }: { key?: string; where?: ExportedKind['where'] } = {},
+  { key = 'id', where = rowsOfOrganization(table) }: { key?: string; where?: ExportedKind['where'] } = {},
 ): ExportedKind {
   return { file, table, columns: columns.split(' '), key: key.split(' '), where };
 }

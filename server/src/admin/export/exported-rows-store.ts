@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { rowsOfOrganization } from '../store/rows-of-organization.ts';
 import type { ExportedKind } from './exported-kinds.ts';
 
 /** Rows that are in memory at a time: a recipe with its footprint has up to some hundred kB. */
@@ -38,7 +39,7 @@ export async function reportsWithRows(database: Database, organizationId: string
   const rows = await database
     .selectFrom('report_body')
     .select('report_id')
-    .where('organization_id', '=', organizationId)
+    .where(rowsOfOrganization('report_body')(organizationId))
     .where('kind', '=', 'rows')
     .orderBy('report_id')
     .execute();

@@ -7,7 +7,8 @@ export async function purgeNames(database: Database): Promise<void> {
     .deleteFrom('mapped_ingredient')
     .where('decided_at', 'is', null)
     .where('rows', '=', 0)
-    .where(sql<boolean>`not exists (select from mapped_ingredient_use where mapped_id = mapped_ingredient.id)`)
-    .where(sql<boolean>`not exists (select from mapped_ingredient_history where mapped_id = mapped_ingredient.id)`)
+    // With a limit each name is looked up by itself: they are few, and PostgreSQL expects many.
+    .where(sql<boolean>`(select 1 from mapped_ingredient_use where mapped_id = mapped_ingredient.id limit 1) is null`)
+    .where(sql<boolean>`(select 1 from mapped_ingredient_history where mapped_id = mapped_ingredient.id limit 1) is null`)
     .execute();
 }

@@ -1,0 +1,26 @@
+import type pg from 'pg';
+
+/** Rows of tables that every call together leave empty, for their copies: what is decided, done or gone again. */
+const RARE: Readonly<Record<string, string>> = {
+  recipe_bag: `(organization_id, bag_id, recipe_id) select organization_id, id, id from recipe limit 20`,
+  recipe_client_key: `(restaurant_id, client_key, recipe_id) select restaurant_id, 'key', id from recipe where restaurant_id is not null limit 1`,
+  recipe_recalculation: `(organization_id, recipe_id, food_data_version, former_version, moved, recalculated_at)
+    select organization_id, id, food_data_version, 'former', 1, now() from recipe limit 50`,
+  sold_name: `(organization_id, restaurant_id, name_key, recipe_id, decided_at)
+    select organization_id, restaurant_id, 'name', id, now() from recipe where restaurant_id is not null limit 1`,
+  report_food_due: `(report_id, organization_id) select id, organization_id from report limit 20`,
+  report_restatement: `(report_id, location, organization_id, food_data_version, co2)
+    select report_id, location, organization_id, 'now', 1 from report_total limit 50`,
+  restated_food: `(report_id, location, food, supply, organization_id, co2, co2_low, co2_high, supply_low, supply_high)
+    select report_id, location, 'beef', '', organization_id, 1, 1, 1, 1, 1 from report_restatement`,
+  sold_day: `(report_id, organization_id, restaurant_id, day, recipe_id, servings)
+    select id, organization_id, restaurant_id, '2026-01-01', 'dish', 1 from report limit 50`,
+  waste_meal: `(organization_id, restaurant_id, id, day, meal) select organization_id, id, id, '2026-01-01', 'lunch' from restaurant limit 20`,
+  allergen_notice: `(organization_id, menu_id, recipe_id, names, added, opened, at, mailed_at)
+    select organization_id, id, 'dish', '[]', '{}', '{}', now(), now() from menu limit 20`,
+  open_answer: `(integration_id, key, request_hash) select id, 'key', '' from integration limit 20`,
+};
+
+export async function addRareRows(client: pg.ClientBase): Promise<void> {
+  for (const [table, rows] of Object.entries(RARE)) await client.query(`insert into ${table} ${rows} on conflict do nothing`);
+}
