@@ -13,6 +13,8 @@ export interface MemoryParts {
   /** Beside the heap: buffers and what else its objects hold. */
   external: number;
   threads: number;
+  /** Of JavaScript in these threads together. */
+  threadHeap: number;
   /** What the allocator of Linux holds: its heap and its arenas. */
   allocator: number;
   /** Programs and libraries. */
@@ -34,6 +36,7 @@ export async function memoryParts(pid: number, metricsPort: number): Promise<Mem
     used: gauge('nodejs_heap_size_used_bytes'),
     external: gauge('nodejs_external_memory_bytes'),
     threads: sumOf(metrics, 'plateprint_threads{state="running"}'),
+    threadHeap: gauge('plateprint_thread_heap_bytes'),
     allocator: kinds.allocator,
     files: kinds.files,
     remembered: sumOf(metrics, 'plateprint_remembered_entries{'),
@@ -42,8 +45,10 @@ export async function memoryParts(pid: number, metricsPort: number): Promise<Mem
 
 const mb = (megabytes: number): string => megabytes.toFixed(0);
 
-export function writtenParts({ all, heap, used, external, threads, allocator, files, remembered }: MemoryParts): string {
-  return `${mb(all)} MB (heap ${mb(heap)}, used ${mb(used)}; external ${mb(external)}; allocator ${mb(allocator)}; files ${mb(files)}; ${threads} threads; ${remembered} remembered)`;
+export function writtenParts(parts: MemoryParts): string {
+  const { all, heap, used, external, threads, threadHeap, allocator, files, remembered } = parts;
+  const heaps = `heap ${mb(heap)}, used ${mb(used)}; of ${threads} threads ${mb(threadHeap)}`;
+  return `${mb(all)} MB (${heaps}; external ${mb(external)}; allocator ${mb(allocator)}; files ${mb(files)}; ${mb(remembered)} remembered)`;
 }
 
 /** The sum of all series whose line begins so. */

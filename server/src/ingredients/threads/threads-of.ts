@@ -29,6 +29,12 @@ async function openedOver(foodData: FoodData): Promise<Threads> {
   return threads;
 }
 
+/** What the heaps of all threads of this process take of the memory, in bytes. */
+export async function threadHeapBytes(): Promise<number> {
+  const heaps = await Promise.all([...all].map(async (each) => each.deref()?.heapBytes() ?? 0));
+  return heaps.reduce((sum, bytes) => sum + bytes, 0);
+}
+
 /** The figures of all threads of this process. */
 export function threadFigures(): ThreadFigures {
   const figures = [...all].flatMap((each) => each.deref()?.figures() ?? []);

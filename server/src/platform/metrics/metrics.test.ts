@@ -25,6 +25,7 @@ beforeEach(async () => {
     foodDataVersion: product.services.foodData.version,
     disks: () => [{ kept: 'database', size: 1000e9, free: 2e9, hasRoom: true }],
     threads: () => ({ running: 2, working: 1, waiting: 30, died: 0, done: 7 }),
+    threadHeapBytes: async () => 80e6,
   });
   const configuration = readConfiguration({ NODE_ENV: 'test' }, '/tmp');
   app = await buildApp(product.services, { configuration, version: '1.2.3', meters: metrics.meters });
@@ -77,6 +78,7 @@ test('the versions, the memory, the event loop and the connections are told', as
 
 test('threads, and what is remembered with its bound, are told', async () => {
   expect(await value('plateprint_threads{state="waiting"}')).toBe(30);
+  expect(await value('plateprint_thread_heap_bytes')).toBe(80e6);
   expect(await value('plateprint_remembered_entries{remembered="facts"}')).toBeGreaterThanOrEqual(0);
   expect(await value('plateprint_remembered_entries_most{remembered="facts"}')).toBeGreaterThanOrEqual(500);
 });
@@ -101,6 +103,7 @@ test('a database that does not answer is told, and what needs none still is', as
   metrics = openMetrics({
     disks: () => [],
     threads: () => ({ running: 0, working: 0, waiting: 0, died: 0, done: 7 }),
+    threadHeapBytes: async () => 0,
     database: databaseOn(gone),
     pool: gone,
     clock: product.services.clock,

@@ -27,6 +27,8 @@ interface Watched {
   disks: () => readonly WatchedDisk[];
   /** The threads that work beside the one that answers. */
   threads: () => ThreadFigures;
+  /** What their heaps take of the memory, in bytes. */
+  threadHeapBytes: () => Promise<number>;
 }
 
 function poolGauge(registry: Registry, pool: Watched['pool']): Gauge {
@@ -79,14 +81,22 @@ function rememberedGauges(registry: Registry): void {
   gauge('remembered_entries_most', 'How many of them are kept at most', ({ most }) => most);
 }
 
-function threadGauges(registry: Registry, figures: Watched['threads']): void {
+function threadGauges(registry: Registry, { threads, threadHeapBytes }: Pick<Watched, 'threads' | 'threadHeapBytes'>): void {
   void new Gauge({
     name: 'plateprint_threads',
     help: 'Threads beside the one that answers: running, working; orders that wait for one; threads that died and orders that were done since the start',
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      for (const [state, count] of Object.entries(figures())) this.set({ state }, count);
+      for (const [state, count] of Object.entries(threads())) this.set({ state }, count);
+    },
+  });
+  void new Gauge({
+    name: 'plateprint_thread_heap_bytes',
+    help: 'What the heaps of these threads take of the memory together; that of the one that answers is nodejs_heap_size_total_bytes',
+    registers: [registry],
+    async collect() {
+      this.set(await threadHeapBytes());
     },
   });
 }
@@ -100,7 +110,7 @@ export function openMetrics(watched: Watched): Metrics {
   poolGauge(registry, watched.pool);
   diskGauges(registry, watched.disks);
   rememberedGauges(registry);
-  threadGauges(registry, watched.threads);
+  threadGauges(registry, watched);
   const readWaiting = watchWaiting(registry, watched);
   return {
     meters,

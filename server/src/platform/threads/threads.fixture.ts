@@ -1,3 +1,4 @@
+import { getHeapSpaceStatistics } from 'node:v8';
 import { workerData } from 'node:worker_threads';
 import { answerInThread } from './answer-in-thread.ts';
 
@@ -7,6 +8,7 @@ type Order =
   | { die: number }
   | { dieOnce: number }
   | { fill: true }
+  | { young: true }
   | { count: number }
   | { forever: number };
 
@@ -23,6 +25,7 @@ answerInThread(import.meta.url, (order: Order) => {
       ? ended(order.dieOnce)
       : (Atomics.add(counters, order.dieOnce, 1), 'lived');
   if ('fill' in order) return filled();
+  if ('young' in order) return youngBytes();
   Atomics.add(counters, order.forever, 1);
   for (;;) Atomics.wait(counters, 63, 0, 1000);
 });
@@ -30,6 +33,12 @@ answerInThread(import.meta.url, (order: Order) => {
 function ended(counter: number): never {
   Atomics.add(counters, counter, 1);
   process.exit(1);
+}
+
+/** The room of the young generation, once it was filled again and again. */
+function youngBytes(): number {
+  for (let round = 0; round < 200; round += 1) Array.from({ length: 10_000 }, (_, at) => ({ at, round }));
+  return getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')?.space_size ?? 0;
 }
 
 function filled(): number {

@@ -76,6 +76,18 @@ describe('threads', () => {
     expect(counters[8]).toBe(0);
   });
 
+  it('say what their heaps take, each its own, and young garbage has little room there', async () => {
+    const two = opened();
+    expect(await two.heapBytes()).toBe(0);
+    await two.run(MODULE, [{ add: 1 }]);
+    const one = await two.heapBytes();
+    expect(one).toBeGreaterThan(2_000_000);
+    await two.run(MODULE, [{ add: 1 }, { add: 2 }, { add: 3 }]);
+    expect(await two.heapBytes()).toBeGreaterThan(1.5 * one);
+    const [young] = await two.run<number>(MODULE, [{ young: true }]);
+    expect(young).toBeLessThanOrEqual(8 * 1024 * 1024);
+  });
+
   it('end when they have nothing to do', async () => {
     const one = opened({ idle: 20 });
     await one.run(MODULE, [{ add: 1 }]);
