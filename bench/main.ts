@@ -19,6 +19,7 @@ import { start } from './start.ts';
 import { targets } from './targets.ts';
 import { tenancy } from './tenancy.ts';
 import { throughput } from './throughput.ts';
+import { turns } from './turns.ts';
 import { views } from './views.ts';
 
 /** `npm run bench` runs all, `npm run bench -- throughput` one. */
@@ -45,6 +46,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   views,
   targets,
   archive,
+  turns,
 };
 
 const asked = process.argv.slice(2);
