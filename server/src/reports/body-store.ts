@@ -1,11 +1,15 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { createGzip, gunzip } from 'node:zlib';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
 import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import type { Report, ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import { documentWithTwins, evidenceWithTwins } from './stored-twins.ts';
 import type { Database } from '../platform/database/database.ts';
+import { jsonPieces } from '../platform/json-pieces.ts';
 
 /** The rows of a report as they were given; of an organization's or a period's the restaurants with their months. */
 export type StoredRows = Pick<
@@ -29,14 +33,16 @@ const READ: { [Kind in keyof Bodies]: (body: Bodies[Kind]) => Bodies[Kind] } = {
   evidence: evidenceWithTwins,
 };
 
-const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
 /** Half the size of level 1 would be 10 % less: rows are long and alike. */
 const LEVEL = { level: 1 };
 
+/** Piece by piece, each when the one before is packed: ten thousand rows in one go would hold everybody up. */
 export async function packed(body: Bodies[keyof Bodies]): Promise<Buffer> {
-  return zip(JSON.stringify(body), LEVEL);
+  const zip = createGzip(LEVEL);
+  const [file] = await Promise.all([buffer(zip), pipeline(Readable.from(jsonPieces(body)), zip)]);
+  return file;
 }
 
 export async function bodyOf<Kind extends keyof Bodies>(
