@@ -4,6 +4,7 @@ import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from
 import { servingsBeside, servingsIn, titleWithServings } from '../paste/pasted-servings.ts';
 import { RECIPE_WORDS } from '../paste/recipe-words.ts';
 import { LONGEST_READ_LINE } from '../paste/written-lines.ts';
+import { areNamesAndMeasures, isServedInCells } from '../paste/two-columns.ts';
 import type { RecipeWords } from '../paste/words/recipe-words.ts';
 import { isPartName } from '../paste/part-names.ts';
 import { languageOfText } from './text-language.ts';
@@ -138,6 +139,7 @@ function isNextStrong(lines: readonly Line[], at: number): boolean {
 function linesOf(text: string, language: Language): Line[] {
   const lines: Line[] = [];
   let [ruleBefore, blankBefore] = [false, true];
+  const isTable = areNamesAndMeasures(text.split(/\r\n?|\n/u), language);
   for (const { written, spoken } of spokenLines(text, language)) {
     const tidy = tidyLine(written);
     if (tidy === '') {
@@ -157,10 +159,20 @@ function linesOf(text: string, language: Language): Line[] {
       });
       continue;
     }
-    lines.push({ ...readLine(written, tidy, spoken), ruleBefore, blankBefore });
+    const line = { ...readLine(written, tidy, spoken), ruleBefore, blankBefore };
+    lines.push(
+      isTable && isRowOfTable(line, { above: lines, spoken }) ? { ...line, kind: 'amount', isServedTitle: false } : line,
+    );
     [ruleBefore, blankBefore] = [false, false];
   }
   return lines;
+}
+
+/** In a table of ingredients "Eggs⇥4" is one of them, unless it stands first or apart from the amounts above it. */
+function isRowOfTable(line: Line, { above, spoken }: { above: readonly Line[]; spoken: Language }): boolean {
+  if (line.ruleBefore || !isServedInCells(line.text, spoken)) return false;
+  const isBelowAmounts = above.some(({ kind }) => kind === 'amount');
+  return above.some(({ text }) => text !== '') && !(line.blankBefore && isBelowAmounts);
 }
 
 /** Each line with the language of what stands around it: a paste may hold recipes of several countries. */
@@ -194,7 +206,7 @@ function readLine(written: string, text: string, language: Language): Line {
   const isNumbered = /^[\s>]*\d{1,2}[.)]\s+\p{L}/u.test(written);
   const line = { written, text, level, hasBullet, isNumbered, ruleBefore: false, blankBefore: false };
   const kind = kindOf(written, text, language, words);
-  const isTabbed = /^\p{L}[^\t]*\t\s*\d{1,4}(?:\s*\p{L}+\.?)?\s*$/u.test(text);
+  const isTabbed = isServedInCells(text, language);
   const isServedTitle =
     kind !== 'ingredients' && kind !== 'step' && !isSentence(text) && (isTabbed || titleWithServings(text, words) !== null);
   return { ...line, kind: isServedTitle && kind === 'servings' ? 'words' : kind, isServedTitle: isServedTitle && !hasBullet };

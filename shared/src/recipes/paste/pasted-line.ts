@@ -22,6 +22,8 @@ const ASIDE =
   /^(?:(?:hi|hello|hey|dear|hej|hei|hallo|liebe|lieber|guten (?:tag|morgen)|bonjour|bonsoir|salut|cher|chère|beste|dag|kære|kjære|hoi|goedemorgen|moin|servus)\b[^\d]{0,60}[,!.:]?|(?:from|to|cc|bcc|sent|date|subject|re|fwd?|wg|aw|von|an|gesendet|datum|betreff|från|till|skickat|ämne|fra|til|sendt|dato|emne|de|à|envoyé|objet|van|aan|verzonden|onderwerp)\s?:\s.{0,200}|https?:\/\/\S+|www\.\S+|(?:on|le|am|den|op)\s.{5,80}(?:wrote|écrit|schrieb|skrev|schreef)\s.{0,80}:?|.{2,60}(?:wrote|a écrit|schrieb|skrev|schreef)\s?:)$/iu;
 const SIGNED =
   /^(?:love|cheers|regards|best|best wishes|kind regards|thanks|enjoy|lots of love|kram(?:ar)?|hälsningar|mvh|vänligen|lycka till|smaklig måltid|klem|hilsen|hilsner|vennlig hilsen|velbekomme|lykke til|knus|kh|kærlig hilsen|lg|vg|mfg|liebe grüße|viele grüße|herzliche grüße|gruß|grüße|guten appetit|bises|bisous|amitiés|cordialement|bon appétit|groet|groeten|groetjes|liefs|mvg|eet smakelijk|smakelijk)(?:[\s,!]+\p{L}+){0,2}[\s,.!]*$/iu;
+const REMARK =
+  /^(?:obs|nb|n\.b\.|viktigt|viktig|vigtigt|achtung|wichtig|hinweis|attention|important|let op|belangrijk|remember|kom ihåg|husk)\s?!/iu;
 const GREETED =
   /^(?:hi|hello|hey|hiya|dear|morning|hej|hejsan|tja|hei|heisann|hallo|liebe[rs]?|moin|servus|guten|bonjour|bonsoir|salut|coucou|chère?|beste|dag|hoi|goedemorgen|kære|kjære|heisa)(?:\s\p{L}+){0,2}\s?[,!:.–-]/iu;
 /** Greetings alone, without the comma or exclamation mark that says so, may be a dish. */
@@ -57,6 +59,11 @@ export function isGreeting(line: string): boolean {
 /** "Kram Gunilla", "LG Petra": how a mail ends. */
 export function isSignOff(line: string): boolean {
   return SIGNED.test(line) && line.split(' ').length <= 5;
+}
+
+/** "OBS! Nut-free for 3B": said to the kitchen, and nothing that goes into the pot. */
+export function isRemark(line: string): boolean {
+  return REMARK.test(line);
 }
 
 export function kindOfHeading(line: string, words: RecipeWords): 'ingredients' | 'method' | null {
@@ -105,12 +112,13 @@ export function isPraise(text: string): boolean {
   return isSentence(text) && (text.length > 80 || !/[!?]$/u.test(text));
 }
 
-/** "Eggs→4" from two cells: the mark between name and number is kept as one that people write. */
+/** "Eggs→4", "Sesame oil→a dash" from two cells: what parts name and amount is kept as a mark that people write. */
 export function withoutTabs(text: string): string {
   const tab = text.indexOf('\t');
   if (tab === -1) return text.trim();
   const [name, beside] = [text.slice(0, tab).trimEnd(), text.slice(tab).trimStart()];
-  const whole = /^\p{L}\D*$/u.test(name) && /^[\d½¼¾]/u.test(beside) ? `${name}: ${beside}` : text;
+  const isPair = /^\p{L}[^:]*$/u.test(name) && /^(?:[\d½¼¾⅓⅔~]|ca\.? ?\d|\p{L}[^\t]*$)/u.test(beside);
+  const whole = isPair ? `${name}: ${beside}` : text;
   return whole.replace(/\s+/gu, (gap) => (gap.includes('\t') ? ' ' : gap)).trim();
 }
 

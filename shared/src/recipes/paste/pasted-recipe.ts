@@ -6,6 +6,7 @@ import {
   isDuration,
   isGreeting,
   isNutrition,
+  isRemark,
   isSentence,
   isSignOff,
   isStep,
@@ -121,9 +122,9 @@ class Reader {
       const title = this.titleOf(line, at);
       if (title) return title;
     }
-    const servings = (this.isUnderTitle() ? this.yieldUnderTitle(line, at) : null) ?? line.servings;
+    const servings = (this.isUnderTitle() && !line.isRow ? this.yieldUnderTitle(line, at) : null) ?? line.servings;
     if (servings !== null) return this.takeServings(servings);
-    const beside = this.part === 'top' ? servingsBeside(line.written, this.words) : null;
+    const beside = this.part === 'top' && !line.isRow ? servingsBeside(line.written, this.words) : null;
     if (beside !== null) {
       this.recipe.portions ??= beside;
       return 'note';
@@ -133,7 +134,7 @@ class Reader {
       return 'step';
     }
     if (this.part === 'top' && this.recipe.lines.length === 0 && this.isSaidOfTheDish(line, at)) return 'note';
-    if (line.text.length > LONGEST_INGREDIENT || isSignOff(line.text)) return 'note';
+    if (line.text.length > LONGEST_INGREDIENT || isSignOff(line.text) || isRemark(line.text)) return 'note';
     return line.phrase.heading || this.isPartName(line, at) ? 'part' : 'ingredient';
   }
 

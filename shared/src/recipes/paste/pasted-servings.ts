@@ -48,6 +48,8 @@ const DOZENS = /^(?:dozens?|doz|dz|dussin|dusin|dutzend|douzaines?|dozijn)(?![\p
 interface Patterns {
   counted: RegExp;
   named: RegExp;
+  /** "4 pers x 15". */
+  repeated: RegExp;
   /** A title, then its servings. */
   titles: RegExp[];
 }
@@ -57,6 +59,7 @@ const patternsOf = onceFor((words: RecipeWords): Patterns => {
   const before = anyOf(words.servingsBefore);
   return {
     counted: new RegExp(`(?:^|[\\s(\\[:,–-])${NUMBER}\\s*(?:x\\s*)?[-]?(?:${after})(?=[\\s.,:;)\\]]|$)`, 'iu'),
+    repeated: new RegExp(`^${NUMBER}\\s{0,3}(?:${after})\\.?\\s{0,3}[x×*]\\s{0,3}(\\d{1,3})$`, 'iu'),
     named: new RegExp(`^[([]?\\s*(${before})\\s*(?:[:.=]\\s*)?${NUMBER}(?![\\p{L}\\d])(.*)$`, 'iu'),
     titles: [
       `^(.{2,160}?)\\s*[([]\\s*(?:(?:${before})\\s*(?::\\s*)?)?${NUMBER}(?:\\s*(?:${after}))?\\.?\\s*[)\\]]\\.?$`,
@@ -71,7 +74,9 @@ const patternsOf = onceFor((words: RecipeWords): Patterns => {
 /** How many portions a line says: "Serves 4–6" is 4, "4 portioner" is 4. Null when it says nothing of servings. */
 export function servingsIn(line: string, words: RecipeWords): number | null {
   if (line.length > 100) return null;
-  const { counted, named } = patternsOf(words);
+  const { counted, named, repeated } = patternsOf(words);
+  const again = repeated.exec(line);
+  if (again) return (positive(again[1]) ?? 0) * Number(again[2]) || null;
   const behind = counted.exec(line);
   // "4 portions of rice" is an ingredient; servings stand alone, behind a title or a word like "serves".
   if (behind && isAlone(line, behind, words)) return positive(behind[1]);

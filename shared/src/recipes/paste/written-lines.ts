@@ -5,6 +5,7 @@ import { kindOfHeading, tidyLine } from './pasted-line.ts';
 import { productionList } from './production-list.ts';
 import { servingsIn } from './pasted-servings.ts';
 import { yieldInHeading } from './pasted-yield.ts';
+import { areNamesAndMeasures, isNameAndMeasure, isServedInCells } from './two-columns.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 /** A line of a pasted text that is not blank, with what it says by itself. */
@@ -17,6 +18,8 @@ export interface WrittenLine {
   blankBefore: boolean;
   /** Stands over the columns of a list, and is no line of it. */
   isTableHead: boolean;
+  /** A row of a table that holds names and amounts: what it counts are no servings. */
+  isRow: boolean;
 }
 
 /** The lines of a text, and for how many portions its columns are, where it is a production kitchen's list. */
@@ -34,6 +37,7 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
   const lines: WrittenLine[] = [];
   let blankBefore = true;
   const rows = joinedServings(text.split(/\r\n?|\n/u), words);
+  const isTable = areNamesAndMeasures(rows, language);
   const list = productionList(rows.slice(0, MOST_READ_LINES), language);
   for (const [at, row] of rows.entries()) {
     const written = list?.lines.get(at) ?? row;
@@ -43,15 +47,17 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
       continue;
     }
     const isRead = lines.length < MOST_READ_LINES && tidy.length <= LONGEST_READ_LINE;
+    const isRow = isTable && lines.length > 0 && (isServedInCells(tidy, language) || isNameAndMeasure(tidy, language));
     const heading = isRead ? kindOfHeading(tidy, words) : null;
     lines.push({
       written,
       text: tidy,
       heading,
-      servings: servingsIn(tidy, words) ?? (heading === 'ingredients' ? yieldInHeading(tidy, words) : null),
+      servings: isRow ? null : (servingsIn(tidy, words) ?? (heading === 'ingredients' ? yieldInHeading(tidy, words) : null)),
       phrase: parseLine(isRead ? tidy : '', language),
       blankBefore,
       isTableHead: list?.heads.has(at) ?? false,
+      isRow,
     });
     blankBefore = false;
   }

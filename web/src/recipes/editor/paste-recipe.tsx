@@ -1,12 +1,15 @@
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
 import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
+import { areSeveral, recipesTogether } from '@plateprint/shared/recipes/import/recipes-together.ts';
 import { languageOfText } from '@plateprint/shared/recipes/import/text-language.ts';
 import { FEWEST_PORTIONS, type RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { handFile } from '../../platform/spreadsheets/handed-file.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -16,6 +19,12 @@ import { AmountField } from '../../ui/form/amount-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { asksPortions, isFilled, PASTE_PLACES, pastedOf, type PastedRecipe, type PastePlace } from './state/paste-into.ts';
 import styles from './paste-recipe.module.css';
+
+/** What becomes of a text with several recipes. */
+const MANY = ['import', 'one'] as const;
+type Many = (typeof MANY)[number];
+/** So many titles say which recipes they are. */
+const MOST_NAMED = 5;
 
 interface PasteRecipeProps {
   isOpen: boolean;
@@ -38,14 +47,19 @@ export function PasteRecipe({ isOpen, begun = '', draft, onClose, onPaste }: Pas
   const [place, setPlace] = useState<PastePlace | null>(null);
   const [portions, setPortions] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
+  const [many, setMany] = useState<Many>('import');
+  const navigate = useNavigate();
   const isJoining = isFilled(draft);
   const isSample = written === first('sample');
   const language = chosen ?? languageOfText(written, own);
-  // One recipe goes into the editor; where the text holds more, the first.
-  const recipe = written.trim() === '' ? null : (readPastedRecipes(written, { likely: own, language })[0] ?? null);
+  const recipes = written.trim() === '' ? [] : readPastedRecipes(written, { likely: own, language });
+  const isMany = areSeveral(recipes);
+  const isImporting = isMany && many === 'import';
+  // One recipe goes into the editor; where the text holds more, a person says what becomes of them.
+  const recipe = recipesTogether(recipes);
   const lines = recipe ? pastedOf(recipe, language).lines : [];
 
-  const isAsking = recipe !== null && asksPortions(recipe, { draft, place });
+  const isAsking = recipe !== null && !isImporting && asksPortions(recipe, { draft, place });
   const isUnanswered = isAsking && (portions === null || portions < FEWEST_PORTIONS);
 
   const clear = (): void => {
@@ -54,6 +68,12 @@ export function PasteRecipe({ isOpen, begun = '', draft, onClose, onPaste }: Pas
     setPlace(null);
     setPortions(null);
     setTried(false);
+    setMany('import');
+  };
+  const importAll = (): void => {
+    handFile(new File([written], 'recipes.txt', { type: 'text/plain' }));
+    onClose();
+    void navigate({ to: '/recipes/import' });
   };
   const paste = (): void => {
     setTried(true);
@@ -72,9 +92,15 @@ export function PasteRecipe({ isOpen, begun = '', draft, onClose, onPaste }: Pas
       actions={
         <>
           <Button onClick={onClose}>{text('paste.cancel')}</Button>
-          <Button variant="primary" onClick={paste} disabled={lines.length === 0}>
-            {text('paste.take', { lines: lines.length })}
-          </Button>
+          {isImporting ? (
+            <Button variant="primary" onClick={importAll}>
+              {text('paste.many.importAll', { recipes: recipes.length })}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={paste} disabled={lines.length === 0}>
+              {text('paste.take', { lines: lines.length })}
+            </Button>
+          )}
         </>
       }
     >
@@ -95,7 +121,25 @@ export function PasteRecipe({ isOpen, begun = '', draft, onClose, onPaste }: Pas
           onChange={setChosen}
           choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         />
-        {recipe && (
+        {isMany && (
+          <RadioGroup
+            label={text('paste.many.label', {
+              recipes: recipes.length,
+              names: recipes
+                .map(({ title }) => title ?? '–')
+                .slice(0, MOST_NAMED)
+                .join(', '),
+            })}
+            value={many}
+            onChange={setMany}
+            choices={MANY.map((value) => ({
+              value,
+              label: text(`paste.many.${value}`),
+              hint: text(`paste.many.${value}Hint`),
+            }))}
+          />
+        )}
+        {recipe && !isImporting && (
           <dl className={styles.found}>
             <dt>{text('paste.foundTitle')}</dt>
             <dd>{recipe.title ?? '–'}</dd>
@@ -105,7 +149,7 @@ export function PasteRecipe({ isOpen, begun = '', draft, onClose, onPaste }: Pas
             <dd>{lines.length}</dd>
           </dl>
         )}
-        {isJoining && lines.length > 0 && (
+        {isJoining && !isImporting && lines.length > 0 && (
           <RadioGroup
             label={text('paste.place.label')}
             value={place}

@@ -112,7 +112,9 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
   usePastedText(async (pastedHere) => {
     if (isLocked) return;
     const { readPastedRecipes } = await import('@plateprint/shared/recipes/import/pasted-recipes.ts');
-    const [recipe] = readPastedRecipes(pastedHere, { likely: language });
+    const { areSeveral, recipesTogether } = await import('@plateprint/shared/recipes/import/recipes-together.ts');
+    const recipes = readPastedRecipes(pastedHere, { likely: language });
+    const recipe = areSeveral(recipes) ? null : recipesTogether(recipes);
     const pasted = recipe && pastedOf(recipe, recipe.language);
     if (!isFilled(draft) && pasted && !asksPortions(pasted, { draft, place: 'add' })) editor.paste(pasted, 'add');
     else {

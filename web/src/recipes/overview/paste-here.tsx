@@ -34,10 +34,11 @@ export function PasteHere({ restaurantId }: { restaurantId: string }) {
   usePastedText(async (written) => {
     if (isLocked) return;
     const { readPastedRecipes: read } = await import('@plateprint/shared/recipes/import/pasted-recipes.ts');
-    const recipes = read(written, { likely: own }).filter(({ lines }) => lines.length > 0);
-    const [first] = recipes;
-    if (recipes.length > 1) await beginImport(written, recipes);
-    else if (first && first.portions !== null) void begin(pastedOf(first, first.language));
+    const { areSeveral, recipesTogether } = await import('@plateprint/shared/recipes/import/recipes-together.ts');
+    const recipes = read(written, { likely: own });
+    const first = recipesTogether(recipes);
+    if (areSeveral(recipes)) await beginImport(written, recipes);
+    else if (first && first.portions !== null && first.lines.length > 0) void begin(pastedOf(first, first.language));
     else setAsking(written);
   });
   if (asking === null)

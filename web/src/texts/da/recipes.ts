@@ -72,6 +72,14 @@ export default {
     foundLines: 'Ingredienslinjer',
     cancel: 'Annullér',
     take: '{lines, plural, =0 {Indsæt} one {Indsæt # linje} other {Indsæt # linjer}}',
+    many: {
+      label: 'Teksten indeholder {recipes, number} opskrifter: {names}',
+      import: 'Importér dem alle',
+      importHint: 'Du gennemgår alle linjer, og så oprettes de samlet.',
+      one: 'Tag det hele som én opskrift',
+      oneHint: 'Alle linjer kommer med i denne opskrift; de andre titler står i noterne.',
+      importAll: 'Importér {recipes, number} opskrifter',
+    },
     place: {
       label: 'Hvad skal der ske med den nuværende opskrift?',
       missing: 'Vælg en af mulighederne.',

@@ -69,6 +69,14 @@ const texts = {
     foundLines: 'Ingredient lines',
     cancel: 'Cancel',
     take: '{lines, plural, =0 {Add} one {Add # ingredient} other {Add # ingredients}}',
+    many: {
+      label: 'This text holds {recipes, number} recipes: {names}',
+      import: 'Import all of them',
+      importHint: 'You look over every line, then they are created together.',
+      one: 'Take everything as one recipe',
+      oneHint: 'All lines come into this recipe; the other titles are kept in its notes.',
+      importAll: 'Import {recipes, number} recipes',
+    },
     place: {
       label: 'What should happen to the current recipe?',
       missing: 'Choose an option.',

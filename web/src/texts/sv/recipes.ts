@@ -72,6 +72,14 @@ export default {
     foundLines: 'Ingrediensrader',
     cancel: 'Avbryt',
     take: '{lines, plural, =0 {Lägg in} one {Lägg in # rad} other {Lägg in # rader}}',
+    many: {
+      label: 'Texten innehåller {recipes, number} recept: {names}',
+      import: 'Importera alla',
+      importHint: 'Du går igenom alla rader, sedan skapas recepten tillsammans.',
+      one: 'Ta allt som ett recept',
+      oneHint: 'Alla rader kommer in i det här receptet; de andra rubrikerna sparas i anteckningarna.',
+      importAll: 'Importera {recipes, number} recept',
+    },
     place: {
       label: 'Vad ska hända med det nuvarande receptet?',
       missing: 'Välj något av alternativen.',
