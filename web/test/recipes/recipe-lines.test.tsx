@@ -187,3 +187,13 @@ test('a total whose land-use part no source tells is said to be unknown beside t
   await write(page, 1, '1 kg carrots');
   await page.sees('excluding land-use change: not known for every ingredient');
 });
+
+test('a line with two amounts is split by its menu, each part read for itself', async () => {
+  const { page } = await newRecipe();
+  await write(page, 1, '1 kg carrots and 500 g potatoes');
+  await page.press('Actions for line 1');
+  await page.press('Split line', everywhere, 'menuitem');
+  await texts('1 kg carrots', '500 g potatoes');
+  await waitFor(() => expect(valueOf('Amount of line 2')).toBe('500'));
+  expect(valueOf('Amount of line 1')).toBe('1');
+});

@@ -9,6 +9,7 @@ import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-table
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
+import { partsOfLine } from '@plateprint/shared/ingredients/phrase/parts-of-line.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
@@ -38,21 +39,39 @@ export function understandLine(foodData: FoodData, input: string, language: Lang
 
 /**
  * Matches the name of a parsed line; the note and the kind of pack choose the variation. Of a line that names several ingredients
- * the first is the answer, with the others behind it.
+ * the first is the answer, with the others behind it: its input is then the part of the line that says it. A line with something
+ * in it that neither says is never sure.
  */
-export function understandPhrase(foodData: FoodData, written: IngredientPhrase, language: Language): UnderstoodLine {
+export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, language: Language): UnderstoodLine {
+  const [own = '', ...parts] = phrase.heading ? [] : partsOfLine(phrase.input, language);
+  if (parts.length === 0) return understandOne(foodData, phrase, language);
+  const { also, ...first } = understandOne(foodData, parseLine(own, language), language);
+  const others = parts.flatMap((part) => {
+    const { also: further, ...other } = understandLine(foodData, part, language);
+    return [other, ...further];
+  });
+  return { ...first, also: [...also, ...others] };
+}
+
+/** A line that counts one thing, with what is named together with it. */
+function understandOne(foodData: FoodData, written: IngredientPhrase, language: Language): UnderstoodLine {
   const phrase = withCountBehind(foodData, written, language);
   const [first, ...others] = recognizedIn(foodData, phrase, language);
   const counted = [phrase.quantity === null ? null : phrase.quantity, phrase.unitText];
   const further = furtherLine(foodData, phrase, language);
+  const one = understood(foodData, { phrase, match: first.match, language });
+  const isLeftOut = further === null && others.length === 0 && namesMore(foodData, { phrase, match: first.match, language });
+  const namedOnly = (name: string): string => [...counted, name].filter((part) => part !== null).join(' ');
   return {
-    ...understood(foodData, { phrase, match: first.match, language }),
+    ...one,
+    input: further ? inputWithout(phrase) : others.length > 0 ? namedOnly(first.name) : phrase.input,
+    match: isLeftOut ? { ...one.match, matched: false } : one.match,
     also: [
       ...others.map(({ name, match }) =>
         understood(foodData, {
           phrase: {
             ...phrase,
-            input: [...counted, name].filter((part) => part !== null).join(' '),
+            input: namedOnly(name),
             name,
             note: null,
           },
@@ -67,12 +86,39 @@ export function understandPhrase(foodData: FoodData, written: IngredientPhrase, 
 
 /** "3 dl grädde och 1 dl mjölk": the second amount, where it is one of another food that is surely meant. */
 function furtherLine(foodData: FoodData, { note, quantity }: IngredientPhrase, language: Language): Understood | null {
-  const and = phraseTables(nameLanguageOf(language)).starts.and.exec(note ?? '');
-  if (quantity === null || note === null || !and || !/^ ?[\d½¼¾⅓⅔]/u.test(note.slice(and[0].length))) return null;
-  const phrase = parseLine(note.slice(and[0].length).trim(), language);
+  const rest = restBehindAnd(note, language);
+  if (quantity === null || rest === null || !/^[\d½¼¾⅓⅔]/u.test(rest)) return null;
+  const phrase = parseLine(rest, language);
   const [first] = recognizedIn(foodData, phrase, language);
   const found = understood(foodData, { phrase, match: first.match, language });
   return found.match.matched && found.amount !== null ? found : null;
+}
+
+/** "3 dl grädde" of "3 dl grädde och 1 dl mjölk". */
+function inputWithout({ input, note }: IngredientPhrase): string {
+  const at = note === null ? -1 : input.lastIndexOf(note);
+  return at > 0 ? input.slice(0, at).trim() : input;
+}
+
+/** "3 kg vitkål + morötter": a second food that nobody counted, or a second amount of something that is not known. */
+function namesMore(
+  foodData: FoodData,
+  { phrase, match, language }: { phrase: IngredientPhrase; match: NameMatch; language: Language },
+): boolean {
+  const rest = phrase.quantity === null ? null : restBehindAnd(phrase.note, language);
+  if (rest === null || !match.matched) return false;
+  const other = parseLine(rest, language);
+  if (other.quantity !== null) return other.name !== '';
+  const [found] = searchOf(foodData).find(other.name, { language, limit: 1 });
+  return found !== undefined && found.confidence >= WHOLE_NAME && found.ingredient.id !== match.ingredientId;
+}
+
+/** What a note says behind its first plus or "and". */
+function restBehindAnd(note: string | null, language: Language): string | null {
+  const { and, plus } = phraseTables(nameLanguageOf(language)).starts;
+  const joining = note === null ? null : (and.exec(note) ?? plus.exec(note));
+  const rest = joining ? (note?.slice(joining[0].length).trim() ?? '') : '';
+  return rest === '' ? null : rest;
 }
 
 /** What the words of a line stand for, whatever their amount: the first name, and those it is written together with. */

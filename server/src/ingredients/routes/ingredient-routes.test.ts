@@ -244,7 +244,9 @@ describe('pasted lines become lines of a recipe', () => {
   ] as const)('%s names %s: %s', async (line, language, ids) => {
     const { items } = await call(api.understandLines, { body: { language, location: 'SE', lines: [line] } });
     const [first] = items;
-    expect(first?.input).toBe(line);
+    // Of several each says its own: read again, the first does not bring the others a second time.
+    expect(first?.input === line).toBe(ids.length === 1);
+    expect(line).toContain(first?.input);
     expect([first?.match.ingredientId, ...(first?.also.map(({ match }) => match.ingredientId) ?? [])]).toEqual(ids);
   });
 

@@ -1,3 +1,4 @@
+import { partsOfLine } from '../../ingredients/phrase/parts-of-line.ts';
 import { parseLine } from '../../ingredients/phrase/parse-line.ts';
 import type { IngredientPhrase } from '../../ingredients/phrase/ingredient-phrase.ts';
 import type { Language } from '../../kernel/language.ts';
@@ -33,14 +34,17 @@ export const MOST_READ_LINES = 2000;
 /** A longer line is a page without line ends: nothing in it is an ingredient, and it is not taken apart. */
 export const LONGEST_READ_LINE = 2000;
 
+/** So many rows with an amount on either side of a tab are set in two columns. */
+const ROWS_IN_COLUMNS = 2;
+
 export function linesOf(text: string, language: Language, words: RecipeWords): WrittenText {
   const lines: WrittenLine[] = [];
   let blankBefore = true;
   const rows = joinedServings(text.split(/\r\n?|\n/u), words);
   const isTable = areNamesAndMeasures(rows, language);
   const list = productionList(rows.slice(0, MOST_READ_LINES), language);
-  for (const [at, row] of rows.entries()) {
-    const written = list?.lines.get(at) ?? row;
+  const shown = list ? rows.map((row, at) => ({ at, written: list.lines.get(at) ?? row })) : partedRows(rows, language);
+  for (const { at, written } of shown) {
     const tidy = tidyLine(written);
     if (tidy === '') {
       blankBefore = true;
@@ -62,6 +66,21 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
     blankBefore = false;
   }
   return { lines, portions: list?.portions ?? null };
+}
+
+/**
+ * Two foods with their amounts in one row ("8 kg mince⇥1½ kg onions") are two lines; where a text sets them side by side so, a
+ * food without an amount in the second column is a line as well.
+ */
+function partedRows(rows: readonly string[], language: Language): { at: number; written: string }[] {
+  const parted = rows.map((row, at) => ({ at, row, parts: at < MOST_READ_LINES ? partsOfLine(row, language) : [row] }));
+  const isInColumns = parted.filter(({ row, parts }) => parts.length > 1 && row.includes('\t')).length >= ROWS_IN_COLUMNS;
+  return parted.flatMap(({ at, row, parts }) => {
+    const [first = '', ...others] =
+      isInColumns && parts.length === 1 ? row.split(/\t+/u).filter((cell) => cell.trim() !== '') : [];
+    const isBeside = others.length === 1 && /^\s*[\d½¼¾⅓⅔]/u.test(first) && /^\s*\p{L}/u.test(others[0] ?? '');
+    return (isBeside ? [first, ...others] : parts).map((written) => ({ at, written }));
+  });
 }
 
 /** Pages put the number of portions into a line of its own: "8", then "personnes". */

@@ -117,7 +117,8 @@ function readingOf(understood: Understood | undefined): KnownReading {
   return {
     phrase,
     standing: standingOf(understood),
-    line: lineOf(understood),
+    // Of a line that says several foods each has its own part.
+    line: also.length > 0 ? { ...lineOf(understood), inputIngredient: understood.input } : lineOf(understood),
     name: [match, ...also.map((each) => each.match)].map(nameOf).filter(Boolean).join(' + ') || null,
     candidates: match.candidates,
     also: also.map((each) => ({ text: each.input, line: lineOf(each) })),

@@ -131,7 +131,9 @@ function understood(reader: Reader, { sent, phrase, keys }: ReadLine, place: num
     const line = { ...foodOfMemory(foodData, sent, remembered, first.match), inputIngredient: written };
     return [{ place, by: 'memory', confidence: 1, line: withAmount(reader, { line, sent, phrase }) }];
   }
-  return [{ ...first, input: written }, ...also].map(({ input, match, phrase: part }): UnderstoodLine => {
+  // Of a text that says several foods each line says its own; a name that was sent stands as it is.
+  const own = also.length > 0 && isBlank(sent.name) ? first.input : written;
+  return [{ ...first, input: own }, ...also].map(({ input, match, phrase: part }): UnderstoodLine => {
     const by = match.matched ? 'match' : 'none';
     const confidence = match.matched ? match.confidence : (match.candidates[0]?.confidence ?? 0);
     const food: Food = {

@@ -14,6 +14,7 @@ import { useSteadyLines } from '../state/steady-lines.ts';
 import type { LineNames } from './use-line-names.ts';
 import type { RecipeFacts } from '../../use-recipe-facts.ts';
 import { useCurrentRow } from './use-current-row.ts';
+import { useSplitLine } from './use-split-line.ts';
 import { useRowMoves } from './use-row-moves.ts';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
 
@@ -43,6 +44,7 @@ export function IngredientGrid({ editor, known, names, footprint, restaurantId, 
   const section = useRef<HTMLElement>(null);
   useShareBars(section, footprint);
 
+  const { partsOf, split } = useSplitLine(editor);
   const actions: RowActions = useMemo(
     () => ({
       onText: (id, inputIngredient) => dispatch({ do: 'change_line', id, line: { inputIngredient } }),
@@ -51,13 +53,14 @@ export function IngredientGrid({ editor, known, names, footprint, restaurantId, 
       onCorrect: (id, line) => dispatch({ do: 'correct_line', id, line }),
       onPasteLines: putWritten,
       onMove,
-      onMenu: (row, button) => {
+      onMenu: ({ written, ...row }, button) => {
         anchor.current = button;
-        setOpen(row);
+        setOpen({ ...row, parts: null });
+        void partsOf(written).then((parts) => setOpen((now) => (now?.id === row.id ? { ...now, parts } : now)));
       },
       onWhy,
     }),
-    [dispatch, read, putWritten, onMove, onWhy],
+    [dispatch, read, putWritten, partsOf, onMove, onWhy],
   );
 
   return (
@@ -92,7 +95,7 @@ export function IngredientGrid({ editor, known, names, footprint, restaurantId, 
           />
         ))}
       </ol>
-      <RowMenu open={open} anchor={anchor} onMove={onMove} onClose={() => setOpen(null)} />
+      <RowMenu open={open} anchor={anchor} onMove={onMove} onSplit={split} onClose={() => setOpen(null)} />
     </section>
   );
 }

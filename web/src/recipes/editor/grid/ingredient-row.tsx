@@ -20,7 +20,7 @@ import { isMeant, meaningOf } from '../state/line-meaning.ts';
 import { LineShare } from './line-share.tsx';
 import { LineState } from './line-state.tsx';
 import { PieceGrams } from './piece-grams.tsx';
-import { RowMenuButton } from './row-menu.tsx';
+import { type OpenRow, RowMenuButton } from './row-menu.tsx';
 import { type RowMove, rowMoveOf } from './row-move.ts';
 import type { LineCount } from '../state/steady-lines.ts';
 import { UnitSelect } from './unit-select.tsx';
@@ -35,7 +35,7 @@ export interface RowActions {
   onCorrect: (id: string, line: Partial<IngredientLine>) => void;
   onPasteLines: (id: string, lines: string[]) => void;
   onMove: (id: string, row: number, move: RowMove) => void;
-  onMenu: (open: { id: string; row: number; isUnknown: boolean }, button: HTMLButtonElement) => void;
+  onMenu: (open: Omit<OpenRow, 'parts'> & { written: string }, button: HTMLButtonElement) => void;
   onWhy: (id: string) => void;
 }
 
@@ -138,7 +138,12 @@ function Measure(props: IngredientRowProps) {
         name={meaning || line.inputIngredient}
         onWhy={() => actions.onWhy(id)}
       />
-      <RowMenuButton row={row} onOpen={(button) => actions.onMenu({ id, row, isUnknown: problem === 'no_ingredient' }, button)} />
+      <RowMenuButton
+        row={row}
+        onOpen={(button) =>
+          actions.onMenu({ id, row, written: line.inputIngredient, isUnknown: problem === 'no_ingredient' }, button)
+        }
+      />
       <Below {...props} />
     </>
   );

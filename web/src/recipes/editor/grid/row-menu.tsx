@@ -31,20 +31,23 @@ export interface OpenRow {
   row: number;
   /** Nobody knows what it is: it may become an ingredient of the recipe's own. */
   isUnknown: boolean;
+  /** What it counts, where that is more than one food: it may become a line each. */
+  parts: readonly string[] | null;
 }
 
 interface RowMenuProps {
   open: OpenRow | null;
   anchor: RefObject<HTMLElement | null>;
   onMove: (id: string, row: number, move: RowMove) => void;
+  onSplit: (id: string, parts: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** What can be done with a whole line, with the keys that do the same. */
-export function RowMenu({ open, anchor, onMove, onClose }: RowMenuProps) {
+export function RowMenu({ open, anchor, onMove, onSplit, onClose }: RowMenuProps) {
   const text = useText('recipes/editor');
   if (!open) return null;
-  const { id, row, isUnknown } = open;
+  const { id, row, isUnknown, parts } = open;
   const does = (move: RowMove) => () => onMove(id, row, move);
   return (
     <MenuAt
@@ -56,6 +59,7 @@ export function RowMenu({ open, anchor, onMove, onClose }: RowMenuProps) {
         { id: 'up', label: text('row.up'), hint: 'Alt ↑', icon: 'arrow-up', onAction: does('up'), disabled: row === 0 },
         { id: 'down', label: text('row.down'), hint: 'Alt ↓', icon: 'arrow-down', onAction: does('down') },
         { id: 'duplicate', label: text('row.duplicate'), hint: 'Ctrl D', icon: 'copy', onAction: does('duplicate') },
+        ...(parts ? [{ id: 'split', label: text('row.split'), icon: 'add' as const, onAction: () => onSplit(id, parts) }] : []),
         ...(isUnknown ? [{ id: 'own', label: text('row.own'), icon: 'edit' as const, onAction: does('own') }] : []),
         { id: 'remove', label: text('row.remove'), icon: 'bin', onAction: does('remove'), danger: true, apart: true },
       ]}

@@ -48,7 +48,10 @@ export async function readLines(
   const beside = read.filter(([, { also }]) => also.length > 0);
   return {
     readings: Object.fromEntries(read.map(([id, item]) => [id, readingOf(item)])),
-    lines: Object.fromEntries(read.map(([id, item]) => [id, lineOf(item)])),
+    // Of a line that says several foods each has its own part: read again, the first says only itself.
+    lines: Object.fromEntries(
+      read.map(([id, item]) => [id, item.also.length > 0 ? { ...lineOf(item), inputIngredient: item.input } : lineOf(item)]),
+    ),
     also: Object.fromEntries(beside.map(([id, { also }]) => [id, also.map(({ input }) => input)])),
   };
 }

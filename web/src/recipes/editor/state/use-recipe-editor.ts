@@ -75,17 +75,9 @@ export function useRecipeEditor({ id, language, location, restaurantId, first }:
   );
 
   const ownLanguage = state.draft.names[0]?.language ?? language;
-  const read = useCallback(
-    (lineId: string, text: string) => void readAll([{ ...blankLine(text), _id: lineId }], [ownLanguage, language]),
-    [readAll, ownLanguage, language],
-  );
-  useReadingWhatWasLeft(first, (lines) => void readAll(lines, [ownLanguage, language]));
-
-  useReadingAgain(state, (lines) => void readAll(lines, [ownLanguage, language]));
-
   const readWritten = useCallback(
     function readThem(lines: readonly IngredientLine[], written?: Language): void {
-      // The pepper of "salt and pepper" gets a line of its own.
+      // The pepper of "salt and pepper" gets a line of its own, and so do the carrots of "3 kg cabbage + 2 kg carrots".
       void readAll(lines, written ? [written] : [ownLanguage, language]).then((also) => {
         for (const [after, others] of Object.entries(also)) {
           const more = others.map((text) => blankLine(text));
@@ -98,6 +90,9 @@ export function useRecipeEditor({ id, language, location, restaurantId, first }:
     },
     [readAll, ownLanguage, language],
   );
+  const read = useCallback((lineId: string, text: string) => readWritten([{ ...blankLine(text), _id: lineId }]), [readWritten]);
+  useReadingWhatWasLeft(first, readWritten);
+  useReadingAgain(state, readWritten);
   const putWritten = useCallback(
     (after: string | null, texts: readonly string[], written?: Language): void => {
       const lines = texts.map((text) => blankLine(text));

@@ -16,6 +16,7 @@ export default {
     up: 'Flyt op',
     down: 'Flyt ned',
     duplicate: 'Dublér',
+    split: 'Del linjen',
     own: 'Gem som egen ingrediens',
     remove: 'Fjern linjen',
   },

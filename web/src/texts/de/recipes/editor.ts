@@ -16,6 +16,7 @@ export default {
     up: 'Nach oben',
     down: 'Nach unten',
     duplicate: 'Duplizieren',
+    split: 'Zeile teilen',
     own: 'Als eigene Zutat speichern',
     remove: 'Zeile entfernen',
   },

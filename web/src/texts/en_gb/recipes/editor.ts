@@ -13,6 +13,7 @@ const texts = {
     up: 'Move up',
     down: 'Move down',
     duplicate: 'Duplicate',
+    split: 'Split line',
     own: 'Save as custom ingredient',
     remove: 'Remove line',
   },

@@ -16,6 +16,7 @@ export default {
     up: 'Monter',
     down: 'Descendre',
     duplicate: 'Dupliquer',
+    split: 'Scinder la ligne',
     own: 'Enregistrer comme ingrédient personnalisé',
     remove: 'Retirer la ligne',
   },

@@ -16,6 +16,7 @@ export default {
     up: 'Omhoog',
     down: 'Omlaag',
     duplicate: 'Dupliceren',
+    split: 'Regel splitsen',
     own: 'Opslaan als eigen ingrediënt',
     remove: 'Regel verwijderen',
   },

@@ -16,6 +16,7 @@ export default {
     up: 'Flytt opp',
     down: 'Flytt ned',
     duplicate: 'Dupliser',
+    split: 'Del linjen',
     own: 'Lagre som egen ingrediens',
     remove: 'Fjern linjen',
   },

@@ -16,6 +16,7 @@ export default {
     up: 'Flytta upp',
     down: 'Flytta ner',
     duplicate: 'Duplicera',
+    split: 'Dela raden',
     own: 'Spara som egen ingrediens',
     remove: 'Ta bort raden',
   },

@@ -1,0 +1,132 @@
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { expect, test } from 'vitest';
+import { loadFoodData } from './load-food-data.ts';
+import { understandLine } from './understand-line.ts';
+
+const foodData = await loadFoodData();
+
+/** A line, then each of its foods as its own part says it, with its grams. */
+const SEVERAL: [Language, string, [string, string, number][]][] = [
+  [
+    'sv',
+    '3 kg vitkål + 2 kg morötter, rivna',
+    [
+      ['3 kg vitkål', 'white-cabbage', 3000],
+      ['2 kg morötter, rivna', 'carrot', 2000],
+    ],
+  ],
+  [
+    'sv',
+    '8 kg nötfärs (fryst) 1½ kg gul lök',
+    [
+      ['8 kg nötfärs (fryst)', 'beef-mince', 8000],
+      ['1½ kg gul lök', 'yellow-onion', 1500],
+    ],
+  ],
+  [
+    'sv',
+    '8 kg nötfärs (fryst)\t\t1½ kg gul lök',
+    [
+      ['8 kg nötfärs (fryst)', 'beef-mince', 8000],
+      ['1½ kg gul lök', 'yellow-onion', 1500],
+    ],
+  ],
+  [
+    'sv',
+    '3 dl grädde och 1 kg morötter',
+    [
+      ['3 dl grädde', 'cream', 300],
+      ['1 kg morötter', 'carrot', 1000],
+    ],
+  ],
+  [
+    'de',
+    '1 kg Kartoffeln + 500 g Karotten',
+    [
+      ['1 kg Kartoffeln', 'potato', 1000],
+      ['500 g Karotten', 'carrot', 500],
+    ],
+  ],
+  [
+    'fr',
+    '2 kg de carottes + 1 kg d’oignons',
+    [
+      ['2 kg de carottes', 'carrot', 2000],
+      ['1 kg d’oignons', 'yellow-onion', 1000],
+    ],
+  ],
+  [
+    'nl',
+    '1 kg uien + 2 kg wortels',
+    [
+      ['1 kg uien', 'yellow-onion', 1000],
+      ['2 kg wortels', 'carrot', 2000],
+    ],
+  ],
+  [
+    'da',
+    '1 kg kartofler + 500 g løg',
+    [
+      ['1 kg kartofler', 'potato', 1000],
+      ['500 g løg', 'yellow-onion', 500],
+    ],
+  ],
+  [
+    'no',
+    '1 kg poteter + 500 g løk',
+    [
+      ['1 kg poteter', 'potato', 1000],
+      ['500 g løk', 'yellow-onion', 500],
+    ],
+  ],
+  [
+    'en_gb',
+    '1 kg potatoes + 500 g carrots',
+    [
+      ['1 kg potatoes', 'potato', 1000],
+      ['500 g carrots', 'carrot', 500],
+    ],
+  ],
+  [
+    'en_us',
+    '2 kg potatoes plus 500 g carrots',
+    [
+      ['2 kg potatoes', 'potato', 2000],
+      ['500 g carrots', 'carrot', 500],
+    ],
+  ],
+];
+
+test.each(SEVERAL)('%s: "%s" counts each of its foods', (language, line, foods) => {
+  const { also, ...first } = understandLine(foodData, line, language);
+  const read = [first, ...also].map(({ input, match, grams }) => [
+    input,
+    match.ingredientId,
+    Math.round((grams ?? 0) / 100) * 100,
+  ]);
+  expect(read).toEqual(foods);
+});
+
+test.each<[Language, string]>([
+  ['sv', '3 kg vitkål + morötter'],
+  ['de', '1 kg Kartoffeln + Karotten'],
+  ['fr', '2 kg de carottes + oignons'],
+  ['nl', '1 kg uien + wortels'],
+  ['da', '1 kg kartofler + løg'],
+  ['no', '1 kg poteter + løk'],
+  ['en_gb', '1 kg potatoes + carrots'],
+  ['en_gb', '1 kg potatoes + 500 g zzzqx extra'],
+])('%s: "%s" is not sure, with a part left out', (language, line) => {
+  const { also, ...first } = understandLine(foodData, line, language);
+  expect([first, ...also].every(({ match }) => match.matched)).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en_gb', '100 g butter + extra for greasing'],
+  ['sv', '1 dl + 2 msk mjölk'],
+  ['de', '300 g Mehl Type 405'],
+  ['sv', '2 burkar krossade tomater 400 g'],
+])('%s: "%s" is one food', (language, line) => {
+  const { input, also, match } = understandLine(foodData, line, language);
+  expect({ input, also, sure: match.matched }).toEqual({ input: line, also: [], sure: true });
+});

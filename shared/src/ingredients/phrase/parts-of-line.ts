@@ -1,0 +1,109 @@
+import { nameLanguageOf, type Language } from '../../kernel/language.ts';
+import { isMeasure } from '../../units/kinds-of-unit.ts';
+import type { IngredientPhrase } from './ingredient-phrase.ts';
+import { parseLine } from './parse-line.ts';
+import { phraseTables, type PhraseTables } from './phrase-tables.ts';
+import { readUnit } from './read-amount.ts';
+
+/** So many foods stand in one line at most; what is behind them stays with the last. */
+const MOST_PARTS = 6;
+/** So many places of a line are looked at: a line with more is none of a kitchen. */
+const MOST_PLACES = 24;
+const LONGEST_LINE = 500;
+
+/** More of the same: "100 g butter + 20 g extra". */
+const MORE = new Set(
+  'extra ekstra more mer mere mehr meer plus encore til till for for für pour voor zum zur att to om à de'.split(' '),
+);
+
+type Mark = 'plus' | 'gap' | 'space';
+
+interface Place {
+  before: string;
+  after: string;
+  mark: Mark;
+}
+
+/**
+ * The foods of a line that counts several, each with its own amount: "3 kg vitkål + 2 kg morötter", or two cells of a table in one
+ * line. A line that counts one is its only part, as it was written.
+ */
+export function partsOfLine(line: string, language: Language): string[] {
+  const parts: string[] = [];
+  let rest = line;
+  while (parts.length < MOST_PARTS - 1) {
+    const cut = rest.length > LONGEST_LINE ? null : firstCut(rest, language);
+    if (!cut) break;
+    parts.push(cut.before);
+    rest = cut.after;
+  }
+  return [...parts, parts.length === 0 ? line : rest];
+}
+
+/** A line cut where somebody says that it counts several: at its second amount, whatever stands between them. Null: it has none. */
+export function splitAtSecondAmount(line: string, language: Language): string[] | null {
+  const parts = partsOfLine(line, language);
+  if (parts.length > 1 || line.length > LONGEST_LINE) return parts.length > 1 ? parts : null;
+  const tables = phraseTables(nameLanguageOf(language));
+  for (const { before, after } of placesIn(line, true)) {
+    const joining = tables.starts.and.exec(after) ?? tables.starts.plus.exec(after);
+    const [first, second] = [before.replace(/,$/u, ''), joining ? after.slice(joining[0].length).trim() : after];
+    if ([first, second].every((part) => isCountedFood(parseLine(part, language), tables))) return [first, second];
+  }
+  return null;
+}
+
+function firstCut(line: string, language: Language): Place | null {
+  const tables = phraseTables(nameLanguageOf(language));
+  for (const found of placesIn(line)) {
+    const place = { ...found, before: withoutJoining(found.before, tables) };
+    const [left, right] = [parseLine(place.before, language), parseLine(place.after, language)];
+    if (isCountedFood(left, tables) && isCountedFood(right, tables) && areApart(place, { left, right, tables })) return place;
+  }
+  return null;
+}
+
+/** "3 kg cabbage and": what joins two foods belongs to neither. */
+function withoutJoining(text: string, { starts }: PhraseTables): string {
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  return starts.plus.test(last) || starts.and.test(last) ? text.slice(0, -last.length).trim() : text;
+}
+
+/** Where a second food may begin: behind a plus, a tab or several spaces, or at a number. Never inside brackets. */
+function placesIn(line: string, isAnywhere = false): Place[] {
+  const places: Place[] = [];
+  for (const { index, 0: mark } of line.matchAll(/\+|\s+/gu)) {
+    const [before, after] = [line.slice(0, index).trim(), line.slice(index + mark.length).trim()];
+    const isInside = before.lastIndexOf('(') > before.lastIndexOf(')');
+    if (before === '' || after === '' || isInside) continue;
+    const kind = mark.includes('+') ? 'plus' : /\t|\s{2}/u.test(mark) ? 'gap' : 'space';
+    if (kind !== 'plus' && !isAnywhere && !startsWithNumber(after)) continue;
+    places.push({ before, after, mark: kind });
+    if (places.length === MOST_PLACES) break;
+  }
+  return places;
+}
+
+function startsWithNumber(text: string): boolean {
+  return /^(?:ca\.? ?|~ ?)?[\d½¼¾⅓⅔]/iu.test(text);
+}
+
+function isCountedFood({ quantity, name, heading }: IngredientPhrase, tables: PhraseTables): boolean {
+  const first = name.toLowerCase().split(/[\s,]/u)[0] ?? '';
+  const isName = /\p{L}{2}/u.test(name) && !tables.unitOf.has(name.toLowerCase()) && !MORE.has(first);
+  return !heading && quantity !== null && isName;
+}
+
+/** Without a plus between them only an amount in a measure begins another food: "12 eggs 60 g" are twelve of that size. */
+function areApart(
+  { before, after, mark }: Place,
+  { left, right, tables }: { left: IngredientPhrase; right: IngredientPhrase; tables: PhraseTables },
+): boolean {
+  if (mark === 'plus') return true;
+  if (!startsWithNumber(before) || !startsWithNumber(after)) return false;
+  // "Mehl Type 550 500 g Zucker": the first number belongs to the name in front of it.
+  if (/^\d+ +\d/u.test(after) && !/^\d+ +\d+[/⁄]\d/u.test(after)) return false;
+  if (mark === 'gap') return right.unit !== null || left.unit !== null;
+  const isOfPieces = readUnit(right.name, tables) !== null || tables.adjectives.has(right.name.toLowerCase());
+  return isMeasure(left.unit) && isMeasure(right.unit) && !isOfPieces;
+}
