@@ -9,7 +9,7 @@ import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-table
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
-import { partsOfLine } from '@plateprint/shared/ingredients/phrase/parts-of-line.ts';
+import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';

@@ -1,4 +1,4 @@
-import { partsOfLine } from '../../ingredients/phrase/parts-of-line.ts';
+import { partsOfLine } from '../../ingredients/amount/parts-of-line.ts';
 import { parseLine } from '../../ingredients/phrase/parse-line.ts';
 import type { IngredientPhrase } from '../../ingredients/phrase/ingredient-phrase.ts';
 import type { Language } from '../../kernel/language.ts';

@@ -15,7 +15,7 @@ export function useSplitLine({ state, dispatch, read, putWritten }: RecipeEditor
   const own = state.draft.names[0]?.language ?? language;
   const partsOf = useCallback(
     async (written: string): Promise<readonly string[] | null> => {
-      const { splitAtSecondAmount } = await import('@plateprint/shared/ingredients/phrase/parts-of-line.ts');
+      const { splitAtSecondAmount } = await import('@plateprint/shared/ingredients/amount/parts-of-line.ts');
       const languages: Language[] = [own, language];
       return languages.map((spoken) => splitAtSecondAmount(written, spoken)).find((parts) => parts !== null) ?? null;
     },
