@@ -73,12 +73,12 @@ export default {
     cancel: 'Annullér',
     take: '{lines, plural, =0 {Indsæt} one {Indsæt # linje} other {Indsæt # linjer}}',
     many: {
-      label: 'Teksten indeholder {recipes, number} opskrifter: {names}',
+      label: 'Teksten indeholder {recipes, plural, one {# opskrift} other {# opskrifter}}: {names}',
       import: 'Importér dem alle',
       importHint: 'Du gennemgår alle linjer, og så oprettes de samlet.',
       one: 'Tag det hele som én opskrift',
       oneHint: 'Alle linjer kommer med i denne opskrift; de andre titler står i noterne.',
-      importAll: 'Importér {recipes, number} opskrifter',
+      importAll: 'Importér {recipes, plural, one {# opskrift} other {# opskrifter}}',
     },
     place: {
       label: 'Hvad skal der ske med den nuværende opskrift?',

@@ -73,12 +73,12 @@ export default {
     cancel: 'Abbrechen',
     take: '{lines, plural, =0 {Hinzufügen} one {# Zutat hinzufügen} other {# Zutaten hinzufügen}}',
     many: {
-      label: 'Dieser Text enthält {recipes, number} Rezepte: {names}',
+      label: 'Dieser Text enthält {recipes, plural, one {# Rezept} other {# Rezepte}}: {names}',
       import: 'Alle importieren',
       importHint: 'Sie sehen jede Zeile durch, dann werden sie zusammen angelegt.',
       one: 'Alles als ein Rezept übernehmen',
       oneHint: 'Alle Zeilen kommen in dieses Rezept; die übrigen Titel stehen in den Notizen.',
-      importAll: '{recipes, number} Rezepte importieren',
+      importAll: '{recipes, plural, one {# Rezept} other {# Rezepte}} importieren',
     },
     place: {
       label: 'Was soll mit dem aktuellen Rezept geschehen?',

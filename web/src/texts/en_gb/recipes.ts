@@ -70,12 +70,12 @@ const texts = {
     cancel: 'Cancel',
     take: '{lines, plural, =0 {Add} one {Add # ingredient} other {Add # ingredients}}',
     many: {
-      label: 'This text holds {recipes, number} recipes: {names}',
+      label: 'This text holds {recipes, plural, one {# recipe} other {# recipes}}: {names}',
       import: 'Import all of them',
       importHint: 'You look over every line, then they are created together.',
       one: 'Take everything as one recipe',
       oneHint: 'All lines come into this recipe; the other titles are kept in its notes.',
-      importAll: 'Import {recipes, number} recipes',
+      importAll: 'Import {recipes, plural, one {# recipe} other {# recipes}}',
     },
     place: {
       label: 'What should happen to the current recipe?',

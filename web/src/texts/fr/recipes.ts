@@ -73,12 +73,12 @@ export default {
     cancel: 'Annuler',
     take: '{lines, plural, =0 {Ajouter} one {Ajouter # ingrédient} other {Ajouter # ingrédients}}',
     many: {
-      label: 'Ce texte contient {recipes, number} recettes : {names}',
+      label: 'Ce texte contient {recipes, plural, one {# recette} other {# recettes}} : {names}',
       import: 'Les importer toutes',
       importHint: 'Vous relisez chaque ligne, puis elles sont créées ensemble.',
       one: 'Tout prendre comme une seule recette',
       oneHint: 'Toutes les lignes vont dans cette recette ; les autres titres restent dans les notes.',
-      importAll: 'Importer {recipes, number} recettes',
+      importAll: 'Importer {recipes, plural, one {# recette} other {# recettes}}',
     },
     place: {
       label: 'Que faire de la recette actuelle ?',

@@ -73,12 +73,12 @@ export default {
     cancel: 'Annuleren',
     take: '{lines, plural, =0 {Toevoegen} one {# ingrediënt toevoegen} other {# ingrediënten toevoegen}}',
     many: {
-      label: 'Deze tekst bevat {recipes, number} recepten: {names}',
+      label: 'Deze tekst bevat {recipes, plural, one {# recept} other {# recepten}}: {names}',
       import: 'Allemaal importeren',
       importHint: 'U loopt elke regel na, daarna worden ze samen aangemaakt.',
       one: 'Alles als één recept nemen',
       oneHint: 'Alle regels komen in dit recept; de andere titels blijven in de notities staan.',
-      importAll: '{recipes, number} recepten importeren',
+      importAll: '{recipes, plural, one {# recept} other {# recepten}} importeren',
     },
     place: {
       label: 'Wat moet er met het huidige recept gebeuren?',

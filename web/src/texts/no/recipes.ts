@@ -73,12 +73,12 @@ export default {
     cancel: 'Avbryt',
     take: '{lines, plural, =0 {Sett inn} one {Sett inn # linje} other {Sett inn # linjer}}',
     many: {
-      label: 'Teksten inneholder {recipes, number} oppskrifter: {names}',
+      label: 'Teksten inneholder {recipes, plural, one {# oppskrift} other {# oppskrifter}}: {names}',
       import: 'Importer alle',
       importHint: 'Du går gjennom alle linjer, så opprettes de samlet.',
       one: 'Ta alt som én oppskrift',
       oneHint: 'Alle linjer kommer inn i denne oppskriften; de andre titlene blir stående i notatene.',
-      importAll: 'Importer {recipes, number} oppskrifter',
+      importAll: 'Importer {recipes, plural, one {# oppskrift} other {# oppskrifter}}',
     },
     place: {
       label: 'Hva skal skje med den nåværende oppskriften?',

@@ -73,12 +73,12 @@ export default {
     cancel: 'Avbryt',
     take: '{lines, plural, =0 {Lägg in} one {Lägg in # rad} other {Lägg in # rader}}',
     many: {
-      label: 'Texten innehåller {recipes, number} recept: {names}',
+      label: 'Texten innehåller {recipes, plural, one {# recept} other {# recept}}: {names}',
       import: 'Importera alla',
       importHint: 'Du går igenom alla rader, sedan skapas recepten tillsammans.',
       one: 'Ta allt som ett recept',
       oneHint: 'Alla rader kommer in i det här receptet; de andra rubrikerna sparas i anteckningarna.',
-      importAll: 'Importera {recipes, number} recept',
+      importAll: 'Importera {recipes, plural, one {# recept} other {# recept}}',
     },
     place: {
       label: 'Vad ska hända med det nuvarande receptet?',
