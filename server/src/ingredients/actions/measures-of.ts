@@ -1,4 +1,7 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import { withJarFilling } from '@plateprint/shared/ingredients/amount/jar-filling.ts';
+import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { type FoodMeasures, UNMEASURED } from '@plateprint/shared/ingredients/food-measures.ts';
 
 /** How a variation is measured: stirred berries are denser than whole ones. Null for an id that nothing has. */
@@ -12,6 +15,19 @@ export function measuresOf(foodData: FoodData, variationId: string): FoodMeasure
     ingredientId: id,
     categoryId,
   };
+}
+
+/** A line's phrase with the millilitres of a jar or tin as grams of what fills it. */
+export function asFilled(
+  foodData: FoodData,
+  phrase: IngredientPhrase,
+  { variationId, language }: { variationId: string | null; language: Language },
+): IngredientPhrase {
+  const found = variationId === null ? null : foodData.variation(variationId);
+  if (!found) return phrase;
+  const { ingredient, variation } = found;
+  const density = variation.density ?? ingredient.density;
+  return withJarFilling(phrase, { ingredientId: ingredient.id, stateId: variation.stateId, density }, language);
 }
 
 const COOKED: ReadonlySet<string> = new Set(['cooked', 'boiled']);

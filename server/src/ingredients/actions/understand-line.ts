@@ -15,7 +15,7 @@ import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
 import { withCountBehind } from './count-behind.ts';
 import { findNoted, WHOLE_NAME } from './find-noted.ts';
-import { measuresOf } from './measures-of.ts';
+import { asFilled, measuresOf } from './measures-of.ts';
 import { namedTogether } from './named-together.ts';
 import { toNameMatch } from './present-match.ts';
 import { type Recognized, rememberedPhrase } from './remembered-phrases.ts';
@@ -27,6 +27,9 @@ const FILLET = 'filet';
 const READY_MEALS = 'ready-meals';
 /** How much of the confidence in the name alone a name with its kind must reach, to be taken before it. */
 const NEARLY = 0.85;
+
+/** "-5 kg flour": a dash that nobody set apart may take away. */
+const MINUS = /^\s*[-−–]\d/u;
 
 export type UnderstoodLine = ReplyOf<typeof understandLines>['items'][number];
 
@@ -61,11 +64,12 @@ function understandOne(foodData: FoodData, written: IngredientPhrase, language: 
   const further = furtherLine(foodData, phrase, language);
   const one = understood(foodData, { phrase, match: first.match, language });
   const isLeftOut = further === null && others.length === 0 && namesMore(foodData, { phrase, match: first.match, language });
+  const isInDoubt = isLeftOut || MINUS.test(phrase.input);
   const namedOnly = (name: string): string => [...counted, name].filter((part) => part !== null).join(' ');
   return {
     ...one,
     input: further ? inputWithout(phrase) : others.length > 0 ? namedOnly(first.name) : phrase.input,
-    match: isLeftOut ? { ...one.match, matched: false } : one.match,
+    match: isInDoubt ? { ...one.match, matched: false } : one.match,
     also: [
       ...others.map(({ name, match }) =>
         understood(foodData, {
@@ -86,7 +90,8 @@ function understandOne(foodData: FoodData, written: IngredientPhrase, language: 
 
 /** "3 dl grädde och 1 dl mjölk": the second amount, where it is one of another food that is surely meant. */
 function furtherLine(foodData: FoodData, { note, quantity }: IngredientPhrase, language: Language): Understood | null {
-  const rest = restBehindAnd(note, language);
+  // "1 tsk salt, 2 krm vitpeppar" joins them with a comma.
+  const rest = restBehindAnd(note, language) ?? note;
   if (quantity === null || rest === null || !/^[\d½¼¾⅓⅔]/u.test(rest)) return null;
   const phrase = parseLine(rest, language);
   const [first] = recognizedIn(foodData, phrase, language);
@@ -138,7 +143,8 @@ function understood(
   { phrase, match, language }: { phrase: IngredientPhrase; match: NameMatch; language: Language },
 ): Understood {
   const measures = match.variation === null ? null : measuresOf(foodData, match.variation.id);
-  const counted = lineAmount(phrase, measures, { language, categoryId: match.matched ? match.categoryId : null });
+  const filled = asFilled(foodData, phrase, { variationId: match.variation?.id ?? null, language });
+  const counted = lineAmount(filled, measures, { language, categoryId: match.matched ? match.categoryId : null });
   const { amount, unit, pieceGrams } = counted;
   const isMeasured = amount !== null && unit !== null;
   return {

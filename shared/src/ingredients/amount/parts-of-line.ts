@@ -56,17 +56,20 @@ export function splitAtSecondAmount(line: string, language: Language): string[] 
 function firstCut(line: string, language: Language): Place | null {
   const tables = phraseTables(nameLanguageOf(language));
   for (const found of placesIn(line)) {
-    const place = { ...found, before: withoutJoining(found.before, tables) };
+    const before = withoutJoining(found.before, tables);
+    if (before === null) continue;
+    const place = { ...found, before };
     const [left, right] = [parseLine(place.before, language), parseLine(place.after, language)];
     if (isCountedFood(left, tables) && isCountedFood(right, tables) && areApart(place, { left, right, tables })) return place;
   }
   return null;
 }
 
-/** "3 kg cabbage and": what joins two foods belongs to neither. */
-function withoutJoining(text: string, { starts }: PhraseTables): string {
+/** "3 kg cabbage plus": what joins two foods belongs to neither. Behind an "and" or a comma only the foods tell whether there are two. */
+function withoutJoining(text: string, { starts }: PhraseTables): string | null {
   const last = text.slice(text.lastIndexOf(' ') + 1);
-  return starts.plus.test(last) || starts.and.test(last) ? text.slice(0, -last.length).trim() : text;
+  if (starts.and.test(last) || /[,;]$/u.test(last)) return null;
+  return starts.plus.test(last) ? text.slice(0, -last.length).trim() : text;
 }
 
 /** Where a second food may begin: behind a plus, a tab or several spaces, or at a number. Never inside brackets. */

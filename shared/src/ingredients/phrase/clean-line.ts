@@ -39,6 +39,11 @@ export function cleanLine(line: string): string {
       // "Zwiebel(n)", "Tasse/n": a plural left open.
       // "20 sheets @ 285g": what a pack weighs, said behind an at sign.
       .replace(/\s@\s?(?=\d)([\d.,]{1,8}\s?(?:kg|g|gm|ml|cl|l|oz|lb)s?)(?![\p{L}\d])/giu, ' ($1)')
+      // "4 st lax 150g/st": the same, without its brackets.
+      .replace(
+        /(?<![x×*])\s(\d[\d.,]{0,7}\s?(?:kg|g|gr|ml|cl|dl|l)\s?\/\s?(?:st|stk|styck|stück|stuks?|pcs?|ea|each|pces?|pièce))(?![\p{L}\d])/giu,
+        ' ($1)',
+      )
       .replace(/(?<=\p{L}{2})(?:\((?:n|en|e|s|er)\)|\/(?:n|en|e|s)(?![\p{L}\d]))/gu, '')
       .replace(/ {2,}/g, ' ')
       .trim()

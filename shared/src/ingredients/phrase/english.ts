@@ -122,7 +122,7 @@ export const ENGLISH: PhraseWords = {
     jar: ['jar', 'jars', 'glass', 'glasses'],
     bottle: ['bottle', 'bottles'],
     packet: list(`
-    pouch, pouches, packet, packets, pack, packs, package, packages, pkg, pkgs, pkt, sachet, sachets, envelope, envelopes`),
+    pouch, pouches, packet, packets, pack, packs, package, packages, pkg, pkgs, pkt, pkts, pk, pks, sachet, sachets, envelope, envelopes`),
     bag: ['bag', 'bags'],
     box: ['box', 'boxes', 'case', 'cases', 'carton', 'cartons', 'punnet', 'punnets'],
     cube: ['cube', 'cubes'],

@@ -60,7 +60,7 @@ export const FRENCH: PhraseWords = {
   of: ['de', "d'", 'd’', 'du', 'des', 'de la', "de l'", 'de l’'],
   or: ['ou'],
   plus: ['plus', 'et'],
-  each: ['chacun', 'chacune', 'pièce', 'de'],
+  each: ['chacun', 'chacune', 'pièce', 'de', 'à', 'á'],
   total: ['au total', 'en tout'],
   drained: list(`poids net égoutté, poids égoutté, net égoutté, égoutté, égouttés, égouttée, égouttées`),
   toTaste: list(`
@@ -141,10 +141,10 @@ export const FRENCH: PhraseWords = {
     head: ['tête', 'têtes'],
     ear: ['épi', 'épis'],
     fillet: ['filet', 'filets', 'pavé', 'pavés'],
-    can: ['boîte', 'boîtes', 'boite', 'boites', 'conserve', 'conserves', 'bte'],
+    can: ['boîte', 'boîtes', 'boite', 'boites', 'conserve', 'conserves', 'bte', 'bte.', 'btes', 'bt', 'bt.'],
     jar: ['bocal', 'bocaux'],
     bottle: ['bouteille', 'bouteilles', 'btl'],
-    packet: ['paquet', 'paquets', 'plaquette', 'plaquettes', 'sachet', 'sachets', 'pqt'],
+    packet: ['paquet', 'paquets', 'plaquette', 'plaquettes', 'sachet', 'sachets', 'pqt', 'pqt.', 'sach', 'sach.', 'pq', 'pq.'],
     bag: ['sac', 'sacs', 'filet de 1 kg'],
     box: list(`
     barquette, barquettes, carton, cartons, brique, briques, briquette, briquettes, cagette`),

@@ -100,8 +100,8 @@ export const GERMAN: PhraseWords = {
     jar: ['glas', 'gläser'],
     bottle: ['flasche', 'flaschen', 'fl.', 'fl', 'kanister'],
     packet: list(`
-    pck, pck., pkg, pkg., päckchen, packung, packungen, paket, pakete, pkt, pkt., tüte, tüten, tütchen`),
-    bag: ['beutel', 'sack', 'säcke', 'netz'],
+    pck, pck., pkg, pkg., päckchen, packung, packungen, paket, pakete, pkt, pkt., pack, packg, packg., tüte, tüten, tütchen`),
+    bag: ['beutel', 'btl', 'btl.', 'bt', 'bt.', 'sack', 'säcke', 'netz'],
     box: ['schachtel', 'schachteln', 'karton', 'kartons', 'schale', 'schalen', 'kiste', 'kisten'],
     cube: ['würfel'],
     sheet: ['platte', 'platten', 'bogen'],

@@ -93,7 +93,7 @@ export const NORWEGIAN: PhraseWords = {
     jar: ['glass'],
     bottle: ['flaske', 'flasker', 'fl', 'dunk', 'dunker', 'kanne'],
     packet: ['pk', 'pk.', 'pkn', 'pkt', 'pakke', 'pakker', 'pakning', 'brev'],
-    bag: ['pose', 'poser', 'sekk', 'sekker', 'nett'],
+    bag: ['pose', 'poser', 'ps', 'ps.', 'sekk', 'sekker', 'nett'],
     box: ['eske', 'esker', 'beger', 'begre', 'kartong', 'kartonger', 'kurv', 'kurver'],
     cube: ['terning', 'terninger'],
     sheet: ['ark', 'plate', 'plater'],

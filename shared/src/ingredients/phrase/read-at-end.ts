@@ -11,6 +11,8 @@ const MOST_TRIES = 12;
 /** "tomatoes 2 400 g" are two cans; "Cola 33 1 l" is one litre of what is called so. */
 const MOST_CONTAINERS = 24;
 
+const WHOLE = /^\s(?:whole|hela?|helt|hele|ganze?[rs]?|enti[eè]re?s?|heel|hele)$/iu;
+
 interface Place {
   /** What stands in front of the amount, without the mark between them. */
   before: string;
@@ -33,6 +35,9 @@ export function readAtEnd(text: string, notes: string[], tables: PhraseTables): 
     const isCounted = read.value.unit !== null || isMarked || isDecimal(place.text, read, tables);
     if (/^[\s.)]*$/u.test(read.rest) && isCounted && (kind !== 'word' || read.value.unit !== null))
       return { amount: read.value, text: before, notes };
+    // "Garlic: 1 whole" is one of it.
+    if (kind === 'number' && read.value.unit === null && WHOLE.test(read.rest))
+      return { amount: read.value, text: `${read.rest.trim()} ${before}`, notes };
     const isFollowed = kind === 'times' || (kind === 'number' && isDecimal(place.text, read, tables));
     if (isFollowed && /^\s?[,(]/u.test(read.rest)) return { amount: read.value, text: `${before}${read.rest}`, notes };
     if (!within && kind !== 'word' && read.value.unit && /^[\s,(]/u.test(read.rest)) {

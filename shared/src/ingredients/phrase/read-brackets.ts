@@ -43,6 +43,8 @@ function drainedWeight(content: string, amount: Amount | null, tables: PhraseTab
 /** The amount that a bracket gives more exactly than the line does: "1 can (400 g)", "2 onions (300 g)". */
 function weightOf(content: string, amount: Amount | null, tables: PhraseTables): Amount | null {
   if (isMass(amount?.unit ?? null)) return null;
+  const single = ofOneUnit(content, amount, tables);
+  if (single) return single;
   const marked = tables.starts.about.exec(content) ? content : content.replace(tables.each, ' ').trim();
   const read = readAmount(marked, tables) ?? readAmount(content, tables);
   if (!read || !onlyMarks(read.rest, tables)) return null;
@@ -72,6 +74,18 @@ function weightOf(content: string, amount: Amount | null, tables: PhraseTables):
     aside: amount.unit || count !== 1 ? written : amount.aside,
     ...(!isMarked && count > 1 && isMass(unit) && { counted: { quantity: count, unit: amount.unit } }),
   };
+}
+
+/** "250 g/påse", "250 g per bag", "150g/stk": of one, however many or how little of it there is. */
+function ofOneUnit(content: string, amount: Amount | null, tables: PhraseTables): Amount | null {
+  const per = /^([^/]{2,16}?) ?(?:\/ ?|(?:per|pr\.?|pro|je|par|la|le) )(\p{L}{1,14})\.?$/iu.exec(content);
+  if (!per || amount === null || isMeasure(amount.unit) || typeof amount.quantity !== 'number') return null;
+  const unit = tables.unitOf.get((per[2] ?? '').toLowerCase());
+  const read = unit === undefined || isMeasure(unit) ? null : readAmount((per[1] ?? '').trim(), tables);
+  if (!read || !isMeasure(read.value.unit) || read.rest.trim() !== '') return null;
+  const { quantity, unitText } = amount;
+  const written = joined(amount.aside, [quantity, unitText, '×', content].filter((part) => part !== null).join(' '));
+  return { ...read.value, quantity: times(read.value.quantity, quantity), aside: written };
 }
 
 function isSoldByWeight({ unit, unitText }: Amount): boolean {

@@ -109,8 +109,8 @@ export const SWEDISH: PhraseWords = {
     jar: ['glasburk', 'glasburkar', 'glas'],
     bottle: ['flaska', 'flaskor', 'fl', 'dunk', 'dunkar'],
     packet: list(`
-    fp, förp, förp., förpackning, förpackningar, paket, pkt, frp, pack, kuvert`),
-    bag: ['påse', 'påsar', 'säck', 'säckar', 'kasse', 'kassar', 'nät'],
+    fp, förp, förp., pk, pkt., frp., förpackning, förpackningar, paket, pkt, frp, pack, kuvert`),
+    bag: ['påse', 'påsar', 'pås', 'pås.', 'ps', 'ps.', 'säck', 'säckar', 'kasse', 'kassar', 'nät'],
     box: ['ask', 'askar', 'låda', 'lådor', 'kartong', 'kartonger', 'tråg', 'bägare', 'krt', 'tetra'],
     cube: ['tärning', 'tärningar', 'kub', 'kuber'],
     sheet: ['ark', 'plattor', 'platta'],

@@ -34,6 +34,8 @@ export const MOST_READ_LINES = 2000;
 /** A longer line is a page without line ends: nothing in it is an ingredient, and it is not taken apart. */
 export const LONGEST_READ_LINE = 2000;
 
+/** In a list of dashes "-5 kg flour" is one more of it; alone it stays as it was written, and in doubt. */
+const MINUS = /^\s*[-−–]\d/u;
 /** So many rows with an amount on either side of a tab are set in two columns. */
 const ROWS_IN_COLUMNS = 2;
 
@@ -44,18 +46,20 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
   const isTable = areNamesAndMeasures(rows, language);
   const list = productionList(rows.slice(0, MOST_READ_LINES), language);
   const shown = list ? rows.map((row, at) => ({ at, written: list.lines.get(at) ?? row })) : partedRows(rows, language);
+  const minuses = rows.filter((row) => /^\s*[-−–]/u.test(row)).length;
   for (const { at, written } of shown) {
     const tidy = tidyLine(written);
     if (tidy === '') {
       blankBefore = true;
       continue;
     }
+    const isMinus = MINUS.test(written) && minuses === 1;
     const isRead = lines.length < MOST_READ_LINES && tidy.length <= LONGEST_READ_LINE;
     const isRow = isTable && lines.length > 0 && (isServedInCells(tidy, language) || isNameAndMeasure(tidy, language));
     const heading = isRead ? kindOfHeading(tidy, words) : null;
     lines.push({
       written,
-      text: tidy,
+      text: isMinus ? `-${tidy}` : tidy,
       heading,
       servings: isRow ? null : (servingsIn(tidy, words) ?? (heading === 'ingredients' ? yieldInHeading(tidy, words) : null)),
       phrase: parseLine(isRead ? tidy : '', language),

@@ -13,7 +13,7 @@ import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembe
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inSlices } from '../../../ingredients/actions/in-slices.ts';
-import { measuresOf } from '../../../ingredients/actions/measures-of.ts';
+import { asFilled, measuresOf } from '../../../ingredients/actions/measures-of.ts';
 import { understandPhrase } from '../../../ingredients/actions/understand-line.ts';
 import { inThreads } from '../../../ingredients/threads/in-threads.ts';
 import { isOrigin } from '../../../mapper/decision-refusal.ts';
@@ -212,7 +212,8 @@ function withAmount(
   const isInText = !isBlank(sent.text) && (phrase === null || (phrase.quantity === null && !isBlank(sent.name)));
   const counted = isInText ? parseLine(sent.text ?? '', language) : phrase;
   const categoryId = line.ingredient === null ? line.categoryId : (foodData.ingredient(line.ingredient)?.categoryId ?? null);
-  const written = counted && lineAmount(counted, measures, { language, categoryId });
+  const filled = counted && asFilled(foodData, counted, { variationId: line.variation, language });
+  const written = filled && lineAmount(filled, measures, { language, categoryId });
   if (typeof sent.amount === 'number') {
     const unit = sent.unit ?? written?.unit ?? null;
     // Four pieces of "filets de dinde" are fillets, no birds.

@@ -11,13 +11,40 @@ const WRITTEN: Record<NameLanguage, string> = {
     flr flour, mozz mozzarella, parm parmesan, yog yoghurt, yogt yoghurt, choc chocolate, mayo mayonnaise, marg margarine, marge margarine, grnd ground, rst roasted,
     tort tortilla, brgr burger, bf beef, ssg sausage, sgr sugar, cauli cauliflower, broc broccoli, cuc cucumber, caps peppers, mush mushrooms, spuds potatoes, tatties potatoes,
     bicarb bicarbonate soda, bal balsamic, evoo extra virgin olive oil, vin vinegar, sce sauce, straw strawberry, rasp raspberry, btr butter, egs eggs`,
-  sv: `kyckl kyckling, kycklf kycklingfile, nott not, potat potatis, grad gradde, tom tomat, fryst fryst, hack hackad, skiv skivad, riv riven, gronp gron paprika, mjolksch mjolkchoklad, laktfri laktosfri, laktf laktosfri`,
-  no: `kyll kylling, potet potet, flot flote, fros frossen, hakk hakket, laktfri laktosefri, skiv skivet`,
+  sv: `kyckl kyckling, kycklf kycklingfile, nott not, potat potatis, grad gradde, tom tomat, fryst fryst, hack hackad, skiv skivad, riv riven, gronp gron paprika, mjolksch mjolkchoklad, laktfri laktosfri, laktf laktosfri, gronsaksbulj gronsaksbuljong, kycklingbulj kycklingbuljong, honsbulj honsbuljong, kottbulj kottbuljong`,
+  no: `kyll kylling, potet potet, flot flote, fros frossen, hakk hakket, laktfri laktosefri, skiv skivet, gronnsaksbulj gronnsaksbuljong, kyllingbulj kyllingbuljong`,
   da: `kyll kylling, kart kartoffel, flod flode, fros frossen, hak hakket, hk hakket, laktfri laktosefri, skiv skiver, rogt roget`,
-  de: `hahn hahnchen, kart kartoffeln, gek gekocht, gesch geschalt, gem gemahlen, tk tiefgekuhlt, geh gehackt, schw schwein, festk festkochend, vorw vorwiegend, mehligk mehligkochend, gew gewaschen, champ champignons, raff raffiniert, laktfr laktosefrei, lfrei laktosefrei`,
-  fr: `pdt pommes de terre, surg surgele, surgel surgele, conc concentre, ecr ecreme, chamb champignon, champ champignon, from fromage, vol volaille, pou poulet`,
-  nl: `aardapp aardappelen, diepvr diepvries, gesn gesneden, kipf kipfilet, geh gehakt, champ champignons, tom tomaat, lactvrij lactosevrij`,
+  de: `hahn hahnchen, kart kartoffeln, gek gekocht, gesch geschalt, gem gemahlen, tk tiefgekuhlt, geh gehackt, schw schwein, festk festkochend, vorw vorwiegend, mehligk mehligkochend, gew gewaschen, champ champignons, raff raffiniert, laktfr laktosefrei, lfrei laktosefrei, getr getrocknet, tiefgek tiefgekuhlt, tiefgefr tiefgefroren, gefr gefroren, gemusebr gemusebruhe, huhnerbr huhnerbruhe, rinderbr rinderbruhe, fleischbr fleischbruhe`,
+  fr: `pdt pommes de terre, surg surgele, surgel surgele, conc concentre, ecr ecreme, chamb champignon, champ champignon, from fromage, vol volaille, pou poulet, hle huile, bf boeuf, ecrm ecreme, ecrem ecreme`,
+  nl: `aardapp aardappelen, diepvr diepvries, gesn gesneden, kipf kipfilet, geh gehakt, champ champignons, tom tomaat, lactvrij lactosevrij, groentebouill groentebouillon, kippenbouill kippenbouillon`,
 };
+
+/** Short forms of several words, which alone say something else: "gr. buljong" is no size, and half of "1/2 écrémé" no amount. */
+const PHRASES: Record<NameLanguage, Readonly<Record<string, string>>> = {
+  en: {},
+  sv: { 'gr buljong': 'gronsaksbuljong', 'gr buljongtarning': 'gronsaksbuljong tarning', 'kyll buljong': 'kycklingbuljong' },
+  no: { 'gr buljong': 'gronnsaksbuljong', 'gronns buljong': 'gronnsaksbuljong', 'kyll buljong': 'kyllingbuljong' },
+  da: {
+    'gr bouillon': 'gronsagsbouillon',
+    'grsk bouillon': 'gronsagsbouillon',
+    'gronts bouillon': 'gronsagsbouillon',
+    'kyll bouillon': 'kyllingebouillon',
+  },
+  de: { 'gem bruhe': 'gemusebruhe', 'gem br': 'gemusebruhe' },
+  fr: {
+    '1 2 ecreme': 'demi ecreme',
+    '1 2 ecr': 'demi ecreme',
+    '1 2 ec': 'demi ecreme',
+    'demi ecr': 'demi ecreme',
+    '1 2 sel': 'demi sel',
+    'bouill leg': 'bouillon de legumes',
+    'bouillon leg': 'bouillon de legumes',
+    'olive ve': 'olive vierge extra',
+  },
+  nl: { 'gr bouillon': 'groentebouillon' },
+};
+const MOST_WORDS_OF_A_PHRASE = 3;
+const PHRASES_OF = new Map(Object.entries(PHRASES).map(([language, phrases]) => [language, new Map(Object.entries(phrases))]));
 
 const BY_LANGUAGE = Object.fromEntries(
   Object.entries(WRITTEN).map(([language, written]) => [
@@ -32,6 +59,21 @@ const BY_LANGUAGE = Object.fromEntries(
 ) as unknown as Record<NameLanguage, ReadonlyMap<string, string[]>>;
 
 /** The words of a name with its abbreviations written out. */
-export function writtenOut(words: readonly string[], language: NameLanguage, isWord: (word: string) => boolean): string[] {
+export function writtenOut(said: readonly string[], language: NameLanguage, isWord: (word: string) => boolean): string[] {
+  const words = withPhrases(said, PHRASES_OF.get(language) ?? new Map());
   return words.flatMap((word) => (isWord(word) ? [word] : (BY_LANGUAGE[language].get(word) ?? [word])));
+}
+
+function withPhrases(words: readonly string[], phrases: ReadonlyMap<string, string>): readonly string[] {
+  if (phrases.size === 0) return words;
+  const written: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    let long: string | undefined;
+    for (let count = MOST_WORDS_OF_A_PHRASE; count > 1 && long === undefined; count--) {
+      long = at + count > words.length ? undefined : phrases.get(words.slice(at, at + count).join(' '));
+      if (long !== undefined) at += count - 1;
+    }
+    written.push(...(long?.split(' ') ?? [words[at] ?? '']));
+  }
+  return written;
 }
