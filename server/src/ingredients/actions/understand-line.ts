@@ -12,6 +12,7 @@ import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { withoutEnd } from '@plateprint/shared/kernel/reading/ends.ts';
 import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
 import { withCountBehind } from './count-behind.ts';
 import { findNoted, WHOLE_NAME } from './find-noted.ts';
@@ -94,6 +95,9 @@ function furtherLine(foodData: FoodData, { note, quantity }: IngredientPhrase, l
   const rest = restBehindAnd(note, language) ?? note;
   if (quantity === null || rest === null || !/^[\d½¼¾⅓⅔]/u.test(rest)) return null;
   const phrase = parseLine(rest, language);
+  const { adjectives, words } = phraseTables(nameLanguageOf(language));
+  // "2 onions, 200 g chopped" are the same onions.
+  if (adjectives.has(phrase.name.toLowerCase()) || words.trailing.includes(phrase.name.toLowerCase())) return null;
   const [first] = recognizedIn(foodData, phrase, language);
   const found = understood(foodData, { phrase, match: first.match, language });
   return found.match.matched && found.amount !== null ? found : null;
@@ -102,7 +106,7 @@ function furtherLine(foodData: FoodData, { note, quantity }: IngredientPhrase, l
 /** "3 dl grädde" of "3 dl grädde och 1 dl mjölk". */
 function inputWithout({ input, note }: IngredientPhrase): string {
   const at = note === null ? -1 : input.lastIndexOf(note);
-  return at > 0 ? input.slice(0, at).trim() : input;
+  return at > 0 ? withoutEnd(input.slice(0, at), /[\s,;]/u) : input;
 }
 
 /** "3 kg vitkål + morötter": a second food that nobody counted, or a second amount of something that is not known. */
