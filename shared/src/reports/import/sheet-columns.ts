@@ -38,11 +38,11 @@ const WORDS: Record<SheetField, string[]> = {
   servings: list(
     'servings, sold, quantity sold, portions, qty, quantity, count, number, units sold, covers, portioner, antal, antal sålda, sålda, ' +
       'porsjoner, antall, antall solgt, solgt, solgte, verkauft, anzahl, portionen, menge, stückzahl, absatz, portions vendues, vendus, quantité, nombre, ' +
-      'verkocht, aantal, porties, aantal verkocht',
+      'verkocht, aantal, porties, aantal verkocht, qté, qté vendue, qnt, ant, anz, mge, stk, stck, st, aant, antal port, ant port, ant sålda, anz port',
   ),
   amount: list(
     'amount, quantity, qty, volume, delivered, mängd, kvantitet, antal, levererat, mengde, antall, mængde, leveret, menge, anzahl, liefermenge, ' +
-      'quantité, nombre, hoeveelheid, aantal, geleverd, kolli, colli, colis, cases, qté, lev antal, antall d pak, antal kolli, delivered qty, delivered quantity',
+      'quantité, nombre, hoeveelheid, aantal, geleverd, kolli, colli, colis, cases, qté, lev antal, antall d pak, antal kolli, delivered qty, delivered quantity, qnt, qté livrée, qté liv, ant, ant lev, anz, mge, stk, stck, st, aant',
   ),
   unit: list(
     'unit, uom, unit of measure, enh, uv, unité de vente, salgsenhed, salgsenhet, säljenhet, verkoopeenheid, enhet, måttenhet, enhed, einheit, mengeneinheit, me, unité, eenheid',
