@@ -1,8 +1,8 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { loadFoodData } from './load-food-data.ts';
-import { understandLine } from './understand-line.ts';
+import { loadFoodData } from '../actions/load-food-data.ts';
+import { understandLine } from '../actions/understand-line.ts';
 
 let foodData: FoodData;
 beforeAll(async () => {
