@@ -136,7 +136,7 @@ function recognizedIn(foodData: FoodData, phrase: IngredientPhrase, language: La
     const [first, ...others] = namedTogether(foodData, phrase, language);
     const found = phrase.heading ? [] : (first?.found ?? findNamed(foodData, phrase, language));
     return [
-      { name: phrase.name, match: toNameMatch(foodData, phrase.name, found, language) },
+      { name: first?.name ?? phrase.name, match: toNameMatch(foodData, phrase.name, found, language) },
       ...others.map((other) => ({ name: other.name, match: toNameMatch(foodData, other.name, other.found, language) })),
     ];
   });
