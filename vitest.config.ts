@@ -43,6 +43,9 @@ const api = (name: string, include: string[], exclude: string[] = []) => ({
   },
 });
 
+/** A page of the tests is never left for another document. */
+const STAYS = { disableMainFrameNavigation: true, disableFallbackToSetURL: true };
+
 /** Pages in a DOM that lays nothing out: over typed answers, or over the product as it runs. */
 const pages = (name: string, include: string[], more: { exclude?: string[]; globalSetup?: string[]; setupFiles?: string[] }) => ({
   test: {
@@ -51,7 +54,7 @@ const pages = (name: string, include: string[], more: { exclude?: string[]; glob
     ...more,
     environment: 'happy-dom' as const,
     environmentOptions: {
-      happyDOM: { url: 'http://localhost:3000', settings: { navigation: { disableMainFrameNavigation: true } } },
+      happyDOM: { url: 'http://localhost:3000', settings: { navigation: STAYS } },
     },
     pool: 'threads' as const,
     isolate: false,

@@ -1,18 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { Clicks } from './counted-clicks.ts';
-import { type Kitchen, test } from './own-kitchen.ts';
+import { test } from './own-kitchen.ts';
 import { atRest } from './signed-in.ts';
 
-async function makeDishes(page: Page, { restaurantId }: Kitchen, dishes: readonly string[]): Promise<void> {
-  for (const name of dishes) {
-    const data = { names: [{ language: 'en_gb', name }], ingredients: [], portions: 4, restaurantId };
-    expect((await page.request.post('/api/recipes', { data })).status()).toBe(200);
-  }
-}
-
 const TILL = { name: 'till.csv', type: 'text/csv' };
-const sales = (month: string) =>
-  `${TILL_HEAD}\n${['Nettle soup;12', 'Bean stew;7'].map((row, at) => `${month}-0${at + 1};${row}`).join('\n')}\n`;
 const TILL_HEAD = 'Date;Dish;Qty';
 
 async function finish(page: Page, clicks: Clicks): Promise<void> {
@@ -20,48 +11,6 @@ async function finish(page: Page, clicks: Clicks): Promise<void> {
   await clicks.click(page.getByRole('button', { name: 'Create report', exact: true }));
   await expect(page).toHaveURL(/\/reports\/report\/[\w-]+$/);
 }
-
-async function startOfOnly(page: Page, { restaurantId }: Kitchen, variety: string): Promise<string | undefined> {
-  const reply = await page.request.get(`/api/reports/restaurant/${restaurantId}?variety=${variety}`);
-  const { items } = (await reply.json()) as { items: { startDate: string; status: string }[] };
-  expect(items.map(({ status }) => status)).toEqual(['completed']);
-  return items[0]?.startDate;
-}
-
-test('a month’s sales come from a file of the till: 4', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/reports');
-  await makeDishes(page, kitchen, ['Nettle soup', 'Bean stew']);
-  await atRest(page);
-  const clicks = new Clicks(page);
-  await clicks.drop({ ...TILL, content: sales('2026-09') });
-  await expect(page.getByLabel('Month', { exact: true })).toHaveValue('09');
-  await expect(page.getByText(/Read as: .*Portions from “Qty”/)).toBeVisible();
-  await clicks.click(page.getByRole('button', { name: 'Add 2 rows' }));
-  await finish(page, clicks);
-  clicks.within(4);
-  expect(await startOfOnly(page, kitchen, 'sales')).toBe('2026-09-01');
-
-  // The next file of the same till is read as this one was.
-  await page.goto('/reports');
-  await atRest(page);
-  await new Clicks(page).drop({ ...TILL, content: sales('2026-10') });
-  await expect(page.getByText(/Read as the last file with these columns/)).toBeVisible();
-  await expect(page.getByLabel('Month', { exact: true })).toHaveValue('10');
-});
-
-test('a month’s purchases come from a supplier’s file: 4', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/reports');
-  await atRest(page);
-  const content = 'Delivery date;Article;Amount;Unit\n2026-09-03;Butter;4;kg\n2026-09-17;Carrots;25;kg\n';
-  const clicks = new Clicks(page);
-  await clicks.drop({ name: 'wholesaler.csv', type: 'text/csv', content });
-  await expect(page.getByRole('radio', { name: 'Purchasing' })).toBeChecked();
-  await expect(page.getByLabel('Month', { exact: true })).toHaveValue('09');
-  await clicks.click(page.getByRole('button', { name: 'Add 2 rows' }));
-  await finish(page, clicks);
-  clicks.within(4);
-  expect(await startOfOnly(page, kitchen, 'procurement')).toBe('2026-09-01');
-});
 
 test('a first till file of 196 names asks one press for each doubtful name: 5 + 1 each', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/reports');

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { test } from './own-kitchen.ts';
-import { name, save, write } from './written-recipe.ts';
+import { name, save } from './written-recipe.ts';
 
 const dishName = (page: Page) => page.getByRole('textbox', { name: 'Dish name' });
 const drafts = (page: Page) => page.getByRole('region', { name: 'Not saved yet' });
@@ -30,58 +29,6 @@ test('one’s own second tab is called that, and both tabs’ work is kept', asy
   expect(await axeFindings(other)).toEqual([]);
   await conflict.getByRole('button', { name: 'Overwrite with this version' }).click();
   await expect(other.getByText('“Shared stew” has been saved.')).toBeVisible();
-});
-
-test('unsaved work of a former release is gone on with, and what cannot be read is set aside and handed out', async ({
-  page,
-  kitchen,
-}) => {
-  await kitchen.enter(page, '/recipes');
-  const { authUser } = (await (await page.request.get('/api/users/authenticate')).json()) as { authUser: { id: string } };
-  const line = {
-    _id: 'a1',
-    inputIngredient: '500 g potatoes',
-    ingredient: null,
-    categoryId: null,
-    variation: null,
-    originId: null,
-    amount: null,
-    unit: null,
-    pieceGrams: null,
-    organic: false,
-  };
-  const draft = {
-    names: [{ language: 'en_gb', name: 'Old stew' }],
-    ingredients: [line],
-    customIngredients: [],
-    portions: 4,
-    mealsize: 0,
-    category: '',
-    note: '',
-    tags: [],
-    allergens: ['milk'],
-    location: 'organization',
-  };
-  await page.evaluate(
-    ([id, content]) => {
-      localStorage.setItem(`plateprint.working.recipe.${id}.new`, content ?? '');
-      localStorage.setItem(`plateprint.working.recipe.${id}.recipe-7`, '{"draft":{"names":"cut o');
-    },
-    [authUser.id, JSON.stringify({ draft, base: null, readings: {}, changed: true })],
-  );
-  await page.reload();
-  await expect(drafts(page).getByText('Cannot be opened')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await drafts(page)
-    .getByRole('button', { name: /^Download/ })
-    .click();
-  expect(await readFile(await (await download).path(), 'utf8')).toBe('{"draft":{"names":"cut o');
-  expect(await axeFindings(page)).toEqual([]);
-
-  await drafts(page).getByRole('button', { name: 'Continue Old stew' }).click();
-  await expect(page.getByText('The only line is counted.')).toBeVisible();
-  await write(page, 2, '1 leek');
-  await save(page, 'Old stew');
 });
 
 test('signing out says what is unsaved, and forgets it in every tab', async ({ context, kitchen }) => {

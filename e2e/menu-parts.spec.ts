@@ -31,16 +31,3 @@ test('a menu has a picture and a label of the house, and keeps both', async ({ p
   await expect(dishBlock(page).getByText('GN', { exact: true })).toBeVisible();
   await expect(ground(page)).toHaveJSProperty('naturalHeight', 800);
 });
-
-test('a menu speaks its own language, whatever the interface speaks', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/menus', { language: 'de' });
-  const blocks = [{ kind: 'title', _id: 'title', texts: [{ language: 'sv', text: 'Veckans lunch' }] }];
-  const settings = { language: 'sv', labelTitles: [{ language: 'sv', name: 'Så lätt är maten', subtitle: 'Klimatet i åtanke' }] };
-  const data = { restaurantId: kitchen.restaurantId, name: 'Lunch', options: {}, settings, blocks };
-  const { id } = (await (await page.request.post('/api/menus', { data })).json()) as { id: string };
-  await page.goto(`/menus/menu/${id}`);
-  const sheet = page.locator('.menu-sheet').first();
-  await expect(sheet).toContainText('Så lätt är maten.');
-  await expect(sheet).toContainText('Klimatet i åtanke.');
-  await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeVisible();
-});

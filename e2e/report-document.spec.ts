@@ -90,44 +90,6 @@ function savedSettings(page: Page): Record<string, unknown>[] {
   return saved;
 }
 
-test('each setting is shown at once, saved by itself, and can be taken back; of two people who change them the second is told', async ({
-  page,
-  kitchen,
-}) => {
-  const id = await openReport(page, kitchen);
-  const saved = savedSettings(page);
-  await page.getByLabel('Title', { exact: true }).fill('May for the board');
-  await expect(pagesOf(page).getByRole('heading', { level: 1, name: 'May for the board' })).toBeVisible();
-  await expect.poll(() => saved.length).toBe(1);
-  await page.getByLabel('Report language').selectOption('Svenska');
-  await expect(pagesOf(page).getByText('Månadsrapport, försäljning')).toBeVisible();
-  await page.getByLabel('Page format').selectOption('Screen, landscape');
-  await expect(pagesOf(page).locator('[data-export-page="tv_landscape"]').first()).toBeVisible();
-  await expect.poll(() => saved.length).toBe(3);
-  expect(saved.every(({ updateOnlySettings, report }) => updateOnlySettings === true && report === undefined)).toBe(true);
-
-  await page.reload();
-  await expect(pagesOf(page).getByRole('heading', { level: 1, name: 'May for the board' })).toBeVisible();
-  await expect(pagesOf(page)).toHaveAttribute('lang', 'sv-SE');
-  await expect(pagesOf(page).locator('[data-export-page="tv_landscape"]').first()).toBeVisible();
-
-  await page.getByRole('button', { name: 'Wave' }).click();
-  await expect(page.getByRole('button', { name: 'Wave' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Undo last change' }).click();
-  await expect(page.getByRole('button', { name: 'Leaf' })).toHaveAttribute('aria-pressed', 'true');
-
-  await expect.poll(() => saved.length).toBe(5);
-  const kept = (await (await page.request.get(`/api/reports/report/${id}`)).json()) as { version: number; settings: object };
-  const other = await page.request.put(`/api/reports/sales/${id}`, {
-    data: { version: kept.version, updateOnlySettings: true, settings: { ...kept.settings, title: 'Theirs' } },
-  });
-  expect(other.status()).toBe(200);
-  await page.getByLabel('Page format').selectOption('A4 landscape');
-  await expect(page.getByText('This report was changed elsewhere in the meantime.')).toBeVisible();
-  await expect(pagesOf(page).getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
-  await expect(page.getByLabel('Page format')).toHaveValue('tv_landscape');
-});
-
 test('a report is taken away as pages, as tables in the language that is chosen for them, and with its evidence; its picture is made', async ({
   page,
   kitchen,

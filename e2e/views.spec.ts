@@ -13,8 +13,6 @@ function monthBefore(back: number): string {
 }
 
 const LAST = monthBefore(0);
-const nameOf = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 async function post(page: Page, path: string, data: object): Promise<{ id: string }> {
   const reply = await page.request.post(`/api${path}`, { data });
@@ -40,45 +38,7 @@ function row(page: Page, name: string) {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 }
 
-test('an owner looks at the enterprise, goes down to a kitchen, and makes the report that is missing', async ({
-  page,
-  kitchen,
-}) => {
-  const { enterprise, name } = await openEnterprise(page, kitchen);
-  await page.goto(`/enterprises/${enterprise}`);
-  await page.getByRole('link', { name: 'Compare organisations' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText('1 organisation, 2 restaurants')).toBeVisible();
-  await expect(page.getByText('80 portions')).toBeVisible();
-  const database = page.getByRole('combobox', { name: 'Emission database' });
-  await expect(database.locator(':checked')).toHaveText('Our database, for each restaurant’s country');
-  await expect(row(page, 'Own House')).toContainText('1 of 2 restaurants with reports');
-  await expect(row(page, 'Own House')).toContainText('2 of 24');
-
-  await row(page, 'Own House').getByRole('link', { name: 'Own House' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Own House' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(name);
-  await expect(row(page, 'Side Kitchen')).toContainText('No report yet');
-
-  await row(page, 'Own Kitchen').getByRole('link', { name: 'Own Kitchen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Own Kitchen' })).toBeVisible();
-  await expect(database.locator(':checked')).toHaveText('Our database, for your country');
-  await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(name);
-  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Own House' }).click();
-
-  await page.getByRole('link', { name: `Show restaurants ${nameOf(monthBefore(2))}` }).click();
-  await expect(row(page, 'Own Kitchen')).toContainText('0 of 1');
-  await page.getByRole('radio', { name: 'Month', exact: true }).click();
-  await expect(row(page, 'Side Kitchen')).toContainText('0 of 1');
-  await page.getByRole('button', { name: 'Missing reports of Side Kitchen' }).click();
-  await expect(page.getByRole('menuitem', { name: `Create the report for ${nameOf(LAST)}` })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `Create report ${nameOf(LAST)}` }).click();
-  await expect(page).toHaveURL(/\/reports\/report\?/);
-  await expect(page.getByRole('button', { name: 'Side Kitchen' }).first()).toBeVisible();
-});
-
-test('a comparison is taken away as a table that says what it rests on, and as a workbook of numbers; rows are sorted from the keyboard; a plan that lacks it says so', async ({
+test('a comparison is taken away as a table that says what it rests on, and as a workbook of numbers; rows are sorted from the keyboard', async ({
   page,
   kitchen,
 }) => {
@@ -113,12 +73,6 @@ test('a comparison is taken away as a table that says what it rests on, and as a
   await expect(page.getByRole('rowheader')).toHaveText(['Own Kitchen', 'Side Kitchen']);
   await page.getByRole('columnheader', { name: 'Restaurant' }).getByRole('button').press('Enter');
   await expect(page.getByRole('rowheader')).toHaveText(['Side Kitchen', 'Own Kitchen']);
-
-  const plan = { organizationId: kitchen.organizationId, plan: 'starter' };
-  expect((await page.request.put('/api/admin/update-plan', { data: plan })).status()).toBe(200);
-  await kitchen.enter(page, '/dashboard?view=enterprise', { role: 'enterprise-owner', enterpriseId: enterprise });
-  await expect(page.getByText('See all organisations in a group side by side.')).toContainText('Professional');
-  await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(0);
 });
 
 test.describe('the views of many', () => {

@@ -123,7 +123,7 @@ test('a workbook is read beside the page', async ({ kitchen }) => {
 });
 
 test('salt and pepper are two lines, and the kitchen’s own bag goes before the food data', async ({ kitchen }) => {
-  const page = await kitchen.enter('/recipes');
+  const page = await kitchen.signIn();
   await page.ask('POST', '/api/recipes', {
     restaurantId: kitchen.restaurantId,
     names: [{ language: 'en_gb', name: 'House pesto' }],

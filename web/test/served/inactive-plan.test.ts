@@ -73,7 +73,7 @@ test('on an ended plan data can be taken along', async ({ plan, kitchen }) => {
 });
 
 test('what was decided about names is listed and read, and not decided otherwise', async ({ plan, kitchen }) => {
-  const page = await kitchen.enter('/dashboard', { role: 'organization-admin' });
+  const page = await kitchen.signIn({ role: 'organization-admin' });
   const ingredients = [{ name: 'SALT FIN 20KG', externalId: '41', slvid: 'salt' }];
   await page.ask('POST', '/api/mapper/ingredients', { language_iso: 'sv', ingredients });
   await plan(false);
@@ -107,7 +107,7 @@ test('keys, addresses and what a report is made of can be read on an ended plan,
   plan,
   kitchen,
 }) => {
-  const page = await kitchen.enter('/dashboard', { role: 'organization-admin' });
+  const page = await kitchen.signIn({ role: 'organization-admin' });
   const post = async (path: string, data: object) => page.ask<{ id: string }>('POST', `/api${path}`, data);
   const till = await post('/integrations', { name: 'Till', open_api: true, mapping_api: false });
   const url = 'https://till.example.com/told';

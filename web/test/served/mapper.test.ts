@@ -76,7 +76,7 @@ test('names are answered by key alone, the heaviest first, and each answer moves
 });
 
 test('one answer goes for names that are alike, and the draft follows', async ({ kitchen }) => {
-  const page = await kitchen.enter('/dashboard', ADMIN);
+  const page = await kitchen.signIn(ADMIN);
   await purchases(page, kitchen, { written: 'Zqxv qjwx', kilograms: 900 }, { written: 'Zqxv kwvj', kilograms: 300 });
   page.goTo('/mapper');
   await card(page, 'Zqxv qjwx');
@@ -124,7 +124,7 @@ test('a file of names is looked through before it is remembered, and what is wro
 });
 
 test('an import that is cut short can be gone on with, and no key meanwhile answers a name that waits', async ({ kitchen }) => {
-  const page = await kitchen.enter('/dashboard', ADMIN);
+  const page = await kitchen.signIn(ADMIN);
   await purchases(page, kitchen, { written: 'Zqxv qjwx', kilograms: 900 });
   page.goTo('/mapper');
   await card(page, 'Zqxv qjwx');

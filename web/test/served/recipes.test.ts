@@ -123,7 +123,7 @@ test('twelve lines that nobody is sure of are set right: 6', async ({ kitchen })
 });
 
 test('the preview of a recipe stands without sidebar; signed out it asks to sign in and stays where it is', async ({ demo }) => {
-  const page = await demo.enter('/recipes');
+  const page = await demo.signIn();
   const { items } = await page.ask<{ items: { id: string }[] }>(
     'GET',
     `/api/recipes/recipe/${demo.restaurantId}?search=Kanelbullar`,

@@ -61,8 +61,9 @@ export function beginAt(path: string, over: Network, browser: readonly string[] 
 export class ActedPage {
   readonly user: UserEvent = userEvent.setup({ delay: null });
 
-  constructor() {
-    show();
+  /** `isShown`: at the address that the browser is at; else with the first `goTo`. */
+  constructor(isShown = true) {
+    if (isShown) show();
   }
 
   /** Goes to an address as a browser does: nothing of the page before stays but what is stored. */
@@ -75,13 +76,6 @@ export class ActedPage {
 
   reload(): void {
     this.goTo(location.href);
-  }
-
-  /** Another person's page takes its place. */
-  close(): void {
-    leave();
-    localStorage.clear();
-    sessionStorage.clear();
   }
 
   /** Once it can be pressed: what is still being saved disables its button for a moment. */

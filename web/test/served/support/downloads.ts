@@ -8,8 +8,17 @@ export interface Download {
 const contents = new Map<string, Blob>();
 const taken: { name: string; address: string }[] = [];
 
+function take(link: HTMLAnchorElement): void {
+  taken.push({ name: link.download, address: link.getAttribute('href') ?? '' });
+}
+
 /** For the window that a test file has: what is handed out is kept, and nothing is left for it. */
 export function keepDownloads(): void {
+  const click = Reflect.get(HTMLAnchorElement.prototype, 'click') as (this: HTMLAnchorElement) => void;
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    if (this.hasAttribute('download')) take(this);
+    else click.call(this);
+  };
   URL.createObjectURL = (content: Blob | MediaSource) => {
     const address = `blob:${contents.size}`;
     contents.set(address, content as Blob);
@@ -22,7 +31,7 @@ export function keepDownloads(): void {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[download]');
       if (!link) return;
       event.preventDefault();
-      taken.push({ name: link.download, address: link.getAttribute('href') ?? '' });
+      take(link);
     },
     true,
   );

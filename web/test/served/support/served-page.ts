@@ -10,14 +10,16 @@ import { type Sent, ServedFetch } from './served-fetch.ts';
 export interface Kitchen extends Place {
   /** Opens a page there as a newcomer with a session, a chef unless another role is named. */
   enter: (path: string, who?: Who) => Promise<ServedPage>;
+  /** The same without a page, for what is made before one is opened with `goTo`. */
+  signIn: (who?: Who) => Promise<ServedPage>;
 }
 
 /** A page over the product as it runs. */
 export class ServedPage extends ActedPage {
   readonly network: ServedFetch;
 
-  constructor(network: ServedFetch) {
-    super();
+  constructor(network: ServedFetch, isShown = true) {
+    super(isShown);
     this.network = network;
   }
 
@@ -105,12 +107,18 @@ function database(): Pool {
 }
 
 function kitchenAt(place: Place): Kitchen {
+  const networkOf = async (who: Who = {}) => new ServedFetch(product().address, await newcomer(database(), place, who));
   return {
     ...place,
-    enter: async (path, who = {}) => {
-      const network = new ServedFetch(product().address, await newcomer(database(), place, who));
+    enter: async (path, who) => {
+      const network = await networkOf(who);
       beginAt(path, network);
       return new ServedPage(network);
+    },
+    signIn: async (who) => {
+      const network = await networkOf(who);
+      beginAt('/', network);
+      return new ServedPage(network, false);
     },
   };
 }

@@ -1,0 +1,65 @@
+import { waitFor } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { everywhere } from '../support/place.ts';
+import { Clicks } from './support/clicks.ts';
+import { type Kitchen, type ServedPage, test } from './support/served-page.ts';
+
+async function makeDishes(page: ServedPage, { restaurantId }: Kitchen, dishes: readonly string[]): Promise<void> {
+  const recipes = dishes.map((name) => ({ names: [{ language: 'en_gb', name }], ingredients: [], portions: 4 }));
+  for (let from = 0; from < recipes.length; from += 100)
+    await page.ask('POST', '/api/recipes/bulk-create', { restaurantId, recipes: recipes.slice(from, from + 100) });
+}
+
+const HEAD = 'Date;Dish;Qty';
+const sales = (month: string): string => `${HEAD}\n${month}-01;Nettle soup;12\n${month}-02;Bean stew;7\n`;
+
+async function finish(page: ServedPage, clicks: Clicks): Promise<void> {
+  await clicks.press('Generate report');
+  await clicks.press('Create report');
+  await page.finds('button', 'Regenerate report');
+  expect(location.pathname).toMatch(/^\/reports\/report\/[\w-]+$/);
+}
+
+async function startOfOnly(page: ServedPage, { restaurantId }: Kitchen, variety: string): Promise<string | undefined> {
+  interface Listed {
+    items: { startDate: string; status: string }[];
+  }
+  const { items } = await page.ask<Listed>('GET', `/api/reports/restaurant/${restaurantId}?variety=${variety}`);
+  expect(items.map(({ status }) => status)).toEqual(['completed']);
+  return items[0]?.startDate;
+}
+
+test('a month’s sales come from a file of the till: 4', async ({ kitchen }) => {
+  const page = await kitchen.enter('/reports');
+  await makeDishes(page, kitchen, ['Nettle soup', 'Bean stew']);
+  await page.finds('heading', 'Reports');
+  const clicks = new Clicks(page);
+  await clicks.drop('till.csv', 'text/csv', sales('2026-09'));
+  await page.shows('Month', '09');
+  await page.says(/Read as: .*Portions from “Qty”/);
+  await clicks.press('Add 2 rows');
+  await finish(page, clicks);
+  clicks.within(4);
+  expect(await startOfOnly(page, kitchen, 'sales')).toBe('2026-09-01');
+
+  // The next file of the same till is read as this one was.
+  page.goTo('/reports');
+  await page.finds('heading', 'Reports');
+  await new Clicks(page).drop('till.csv', 'text/csv', sales('2026-10'));
+  await page.says(/Read as the last file with these columns/);
+  await page.shows('Month', '10');
+});
+
+test('a month’s purchases come from a supplier’s file: 4', async ({ kitchen }) => {
+  const page = await kitchen.enter('/reports');
+  await page.finds('heading', 'Reports');
+  const content = 'Delivery date;Article;Amount;Unit\n2026-09-03;Butter;4;kg\n2026-09-17;Carrots;25;kg\n';
+  const clicks = new Clicks(page);
+  await clicks.drop('wholesaler.csv', 'text/csv', content);
+  await waitFor(() => expect(everywhere().getByRole('radio', { name: 'Purchasing' })).toBeChecked());
+  await page.shows('Month', '09');
+  await clicks.press('Add 2 rows');
+  await finish(page, clicks);
+  clicks.within(4);
+  expect(await startOfOnly(page, kitchen, 'procurement')).toBe('2026-09-01');
+});

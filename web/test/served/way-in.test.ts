@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { waitFor } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { everywhere } from '../support/place.ts';
+import { linkInMail } from './support/outbox.ts';
+import { enterStrange } from './support/enter-strange.ts';
+import { type Kitchen, test } from './support/served-page.ts';
+
+const PASSWORD = 'braised leeks and hazelnut';
+
+/** Invites a new address as an admin; @returns the address and the path of the mail's link. */
+async function invite(kitchen: Kitchen): Promise<{ email: string; link: string }> {
+  const email = `${randomUUID()}@journey.test`;
+  const page = await kitchen.signIn({ role: 'organization-admin', firstname: 'Katharina' });
+  const { organizationId, restaurantId } = kitchen;
+  const invited = { organizationId, email, role: 'restaurant-user', restaurantIds: [restaurantId], language: 'en_gb' };
+  await page.ask('POST', '/api/organizations/invite', invited);
+  return { email, link: await linkInMail(email, 'sign-up') };
+}
+
+test('an invitation becomes an account, and its link works a single time', async ({ kitchen }) => {
+  const { email, link } = await invite(kitchen);
+  const guest = enterStrange(link);
+  await guest.reads(/Own House/);
+  await guest.reads(email);
+
+  await guest.press('Create account');
+  await guest.reads('All fields are required');
+  await guest.sees('Please indicate that you have read and agree to the terms.');
+  await waitFor(() => expect(everywhere().getByLabelText('First name')).toHaveFocus());
+
+  await guest.fill('First name', 'Elin');
+  await guest.fill('Last name', 'Sandberg');
+  await guest.fill('New password', PASSWORD);
+  await guest.fill('Repeat new password', 'something else');
+  await guest.sees('Passwords do not match');
+  await guest.fill('Repeat new password', PASSWORD);
+  await guest.press('Read the terms');
+  await guest.finds('dialog', 'Terms of use');
+  await guest.user.keyboard('{Escape}');
+  await guest.gone('dialog', 'Terms of use');
+  await guest.user.click(everywhere().getByLabelText('I have read and agree to the terms.'));
+  await guest.press('Create account');
+  await guest.finds('dialog', 'Welcome to Plateprint');
+  expect(location.pathname).toBe('/dashboard');
+
+  guest.goTo(link);
+  expect(await guest.finds('alert')).toHaveTextContent('This link has already been used.');
+  expect(everywhere().queryByLabelText('First name')).toBeNull();
+});
