@@ -179,6 +179,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'PUT /api/reports/redraft': 'Drafts are brought to what was decided about their names, all or none.',
   'GET /api/dashboard/enterprise/{}':
     'Owners compare the organizations of an enterprise; the specified dashboard speaks of one restaurant or its organization.',
+  'GET /api/dashboard/year/{}':
+    'A kitchen and an organization hear whether the year came down against the one before; the specified dashboard has months.',
   'GET /api/dashboard/organization/{}':
     'Who runs an organization compares its restaurants over months of their choice; the specified dashboard adds them up.',
   'GET /api/integrations/webhooks': 'Who runs an organization sees which addresses are told of what happens in it.',

@@ -62,7 +62,6 @@ export function MonthFigure({ dashboard }: { dashboard: Dashboard }) {
       <div className={styles.figure}>
         <h2 className={styles.title}>{text('change.title', { month: format.month(dashboard.formerMonth) })}</h2>
         <Change dashboard={dashboard} />
-        {dashboard.yearChange && <YearChange change={dashboard.yearChange} />}
         <p className={styles.under}>{text('change.average', { figure: co2.withUnit(average?.value ?? null) })}</p>
       </div>
       <div className={styles.figure}>
@@ -102,17 +101,6 @@ function CountedSoFar({ item }: { item: Item }) {
   );
 }
 
-function YearChange({ change }: { change: NonNullable<Dashboard['yearChange']> }) {
-  const text = useText('footprint/difference');
-  const format = useFormat();
-  return (
-    <>
-      <h3 className={styles.title}>{text('against.year', { month: format.month(change.from) })}</h3>
-      <Changed change={change} isSecond />
-    </>
-  );
-}
-
 function Change({ dashboard: { change, history, month, formerMonth } }: { dashboard: Dashboard }) {
   const text = useText('dashboard');
   const format = useFormat();
@@ -132,7 +120,7 @@ function Change({ dashboard: { change, history, month, formerMonth } }: { dashbo
 }
 
 /** By how much, in large; below it how sure that is. */
-function Changed({ change, isSecond = false }: { change: AverageChange; isSecond?: boolean }) {
+function Changed({ change }: { change: AverageChange }) {
   const text = useText('dashboard');
   const foodData = useText('dashboard/food-data');
   const format = useFormat();
@@ -146,7 +134,7 @@ function Changed({ change, isSecond = false }: { change: AverageChange; isSecond
         {direction && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={22} />}
         {words}
       </p>
-      <DifferenceSentence difference={change.difference} isSecond={isSecond} />
+      <DifferenceSentence difference={change.difference} />
       {change.foodDataVersion !== null && <p className={styles.under}>{foodData('both', { version: change.foodDataVersion })}</p>}
     </>
   );

@@ -14,6 +14,7 @@ import { MakeReport } from './make-report.tsx';
 import { MissingMonths } from './missing-months.tsx';
 import { MonthReport } from './month-report.tsx';
 import { MonthFigure } from './month-figure.tsx';
+import { YearAnswer } from './year-answer.tsx';
 
 /** Twelve months and what stands out in them; without any report the way to the first one. */
 export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restaurant: { id: string; name: string } }) {
@@ -38,6 +39,7 @@ export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restau
   const latest = history.findLast(({ reports }) => reports > 0);
   return (
     <>
+      <YearAnswer id={restaurant.id} category="restaurant" variety={variety} location={dashboard.location} withNext />
       <FoodDataChoice dashboard={dashboard} />
       <MonthFigure dashboard={dashboard} />
       <MonthReport dashboard={dashboard} restaurantId={restaurant.id} />

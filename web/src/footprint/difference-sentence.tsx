@@ -7,12 +7,10 @@ interface DifferenceSentenceProps {
   difference: SaidDifference | null;
   /** Where many stand below each other: the word alone, the sentence when it is pointed at. */
   short?: boolean;
-  /** Where another such sentence stands right above, what they rest on is said once. */
-  isSecond?: boolean;
 }
 
 /** Whether two figures differ surely, by how much at least and at most, and what would settle it. */
-export function DifferenceSentence({ difference, short = false, isSecond = false }: DifferenceSentenceProps) {
+export function DifferenceSentence({ difference, short = false }: DifferenceSentenceProps) {
   const words = useDifferenceWords();
   if (difference === null) return null;
   const [word, ...rest] = [words.sure(difference), words.sentence(difference).slice(words.sure(difference).length)];
@@ -29,7 +27,7 @@ export function DifferenceSentence({ difference, short = false, isSecond = false
         {word}
       </strong>
       {rest}
-      {!isSecond && <span className={styles.rest}> {words.restsOn}</span>}
+      <span className={styles.rest}> {words.restsOn}</span>
     </span>
   );
 }

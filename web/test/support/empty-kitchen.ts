@@ -8,6 +8,8 @@ import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-
 import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import { listRecipeCategories, listTags } from '@plateprint/shared/recipes/api/recipe-words-api.ts';
+import { readYear } from '@plateprint/shared/dashboard/comparison-api.ts';
+import type { YearAnswer } from '@plateprint/shared/dashboard/year-answer.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import { readStandings } from '@plateprint/shared/targets/api/target-api.ts';
 import { againstBenchmark } from '@plateprint/shared/reports/totals/against-benchmark.ts';
@@ -58,12 +60,25 @@ export function emptyDashboard(): Dashboard {
   };
 }
 
+/** Without a month in both years. */
+export const NO_YEAR: YearAnswer = {
+  from: '2025-11',
+  to: '2026-10',
+  months: 0,
+  expected: 12,
+  average: null,
+  total: null,
+  changeByFood: [],
+  foodDataVersion: null,
+};
+
 const NONE = { items: [], next: null };
 
 /** A kitchen that has not cooked yet: what its pages are answered. */
 export function emptyKitchen(): Answer[] {
   return [
     answer(readDashboard, emptyDashboard()),
+    answer(readYear, NO_YEAR),
     answer(readStandings, { items: [], left: 0, next: null }),
     answer(listAllergenNotices, { items: [], next: null, maySee: true }),
     answer(listLiveMenusOfRecipe, NONE),

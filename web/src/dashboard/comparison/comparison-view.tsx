@@ -18,6 +18,7 @@ import { DashboardControls } from '../dashboard-controls.tsx';
 import { useDashboardFilter } from '../dashboard-filter.ts';
 import page from '../dashboard.module.css';
 import { HistoryChart } from '../history-chart.tsx';
+import { YearAnswer } from '../year-answer.tsx';
 import { ChangeByFood } from './change-by-food.tsx';
 import { ChangeFirstPlaces } from './change-first-places.tsx';
 import type { ComparedKind, ComparisonEndpoint } from './compared-kind.ts';
@@ -61,6 +62,7 @@ export function ComparisonView({ id, kind, endpoint, choice }: ComparisonViewPro
       {!first && !pages.failure && <Skeleton lines={12} />}
       {first && (
         <div className={`${page.months} ${page.sheet}`} aria-busy={pages.isOutdated}>
+          {kind === 'organization' && first.totals.reports > 0 && <Answer comparison={first} />}
           <Whole comparison={first} kind={kind} />
           {kind === 'organization' && <OfOrganization comparison={first} />}
           <ComparedRows comparison={first} kind={kind} pages={pages} search={search} />
@@ -78,6 +80,11 @@ function Lead({ comparison: { totals }, kind }: { comparison: Comparison; kind: 
   const text = useText('dashboard/comparison');
   const { rows: organizations, restaurants } = totals;
   return text(`lead.${kind}`, { organizations, restaurants });
+}
+
+function Answer({ comparison: { place, enterprise, variety, location } }: { comparison: Comparison }) {
+  const withNext = runs(useActor(), { id: place.id, enterpriseId: enterprise?.id ?? null });
+  return <YearAnswer id={place.id} category="organization" variety={variety} location={location} withNext={withNext} />;
 }
 
 /** What is wanted of an organization, and what it could do next, for who sees all its kitchens. */

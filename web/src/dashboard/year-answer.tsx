@@ -1,0 +1,118 @@
+import { readYear } from '@plateprint/shared/dashboard/comparison-api.ts';
+import type { YearAnswer as Answer } from '@plateprint/shared/dashboard/year-answer.ts';
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { DifferenceSentence } from '../footprint/difference-sentence.tsx';
+import { useRead } from '../platform/api/use-read.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { signedKg } from '../reports/change-steps.ts';
+import { FirstStep } from '../targets/first-step.tsx';
+import { useMass } from '../targets/use-mass.ts';
+import { Icon } from '../ui/control/icon.tsx';
+import styles from './year-answer.module.css';
+
+interface YearAnswerProps {
+  id: string;
+  category: 'restaurant' | 'organization';
+  variety: ReportVariety;
+  location: EmissionDatabase;
+  /** Whether what could be done next may be read by who looks. */
+  withNext: boolean;
+}
+
+/** Did we come down this year: by how much, how surely, why, and what next. */
+export function YearAnswer({ id, category, variety, location, withNext }: YearAnswerProps) {
+  const text = useText('dashboard/year');
+  // Reports are made and deleted on other pages, which know nothing of this one.
+  const query = { category, variety, location } as const;
+  const { data } = useRead(readYear, { params: { id }, query }, { staleTime: 0, keepLast: true });
+  if (!data) return null;
+  return (
+    <section className={styles.answer} aria-label={text('title')}>
+      <h2 className={styles.question}>{text('title')}</h2>
+      <Change year={data} variety={variety} />
+      {data.average && (
+        <>
+          <Total year={data} variety={variety} />
+          <Why year={data} variety={variety} />
+        </>
+      )}
+      {withNext && <FirstStep place={category === 'organization' ? { organizationId: id } : { restaurantId: id }} />}
+      <Ground year={data} />
+    </section>
+  );
+}
+
+interface YearProps {
+  year: Answer;
+  variety: ReportVariety;
+}
+
+/** In one word and one number, and how sure that is. */
+function Change({ year: { months, average }, variety }: YearProps) {
+  const text = useText('dashboard/year');
+  const format = useFormat();
+  if (average === null) return <p className={styles.none}>{text(months === 0 ? 'none' : 'tooLittle')}</p>;
+  const { percent, direction, difference } = average;
+  const sure = difference?.sure ?? 'cannot_tell';
+  const isSame = difference?.percent != null && difference.percent.low === 0 && difference.percent.high === 0;
+  const words = { percent: format.percent(Math.abs(percent) / 100), per: text(`per.${variety}`) };
+  return (
+    <>
+      <p className={styles.change} data-direction={sure === 'cannot_tell' ? 'same' : (direction ?? 'same')}>
+        {sure !== 'cannot_tell' && direction && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={28} />}
+        {text(`answer.${isSame ? 'same' : sure}`, words)}
+      </p>
+      <DifferenceSentence difference={difference} />
+    </>
+  );
+}
+
+/** All of it, split by how much was sold or bought and by what each emits. */
+function Total({ year: { total }, variety }: YearProps) {
+  const text = useText('dashboard/year');
+  const mass = useMass();
+  if (total === null) return null;
+  const { now, former, difference, parts } = total;
+  const signed = (grams: number): string => `${grams < 0 ? '−' : '+'}${mass(Math.abs(grams))}`;
+  return (
+    <p>
+      {text('total', { now: mass(now.value), former: mass(former.value), change: signed(now.value - former.value) })}{' '}
+      <DifferenceSentence difference={difference} short />{' '}
+      {text(`parts.${variety}`, { amount: signed(parts.amount), average: signed(parts.average) })}
+    </p>
+  );
+}
+
+/** Foods that are named: the rest stands below, or on the page of the comparison. */
+const NAMED = 3;
+
+function Why({ year: { changeByFood }, variety }: YearProps) {
+  const text = useText('dashboard/year');
+  const unit = useText('footprint')('unit');
+  const format = useFormat();
+  const per = variety === 'sales' ? 'portion' : 'kg';
+  const named = changeByFood.flatMap(({ food, co2 }) =>
+    food === null ? [] : [`${food} ${signedKg(co2, per, format)}\u00a0${unit}`],
+  );
+  if (named.length === 0) return null;
+  return <p>{text('why', { foods: format.list(named.slice(0, NAMED)), per: text(`per.${variety}`) })}</p>;
+}
+
+/** Which months, and at which release of the food data. */
+function Ground({ year: { from, to, months, expected, foodDataVersion } }: { year: Answer }) {
+  const text = useText('dashboard/year');
+  const format = useFormat();
+  return (
+    <p className={styles.ground}>
+      {text('months', {
+        from: format.month(from),
+        to: format.month(to),
+        months: format.number(months),
+        expected: format.number(expected),
+      })}{' '}
+      {foodDataVersion === null ? text('published') : text('today', { version: foodDataVersion })}
+    </p>
+  );
+}

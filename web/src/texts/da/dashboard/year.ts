@@ -1,0 +1,29 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/year.ts';
+
+export default {
+  title: 'Er vi kommet ned i år?',
+  answer: {
+    surely_less: 'Ja: {percent} mindre {per}',
+    probably_less: 'Sandsynligvis: {percent} mindre {per}',
+    cannot_tell: 'Kan ikke siges endnu',
+    probably_more: 'Sandsynligvis ikke: {percent} mere {per}',
+    surely_more: 'Nej: {percent} mere {per}',
+    same: 'Nej: lige så meget {per}',
+  },
+  per: {
+    sales: 'pr. portion',
+    procurement: 'pr. kg fødevarer',
+  },
+  none: 'Ingen måned har en færdig rapport i begge år: intet kan siges endnu.',
+  tooLittle: 'Der er regnet for lidt i et af årene til at sige noget: match det, der mangler der.',
+  total: 'I alt {now} efter {former}: {change}.',
+  parts: {
+    sales: 'Heraf {amount} ved antallet af portioner og {average} ved det, en portion udleder.',
+    procurement: 'Heraf {amount} ved den købte mængde og {average} ved det, et kilogram udleder.',
+  },
+  why: 'Det meste, {per}: {foods}.',
+  months: '{from} til {to}, hver måned mod den samme året før. Måneder med rapport i begge år: {months} af {expected}.',
+  published: 'Begge år som offentliggjort.',
+  today: 'Begge år med fødevaredata {version}.',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,30 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/year.ts';
+
+export default {
+  title: 'Sind wir dieses Jahr heruntergekommen?',
+  answer: {
+    surely_less: 'Ja: {percent} weniger {per}',
+    probably_less: 'Wahrscheinlich: {percent} weniger {per}',
+    cannot_tell: 'Noch nicht zu sagen',
+    probably_more: 'Wahrscheinlich nicht: {percent} mehr {per}',
+    surely_more: 'Nein: {percent} mehr {per}',
+    same: 'Nein: gleich viel {per}',
+  },
+  per: {
+    sales: 'pro Portion',
+    procurement: 'pro kg Lebensmittel',
+  },
+  none: 'Kein Monat hat in beiden Jahren einen fertigen Bericht: Es lässt sich noch nichts sagen.',
+  tooLittle: 'In einem der Jahre ist zu wenig gerechnet, um etwas zu sagen: Ordnen Sie zu, was dort fehlt.',
+  total: 'Insgesamt {now} nach {former}: {change}.',
+  parts: {
+    sales: 'Davon {amount} durch die Zahl der Portionen und {average} durch das, was eine Portion ausstößt.',
+    procurement: 'Davon {amount} durch die gekaufte Menge und {average} durch das, was ein Kilogramm ausstößt.',
+  },
+  why: 'Das meiste, {per}: {foods}.',
+  months:
+    '{from} bis {to}, jeder Monat gegen denselben im Jahr davor. Monate mit Bericht in beiden Jahren: {months} von {expected}.',
+  published: 'Beide Jahre wie veröffentlicht.',
+  today: 'Beide Jahre mit den Lebensmitteldaten {version}.',
+} satisfies Texts<typeof enGb>;

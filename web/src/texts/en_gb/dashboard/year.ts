@@ -1,0 +1,35 @@
+const texts = {
+  title: 'Did we come down this year?',
+  answer: {
+    surely_less: 'Yes: {percent} less {per}',
+    probably_less: 'Probably: {percent} less {per}',
+    cannot_tell: 'It cannot be told yet',
+    probably_more: 'Probably not: {percent} more {per}',
+    surely_more: 'No: {percent} more {per}',
+    same: 'No: the same {per}',
+  },
+  per: {
+    sales: 'per portion',
+    procurement: 'per kg of food',
+  },
+  none: 'No month has a completed report in both years: nothing can be said yet.',
+  tooLittle: 'Too little is counted in one of the years to say anything: match what is missing there.',
+  total: 'In total {now} after {former}: {change}.',
+  parts: {
+    sales: 'Of it {amount} by the number of portions and {average} by what a portion emits.',
+    procurement: 'Of it {amount} by the amount bought and {average} by what a kilogram emits.',
+  },
+  why: 'Most of it, {per}: {foods}.',
+  months:
+    '{from} to {to}, each month against the same one a year before. Months with a report in both years: {months} of {expected}.',
+  published: 'Both years as published.',
+  today: 'Both years with food data {version}.',
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'dashboard/year': typeof texts;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/year.ts';
+
+export default {
+  title: 'Avons-nous baissé cette année ?',
+  answer: {
+    surely_less: 'Oui : {percent} de moins {per}',
+    probably_less: 'Probablement : {percent} de moins {per}',
+    cannot_tell: 'Impossible à dire pour l’instant',
+    probably_more: 'Probablement pas : {percent} de plus {per}',
+    surely_more: 'Non : {percent} de plus {per}',
+    same: 'Non : autant {per}',
+  },
+  per: {
+    sales: 'par portion',
+    procurement: 'par kg d’aliments',
+  },
+  none: 'Aucun mois n’a de rapport terminé les deux années : rien ne peut être dit pour l’instant.',
+  tooLittle: 'Trop peu est compté l’une des années pour dire quoi que ce soit : associez ce qui y manque.',
+  total: 'Au total {now} après {former} : {change}.',
+  parts: {
+    sales: 'Dont {amount} par le nombre de portions et {average} par ce qu’une portion émet.',
+    procurement: 'Dont {amount} par la quantité achetée et {average} par ce qu’un kilogramme émet.',
+  },
+  why: 'L’essentiel, {per} : {foods}.',
+  months:
+    'De {from} à {to}, chaque mois face au même mois de l’année d’avant. Mois avec un rapport les deux années : {months} sur {expected}.',
+  published: 'Les deux années telles que publiées.',
+  today: 'Les deux années avec les données alimentaires {version}.',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,30 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/year.ts';
+
+export default {
+  title: 'Zijn we dit jaar gedaald?',
+  answer: {
+    surely_less: 'Ja: {percent} minder {per}',
+    probably_less: 'Waarschijnlijk: {percent} minder {per}',
+    cannot_tell: 'Nog niet te zeggen',
+    probably_more: 'Waarschijnlijk niet: {percent} meer {per}',
+    surely_more: 'Nee: {percent} meer {per}',
+    same: 'Nee: evenveel {per}',
+  },
+  per: {
+    sales: 'per portie',
+    procurement: 'per kg voedsel',
+  },
+  none: 'Geen maand heeft in beide jaren een voltooid rapport: er valt nog niets te zeggen.',
+  tooLittle: 'In een van de jaren is te weinig geteld om iets te zeggen: koppel wat daar ontbreekt.',
+  total: 'In totaal {now} na {former}: {change}.',
+  parts: {
+    sales: 'Daarvan {amount} door het aantal porties en {average} door wat een portie uitstoot.',
+    procurement: 'Daarvan {amount} door de gekochte hoeveelheid en {average} door wat een kilogram uitstoot.',
+  },
+  why: 'Het meeste, {per}: {foods}.',
+  months:
+    '{from} tot en met {to}, elke maand tegenover dezelfde een jaar eerder. Maanden met een rapport in beide jaren: {months} van {expected}.',
+  published: 'Beide jaren zoals gepubliceerd.',
+  today: 'Beide jaren met voedselgegevens {version}.',
+} satisfies Texts<typeof enGb>;

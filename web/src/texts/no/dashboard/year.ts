@@ -1,0 +1,29 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/year.ts';
+
+export default {
+  title: 'Har vi gått ned i år?',
+  answer: {
+    surely_less: 'Ja: {percent} mindre {per}',
+    probably_less: 'Trolig: {percent} mindre {per}',
+    cannot_tell: 'Kan ikke sies ennå',
+    probably_more: 'Trolig ikke: {percent} mer {per}',
+    surely_more: 'Nei: {percent} mer {per}',
+    same: 'Nei: like mye {per}',
+  },
+  per: {
+    sales: 'per porsjon',
+    procurement: 'per kg mat',
+  },
+  none: 'Ingen måned har en ferdig rapport i begge årene: ingenting kan sies ennå.',
+  tooLittle: 'For lite er beregnet i ett av årene til å si noe: match det som mangler der.',
+  total: 'Til sammen {now} etter {former}: {change}.',
+  parts: {
+    sales: 'Av det {amount} ved antall porsjoner og {average} ved det en porsjon slipper ut.',
+    procurement: 'Av det {amount} ved mengden som er kjøpt, og {average} ved det et kilogram slipper ut.',
+  },
+  why: 'Det meste, {per}: {foods}.',
+  months: '{from} til {to}, hver måned mot den samme året før. Måneder med rapport i begge årene: {months} av {expected}.',
+  published: 'Begge årene som publisert.',
+  today: 'Begge årene med matvaredata {version}.',
+} satisfies Texts<typeof enGb>;

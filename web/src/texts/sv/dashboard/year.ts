@@ -1,0 +1,29 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/year.ts';
+
+export default {
+  title: 'Har vi minskat i år?',
+  answer: {
+    surely_less: 'Ja: {percent} mindre {per}',
+    probably_less: 'Troligen: {percent} mindre {per}',
+    cannot_tell: 'Går inte att säga ännu',
+    probably_more: 'Troligen inte: {percent} mer {per}',
+    surely_more: 'Nej: {percent} mer {per}',
+    same: 'Nej: lika mycket {per}',
+  },
+  per: {
+    sales: 'per portion',
+    procurement: 'per kg livsmedel',
+  },
+  none: 'Ingen månad har en färdig rapport båda åren: inget kan sägas ännu.',
+  tooLittle: 'För lite är beräknat under ett av åren för att säga något: matcha det som saknas där.',
+  total: 'Totalt {now} efter {former}: {change}.',
+  parts: {
+    sales: 'Av det {amount} genom antalet portioner och {average} genom vad en portion släpper ut.',
+    procurement: 'Av det {amount} genom mängden som köpts och {average} genom vad ett kilogram släpper ut.',
+  },
+  why: 'Det mesta, {per}: {foods}.',
+  months: '{from} till {to}, varje månad mot samma månad året före. Månader med rapport båda åren: {months} av {expected}.',
+  published: 'Båda åren som publicerade.',
+  today: 'Båda åren med livsmedelsdata {version}.',
+} satisfies Texts<typeof enGb>;

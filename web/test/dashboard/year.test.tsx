@@ -1,0 +1,99 @@
+import { readYear } from '@plateprint/shared/dashboard/comparison-api.ts';
+import type { YearAnswer } from '@plateprint/shared/dashboard/year-answer.ts';
+import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
+import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
+import { listReports } from '@plateprint/shared/reports/api/report-api.ts';
+import { readNextSteps } from '@plateprint/shared/targets/api/target-api.ts';
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { axeFindings } from '../support/axe-findings.ts';
+import { emptyDashboard, emptyKitchen, NO_YEAR } from '../support/empty-kitchen.ts';
+import { openPage } from '../support/open-page.tsx';
+
+const figure = (value: number) => ({ value, low: value * 0.9, high: value * 1.2 });
+const range = (value: number, low: number, high: number) => ({ value, low, high });
+const food = (name: string, value: number) => ({
+  food: name,
+  supply: '',
+  co2: figure(value),
+  supplyRange: { low: value, high: value },
+});
+const settledBy = { kind: 'nothing', food: null } as const;
+const YEAR: YearAnswer = {
+  ...NO_YEAR,
+  months: 11,
+  average: {
+    restaurants: 1,
+    former: figure(1600),
+    now: figure(1450),
+    direction: 'down',
+    percent: -9,
+    difference: { co2: range(-150, -160, -130), percent: range(-9.4, -10, -8.1), sure: 'surely_less', settledBy },
+  },
+  total: {
+    former: figure(200_000_000),
+    now: figure(184_000_000),
+    difference: { co2: null, percent: range(-8, -9, -7), sure: 'probably_less', settledBy },
+    parts: { amount: 2_500_000, average: -18_500_000 },
+  },
+  changeByFood: [
+    { food: 'beef mince', co2: -90 },
+    { food: 'beef chuck', co2: -40 },
+    { food: null, co2: -20 },
+  ],
+  foodDataVersion: '2027.2',
+};
+const STEPS = {
+  months: 12,
+  share: 1,
+  dishes: [
+    { id: 'stew', name: 'Stew', kitchen: '', servings: 1000, mealSize: 1, lines: [{ id: 'meat', foods: [food('beef', 3000)] }] },
+  ],
+  actions: [
+    {
+      id: 'swap:stew',
+      kind: 'swap' as const,
+      dish: { id: 'stew', name: 'Stew' },
+      from: 'beef',
+      to: 'beans',
+      foods: { from: null, to: null },
+      replaces: [{ dishId: 'stew', lineId: 'meat', share: 1, foods: [food('beans', 100)] }],
+      fewer: null,
+    },
+  ],
+};
+
+function opened(year: YearAnswer) {
+  const empty = emptyDashboard();
+  const history = empty.history.map((item) => ({ ...item, reports: 1, averageCO2: figure(1450), totalCO2: figure(1450) }));
+  const answers = [
+    ...emptyKitchen(),
+    answer(readDashboard, { ...empty, history }),
+    answer(readYear, year),
+    answer(readChange, { change: null }),
+    answer(listReports, { items: [], next: null }),
+    answer(readNextSteps, STEPS),
+  ];
+  return openPage('/dashboard', { answers });
+}
+
+test('whether a kitchen came down in a year is said first: by how much, how surely, why, and what next', async () => {
+  const page = opened(YEAR);
+  await page.sees('Did we come down this year?');
+  await page.sees('Yes: 9% less per portion');
+  await page.sees(/8.1% to 10% less|8% to 10% less/);
+  await page.sees(/In total 184 t CO₂e after 200 t CO₂e: −16 t CO₂e/);
+  await page.sees(/Of it \+2,500 kg CO₂e by the number of portions and −18.5 t CO₂e by what a portion emits/);
+  await page.sees(/Most of it, per portion: beef mince −0.090.kg CO₂e and beef chuck −0.040/);
+  await page.sees(/Stew: beans in place of beef, saves 2,900 kg CO₂e a year/);
+  await page.sees(/Months with a report in both years: 11 of 12. Both years with food data 2027.2/);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('what cannot be told is not said, and neither is a part of it', async () => {
+  const page = opened(NO_YEAR);
+  await page.sees('No month has a completed report in both years: nothing can be said yet.');
+  await page.sees(/Both years as published/);
+  expect(screen.queryByText(/In total/)).toBeNull();
+});
