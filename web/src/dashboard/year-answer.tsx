@@ -75,11 +75,12 @@ function Total({ year: { total }, variety }: YearProps) {
   const mass = useMass();
   if (total === null) return null;
   const { now, former, difference, parts } = total;
-  const signed = (grams: number): string => `${grams < 0 ? '−' : '+'}${mass(Math.abs(grams))}`;
+  const signed = (grams: number): string => `${grams < 0 ? '−' : '+'}${mass(Math.abs(grams), now.value)}`;
   return (
     <p>
-      {text('total', { now: mass(now.value), former: mass(former.value), change: signed(now.value - former.value) })}{' '}
-      <DifferenceSentence difference={difference} short />{' '}
+      {text('total', { now: mass(now.value), former: mass(former.value, now.value), change: signed(now.value - former.value) })}{' '}
+      <DifferenceSentence difference={difference} short />
+      {difference && '. '}
       {text(`parts.${variety}`, { amount: signed(parts.amount), average: signed(parts.average) })}
     </p>
   );

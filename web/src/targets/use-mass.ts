@@ -9,13 +9,13 @@ export function unitOf(grams: number): number {
   return Math.abs(grams) >= TONNES_FROM ? 1_000_000 : 1000;
 }
 
-/** Grams CO2e of many meals in words: "8,420 kg CO₂e", "12.4 t CO₂e". */
-export function useMass(): (grams: number) => string {
+/** Grams CO2e of many meals in words: "8,420 kg CO₂e", "12.4 t CO₂e"; beside others in the unit of one of them. */
+export function useMass(): (grams: number, like?: number) => string {
   const text = useText('targets');
   const format = useFormat();
-  return (grams) => {
-    const amount = grams / unitOf(grams);
-    return text(Math.abs(grams) >= TONNES_FROM ? 'mass.tonnes' : 'mass.kg', {
+  return (grams, like = grams) => {
+    const amount = grams / unitOf(like);
+    return text(Math.abs(like) >= TONNES_FROM ? 'mass.tonnes' : 'mass.kg', {
       amount: format.number(amount, { most: Math.abs(amount) < 100 ? 1 : 0 }),
     });
   };
