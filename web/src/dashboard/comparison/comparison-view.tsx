@@ -1,7 +1,9 @@
 import { runs } from '@plateprint/shared/access/abilities.ts';
 import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
+import { presetOf } from '@plateprint/shared/dashboard/span.ts';
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
-import type { ReactNode } from 'react';
+import type { Day, Month } from '@plateprint/shared/kernel/month.ts';
+import { type ReactNode, useState } from 'react';
 import { usePages } from '../../platform/api/use-pages.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -62,7 +64,6 @@ export function ComparisonView({ id, kind, endpoint, choice }: ComparisonViewPro
       {!first && !pages.failure && <Skeleton lines={12} />}
       {first && (
         <div className={`${page.months} ${page.sheet}`} aria-busy={pages.isOutdated}>
-          {kind === 'organization' && first.totals.reports > 0 && <Answer comparison={first} />}
           <Whole comparison={first} kind={kind} />
           {kind === 'organization' && <OfOrganization comparison={first} />}
           <ComparedRows comparison={first} kind={kind} pages={pages} search={search} />
@@ -105,7 +106,10 @@ function OfOrganization({ comparison: { place, enterprise, changeFirst } }: { co
 function Whole({ comparison, kind }: { comparison: Comparison; kind: ComparedKind }) {
   const text = useText('dashboard/comparison');
   const format = useFormat();
+  const [today] = useState(() => new Date().toISOString().slice(0, 10) as Day);
   const { months, variety, totals } = comparison;
+  const span = { from: comparison.from as Month, to: comparison.to as Month };
+  const isAnswered = kind === 'organization' && presetOf(span, today) === 'year';
   if (totals.reports === 0) {
     return (
       <EmptyState picture="months" title={text('noReports.title')}>
@@ -127,8 +131,9 @@ function Whole({ comparison, kind }: { comparison: Comparison; kind: ComparedKin
   }));
   return (
     <>
-      <TotalFigures comparison={comparison} kind={kind} />
-      <ChangeByFood comparison={comparison} />
+      {isAnswered && <Answer comparison={comparison} />}
+      <TotalFigures comparison={comparison} kind={kind} isAnswered={isAnswered} />
+      {!isAnswered && <ChangeByFood comparison={comparison} />}
       <StandsOutList comparison={comparison} kind={kind} />
       {months.length > 1 && (
         <Card title={text('months.title')}>

@@ -19,8 +19,15 @@ import styles from './comparison.module.css';
 import { LevelBar } from './level-bar.tsx';
 import { useMass } from './use-mass.ts';
 
+interface TotalFiguresProps {
+  comparison: Comparison;
+  kind: ComparedKind;
+  /** Whether the year’s answer above says how it changed: nothing is said twice. */
+  isAnswered: boolean;
+}
+
 /** A whole’s CO2e, its average, how that changed, and how much of it is light: each with its range or what it rests on. */
-export function TotalFigures({ comparison, kind }: { comparison: Comparison; kind: ComparedKind }) {
+export function TotalFigures({ comparison, kind, isAnswered }: TotalFiguresProps) {
   const text = useText('dashboard/comparison');
   const dashboard = useText('dashboard');
   const footprint = useText('footprint');
@@ -78,7 +85,7 @@ export function TotalFigures({ comparison, kind }: { comparison: Comparison; kin
         {other && <p className={figures.under}>{text(`figures.otherwise.${variety}`, { co2: co2.withUnit(other.value) })}</p>}
       </div>
       <div className={styles.stacked}>
-        <Changed comparison={comparison} />
+        {!isAnswered && <Changed comparison={comparison} />}
         <div className={figures.figure}>
           <h2 className={figures.title}>{dashboard(`benchmark.${benchmark.type}`)}</h2>
           <BenchmarkBar benchmark={benchmark} />
