@@ -8,6 +8,8 @@ export interface TaskTimes {
   longest: number;
   /** The most that one task computed: without the time it waited because others used the processor. */
   mostComputed: number;
+  /** What all of them computed together. */
+  allComputed: number;
   /** How many took more than 50 ms, and how many computed for so long. */
   over: number;
   overComputed: number;
@@ -67,6 +69,7 @@ export async function mainThreadTasks(browser: Browser, page: Page, action: () =
     p50: clocks[Math.floor(clocks.length / 2)] ?? 0,
     longest: clocks.at(-1) ?? 0,
     mostComputed: Math.max(0, ...tasks.map(({ thread }) => thread)),
+    allComputed: tasks.reduce((sum, { thread }) => sum + thread, 0),
     over: clocks.filter((clock) => clock > LONG).length,
     overComputed: tasks.filter(({ thread }) => thread > LONG).length,
   };

@@ -1,4 +1,5 @@
 import { archive } from './archive.ts';
+import { calendar } from './calendar.ts';
 import { capacity } from './capacity.ts';
 import { creator } from './creator.ts';
 import { differences } from './differences.ts';
@@ -47,6 +48,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   targets,
   archive,
   turns,
+  calendar,
 };
 
 const asked = process.argv.slice(2);
