@@ -7,6 +7,17 @@ import { draftOf, menuPlanColumns } from '../menu-plan-row.ts';
 /** Plans that are written at once: their documents stand in memory together. */
 const BATCH = 200;
 
+/** Most kitchens of a house have the same plan: what arrives is worked out once for those that do. */
+function onceForSame<Arrived>(work: (...texts: [string, string, string]) => Arrived): typeof work {
+  const done = new Map<string, Arrived>();
+  return (...texts) => {
+    const key = JSON.stringify(texts);
+    const known = done.get(key) ?? work(...texts);
+    done.set(key, known);
+    return known;
+  };
+}
+
 interface Source {
   id: string;
   organization_id: string;
@@ -50,7 +61,7 @@ export async function bringPlans(transaction: Database, id: string, now: Date): 
   if (!source) return 0;
   const rows = await transaction
     .selectFrom('menu_plan')
-    .select(['id', 'name', 'document', 'followed_document'])
+    .select(['id', 'name', sql<string>`document::text`.as('document'), sql<string>`followed_document::text`.as('taken')])
     .where('organization_id', '=', source.organization_id)
     .where('follows_id', '=', id)
     .where('followed_version', '<', source.version)
@@ -61,12 +72,13 @@ export async function bringPlans(transaction: Database, id: string, now: Date): 
     .execute();
   if (rows.length === 0) return 0;
   const there = draftOf(source);
-  const arrived = rows.map((row) => {
-    const own = draftOf(row);
-    const draft = withArrived({ taken: MenuPlanDraft.parse(row.followed_document), own, now: there });
+  const arrive = onceForSame((name: string, document: string, taken: string) => {
+    const own = draftOf({ name, document: JSON.parse(document) as unknown });
+    const draft = withArrived({ taken: MenuPlanDraft.parse(JSON.parse(taken)), own, now: there });
     const isChanged = JSON.stringify(draft) !== JSON.stringify(own);
-    return { id: row.id, ...menuPlanColumns(draft), varied: variedPlaces(there, draft).length, isChanged };
+    return { ...menuPlanColumns(draft), varied: variedPlaces(there, draft).length, isChanged };
   });
+  const arrived = rows.map(({ id: own, name, document, taken }) => ({ id: own, ...arrive(name, document, taken) }));
   const column = <K extends keyof (typeof arrived)[number]>(key: K) => arrived.map((each) => each[key]);
   await sql`
     update menu_plan set
@@ -100,7 +112,8 @@ export async function bringPublications(transaction: Database, id: string, now: 
   if (!source || source.published_document === null) return [];
   const rows = await transaction
     .selectFrom('menu_plan')
-    .select(['id', 'name', 'restaurant_id', 'published_document', 'published_followed_document'])
+    .select(['id', 'name', 'restaurant_id'])
+    .select([sql<string>`published_document::text`.as('document'), sql<string>`published_followed_document::text`.as('taken')])
     .where('organization_id', '=', source.organization_id)
     .where('follows_id', '=', id)
     .where('published_document', 'is not', null)
@@ -113,11 +126,11 @@ export async function bringPublications(transaction: Database, id: string, now: 
     .execute();
   if (rows.length === 0) return [];
   const there = draftOf({ name: source.name, document: source.published_document });
-  const documents = rows.map((row) => {
-    const own = draftOf({ name: row.name, document: row.published_document });
-    const taken = MenuPlanDraft.parse(row.published_followed_document);
-    return menuPlanColumns(withArrived({ taken, own, now: there })).document;
+  const arrive = onceForSame((name: string, document: string, taken: string) => {
+    const own = draftOf({ name, document: JSON.parse(document) as unknown });
+    return menuPlanColumns(withArrived({ taken: MenuPlanDraft.parse(JSON.parse(taken)), own, now: there })).document;
   });
+  const documents = rows.map(({ name, document, taken }) => arrive(name, document, taken));
   await sql`
     update menu_plan set
       published_document = arrived.document::jsonb,
