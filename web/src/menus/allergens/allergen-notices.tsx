@@ -9,7 +9,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
-import styles from './allergen-question.module.css';
+import styles from '../allergen-question.module.css';
 
 /** What changes added to the dishes of a menu while it was live: stays until somebody says that it has been seen. */
 export function AllergenNotices({ menuId }: { menuId: string }) {
