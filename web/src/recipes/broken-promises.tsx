@@ -1,11 +1,11 @@
-import type { PromisedDiet } from '@plateprint/shared/recipes/names/promised-diet.ts';
+import type { DishPromise } from '@plateprint/shared/recipes/names/dish-promise.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Message } from '../ui/control/message.tsx';
 import { usePromiseText } from './use-promise-text.ts';
 
 interface DishOfPromise {
   name: string;
-  promise: PromisedDiet;
+  promise: DishPromise;
   words: string;
   isSure: boolean;
 }
@@ -18,7 +18,7 @@ export function usePromisesTitle(): (dishes: readonly DishOfPromise[]) => string
   };
 }
 
-/** Dishes that guests who eat no meat would be misled by, where somebody is about to show them. */
+/** Dishes that guests who avoid something would be misled by, where somebody is about to show them. */
 export function BrokenPromises({ dishes }: { dishes: readonly DishOfPromise[] }) {
   const text = useText('recipes/promises');
   const promiseText = usePromiseText();
@@ -29,7 +29,7 @@ export function BrokenPromises({ dishes }: { dishes: readonly DishOfPromise[] })
       <b>{titleOf(dishes)}</b>
       <ul>
         {dishes.map((dish) => (
-          <li key={`${dish.name} ${dish.words}`}>{promiseText(dish, dish.name)}</li>
+          <li key={`${dish.name} ${dish.words} ${dish.promise}`}>{promiseText(dish, dish.name)}</li>
         ))}
       </ul>
       {text('lead')}

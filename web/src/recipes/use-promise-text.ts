@@ -1,8 +1,9 @@
-import type { PromisedDiet } from '@plateprint/shared/recipes/names/promised-diet.ts';
+import { type DishPromise, isDietPromise } from '@plateprint/shared/recipes/names/dish-promise.ts';
+import { useAllergens } from '../ingredients/use-allergens.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 
 interface Promise {
-  promise: PromisedDiet;
+  promise: DishPromise;
   words: string;
   isSure: boolean;
 }
@@ -10,5 +11,11 @@ interface Promise {
 /** That a dish is not what words promise of it, or that nobody knows. */
 export function usePromiseText(): (promise: Promise, dish: string) => string {
   const text = useText('recipes/promises');
-  return ({ promise, words, isSure }, dish) => text(isSure ? `broken.${promise}` : `unsure.${promise}`, { words, dish });
+  const { name } = useAllergens();
+  return ({ promise, words, isSure }, dish) => {
+    const state = isSure ? 'broken' : 'unsure';
+    return isDietPromise(promise)
+      ? text(`${state}.${promise}`, { words, dish })
+      : text(`${state}.without`, { words, dish, allergen: name(promise) });
+  };
 }

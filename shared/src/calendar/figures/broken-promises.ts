@@ -1,12 +1,12 @@
-import { type PromisedDiet, promisedDiet, promiseKept } from '../../recipes/names/promised-diet.ts';
+import { type DishPromise, dishPromiseKept, promisesOf } from '../../recipes/names/dish-promise.ts';
 import type { PlanLine } from '../model/menu-plan.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
 
-/** A dish that is not what the line it stands on, or its own name, promises to those who eat no meat. */
+/** A dish that is not what the line it stands on, or its own name, promises to those who avoid meat, or an allergen. */
 export interface BrokenPromise {
   dish: PlanDish;
   lineId: string;
-  promise: PromisedDiet;
+  promise: DishPromise;
   /** The words that promise. */
   words: string;
   /** False: a line of it is open, so that nobody knows. */
@@ -26,12 +26,12 @@ export function brokenPromises(lines: readonly PlanLine[], { cells, dishes }: Da
     if (dish === null) return [];
     const line = lines.find(({ id }) => id === lineId)?.name ?? '';
     const said = [
-      { promise: promisedDiet(line, 'heading'), words: line },
-      ...dish.names.map(({ name }) => ({ promise: promisedDiet(name, 'dish'), words: name })),
+      ...promisesOf(line, 'heading').map((promise) => ({ promise, words: line })),
+      ...dish.names.flatMap(({ name }) => promisesOf(name, 'dish').map((promise) => ({ promise, words: name }))),
     ];
     const broken = said.flatMap(({ promise, words }): BrokenPromise[] => {
-      const kept = promise === null ? 'kept' : promiseKept(promise, dish);
-      return promise === null || kept === 'kept' ? [] : [{ dish, lineId, promise, words, isSure: kept === 'broken' }];
+      const kept = dishPromiseKept(promise, dish);
+      return kept === 'kept' ? [] : [{ dish, lineId, promise, words, isSure: kept === 'broken' }];
     });
     const surest = broken.find(({ isSure }) => isSure) ?? broken[0];
     return surest ? [surest] : [];

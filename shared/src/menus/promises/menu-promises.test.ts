@@ -48,3 +48,18 @@ test('a dish by another name is what that name says; of a recipe that is gone no
   ]);
   expect(brokenOn([heading('Vegan'), recipe('gone')])).toEqual([]);
 });
+
+test('a name that says what a dish is free of is held against its allergens, beside what it promises of meat', () => {
+  const curry: MenuDish = {
+    ...dish('curry', 'Vegan curry (gluten-free)', 'vegetarian'),
+    allergens: { contains: [], mayContain: [], unknown: ['gluten'] },
+  };
+  const page = MenuPage.parse({ options: {}, settings: {}, blocks: [recipe('curry')] });
+  const found = (each: MenuDish) =>
+    brokenMenuPromises(page, new Map([[each.id, each]])).map(({ promise, isSure }) => [promise, isSure]);
+  expect(found(curry)).toEqual([
+    ['vegan', true],
+    ['gluten', false],
+  ]);
+  expect(found({ ...curry, diet: 'vegan', glutenFree: true })).toEqual([]);
+});

@@ -1,13 +1,13 @@
-import { type PromisedDiet, promisedDiet, promiseKept } from '../../recipes/names/promised-diet.ts';
+import { type DishPromise, dishPromiseKept, isDietPromise, promisesOf } from '../../recipes/names/dish-promise.ts';
 import type { LocalText } from '../menu-block.ts';
 import type { MenuDish, MenuPage } from '../menu.ts';
 
-/** A dish of a menu that is not what the heading over it, or its name, promises to those who eat no meat. */
+/** A dish of a menu that is not what the heading over it, or its name, promises to those who avoid meat, or an allergen. */
 export interface MenuPromise {
   recipeId: string;
   /** What the menu itself calls it. */
   names: readonly LocalText[];
-  promise: PromisedDiet;
+  promise: DishPromise;
   /** The words that promise. */
   words: string;
   /** False: something of it is open, or its recipe is gone, so that nobody knows. */
@@ -15,11 +15,11 @@ export interface MenuPromise {
 }
 
 interface Said {
-  promise: PromisedDiet;
+  promise: DishPromise;
   words: string;
 }
 
-/** A heading speaks of the dishes up to the next one; each dish once. */
+/** A heading speaks of the dishes up to the next one; each dish once, and once for each allergen. */
 export function brokenMenuPromises(
   { blocks, secondBlocks }: Pick<MenuPage, 'blocks' | 'secondBlocks'>,
   dishes: ReadonlyMap<string, MenuDish>,
@@ -36,10 +36,11 @@ export function brokenMenuPromises(
       if (dish === null && names.length === 0) continue;
       const ofRecipe = (dish?.names ?? []).map(({ language, name }) => ({ language, text: name }));
       for (const { promise, words } of [...over, ...said(names.length > 0 ? names : ofRecipe, 'dish')]) {
-        const kept = promiseKept(promise, dish);
+        const kept = dishPromiseKept(promise, dish);
         const isSure = kept === 'broken';
-        if (kept === 'kept' || (found.has(recipeId) && !isSure)) continue;
-        found.set(recipeId, { recipeId, names, promise, words, isSure });
+        const about = isDietPromise(promise) ? recipeId : `${recipeId} ${promise}`;
+        if (kept === 'kept' || (found.has(about) && !isSure)) continue;
+        found.set(about, { recipeId, names, promise, words, isSure });
       }
     }
   }
@@ -47,8 +48,5 @@ export function brokenMenuPromises(
 }
 
 function said(texts: readonly LocalText[], speaker: 'heading' | 'dish'): Said[] {
-  return texts.flatMap(({ text }) => {
-    const promise = promisedDiet(text, speaker);
-    return promise === null ? [] : [{ promise, words: text }];
-  });
+  return texts.flatMap(({ text }) => promisesOf(text, speaker).map((promise) => ({ promise, words: text })));
 }

@@ -8,7 +8,7 @@ const PROMISES = ['meatless', 'vegetarian', 'vegan'] as const;
 export type PromisedDiet = (typeof PROMISES)[number];
 
 /** A heading speaks of all that stands under it; a name of what the dish is, before it says with what it comes. */
-type Speaker = 'heading' | 'dish';
+export type Speaker = 'heading' | 'dish';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const OR = words('or oder eller ou alternatively');
@@ -33,8 +33,8 @@ const WITHOUT = words('no sans zonder ohne utan uten uden without');
 
 /** What words over dishes, or a dish's name, promise to those who eat no meat; null: nothing, or one choice of several. */
 export function promisedDiet(text: string, speaker: Speaker): PromisedDiet | null {
-  const said = foldedWords(fold(text).replace(/[/|]/g, ' or ').replace(/[&+,]/g, ' and '));
-  if (said.some((word, at) => isChoice(word, said[at + 1]) || ON_REQUEST.has(word))) return null;
+  const said = wordsOf(text);
+  if (isOnRequest(text)) return null;
   if (speaker === 'dish') {
     if (said.some((word) => ONE_OF_SEVERAL.has(word))) return null;
     const end = said.findIndex((word, at) => at > 0 && (WITH.has(word) || AND.has(word)));
@@ -42,6 +42,16 @@ export function promisedDiet(text: string, speaker: Speaker): PromisedDiet | nul
   }
   const parts = partsOf(said).map(promiseOf);
   return parts.includes(null) ? null : (PROMISES.find((promise) => parts.includes(promise)) ?? null);
+}
+
+/** Whether words offer it as one of several, or on request: the dish as it stands may be something else. */
+export function isOnRequest(text: string): boolean {
+  const said = wordsOf(text);
+  return said.some((word, at) => isChoice(word, said[at + 1]) || ON_REQUEST.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return foldedWords(fold(text).replace(/[/|]/g, ' or ').replace(/[&+,]/g, ' and '));
 }
 
 function isChoice(word: string, next = ''): boolean {

@@ -37,9 +37,9 @@ const PLANS: Record<ShippedTemplate, Plan> = {
     first: [
       ['title', 'menu'],
       ['course', 'starters'],
-      ['course', 'desserts'],
+      ['course', 'mains'],
     ],
-    second: [['course', 'mains'], 'space', 'legend'],
+    second: [['course', 'desserts'], 'space', 'legend'],
     settings: { label: 'number' },
   },
   buffet: {
@@ -53,6 +53,8 @@ const PLANS: Record<ShippedTemplate, Plan> = {
       ['course', 'warm'],
       'page_break',
       ['course', 'desserts'],
+      'space',
+      'legend',
     ],
     settings: { textScale: 1.6, typeface: 'sans', showPrices: false },
   },
@@ -68,9 +70,9 @@ const PLANS: Record<ShippedTemplate, Plan> = {
     first: [
       ['title', 'lunch'],
       ['course', 'starters'],
-      ['course', 'desserts'],
+      ['course', 'mains'],
     ],
-    second: [['course', 'mains']],
+    second: [['course', 'desserts'], 'space', 'legend'],
     settings: { typeface: 'sans' },
   },
   screen_high: {

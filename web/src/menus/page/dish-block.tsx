@@ -1,6 +1,6 @@
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
-import { unknownSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
+import { allergenSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
 import { type FoodAllergens, NOTHING_KNOWN } from '@plateprint/shared/ingredients/food-allergens.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { askBesideSigns, dishSigns } from '@plateprint/shared/menus/allergen-signs.ts';
@@ -21,6 +21,7 @@ export function DishBlock({ block, look }: { block: Block; look: MenuLook }) {
   const text = useText('menus/page');
   const { settings, dishes, ownLabels } = look;
   const dish = dishes.get(block.recipeId);
+  const allergens = dish?.allergens ?? NOTHING_KNOWN;
   const name = textIn(block.names, settings.language) || (dish ? nameIn(dish.names, settings.language) : '') || text('dishGone');
   const description = textIn(block.descriptions, settings.language);
   const origins = originText(dish?.meats ?? [], settings.language);
@@ -38,13 +39,13 @@ export function DishBlock({ block, look }: { block: Block; look: MenuLook }) {
           {own.map((mark) => (
             <OwnLabel key={mark.id} label={mark} look={look} />
           ))}
-          {settings.showAllergens && <Signs allergens={dish?.allergens ?? NOTHING_KNOWN} language={settings.language} />}
+          {settings.showAllergens && look.hasLegend && <Signs allergens={allergens} language={settings.language} />}
         </h3>
         {settings.showPrices && block.price !== '' && <span className="menu-price">{block.price}</span>}
       </div>
       {description !== '' && <p className="menu-words">{description}</p>}
-      {dish && settings.showAllergens && !look.hasLegend && dish.allergens.unknown.length > 0 && (
-        <p className="menu-unknown">{unknownSentences(dish.allergens, settings.language, { asks: false }).join(' ')}</p>
+      {settings.showAllergens && !look.hasLegend && dishSigns(allergens) !== '' && (
+        <p className="menu-unknown">{allergenSentences(allergens, settings.language, { asks: true }).join(' ')}</p>
       )}
       {origins !== '' && <p className="menu-words">{origins}</p>}
       {dish ? (
@@ -66,7 +67,7 @@ function DietMark({ diet }: Pick<MenuDish, 'diet'>) {
   return <span className="menu-diet">{text(diet)}</span>;
 }
 
-/** The letters, and in their size whom to ask where not all is known. */
+/** The letters, where a legend explains them, and in their size whom to ask where not all is known. */
 function Signs({ allergens, language }: { allergens: FoodAllergens; language: Language }) {
   const signs = dishSigns(allergens);
   const ask = askBesideSigns(allergens, language);

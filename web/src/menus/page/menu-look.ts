@@ -12,7 +12,7 @@ export interface MenuLook {
   ownLabels: ReadonlyMap<string, CustomLabel>;
   /** What the signs beside the dishes mean. */
   legend: ReturnType<typeof legendLines>;
-  /** Whether a block of the page explains them; else each dish says by itself what is not known. */
+  /** Whether a block of the page explains them; without one each dish says its allergens in words: letters alone mislead. */
   hasLegend: boolean;
   /** Whether a foot explains letters. */
   hasLetters: boolean;

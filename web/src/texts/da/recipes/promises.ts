@@ -6,15 +6,17 @@ export default {
     vegan: '»{words}«: {dish} er ikke vegansk.',
     vegetarian: '»{words}«: {dish} er ikke vegetarisk.',
     meatless: '»{words}«: {dish} indeholder kød.',
+    without: '»{words}«: {dish} indeholder {allergen}.',
   },
   unsure: {
     vegan: '»{words}«: det er ukendt, om {dish} er vegansk.',
     vegetarian: '»{words}«: det er ukendt, om {dish} er vegetarisk.',
     meatless: '»{words}«: det er ukendt, om {dish} indeholder kød.',
+    without: '»{words}«: det er ukendt, om {dish} indeholder {allergen}.',
   },
   title: '{count, plural, one {# ret er ikke det, den lover} other {# retter er ikke det, de lover}}',
   titleUnsure:
     '{count, plural, one {Det er ukendt, om # ret er det, den lover} other {Det er ukendt, om # retter er det, de lover}}',
-  lead: 'Gæster, der ikke spiser kød, stoler på disse ord. Sæt en anden ret ind, ret ordene, eller gør opskriften færdig.',
+  lead: 'Gæsterne stoler på disse ord. Sæt en anden ret ind, ret ordene, eller gør opskriften færdig.',
   recorded: 'Du kan fortsætte; dit navn og retterne gemmes i organisationens ændringslog.',
 } satisfies Texts<typeof enGb>;

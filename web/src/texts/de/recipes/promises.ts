@@ -6,15 +6,17 @@ export default {
     vegan: '„{words}“: {dish} ist nicht vegan.',
     vegetarian: '„{words}“: {dish} ist nicht vegetarisch.',
     meatless: '„{words}“: {dish} enthält Fleisch.',
+    without: '„{words}“: {dish} enthält {allergen}.',
   },
   unsure: {
     vegan: '„{words}“: Ob {dish} vegan ist, ist nicht bekannt.',
     vegetarian: '„{words}“: Ob {dish} vegetarisch ist, ist nicht bekannt.',
     meatless: '„{words}“: Ob {dish} Fleisch enthält, ist nicht bekannt.',
+    without: '„{words}“: Ob {dish} {allergen} enthält, ist nicht bekannt.',
   },
   title: '{count, plural, one {# Gericht hält nicht, was es verspricht} other {# Gerichte halten nicht, was sie versprechen}}',
   titleUnsure:
     '{count, plural, one {Bei # Gericht ist nicht bekannt, ob es hält, was es verspricht} other {Bei # Gerichten ist nicht bekannt, ob sie halten, was sie versprechen}}',
-  lead: 'Gäste, die kein Fleisch essen, verlassen sich auf diese Worte. Setzen Sie ein anderes Gericht ein, ändern Sie die Worte oder vervollständigen Sie das Rezept.',
+  lead: 'Gäste verlassen sich auf diese Worte. Setzen Sie ein anderes Gericht ein, ändern Sie die Worte oder vervollständigen Sie das Rezept.',
   recorded: 'Sie können fortfahren; Ihr Name und die Gerichte werden im Änderungsprotokoll der Organisation festgehalten.',
 } satisfies Texts<typeof enGb>;

@@ -3,16 +3,18 @@ const texts = {
     vegan: '“{words}”: {dish} is not vegan.',
     vegetarian: '“{words}”: {dish} is not vegetarian.',
     meatless: '“{words}”: there is meat in {dish}.',
+    without: '“{words}”: {dish} contains {allergen}.',
   },
   unsure: {
     vegan: '“{words}”: nobody knows whether {dish} is vegan.',
     vegetarian: '“{words}”: nobody knows whether {dish} is vegetarian.',
     meatless: '“{words}”: nobody knows whether there is meat in {dish}.',
+    without: '“{words}”: nobody knows whether {dish} contains {allergen}.',
   },
   title: '{count, plural, one {# dish is not what it promises} other {# dishes are not what they promise}}',
   titleUnsure:
     '{count, plural, one {Nobody knows whether # dish is what it promises} other {Nobody knows whether # dishes are what they promise}}',
-  lead: 'Guests who eat no meat rely on these words. Put another dish there, change the words, or complete the recipe.',
+  lead: 'Guests rely on these words. Put another dish there, change the words, or complete the recipe.',
   recorded: 'You can continue; your name and these dishes are recorded in the organisation’s activity log.',
 } as const;
 

@@ -6,15 +6,17 @@ export default {
     vegan: '« {words} » : {dish} n’est pas végan.',
     vegetarian: '« {words} » : {dish} n’est pas végétarien.',
     meatless: '« {words} » : {dish} contient de la viande.',
+    without: '« {words} » : allergène présent dans {dish} : {allergen}.',
   },
   unsure: {
     vegan: '« {words} » : on ne sait pas si {dish} est végan.',
     vegetarian: '« {words} » : on ne sait pas si {dish} est végétarien.',
     meatless: '« {words} » : on ne sait pas si {dish} contient de la viande.',
+    without: '« {words} » : allergène peut-être présent dans {dish} : {allergen}.',
   },
   title: '{count, plural, one {# plat n’est pas ce qu’il promet} other {# plats ne sont pas ce qu’ils promettent}}',
   titleUnsure:
     '{count, plural, one {On ne sait pas si # plat est ce qu’il promet} other {On ne sait pas si # plats sont ce qu’ils promettent}}',
-  lead: 'Les clients qui ne mangent pas de viande se fient à ces mots. Mettez un autre plat, changez les mots ou complétez la recette.',
+  lead: 'Les clients se fient à ces mots. Mettez un autre plat, changez les mots ou complétez la recette.',
   recorded: 'Vous pouvez continuer ; votre nom et ces plats sont consignés dans le journal d’activité de l’organisation.',
 } satisfies Texts<typeof enGb>;

@@ -6,15 +6,17 @@ export default {
     vegan: '‘{words}’: {dish} is niet veganistisch.',
     vegetarian: '‘{words}’: {dish} is niet vegetarisch.',
     meatless: '‘{words}’: {dish} bevat vlees.',
+    without: '‘{words}’: {dish} bevat {allergen}.',
   },
   unsure: {
     vegan: '‘{words}’: onbekend of {dish} veganistisch is.',
     vegetarian: '‘{words}’: onbekend of {dish} vegetarisch is.',
     meatless: '‘{words}’: onbekend of {dish} vlees bevat.',
+    without: '‘{words}’: onbekend of {dish} {allergen} bevat.',
   },
   title: '{count, plural, one {# gerecht is niet wat het belooft} other {# gerechten zijn niet wat ze beloven}}',
   titleUnsure:
     '{count, plural, one {Van # gerecht is onbekend of het is wat het belooft} other {Van # gerechten is onbekend of ze zijn wat ze beloven}}',
-  lead: 'Gasten die geen vlees eten, vertrouwen op deze woorden. Zet er een ander gerecht neer, wijzig de woorden of maak het recept compleet.',
+  lead: 'Gasten vertrouwen op deze woorden. Zet er een ander gerecht neer, wijzig de woorden of maak het recept compleet.',
   recorded: 'U kunt doorgaan; uw naam en deze gerechten worden vastgelegd in het activiteitenlogboek van de organisatie.',
 } satisfies Texts<typeof enGb>;

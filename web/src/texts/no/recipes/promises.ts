@@ -6,15 +6,17 @@ export default {
     vegan: '«{words}»: {dish} er ikke vegansk.',
     vegetarian: '«{words}»: {dish} er ikke vegetarisk.',
     meatless: '«{words}»: {dish} inneholder kjøtt.',
+    without: '«{words}»: {dish} inneholder {allergen}.',
   },
   unsure: {
     vegan: '«{words}»: det er ukjent om {dish} er vegansk.',
     vegetarian: '«{words}»: det er ukjent om {dish} er vegetarisk.',
     meatless: '«{words}»: det er ukjent om {dish} inneholder kjøtt.',
+    without: '«{words}»: det er ukjent om {dish} inneholder {allergen}.',
   },
   title: '{count, plural, one {# rett er ikke det den lover} other {# retter er ikke det de lover}}',
   titleUnsure:
     '{count, plural, one {Det er ukjent om # rett er det den lover} other {Det er ukjent om # retter er det de lover}}',
-  lead: 'Gjester som ikke spiser kjøtt, stoler på disse ordene. Sett inn en annen rett, endre ordene eller fullfør oppskriften.',
+  lead: 'Gjestene stoler på disse ordene. Sett inn en annen rett, endre ordene eller fullfør oppskriften.',
   recorded: 'Du kan fortsette; navnet ditt og rettene lagres i organisasjonens endringslogg.',
 } satisfies Texts<typeof enGb>;

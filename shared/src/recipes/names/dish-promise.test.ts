@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Allergen } from '../../ingredients/allergen.ts';
+import { type DishPromise, dishPromiseKept, promisesOf } from './dish-promise.ts';
+
+describe('what the name of a dish says it is free of', () => {
+  test.each<[string, DishPromise[]]>([
+    ['Risotto mit Steinpilzen (glutenfrei)', ['gluten']],
+    ['Glutenfreier Kuchen', ['gluten']],
+    ['Gluten-free brownie', ['gluten']],
+    ['Dairy free ice cream', ['milk']],
+    ['Pannkakor utan mjölk och ägg', ['milk']],
+    ['Kycklingwok NÖTFRI', ['nuts']],
+    ['Äggfri våffla', ['eggs']],
+    ['Glutenfri pasta', ['gluten']],
+    ['Melkefri saus', ['milk']],
+    ['Fri for gluten', ['gluten']],
+    ['Frei von Gluten und Soja', ['gluten']],
+    ['Gâteau sans gluten', ['gluten']],
+    ['Sans lait', ['milk']],
+    ['Glutenvrije lasagne', ['gluten']],
+    ['Zonder noten', ['nuts']],
+    ['Vegan and gluten-free curry', ['vegan', 'gluten']],
+    ['Free-range eggs', []],
+    ['Freilandeier', []],
+    ['Kan fås glutenfri', []],
+    ['Gluten free on request', []],
+    ['Not gluten-free', []],
+    ['Visburger', []],
+    ['Eintopf', []],
+    ['Notkött', []],
+    ['Entrecôte utan ben', []],
+    ['Milchreis', []],
+    ['Fish and chips', []],
+  ])('%s: %j', (text, promises) => expect(promisesOf(text, 'dish')).toEqual(promises));
+});
+
+describe('whether a dish is free of it', () => {
+  const nothing: Allergen[] = [];
+  const none = { contains: nothing, mayContain: nothing, unknown: nothing };
+  test.each<[string, Partial<typeof none>, boolean, ReturnType<typeof dishPromiseKept>]>([
+    ['it is an ingredient', { contains: ['gluten'] }, false, 'broken'],
+    ['it is an ingredient, whoever signed', { contains: ['gluten'] }, true, 'broken'],
+    ['it may be in it', { mayContain: ['gluten'] }, false, 'unknown'],
+    ['nobody knows', { unknown: ['gluten'] }, false, 'unknown'],
+    ['nobody knows, and a person signed', { unknown: ['gluten'] }, true, 'kept'],
+    ['it is not among the ingredients', { contains: ['milk'] }, false, 'kept'],
+  ])('%s', (_, allergens, glutenFree, kept) => {
+    expect(dishPromiseKept('gluten', { diet: null, allergens: { ...none, ...allergens }, glutenFree })).toBe(kept);
+  });
+});

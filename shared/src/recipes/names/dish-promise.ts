@@ -1,0 +1,34 @@
+import type { Allergen, Diet } from '../../ingredients/allergen.ts';
+import type { FoodAllergens } from '../../ingredients/food-allergens.ts';
+import { isOnRequest, type PromisedDiet, promisedDiet, promiseKept, type Speaker } from './promised-diet.ts';
+import { promisedWithout } from './promised-without.ts';
+
+/** What words say that a dish is, or an allergen that they say it is free of. */
+export type DishPromise = PromisedDiet | Allergen;
+
+interface Dish {
+  diet: Diet | null;
+  allergens: FoodAllergens;
+  /** A person signed that it is gluten-free. */
+  glutenFree?: boolean | undefined;
+}
+
+/** All that a heading, or the name of a dish, promises to those who avoid something. */
+export function promisesOf(text: string, speaker: Speaker): DishPromise[] {
+  const diet = promisedDiet(text, speaker);
+  return [...(diet === null ? [] : [diet]), ...(isOnRequest(text) ? [] : promisedWithout(text))];
+}
+
+export function isDietPromise(promise: DishPromise): promise is PromisedDiet {
+  return promise === 'vegan' || promise === 'vegetarian' || promise === 'meatless';
+}
+
+/** Whether a dish is what is promised of it; `unknown` where a line leaves it open, it may contain it, or the recipe is gone. */
+export function dishPromiseKept(promise: DishPromise, dish: Dish | null): ReturnType<typeof promiseKept> {
+  if (isDietPromise(promise)) return promiseKept(promise, dish);
+  if (dish === null) return 'unknown';
+  const { contains, mayContain, unknown } = dish.allergens;
+  if (contains.includes(promise)) return 'broken';
+  if (promise === 'gluten' && dish.glutenFree) return 'kept';
+  return mayContain.includes(promise) || unknown.includes(promise) ? 'unknown' : 'kept';
+}
