@@ -8,6 +8,9 @@ import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import type { ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
 import { type Counted, countedOf } from '@plateprint/shared/reports/document/counted.ts';
 import type { HistoryMonth } from '@plateprint/shared/reports/document/report-history.ts';
+import type { Average } from '@plateprint/shared/reports/document/report-average.ts';
+import type { SoldPortions } from '@plateprint/shared/reports/document/sold-portions.ts';
+import { leftOutOf } from '@plateprint/shared/reports/document/left-out.ts';
 import { missingMonths } from '@plateprint/shared/reports/document/missing-months.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import type { SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
@@ -89,6 +92,17 @@ export function totalsOf({ data, printed }: Pick<ReportDoc, 'data' | 'printed'>)
   return twoTotals(data.co2, data.co2WithoutLandUseChange, printed);
 }
 
+/** What an average is called: a portion is a main course where smaller dishes count as part of one. */
+export function averageTitle(per: Average['per'], sold: SoldPortions, { text }: DocumentWords): string {
+  return per === 'per_portion' && !sold.isSame ? text('perMainCourse') : text(`average.${per}`);
+}
+
+/** The number to quote, with what it speaks of: per portion sold it is another one where smaller dishes were sold. */
+export function quoteText(average: Figure, { isSame, perSold }: SoldPortions, words: DocumentWords): string {
+  const kg = kgText(average.value, words);
+  return isSame || !perSold ? words.text('quote', { kg }) : words.text('quoteMain', { kg, each: kgText(perSold.value, words) });
+}
+
 /** The average that is not large, or that nobody knows it. */
 export function averageBeside(totals: TwoTotals, words: DocumentWords, hasLevel: boolean): string {
   const amount = (grams: number): string => `${kgText(grams, words)} ${words.text('unit')}`;
@@ -112,6 +126,20 @@ export function coversText(
   const percent = format.percent(share);
   if (of === 'servings') return `${countedText(counted, words)} (${percent}).`;
   return `${counted.isWhole ? '' : `${countedText(counted, words)}. `}${of === 'weight' ? text('covers', { percent }) : text('coversUnknown')}`;
+}
+
+/** What a person left out of the files, beside the share that does not hold it; empty where nothing was. */
+export function leftOutText(report: Parameters<typeof leftOutOf>[0], { text, format }: DocumentWords): string {
+  const { rows, servings } = leftOutOf(report);
+  if (rows === 0) return '';
+  if (servings === null || servings.all <= 0) return text('leftOutRows', { rows });
+  const { leftOut, all } = servings;
+  return text('leftOutPortions', {
+    rows,
+    leftOut: format.number(leftOut, { most: 0 }),
+    all: format.number(all, { most: 0 }),
+    share: format.percent(leftOut / all),
+  });
 }
 
 /** The CO2e of a month or a restaurant; of too little at least what is counted so far. */

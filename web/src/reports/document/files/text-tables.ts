@@ -1,6 +1,7 @@
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { comparedWithBenchmark, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
+import { soldPortions } from '@plateprint/shared/reports/document/sold-portions.ts';
 import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
 import { coverageOfReport, isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
@@ -9,11 +10,14 @@ import {
   amountBeside,
   amountText,
   averageBeside,
+  averageTitle,
   betweenText,
   coversText,
+  leftOutText,
   missingText,
   type DocumentWords,
   kgText,
+  quoteText,
   summaryText,
   timespanText,
   totalsOf,
@@ -75,7 +79,7 @@ function headTexts(doc: ReportDoc, words: DocumentWords): string[] {
     ...[missingText(report, words), ...settings.description.split('\n')].filter((line) => line.trim() !== ''),
     ...averageTexts(doc, words),
     ...(percent !== null && benchmark ? [`${text(`compare.${benchmark.per}`)}: ${verdict(percent, words)} (${against})`] : []),
-    `${text('boundary')} ${coversText(doc, words)}`,
+    [text('boundary'), coversText(doc, words), leftOutText(report, words)].filter((each) => each !== '').join(' '),
   ];
 }
 
@@ -95,13 +99,14 @@ function averageTexts(doc: ReportDoc, words: DocumentWords): string[] {
   const { per, figure, without } = reportAverage(data, settings, variety);
   const totals = twoTotals(figure, without, doc.printed);
   const large = totals.large.figure;
-  const average = `${text(`average.${per}`)}: ${kgText(large?.value ?? null, words)} ${text('unit')}`;
+  const sold = soldPortions(data);
+  const average = `${averageTitle(per, sold, words)}: ${kgText(large?.value ?? null, words)} ${text('unit')}`;
   const ofReport = levelOfReport(data, variety);
   const level = levels(`level.${ofReport ?? 'unknown'}`);
   if (!figure || !large) return [average, level];
   const asServed = [
-    text('asPortions', { portions: Math.round(data.portions) }),
-    text('quote', { kg: kgText(figure.value, words) }),
+    ...(sold.isSame ? [] : [text('asPortions', { sold: sold.sold, portions: Math.round(data.portions) })]),
+    quoteText(figure, sold, words),
   ];
   const beside = averageBeside(totals, words, ofReport !== null);
   return [`${average}, ${betweenText(large, words)}`, beside, ...(per === 'per_portion' ? asServed : []), level];

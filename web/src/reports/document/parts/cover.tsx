@@ -1,6 +1,6 @@
 import { PAGE_SIZES, type Orientation } from '@plateprint/shared/exports/page-size.ts';
 import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
-import { coversText, missingText, titleOf, timespanText, useDocumentWords } from '../document-words.ts';
+import { coversText, leftOutText, missingText, titleOf, timespanText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { ReportHeadline } from './headline.tsx';
 import { LevelBar } from './level-distribution.tsx';
@@ -54,7 +54,7 @@ export function ReportCover({ doc }: { doc: ReportDoc }) {
           </>
         )}
         <p className="report-fine">
-          {words.text('boundary')} {coversText(doc, words)}
+          {words.text('boundary')} {coversText(doc, words)} {leftOutText(report, words)}
         </p>
       </section>
       <div className="report-cover-figures">

@@ -2,10 +2,21 @@ import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg
 import { countedOf } from '@plateprint/shared/reports/document/counted.ts';
 import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
+import { soldPortions } from '@plateprint/shared/reports/document/sold-portions.ts';
 import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
-import { amountText, averageBeside, betweenText, countedText, kgText, totalsOf, useDocumentWords } from '../document-words.ts';
+import {
+  amountText,
+  averageBeside,
+  averageTitle,
+  betweenText,
+  countedText,
+  kgText,
+  quoteText,
+  totalsOf,
+  useDocumentWords,
+} from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { WhyFigure } from '../why-figure.tsx';
 import { ReportComparison } from './comparison.tsx';
@@ -29,12 +40,14 @@ function AverageHeadline({ doc, isPartial }: { doc: ReportDoc; isPartial: boolea
   const level = levelOfReport(data, report.variety);
   const perServing = data.co2PerKgOfFood && data.co2PerKgOfFood.value * 0.4;
   const unknown = per === 'per_guest' && data.co2 ? text('noGuests') : text('unknown');
+  const sold = soldPortions(data);
+  const title = averageTitle(per, sold, words);
   return (
     <section className="report-headline">
-      <h2 className="report-small">{text(`average.${per}`)}</h2>
+      <h2 className="report-small">{title}</h2>
       <p className="report-co2">
         <WhyFigure
-          title={text(`average.${per}`)}
+          title={title}
           because={[
             text(`why.average.${per}`, {
               total: amountText(totalsOf(doc).large.figure?.value ?? null, words),
@@ -52,7 +65,10 @@ function AverageHeadline({ doc, isPartial }: { doc: ReportDoc; isPartial: boolea
       </p>
       <p className="report-soft">
         {large ? betweenText(large, words) : unknown}
-        {figure && per === 'per_portion' && `; ${text('asPortions', { portions: Math.round(data.portions) })}`}
+        {figure &&
+          per === 'per_portion' &&
+          !sold.isSame &&
+          `; ${text('asPortions', { sold: sold.sold, portions: Math.round(data.portions) })}`}
       </p>
       {large && <p className="report-soft">{averageBeside(totals, words, level !== null)}</p>}
       {isPartial && <p className="report-soft">{countedText(countedOf(data, report.variety), words)}</p>}
@@ -69,7 +85,7 @@ function AverageHeadline({ doc, isPartial }: { doc: ReportDoc; isPartial: boolea
           )}
         </p>
       </div>
-      {figure && per === 'per_portion' && <p className="report-fine">{text('quote', { kg: kgText(figure.value, words) })}</p>}
+      {figure && per === 'per_portion' && <p className="report-fine">{quoteText(figure, sold, words)}</p>}
       <ReportComparison doc={doc} />
     </section>
   );

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/dashboard/chart.ts';
 export default {
   note: {
     sales:
-      'Søjle: kg CO₂e pr. solgt portion; tynd linje: intervallet. En streg betyder ingen rapport, eller at for lidt er medregnet.',
+      'Søjle: kg CO₂e pr. portion, hvor en hovedret regnes som 1 og mindre retter som en del; tynd linje: intervallet. En streg betyder ingen rapport, eller at for lidt er medregnet.',
     procurement:
       'Søjle: kg CO₂e pr. kg mad; tynd linje: intervallet. En streg betyder ingen rapport, eller at for lidt er medregnet.',
   },

@@ -7,7 +7,7 @@ export default {
     procurement: 'Højst {counted} af {all} af det indkøbte bliver medregnet ({share}).',
   },
   state: {
-    whole: 'Det er nok til alle udsagn.',
+    whole: 'Det er nok til en værdi og et bogstav.',
     partial: 'Rapporten får en værdi og et bogstav med andelen ved siden af.',
     too_little: 'For lidt til et bogstav, en referenceværdi eller en sammenligning: Rapporten siger »mindst … medregnet hidtil«.',
   },

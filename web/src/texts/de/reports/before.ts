@@ -7,7 +7,7 @@ export default {
     procurement: 'Vom Einkauf werden höchstens {counted} von {all} gezählt ({share}).',
   },
   state: {
-    whole: 'Das reicht für jede Aussage.',
+    whole: 'Das reicht für einen Wert und einen Buchstaben.',
     partial: 'Der Bericht bekommt einen Wert und einen Buchstaben, daneben steht dieser Anteil.',
     too_little:
       'Zu wenig für einen Buchstaben, einen Vergleichswert oder einen Vergleich: Im Bericht steht „mindestens … bisher gezählt“.',

@@ -1,6 +1,7 @@
 const texts = {
   note: {
-    sales: 'Bar: kg CO₂e per portion as sold; thin line: its range. A dash means no report, or too little counted.',
+    sales:
+      'Bar: kg CO₂e per portion, where a main course counts as 1 and smaller dishes as part of one; thin line: its range. A dash means no report, or too little counted.',
     procurement: 'Bar: kg CO₂e per kg of food; thin line: its range. A dash means no report, or too little counted.',
   },
   mark: 'Dashed line: as much food at this value: {name}.',

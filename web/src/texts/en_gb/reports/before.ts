@@ -4,7 +4,7 @@ const texts = {
     procurement: 'At most {counted} of {all} of what was bought will be counted ({share}).',
   },
   state: {
-    whole: 'That is enough for every statement.',
+    whole: 'That is enough for a value and a letter.',
     partial: 'The report will have a value and a letter, with this share beside them.',
     too_little: 'Too little for a letter, a benchmark or a comparison: the report will say “at least … counted so far”.',
   },

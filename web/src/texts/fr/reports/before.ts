@@ -7,7 +7,7 @@ export default {
     procurement: 'Au plus {counted} sur {all} des achats seront comptés ({share}).',
   },
   state: {
-    whole: 'C’est suffisant pour toute affirmation.',
+    whole: 'C’est suffisant pour une valeur et une lettre.',
     partial: 'Le rapport aura une valeur et une lettre, avec cette part à côté.',
     too_little: 'Trop peu pour une lettre, une référence ou une comparaison : le rapport dira « au moins … comptés à ce jour ».',
   },

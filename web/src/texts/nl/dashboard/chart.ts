@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/dashboard/chart.ts';
 export default {
   note: {
     sales:
-      'Staaf: kg CO₂e per verkochte portie; dunne lijn: de marge. Een streepje betekent geen rapport, of te weinig meegeteld.',
+      'Staaf: kg CO₂e per portie, waarbij een hoofdgerecht als 1 telt en kleinere gerechten als deel daarvan; dunne lijn: de marge. Een streepje betekent geen rapport, of te weinig meegeteld.',
     procurement:
       'Staaf: kg CO₂e per kg voedsel; dunne lijn: de marge. Een streepje betekent geen rapport, of te weinig meegeteld.',
   },

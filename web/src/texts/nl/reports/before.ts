@@ -7,7 +7,7 @@ export default {
     procurement: 'Van de inkoop wordt hooguit {counted} van {all} meegeteld ({share}).',
   },
   state: {
-    whole: 'Dat is genoeg voor elke uitspraak.',
+    whole: 'Dat is genoeg voor een waarde en een letter.',
     partial: 'Het rapport krijgt een waarde en een letter, met dit aandeel ernaast.',
     too_little:
       'Te weinig voor een letter, een referentiewaarde of een vergelijking: het rapport zegt ‘ten minste … tot nu toe meegeteld’.',

@@ -7,7 +7,7 @@ export default {
     procurement: 'Høyst {counted} av {all} av det innkjøpte blir regnet med ({share}).',
   },
   state: {
-    whole: 'Det er nok for alle utsagn.',
+    whole: 'Det er nok for en verdi og en bokstav.',
     partial: 'Rapporten får en verdi og en bokstav, med andelen ved siden av.',
     too_little: 'For lite for en bokstav, en referanseverdi eller en sammenligning: Rapporten sier «minst … regnet med hittil».',
   },

@@ -3,7 +3,8 @@ import type enGb from '../../en_gb/dashboard/chart.ts';
 
 export default {
   note: {
-    sales: 'Stapel: kg CO₂e per såld portion; tunn linje: intervallet. Streck betyder ingen rapport eller för lite medräknat.',
+    sales:
+      'Stapel: kg CO₂e per portion, där en huvudrätt räknas som 1 och mindre rätter som en del; tunn linje: intervallet. Streck betyder ingen rapport eller för lite medräknat.',
     procurement:
       'Stapel: kg CO₂e per kg livsmedel; tunn linje: intervallet. Streck betyder ingen rapport eller för lite medräknat.',
   },

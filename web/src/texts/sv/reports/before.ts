@@ -7,7 +7,7 @@ export default {
     procurement: 'Högst {counted} av {all} av det inköpta kommer att räknas med ({share}).',
   },
   state: {
-    whole: 'Det räcker för alla utsagor.',
+    whole: 'Det räcker för ett värde och en bokstav.',
     partial: 'Rapporten får ett värde och en bokstav, med andelen bredvid.',
     too_little: 'För lite för en bokstav, ett jämförelsevärde eller en jämförelse: rapporten säger ”minst … medräknat hittills”.',
   },
