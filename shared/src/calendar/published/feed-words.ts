@@ -38,7 +38,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
   en_gb: ENGLISH,
   en_us: ENGLISH,
   sv: {
-    mayContain: '{allergen} (kan innehålla spår av)',
+    mayContain: '{allergen} (kan innehålla)',
     about:
       'En rätt utan kända allergener kan ändå innehålla allergener: det som inte nämns är okänt. CO₂e från gård till kökets dörr; utan värde är för lite känt.',
     nothing: 'Ingen mat serveras i dag.',
@@ -52,7 +52,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     salt: 'Salt',
   },
   no: {
-    mayContain: '{allergen} (kan inneholde spor av)',
+    mayContain: '{allergen} (kan inneholde)',
     about:
       'En rett uten kjente allergener kan likevel inneholde allergener: det som ikke er nevnt, er ukjent. CO₂e fra gård til kjøkkendøren; uten verdi er for lite kjent.',
     nothing: 'Ingen mat serveres i dag.',
@@ -66,7 +66,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     salt: 'Salt',
   },
   da: {
-    mayContain: '{allergen} (kan indeholde spor af)',
+    mayContain: '{allergen} (kan indeholde)',
     about:
       'En ret uden kendte allergener kan alligevel indeholde allergener: det, der ikke er nævnt, er ukendt. CO₂e fra gård til køkkendøren; uden værdi er for lidt kendt.',
     nothing: 'Der serveres ingen mad i dag.',
@@ -80,7 +80,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     salt: 'Salt',
   },
   de: {
-    mayContain: '{allergen} (Spuren möglich)',
+    mayContain: '{allergen} (möglicherweise enthalten)',
     about:
       'Auch ein Gericht ohne bekannte Allergene kann welche enthalten: nicht genannt heißt nicht bekannt. CO₂e vom Hof bis zur Küchentür; ohne Wert ist zu wenig bekannt.',
     nothing: 'Heute gibt es kein Essen.',
@@ -94,7 +94,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     salt: 'Salz',
   },
   fr: {
-    mayContain: '{allergen} (traces possibles)',
+    mayContain: '{allergen} (présence possible)',
     about:
       'Un plat sans allergène connu peut tout de même en contenir\u00a0: non indiqué signifie inconnu. CO₂e de la ferme à la porte de la cuisine\u00a0; sans valeur, trop peu est connu.',
     nothing: 'Pas de repas aujourd’hui.',
@@ -108,7 +108,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     salt: 'Sel',
   },
   nl: {
-    mayContain: '{allergen} (mogelijk sporen)',
+    mayContain: '{allergen} (mogelijk aanwezig)',
     about:
       'Een gerecht zonder bekende allergenen kan ze toch bevatten: niet genoemd betekent niet bekend. CO₂e van boerderij tot keukendeur; zonder waarde is er te weinig bekend.',
     nothing: 'Vandaag is er geen eten.',

@@ -87,7 +87,7 @@ test('it says kilograms without a range, null where too little is known, and wha
   expect(soup?.knownAllergens).toEqual([
     { name: 'mjölk', codes: [{ code: 'AM', type: 'GS1' }] },
     { name: 'selleri', codes: [{ code: 'BC', type: 'GS1' }] },
-    { name: 'nötter (kan innehålla spår av)', codes: [{ code: 'AN', type: 'GS1' }] },
+    { name: 'nötter (kan innehålla)', codes: [{ code: 'AN', type: 'GS1' }] },
   ]);
   expect(soup?.description).toMatch(/fisk/);
   expect(openMeals(meals, at)[0]?.description).toMatch(/det som inte nämns är okänt/);

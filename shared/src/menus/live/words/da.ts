@@ -6,7 +6,7 @@ export const DA: LiveWords = {
   vegan: 'Vegansk',
   vegetarian: 'Vegetarisk',
   filterHint:
-    'Retter, der kan indeholde spor, udelades også, og retter, hvor ikke alt er kendt. Fortæl os om allergi, når du bestiller.',
+    'Retter, der kan indeholde det, udelades også, og retter, hvor ikke alt er kendt. Fortæl os om allergi, når du bestiller.',
   shown: '{shown} af {all} retter',
   noneShown: 'Ingen ret passer til disse valg.',
   labels: 'Sådan læser du mærkerne',

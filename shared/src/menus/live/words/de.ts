@@ -6,7 +6,7 @@ export const DE: LiveWords = {
   vegan: 'Vegan',
   vegetarian: 'Vegetarisch',
   filterHint:
-    'Gerichte, die Spuren enthalten können, werden ebenfalls ausgeblendet, ebenso Gerichte, von denen nicht alles bekannt ist. Bitte sagen Sie uns bei der Bestellung, wenn Sie eine Allergie haben.',
+    'Gerichte, die es enthalten können, werden ebenfalls ausgeblendet, ebenso Gerichte, von denen nicht alles bekannt ist. Bitte sagen Sie uns bei der Bestellung, wenn Sie eine Allergie haben.',
   shown: '{shown} von {all} Gerichten',
   noneShown: 'Kein Gericht passt zu Ihrer Auswahl.',
   labels: 'Was die Labels bedeuten',

@@ -6,7 +6,7 @@ export const EN_GB: LiveWords = {
   vegan: 'Vegan',
   vegetarian: 'Vegetarian',
   filterHint:
-    'Dishes that may contain traces are left out too, and so are dishes for which not everything is known. Please tell us about allergies when you order.',
+    'Dishes that may contain it are left out too, and so are dishes for which not everything is known. Please tell us about allergies when you order.',
   shown: '{shown} of {all} dishes',
   noneShown: 'No dish matches your selection.',
   labels: 'How to read the carbon labels',

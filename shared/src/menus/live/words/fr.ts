@@ -6,7 +6,7 @@ export const FR: LiveWords = {
   vegan: 'Végane',
   vegetarian: 'Végétarien',
   filterHint:
-    'Les plats qui peuvent contenir des traces sont aussi écartés, de même que ceux dont tout n’est pas connu. Signalez toute allergie à la commande.',
+    'Les plats qui peuvent en contenir sont aussi écartés, de même que ceux dont tout n’est pas connu. Signalez toute allergie à la commande.',
   shown: '{shown} plats sur {all}',
   noneShown: 'Aucun plat ne correspond à votre choix.',
   labels: 'Comment lire les étiquettes carbone',

@@ -6,7 +6,7 @@ export const NL: LiveWords = {
   vegan: 'Veganistisch',
   vegetarian: 'Vegetarisch',
   filterHint:
-    'Gerechten die sporen kunnen bevatten vallen ook weg, net als gerechten waarvan niet alles bekend is. Meld een allergie bij het bestellen.',
+    'Gerechten die het kunnen bevatten vallen ook weg, net als gerechten waarvan niet alles bekend is. Meld een allergie bij het bestellen.',
   shown: '{shown} van {all} gerechten',
   noneShown: 'Geen gerecht past bij uw keuze.',
   labels: 'Uitleg bij de labels',

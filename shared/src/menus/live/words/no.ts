@@ -5,8 +5,7 @@ export const NO: LiveWords = {
   filters: 'Finn det som passer for deg',
   vegan: 'Vegansk',
   vegetarian: 'Vegetarisk',
-  filterHint:
-    'Retter som kan inneholde spor, utelates også, og retter der ikke alt er kjent. Si fra om allergi når du bestiller.',
+  filterHint: 'Retter som kan inneholde det, utelates også, og retter der ikke alt er kjent. Si fra om allergi når du bestiller.',
   shown: '{shown} av {all} retter',
   noneShown: 'Ingen retter passer til disse valgene.',
   labels: 'Slik leser du merkene',

@@ -6,7 +6,7 @@ export const SV: LiveWords = {
   vegan: 'Veganskt',
   vegetarian: 'Vegetariskt',
   filterHint:
-    'Rätter som kan innehålla spår visas inte heller, och inte rätter där något är okänt. Berätta om allergi när du beställer.',
+    'Rätter som kan innehålla det visas inte heller, och inte rätter där något är okänt. Berätta om allergi när du beställer.',
   shown: '{shown} av {all} rätter',
   noneShown: 'Ingen rätt passar de här valen.',
   labels: 'Så läser du märkningen',

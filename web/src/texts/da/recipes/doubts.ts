@@ -12,7 +12,7 @@ export default {
   sure: '{percent} sandsynligt',
   grams: 'Vægt: {weight}',
   contains: 'Indeholder: {allergens}',
-  mayContain: 'Kan indeholde spor af: {allergens}',
+  mayContain: 'Kan indeholde: {allergens}',
   unknown: 'Ukendte allergener: {allergens}',
   none: 'Ingen allergener, der skal oplyses.',
   accept: '{count, plural, one {Godkend # forslag} other {Godkend # forslag}}',

@@ -12,7 +12,7 @@ export default {
   sure: 'zu {percent} wahrscheinlich',
   grams: 'Gewicht: {weight}',
   contains: 'Enthält: {allergens}',
-  mayContain: 'Spuren möglich: {allergens}',
+  mayContain: 'Kann enthalten: {allergens}',
   unknown: 'Allergene nicht bekannt: {allergens}',
   none: 'Keine kennzeichnungspflichtigen Allergene.',
   accept: '{count, plural, one {# Vorschlag übernehmen} other {# Vorschläge übernehmen}}',

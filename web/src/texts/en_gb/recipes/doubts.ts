@@ -9,7 +9,7 @@ const texts = {
   sure: '{percent} likely',
   grams: 'Weight: {weight}',
   contains: 'Contains: {allergens}',
-  mayContain: 'May contain traces: {allergens}',
+  mayContain: 'May contain: {allergens}',
   unknown: 'Allergens not known: {allergens}',
   none: 'No allergens that must be declared.',
   accept: '{count, plural, one {Accept # suggestion} other {Accept # suggestions}}',

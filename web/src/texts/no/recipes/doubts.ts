@@ -12,7 +12,7 @@ export default {
   sure: '{percent} sannsynlig',
   grams: 'Vekt: {weight}',
   contains: 'Inneholder: {allergens}',
-  mayContain: 'Kan inneholde spor av: {allergens}',
+  mayContain: 'Kan inneholde: {allergens}',
   unknown: 'Ukjente allergener: {allergens}',
   none: 'Ingen allergener som må oppgis.',
   accept: '{count, plural, one {Godkjenn # forslag} other {Godkjenn # forslag}}',

@@ -12,7 +12,7 @@ export default {
   sure: '{percent} sannolikt',
   grams: 'Vikt: {weight}',
   contains: 'Innehåller: {allergens}',
-  mayContain: 'Kan innehålla spår av: {allergens}',
+  mayContain: 'Kan innehålla: {allergens}',
   unknown: 'Okända allergener: {allergens}',
   none: 'Inga allergener som måste anges.',
   accept: '{count, plural, one {Godkänn # förslag} other {Godkänn # förslag}}',
