@@ -12,7 +12,7 @@ export default {
   sure: 'probable à {percent}',
   grams: 'Poids : {weight}',
   contains: 'Contient : {allergens}',
-  mayContain: 'Traces possibles : {allergens}',
+  mayContain: 'Peut contenir : {allergens}',
   unknown: 'Allergènes inconnus : {allergens}',
   none: 'Aucun allergène à déclarer.',
   accept: '{count, plural, one {Accepter # suggestion} other {Accepter # suggestions}}',

@@ -12,7 +12,7 @@ export default {
   sure: '{percent} waarschijnlijk',
   grams: 'Gewicht: {weight}',
   contains: 'Bevat: {allergens}',
-  mayContain: 'Mogelijk sporen van: {allergens}',
+  mayContain: 'Kan bevatten: {allergens}',
   unknown: 'Allergenen onbekend: {allergens}',
   none: 'Geen allergenen die vermeld moeten worden.',
   accept: '{count, plural, one {# suggestie overnemen} other {# suggesties overnemen}}',
