@@ -3,13 +3,13 @@ const texts = {
     vegan: '“{words}”: {dish} is not vegan.',
     vegetarian: '“{words}”: {dish} is not vegetarian.',
     meatless: '“{words}”: there is meat in {dish}.',
-    without: '“{words}”: {dish} contains {allergen}.',
+    without: '“{words}”: among the ingredients of {dish}: {allergen}.',
   },
   unsure: {
     vegan: '“{words}”: nobody knows whether {dish} is vegan.',
     vegetarian: '“{words}”: nobody knows whether {dish} is vegetarian.',
     meatless: '“{words}”: nobody knows whether there is meat in {dish}.',
-    without: '“{words}”: nobody knows whether {dish} contains {allergen}.',
+    without: '“{words}”: nobody knows whether it is in {dish}: {allergen}.',
   },
   title: '{count, plural, one {# dish is not what it promises} other {# dishes are not what they promise}}',
   titleUnsure:

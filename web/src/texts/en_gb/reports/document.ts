@@ -32,7 +32,7 @@ const texts = {
   leftOutRows:
     '{rows, plural, one {# row of the files was} other {# rows of the files were}} left out by hand and {rows, plural, one {is} other {are}} in no share.',
   leftOutPortions:
-    '{rows, plural, one {# row of the files was} other {# rows of the files were}} left out by hand: {leftOut} of {all} portions in the files ({share}). They are in no share; the report lists them.',
+    '{rows, plural, one {# row of the files was} other {# rows of the files were}} left out by hand, {leftOut} of {all} of what was sold in the files ({share}). They are in no share; the report lists them.',
   perMainCourse: 'Carbon footprint per main course',
   quote: 'Quote {kg} kg CO₂e per portion as served; the level is based on 400 g.',
   average: {

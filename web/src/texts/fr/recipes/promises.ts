@@ -6,13 +6,13 @@ export default {
     vegan: '« {words} » : {dish} n’est pas végan.',
     vegetarian: '« {words} » : {dish} n’est pas végétarien.',
     meatless: '« {words} » : {dish} contient de la viande.',
-    without: '« {words} » : allergène présent dans {dish} : {allergen}.',
+    without: '« {words} » : allergène présent dans {dish} : {allergen}.',
   },
   unsure: {
     vegan: '« {words} » : on ne sait pas si {dish} est végan.',
     vegetarian: '« {words} » : on ne sait pas si {dish} est végétarien.',
     meatless: '« {words} » : on ne sait pas si {dish} contient de la viande.',
-    without: '« {words} » : allergène peut-être présent dans {dish} : {allergen}.',
+    without: '« {words} » : allergène peut-être présent dans {dish} : {allergen}.',
   },
   title: '{count, plural, one {# plat n’est pas ce qu’il promet} other {# plats ne sont pas ce qu’ils promettent}}',
   titleUnsure:
