@@ -10,18 +10,18 @@ const MANY = 10;
 const source = (path: string): string => join(import.meta.dirname, 'src', path);
 
 /** What everybody meets. */
-const START = source('main.tsx');
+export const START = source('main.tsx');
 
 const SIGN_IN = source('app/pages/sign-in-first.tsx');
 
 /** What everybody who is signed in has around a page, and the addresses of all pages. */
-const FRAME = ['app/routes/routed.tsx', 'app/shell/shell.tsx', 'app/routes/whole-tree.tsx'].map(source);
+export const FRAME = ['app/routes/routed.tsx', 'app/shell/shell.tsx', 'app/routes/whole-tree.tsx'].map(source);
 
 /** What stands over a page once it is opened: React Aria's larger half. */
 const OPENED = source('ui/opened/opened.tsx');
 
 /** The pages of every day. What two of them need is one file, what three of them need another. */
-const PAGES: Record<string, string> = {
+export const PAGES: Record<string, string> = {
   dashboard: source('dashboard/pages/dashboard-page.tsx'),
   recipes: source('recipes/overview/recipe-overview-page.tsx'),
   menus: source('menus/overview/menu-overview-page.tsx'),
@@ -33,19 +33,19 @@ const PAGES: Record<string, string> = {
 const TEXTS = /\/src\/texts\/([a-z]{2}(?:_[a-z]{2})?)\/([a-z\d/-]+)\.ts$/;
 
 const TEXTS_OF: Record<string, readonly string[]> = {
-  'sign-in': ['users/auth', 'users', 'ui'],
-  frame: ['app', 'app/palette', 'restaurants', 'footprint', 'access'],
+  'sign-in': ['users/auth', 'users'],
+  ground: ['ui'],
+  frame: ['app', 'app/palette', 'restaurants', 'footprint', 'footprint/land-use', 'access', 'drafts'],
   dashboard: [
     'dashboard',
     'dashboard/month-report',
     'dashboard/chart',
     'reports/change',
     'footprint/difference',
-    'footprint/land-use',
     'targets',
     'targets/actions',
   ],
-  recipes: ['drafts', 'recipes', 'recipes/editor', 'recipes/overview', 'recipes/doubts', 'menus/allergens'],
+  recipes: ['recipes', 'recipes/editor', 'recipes/overview', 'recipes/doubts', 'menus/allergens'],
   editor: [
     'recipes/panel',
     'recipes/settings',

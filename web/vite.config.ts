@@ -6,6 +6,8 @@ import { LANGUAGES, localeOf } from '../shared/src/kernel/language.ts';
 import { compiledTexts } from './compiled-texts.ts';
 import { drawnGrounds } from './drawn-grounds.ts';
 import { pageChunks } from './page-chunks.ts';
+import { pageFiles } from './page-files.ts';
+import { serverOnlyParts } from './server-only-parts.ts';
 import { unpackedTypefaces } from './unpacked-typefaces.ts';
 
 const server = `http://localhost:${process.env.API_PORT ?? '3000'}`;
@@ -19,8 +21,10 @@ export default defineConfig({
   plugins: [
     react(),
     compiledTexts(),
+    serverOnlyParts(),
     drawnGrounds(),
     unpackedTypefaces(),
+    pageFiles(),
     // React Aria carries its own words in 30 languages; ours are enough.
     { ...optimizeLocales.vite({ locales: LANGUAGES.map(localeOf) }), enforce: 'pre' },
   ],

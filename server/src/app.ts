@@ -25,6 +25,7 @@ import { ORGANIZATIONS } from './organizations/routes/organizations-area.ts';
 import type { Area } from './platform/area.ts';
 import type { Configuration } from './platform/configuration.ts';
 import { configRoute, healthRoute } from './platform/http/health.ts';
+import { pageFiles } from './platform/http/page-files.ts';
 import { isPagePath, pageHeaders } from './platform/http/page-path.ts';
 import { sendProblem } from './platform/http/problem.ts';
 import { serveReference } from './platform/http/reference.ts';
@@ -40,6 +41,7 @@ import { REPORTS } from './reports/routes/reports-area.ts';
 import { RESTAURANTS } from './restaurants/restaurants-area.ts';
 import { TARGETS } from './targets/targets-area.ts';
 import { USERS } from './users/routes/users-area.ts';
+import { sessionToken } from './users/session-cookie.ts';
 
 /** What the calls of the areas are served with: the services, and what each of them needs beside. */
 interface Needs extends Services {
@@ -154,12 +156,14 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   for (const { pages } of AREAS) await pages?.(app, services, { version, requestsPerMinute: configuration.requestsPerMinute });
   serveUploads(app, services.files);
   await imageProxyRoute(app, { whoSends: services.sessions.whoSends, clock: () => performance.now() });
-  const hasPages = web !== undefined && (await staticWeb(app, web));
-  app.setNotFoundHandler((request, reply) =>
-    hasPages && request.method === 'GET' && isPagePath(request.url)
-      ? reply.headers(pageHeaders(request.url)).sendFile('index.html')
-      : sendProblem(reply, { code: 'not_found', status: 404 }),
-  );
+  const pages = web !== undefined && (await staticWeb(app, web)) ? await pageFiles(web) : null;
+  app.setNotFoundHandler((request, reply) => {
+    if (pages === null || request.method !== 'GET' || !isPagePath(request.url))
+      return sendProblem(reply, { code: 'not_found', status: 404 });
+    // Without a session the sign-in will come, whatever the address.
+    const ahead = sessionToken(request) === null ? {} : pages(request.url);
+    return reply.headers({ ...pageHeaders(request.url), ...ahead }).sendFile('index.html');
+  });
   return app;
 }
 

@@ -1,5 +1,6 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { CrashPage } from '../shell/crash-page.tsx';
+import { sessionQuery } from '../../users/session.ts';
 import { authRoute, rootRoute } from './auth-routes.tsx';
 import type { RouterContext } from './router-context.ts';
 import type { WholeTree } from './whole-tree.tsx';
@@ -32,8 +33,25 @@ export function createAppRouter(context: RouterContext) {
   async function fetchTheRest(): Promise<void> {
     const { wholeTree } = await import('./whole-tree.tsx');
     router.update({ ...router.options, routeTree: wholeTree() });
+    // What does not arrive is asked for again when the page is due, and said there.
+    fetchPageAhead(router, context).catch(() => undefined);
   }
   return router;
+}
+
+/** What a route of ours has: a part that is fetched, and texts that are fetched beside it. */
+interface FetchedRoute {
+  component?: { preload?: () => Promise<unknown> };
+  loader?: (given: { context: RouterContext }) => unknown;
+}
+
+/** The page's code while it is asked who is there, and its texts once their language is known: on a slow line each is a way there and back. */
+async function fetchPageAhead(router: ReturnType<typeof createAppRouter>, context: RouterContext): Promise<void> {
+  const routes: Readonly<Record<string, { options: unknown } | undefined>> = router.routesById;
+  const ahead = router.matchRoutes(router.latestLocation).map(({ routeId }) => (routes[routeId]?.options ?? {}) as FetchedRoute);
+  const code = ahead.map(({ component }) => component?.preload?.());
+  await context.queryClient.ensureQueryData(sessionQuery);
+  await Promise.all([...code, ...ahead.map(({ loader }) => loader?.({ context }))]);
 }
 
 declare module '@tanstack/react-router' {

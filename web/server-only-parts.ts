@@ -1,0 +1,97 @@
+import type { Plugin } from 'vite';
+
+/** Of a call of an API what the server alone reads: what it checks with, and what the reference says of it. */
+const SERVERS_OWN = new Set(['summary', 'description', 'reply', 'params', 'query', 'body', 'flags', 'largestBody']);
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+interface Cut {
+  from: number;
+  to: number;
+  instead: string;
+}
+
+/**
+ * Leaves out of the shared modules what no browser reads. A call carries its schemas and its words for the reference, and the browser
+ * neither checks an answer nor shows them; without them most schemas are used by nobody and fall away. That they can is told the
+ * bundler of every value that a module works out by a call: shared modules do nothing else when they are read.
+ */
+export function serverOnlyParts(): Plugin {
+  return {
+    name: 'plateprint:server-only-parts',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/shared\/src\/.*\.ts$/ },
+      handler(code) {
+        return { code: withoutServersParts(code, this.parse(code) as unknown as Node), map: null };
+      },
+    },
+  };
+}
+
+/** A module's text without those parts; `tree` is the same module as it was read. */
+export function withoutServersParts(code: string, tree: Node): string {
+  const cuts = [...partsOf(tree, code), ...valuesOf(tree)].toSorted((one, other) => one.from - other.from || one.to - other.to);
+  let [text, at] = ['', 0];
+  for (const { from, to, instead } of cuts) {
+    text += code.slice(at, from) + instead;
+    at = to;
+  }
+  return text + code.slice(at);
+}
+
+function partsOf(node: Node, code: string): Cut[] {
+  const [first, words] = isCallOf(node, 'endpoint') || isCallOf(node, 'described') ? (node['arguments'] as Node[]) : [];
+  if (first?.type === 'ObjectExpression' && isCallOf(node, 'endpoint')) {
+    return (first['properties'] as Node[])
+      .filter((each) => each.type === 'Property' && SERVERS_OWN.has(String((each['key'] as Node)['name'])))
+      .map(({ start, end }) => ({ from: start, to: behindComma(code, end), instead: '' }));
+  }
+  if (first && words && isCallOf(node, 'described')) {
+    return [
+      { from: node.start, to: first.start, instead: '(' },
+      ...partsOf(first, code),
+      { from: first.end, to: node.end, instead: ')' },
+    ];
+  }
+  return Object.values(node)
+    .flat()
+    .flatMap((each) => (isNode(each) ? partsOf(each, code) : []));
+}
+
+/** `const X = z.object(…)`: as a function that is called and known to do nothing, for a call within it is not known to. */
+function valuesOf(tree: Node): Cut[] {
+  return (tree['body'] as Node[])
+    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement['declaration'] : statement))
+    .flatMap((statement) =>
+      isNode(statement) && statement.type === 'VariableDeclaration' ? (statement['declarations'] as Node[]) : [],
+    )
+    .map((declared) => declared['init'])
+    .filter((value) => isNode(value))
+    .filter(({ type }) => ['CallExpression', 'NewExpression', 'ObjectExpression', 'ArrayExpression'].includes(type))
+    .flatMap(({ start, end }) => [
+      { from: start, to: start, instead: '/* @__PURE__ */ (() => (' },
+      { from: end, to: end, instead: '))()' },
+    ]);
+}
+
+function behindComma(code: string, end: number): number {
+  let at = end;
+  while (/\s/.test(code.charAt(at))) at += 1;
+  return code.charAt(at) === ',' ? at + 1 : end;
+}
+
+function isCallOf(node: Node, name: string): boolean {
+  const callee = node['callee'];
+  return node.type === 'CallExpression' && isNode(callee) && callee.type === 'Identifier' && callee['name'] === name;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
