@@ -21,6 +21,7 @@ const FETCHED = [
   MENUS,
   at('reports/overview/report-overview-page.tsx'),
   at('recipes/editor/recipe-editor-page.tsx'),
+  at('menus/overview/drawn-page.tsx'),
 ];
 
 /** A product whose first module fetches its pages, and what each module imports. */

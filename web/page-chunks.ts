@@ -29,6 +29,9 @@ export const PAGES: Record<string, string> = {
   editor: source('recipes/editor/recipe-editor-page.tsx'),
 };
 
+/** Larger parts of such pages, fetched after them: what they stand on is no part of another page's file. */
+const PARTS: Record<string, string> = { drawn: source('menus/overview/drawn-page.tsx') };
+
 /** Of the texts those that come together: a file each would be asked for by itself. */
 const TEXTS = /\/src\/texts\/([a-z]{2}(?:_[a-z]{2})?)\/([a-z\d/-]+)\.ts$/;
 
@@ -45,7 +48,7 @@ const TEXTS_OF: Record<string, readonly string[]> = {
     'targets',
     'targets/actions',
   ],
-  recipes: ['recipes', 'recipes/editor', 'recipes/overview', 'recipes/doubts', 'menus/allergens'],
+  recipes: ['recipes', 'recipes/editor', 'recipes/overview', 'recipes/doubts'],
   editor: [
     'recipes/panel',
     'recipes/settings',
@@ -70,7 +73,7 @@ function sharedByMany(modules: Modules): ReadonlySet<string> {
     next.push(...importedIds, ...dynamicallyImportedIds);
     for (const each of dynamicallyImportedIds) fetched.add(each);
   }
-  for (const root of [START, SIGN_IN, OPENED, ...FRAME, ...Object.values(PAGES)])
+  for (const root of [START, SIGN_IN, OPENED, ...FRAME, ...Object.values(PAGES), ...Object.values(PARTS)])
     if (!all.has(root))
       throw new Error(`${root} is no module of the product any more: name what took its place in page-chunks.ts`);
   const shares = new Map<string, number>();
@@ -108,6 +111,7 @@ export function pageChunks(): (id: string, modules: Modules) => string | null {
     opened: ReadonlySet<string>;
     many: ReadonlySet<string>;
     pages: [string, ReadonlySet<string>][];
+    parts: [string, ReadonlySet<string>][];
   };
   return (id, modules) => {
     const texts = textChunk(id);
@@ -119,13 +123,16 @@ export function pageChunks(): (id: string, modules: Modules) => string | null {
       opened: reachedFrom([OPENED], modules),
       many: sharedByMany(modules),
       pages: Object.entries(PAGES).map(([name, root]) => [name, reachedFrom([root], modules)]),
+      parts: Object.entries(PARTS).map(([name, root]) => [name, reachedFrom([root], modules)]),
     };
     const isLibrary = id.includes('/node_modules/');
     if (reach.ground.has(id)) return isLibrary ? 'libraries' : 'ground';
     const isOfPages = reach.frame.has(id) || reach.pages.some(([, reached]) => reached.has(id));
     if (reach.signIn.has(id)) return isOfPages ? 'ground' : 'sign-in';
     if (reach.frame.has(id)) return isLibrary ? 'router' : 'frame';
-    const names = reach.pages.filter(([, reached]) => reached.has(id)).map(([name]) => name);
+    const ofPages = reach.pages.filter(([, reached]) => reached.has(id)).map(([name]) => name);
+    const ofParts = reach.parts.filter(([, reached]) => reached.has(id)).map(([name]) => name);
+    const names = ofPages.length > 1 ? ofPages : [...ofPages, ...ofParts];
     if (names.length === 0) return reach.opened.has(id) ? 'opened' : reach.many.has(id) ? 'parts' : null;
     return names.length > 2 ? 'everyday' : names.join('-');
   };

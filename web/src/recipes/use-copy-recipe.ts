@@ -1,5 +1,5 @@
 import { createRecipe, listRecipes, readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
-import { type Recipe, RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../platform/api/call.ts';
 import { useChange } from '../platform/api/use-change.ts';
@@ -18,6 +18,7 @@ export function useCopyRecipe(restaurantId: string): (recipe: Pick<Recipe, 'id'>
   async function copy({ id }: Pick<Recipe, 'id'>): Promise<void> {
     try {
       const kept = await call(readRecipe, { params: { id } });
+      const { RecipeDraft } = await import('@plateprint/shared/recipes/model/recipe.ts');
       const names = kept.names.map(({ language, name }) => ({ language, name: text('copyOf', { name }).slice(0, 200) }));
       const draft = RecipeDraft.parse({ ...kept, names, libraryScope: 'restaurant' });
       const made = await create.mutateAsync({ body: { ...draft, restaurantId } });

@@ -1,17 +1,19 @@
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { PagedList } from '../../ui/table/paged-list.tsx';
 import { useRowSelection } from '../../ui/choice/row-selection.ts';
 import { useSettings } from '../../users/use-settings.ts';
-import { MenuBulkBar } from './menu-bulk-bar.tsx';
 import { MenuTable, MenuTiles } from './menu-list.tsx';
 import styles from './menu-overview.module.css';
 import { MenuTools } from './menu-tools.tsx';
 import { useMenuActions } from './use-menu-actions.ts';
 import { useMenuFilter } from './use-menu-filter.ts';
 import { useMenus } from './use-menus.ts';
+
+/** Fetched with the first menu that is marked. */
+const MenuBulkBar = lazy(async () => ({ default: (await import('./menu-bulk-bar.tsx')).MenuBulkBar }));
 
 /** Milliseconds without a keystroke before the server is asked. */
 const PAUSE = 150;
@@ -51,16 +53,18 @@ export function MenuOverview({ restaurant }: { restaurant: Restaurant }) {
       >
         {(items) => <List menus={items} actions={actions} marking={marking} isBin={isBin} />}
       </PagedList>
-      {marking.chosen.size > 0 && (
-        <MenuBulkBar
-          chosen={marking.chosen}
-          menus={menus.items ?? []}
-          actions={actions}
-          restaurantId={restaurantId}
-          isBin={isBin}
-          onDone={marking.clear}
-        />
-      )}
+      <Suspense>
+        {marking.chosen.size > 0 && (
+          <MenuBulkBar
+            chosen={marking.chosen}
+            menus={menus.items ?? []}
+            actions={actions}
+            restaurantId={restaurantId}
+            isBin={isBin}
+            onDone={marking.clear}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

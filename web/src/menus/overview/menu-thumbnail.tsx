@@ -1,10 +1,12 @@
 import { PAGE_SIZES, type Orientation } from '@plateprint/shared/exports/page-size.ts';
 import { readMenu } from '@plateprint/shared/menus/menu-api.ts';
 import type { MenuSummary } from '@plateprint/shared/menus/menu.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useRead } from '../../platform/api/use-read.ts';
-import { DrawnPage } from './drawn-page.tsx';
 import styles from './menu-overview.module.css';
+
+/** Only of menus that have no picture yet. */
+const DrawnPage = lazy(async () => ({ default: (await import('./drawn-page.tsx')).DrawnPage }));
 
 interface MenuThumbnailProps {
   menu: MenuSummary;
@@ -52,7 +54,11 @@ function WhenSeen({ id }: { id: string }) {
     return () => observer.disconnect();
   }, []);
   const { data } = useRead(readMenu, { params: { id } }, { enabled: isSeen });
-  return <div ref={place}>{data ? <DrawnPage page={data} {...data} /> : <Lines />}</div>;
+  return (
+    <div ref={place}>
+      <Suspense fallback={<Lines />}>{data ? <DrawnPage page={data} {...data} /> : <Lines />}</Suspense>
+    </div>
+  );
 }
 
 function Lines() {

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PlanGate } from '../../access/plan-gate.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { TemplateChoice } from './template-choice.tsx';
+
+/** Its small pages are drawn once somebody begins one. */
+const TemplateChoice = lazy(async () => ({ default: (await import('./template-choice.tsx')).TemplateChoice }));
 
 /** Begins a menu: from a template of ours, from one of the organization, or on a blank page. */
 export function NewMenu({ restaurantId }: { restaurantId: string }) {
@@ -17,7 +20,9 @@ export function NewMenu({ restaurantId }: { restaurantId: string }) {
         </Button>
       </PlanGate>
       <Dialog title={text('templates.title')} size="large" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <TemplateChoice restaurantId={restaurantId} />
+        <Suspense fallback={<Skeleton lines={9} />}>
+          <TemplateChoice restaurantId={restaurantId} />
+        </Suspense>
       </Dialog>
     </>
   );

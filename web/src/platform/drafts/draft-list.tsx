@@ -1,11 +1,13 @@
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import type { DraftKind } from './draft-kind.ts';
 import styles from './draft-list.module.css';
 import type { DraftPlace } from './stored/draft-place.ts';
-import { DraftRow } from './draft-row.tsx';
 import { useDrafts } from './use-drafts.ts';
+
+/** Most visits have none. */
+const DraftRow = lazy(async () => ({ default: (await import('./draft-row.tsx')).DraftRow }));
 
 interface DraftListProps {
   userId: string;
@@ -30,21 +32,23 @@ export function DraftList({ userId, restaurantId, kinds }: DraftListProps) {
   if (all.length === 0) return null;
   const shown = isWhole ? all : all.slice(0, SHOWN);
   return (
-    <section className={styles.drafts} aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
-        {text('list.title')}
-      </h2>
-      <ul className={styles.list}>
-        {shown.map((draft) => (
-          <DraftRow key={draft.place.id} draft={draft} kind={kinds.find(({ kind }) => kind === draft.place.kind)} />
-        ))}
-      </ul>
-      {shown.length < all.length && (
-        <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
-          {text('list.all', { count: all.length })}
-        </Button>
-      )}
-    </section>
+    <Suspense>
+      <section className={styles.drafts} aria-labelledby={title}>
+        <h2 id={title} className={styles.title}>
+          {text('list.title')}
+        </h2>
+        <ul className={styles.list}>
+          {shown.map((draft) => (
+            <DraftRow key={draft.place.id} draft={draft} kind={kinds.find(({ kind }) => kind === draft.place.kind)} />
+          ))}
+        </ul>
+        {shown.length < all.length && (
+          <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+            {text('list.all', { count: all.length })}
+          </Button>
+        )}
+      </section>
+    </Suspense>
   );
 }
 

@@ -6,8 +6,7 @@ import { randomId } from '../../platform/drafts/stored/random-id.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useNotices } from '../../platform/notices/notices.tsx';
-import { type PastedRecipe, pastedAsNew } from './state/paste-into.ts';
-import { RECIPE_DRAFT } from './state/recipe-draft-format.ts';
+import type { PastedRecipe } from './state/paste-into.ts';
 
 /**
  * Makes a pasted recipe a draft of its own and goes there; what is left behind is asked about as ever. Answers whether the
@@ -19,6 +18,9 @@ export function useBeginPasted(of: { userId: string; restaurantId: string }): (r
   const text = useText('drafts');
   const language = useLanguage();
   return async (recipe) => {
+    // What an editor is made of: only who pastes waits for it.
+    const { RECIPE_DRAFT } = await import('./state/recipe-draft-format.ts');
+    const { pastedAsNew } = await import('./state/paste-into.ts');
     const place = { userId: of.userId, kind: RECIPE_DRAFT.kind, id: randomId() };
     const header = { savedAt: new Date().toISOString(), writer: THIS_TAB, restaurantId: of.restaurantId };
     if (!storeDraft(deviceStorage(), place, draftOfState(RECIPE_DRAFT, pastedAsNew(recipe, language), header))) {

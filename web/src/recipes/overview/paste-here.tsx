@@ -12,11 +12,10 @@ import { useNotices } from '../../platform/notices/notices.tsx';
 import { handFile } from '../../platform/spreadsheets/handed-file.ts';
 import { PageDrop } from '../../ui/form/page-drop.tsx';
 import { useSession } from '../../users/session.ts';
-import { newEditorState } from '../editor/state/editor-state.ts';
-import { pastedOf } from '../editor/state/paste-into.ts';
 import { useBeginPasted } from '../editor/use-begin-pasted.ts';
 import { usePastedText } from '../editor/use-pasted-text.ts';
-const PasteRecipe = lazy(async () => ({ default: (await import('../editor/paste-recipe.tsx')).PasteRecipe }));
+
+const PasteAsked = lazy(async () => ({ default: (await import('./paste-asked.tsx')).PasteAsked }));
 
 /**
  * A recipe pasted anywhere on the page begins a new one, and a file that is let go on it an import; what its text does not say is asked first. Several lead to the
@@ -35,6 +34,7 @@ export function PasteHere({ restaurantId }: { restaurantId: string }) {
     if (isLocked) return;
     const { readPastedRecipes: read } = await import('@plateprint/shared/recipes/import/pasted-recipes.ts');
     const { areSeveral, recipesTogether } = await import('@plateprint/shared/recipes/import/recipes-together.ts');
+    const { pastedOf } = await import('../editor/state/paste-into.ts');
     const recipes = read(written, { likely: own });
     const first = recipesTogether(recipes);
     if (areSeveral(recipes)) await beginImport(written, recipes);
@@ -53,13 +53,7 @@ export function PasteHere({ restaurantId }: { restaurantId: string }) {
     );
   return (
     <Suspense>
-      <PasteRecipe
-        isOpen
-        begun={asking}
-        draft={newEditorState(own).draft}
-        onClose={() => setAsking(null)}
-        onPaste={(recipe) => begin(recipe)}
-      />
+      <PasteAsked begun={asking} onClose={() => setAsking(null)} onPaste={(recipe) => begin(recipe)} />
     </Suspense>
   );
 }

@@ -1,20 +1,17 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useSettings } from '../../users/use-settings.ts';
 import { filtersSet } from './filter/overview-filter.ts';
 import { LongWorkBar } from './bulk/long-work-bar.tsx';
-import { RecipeBulkBar } from './bulk/recipe-bulk-bar.tsx';
-import { RecipeFilters } from './filter/recipe-filters.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { RecipeOverviewMenu } from './recipe-overview-menu.tsx';
 import { RecipeOverviewMore } from './recipe-overview-more.tsx';
 import { RecipeOverviewTools } from './recipe-overview-tools.tsx';
 import styles from './recipe-overview.module.css';
-import { RecipeTable } from './list/recipe-table.tsx';
 import { RecipeTiles } from './list/recipe-tiles.tsx';
 import { useChooseAll } from './list/use-choose-all.ts';
 import { useHeldBack } from './bulk/use-held-back.ts';
@@ -24,6 +21,12 @@ import { useRecipeBulk } from './bulk/use-recipe-bulk.ts';
 import { useRecipeActions } from './actions/use-recipe-actions.ts';
 import { useRecipesSearch } from './search/use-recipes-search.ts';
 import { useRecipes } from './search/use-recipes.ts';
+
+// Fetched by whoever prefers a list to tiles.
+const RecipeTable = lazy(async () => ({ default: (await import('./list/recipe-table.tsx')).RecipeTable }));
+// Fetched with the first recipe that is marked, and with the filters once they are opened.
+const RecipeBulkBar = lazy(async () => ({ default: (await import('./bulk/recipe-bulk-bar.tsx')).RecipeBulkBar }));
+const RecipeFilters = lazy(async () => ({ default: (await import('./filter/recipe-filters.tsx')).RecipeFilters }));
 
 /** The recipes that one restaurant uses, as tiles or as a list; or what lies in its bin. */
 export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
@@ -74,29 +77,33 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
         filtersOpen={filtersOpen}
         onFilters={() => setFiltersOpen(!filtersOpen)}
       />
-      {filtersOpen && <RecipeFilters organizationId={restaurant.organizationId} />}
+      <Suspense>{filtersOpen && <RecipeFilters organizationId={restaurant.organizationId} />}</Suspense>
       <div ref={place} className={styles.shown} aria-busy={asked.isOutdated}>
         {!recipes && <Skeleton lines={9} />}
         {recipes?.length === 0 && <NothingHere search={search} isFiltered />}
         {recipes && recipes.length > 0 && (
-          <List recipes={recipes} chosen={chosen} actions={actions} hasMore={asked.hasMore} list={list} />
+          <Suspense fallback={<Skeleton lines={9} />}>
+            <List recipes={recipes} chosen={chosen} actions={actions} hasMore={asked.hasMore} list={list} />
+          </Suspense>
         )}
       </div>
       {asking && <RecipeOverviewMenu recipe={asking} actions={actions} anchor={anchor} onClose={() => setAsking(null)} />}
       <RecipeOverviewMore asked={asked} />
       {working.work?.isLong && <LongWorkBar work={working.work} onCancel={working.cancel} />}
-      {chosen.size > 0 && !working.work?.isLong && (
-        <RecipeBulkBar
-          chosen={chosen}
-          isHeldBack={isHeldBack}
-          bulk={bulk}
-          isBusy={working.work !== null}
-          onChooseAll={asked.hasMore ? () => void chooseAll(chooseSeen) : null}
-          restaurant={restaurant}
-          isBin={filter.bin === true}
-          onDone={() => setChosen(new Set())}
-        />
-      )}
+      <Suspense>
+        {chosen.size > 0 && !working.work?.isLong && (
+          <RecipeBulkBar
+            chosen={chosen}
+            isHeldBack={isHeldBack}
+            bulk={bulk}
+            isBusy={working.work !== null}
+            onChooseAll={asked.hasMore ? () => void chooseAll(chooseSeen) : null}
+            restaurant={restaurant}
+            isBin={filter.bin === true}
+            onDone={() => setChosen(new Set())}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

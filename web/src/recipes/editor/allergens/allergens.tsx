@@ -5,7 +5,7 @@ import { withSignOffs } from '@plateprint/shared/recipes/allergens/allergen-sign
 import { isRemoval } from '@plateprint/shared/recipes/allergens/recipe-allergens.ts';
 import { listSignOffs } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
 import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../../platform/api/use-read.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useAllergens } from '../../../ingredients/use-allergens.ts';
@@ -15,9 +15,11 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AllergenList } from '../../panel/parts/allergen-list.tsx';
 import { AllergenRow } from './allergen-row.tsx';
 import { AllergenChanges } from './allergen-changes.tsx';
-import { SignOffs } from './sign-offs.tsx';
 import styles from './allergens.module.css';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
+
+/** Of kept recipes alone. */
+const SignOffs = lazy(async () => ({ default: (await import('./sign-offs.tsx')).SignOffs }));
 
 interface AllergensProps {
   editor: RecipeEditor;
@@ -61,7 +63,7 @@ export function Allergens({ editor: { state, dispatch }, allergens, openLines, n
       </div>
       <AsGuestsRead recipe={state} allergens={allergens} openLines={openLines} nameOf={nameOf} />
       {state.base && state.changed && <SinceSaved recipeId={state.base.id} after={allergens} />}
-      {state.base && <SignOffs recipeId={state.base.id} isChanged={state.changed} />}
+      <Suspense>{state.base && <SignOffs recipeId={state.base.id} isChanged={state.changed} />}</Suspense>
       <Dialog
         title={text('allergens.title')}
         isOpen={isOpen}

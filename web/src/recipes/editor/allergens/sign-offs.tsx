@@ -1,6 +1,6 @@
 import { SIGN_OFF_KINDS, type SignOffKind } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
 import { listSignOffs, type SignOff, withdrawSignOff } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useChange } from '../../../platform/api/use-change.ts';
 import { useRead } from '../../../platform/api/use-read.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
@@ -8,8 +8,10 @@ import { useText } from '../../../platform/i18n/use-text.ts';
 import { useNotices } from '../../../platform/notices/notices.tsx';
 import { Button } from '../../../ui/control/button.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
-import { SignOffDialog } from '../../sign-off-dialog.tsx';
 import styles from './allergens.module.css';
+
+/** Opened by who signs. */
+const SignOffDialog = lazy(async () => ({ default: (await import('../../sign-off-dialog.tsx')).SignOffDialog }));
 
 interface SignOffsProps {
   /** Of a kept recipe. */
@@ -55,7 +57,7 @@ export function SignOffs({ recipeId, isChanged }: SignOffsProps) {
           </ul>
         </details>
       )}
-      {signing && <SignOffDialog recipeId={recipeId} kind={signing} onClose={() => setSigning(null)} />}
+      <Suspense>{signing && <SignOffDialog recipeId={recipeId} kind={signing} onClose={() => setSigning(null)} />}</Suspense>
     </div>
   );
 }

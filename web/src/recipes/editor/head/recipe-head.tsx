@@ -1,7 +1,7 @@
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
 import { FEWEST_PORTIONS, type Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
@@ -11,7 +11,6 @@ import { Button } from '../../../ui/control/button.tsx';
 import { Link } from '../../../ui/control/link.tsx';
 import { PRODUCT_NAME } from '../../../ui/layout/product-name.ts';
 import { CategoryField } from './category-field.tsx';
-import { DishPhoto } from './dish-photo.tsx';
 import { EditorTools } from './editor-tools.tsx';
 import { RecipeDetails } from './recipe-details.tsx';
 import { RecipeSettings } from './recipe-settings.tsx';
@@ -19,11 +18,15 @@ import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { RecipeExportMenu } from '../../summary/recipe-export-menu.tsx';
 import styles from './recipe-head.module.css';
 import { Lockable } from '../../../ui/layout/lockable.tsx';
-import { RecipeNames } from './recipe-names.tsx';
 import { nameShown } from '../../name-shown.ts';
+import { fetchedWhenOpened } from '../../../ui/opened/fetched-when-opened.tsx';
 import { useMaySetScope } from '../../use-may-set-scope.ts';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
 import type { Saving } from '../save/use-save-recipe.ts';
+
+// A new recipe has no photograph, and few look at its names in other languages.
+const DishPhoto = lazy(async () => ({ default: (await import('./dish-photo.tsx')).DishPhoto }));
+const RecipeNames = fetchedWhenOpened(async () => (await import('./recipe-names.tsx')).RecipeNames);
 
 interface RecipeHeadProps {
   /** As it was read; undefined for a new one, which has no photograph yet. */
@@ -128,7 +131,7 @@ export function RecipeHead({ kept, editor, saving, isLocked, restaurant, grams, 
             {text('editor.noName')}
           </p>
         )}
-        {kept && <DishPhoto recipeId={kept.id} photo={kept.photo ?? null} isLocked={isLocked} />}
+        <Suspense>{kept && <DishPhoto recipeId={kept.id} photo={kept.photo ?? null} isLocked={isLocked} />}</Suspense>
         <div className={styles.facts}>
           <div className={styles.portions}>
             <AmountField

@@ -5,10 +5,12 @@ import { FailedSave } from '../../../platform/drafts/saving/failed-save.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Message } from '../../../ui/control/message.tsx';
+import { fetchedWhenOpened } from '../../../ui/opened/fetched-when-opened.tsx';
 import type { EditorState } from '../state/editor-state.ts';
-import { SaveConflict } from './save-conflict.tsx';
 import styles from './save-problem.module.css';
 import type { Saving } from './use-save-recipe.ts';
+
+const SaveConflict = fetchedWhenOpened(async () => (await import('./save-conflict.tsx')).SaveConflict);
 
 interface SaveProblemProps {
   saving: Saving;
