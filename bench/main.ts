@@ -3,6 +3,7 @@ import { calendar } from './calendar.ts';
 import { capacity } from './capacity.ts';
 import { creator } from './creator.ts';
 import { differences } from './differences.ts';
+import { editor } from './editor.ts';
 import { exportFiles } from './exports.ts';
 import { firstLoad } from './first-load.ts';
 import { importFiles } from './import.ts';
@@ -41,6 +42,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   recipes,
   reports,
   differences,
+  editor,
   leaderboard,
   tenancy,
   capacity,
