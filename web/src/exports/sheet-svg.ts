@@ -1,4 +1,5 @@
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
+import { turns } from '../platform/api/large/turns.ts';
 import { cssWithData, withDataOf } from './data-address.ts';
 import type { OffScreenPage } from './off-screen-pages.tsx';
 
@@ -29,27 +30,39 @@ export async function sheetSvg(pages: readonly OffScreenPage[]): Promise<SheetSv
   // A document that nobody sees loads nothing.
   const inert = document.implementation.createHTMLDocument('');
   const copies = await Promise.all(pages.map(async ({ element }) => copyOf(element, inert, pictures)));
+  // A stylesheet with its fonts is a megabyte, and somebody may be working on the page meanwhile.
+  const rest = turns();
+  await rest();
   const style = inert.createElement('style');
   style.textContent = `${await cssWithData(first.css)}\n${pictures.css()}`;
+  await rest();
+  const styled = written(style);
+  await rest();
+  // Of pictures' data nothing has to be escaped: it is put in when that is done.
+  const parts = [`<foreignObject width="0" height="0">${escaped(styled)}</foreignObject>`];
   const tops: number[] = [];
   let [width, height] = [0, 0];
   const language = first.element.ownerDocument.documentElement.lang;
-  const parts = copies.map((copy, at) => {
+  for (const [at, copy] of copies.entries()) {
+    await rest();
     const { render, output } = PAGE_SIZES[pages[at]?.orientation ?? 'a4_portrait'];
     const body = inert.createElement('div');
     body.lang = language;
     body.append(copy);
     tops.push(height);
-    const part =
+    parts.push(
       `<svg y="${height}" width="${output.width}" height="${output.height}" viewBox="0 0 ${render.width} ${render.height}" preserveAspectRatio="none">` +
-      `<foreignObject width="${render.width}" height="${render.height}">${written(body)}</foreignObject></svg>`;
+        `<foreignObject width="${render.width}" height="${render.height}">${escaped(written(body))}</foreignObject></svg>`,
+    );
     [width, height] = [Math.max(width, output.width), height + output.height];
-    return part;
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="0" height="0">${written(style)}</foreignObject>${parts.join('')}</svg>`;
-  // Of data nothing has to be escaped: it is put in when that is done.
-  const escaped = svg.replace(NOT_IN_ADDRESSES, encodeURIComponent);
-  return { address: `data:image/svg+xml;charset=utf-8,${pictures.putInto(escaped)}`, tops };
+  }
+  await rest();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
+  return { address: `data:image/svg+xml;charset=utf-8,${pictures.putInto(svg)}`, tops };
+}
+
+function escaped(xml: string): string {
+  return xml.replace(NOT_IN_ADDRESSES, encodeURIComponent);
 }
 
 function written(element: HTMLElement): string {
