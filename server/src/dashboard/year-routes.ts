@@ -25,6 +25,7 @@ const MOST = 200;
 export function yearRoutes(app: FastifyInstance, { database, clock, foodData }: Services): void {
   const today = foodData.release.version;
   const memory = organizationMemory<YearsAtRelease | null>({
+    name: 'years of organizations',
     most: MOST,
     nothing: null,
     load: async (of, asked) =>
