@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
 import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
+import type { ImportedRecipe } from '@plateprint/shared/recipes/import/imported-recipe.ts';
 import { areSeveral, recipesTogether } from '@plateprint/shared/recipes/import/recipes-together.ts';
 import { languageOfText } from '@plateprint/shared/recipes/import/text-language.ts';
 import { FEWEST_PORTIONS, type RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
@@ -25,6 +26,11 @@ const MANY = ['import', 'one'] as const;
 type Many = (typeof MANY)[number];
 /** So many titles say which recipes they are. */
 const MOST_NAMED = 5;
+
+function titlesOf(recipes: readonly ImportedRecipe[]): string {
+  const titles = recipes.slice(0, MOST_NAMED).map(({ title }) => title ?? '–');
+  return [...titles, ...(recipes.length > MOST_NAMED ? ['…'] : [])].join(', ');
+}
 
 interface PasteRecipeProps {
   isOpen: boolean;
@@ -125,10 +131,7 @@ export function PasteRecipe({ isOpen, begun = '', draft, onClose, onPaste }: Pas
           <RadioGroup
             label={text('paste.many.label', {
               recipes: recipes.length,
-              names: recipes
-                .map(({ title }) => title ?? '–')
-                .slice(0, MOST_NAMED)
-                .join(', '),
+              names: titlesOf(recipes),
             })}
             value={many}
             onChange={setMany}
