@@ -131,6 +131,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/purchases/{}/weights': 'Articles whose weight nobody can tell are asked about.',
   'POST /api/purchases/{}/weights': 'What an article weighs is said once, and remembered.',
   'GET /api/purchases/{}/shares': 'Which part of the purchases is organic or bears a mark, and what would lift it.',
+  'GET /api/purchases/{}/bought': 'What was bought is listed by article, with its weight, CO2e and money.',
   'GET /api/purchases/{}/declaration': 'French kitchens declare their purchases once a year.',
   'GET /api/purchases/{}/balance': 'What was bought is held against what the dishes that were sold used.',
   'PUT /api/purchases/{}/balance': 'Why they differ is said where it is seen: stock, staff, waste.',

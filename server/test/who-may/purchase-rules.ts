@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readDishCosts, readFoodPrices, readRisenPrices, typePrice } from '@plateprint/shared/costs/cost-api.ts';
 import { noteBalance, readBalance } from '@plateprint/shared/purchases/api/balance-api.ts';
+import { listBought } from '@plateprint/shared/purchases/api/bought-api.ts';
 import * as api from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { listDeclaredPurchases, readShares } from '@plateprint/shared/purchases/api/share-api.ts';
 import { UBL_DAIRY } from '../../src/purchases/reading/documents.fixture.ts';
@@ -35,6 +36,8 @@ export const PURCHASE_RULES: readonly Rule[] = [
   rule(api.listUnweighed, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id } })),
   rule(readShares, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: MAY })),
   rule(readShares, RUNNING, ({ kitchen: id }) => ({ params: { id }, query: { ...MAY, scope: 'organization' } })),
+  rule(listBought, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: MAY })),
+  rule(listBought, RUNNING, ({ kitchen: id }) => ({ params: { id }, query: { ...MAY, scope: 'organization' } })),
   rule(listDeclaredPurchases, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: MAY })),
   rule(readBalance, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: MAY })),
   rule(noteBalance, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { ...MAY, ...NOTE } })),

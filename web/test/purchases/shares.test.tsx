@@ -1,4 +1,5 @@
 import { readRisenPrices } from '@plateprint/shared/costs/cost-api.ts';
+import { listBought } from '@plateprint/shared/purchases/api/bought-api.ts';
 import { readShares, type RuleShown } from '@plateprint/shared/purchases/api/share-api.ts';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
@@ -34,6 +35,16 @@ const SHARES = {
   rules: [RULE],
 };
 const shares = answer(readShares, SHARES);
+const bought = answer(listBought, {
+  currency: 'SEK',
+  maySeeCosts: true,
+  months: SHARES.months,
+  families: [],
+  suppliers: [],
+  total: { articles: 0, rows: 0, coveredRows: 0, kg: 0, co2: null, money: null },
+  items: [],
+  next: null,
+});
 const risen = answer(readRisenPrices, {
   currency: 'SEK',
   before: { from: '2026-05', to: '2026-07' },
@@ -42,7 +53,7 @@ const risen = answer(readRisenPrices, {
 });
 
 test('what was bought says what it stands on, what a rule would say and what is missing', async () => {
-  const page = openPage('/purchases?tab=shares', { role: 'organization-admin', answers: [shares, risen] });
+  const page = openPage('/purchases?tab=shares', { role: 'organization-admin', answers: [shares, bought, risen] });
   await page.sees(/Counted from 2 of 3 months/);
   await page.sees('Would reach the first level');
   await page.sees(/25% of .*6,000.*300.* more with the mark would reach bronze/);
@@ -55,13 +66,13 @@ test('what was bought says what it stands on, what a rule would say and what is 
 });
 
 test('who runs no organization sees the own kitchen alone', async () => {
-  const page = openPage('/purchases?tab=shares', { role: 'restaurant-user', answers: [shares, risen] });
+  const page = openPage('/purchases?tab=shares', { role: 'restaurant-user', answers: [shares, bought, risen] });
   await page.sees(/Counted from/);
   expect(document.body.textContent).not.toContain('Whole organisation');
 });
 
 test('who may see costs sees whose price rose, with its currency', async () => {
-  const page = openPage('/purchases?tab=shares', { role: 'organization-admin', answers: [shares, risen] });
+  const page = openPage('/purchases?tab=shares', { role: 'organization-admin', answers: [shares, bought, risen] });
   await page.sees('Butter');
   await page.sees('+20%');
   await page.sees(/kr\s?640/u);

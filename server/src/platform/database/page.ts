@@ -23,7 +23,8 @@ function isKept(text: unknown): text is string {
   return typeof text === 'string' && text.isWellFormed() && !text.includes('\0');
 }
 
-function readCursor(cursor: string, sortedBy: SortedBy): Key {
+/** @throws invalid_input for what is no cursor of ours */
+export function readCursor(cursor: string, sortedBy: SortedBy): Key {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(key) && key.length === 2 && key.every(isKept)) {
@@ -33,6 +34,10 @@ function readCursor(cursor: string, sortedBy: SortedBy): Key {
     // falls through to the one refusal below
   }
   throw new AppError('invalid_input', [{ path: 'cursor', code: 'invalid_cursor', message: 'This is no cursor of ours.' }]);
+}
+
+export function writeCursor(key: Key): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
 interface Runnable<T> {
@@ -53,6 +58,6 @@ export async function pageOf<T, Q extends Runnable<T>>(
   const rows = await (how.cursor === undefined ? query : how.after(query, readCursor(how.cursor, how.sortedBy))).execute();
   const items = rows.slice(0, how.limit);
   const last = items.at(-1);
-  const next = rows.length > how.limit && last ? Buffer.from(JSON.stringify(how.keyOf(last))).toString('base64url') : null;
+  const next = rows.length > how.limit && last ? writeCursor(how.keyOf(last)) : null;
   return { items, next };
 }

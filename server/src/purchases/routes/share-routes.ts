@@ -1,8 +1,10 @@
 import { runs } from '@plateprint/shared/access/abilities.ts';
+import { maySeeCosts } from '@plateprint/shared/access/restaurant-abilities.ts';
 import { organizationOf } from '@plateprint/shared/access/actor.ts';
 import { currencyOfKitchen } from '@plateprint/shared/costs/country-currency.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { firstDayOf, lastDayOf, type Month, monthsBetween } from '@plateprint/shared/kernel/month.ts';
+import { listBought } from '@plateprint/shared/purchases/api/bought-api.ts';
 import * as api from '@plateprint/shared/purchases/api/share-api.ts';
 import { liftingArticles } from '@plateprint/shared/purchases/shares/lifting-articles.ts';
 import { markSums } from '@plateprint/shared/purchases/shares/mark-sums.ts';
@@ -13,6 +15,7 @@ import { demand } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { reportedMonths } from '../../reports/purchased-rows-store.ts';
+import { boughtList } from '../intake/bought-list.ts';
 import { declaredPurchases } from '../intake/declared-purchases.ts';
 import { readingKitchen } from '../intake/purchasing-kitchen.ts';
 import { sharesOfTime } from '../intake/shares-of-time.ts';
@@ -43,6 +46,21 @@ export function shareRoutes(app: FastifyInstance, services: Services): void {
       marks: markSums(food),
       rules: rules.map((share) => ({ ...share, ...ruleOf(share, (rule) => liftingArticles(rule, food)) })),
     };
+  });
+
+  serve(app, listBought, async ({ actor, params: { id }, query: { from, to, scope, ...asked } }) => {
+    const restaurant = await readingKitchen(database, actor, id);
+    const isWhole = scope === 'organization';
+    if (isWhole) demand(runs(actor, organizationOf(restaurant)));
+    const months = askedMonths(from, to);
+    const where = { organizationId: restaurant.organizationId, restaurantId: isWhole ? null : id, ...daysOf(months) };
+    const list = await boughtList(services, {
+      where,
+      location: isWhole ? null : restaurant.location,
+      maySeeCosts: maySeeCosts(actor, restaurant),
+      ...asked,
+    });
+    return { ...list, months: { all: months.length, reported: await reportedMonths(database, where) } };
   });
 
   serve(app, api.listDeclaredPurchases, async ({ actor, params: { id }, query: { from, to } }) => {

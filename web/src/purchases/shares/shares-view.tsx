@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useActor } from '../../users/actor.ts';
+import { BoughtList } from '../bought/bought-list.tsx';
 import { Declaration } from './declaration.tsx';
 import { MarkTable } from './mark-table.tsx';
 import { RuleList } from './rule-list.tsx';
@@ -69,13 +70,7 @@ export function SharesView({ restaurant }: { restaurant: Restaurant }) {
           {text('noneLead')}
         </EmptyState>
       )}
-      {data && data.months.reported > 0 && (
-        <>
-          <Totals data={data} />
-          <MarkTable data={data} />
-          <RuleList rules={data.rules} currency={data.currency} country={restaurant.location} />
-        </>
-      )}
+      {data && data.months.reported > 0 && <Counted data={data} restaurant={restaurant} period={period} scope={scope} />}
       {restaurant.location === 'FR' && scope === 'restaurant' && <Declaration restaurantId={restaurant.id} period={period} />}
     </div>
   );
@@ -109,6 +104,24 @@ function PeriodStep({ kind, period, onChange }: PeriodStepProps) {
 }
 
 type Data = NonNullable<ReturnType<typeof useRead<typeof readShares>>['data']>;
+
+interface CountedProps {
+  data: Data;
+  restaurant: Restaurant;
+  period: SharePeriod;
+  scope: 'restaurant' | 'organization';
+}
+
+function Counted({ data, restaurant, period, scope }: CountedProps) {
+  return (
+    <>
+      <Totals data={data} />
+      <BoughtList key={scope} restaurant={restaurant} period={period} scope={scope} />
+      <MarkTable data={data} />
+      <RuleList rules={data.rules} currency={data.currency} country={restaurant.location} />
+    </>
+  );
+}
 
 /** The sums, and what they stand on. */
 function Totals({ data: { kg, money, currency, setAside, months } }: { data: Data }) {

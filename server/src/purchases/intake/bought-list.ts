@@ -1,0 +1,100 @@
+import { currencyOfKitchen } from '@plateprint/shared/costs/country-currency.ts';
+import { scaled } from '@plateprint/shared/footprint/uncertainty.ts';
+import type { Figure } from '@plateprint/shared/footprint/figure.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { type listBought, WAITING_FAMILY } from '@plateprint/shared/purchases/api/bought-api.ts';
+import {
+  type BoughtArticle,
+  boughtArticles,
+  boughtOrder,
+  type BoughtSort,
+  boughtTotal,
+} from '@plateprint/shared/purchases/bought/bought-articles.ts';
+import { readCursor, writeCursor } from '../../platform/database/page.ts';
+import type { Services } from '../../platform/services.ts';
+import type { PurchasesQuery } from '../../reports/purchased-rows-store.ts';
+import { nameOfFood } from './bought-against-cooked.ts';
+import { boughtRows } from './bought-rows.ts';
+
+type Parts = Pick<Services, 'database' | 'foodData'>;
+type Reply = Omit<ReplyOf<typeof listBought>, 'months'>;
+
+export interface BoughtAsked {
+  where: PurchasesQuery;
+  /** Null where several kitchens may be in several countries. */
+  location: string | null;
+  language: Language;
+  maySeeCosts: boolean;
+  family?: string | undefined;
+  supplier?: string | undefined;
+  sort: BoughtSort;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** What was bought in a time: its articles, sorted, page by page, with the sums of what was chosen of it. */
+export async function boughtList(services: Parts, asked: BoughtAsked): Promise<Reply> {
+  const { where, location, language, maySeeCosts, limit } = asked;
+  const { rows, currencies } = await boughtRows(services, where);
+  const all = boughtArticles(maySeeCosts ? rows : rows.map((row) => ({ ...row, money: null })));
+  const chosen = all.filter((article) => isChosen(article, asked)).toSorted(boughtOrder(asked.sort));
+  const from = placeAfter(chosen, asked);
+  const page = chosen.slice(from, from + limit);
+  const { grams, co2, ...total } = boughtTotal(chosen);
+  const last = page.at(-1);
+  const [currency = null] = currencies.length === 1 ? currencies : [];
+  return {
+    currency: maySeeCosts ? (currency ?? (location === null ? null : currencyOfKitchen(currencies, location))) : null,
+    maySeeCosts,
+    families: familiesOf(services, all, language),
+    suppliers: [...new Set(all.map(({ supplier }) => supplier))].filter((name) => name !== '').toSorted(),
+    total: { ...total, kg: grams / 1000, co2: inKilograms(co2) },
+    items: page.map((article) => shown(services, article, language)),
+    next: from + limit < chosen.length && last ? writeCursor([last.name, last.key]) : null,
+  };
+}
+
+function isChosen({ family, supplier }: BoughtArticle, asked: BoughtAsked): boolean {
+  const isOfFamily = asked.family === undefined || (family ?? WAITING_FAMILY) === asked.family;
+  return isOfFamily && (asked.supplier === undefined || supplier === asked.supplier);
+}
+
+/** Where a page begins: behind the last article of the one before, as it is sorted now. */
+function placeAfter(articles: readonly BoughtArticle[], { cursor }: BoughtAsked): number {
+  if (cursor === undefined) return 0;
+  const [name, key] = readCursor(cursor, 'text');
+  const at = articles.findIndex((article) => article.key === key && article.name === name);
+  // It is there no longer: the list is told from its end.
+  return at < 0 ? articles.length : at + 1;
+}
+
+function familiesOf(services: Parts, articles: readonly BoughtArticle[], language: Language): Reply['families'] {
+  const ids = [...new Set(articles.map(({ family }) => family))];
+  return ids
+    .map((family) => ({
+      family: family ?? WAITING_FAMILY,
+      name: family === null ? null : nameOfFood(services, family, language),
+    }))
+    .toSorted((one, other) => (one.name ?? '\uffff').localeCompare(other.name ?? '\uffff', language.slice(0, 2)));
+}
+
+function shown(services: Parts, article: BoughtArticle, language: Language): Reply['items'][number] {
+  const { key, name, family, supplier, rows, weighedRows, coveredRows, food, grams, co2, money } = article;
+  const stands = food === null ? null : nameOfFood(services, food, language);
+  return {
+    key,
+    name,
+    family,
+    supplier,
+    rows,
+    weighedRows,
+    coveredRows,
+    money,
+    food: stands,
+    kg: grams === null ? null : grams / 1000,
+    co2: inKilograms(co2),
+  };
+}
+
+const inKilograms = (figure: Figure | null): Figure | null => figure && scaled(figure, 1 / 1000);
