@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
 export interface Admin {
+  id: string;
   email: string;
   firstname: string;
   language: Language;
@@ -13,11 +14,21 @@ export async function adminsOf(database: Database, organizationId: string): Prom
   const rows = await database
     .selectFrom('person')
     .innerJoin('role_grant', 'role_grant.person_id', 'person.id')
-    .select(['person.email', 'person.firstname', sql<string | null>`person.settings ->> 'appLanguage'`.as('language')])
+    .select([
+      'person.id',
+      'person.email',
+      'person.firstname',
+      sql<string | null>`person.settings ->> 'appLanguage'`.as('language'),
+    ])
     .distinct()
     .where('role_grant.role', '=', 'organization-admin')
     .where('role_grant.scope_id', '=', organizationId)
     .where('person.deleted_at', 'is', null)
     .execute();
   return rows.map((row) => ({ ...row, language: isLanguage(row.language) ? row.language : 'en_gb' }));
+}
+
+/** One of them; null for somebody who no longer runs it. */
+export async function adminOf(database: Database, organizationId: string, personId: string): Promise<Admin | null> {
+  return (await adminsOf(database, organizationId)).find(({ id }) => id === personId) ?? null;
 }

@@ -24,6 +24,8 @@ interface NamedLine {
 export interface NamedLinesToRead {
   notUnderstood: NamedLine[];
   toRead: NamedLine[];
+  /** Of both: what whoever signs says to have read. */
+  ids: string[];
   /** What is known of some lines is still on its way. */
   pending: boolean;
 }
@@ -43,6 +45,7 @@ export function useLinesToRead(recipe: Recipe | undefined): NamedLinesToRead {
     return line?.inputIngredient.trim() || own?.name.trim() || (bag ? nameOfBag(bag.names) : '–');
   };
   return {
+    ids: [...notUnderstood, ...toRead.map(({ lineId }) => lineId)],
     notUnderstood: notUnderstood.map((id) => ({ id, name: nameOf(id) })),
     toRead: toRead.map(({ lineId, allergens }) => {
       const open = allergens.length <= MOST_NAMED ? ` (${list(allergens)})` : '';

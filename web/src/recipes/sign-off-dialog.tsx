@@ -59,7 +59,10 @@ export function SignOffDialog({ recipeId, kind, onClose, onSigned }: SignOffDial
             onClick={() => {
               if (!recipe) return;
               sign.mutate(
-                { params: { id: recipeId }, body: { kind, version: recipe.version, confirmed: true } },
+                {
+                  params: { id: recipeId },
+                  body: { kind, version: recipe.version, confirmed: true, linesRead: haveRead ? lines.ids : [] },
+                },
                 {
                   onSuccess: () => {
                     onSigned?.(recipe);

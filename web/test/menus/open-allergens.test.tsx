@@ -103,7 +103,7 @@ test('a dish is signed off where the question is, by somebody who says that the 
   await page.press('Sign', signing);
   await page.sees('Everything is known about these dishes now.');
   expect(page.asked(signOffRecipe)).toMatchObject([
-    { params: { id: 'pie' }, body: { kind: 'allergens', version: 3, confirmed: true } },
+    { params: { id: 'pie' }, body: { kind: 'allergens', version: 3, confirmed: true, linesRead: [''] } },
   ]);
   await page.press('Publish');
   await page.told('“Lunch” is published on Link 2.');

@@ -1,7 +1,7 @@
 import { readPlanDishes } from '@plateprint/shared/calendar/menu-plan-api.ts';
-import { signOffRecipe } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signRecipe } from '../../../test/support/sign-recipe.ts';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { demoId } from '../../demo/demo-id.ts';
 
@@ -17,10 +17,10 @@ afterAll(() => product.close());
 test('what somebody signed of a dish is not open on a plan, as it is not on its menus', async () => {
   const names = [{ language: 'sv' as const, name: 'Gryta' }];
   const made = { restaurantId, names, portions: 4, ingredients: [{ inputIngredient: 'husets kryddmix' }] };
-  const { id, version } = await chef(createRecipe, { body: made });
+  const { id } = await chef(createRecipe, { body: made });
   const unknown = async () =>
     (await chef(readPlanDishes, { body: { restaurantId, recipeIds: [id] } })).items[0]?.allergens.unknown.length;
   expect(await unknown()).toBe(14);
-  await chef(signOffRecipe, { params: { id }, body: { kind: 'allergens', version, confirmed: true } });
+  await signRecipe(chef, id);
   expect(await unknown()).toBe(0);
 });

@@ -3,13 +3,15 @@ import { mailOf } from '../../platform/mail/letter.ts';
 import { filled, mailTexts } from '../../platform/mail/mail-texts.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Admin, adminsOf } from '../../users/admins-of.ts';
+import { type Admin, adminOf, adminsOf } from '../../users/admins-of.ts';
 import { type TurnedOff, turnedOff } from './off-mail-store.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
     /** Tells who runs the organization that an address of theirs is no longer told. */
     'webhooks.off_mail': { webhookId: string };
+    /** Tells one of them: an address that fails is tried again alone. */
+    'webhooks.off_mail_to': { webhookId: string; personId: string };
   }
 }
 
@@ -34,12 +36,20 @@ async function offMail(publicUrl: string, { url, integration }: TurnedOff, to: A
   });
 }
 
-export function webhookWorkers({ database, mailer, publicUrl }: Services): Worker[] {
+export function webhookWorkers({ database, mailer, publicUrl, jobs }: Services): Worker[] {
   return [
     worker('webhooks.off_mail', async ({ webhookId }) => {
       const off = await turnedOff(database, webhookId);
       if (!off) return;
-      for (const admin of await adminsOf(database, off.organizationId)) await mailer.send(await offMail(publicUrl, off, admin));
+      const admins = await adminsOf(database, off.organizationId);
+      await database.transaction().execute(async (transaction) => {
+        for (const { id } of admins) await jobs.queue(transaction, 'webhooks.off_mail_to', { webhookId, personId: id });
+      });
+    }),
+    worker('webhooks.off_mail_to', async ({ webhookId, personId }) => {
+      const off = await turnedOff(database, webhookId);
+      const admin = off && (await adminOf(database, off.organizationId, personId));
+      if (off && admin) await mailer.send(await offMail(publicUrl, off, admin));
     }),
   ];
 }

@@ -4,10 +4,10 @@ import { createMenu, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { allergenChange } from '@plateprint/shared/recipes/allergens/allergen-change.ts';
 import { bulkUpdateRecipes } from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
 import { createRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
-import { signOffRecipe } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
 import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signRecipe } from '../../../test/support/sign-recipe.ts';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { PURGES } from '../../app.ts';
 import { purgeAll } from '../../platform/jobs/purge-hourly.ts';
@@ -79,8 +79,8 @@ test('a base recipe that gets an allergen is told of where a dish that uses it i
 
 test('a save that ends what somebody signed of a live dish is told: what is open is open to guests again', async () => {
   const mix = { inputIngredient: 'husets kryddmix' };
-  const { id, version } = await chef(createRecipe, { body: { ...(body([onion, mix]) as object), restaurantId } as never });
-  await chef(signOffRecipe, { params: { id }, body: { kind: 'allergens', version, confirmed: true } });
+  const { id } = await chef(createRecipe, { body: { ...(body([onion, mix]) as object), restaurantId } as never });
+  await signRecipe(chef, id);
   await live(id, 5);
   await mailsAbout();
   await save(id, [{ ...onion, amount: 2 }, mix]);

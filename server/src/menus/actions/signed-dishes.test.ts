@@ -42,8 +42,11 @@ async function menuWith(recipeId: string): Promise<string> {
   return (await chef(createMenu, { body: { restaurantId, name: 'Lunch', options: {}, settings: {}, blocks } })).id;
 }
 const shown = async (menuId: string) => (await chef(readMenu, { params: { id: menuId } })).recipes[0];
-const sign = async (id: string, version: number, kind: 'allergens' | 'gluten_free' = 'allergens') =>
-  chef(signOffRecipe, { params: { id }, body: { kind, version, confirmed: true } });
+const sign = async (id: string, version: number, kind: 'allergens' | 'gluten_free' = 'allergens') => {
+  const { ingredients } = await chef(readRecipe, { params: { id } });
+  const linesRead = ingredients.map(({ _id }) => _id);
+  return chef(signOffRecipe, { params: { id }, body: { kind, version, confirmed: true, linesRead } });
+};
 
 describe('a dish that a named person signs off', () => {
   let id = '';
@@ -51,6 +54,16 @@ describe('a dish that a named person signs off', () => {
   beforeEach(async () => {
     ({ id } = await recipeOf([butter, unread]));
     menuId = await menuWith(id);
+  });
+
+  test('is not signed by somebody who does not say to have read the line that nobody understood', async () => {
+    const { ingredients, version } = await chef(readRecipe, { params: { id } });
+    const withRead = async (linesRead: string[]) =>
+      chef(signOffRecipe, { params: { id }, body: { kind: 'allergens', version, confirmed: true, linesRead } });
+    await expect(withRead([])).rejects.toMatchObject({ code: 'lines_not_read' });
+    await expect(withRead([ingredients[0]?._id ?? ''])).rejects.toMatchObject({ code: 'lines_not_read' });
+    expect((await shown(menuId))?.allergens.unknown).toHaveLength(13);
+    expect((await withRead([ingredients[1]?._id ?? ''])).items).toHaveLength(1);
   });
 
   test('is said on its menus to contain what its lines bring and nothing else, with name, date and what was signed', async () => {
@@ -136,7 +149,7 @@ test('what is signed is said everywhere in the same way: lists and filters', asy
       (each) => each.allergensUnknown.length,
     );
   expect([await found('fish'), await summary()]).toEqual([[], [13]]);
-  await chef(signOffRecipe, { params: { id }, body: { kind: 'allergens', version, confirmed: true } });
+  await sign(id, version);
   expect([await found('fish'), await found('milk'), await summary()]).toEqual([[id], [], [0]]);
   // A change of its name leaves the signature; one of its lines ends it.
   await saved(id, { names: [{ language: 'sv', name: `${name} med smör` }] });

@@ -3,13 +3,15 @@ import { mailOf } from '../../platform/mail/letter.ts';
 import { filled, mailTexts } from '../../platform/mail/mail-texts.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Admin, adminsOf } from '../../users/admins-of.ts';
+import { type Admin, adminOf, adminsOf } from '../../users/admins-of.ts';
 import { labelChoiceOf, noteAsked, organizationsToAsk } from '../store/label-basis-store.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
     /** Asks those who run an organization by mail on what it shows labels; `askedBy` is null where the product asks. */
     'menus.label_question': { organizationId: string; askedBy: string | null };
+    /** Asks one of them: an address that fails is tried again alone. */
+    'menus.label_question_to': { organizationId: string; askedBy: string | null; personId: string };
     /** Finds the organizations that have something live, and have neither chosen nor been asked. */
     'menus.label_questions': object;
   }
@@ -45,7 +47,16 @@ async function questionMail(publicUrl: string, { organization, asker }: Question
 export function labelWorkers({ database, mailer, publicUrl, jobs, clock }: Services): Worker[] {
   return [
     worker('menus.label_question', async ({ organizationId, askedBy }) => {
+      const admins = await adminsOf(database, organizationId);
+      await database.transaction().execute(async (transaction) => {
+        for (const { id } of admins)
+          await jobs.queue(transaction, 'menus.label_question_to', { organizationId, askedBy, personId: id });
+      });
+    }),
+    worker('menus.label_question_to', async ({ organizationId, askedBy, personId }) => {
       if ((await labelChoiceOf(database, organizationId)).labelBasis !== null) return;
+      const admin = await adminOf(database, organizationId, personId);
+      if (!admin) return;
       const { name } = await database
         .selectFrom('organization')
         .select('name')
@@ -56,8 +67,7 @@ export function labelWorkers({ database, mailer, publicUrl, jobs, clock }: Servi
           ? null
           : await database.selectFrom('person').select(['firstname', 'lastname']).where('id', '=', askedBy).executeTakeFirst();
       const asker = person ? `${person.firstname} ${person.lastname}`.trim() : null;
-      for (const admin of await adminsOf(database, organizationId))
-        await mailer.send(await questionMail(publicUrl, { organization: name, asker }, admin));
+      await mailer.send(await questionMail(publicUrl, { organization: name, asker }, admin));
     }),
     worker(
       'menus.label_questions',

@@ -4,9 +4,10 @@ import { shownMenu } from '@plateprint/shared/menus/archive/shown-states.ts';
 import { deleteMenu, shareMenu, unshareMenu, updateMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
 import { SIGN_OFF_KINDS, type SignOffKind } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
-import { signOffRecipe, withdrawSignOff } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
-import { deleteRecipe, readRecipe, restoreRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { withdrawSignOff } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
+import { deleteRecipe, restoreRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signRecipe } from '../../../test/support/sign-recipe.ts';
 import { dayAgo, onionsOf, openShownKitchen, pageOf, type ShownKitchen } from '../../../test/support/shown-kitchen.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { liveMenuOf } from '../live/live-menu-store.ts';
@@ -154,8 +155,7 @@ test('a link that was live before the archive was there is kept by the nightly l
 
 /** Signs a dish as it is now. */
 async function sign(id: string, kind: SignOffKind): Promise<unknown> {
-  const { version } = await kitchen.chef(readRecipe, { params: { id } });
-  return kitchen.chef(signOffRecipe, { params: { id }, body: { kind, version, confirmed: true } });
+  return signRecipe(kitchen.chef, id, kind);
 }
 
 test('a signature is kept as it was shown, without who signed, and ends with the lines that it was given for', async () => {

@@ -7,19 +7,31 @@ import {
   type SignOffKind,
   withSignOffs,
 } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
+import { bagIdsOf, factsOfLine } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
+import { linesToRead } from '@plateprint/shared/recipes/footprint/open-lines.ts';
 import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import { audit } from '../../access/audit.ts';
 import type { Services } from '../../platform/services.ts';
+import { bagsWithin } from '../bag-store.ts';
 import { lockedRecipe, type OwnedRecipe } from '../recipe-store.ts';
+import { pantryOf } from './calculate-recipe.ts';
 import { endSignOff, keepSignOff, standingSignOffs } from '../sign-off-store.ts';
 
 type Keeping = Pick<Services, 'database' | 'clock'>;
 
-/** A person answers for a recipe's allergens, as it is kept now. @throws changed_meanwhile, contains_gluten */
+interface Signing {
+  kept: OwnedRecipe;
+  kind: SignOffKind;
+  version: number;
+  /** The lines that the person says to have read. */
+  linesRead: readonly string[];
+}
+
+/** A person answers for a recipe's allergens, as it is kept now. @throws changed_meanwhile, contains_gluten, lines_not_read */
 export async function signOff(
-  { database, clock }: Keeping,
+  { database, clock, foodData }: Keeping & Pick<Services, 'foodData'>,
   actor: Actor,
-  { kept, kind, version }: { kept: OwnedRecipe; kind: SignOffKind; version: number },
+  { kept, kind, version, linesRead }: Signing,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { recipe, restaurant } = await lockedRecipe(transaction, actor, kept.recipe.id);
@@ -29,6 +41,10 @@ export async function signOff(
     const { allergens } = recipe.footprint;
     if (kind === 'gluten_free' && !mayBeGlutenFree(withSignOffs(allergens, standing.get(recipe.id))))
       throw new AppError('contains_gluten');
+    if (kind === 'allergens') {
+      const open = await linesToBeRead({ database: transaction, foodData }, { recipe, restaurant });
+      if (open.some((id) => !linesRead.includes(id))) throw new AppError('lines_not_read');
+    }
     const { foodDataVersion } = recipe;
     const { contains, mayContain, unknown } = allergens;
     const signed = contentToSign({ contains, mayContain, unknown }, { version, foodDataVersion, lines: linesOf(recipe) });
@@ -43,6 +59,18 @@ export async function signOff(
       after: { allergens: signed.bySignature },
     });
   });
+}
+
+/** The same rule as the dialog's: what nobody understood, and what leaves something open. */
+async function linesToBeRead(
+  { database, foodData }: Pick<Services, 'database' | 'foodData'>,
+  { recipe, restaurant: { organizationId } }: OwnedRecipe,
+): Promise<string[]> {
+  const bags = await bagsWithin(database, [organizationId], bagIdsOf(recipe));
+  const pantry = pantryOf(foodData, recipe, recipe.consumption, bags);
+  const facts = recipe.ingredients.map((line) => factsOfLine(pantry, line));
+  const { notUnderstood, toRead } = linesToRead(recipe, facts, recipe.footprint.allergens.unknown);
+  return [...notUnderstood, ...toRead.map(({ lineId }) => lineId)];
 }
 
 /** Somebody takes back what stands signed; of nothing that stands nothing is written. */

@@ -12,7 +12,7 @@ import { liveMenusOf } from '../live-menu-store.ts';
 import { type OwnedRecipe, recipeOf } from '../recipe-store.ts';
 import { signOffsOf } from '../sign-off-store.ts';
 
-export function signOffRoutes(app: FastifyInstance, { database, clock }: Services): void {
+export function signOffRoutes(app: FastifyInstance, { database, clock, foodData }: Services): void {
   const listed = async (actor: Actor, { recipe, restaurant }: OwnedRecipe): Promise<ReplyOf<typeof api.listSignOffs>> => ({
     items: await signOffsOf(database, { id: recipe.id, organizationId: restaurant.organizationId }),
     next: null,
@@ -39,7 +39,7 @@ export function signOffRoutes(app: FastifyInstance, { database, clock }: Service
 
   serve(app, api.signOffRecipe, async ({ actor, params, body }) => {
     const kept = await signable(actor, params.id);
-    await signOff({ database, clock }, actor, { kept, ...body });
+    await signOff({ database, clock, foodData }, actor, { kept, ...body });
     return listed(actor, kept);
   });
 

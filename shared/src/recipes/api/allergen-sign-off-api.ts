@@ -36,13 +36,16 @@ export const signOffRecipe = endpoint({
     '`allergens`: what is open is said not to be among the ingredients. `gluten_free`: at most 20 mg gluten in a kg as served ' +
     '(Implementing Regulation (EU) No 828/2014); refused with `contains_gluten` while a line brings gluten or leaves it open. ' +
     'The next change of the recipe’s lines, of a base recipe in it or of its statements undoes it. With another `version` than the ' +
-    'kept one it is refused with `changed_meanwhile`.',
+    'kept one it is refused with `changed_meanwhile`. `allergens` is refused with `lines_not_read` while a line that nobody understood, or that ' +
+    'leaves something open, is not among `linesRead`.',
   params: RecipeId,
   body: z.object({
     kind: SignOffKind,
     version: z.number().check(z.int(), z.minimum(1)),
     /** That the person has read what is signed, and the labels. */
     confirmed: z.literal(true),
+    /** The lines that nobody understood or whose labels say more, which the person says to have read. */
+    linesRead: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(500)), []),
   }),
   reply: SignOffs,
 });

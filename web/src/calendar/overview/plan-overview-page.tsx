@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PlanGate } from '../../access/plan-gate.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { ButtonLink } from '../../ui/control/link.tsx';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { OfferedPlans } from './offered-plans.tsx';
@@ -55,9 +55,7 @@ export function PlanOverviewPage() {
           {!isBin && <OfferedPlans restaurant={restaurant} />}
         </>
       ) : (
-        <EmptyState picture="plate" title={text('noKitchenTitle')}>
-          {text('noKitchen')}
-        </EmptyState>
+        <NoRestaurant />
       )}
     </Page>
   );

@@ -6,10 +6,10 @@ import { FeatureLock } from '../../access/feature-lock.tsx';
 import { useNow } from '../../organizations/use-now.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { Message } from '../../ui/control/message.tsx';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -36,13 +36,7 @@ export function WastePage() {
           </ButtonLink>
         }
       />
-      {restaurant ? (
-        <Log key={restaurant.id} restaurant={restaurant} />
-      ) : (
-        <EmptyState picture="plate" title={text('noKitchen')}>
-          {text('noKitchenHelp')}
-        </EmptyState>
-      )}
+      {restaurant ? <Log key={restaurant.id} restaurant={restaurant} /> : <NoRestaurant />}
     </Page>
   );
 }

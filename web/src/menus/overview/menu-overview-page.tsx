@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
@@ -49,13 +49,7 @@ export function MenuOverviewPage() {
         }
       />
       {restaurant && !filter.bin && <MenuDrafts restaurantId={restaurant.id} />}
-      {restaurant ? (
-        <MenuOverview key={`${restaurant.id} ${filter.bin}`} restaurant={restaurant} />
-      ) : (
-        <EmptyState picture="plate" title={text('noKitchenTitle')}>
-          {text('noKitchen')}
-        </EmptyState>
-      )}
+      {restaurant ? <MenuOverview key={`${restaurant.id} ${filter.bin}`} restaurant={restaurant} /> : <NoRestaurant />}
     </Page>
   );
 }

@@ -3,8 +3,8 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { usePlanRefusal } from '../../access/plan-context.ts';
 import { handFile } from '../../platform/spreadsheets/handed-file.ts';
 import { PageDrop } from '../../ui/form/page-drop.tsx';
+import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
@@ -28,13 +28,7 @@ export function ReportOverviewPage() {
       />
       {restaurant && !filter.bin && <FileHere />}
       {restaurant && !filter.bin && <ReportDrafts restaurantId={restaurant.id} />}
-      {restaurant ? (
-        <ReportOverview key={`${restaurant.id} ${filter.bin}`} restaurant={restaurant} />
-      ) : (
-        <EmptyState picture="plate" title={text('noKitchenTitle')}>
-          {text('noKitchen')}
-        </EmptyState>
-      )}
+      {restaurant ? <ReportOverview key={`${restaurant.id} ${filter.bin}`} restaurant={restaurant} /> : <NoRestaurant />}
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { useRead } from '../../platform/api/use-read.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useOpenedLargeDraft } from '../../platform/drafts/use-opened-draft.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
@@ -40,15 +41,12 @@ function NewReport() {
   } = useSearch({ from: '/shell/reports/report/{-$id}' });
   const language = useLanguage();
   const restaurant = useRestaurant();
-  const text = useText('reports/wizard');
   // Of a file that was looked over on its own page.
   const [begun] = useState(takeBegunReport);
   if (!restaurant) {
     return (
       <Page>
-        <EmptyState picture="plate" title={text('noKitchenTitle')}>
-          {text('noKitchen')}
-        </EmptyState>
+        <NoRestaurant />
       </Page>
     );
   }

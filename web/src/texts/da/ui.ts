@@ -51,6 +51,7 @@ export default {
     unknown_ingredient: 'Vi kender ikke denne ingrediens.',
     bag_circle: 'En grundopskrift kan ikke indeholde sig selv.',
     contains_gluten: 'En ingrediens indeholder gluten, kan indeholde det eller lader det stå åbent.',
+    lines_not_read: 'Nogle linjer genkendes ikke, eller etiketten siger mere. Læs dem først, og bekræft det.',
     bag_in_use: 'Grundopskriften bruges i andre opskrifter. Tag den ud af dem først.',
     last_admin: 'Dette er den sidste administrator. Gør først en anden til administrator.',
     own_account: 'Du kan ikke fjerne dig selv. Bed en anden administrator.',

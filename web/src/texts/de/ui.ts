@@ -51,6 +51,8 @@ export default {
     unknown_ingredient: 'Diese Zutat ist nicht in den Lebensmitteldaten.',
     bag_circle: 'Ein Grundrezept kann sich nicht selbst enthalten.',
     contains_gluten: 'Eine Zutat enthält Gluten, kann es enthalten oder lässt es offen.',
+    lines_not_read:
+      'Einige Zeilen werden nicht erkannt, oder ihr Etikett sagt mehr. Lesen Sie sie zuerst und bestätigen Sie das.',
     bag_in_use: 'Dieses Grundrezept wird in anderen Rezepten verwendet. Entfernen Sie es zuerst dort.',
     last_admin: 'Das ist der letzte Admin. Machen Sie zuerst jemand anderen zum Admin.',
     own_account: 'Sie können sich nicht selbst entfernen. Bitten Sie einen anderen Admin.',

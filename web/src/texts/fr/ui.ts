@@ -51,6 +51,8 @@ export default {
     unknown_ingredient: 'Cet ingrédient est absent des données alimentaires.',
     bag_circle: 'Une préparation de base ne peut pas se contenir elle-même.',
     contains_gluten: 'Un ingrédient contient du gluten, peut en contenir ou laisse la question ouverte.',
+    lines_not_read:
+      'Certaines lignes ne sont pas reconnues, ou leur étiquette en dit plus. Lisez-les d’abord, puis confirmez-le.',
     bag_in_use: 'Cette préparation de base est utilisée dans d’autres recettes. Retirez-la d’abord de celles-ci.',
     last_admin: 'C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre.',
     own_account: 'Vous ne pouvez pas vous retirer vous-même. Adressez-vous à un autre administrateur.',

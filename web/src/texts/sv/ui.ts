@@ -51,6 +51,7 @@ export default {
     unknown_ingredient: 'Vi känner inte till den här ingrediensen.',
     bag_circle: 'Ett grundrecept kan inte innehålla sig självt.',
     contains_gluten: 'En ingrediens innehåller gluten, kan innehålla det eller lämnar det öppet.',
+    lines_not_read: 'Några rader känns inte igen, eller så står det mer på etiketten. Läs dem först och bekräfta det.',
     bag_in_use: 'Grundreceptet används i andra recept. Ta bort det ur dem först.',
     last_admin: 'Det här är den sista administratören. Utse någon annan först.',
     own_account: 'Du kan inte ta bort dig själv. Be en annan administratör.',

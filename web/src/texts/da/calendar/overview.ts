@@ -27,8 +27,6 @@ export default {
   restored: '{name} er tilbage.',
   emptyTitle: 'Ingen menuplaner endnu',
   empty: 'Begynd med dagens linjer, og læg dine retter på dagene.',
-  noKitchenTitle: 'Ingen restaurant endnu',
-  noKitchen: 'Menuplaner hører til en restaurant. En, der leder organisationen, kan tilføje dig.',
   bin: {
     open: 'Papirkurv',
     title: 'Papirkurv for menuplaner',

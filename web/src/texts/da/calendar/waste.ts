@@ -5,8 +5,6 @@ export default {
   title: 'Madspild',
   lead: 'Skriv ned, hvad der blev til overs af et måltid. Det er nok at måle én uge i kvartalet.',
   toOverview: 'Menuplaner',
-  noKitchen: 'Ingen restaurant endnu',
-  noKitchenHelp: 'Madspild skrives ned for en restaurant. Den, der leder organisationen, kan føje dig til en.',
   form: 'Skriv et måltid ned',
   kind: {
     kitchen: 'Køkkenspild',

@@ -61,8 +61,6 @@ export default {
   empty: 'Begynd med en skabelon: retterne får klimamærker og allergener.',
   noneTitle: 'Ingen menu fundet',
   none: 'Prøv et andet ord eller filter.',
-  noKitchenTitle: 'Ingen restaurant endnu',
-  noKitchen: 'Menuer hører til en restaurant. En administrator i organisationen kan tilføje dig.',
   templates: {
     title: 'Begynd med',
     shipped: 'Skabeloner',

@@ -70,8 +70,6 @@ export default {
   empty: 'Begynd med sidste måneds salg: indsæt det, eller åbn filen fra kassen.',
   noneTitle: 'Ingen rapport fundet',
   none: 'Prøv et andet ord eller et andet filter.',
-  noKitchenTitle: 'Ingen restaurant endnu',
-  noKitchen: 'Rapporter hører til en restaurant. En administrator i organisationen kan føje dig til en.',
   begin: {
     title: 'Hvad vil du lave rapport om?',
     restaurant: 'Denne restaurant',

@@ -19,8 +19,6 @@ export default {
       'Den sammenfatter de færdige {type, select, event {arrangementsrapporter for dagen} other {månedsrapporter}} fra de restauranter, du vælger.',
   },
   discard: 'Kassér',
-  noKitchenTitle: 'Ingen restaurant endnu',
-  noKitchen: 'En rapport hører til en restaurant. Bed en administrator i organisationen om at føje dig til en.',
   notFoundTitle: 'Rapporten findes ikke',
   notFound: 'Den kan ligge i papirkurven eller tilhøre en anden restaurant.',
   toOverview: 'Til rapporterne',

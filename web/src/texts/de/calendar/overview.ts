@@ -27,8 +27,6 @@ export default {
   restored: '{name} ist wieder da.',
   emptyTitle: 'Noch keine Speisepläne',
   empty: 'Beginnen Sie mit den Menülinien eines Tages und setzen Sie Ihre Gerichte auf die Tage.',
-  noKitchenTitle: 'Noch kein Restaurant',
-  noKitchen: 'Speisepläne gehören zu einem Restaurant. Wer die Organisation leitet, kann Sie hinzufügen.',
   bin: {
     open: 'Papierkorb',
     title: 'Papierkorb der Speisepläne',

@@ -5,8 +5,6 @@ export default {
   title: 'Speiseabfälle',
   lead: 'Notieren Sie, was von einer Mahlzeit übrig blieb. Eine Messwoche im Quartal genügt.',
   toOverview: 'Speisepläne',
-  noKitchen: 'Noch kein Restaurant',
-  noKitchenHelp: 'Abfälle werden für ein Restaurant notiert. Wer die Organisation leitet, kann Sie einem zuordnen.',
   form: 'Mahlzeit notieren',
   kind: {
     kitchen: 'Aus der Küche',

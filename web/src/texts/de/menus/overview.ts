@@ -61,8 +61,6 @@ export default {
   empty: 'Beginnen Sie mit einer Vorlage: Klimalabels und Allergene Ihrer Gerichte sind gleich dabei.',
   noneTitle: 'Keine Karte gefunden',
   none: 'Versuchen Sie ein anderes Wort oder einen anderen Filter.',
-  noKitchenTitle: 'Noch kein Restaurant',
-  noKitchen: 'Speisekarten gehören zu einem Restaurant. Ein Admin Ihrer Organisation kann Sie aufnehmen.',
   templates: {
     title: 'Beginnen mit',
     shipped: 'Vorlagen',

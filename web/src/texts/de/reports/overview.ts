@@ -70,8 +70,6 @@ export default {
   empty: 'Beginnen Sie mit den Verkäufen des letzten Monats: Fügen Sie sie ein oder öffnen Sie die Datei Ihrer Kasse.',
   noneTitle: 'Keine Berichte gefunden',
   none: 'Versuchen Sie ein anderes Wort oder einen anderen Filter.',
-  noKitchenTitle: 'Noch kein Restaurant',
-  noKitchen: 'Berichte gehören zu einem Restaurant. Ein Admin Ihrer Organisation kann Sie zu einem hinzufügen.',
   begin: {
     title: 'Worüber möchten Sie berichten?',
     restaurant: 'Dieses Restaurant',

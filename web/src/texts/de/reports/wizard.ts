@@ -19,8 +19,6 @@ export default {
       'Er fasst die abgeschlossenen {type, select, event {Veranstaltungsberichte des Tages} other {Monatsberichte}} der Restaurants zusammen, die Sie wählen.',
   },
   discard: 'Entwurf verwerfen',
-  noKitchenTitle: 'Noch kein Restaurant',
-  noKitchen: 'Ein Bericht gehört zu einem Restaurant. Bitten Sie einen Admin Ihrer Organisation, Sie zu einem hinzuzufügen.',
   notFoundTitle: 'Bericht nicht gefunden',
   notFound: 'Er liegt vielleicht im Papierkorb oder gehört zu einem anderen Restaurant.',
   toOverview: 'Zu den Berichten',

@@ -24,8 +24,6 @@ const texts = {
   restored: '{name} is back.',
   emptyTitle: 'No menu plans yet',
   empty: 'Begin with the lines of a day, and put your dishes on the days of a cycle.',
-  noKitchenTitle: 'No restaurant yet',
-  noKitchen: 'Menu plans belong to a restaurant. Somebody who runs the organisation can add you to one.',
   bin: {
     open: 'Bin',
     title: 'Bin of menu plans',

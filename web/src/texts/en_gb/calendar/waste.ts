@@ -2,8 +2,6 @@ const texts = {
   title: 'Food waste',
   lead: 'Write down what a meal left over. Measuring one week a quarter is enough.',
   toOverview: 'Menu plans',
-  noKitchen: 'No restaurant yet',
-  noKitchenHelp: 'Waste is written down for a restaurant. Somebody who runs the organisation can add you to one.',
   form: 'Write down a meal',
   kind: {
     kitchen: 'From the kitchen',

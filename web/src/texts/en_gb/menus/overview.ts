@@ -58,8 +58,6 @@ const texts = {
   empty: 'Start with a template: your dishes bring their labels and allergens.',
   noneTitle: 'No menus found',
   none: 'Try a different word or filter.',
-  noKitchenTitle: 'No restaurant yet',
-  noKitchen: 'Menus belong to a restaurant. An admin of your organisation can add you to one.',
   templates: {
     title: 'Start with',
     shipped: 'Templates',

@@ -54,8 +54,6 @@ const texts = {
   empty: 'Start with last month’s sales: paste them, or open the file from your till.',
   noneTitle: 'No reports found',
   none: 'Try a different word or filter.',
-  noKitchenTitle: 'No restaurant yet',
-  noKitchen: 'Reports belong to a restaurant. An admin of your organisation can add you to one.',
   begin: {
     title: 'What do you want to report on?',
     restaurant: 'This restaurant',

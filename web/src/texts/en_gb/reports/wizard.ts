@@ -16,8 +16,6 @@ const texts = {
       'It combines the completed {type, select, event {event reports of the day} other {monthly reports}} of the restaurants you choose.',
   },
   discard: 'Discard draft',
-  noKitchenTitle: 'No restaurant yet',
-  noKitchen: 'A report belongs to a restaurant. Ask an admin of your organisation to add you to one.',
   notFoundTitle: 'Report not found',
   notFound: 'It may be in the bin or belong to another restaurant.',
   toOverview: 'Go to reports',

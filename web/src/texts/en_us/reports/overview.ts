@@ -5,6 +5,5 @@ export default {
   ...enGb,
   value: { ...enGb.value, organization: 'Organization' },
   empty: 'Start with last month’s sales: paste them, or open the file from your register.',
-  noKitchen: 'Reports belong to a restaurant. An admin of your organization can add you to one.',
   begin: { ...enGb.begin, organization: 'The whole organization' },
 } satisfies Texts<typeof enGb>;

@@ -27,8 +27,6 @@ export default {
   restored: '{name} est de retour.',
   emptyTitle: 'Aucun plan de menus',
   empty: 'Commencez par les lignes d’une journée, puis placez vos plats sur les jours.',
-  noKitchenTitle: 'Pas encore de restaurant',
-  noKitchen: 'Un plan de menus appartient à un restaurant. Une personne qui gère l’organisation peut vous y ajouter.',
   bin: {
     open: 'Corbeille',
     title: 'Corbeille des plans de menus',

@@ -5,8 +5,6 @@ export default {
   title: 'Gaspillage alimentaire',
   lead: 'Notez ce qui est resté d’un repas. Mesurer une semaine par trimestre suffit.',
   toOverview: 'Plans de menus',
-  noKitchen: 'Pas encore de restaurant',
-  noKitchenHelp: 'Le gaspillage est noté pour un restaurant. La personne qui dirige l’organisation peut vous y ajouter.',
   form: 'Noter un repas',
   kind: {
     kitchen: 'En cuisine',

@@ -61,8 +61,6 @@ export default {
   empty: 'Partez d’un modèle : vos plats arrivent avec leurs étiquettes et leurs allergènes.',
   noneTitle: 'Aucun menu trouvé',
   none: 'Essayez un autre mot ou un autre filtre.',
-  noKitchenTitle: 'Pas encore de restaurant',
-  noKitchen: 'Un menu appartient à un restaurant. Un administrateur de votre organisation peut vous ajouter à l’un d’eux.',
   templates: {
     title: 'Partir de',
     shipped: 'Modèles',

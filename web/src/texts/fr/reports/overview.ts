@@ -70,8 +70,6 @@ export default {
   empty: 'Commencez par les ventes du mois dernier : collez-les ou ouvrez le fichier de votre caisse.',
   noneTitle: 'Aucun rapport trouvé',
   none: 'Essayez un autre mot ou un autre filtre.',
-  noKitchenTitle: 'Pas encore de restaurant',
-  noKitchen: 'Un rapport appartient à un restaurant. Un administrateur de votre organisation peut vous ajouter à l’un d’eux.',
   begin: {
     title: 'Sur quoi porte le rapport ?',
     restaurant: 'Ce restaurant',

@@ -19,9 +19,6 @@ export default {
       'Il réunit les rapports {type, select, event {d’événement du jour} other {mensuels}} terminés des restaurants choisis.',
   },
   discard: 'Abandonner le brouillon',
-  noKitchenTitle: 'Pas encore de restaurant',
-  noKitchen:
-    'Un rapport appartient à un restaurant. Demandez à un administrateur de votre organisation de vous ajouter à l’un d’eux.',
   notFoundTitle: 'Rapport introuvable',
   notFound: 'Il est peut-être dans la corbeille ou appartient à un autre restaurant.',
   toOverview: 'Aller aux rapports',

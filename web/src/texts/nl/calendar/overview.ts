@@ -27,8 +27,6 @@ export default {
   restored: '{name} is terug.',
   emptyTitle: 'Nog geen menuplannen',
   empty: 'Begin met de menulijnen van een dag en zet uw gerechten op de dagen.',
-  noKitchenTitle: 'Nog geen restaurant',
-  noKitchen: 'Menuplannen horen bij een restaurant. Wie de organisatie leidt, kan u toevoegen.',
   bin: {
     open: 'Prullenbak',
     title: 'Prullenbak van menuplannen',

@@ -5,8 +5,6 @@ export default {
   title: 'Voedselverspilling',
   lead: 'Noteer wat er van een maaltijd overbleef. Eén meetweek per kwartaal is genoeg.',
   toOverview: 'Menuplannen',
-  noKitchen: 'Nog geen restaurant',
-  noKitchenHelp: 'Verspilling wordt voor een restaurant genoteerd. Wie de organisatie leidt, kan u aan een restaurant toevoegen.',
   form: 'Een maaltijd noteren',
   kind: {
     kitchen: 'Uit de keuken',

@@ -62,8 +62,6 @@ export default {
   empty: 'Begin met een sjabloon: labels en allergenen van uw gerechten komen vanzelf mee.',
   noneTitle: 'Geen menukaarten gevonden',
   none: 'Probeer een ander woord of filter.',
-  noKitchenTitle: 'Nog geen restaurant',
-  noKitchen: 'Menukaarten horen bij een restaurant. Een beheerder van uw organisatie kan u aan een restaurant toevoegen.',
   templates: {
     title: 'Begin met',
     shipped: 'Sjablonen',

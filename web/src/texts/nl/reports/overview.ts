@@ -70,8 +70,6 @@ export default {
   empty: 'Begin met de verkoop van vorige maand: plak die of open het bestand van uw kassa.',
   noneTitle: 'Geen rapporten gevonden',
   none: 'Probeer een ander woord of filter.',
-  noKitchenTitle: 'Nog geen restaurant',
-  noKitchen: 'Rapporten horen bij een restaurant. Een beheerder van uw organisatie kan u aan een restaurant toevoegen.',
   begin: {
     title: 'Waarover wilt u rapporteren?',
     restaurant: 'Dit restaurant',

@@ -19,9 +19,6 @@ export default {
       'Het vat de afgeronde {type, select, event {evenementrapporten van de dag} other {maandrapporten}} samen van de restaurants die u kiest.',
   },
   discard: 'Concept verwijderen',
-  noKitchenTitle: 'Nog geen restaurant',
-  noKitchen:
-    'Een rapport hoort bij een restaurant. Vraag een beheerder van uw organisatie om u aan een restaurant toe te voegen.',
   notFoundTitle: 'Rapport niet gevonden',
   notFound: 'Misschien ligt het in de prullenbak of hoort het bij een ander restaurant.',
   toOverview: 'Naar de rapporten',

@@ -27,8 +27,6 @@ export default {
   restored: '{name} er tilbake.',
   emptyTitle: 'Ingen menyplaner ennå',
   empty: 'Begynn med linjene for en dag, og legg rettene dine på dagene.',
-  noKitchenTitle: 'Ingen restaurant ennå',
-  noKitchen: 'Menyplaner hører til en restaurant. Noen som driver organisasjonen, kan legge deg til.',
   bin: {
     open: 'Papirkurv',
     title: 'Papirkurv for menyplaner',

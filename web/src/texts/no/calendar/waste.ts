@@ -5,8 +5,6 @@ export default {
   title: 'Matsvinn',
   lead: 'Skriv ned hva som ble til overs av et måltid. Det holder å måle én uke i kvartalet.',
   toOverview: 'Menyplaner',
-  noKitchen: 'Ingen restaurant ennå',
-  noKitchenHelp: 'Svinn skrives ned for en restaurant. Den som leder organisasjonen, kan legge deg til i en.',
   form: 'Skriv ned et måltid',
   kind: {
     kitchen: 'Kjøkkensvinn',

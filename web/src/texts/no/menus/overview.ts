@@ -61,8 +61,6 @@ export default {
   empty: 'Begynn med en mal: rettene får klimamerker og allergener.',
   noneTitle: 'Fant ingen meny',
   none: 'Prøv et annet ord eller filter.',
-  noKitchenTitle: 'Ingen restaurant ennå',
-  noKitchen: 'Menyer hører til en restaurant. En administrator i organisasjonen kan legge deg til.',
   templates: {
     title: 'Begynn med',
     shipped: 'Maler',

@@ -70,8 +70,6 @@ export default {
   empty: 'Begynn med forrige måneds salg: lim det inn eller åpne filen fra kassen.',
   noneTitle: 'Fant ingen rapport',
   none: 'Prøv et annet ord eller et annet filter.',
-  noKitchenTitle: 'Ingen restaurant ennå',
-  noKitchen: 'Rapporter hører til en restaurant. En administrator i organisasjonen kan legge deg til i en.',
   begin: {
     title: 'Hva vil du rapportere om?',
     restaurant: 'Denne restauranten',

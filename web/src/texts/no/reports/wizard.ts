@@ -19,8 +19,6 @@ export default {
       'Den oppsummerer de ferdige {type, select, event {arrangementsrapportene for dagen} other {månedsrapportene}} fra restaurantene du velger.',
   },
   discard: 'Forkast',
-  noKitchenTitle: 'Ingen restaurant ennå',
-  noKitchen: 'En rapport hører til en restaurant. Be en administrator i organisasjonen legge deg til i en.',
   notFoundTitle: 'Rapporten finnes ikke',
   notFound: 'Den kan ligge i papirkurven eller tilhøre en annen restaurant.',
   toOverview: 'Til rapportene',

@@ -27,8 +27,6 @@ export default {
   restored: '{name} är tillbaka.',
   emptyTitle: 'Inga matsedlar ännu',
   empty: 'Börja med dagens rader och lägg dina rätter på dagarna.',
-  noKitchenTitle: 'Ingen restaurang ännu',
-  noKitchen: 'Matsedlar hör till en restaurang. Någon som sköter organisationen kan lägga till dig.',
   bin: {
     open: 'Papperskorg',
     title: 'Papperskorg för matsedlar',

@@ -5,8 +5,6 @@ export default {
   title: 'Matsvinn',
   lead: 'Skriv upp vad som blev över av en måltid. Det räcker att mäta en vecka per kvartal.',
   toOverview: 'Matsedlar',
-  noKitchen: 'Ingen restaurang ännu',
-  noKitchenHelp: 'Svinn skrivs upp för en restaurang. Den som leder organisationen kan lägga till dig i en.',
   form: 'Skriv upp en måltid',
   kind: {
     kitchen: 'Kökssvinn',

@@ -61,8 +61,6 @@ export default {
   empty: 'Börja med en mall: rätterna får sin märkning och sina allergener.',
   noneTitle: 'Ingen meny hittades',
   none: 'Prova ett annat ord eller filter.',
-  noKitchenTitle: 'Ingen restaurang än',
-  noKitchen: 'Menyer hör till en restaurang. En administratör i organisationen kan lägga till dig.',
   templates: {
     title: 'Börja med',
     shipped: 'Mallar',

@@ -70,8 +70,6 @@ export default {
   empty: 'Börja med förra månadens försäljning: klistra in den eller öppna filen från kassan.',
   noneTitle: 'Ingen rapport hittades',
   none: 'Prova ett annat ord eller ett annat filter.',
-  noKitchenTitle: 'Ingen restaurang än',
-  noKitchen: 'Rapporter hör till en restaurang. En administratör i organisationen kan lägga till dig i en.',
   begin: {
     title: 'Vad vill du rapportera om?',
     restaurant: 'Den här restaurangen',

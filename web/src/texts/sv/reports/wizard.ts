@@ -19,8 +19,6 @@ export default {
       'Den sammanfattar de färdiga {type, select, event {evenemangsrapporterna för dagen} other {månadsrapporterna}} från restaurangerna du väljer.',
   },
   discard: 'Släng',
-  noKitchenTitle: 'Ingen restaurang ännu',
-  noKitchen: 'En rapport hör till en restaurang. Be en administratör i organisationen lägga till dig i en.',
   notFoundTitle: 'Rapporten finns inte',
   notFound: 'Den kan ligga i papperskorgen eller tillhöra en annan restaurang.',
   toOverview: 'Till rapporterna',
