@@ -1,7 +1,7 @@
 import { readPlanDishes } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signRecipe } from '../../../test/support/sign-recipe.ts';
+import { signRecipe } from '../../../test/support/signing/sign-recipe.ts';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { demoId } from '../../demo/demo-id.ts';
 

@@ -7,7 +7,7 @@ import { createRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recip
 import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signRecipe } from '../../../test/support/sign-recipe.ts';
+import { signRecipe } from '../../../test/support/signing/sign-recipe.ts';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { PURGES } from '../../app.ts';
 import { purgeAll } from '../../platform/jobs/purge-hourly.ts';

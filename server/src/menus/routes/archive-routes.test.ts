@@ -7,7 +7,7 @@ import { SIGN_OFF_KINDS, type SignOffKind } from '@plateprint/shared/recipes/all
 import { withdrawSignOff } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
 import { deleteRecipe, restoreRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signRecipe } from '../../../test/support/sign-recipe.ts';
+import { signRecipe } from '../../../test/support/signing/sign-recipe.ts';
 import { dayAgo, onionsOf, openShownKitchen, pageOf, type ShownKitchen } from '../../../test/support/shown-kitchen.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { liveMenuOf } from '../live/live-menu-store.ts';
