@@ -31,16 +31,20 @@ export async function calendar(): Promise<void> {
 type Call = <Reply>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Reply>;
 
 async function signedIn(base: string): Promise<Call> {
-  const sent = async (method: string, path: string, body: object | undefined, cookie: string): Promise<Response> =>
+  let cookie = '';
+  const sent = async (method: string, path: string, body?: object): Promise<Response> =>
     fetch(`${base}/api${path}`, {
       method,
       headers: { cookie, origin: base, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-  const reply = await sent('POST', '/users/sign-in', { email: 'admin@demo.plateprint.test', password: DEMO_PASSWORD }, '');
-  const cookie = reply.headers.getSetCookie().map((each) => each.split(';')[0]);
+  const reply = await sent('POST', '/users/sign-in', { email: 'admin@demo.plateprint.test', password: DEMO_PASSWORD });
+  cookie = reply.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
   return async <Reply>(method: string, path: string, body?: object): Promise<Reply> => {
-    const answer = await sent(method, path, body, cookie.join('; '));
+    const answer = await sent(method, path, body);
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${text.slice(0, 500)}`);
     return JSON.parse(text) as Reply;

@@ -14,7 +14,7 @@ export async function plannerDrops(browser: Browser, base: string): Promise<void
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signIn(page, base);
   await page.goto(`${base}/menu-plans/plan/${await makePlan(page, base)}`);
-  await cell(page, 0, 1, 0).waitFor();
+  await cell(page, 1, 0).waitFor();
   await page.waitForLoadState('networkidle');
   const [computed, figures]: [number[], number[]] = [[], []];
   for (let drop = 0; drop < DROPS; drop += 1) {
@@ -36,15 +36,14 @@ export async function plannerDrops(browser: Browser, base: string): Promise<void
   await page.close();
 }
 
-const cell = (page: Page, week: number, weekday: number, line: number) =>
-  page.locator(`[data-cell="cell ${week} ${weekday} l${line}"]`);
+const cell = (page: Page, weekday: number, line: number) => page.locator(`[data-cell="cell 0 ${weekday} l${line}"]`);
 
 /** The dish is held over the place where it will be dropped. Browsers say that something may be dropped with the second movement. */
 async function overTarget(page: Page, { line, day }: { line: number; day: number }): Promise<void> {
-  await cell(page, 0, day, line).hover();
+  await cell(page, day, line).hover();
   await page.mouse.down();
-  await cell(page, 0, day + 1, line).hover();
-  await cell(page, 0, day + 1, line).hover();
+  await cell(page, day + 1, line).hover();
+  await cell(page, day + 1, line).hover();
   await page.waitForTimeout(200);
 }
 

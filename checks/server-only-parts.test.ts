@@ -6,7 +6,7 @@ const browsers = (code: string): string => withoutServersParts(code, parseSync('
 /** What a module exports, read without its imports. */
 const valueOf = (code: string, given: Record<string, unknown> = {}): unknown =>
   // oxlint-disable-next-line typescript/no-implied-eval -- the module is written here
-  new Function(...Object.keys(given), `${code.replace('export const value =', 'return')}`)(...Object.values(given)) as unknown;
+  new Function(...Object.keys(given), code.replace('export const value =', 'return'))(...Object.values(given)) as unknown;
 
 test('of a call the browser gets its address and its way, and neither schemas nor words', () => {
   const code = `export const value = endpoint({

@@ -22,8 +22,7 @@ interface Kitchen {
 export async function dishMeats(
   database: Database,
   kitchen: Kitchen,
-  recipeIds: readonly string[],
-  now: Date,
+  { recipeIds, now }: { recipeIds: readonly string[]; now: Date },
 ): Promise<ReadonlyMap<string, DishMeat[]>> {
   const law = meatLawOf(kitchen.location, dayAt(kitchen.location, now));
   if (!law || recipeIds.length === 0) return new Map();

@@ -46,12 +46,7 @@ export async function liveMenuOf(database: Database, token: string, now: Date): 
   if (!row) return { restaurant, menu: null };
   const { options, settings, background, blocks, secondBlocks, ...shown } = await presentMenu(database, row);
   const kitchen = { id: link.id, organizationId: link.organization_id, location: link.location };
-  const meats = await dishMeats(
-    database,
-    kitchen,
-    shown.recipes.map(({ id }) => id),
-    now,
-  );
+  const meats = await dishMeats(database, kitchen, { recipeIds: shown.recipes.map(({ id }) => id), now: now });
   const page = { options, settings, background, blocks, secondBlocks };
   return {
     restaurant,

@@ -49,7 +49,7 @@ export function meatOriginRoutes(app: FastifyInstance, { database, clock }: Serv
   serve(app, api.readDishMeats, async ({ actor, body: { restaurantId, recipeIds } }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
     demand(mayReadMenus(actor, restaurant));
-    const meats = await dishMeats(database, restaurant, recipeIds, clock());
+    const meats = await dishMeats(database, restaurant, { recipeIds, now: clock() });
     return {
       isAsked: isAsked(restaurant.location),
       dishes: [...meats].map(([recipeId, ofDish]) => ({ recipeId, meats: ofDish })),

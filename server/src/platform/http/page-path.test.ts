@@ -36,7 +36,9 @@ test.each([
 async function linksOf(built?: Record<string, string[]>): Promise<LinksOf> {
   const folder = await mkdtemp(join(tmpdir(), 'plateprint-pages-'));
   if (built) await writeFile(join(folder, 'page-files.json'), JSON.stringify(built));
-  return pageFiles(folder).finally(() => rm(folder, { recursive: true }));
+  const links = await pageFiles(folder);
+  await rm(folder, { recursive: true });
+  return links;
 }
 
 test('a page’s document names the scripts and styles that the page will ask for', async () => {

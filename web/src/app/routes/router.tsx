@@ -47,8 +47,10 @@ interface FetchedRoute {
 
 /** The page's code while it is asked who is there, and its texts once their language is known: on a slow line each is a way there and back. */
 async function fetchPageAhead(router: ReturnType<typeof createAppRouter>, context: RouterContext): Promise<void> {
-  const routes: Readonly<Record<string, { options: unknown } | undefined>> = router.routesById;
-  const ahead = router.matchRoutes(router.latestLocation).map(({ routeId }) => (routes[routeId]?.options ?? {}) as FetchedRoute);
+  const routes = new Map<string, { options: unknown }>(Object.entries(router.routesById));
+  const ahead = router
+    .matchRoutes(router.latestLocation)
+    .map(({ routeId }) => (routes.get(routeId)?.options ?? {}) as FetchedRoute);
   const code = ahead.map(({ component }) => component?.preload?.());
   await context.queryClient.ensureQueryData(sessionQuery);
   await Promise.all([...code, ...ahead.map(({ loader }) => loader?.({ context }))]);

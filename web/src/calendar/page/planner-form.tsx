@@ -91,22 +91,11 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
         {unreadable && <UnreadableDraft place={unreadable} />}
         <div className={styles.sides}>
           <div className={styles.weeks}>
-            {Array.from({ length: weeks }, (_, week) => (
-              <WeekOfPlan
-                key={week}
-                week={week}
-                days={days}
-                rules={rules}
-                varied={followed.varied}
-                grid={grid}
-                lines={lines}
-                startsOn={startsOn}
-                weeks={weeks}
-                isAsking={isAsking}
-                restaurantId={restaurant.id}
-                onCopy={onCopy}
-              />
-            ))}
+            <WeeksOfPlan
+              {...{ days, rules, grid, lines, startsOn, weeks, isAsking, onCopy }}
+              varied={followed.varied}
+              restaurantId={restaurant.id}
+            />
           </div>
           <Side
             id={id}
@@ -130,6 +119,10 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
 }
 
 type WeekProps = Parameters<typeof WeekGrid>[0];
+
+function WeeksOfPlan(shared: Omit<Parameters<typeof WeekOfPlan>[0], 'week'>) {
+  return Array.from({ length: shared.weeks }, (_, week) => <WeekOfPlan key={week} {...shared} week={week} />);
+}
 
 /** Hands a week only what is of it: what changes elsewhere does not draw it anew. */
 function WeekOfPlan({

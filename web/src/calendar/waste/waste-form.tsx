@@ -51,11 +51,8 @@ export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps
       focusFirstProblem(form.current);
       return;
     }
-    // What was written down of this meal before stays where nothing new is typed.
-    const now = (field: FieldName): number | null => read(field).value ?? there?.[field] ?? null;
-    const waste = { guests: now('guests'), kitchen: now('kitchen'), serving: now('serving'), plate: now('plate') };
-    const aGuest =
-      ((waste.kitchen ?? 0) + (waste.serving ?? 0) + (waste.plate ?? 0)) / (waste.guests ?? Number.POSITIVE_INFINITY);
+    const waste = wasteOf((field) => read(field).value ?? there?.[field] ?? null);
+    const aGuest = kilogramsAGuest(waste);
     if (aGuest > MUCH_A_GUEST && asked !== aGuest) {
       setAsked(aGuest);
       return;
@@ -98,9 +95,7 @@ export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps
         </div>
         <p className={styles.hint}>{text('emptyHint')}</p>
         <div role="status">
-          {asked !== null && (
-            <Message tone="warning">{text('much', { kilograms: format.number(asked, { most: asked < 100 ? 1 : 0 }) })}</Message>
-          )}
+          {asked !== null && <Message tone="warning">{text('much', { kilograms: format.number(asked, { most: 1 }) })}</Message>}
         </div>
         <div className={styles.save}>
           <Button variant="primary" icon="save" disabled={isEmpty} onClick={keep}>
@@ -110,4 +105,13 @@ export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps
       </div>
     </Card>
   );
+}
+
+/** What was written down of the meal before stays where nothing new is typed. */
+function wasteOf(now: (field: FieldName) => number | null): Record<FieldName, number | null> {
+  return { guests: now('guests'), kitchen: now('kitchen'), serving: now('serving'), plate: now('plate') };
+}
+
+function kilogramsAGuest({ kitchen, serving, plate, guests }: Record<FieldName, number | null>): number {
+  return ((kitchen ?? 0) + (serving ?? 0) + (plate ?? 0)) / (guests ?? Number.POSITIVE_INFINITY);
 }

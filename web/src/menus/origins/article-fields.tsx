@@ -1,4 +1,4 @@
-import { type Meat, type MeatLaw, MEATS, type MeatStage } from '@plateprint/shared/menus/origins/meat-law.ts';
+import { type MeatLaw, MEATS, type MeatStage } from '@plateprint/shared/menus/origins/meat-law.ts';
 import type { MeatArticle } from '@plateprint/shared/menus/origins/meat-origin.ts';
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import { useMemo } from 'react';
@@ -42,7 +42,7 @@ export function ArticleFields({ article, law, foods, onChange, onRemove }: Artic
           label={text('meat')}
           value={meat}
           choices={MEATS.map((each) => ({ value: each, label: text(`meats.${each}`) }))}
-          onChange={(chosen) => onChange({ ...article, meat: chosen as Meat, ingredientId: null })}
+          onChange={(chosen) => onChange({ ...article, meat: chosen, ingredientId: null })}
         />
         <NativeSelect
           label={text('food')}

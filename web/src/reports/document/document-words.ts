@@ -27,6 +27,8 @@ import type { ReportDoc } from './report-doc.ts';
 /** What a report's words are made with, in its own language. */
 export interface DocumentWords {
   text: Text<'reports/document'>;
+  /** Of the average that a report is headed by. */
+  average: Text<'reports/average'>;
   levels: Text<'footprint'>;
   change: Text<'reports/change'>;
   landUse: Text<'footprint/land-use'>;
@@ -37,6 +39,7 @@ export interface DocumentWords {
 
 export function useDocumentWords(): DocumentWords {
   const text = useText('reports/document');
+  const average = useText('reports/average');
   const levels = useText('footprint');
   const change = useText('reports/change');
   const said = useText('footprint/difference');
@@ -45,8 +48,8 @@ export function useDocumentWords(): DocumentWords {
   const language = useLanguage();
   return useMemo(() => {
     const difference = differenceWords(said, format);
-    return { text, levels, change, landUse, difference, format, language };
-  }, [text, levels, change, landUse, said, format, language]);
+    return { text, average, levels, change, landUse, difference, format, language };
+  }, [text, average, levels, change, landUse, said, format, language]);
 }
 
 /** "November 2026", a day, or "1 Jan 2026 to 31 Mar 2026". */
@@ -93,14 +96,16 @@ export function totalsOf({ data, printed }: Pick<ReportDoc, 'data' | 'printed'>)
 }
 
 /** What an average is called: a portion is a main course where smaller dishes count as part of one. */
-export function averageTitle(per: Average['per'], sold: SoldPortions, { text }: DocumentWords): string {
-  return per === 'per_portion' && !sold.isSame ? text('perMainCourse') : text(`average.${per}`);
+export function averageTitle(per: Average['per'], sold: SoldPortions, words: DocumentWords): string {
+  return per === 'per_portion' && !sold.isSame ? words.average('perMainCourse') : words.text(`average.${per}`);
 }
 
 /** The number to quote, with what it speaks of: per portion sold it is another one where smaller dishes were sold. */
 export function quoteText(average: Figure, { isSame, perSold }: SoldPortions, words: DocumentWords): string {
   const kg = kgText(average.value, words);
-  return isSame || !perSold ? words.text('quote', { kg }) : words.text('quoteMain', { kg, each: kgText(perSold.value, words) });
+  return isSame || !perSold
+    ? words.average('quote', { kg })
+    : words.average('quoteMain', { kg, each: kgText(perSold.value, words) });
 }
 
 /** The average that is not large, or that nobody knows it. */
@@ -129,12 +134,12 @@ export function coversText(
 }
 
 /** What a person left out of the files, beside the share that does not hold it; empty where nothing was. */
-export function leftOutText(report: Parameters<typeof leftOutOf>[0], { text, format }: DocumentWords): string {
+export function leftOutText(report: Parameters<typeof leftOutOf>[0], { average, format }: DocumentWords): string {
   const { rows, servings } = leftOutOf(report);
   if (rows === 0) return '';
-  if (servings === null || servings.all <= 0) return text('leftOutRows', { rows });
+  if (servings === null || servings.all <= 0) return average('leftOutRows', { rows });
   const { leftOut, all } = servings;
-  return text('leftOutPortions', {
+  return average('leftOutPortions', {
     rows,
     leftOut: format.number(leftOut, { most: 0 }),
     all: format.number(all, { most: 0 }),

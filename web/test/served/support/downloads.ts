@@ -14,7 +14,7 @@ function take(link: HTMLAnchorElement): void {
 
 /** For the window that a test file has: what is handed out is kept, and nothing is left for it. */
 export function keepDownloads(): void {
-  const click = Reflect.get(HTMLAnchorElement.prototype, 'click') as (this: HTMLAnchorElement) => void;
+  const click = Reflect.get(HTMLAnchorElement.prototype, 'click');
   HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
     if (this.hasAttribute('download')) take(this);
     else click.call(this);

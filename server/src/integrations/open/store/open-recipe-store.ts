@@ -41,7 +41,7 @@ function recipes(database: Database, organizationId: string) {
     .select([
       'recipe_external_id.external_id',
       sql<RecipeFootprint['coverage']>`recipe.footprint -> 'coverage'`.as('coverage'),
-      sql<unknown>`recipe.footprint -> 'allergens'`.as('said_of_allergens'),
+      sql`recipe.footprint -> 'allergens'`.as('said_of_allergens'),
       sql<string>`recipe.draft ->> 'location'`.as('database'),
       sql<string>`case when recipe.library_scope = 'organization' then organization.location
         else coalesce(restaurant.location, organization.location) end`.as('consumption'),

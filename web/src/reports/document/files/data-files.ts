@@ -37,6 +37,7 @@ async function written(doc: ReportDoc): Promise<{ tables: FigureTable[]; stem: s
   const language = settings.datasheetLanguage ?? settings.language;
   const words: DocumentWords = {
     text: await textIn('reports/document', language),
+    average: await textIn('reports/average', language),
     levels: await textIn('footprint', language),
     change: await textIn('reports/change', language),
     landUse: await textIn('footprint/land-use', language),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { formatOf } from '../../../platform/i18n/use-format.ts';
 import landUseTexts from '../../../texts/en_gb/footprint/land-use.ts';
 import levelTexts from '../../../texts/en_gb/footprint.ts';
+import averageTexts from '../../../texts/en_gb/reports/average.ts';
 import texts from '../../../texts/en_gb/reports/document.ts';
 import type { DocumentWords } from '../document-words.ts';
 import { sampleDoc } from '../sample/sample-doc.ts';
@@ -14,6 +15,7 @@ const language: Language = 'en_gb';
 const words = {
   text: createTranslator({ locale: 'en-GB', messages: texts }),
   levels: createTranslator({ locale: 'en-GB', messages: levelTexts }),
+  average: createTranslator({ locale: 'en-GB', messages: averageTexts }),
   landUse: createTranslator({ locale: 'en-GB', messages: landUseTexts }),
   format: formatOf(language),
   language,

@@ -6,6 +6,7 @@ import differenceTexts from '../../../texts/en_gb/footprint/difference.ts';
 import landUseTexts from '../../../texts/en_gb/footprint/land-use.ts';
 import levelTexts from '../../../texts/en_gb/footprint.ts';
 import changeTexts from '../../../texts/en_gb/reports/change.ts';
+import averageTexts from '../../../texts/en_gb/reports/average.ts';
 import texts from '../../../texts/en_gb/reports/document.ts';
 import type { DocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
@@ -18,6 +19,7 @@ const words = {
   text: createTranslator({ locale: 'en-GB', messages: texts }),
   levels: createTranslator({ locale: 'en-GB', messages: levelTexts }),
   change: createTranslator({ locale: 'en-GB', messages: changeTexts }),
+  average: createTranslator({ locale: 'en-GB', messages: averageTexts }),
   landUse: createTranslator({ locale: 'en-GB', messages: landUseTexts }),
   difference: differenceWords(createTranslator({ locale: 'en-GB', messages: differenceTexts }), format),
   format,

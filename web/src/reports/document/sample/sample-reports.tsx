@@ -61,7 +61,14 @@ export async function textOfReport(wish: SampleWish): Promise<string[]> {
 async function measured(wish: SampleWish): Promise<SampleDocument> {
   const doc = sampleDoc(wish);
   const { language } = doc.report.settings;
-  const areas = ['reports/document', 'footprint', 'reports/change', 'footprint/difference', 'footprint/land-use'] as const;
+  const areas = [
+    'reports/document',
+    'reports/average',
+    'footprint',
+    'reports/change',
+    'footprint/difference',
+    'footprint/land-use',
+  ] as const;
   await Promise.all(areas.map(async (area) => loadTexts(area, language)));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync([ground, REPORT_CSS].join('\n'));

@@ -32,16 +32,6 @@ export default {
   coversUnknown: 'Vægten er ukendt.',
   countedOf: '{counted} af {all} {unit, select, rows {rækker} other {portioner}} medregnet',
   ofWeight: 'dækker {percent} af den kendte vægt',
-  asPortions:
-    '{sold, plural, one {# solgt portion regnes} other {# solgte portioner regnes}} som {portions, plural, one {# hovedret} other {# hovedretter}}',
-  quoteMain:
-    'Angiv {kg} kg CO₂e pr. hovedret: en mellemret regnes som en halv, en lille ret som 0,3 og en snack som 0,1. Pr. solgt portion er det {each} kg. Niveauet gælder 400 g.',
-  leftOutRows:
-    '{rows, plural, one {# række i filerne er udeladt manuelt og indgår ikke i andelen.} other {# rækker i filerne er udeladt manuelt og indgår ikke i andelen.}}',
-  leftOutPortions:
-    '{rows, plural, one {# række i filerne er udeladt manuelt} other {# rækker i filerne er udeladt manuelt}}: {leftOut} af filernes {all} portioner ({share}). De indgår ikke i andelen; rapporten oplister dem.',
-  perMainCourse: 'Klimaaftryk pr. hovedret',
-  quote: 'Angiv {kg} kg CO₂e pr. portion, som den serveres; niveauet gælder 400 g.',
   average: {
     per_portion: 'Klimaaftryk for en gennemsnitlig portion',
     per_kg: 'Klimaaftryk for et kilo mad',

@@ -32,16 +32,6 @@ export default {
   coversUnknown: 'Das Gewicht ist unbekannt.',
   countedOf: '{counted} von {all} {unit, select, rows {Zeilen} other {Portionen}} mitgerechnet',
   ofWeight: 'deckt {percent} des bekannten Gewichts ab',
-  asPortions:
-    '{sold, plural, one {# verkaufte Portion zählt} other {# verkaufte Portionen zählen}} als {portions, plural, one {# Hauptgericht} other {# Hauptgerichte}}',
-  quoteMain:
-    'Nennen Sie {kg} kg CO₂e pro Hauptgericht: Ein mittleres Gericht zählt als halbes, ein kleines als 0,3 und ein Snack als 0,1. Pro verkaufter Portion sind es {each} kg. Die Stufe bezieht sich auf 400 g.',
-  leftOutRows:
-    '{rows, plural, one {# Zeile der Dateien wurde von Hand weggelassen und ist in keinem Anteil enthalten.} other {# Zeilen der Dateien wurden von Hand weggelassen und sind in keinem Anteil enthalten.}}',
-  leftOutPortions:
-    '{rows, plural, one {# Zeile der Dateien wurde von Hand weggelassen} other {# Zeilen der Dateien wurden von Hand weggelassen}}: {leftOut} von {all} Portionen der Dateien ({share}). Sie sind in keinem Anteil enthalten; der Bericht führt sie auf.',
-  perMainCourse: 'CO₂-Fußabdruck pro Hauptgericht',
-  quote: 'Nennen Sie {kg} kg CO₂e pro Portion wie serviert; die Stufe bezieht sich auf 400 g.',
   average: {
     per_portion: 'CO₂-Fußabdruck einer durchschnittlichen Portion',
     per_kg: 'CO₂-Fußabdruck eines Kilogramms Lebensmittel',

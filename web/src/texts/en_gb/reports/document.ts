@@ -25,16 +25,6 @@ const texts = {
   coversUnknown: 'The weight is unknown.',
   countedOf: '{counted} of {all} {unit, select, rows {rows} other {portions}} counted',
   ofWeight: 'covers {percent} of the known weight',
-  asPortions:
-    '{sold, plural, one {# portion sold counts} other {# portions sold count}} as {portions, plural, one {# main course} other {# main courses}}',
-  quoteMain:
-    'Quote {kg} kg CO₂e per main course: a medium dish counts as half of one, a small dish as 0.3, a snack as 0.1. Per portion sold it is {each} kg. The level is based on 400 g.',
-  leftOutRows:
-    '{rows, plural, one {# row of the files was} other {# rows of the files were}} left out by hand and {rows, plural, one {is} other {are}} in no share.',
-  leftOutPortions:
-    '{rows, plural, one {# row of the files was} other {# rows of the files were}} left out by hand, {leftOut} of {all} of what was sold in the files ({share}). They are in no share; the report lists them.',
-  perMainCourse: 'Carbon footprint per main course',
-  quote: 'Quote {kg} kg CO₂e per portion as served; the level is based on 400 g.',
   average: {
     per_portion: 'Carbon footprint of an average portion',
     per_kg: 'Carbon footprint of a kilogram of food',

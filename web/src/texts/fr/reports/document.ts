@@ -32,16 +32,6 @@ export default {
   coversUnknown: 'Le poids est inconnu.',
   countedOf: '{counted} {unit, select, rows {lignes comptées} other {portions comptées}} sur {all}',
   ofWeight: 'couvre {percent} du poids connu',
-  asPortions:
-    '{sold, plural, one {# portion vendue compte} other {# portions vendues comptent}} pour {portions, plural, one {# plat principal} other {# plats principaux}}',
-  quoteMain:
-    'Citez {kg} kg CO₂e par plat principal : un plat moyen compte pour la moitié, une petite portion pour 0,3 et un en-cas pour 0,1. Par portion vendue, c’est {each} kg. Le niveau porte sur 400 g.',
-  leftOutRows:
-    '{rows, plural, one {# ligne des fichiers a été écartée à la main et n’entre dans aucune part.} other {# lignes des fichiers ont été écartées à la main et n’entrent dans aucune part.}}',
-  leftOutPortions:
-    '{rows, plural, one {# ligne des fichiers a été écartée à la main} other {# lignes des fichiers ont été écartées à la main}} : {leftOut} portions sur {all} dans les fichiers ({share}). Elles n’entrent dans aucune part ; le rapport en donne la liste.',
-  perMainCourse: 'Empreinte carbone par plat principal',
-  quote: 'Citez {kg} kg CO₂e par portion telle que servie ; le niveau porte sur 400 g.',
   average: {
     per_portion: 'Empreinte carbone d’une portion moyenne',
     per_kg: 'Empreinte carbone d’un kilogramme d’aliments',

@@ -32,16 +32,6 @@ export default {
   coversUnknown: 'Vekten er ukjent.',
   countedOf: '{counted} av {all} {unit, select, rows {rader} other {porsjoner}} regnet med',
   ofWeight: 'dekker {percent} av den kjente vekten',
-  asPortions:
-    '{sold, plural, one {# solgt porsjon regnes} other {# solgte porsjoner regnes}} som {portions, plural, one {# hovedrett} other {# hovedretter}}',
-  quoteMain:
-    'Oppgi {kg} kg CO₂e per hovedrett: en mellomrett regnes som en halv, en liten rett som 0,3 og en snack som 0,1. Per solgte porsjon er det {each} kg. Nivået gjelder 400 g.',
-  leftOutRows:
-    '{rows, plural, one {# rad i filene er utelatt for hånd og inngår ikke i andelen.} other {# rader i filene er utelatt for hånd og inngår ikke i andelen.}}',
-  leftOutPortions:
-    '{rows, plural, one {# rad i filene er utelatt for hånd} other {# rader i filene er utelatt for hånd}}: {leftOut} av filenes {all} porsjoner ({share}). De inngår ikke i andelen; rapporten lister dem opp.',
-  perMainCourse: 'Klimaavtrykk per hovedrett',
-  quote: 'Oppgi {kg} kg CO₂e per porsjon slik den serveres; nivået gjelder 400 g.',
   average: {
     per_portion: 'Klimaavtrykk for en gjennomsnittlig porsjon',
     per_kg: 'Klimaavtrykk per kilo mat',

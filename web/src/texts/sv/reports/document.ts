@@ -32,16 +32,6 @@ export default {
   coversUnknown: 'Vikten är okänd.',
   countedOf: '{counted} av {all} {unit, select, rows {rader} other {portioner}} medräknade',
   ofWeight: 'täcker {percent} av den kända vikten',
-  asPortions:
-    '{sold, plural, one {# såld portion räknas} other {# sålda portioner räknas}} som {portions, plural, one {# huvudrätt} other {# huvudrätter}}',
-  quoteMain:
-    'Ange {kg} kg CO₂e per huvudrätt: en mellanrätt räknas som en halv, en liten rätt som 0,3 och ett tilltugg som 0,1. Per såld portion är det {each} kg. Nivån gäller 400 g.',
-  leftOutRows:
-    '{rows, plural, one {# rad i filerna har utelämnats för hand och ingår inte i andelen.} other {# rader i filerna har utelämnats för hand och ingår inte i andelen.}}',
-  leftOutPortions:
-    '{rows, plural, one {# rad i filerna har utelämnats för hand} other {# rader i filerna har utelämnats för hand}}: {leftOut} av filernas {all} portioner ({share}). De ingår inte i andelen; rapporten listar dem.',
-  perMainCourse: 'Klimatavtryck per huvudrätt',
-  quote: 'Ange {kg} kg CO₂e per portion som serverad; nivån gäller 400 g.',
   average: {
     per_portion: 'Klimatavtryck för en genomsnittlig portion',
     per_kg: 'Klimatavtryck per kilo mat',

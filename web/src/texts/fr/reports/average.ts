@@ -1,0 +1,15 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/average.ts';
+
+export default {
+  asPortions:
+    '{sold, plural, one {# portion vendue compte} other {# portions vendues comptent}} pour {portions, plural, one {# plat principal} other {# plats principaux}}',
+  quoteMain:
+    'Citez {kg} kg CO₂e par plat principal : un plat moyen compte pour la moitié, une petite portion pour 0,3 et un en-cas pour 0,1. Par portion vendue, c’est {each} kg. Le niveau porte sur 400 g.',
+  leftOutRows:
+    '{rows, plural, one {# ligne des fichiers a été écartée à la main et n’entre dans aucune part.} other {# lignes des fichiers ont été écartées à la main et n’entrent dans aucune part.}}',
+  leftOutPortions:
+    '{rows, plural, one {# ligne des fichiers a été écartée à la main} other {# lignes des fichiers ont été écartées à la main}} : {leftOut} portions sur {all} dans les fichiers ({share}). Elles n’entrent dans aucune part ; le rapport en donne la liste.',
+  perMainCourse: 'Empreinte carbone par plat principal',
+  quote: 'Citez {kg} kg CO₂e par portion telle que servie ; le niveau porte sur 400 g.',
+} satisfies Texts<typeof enGb>;
