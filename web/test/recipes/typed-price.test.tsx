@@ -34,7 +34,7 @@ test('who runs a kitchen types the price of a food that nobody bought, and the d
   });
   await page.fill('Dish name', 'Leeks');
   await write(page, 1, '500 g leek');
-  await page.sees(/Nothing in it was bought with a price/);
+  await page.sees(/None of its ingredients has a purchase price/);
   await page.user.click(await page.sees('By ingredient, per portion'));
   await page.press('Type a price');
   const dialog = inside('dialog', /^Price of/);

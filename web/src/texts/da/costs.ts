@@ -7,7 +7,7 @@ export default {
   perDish: 'Hele opskriften',
   unknown: 'Ukendt',
   covers: 'gælder {share} af vægten',
-  nothing: 'Intet i den er købt med en pris fra {from} til {to}.',
+  nothing: 'Ingen af ingredienserne har en købspris fra {from} til {to}.',
   lines: 'Pr. ingrediens og portion',
   perKg: '{price} pr. kg',
   organization: 'betalt af et andet køkken',

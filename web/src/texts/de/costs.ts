@@ -7,7 +7,7 @@ export default {
   perDish: 'Ganzes Rezept',
   unknown: 'Nicht bekannt',
   covers: 'gilt für {share} des Gewichts',
-  nothing: 'Nichts darin wurde von {from} bis {to} mit Preis eingekauft.',
+  nothing: 'Für keine Zutat liegt ein Einkaufspreis aus der Zeit von {from} bis {to} vor.',
   lines: 'Nach Zutat, pro Portion',
   perKg: '{price} pro kg',
   organization: 'von einer anderen Küche bezahlt',

@@ -4,7 +4,7 @@ const texts = {
   perDish: 'Whole recipe',
   unknown: 'Not known',
   covers: 'prices are known for {share} of the weight',
-  nothing: 'Nothing in it was bought with a price from {from} to {to}.',
+  nothing: 'None of its ingredients has a purchase price from {from} to {to}.',
   lines: 'By ingredient, per portion',
   perKg: '{price} per kg',
   organization: 'paid by another kitchen',

@@ -7,7 +7,7 @@ export default {
   perDish: 'Recette entière',
   unknown: 'Inconnu',
   covers: 'porte sur {share} du poids',
-  nothing: 'Rien de ce qu’elle contient n’a été acheté avec un prix de {from} à {to}.',
+  nothing: 'Aucun de ses ingrédients n’a de prix d’achat de {from} à {to}.',
   lines: 'Par ingrédient et portion',
   perKg: '{price} par kg',
   organization: 'payé par une autre cuisine',

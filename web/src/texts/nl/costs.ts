@@ -7,7 +7,7 @@ export default {
   perDish: 'Hele recept',
   unknown: 'Onbekend',
   covers: 'geldt voor {share} van het gewicht',
-  nothing: 'Niets erin is van {from} tot {to} met een prijs gekocht.',
+  nothing: 'Van geen enkel ingrediënt is een inkoopprijs bekend van {from} tot {to}.',
   lines: 'Per ingrediënt en portie',
   perKg: '{price} per kg',
   organization: 'betaald door een andere keuken',

@@ -7,7 +7,7 @@ export default {
   perDish: 'Hele oppskriften',
   unknown: 'Ukjent',
   covers: 'gjelder {share} av vekten',
-  nothing: 'Ingenting i den er kjøpt med en pris fra {from} til {to}.',
+  nothing: 'Ingen av ingrediensene har en innkjøpspris fra {from} til {to}.',
   lines: 'Per ingrediens og porsjon',
   perKg: '{price} per kg',
   organization: 'betalt av et annet kjøkken',

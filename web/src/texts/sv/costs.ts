@@ -7,7 +7,7 @@ export default {
   perDish: 'Hela receptet',
   unknown: 'Okänt',
   covers: 'gäller {share} av vikten',
-  nothing: 'Inget i det har köpts med ett pris från {from} till {to}.',
+  nothing: 'För ingen av ingredienserna finns ett inköpspris från {from} till {to}.',
   lines: 'Per ingrediens och portion',
   perKg: '{price} per kg',
   organization: 'betalt av ett annat kök',

@@ -19,7 +19,7 @@ export default {
     title: 'Klimatavtryck som är medräknat hittills',
     atLeast: 'minst',
     upTo: 'upp till {high} inklusive det som saknas',
-    lead: 'För lite är medräknat för ett genomsnitt, en nivå eller en jämförelse.',
+    lead: 'Underlaget räcker inte för ett genomsnitt, en nivå eller en jämförelse.',
     first: 'Det som saknas mest: {names}.',
   },
 } satisfies Texts<typeof enGb>;

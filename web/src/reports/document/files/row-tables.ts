@@ -3,6 +3,7 @@ import type { ImportedFile } from '@plateprint/shared/reports/model/report.ts';
 import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
 import type { CsvCell } from '@plateprint/shared/kernel/csv.ts';
 import { reconciliation } from '@plateprint/shared/reports/document/reconciliation.ts';
+import { expectedWeight } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import type { DocumentWords } from '../document-words.ts';
 import { lineDoubts } from '../parts/line-remarks.ts';
 import { sortedLines } from '../pages/sorted-lines.ts';
@@ -87,7 +88,7 @@ export function restaurantsTable({ report, restaurantSums }: ReportDoc, { text, 
   };
 }
 
-export function coverageTable({ report, data }: ReportDoc, { text }: DocumentWords): FigureTable {
+export function coverageTable({ report, data }: ReportDoc, { text, average }: DocumentWords): FigureTable {
   const { coverage } = data;
   const rows = reconciliation(report, coverage);
   const counted: [string, number][] = [
@@ -106,6 +107,7 @@ export function coverageTable({ report, data }: ReportDoc, { text }: DocumentWor
     rows: [
       ...counted.map(([name, value]): CsvCell[] => [name, value, text('coverage.rows')]),
       [text('table.grams'), coverage.weight, 'g'],
+      [average('gramsExpected'), expectedWeight(coverage), 'g'],
       [text('table.gramsCounted'), coverage.weightCovered, 'g'],
     ],
   };

@@ -12,6 +12,10 @@ export function Coverage({ doc: { report, data } }: { doc: ReportDoc }) {
   const { share } = coverageOfReport(data, report.variety);
   const rows = reconciliation(report, coverage);
   const figure = (value: number): string => format.number(value);
+  const weights = {
+    counted: weightFigure(coverage.weightCovered, format),
+    weight: weightFigure(expectedWeight(coverage), format),
+  };
   const hasFiles = rows.inFiles > 0;
   return (
     <>
@@ -21,10 +25,7 @@ export function Coverage({ doc: { report, data } }: { doc: ReportDoc }) {
           <p>
             <strong>{coversText({ data, report }, words)}</strong>{' '}
             <span className="report-soft">
-              {text('coverage.said', {
-                counted: weightFigure(coverage.weightCovered, format),
-                weight: weightFigure(expectedWeight(coverage), format),
-              })}
+              {coverage.rowsOfUnknownWeight > 0 ? words.average('saidExpected', weights) : text('coverage.said', weights)}
             </span>
           </p>
           <div className="report-covered-bar" aria-hidden="true">

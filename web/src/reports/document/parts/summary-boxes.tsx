@@ -59,6 +59,13 @@ export function chosenBoxes({ settings, variety }: ReportDoc['report']): Summary
 /** Boxes whose coverage is another than that of the whole report, which stands beside its levels. */
 const OF_OWN_WEIGHT: readonly SummaryBox[] = ['water_use', 'land_use'];
 
+/** The range of a sum holds what is not counted, so it says so beside a sum that is not whole. */
+function rangeText(range: { low: number; high: number }, { unit, counted }: SummaryFigure, words: DocumentWords): string {
+  const low = summaryText({ value: range.low, unit }, words);
+  const high = summaryText({ value: range.high, unit }, words);
+  return counted ? words.average('rangeWithMissing', { low, high }) : `${low} – ${high}`;
+}
+
 /** Range, share, coverage and source, as far as a box has them. */
 export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentWords): string {
   const { text, format } = words;
@@ -72,9 +79,7 @@ export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentW
         whole: summaryText({ value: shareOf.amount, unit }, words),
       }),
     ownNote(box, figure, words),
-    figure.value !== null &&
-      range &&
-      `${summaryText({ value: range.low, unit }, words)} – ${summaryText({ value: range.high, unit }, words)}`,
+    figure.value !== null && range && rangeText(range, figure, words),
     figure.totals && amountBeside(figure.totals, words),
     figure.value !== null &&
       coverage !== null &&

@@ -11,5 +11,8 @@ export default {
   leftOutPortions:
     '{rows, plural, one {# række i filerne er udeladt manuelt} other {# rækker i filerne er udeladt manuelt}}: {leftOut} af filernes {all} portioner ({share}). De indgår ikke i andelen; rapporten oplister dem.',
   perMainCourse: 'Klimaaftryk pr. hovedret',
+  gramsExpected: 'Gram, rækker med ukendt vægt med den sædvanlige vægt for deres slags',
+  saidExpected: '{counted} af {weight} medregnet, rækker med ukendt vægt indgår med den sædvanlige vægt for deres slags',
+  rangeWithMissing: '{low} – {high} inklusive det, der mangler',
   quote: 'Angiv {kg} kg CO₂e pr. portion, som den serveres; niveauet gælder 400 g.',
 } satisfies Texts<typeof enGb>;

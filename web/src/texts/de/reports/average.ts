@@ -11,5 +11,8 @@ export default {
   leftOutPortions:
     '{rows, plural, one {# Zeile der Dateien wurde von Hand weggelassen} other {# Zeilen der Dateien wurden von Hand weggelassen}}: {leftOut} von {all} Portionen der Dateien ({share}). Sie sind in keinem Anteil enthalten; der Bericht führt sie auf.',
   perMainCourse: 'CO₂-Fußabdruck pro Hauptgericht',
+  gramsExpected: 'Gramm, Zeilen mit unbekanntem Gewicht mit dem üblichen Gewicht ihrer Art',
+  saidExpected: '{counted} von {weight} gezählt, Zeilen mit unbekanntem Gewicht mit dem üblichen Gewicht ihrer Art',
+  rangeWithMissing: '{low} – {high} einschließlich dessen, was fehlt',
   quote: 'Nennen Sie {kg} kg CO₂e pro Portion wie serviert; die Stufe bezieht sich auf 400 g.',
 } satisfies Texts<typeof enGb>;

@@ -8,6 +8,9 @@ const texts = {
   leftOutPortions:
     '{rows, plural, one {# row of the files was} other {# rows of the files were}} left out by hand, {leftOut} of {all} of what was sold in the files ({share}). They are in no share; the report lists them.',
   perMainCourse: 'Carbon footprint per main course',
+  gramsExpected: 'Grams, rows of unknown weight with the usual weight of their kind',
+  saidExpected: '{counted} of {weight} counted, rows of unknown weight included at the usual weight of their kind',
+  rangeWithMissing: '{low} – {high} including what is missing',
   quote: 'Quote {kg} kg CO₂e per portion as served; the level is based on 400 g.',
 } as const;
 

@@ -9,6 +9,6 @@ export default {
       'Barre : kg CO₂e par kg d’aliments ; trait fin : la fourchette. Un tiret signifie aucun rapport, ou trop peu compté.',
   },
   mark: 'Ligne pointillée : autant de nourriture à cette valeur : {name}.',
-  open: 'Ouvrir le rapport de {month}',
+  open: 'Ouvrir le rapport : {month}',
   letter: '{co2} par portion de 400 g, sur laquelle se fonde la lettre',
 } satisfies Texts<typeof enGb>;

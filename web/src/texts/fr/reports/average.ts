@@ -11,5 +11,8 @@ export default {
   leftOutPortions:
     '{rows, plural, one {# ligne des fichiers a été écartée à la main} other {# lignes des fichiers ont été écartées à la main}} : {leftOut} portions sur {all} dans les fichiers ({share}). Elles n’entrent dans aucune part ; le rapport en donne la liste.',
   perMainCourse: 'Empreinte carbone par plat principal',
+  gramsExpected: 'Grammes, les lignes de poids inconnu au poids habituel de leur genre',
+  saidExpected: '{counted} comptés sur {weight}, les lignes de poids inconnu au poids habituel de leur genre',
+  rangeWithMissing: '{low} – {high} avec ce qui manque',
   quote: 'Citez {kg} kg CO₂e par portion telle que servie ; le niveau porte sur 400 g.',
 } satisfies Texts<typeof enGb>;

@@ -11,5 +11,8 @@ export default {
   leftOutPortions:
     '{rows, plural, one {# rij uit de bestanden is met de hand weggelaten} other {# rijen uit de bestanden zijn met de hand weggelaten}}: {leftOut} van de {all} porties in de bestanden ({share}). Ze tellen in geen enkel aandeel mee; het rapport somt ze op.',
   perMainCourse: 'CO₂-voetafdruk per hoofdgerecht',
+  gramsExpected: 'Gram, rijen met onbekend gewicht met het gebruikelijke gewicht van hun soort',
+  saidExpected: '{counted} van {weight} meegeteld, rijen met onbekend gewicht met het gebruikelijke gewicht van hun soort',
+  rangeWithMissing: '{low} – {high} inclusief wat ontbreekt',
   quote: 'Te vermelden: {kg} kg CO₂e per portie zoals geserveerd; het niveau geldt voor 400 g.',
 } satisfies Texts<typeof enGb>;

@@ -11,5 +11,8 @@ export default {
   leftOutPortions:
     '{rows, plural, one {# rad i filene er utelatt for hånd} other {# rader i filene er utelatt for hånd}}: {leftOut} av filenes {all} porsjoner ({share}). De inngår ikke i andelen; rapporten lister dem opp.',
   perMainCourse: 'Klimaavtrykk per hovedrett',
+  gramsExpected: 'Gram, rader med ukjent vekt med den vanlige vekten for sitt slag',
+  saidExpected: '{counted} av {weight} regnet med, rader med ukjent vekt inngår med den vanlige vekten for sitt slag',
+  rangeWithMissing: '{low} – {high} medregnet det som mangler',
   quote: 'Oppgi {kg} kg CO₂e per porsjon slik den serveres; nivået gjelder 400 g.',
 } satisfies Texts<typeof enGb>;

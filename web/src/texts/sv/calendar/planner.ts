@@ -42,7 +42,7 @@ export default {
   aGuest: 'En gäst tar',
   perGuest: '{co2} per gäst',
   partly: 'av en del',
-  tooLittle: 'För lite är känt',
+  tooLittle: 'För lite underlag',
   copyWeek: 'Kopiera vecka {week, number}',
   copyTo: 'Till vecka {week, number}',
   side: 'Om matsedeln',

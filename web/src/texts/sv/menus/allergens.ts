@@ -44,8 +44,8 @@ export default {
     signed: 'Nu är allt känt om de här rätterna.',
     nothing: 'inget är känt',
     share: 'Publicera ändå',
-    export: 'Ladda ned ändå',
+    export: 'Ladda ner ändå',
     goOnShare: 'Publicera',
-    goOnExport: 'Ladda ned',
+    goOnExport: 'Ladda ner',
   },
 } satisfies Texts<typeof enGb>;

@@ -11,5 +11,8 @@ export default {
   leftOutPortions:
     '{rows, plural, one {# rad i filerna har utelämnats för hand} other {# rader i filerna har utelämnats för hand}}: {leftOut} av filernas {all} portioner ({share}). De ingår inte i andelen; rapporten listar dem.',
   perMainCourse: 'Klimatavtryck per huvudrätt',
+  gramsExpected: 'Gram, rader med okänd vikt med den vanliga vikten för sitt slag',
+  saidExpected: '{counted} av {weight} medräknat, rader med okänd vikt ingår med den vanliga vikten för sitt slag',
+  rangeWithMissing: '{low} – {high} inklusive det som saknas',
   quote: 'Ange {kg} kg CO₂e per portion som serverad; nivån gäller 400 g.',
 } satisfies Texts<typeof enGb>;
