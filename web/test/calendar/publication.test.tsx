@@ -22,7 +22,7 @@ import { KITCHEN } from '../support/session.ts';
 
 const AT = '2026-11-02T08:00:00.000Z';
 
-function pages(dish?: PlanDish) {
+function pages(dish?: PlanDish, startsOn: string | null = '2026-01-05') {
   const plan: MenuPlan = {
     id: 'spring',
     restaurantId: KITCHEN.id,
@@ -30,7 +30,7 @@ function pages(dish?: PlanDish) {
     weeks: 1,
     weekdays: [1],
     lines: [{ id: 'a', name: 'Lunch' }],
-    startsOn: '2026-01-05',
+    startsOn,
     endsOn: null,
     closed: [],
     guests: null,
@@ -104,6 +104,15 @@ test('a plan that was changed since is published anew under its name for guests,
   await page.sees(/Guests see it as it is\./);
   await page.press('Take back');
   await page.sees('Guests see nothing of this plan.');
+});
+
+test('a plan without a first day is not published: nobody would see a day of it', async () => {
+  const page = pages(undefined, null);
+  await page.press('Publish');
+  await page.sees(/without a date no day is served/);
+  await page.sees('Guests see nothing of this plan.');
+  const publish = await page.finds('button', 'Publish as it is now');
+  expect(publish).toHaveProperty('disabled', true);
 });
 
 test('the public address is switched on, renewed and, once that was asked, switched off', async () => {

@@ -13,7 +13,7 @@ import { PublishPart } from './publish-part.tsx';
 import type { PlanInQuestion } from './use-plan-question.tsx';
 
 interface PublishDialogProps {
-  plan: { id: string; name: string; version: number };
+  plan: { id: string; name: string; version: number; startsOn: string | null };
   /** What guests would read of it, but for its name. */
   asked: Omit<PlanInQuestion, 'title'>;
   isUnsaved: boolean;

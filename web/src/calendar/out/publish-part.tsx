@@ -17,7 +17,8 @@ import parts from '../parts.module.css';
 import { type PlanInQuestion, usePlanQuestion } from './use-plan-question.tsx';
 
 interface PublishPartProps {
-  plan: { id: string; name: string; version: number };
+  /** As it is kept; without a first day it has no day that guests could see. */
+  plan: { id: string; name: string; version: number; startsOn: string | null };
   /** What guests would read of it, but for its name. */
   asked: Omit<PlanInQuestion, 'title'>;
   publication: Publication;
@@ -40,18 +41,19 @@ export function PublishPart({ plan, asked, publication: { published }, isUnsaved
     <section className={parts.part} aria-label={text('guests')}>
       <h3>{text('guests')}</h3>
       <p className={parts.hint}>
-        {published === null
+        {published === null || plan.startsOn === null
           ? text('notPublished')
           : text(isOlder ? 'publishedOlder' : 'publishedNow', { date: format.moment(published.at) })}
       </p>
       <TextField label={text('name')} hint={text('nameHint')} maxLength={100} value={title} onChange={setTitle} />
+      {plan.startsOn === null && <Message tone="warning">{text('noFirstDay')}</Message>}
       {failure && <Message tone="danger">{failureText(failure)}</Message>}
       <div className={parts.actions}>
         <Button
           variant="primary"
           icon="share"
           busy={publish.isPending}
-          disabled={isUnsaved || isBlank(title)}
+          disabled={isUnsaved || plan.startsOn === null || isBlank(title)}
           onClick={() => ask(() => publish.mutate({ params: { id: plan.id }, body: { title } }))}
         >
           {text(published === null ? 'publish' : 'publishAgain')}

@@ -27,7 +27,7 @@ export function Outward({ id, asked, planner, days, restaurant, onClose }: Outwa
 function OutForGuests({ id, planner, days, restaurant, onClose }: Omit<OutwardProps, 'asked'>) {
   const { state, dispatch } = planner;
   const { draft, dishes, base, changed } = state;
-  const { lines, cells, name } = draft;
+  const { lines, cells, name, startsOn } = draft;
   const asked = useMemo(() => {
     const planned = new Set(cells.map(({ recipeId }) => recipeId));
     return {
@@ -40,7 +40,7 @@ function OutForGuests({ id, planner, days, restaurant, onClose }: Omit<OutwardPr
   }, [restaurant, lines, cells, dishes, days]);
   return (
     <PublishDialog
-      plan={{ id, name, version: base?.version ?? 0 }}
+      plan={{ id, name, version: base?.version ?? 0, startsOn }}
       asked={{ ...asked, onSigned: (dish) => dispatch({ do: 'know_dishes', dishes: [dish] }) }}
       isUnsaved={changed}
       onClose={onClose}

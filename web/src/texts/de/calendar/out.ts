@@ -5,6 +5,8 @@ export default {
   open: 'Veröffentlichen',
   title: 'Was Gäste sehen',
   unsaved: 'Speichern Sie den Plan zuerst: veröffentlicht wird, was gespeichert ist.',
+  noFirstDay:
+    'Geben Sie unter „Rahmen“ den ersten Tag an und speichern Sie: Ohne Datum wird an keinem Tag etwas serviert, und Gäste sehen nichts.',
   guests: 'Veröffentlichung',
   notPublished: 'Gäste sehen nichts von diesem Plan.',
   publishedNow: 'Veröffentlicht {date}. Gäste sehen ihn so, wie er ist.',

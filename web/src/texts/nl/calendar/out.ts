@@ -5,6 +5,8 @@ export default {
   open: 'Publiceren',
   title: 'Wat gasten zien',
   unsaved: 'Sla het plan eerst op: gepubliceerd wordt wat opgeslagen is.',
+  noFirstDay:
+    'Vul onder ‘Opzet’ de eerste dag in en sla op: zonder datum wordt er op geen enkele dag iets geserveerd en zien gasten niets.',
   guests: 'Publicatie',
   notPublished: 'Gasten zien niets van dit plan.',
   publishedNow: 'Gepubliceerd {date}. Gasten zien het zoals het is.',
