@@ -9,6 +9,7 @@ import {
   type Upload,
 } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { problemSentence } from './problem-sentences.ts';
 import { refuseForgery } from './forgery.ts';
 import { carryPosition, FROM_PRIMARY, type Reading, readingOf } from './reading.ts';
 import { writtenBy } from './reply-schema.ts';
@@ -52,7 +53,7 @@ function check(schema: Schema | undefined, value: unknown, place: string): unkno
     result.error.issues.slice(0, 50).map((issue) => ({
       path: issue.path.length > 0 ? issue.path.map(String).join('.') : place,
       code: issue.code === 'custom' ? issue.message || 'custom' : issue.code,
-      message: issue.message,
+      message: problemSentence(issue.message),
     })),
   );
 }

@@ -79,6 +79,7 @@ async function weighedMonth(
           ingredients: draft.ingredients.map((row) => weighedRow(row, { lines, by, language })),
         }),
         unmatched: [],
+        unweighed: [],
         placeOf: () => -1,
       },
       keep: async (transaction) => weighLines(transaction, organizationId, weighed),

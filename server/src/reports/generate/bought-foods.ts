@@ -15,7 +15,11 @@ export interface Counted {
 }
 
 /** Whether a row says what it is. */
-export function isMatched({ ingredient, variation, categoryId }: IngredientRow): boolean {
+export function isMatched({
+  ingredient,
+  variation,
+  categoryId,
+}: Pick<IngredientRow, 'ingredient' | 'variation' | 'categoryId'>): boolean {
   return categoryId !== null || (ingredient !== null && variation !== null);
 }
 

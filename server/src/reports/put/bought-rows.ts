@@ -1,13 +1,16 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { BOUGHT, type Placeless, withProgramRows } from '@plateprint/shared/reports/rows/program-rows.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MappedName } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import { readPackSize } from '@plateprint/shared/reports/import/pack-size.ts';
 import { ingredientRowOf } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { isOrigin } from '../../mapper/decision-refusal.ts';
 import { namesMapped } from '../../mapper/actions/map-names.ts';
 import type { Services } from '../../platform/services.ts';
+import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
 import { isMatched } from '../generate/bought-foods.ts';
 import type { SentRows } from './put-rows.ts';
 
@@ -60,11 +63,24 @@ export async function boughtRows(
         ? []
         : [{ index, name: row.written }],
     ),
+    unweighed: sent.flatMap((row, index) => {
+      const code = row.setAside || !isMatched(row) ? null : weightProblem(row, foodData, language);
+      return code === null ? [] : [{ index, name: row.written, code }];
+    }),
     placeOf: (draft, row) => {
       const kept = draft.ingredients[row];
       return kept ? sent.findIndex((each) => BOUGHT.keyOf(each) === BOUGHT.keyOf(kept)) : -1;
     },
   };
+}
+
+/** Why a matched row has no weight that counts; null where it has one. */
+function weightProblem(row: Bought, foodData: FoodData, language: Language): SentRows['unweighed'][number]['code'] | null {
+  const measures = measuresOfFood(foodData, { variationId: row.variation, categoryId: row.categoryId });
+  const grams = boughtGrams(row, measures, language);
+  if (grams !== null && grams > 0) return null;
+  if (row.amount === null && row.grams === null) return 'no_amount';
+  return (row.amount ?? row.grams ?? 0) < 0 ? 'negative_amount' : 'unknown_weight';
 }
 
 /** As a row of a file is read: twelve cases of "6 x 2.5 kg" are 180 kg. */

@@ -59,11 +59,12 @@ export const putOpenRecipes = endpoint({
   ...OPEN,
   method: 'PUT',
   path: '/recipes',
-  summary: 'Create or update recipes by your own ids and get their footprints: up to 1,000 at once, each answers for itself',
+  summary: 'Create or update recipes by your own ids and get their footprints, up to 1,000 at once',
   description:
     'A recipe whose id is known becomes a new version of that one, or stays as it is when what was sent is understood as it was before. ' +
     'One that lies in the bin is taken out of it. With `keep: false` ' +
-    'nothing is kept. One that is refused keeps none of the others back. Sent again with the same `Idempotency-Key`, the first answer is given again.',
+    'nothing is kept. One that may not be kept is answered as refused, and keeps none of the others back; a body that does not fit this ' +
+    'description is refused whole, naming the recipe and its field. Sent again with the same `Idempotency-Key`, the first answer is given again.',
   largestBody: LARGEST_BATCH,
   body: z.object({
     language: described(z.enum(LANGUAGES), WRITTEN),

@@ -45,6 +45,19 @@ const Reply = z.object({
     ),
     'Rows of this call that could not be matched: they wait for a person, and count as not covered.',
   ),
+  unweighed: described(
+    z.array(
+      z.object({
+        index: described(z.number(), 'The row’s place in the call, from 0.'),
+        name: described(z.string(), 'Its name as written.'),
+        code: described(
+          z.enum(['unknown_weight', 'no_amount', 'negative_amount']),
+          'What is missing: the weight of its unit, an amount, or an amount above 0.',
+        ),
+      }),
+    ),
+    'Purchases of this call that were matched and have no weight: they count as not covered. Empty for sales.',
+  ),
 });
 
 export const postOpenSales = endpoint({

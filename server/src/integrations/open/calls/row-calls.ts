@@ -68,5 +68,6 @@ async function answerOf(
   const [report] = await openSummaries(transaction, organizationId, [summary]);
   const kept = await bodyOf(transaction, { id, organizationId }, 'rows');
   if (!report || !kept) throw new AppError('not_found');
-  return { report, rows: kept.recipes.length + kept.menus.length + kept.ingredients.length, unmatched: sent.unmatched };
+  const rows = kept.recipes.length + kept.menus.length + kept.ingredients.length;
+  return { report, rows, unmatched: sent.unmatched, unweighed: sent.unweighed };
 }

@@ -59,6 +59,7 @@ export async function soldRows(
       return { ...draft, recipes: put.rows, importedData: put.files };
     },
     unmatched: sent.flatMap(({ id, name }, index) => (id === null ? [{ index, name }] : [])),
+    unweighed: [],
     placeOf: (draft, row) => {
       const kept = draft.recipes[row];
       return kept ? sent.findIndex((each) => SOLD.keyOf(each) === SOLD.keyOf(kept)) : -1;
