@@ -326,8 +326,8 @@ export interface paths {
          */
         get: operations["getRecipes"];
         /**
-         * Create or update recipes by your own ids and get their footprints: up to 1,000 at once, each answers for itself
-         * @description A recipe whose id is known becomes a new version of that one, or stays as it is when what was sent is understood as it was before. One that lies in the bin is taken out of it. With `keep: false` nothing is kept. One that is refused keeps none of the others back. Sent again with the same `Idempotency-Key`, the first answer is given again. Needs a key with `open_api`.
+         * Create or update recipes by your own ids and get their footprints, up to 1,000 at once
+         * @description A recipe whose id is known becomes a new version of that one, or stays as it is when what was sent is understood as it was before. One that lies in the bin is taken out of it. With `keep: false` nothing is kept. One that may not be kept is answered as refused, and keeps none of the others back; a body that does not fit this description is refused whole, naming the recipe and its field. Sent again with the same `Idempotency-Key`, the first answer is given again. Needs a key with `open_api`.
          */
         put: operations["putRecipes"];
         post?: never;
@@ -4850,6 +4850,18 @@ export interface operations {
                             /** @description Its name as written. */
                             name: string;
                         }[];
+                        /** @description Purchases of this call that were matched and have no weight: they count as not covered. Empty for sales. */
+                        unweighed: {
+                            /** @description The row’s place in the call, from 0. */
+                            index: number;
+                            /** @description Its name as written. */
+                            name: string;
+                            /**
+                             * @description What is missing: the weight of its unit, an amount, or an amount above 0.
+                             * @enum {string}
+                             */
+                            code: "unknown_weight" | "no_amount" | "negative_amount";
+                        }[];
                     };
                 };
             };
@@ -7744,6 +7756,18 @@ export interface operations {
                             index: number;
                             /** @description Its name as written. */
                             name: string;
+                        }[];
+                        /** @description Purchases of this call that were matched and have no weight: they count as not covered. Empty for sales. */
+                        unweighed: {
+                            /** @description The row’s place in the call, from 0. */
+                            index: number;
+                            /** @description Its name as written. */
+                            name: string;
+                            /**
+                             * @description What is missing: the weight of its unit, an amount, or an amount above 0.
+                             * @enum {string}
+                             */
+                            code: "unknown_weight" | "no_amount" | "negative_amount";
                         }[];
                     };
                 };

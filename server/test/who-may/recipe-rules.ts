@@ -76,10 +76,12 @@ export const RECIPE_RULES: readonly Rule[] = [
   })),
   rule(listLiveMenusOfRecipe, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
   rule(signing.listSignOffs, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
-  rule(signing.signOffRecipe, IN_KITCHEN, async (world) => ({
-    params: { id: await someRecipe(world) },
-    body: { kind: 'allergens', version: 1, confirmed: true },
-  })),
+  rule(signing.signOffRecipe, IN_KITCHEN, async (world) => {
+    const id = await someRecipe(world);
+    const { version, ingredients } = await world.super(api.readRecipe, { params: { id } });
+    const linesRead = ingredients.map(({ _id }) => _id);
+    return { params: { id }, body: { kind: 'allergens', version, confirmed: true, linesRead } };
+  }),
   rule(signing.withdrawSignOff, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world), kind: 'allergens' } })),
   rule(versions.listRecipeVersions, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
   rule(versions.readRecipeVersion, IN_KITCHEN, async (world) => ({ params: { id: await savedAgain(world), version: 1 } })),

@@ -9,7 +9,7 @@ import {
   type Upload,
 } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { problemSentence } from './problem-sentences.ts';
+import { problemSentence } from './problem.ts';
 import { refuseForgery } from './forgery.ts';
 import { carryPosition, FROM_PRIMARY, type Reading, readingOf } from './reading.ts';
 import { writtenBy } from './reply-schema.ts';
