@@ -39,7 +39,7 @@ export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restau
   const latest = history.findLast(({ reports }) => reports > 0);
   return (
     <>
-      <YearAnswer id={restaurant.id} category="restaurant" variety={variety} location={dashboard.location} withNext />
+      <YearAnswer id={restaurant.id} category="restaurant" variety={variety} emissionDatabase={dashboard.location} withNext />
       <FoodDataChoice dashboard={dashboard} />
       <MonthFigure dashboard={dashboard} />
       <MonthReport dashboard={dashboard} restaurantId={restaurant.id} />

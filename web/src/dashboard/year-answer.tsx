@@ -16,16 +16,16 @@ interface YearAnswerProps {
   id: string;
   category: 'restaurant' | 'organization';
   variety: ReportVariety;
-  location: EmissionDatabase;
+  emissionDatabase: EmissionDatabase;
   /** Whether what could be done next may be read by who looks. */
   withNext: boolean;
 }
 
 /** Did we come down this year: by how much, how surely, why, and what next. */
-export function YearAnswer({ id, category, variety, location, withNext }: YearAnswerProps) {
+export function YearAnswer({ id, category, variety, emissionDatabase, withNext }: YearAnswerProps) {
   const text = useText('dashboard/year');
   // Reports are made and deleted on other pages, which know nothing of this one.
-  const query = { category, variety, location } as const;
+  const query = { category, variety, location: emissionDatabase } as const;
   const { data } = useRead(readYear, { params: { id }, query }, { staleTime: 0, keepLast: true });
   if (!data) return null;
   return (

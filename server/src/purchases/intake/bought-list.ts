@@ -20,7 +20,7 @@ import { boughtRows } from './bought-rows.ts';
 type Parts = Pick<Services, 'database' | 'foodData'>;
 type Reply = Omit<ReplyOf<typeof listBought>, 'months'>;
 
-export interface BoughtAsked {
+export interface BoughtQuery {
   where: PurchasesQuery;
   /** Null where several kitchens may be in several countries. */
   location: string | null;
@@ -34,7 +34,7 @@ export interface BoughtAsked {
 }
 
 /** What was bought in a time: its articles, sorted, page by page, with the sums of what was chosen of it. */
-export async function boughtList(services: Parts, asked: BoughtAsked): Promise<Reply> {
+export async function boughtList(services: Parts, asked: BoughtQuery): Promise<Reply> {
   const { where, location, language, maySeeCosts, limit } = asked;
   const { rows, currencies } = await boughtRows(services, where);
   const all = boughtArticles(maySeeCosts ? rows : rows.map((row) => ({ ...row, money: null })));
@@ -55,13 +55,13 @@ export async function boughtList(services: Parts, asked: BoughtAsked): Promise<R
   };
 }
 
-function isChosen({ family, supplier }: BoughtArticle, asked: BoughtAsked): boolean {
+function isChosen({ family, supplier }: BoughtArticle, asked: BoughtQuery): boolean {
   const isOfFamily = asked.family === undefined || (family ?? WAITING_FAMILY) === asked.family;
   return isOfFamily && (asked.supplier === undefined || supplier === asked.supplier);
 }
 
 /** Where a page begins: behind the last article of the one before, as it is sorted now. */
-function placeAfter(articles: readonly BoughtArticle[], { cursor }: BoughtAsked): number {
+function placeAfter(articles: readonly BoughtArticle[], { cursor }: BoughtQuery): number {
   if (cursor === undefined) return 0;
   const [name, key] = readCursor(cursor, 'text');
   const at = articles.findIndex((article) => article.key === key && article.name === name);

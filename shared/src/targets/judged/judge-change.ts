@@ -70,7 +70,7 @@ export function judgeChange(own: MonthlyValues, others: readonly MonthlyValues[]
   return best ? told(best) : notTold('no_control', counts);
 }
 
-interface Asked {
+interface Judging {
   months: readonly string[];
   from: string;
 }
@@ -83,13 +83,13 @@ interface Way {
 }
 
 /** Over all months that there are, or over the year before and what came since: fewer months may have more others. */
-function waysToJudge(own: MonthlyValues, others: readonly MonthlyValues[], { months, from }: Asked): Way[] {
+function waysToJudge(own: MonthlyValues, others: readonly MonthlyValues[], { months, from }: Judging): Way[] {
   const yearBefore = monthLater(from as Month, -YEAR);
   const latest = months.filter((month) => month >= yearBefore);
   return [months, latest].flatMap((each) => wayToJudge(own, others, { months: each, from }) ?? []);
 }
 
-function wayToJudge(own: MonthlyValues, others: readonly MonthlyValues[], { months, from }: Asked): Way | null {
+function wayToJudge(own: MonthlyValues, others: readonly MonthlyValues[], { months, from }: Judging): Way | null {
   const controls = others.filter((each) => months.every((month) => (each.get(month) ?? 0) > 0));
   const before = months.filter((month) => month < from).length;
   const season = controls.length > 0 && before < 2 * YEAR ? 'others' : 'own_years';

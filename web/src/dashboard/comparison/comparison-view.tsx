@@ -85,7 +85,7 @@ function Lead({ comparison: { totals }, kind }: { comparison: Comparison; kind: 
 
 function Answer({ comparison: { place, enterprise, variety, location } }: { comparison: Comparison }) {
   const withNext = runs(useActor(), { id: place.id, enterpriseId: enterprise?.id ?? null });
-  return <YearAnswer id={place.id} category="organization" variety={variety} location={location} withNext={withNext} />;
+  return <YearAnswer id={place.id} category="organization" variety={variety} emissionDatabase={location} withNext={withNext} />;
 }
 
 /** What is wanted of an organization, and what it could do next, for who sees all its kitchens. */

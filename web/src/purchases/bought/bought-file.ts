@@ -12,7 +12,7 @@ import type { useText } from '../../platform/i18n/use-text.ts';
 type Reply = ReplyOf<typeof listBought>;
 
 /** A kitchen's purchases of some months, and what is chosen of them. */
-export interface BoughtAsked {
+export interface BoughtQuery {
   params: { id: string };
   query: {
     from: string;
@@ -26,7 +26,7 @@ export interface BoughtAsked {
 }
 
 interface FileOf {
-  asked: BoughtAsked;
+  asked: BoughtQuery;
   restaurant: string;
   text: ReturnType<typeof useText<'purchases/bought'>>;
 }

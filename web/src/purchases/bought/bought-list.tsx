@@ -11,7 +11,7 @@ import { saveAs } from '../../ui/save-as.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { PagedList } from '../../ui/table/paged-list.tsx';
 import styles from '../purchases.module.css';
-import { type BoughtAsked, boughtFile } from './bought-file.ts';
+import { type BoughtQuery, boughtFile } from './bought-file.ts';
 import { ALL_BOUGHT, BoughtFilters } from './bought-filters.tsx';
 import { BoughtTotals } from './bought-totals.tsx';
 import { useBoughtColumns } from './use-bought-columns.tsx';
@@ -49,7 +49,7 @@ export function BoughtList({ restaurant, period, scope }: BoughtListProps) {
   );
 }
 
-function Download({ asked, restaurant }: { asked: BoughtAsked; restaurant: string }) {
+function Download({ asked, restaurant }: { asked: BoughtQuery; restaurant: string }) {
   const text = useText('purchases/bought');
   const failureText = useFailureText();
   const [state, setState] = useState<'ready' | 'busy'>('ready');

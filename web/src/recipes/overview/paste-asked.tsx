@@ -3,7 +3,7 @@ import { PasteRecipe } from '../editor/paste-recipe.tsx';
 import { newEditorState } from '../editor/state/editor-state.ts';
 import type { PastedRecipe } from '../editor/state/paste-into.ts';
 
-interface PasteAskedProps {
+interface PasteQuestionProps {
   /** The text that was pasted. */
   begun: string;
   onClose: () => void;
@@ -11,7 +11,7 @@ interface PasteAskedProps {
 }
 
 /** What a text pasted on the page does not say, asked about before a recipe is made of it. */
-export function PasteAsked(props: PasteAskedProps) {
+export function PasteAsked(props: PasteQuestionProps) {
   const { draft } = newEditorState(useLanguage());
   return <PasteRecipe isOpen draft={draft} {...props} />;
 }
