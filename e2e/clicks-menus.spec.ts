@@ -63,7 +63,7 @@ test('another menu takes the place of the one on a link, which has a name: 2', a
   const clicks = new Clicks(page);
   await clicks.click(page.getByRole('button', { name: 'Actions for This week' }));
   await clicks.click(page.getByRole('menuitem', { name: 'Publish on Dining room in place of Last week' }));
-  await expect(page.getByText('“This week” is published on Dining room.')).toBeVisible();
+  await expect(page.getByText('“This week” is published on Dining room, in place of “Last week”.')).toBeVisible();
   clicks.within(2);
   const links = await page.request.get(`/api/menus/shared-menu-links/${restaurantId}`);
   const { items } = (await links.json()) as { items: { linkNumber: number; menu: { name: string } | null }[] };

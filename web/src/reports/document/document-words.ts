@@ -140,7 +140,6 @@ export function leftOutText(report: Parameters<typeof leftOutOf>[0], { average, 
   if (servings === null || servings.all <= 0) return average('leftOutRows', { rows });
   const { leftOut, all } = servings;
   return average('leftOutPortions', {
-    rows,
     leftOut: format.number(leftOut, { most: 0 }),
     all: format.number(all, { most: 0 }),
     share: format.percent(leftOut / all),

@@ -1,15 +1,13 @@
 const texts = {
   asPortions:
     '{sold, plural, one {# portion sold counts} other {# portions sold count}} as {portions, plural, one {# main course} other {# main courses}}',
-  quoteMain:
-    'Quote {kg} kg CO₂e per main course: a medium dish counts as half of one, a small dish as 0.3, a snack as 0.1. Per portion sold it is {each} kg. The level is based on 400 g.',
+  quoteMain: 'Quote {kg} kg CO₂e per main course ({each} kg per portion sold); the level is based on 400 g.',
   leftOutRows:
     '{rows, plural, one {# row of the files was} other {# rows of the files were}} left out by hand and {rows, plural, one {is} other {are}} in no share.',
-  leftOutPortions:
-    '{rows, plural, one {# row of the files was} other {# rows of the files were}} left out by hand, {leftOut} of {all} of what was sold in the files ({share}). They are in no share; the report lists them.',
+  leftOutPortions: 'Left out by hand and in no share: {leftOut} of {all} sold ({share}).',
   perMainCourse: 'Carbon footprint per main course',
   gramsExpected: 'Grams, rows of unknown weight with the usual weight of their kind',
-  saidExpected: '{counted} of {weight} counted, rows of unknown weight included at the usual weight of their kind',
+  saidExpected: '{counted} of {weight} counted, unknown weights estimated',
   rangeWithMissing: '{low} – {high} including what is missing',
   quote: 'Quote {kg} kg CO₂e per portion as served; the level is based on 400 g.',
 } as const;
