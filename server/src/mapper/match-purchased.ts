@@ -137,10 +137,14 @@ function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
   const food = best === null ? null : foodData.ingredient(best);
   if (!food) return match;
   if (match.matched && isInSauce(by.written) && !isNamedInSauce(food)) return { ...match, matched: false };
-  if (!isCoated(by.written) || !staysPlain(food)) return match;
+  if (!isCoated(by.written) || !staysPlain(food) || isOfPlantMaker(by.written)) return match;
+  if (COATING.test(by.written)) return { ...match, matched: false };
   // Breaded cod is not the cod; where no food is its animal in a coat, a person says what it is.
   return coated(foodData, { match, food, language: by.language }) ?? { ...match, matched: false };
 }
+
+/** What meat is turned in, without the meat: batter, breading, a mix for either. */
+const COATING = /\b(?:batter|batters|breading|panermjöl|paneermeel|panierung|mix|for|für|til|till|pour|voor)\b/iu;
 
 /** What fish and chicken are in a coat of crumbs or batter. */
 const IN_A_COAT: ReadonlyMap<string, string> = new Map([

@@ -10,6 +10,8 @@ import { signedKg } from '../reports/change-steps.ts';
 import { FirstStep } from '../targets/first-step.tsx';
 import { useMass } from '../targets/use-mass.ts';
 import { Icon } from '../ui/control/icon.tsx';
+import { ErrorState } from '../ui/layout/error-state.tsx';
+import { Skeleton } from '../ui/layout/skeleton.tsx';
 import styles from './year-answer.module.css';
 
 interface YearAnswerProps {
@@ -26,8 +28,9 @@ export function YearAnswer({ id, category, variety, emissionDatabase, withNext }
   const text = useText('dashboard/year');
   // Reports are made and deleted on other pages, which know nothing of this one.
   const query = { category, variety, location: emissionDatabase } as const;
-  const { data } = useRead(readYear, { params: { id }, query }, { staleTime: 0, keepLast: true });
-  if (!data) return null;
+  const { data, error, refetch } = useRead(readYear, { params: { id }, query }, { staleTime: 0 });
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={4} />;
   return (
     <section className={styles.answer} aria-label={text('title')}>
       <h2 className={styles.question}>{text('title')}</h2>

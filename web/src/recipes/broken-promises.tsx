@@ -14,7 +14,8 @@ export function usePromisesTitle(): (dishes: readonly DishOfPromise[]) => string
   const text = useText('recipes/promises');
   return (dishes) => {
     const sure = dishes.filter(({ isSure }) => isSure);
-    return sure.length > 0 ? text('title', { count: sure.length }) : text('titleUnsure', { count: dishes.length });
+    const count = new Set((sure.length > 0 ? sure : dishes).map(({ name }) => name)).size;
+    return text(sure.length > 0 ? 'title' : 'titleUnsure', { count });
   };
 }
 

@@ -53,7 +53,7 @@ test('what is no number is said by its field, and nothing is dropped on the way'
   await page.fill('Guests', '12,5');
   await page.press('Save');
   await page.sees('From serving: nothing can be thrown away below 0.');
-  await page.sees('Guests: guests are counted whole.');
+  await page.sees('Guests: write a whole number, such as 120.');
   expect(meals.size).toBe(0);
   await page.fill('From serving', '650 g');
   await page.fill('Guests', '12');
@@ -69,7 +69,7 @@ test('kilograms that nobody throws away of a guest are asked about', async () =>
   await page.press('Save');
   await page.sees('That is 6 kg a guest. Are the kilograms and the guests right?');
   expect(meals.size).toBe(0);
-  await page.press('Save it so');
+  await page.press('Save anyway');
   await waitFor(() => expect([...meals.values()]).toMatchObject([{ guests: 100, plate: 600 }]));
 });
 

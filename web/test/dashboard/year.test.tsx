@@ -80,7 +80,7 @@ function opened(year: YearAnswer) {
 
 test('whether a kitchen came down in a year is said first: by how much, how surely, why, and what next', async () => {
   const page = opened(YEAR);
-  await page.sees('Did we come down this year?');
+  await page.sees('Did our emissions come down this year?');
   await page.sees('Yes: 9% less per portion');
   await page.sees(/8.1% to 10% less|8% to 10% less/);
   await page.sees(/In total 184 t CO₂e after 200 t CO₂e: −16 t CO₂e/);

@@ -91,8 +91,8 @@ function understandOne(foodData: FoodData, written: IngredientPhrase, language: 
 
 /** "3 dl grädde och 1 dl mjölk": the second amount, where it is one of another food that is surely meant. */
 function furtherLine(foodData: FoodData, { note, quantity }: IngredientPhrase, language: Language): Understood | null {
-  // "1 tsk salt, 2 krm vitpeppar" joins them with a comma.
-  const rest = restBehindAnd(note, language) ?? note;
+  // Behind a comma stands as often how much one thing weighs ("4 chicken thighs, 600 g chicken") as a second one.
+  const rest = restBehindAnd(note, language);
   if (quantity === null || rest === null || !/^[\d½¼¾⅓⅔]/u.test(rest)) return null;
   const phrase = parseLine(rest, language);
   const { adjectives, words } = phraseTables(nameLanguageOf(language));

@@ -3,7 +3,7 @@ import { ownValue } from '../../kernel/own-value.ts';
 
 /** What a letter before a slash stands for on delivery notes: "u/ben" is "uden ben", "s/peau" is "sans peau". */
 const BEFORE_SLASH: Record<NameLanguage, Readonly<Record<string, string>>> = {
-  en: { w: 'with', 'w/o': 'without' },
+  en: { w: 'with' },
   sv: { m: 'med', u: 'utan' },
   no: { m: 'med', u: 'uten' },
   da: { m: 'med', u: 'uden' },

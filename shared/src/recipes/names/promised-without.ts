@@ -20,6 +20,8 @@ const CALLED: readonly (readonly [Allergen, RegExp])[] = [
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const WITHOUT = words('no without sans zonder ohne utan uten uden');
 const FREE = words('free fri fritt frie fria frei vrij exempt');
+/** What one "without" is carried over: "sans lait ni gluten", "fri for mælk og æg". */
+const AND = words('and or und oder og eller och et ou ni en of nor');
 /** "Free from gluten", "fri for gluten", "frei von Gluten". */
 const FROM = words('from of fra fran for von van de');
 const COMPOUND = /(?:free|fri|fritt|fria|frie|frei|freie|freier|freies|freien|vrij|vrije)$/;
@@ -28,14 +30,25 @@ const NO = words('not non ej inte icke ikke nicht niet pas');
 /** The allergens that a heading, or the name of a dish, says it is free of: "Risotto (glutenfrei)", "sans gluten", "nut-free". */
 export function promisedWithout(text: string): Allergen[] {
   const said = foldedWords(fold(text));
-  return CALLED.filter(([, called]) => said.some((word, at) => called.test(word) && isFreeOf(said, at))).map(
-    ([allergen]) => allergen,
-  );
+  const isCalled = (word: string): boolean => CALLED.some(([, called]) => called.test(word));
+  /** From a word back over those it is named together with. */
+  const first = (at: number): number =>
+    AND.has(said[at - 1] ?? '') && isCalled(said[at - 2] ?? '')
+      ? first(at - 2)
+      : isCalled(said[at - 1] ?? '')
+        ? first(at - 1)
+        : at;
+  const isFree = (at: number): boolean => isFreeOf(said, at) || isWithout(said, first(at));
+  return CALLED.filter(([, called]) => said.some((word, at) => called.test(word) && isFree(at))).map(([allergen]) => allergen);
+}
+
+/** Behind "without", or "free from". */
+function isWithout(said: readonly string[], at: number): boolean {
+  const [first = '', second = ''] = [said[at - 1], said[at - 2]];
+  return WITHOUT.has(first) || first === 'exempt' || (FROM.has(first) && FREE.has(second));
 }
 
 function isFreeOf(said: readonly string[], at: number): boolean {
-  const [first = '', second = ''] = [said[at - 1], said[at - 2]];
-  if (NO.has(first)) return false;
-  if (WITHOUT.has(first) || FREE.has(first) || (FROM.has(first) && FREE.has(second))) return true;
+  if (NO.has(said[at - 1] ?? '')) return false;
   return FREE.has(said[at + 1] ?? '') || COMPOUND.test(said[at] ?? '');
 }

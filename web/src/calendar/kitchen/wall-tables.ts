@@ -37,18 +37,21 @@ export function wallWeeks({ days, reader, lineName }: WallSheet, words: KitchenW
     days: ofWeek.map(({ date, dishes }) => ({
       date,
       title: words.day(date),
-      dishes: dishes.map(({ lineId, recipeId, recipe, servings }): WallDish => ({
-        key: `${lineId} ${recipeId}`,
-        line: lineName(lineId),
-        name: words.recipe(recipe),
-        facts: [
-          ...(reader === 'kitchen'
-            ? [servings === null ? words.text('servingsUnknown') : words.text('servings', { servings })]
-            : []),
-          ...(recipe ? words.allergens(recipe).flatMap(({ state, words: said }) => (state === 'not_among' ? [] : [said])) : []),
-        ],
-        servings,
-      })),
+      // Guests are shown no dish whose recipe is gone, as in what is published.
+      dishes: dishes
+        .filter(({ recipe }) => reader === 'kitchen' || recipe !== null)
+        .map(({ lineId, recipeId, recipe, servings }): WallDish => ({
+          key: `${lineId} ${recipeId}`,
+          line: lineName(lineId),
+          name: words.recipe(recipe),
+          facts: [
+            ...(reader === 'kitchen'
+              ? [servings === null ? words.text('servingsUnknown') : words.text('servings', { servings })]
+              : []),
+            ...(recipe ? words.allergens(recipe).flatMap(({ state, words: said }) => (state === 'not_among' ? [] : [said])) : []),
+          ],
+          servings,
+        })),
     })),
   }));
 }

@@ -35,13 +35,13 @@ export function PublishPart({ plan, asked, publication: { published }, isUnsaved
   const publish = useChange(publishMenuPlan, { refreshes });
   const withdraw = useChange(withdrawMenuPlan, { refreshes });
   const failure = publish.error ?? withdraw.error;
-  const { ask, question } = usePlanQuestion({ ...asked, title });
+  const { ask, question, isReady } = usePlanQuestion({ ...asked, title });
   const isOlder = published !== null && published.version < plan.version;
   return (
     <section className={parts.part} aria-label={text('guests')}>
       <h3>{text('guests')}</h3>
       <p className={parts.hint}>
-        {published === null || plan.startsOn === null
+        {published === null
           ? text('notPublished')
           : text(isOlder ? 'publishedOlder' : 'publishedNow', { date: format.moment(published.at) })}
       </p>
@@ -53,7 +53,7 @@ export function PublishPart({ plan, asked, publication: { published }, isUnsaved
           variant="primary"
           icon="share"
           busy={publish.isPending}
-          disabled={isUnsaved || plan.startsOn === null || isBlank(title)}
+          disabled={isUnsaved || !isReady || plan.startsOn === null || isBlank(title)}
           onClick={() => ask(() => publish.mutate({ params: { id: plan.id }, body: { title } }))}
         >
           {text(published === null ? 'publish' : 'publishAgain')}

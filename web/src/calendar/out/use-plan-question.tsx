@@ -20,13 +20,21 @@ export interface PlanInQuestion {
   onSigned: (dish: PlanDish) => void;
 }
 
+interface PlanQuestion {
+  /** False until its words were looked at: nothing is published before. */
+  isReady: boolean;
+  ask: (goOn: () => void) => void;
+  question: ReactNode;
+}
+
 /** Publishing a plan asks what sharing a menu asks, and keeps who went on and why: nothing is stopped. */
-export function usePlanQuestion(plan: PlanInQuestion): { ask: (goOn: () => void) => void; question: ReactNode } {
+export function usePlanQuestion(plan: PlanInQuestion): PlanQuestion {
   const { restaurant, title, dishes, promises, onSigned } = plan;
   const nameOf = useRecipeName();
   const language = useLanguage();
   const place = { restaurantId: restaurant.id, menuId: null, name: title };
-  const claims = useClaimsQuestion(usePlanClaims(plan), place);
+  const found = usePlanClaims(plan);
+  const claims = useClaimsQuestion(found ?? [], place);
   // A dish that comes back each week is named once.
   const distinct = [...new Map(promises.map((promise) => [`${promise.dish.id} ${promise.words}`, promise])).values()];
   const allergens = useAllergenQuestion({
@@ -37,6 +45,7 @@ export function usePlanQuestion(plan: PlanInQuestion): { ask: (goOn: () => void)
     onSigned,
   });
   return {
+    isReady: found !== null,
     ask: (goOn) => claims.ask('share', () => allergens.ask('share', goOn)),
     question: (
       <>
@@ -47,9 +56,9 @@ export function usePlanQuestion(plan: PlanInQuestion): { ask: (goOn: () => void)
   };
 }
 
-/** The claims of a plan's name, lines and dishes. The lists of words are fetched when somebody is about to publish. */
-function usePlanClaims({ restaurant: { location }, title, lines, dishes }: PlanInQuestion): readonly PlacedClaim[] {
-  const [claims, setClaims] = useState<readonly PlacedClaim[]>([]);
+/** The claims of a plan's name, lines and dishes; null until the lists of words are there, which are fetched when somebody is about to publish. */
+function usePlanClaims({ restaurant: { location }, title, lines, dishes }: PlanInQuestion): readonly PlacedClaim[] | null {
+  const [claims, setClaims] = useState<readonly PlacedClaim[] | null>(null);
   const language = useLanguage();
   useEffect(() => {
     let isCurrent = true;
@@ -64,7 +73,8 @@ function usePlanClaims({ restaurant: { location }, title, lines, dishes }: PlanI
       const { claimsOfTexts } = await import('@plateprint/shared/claims/check/claims-of-texts.ts');
       if (isCurrent) setClaims(claimsOfTexts(texts, { country: location, year: new Date().getFullYear() }));
     };
-    void look();
+    // Without a connection they are asked for again with the next change; until then nothing is published.
+    look().catch(() => undefined);
     return () => {
       isCurrent = false;
     };

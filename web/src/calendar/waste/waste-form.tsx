@@ -89,7 +89,10 @@ export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps
             type="date"
             max={today}
             value={day}
-            onChange={(value) => isDay(value) && setDay(value)}
+            onChange={(value) => {
+              if (isDay(value)) setDay(value);
+              setAsked(null);
+            }}
           />
           <TextField label={text('meal')} maxLength={60} placeholder={text('mealHint')} value={name} onChange={setMeal} />
         </div>
@@ -113,5 +116,5 @@ function wasteOf(now: (field: FieldName) => number | null): Record<FieldName, nu
 }
 
 function kilogramsAGuest({ kitchen, serving, plate, guests }: Record<FieldName, number | null>): number {
-  return ((kitchen ?? 0) + (serving ?? 0) + (plate ?? 0)) / (guests ?? Number.POSITIVE_INFINITY);
+  return guests ? ((kitchen ?? 0) + (serving ?? 0) + (plate ?? 0)) / guests : 0;
 }

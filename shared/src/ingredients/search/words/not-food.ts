@@ -25,12 +25,12 @@ const BEGINNINGS: Record<NameLanguage, readonly string[]> = {
   ),
   da: list(
     `opvask, serviet, aluminiumsfolie, plastfolie, handsker, engangs, affaldspos, affaldssaek, pantbelob, flaskepant, fragt, gebyr, afgift, kokkenrulle, toiletpapir, aftorring, rengor, saebe, bagepapir, sugeror, bestik, emballage, afkalk, vaskemid, miljogebyr, stearinlys, fyrfadslys, bloklys, kronelys, gasflask, propan, pant flask, pant dase, afspaend, husholdningsfilm, straekfilm,
-     alufolie, miljobidrag, miljotill, braendstoftill, korselstill, fakturagebyr, kassepant, pant kasse, pant retur, torkerulle, papirrulle, engangshandsk, baerepose, kantinekop, vaskepulver, kalkfjern, rorepind, grillpind, bambuspind, traespyd, plastbakke, toilet, luftfrisk, universalreng`,
+     alufolie, miljobidrag, miljotill, braendstoftill, korselstill, fakturagebyr, kassepant, pant kasse, pant retur, torkerulle, papirrulle, engangshandsk, baerepose, kantinekop, vaskepulver, kalkfjern, rorepind, grillpind, bambuspind, traespyd, toilet, luftfrisk, universalreng`,
   ),
   de: list(
     `spul, geschirr, serviette, alufolie, frischhaltefolie, handschuh, mullbeutel, mullsack, pfand, fracht, gebuhr, kuchenrolle, toilettenpapier, reiniger, reinigung, seife, backpapier, strohhalm, trinkhalm,
      besteck, versand, leergut, entkalk, desinfek, waschmittel, einweg, klarspul, regeneriersalz, kerze, teelicht, stabkerze, gasflasche, propangas, butangas, leihgebinde, klarsichtfolie, stretchfolie, einmal, papiertuch, muellbeutel,
-     lieferpauschal, lieferkost, lieferung, mautzuschlag, mautgebuhr, mautkost, mautpauschal, lkw maut, energiezuschlag, dieselzuschlag, treibstoffzuschlag, mindermengenzuschlag, servicepauschal, tauschpalette, palettentausch, kistenpfand, mietkiste, aluminiumfolie, tragetasche, zahnstocher, wischtuch, entfett, kalklos, ruhrstab, schaschlikspiess, holzspiess, papierhandtuch, toiletten, luftfrisch, becher to go, dieselzuschl, papierhandtucher`,
+     lieferpauschal, lieferkost, lieferung, mautzuschlag, mautgebuhr, mautkost, mautpauschal, lkw maut, energiezuschlag, dieselzuschlag, treibstoffzuschlag, mindermengenzuschlag, servicepauschal, tauschpalette, palettentausch, kistenpfand, mietkiste, aluminiumfolie, tragetasche, zahnstocher, wischtuch, entfetter, kalklos, ruhrstab, schaschlikspiess, holzspiess, papierhandtuch, toiletten, luftfrisch, becher to go, dieselzuschl, papierhandtucher`,
   ),
   fr: list(
     `lessive, liquide vaisselle, lave vaisselle, tablettes lave, serviette, film alimentaire, film etirable, papier, gants, sacs poubelle, sac poubelle, consigne, frais de, essuie, nettoyant, savon, pailles,
@@ -40,7 +40,7 @@ const BEGINNINGS: Record<NameLanguage, readonly string[]> = {
   nl: list(
     `afwas, vaatwas, servet, aluminiumfolie, vershoudfolie, handschoen, vuilnis, statiegeld, vracht, toeslag, keukenrol, toiletpapier, reiniger, schoonmaak, zeep, bakpapier, rietjes, bestek, bezorgkosten, emballage,
      ontkalk, wasmiddel, desinfect, wegwerp, poetspapier, kaars, waxinelicht, theelicht, gasfles, propaan, butaan, huishoudfolie, rekfolie, glansspoel,
-     brandstoftoeslag, dieseltoeslag, milieubijdrage, milieutoeslag, verpakkingsbijdrage, ordertoeslag, leveringskost, transportkost, administratiekost, alufolie, afvalzak, draagtas, wegwerphandschoen, ontvet, kalkverwijd, roerstaaf, satepr, saladebakje, saladebak, frietbakje, snackbakje, papieren handdoek, toilet, luchtverfris, bezorgk`,
+     brandstoftoeslag, dieseltoeslag, milieubijdrage, milieutoeslag, verpakkingsbijdrage, ordertoeslag, leveringskost, transportkost, administratiekost, alufolie, afvalzak, draagtas, wegwerphandschoen, ontvetter, kalkverwijd, roerstaaf, satepr, saladebakje, saladebak, frietbakje, snackbakje, papieren handdoek, toilet, luchtverfris, bezorgk`,
   ),
 };
 

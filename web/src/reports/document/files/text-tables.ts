@@ -105,7 +105,7 @@ function averageTexts(doc: ReportDoc, words: DocumentWords): string[] {
   const level = levels(`level.${ofReport ?? 'unknown'}`);
   if (!figure || !large) return [average, level];
   const asServed = [
-    ...(sold.isSame ? [] : [words.average('asPortions', { sold: sold.sold, portions: Math.round(data.portions) })]),
+    ...(sold.isSame ? [] : [words.average('asPortions', { portions: Math.round(data.portions) })]),
     quoteText(figure, sold, words),
   ];
   const beside = averageBeside(totals, words, ofReport !== null);

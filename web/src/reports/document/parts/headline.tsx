@@ -68,7 +68,7 @@ function AverageHeadline({ doc, isPartial }: { doc: ReportDoc; isPartial: boolea
         {figure &&
           per === 'per_portion' &&
           !sold.isSame &&
-          `; ${words.average('asPortions', { sold: sold.sold, portions: Math.round(data.portions) })}`}
+          `; ${words.average('asPortions', { portions: Math.round(data.portions) })}`}
       </p>
       {large && <p className="report-soft">{averageBeside(totals, words, level !== null)}</p>}
       {isPartial && <p className="report-soft">{countedText(countedOf(data, report.variety), words)}</p>}

@@ -5,7 +5,7 @@ export default {
   open: 'Udgiv',
   title: 'Hvad gæsterne ser',
   unsaved: 'Gem planen først: det, der er gemt, udgives.',
-  noFirstDay: 'Angiv »Første dag« under »Opsætning«, og gem: Uden dato serveres ingen dag, og gæsterne ser intet.',
+  noFirstDay: 'Angiv »Første dag« under »Opsætning«, og gem: Uden dato serveres der ikke noget nogen dag, og gæsterne ser intet.',
   guests: 'Udgivelse',
   notPublished: 'Gæsterne ser intet af denne plan.',
   publishedNow: 'Udgivet {date}. Gæsterne ser den, som den er.',

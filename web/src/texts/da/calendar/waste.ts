@@ -20,7 +20,7 @@ export default {
   problem: {
     no_number: '{field}: skriv et tal, for eksempel 6, 6,5 eller 6 kg.',
     below_zero: '{field}: der kan ikke smides mindre end 0 ud.',
-    not_whole: '{field}: gæster tælles hele.',
+    not_whole: '{field}: skriv et helt tal, for eksempel 120.',
     too_much: '{field}: det er mere, end ét måltid kan være.',
   },
   much: 'Det bliver {kilograms} kg pr. gæst. Passer kiloene og antallet af gæster?',

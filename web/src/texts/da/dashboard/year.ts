@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/dashboard/year.ts';
 
 export default {
-  title: 'Er vi kommet ned i år?',
+  title: 'Er vores udledning faldet i år?',
   answer: {
     surely_less: 'Ja: {percent} mindre {per}',
     probably_less: 'Sandsynligvis: {percent} mindre {per}',

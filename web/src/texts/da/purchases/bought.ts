@@ -10,7 +10,7 @@ export default {
   sorts: {
     co2: 'Mest CO₂e først',
     kg: 'Tungest først',
-    money: 'Flest penge først',
+    money: 'Dyrest først',
     name: 'Efter navn',
   },
   article: 'Vare',

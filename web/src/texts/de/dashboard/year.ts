@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/dashboard/year.ts';
 
 export default {
-  title: 'Sind wir dieses Jahr heruntergekommen?',
+  title: 'Sind unsere Emissionen dieses Jahr gesunken?',
   answer: {
     surely_less: 'Ja: {percent} weniger {per}',
     probably_less: 'Wahrscheinlich: {percent} weniger {per}',

@@ -2,7 +2,7 @@ const texts = {
   open: 'Publish',
   title: 'What guests see',
   unsaved: 'Save the plan first: what is saved is published.',
-  noFirstDay: 'Set the first day under “Settings” and save: without a date no day is served, and guests see nothing.',
+  noFirstDay: 'Set the first day under “Settings” and save: without a date nothing is served on any day, and guests see nothing.',
   guests: 'Publication',
   notPublished: 'Guests see nothing of this plan.',
   publishedNow: 'Published {date}. Guests see it as it is.',

@@ -17,11 +17,11 @@ const texts = {
   problem: {
     no_number: '{field}: write a number, such as 6, 6.5 or 6 kg.',
     below_zero: '{field}: nothing can be thrown away below 0.',
-    not_whole: '{field}: guests are counted whole.',
+    not_whole: '{field}: write a whole number, such as 120.',
     too_much: '{field}: that is more than one meal can be.',
   },
   much: 'That is {kilograms} kg a guest. Are the kilograms and the guests right?',
-  saveAnyway: 'Save it so',
+  saveAnyway: 'Save anyway',
   waiting: '{count, plural, one {# meal waits} other {# meals wait}} in this browser for a connection.',
   meaning: 'Grams per guest, last 13 weeks',
   unknown: 'not known',

@@ -1,5 +1,5 @@
 const texts = {
-  title: 'Did we come down this year?',
+  title: 'Did our emissions come down this year?',
   answer: {
     surely_less: 'Yes: {percent} less {per}',
     probably_less: 'Probably: {percent} less {per}',

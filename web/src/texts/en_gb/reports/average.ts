@@ -1,14 +1,12 @@
 const texts = {
-  asPortions:
-    '{sold, plural, one {# portion sold counts} other {# portions sold count}} as {portions, plural, one {# main course} other {# main courses}}',
-  quoteMain: 'Quote {kg} kg CO₂e per main course ({each} kg per portion sold); the level is based on 400 g.',
-  leftOutRows:
-    '{rows, plural, one {# row of the files was} other {# rows of the files were}} left out by hand and {rows, plural, one {is} other {are}} in no share.',
-  leftOutPortions: 'Left out by hand and in no share: {leftOut} of {all} sold ({share}).',
+  asPortions: 'counted as {portions, plural, one {# main course} other {# main courses}}',
+  quoteMain: 'Quote {kg} kg CO₂e per main course ({each} per portion sold); the level is based on 400 g.',
+  leftOutRows: '{rows, plural, one {# row} other {# rows}} left out by hand.',
+  leftOutPortions: 'Left out by hand: {leftOut} of {all} sold ({share}).',
   perMainCourse: 'Carbon footprint per main course',
   gramsExpected: 'Grams, rows of unknown weight with the usual weight of their kind',
   saidExpected: '{counted} of {weight} counted, unknown weights estimated',
-  rangeWithMissing: '{low} – {high} including what is missing',
+  rangeWithMissing: '{low} – {high} in all',
   quote: 'Quote {kg} kg CO₂e per portion as served; the level is based on 400 g.',
 } as const;
 

@@ -6,7 +6,7 @@ export default {
   title: 'Ce que voient les convives',
   unsaved: 'Enregistrez d’abord le plan : c’est la version enregistrée qui est publiée.',
   noFirstDay:
-    'Indiquez le premier jour sous « Paramètres » et enregistrez : sans date, aucun jour n’est servi et les clients ne voient rien.',
+    'Indiquez le premier jour sous « Paramètres » et enregistrez : sans date, rien n’est servi aucun jour et les clients ne voient rien.',
   guests: 'Mise en ligne',
   notPublished: 'Les convives ne voient rien de ce plan.',
   publishedNow: 'Publié le {date}. Les convives le voient tel qu’il est.',

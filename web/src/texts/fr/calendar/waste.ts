@@ -20,11 +20,11 @@ export default {
   problem: {
     no_number: '{field} : écrivez un nombre, par exemple 6, 6,5 ou 6 kg.',
     below_zero: '{field} : on ne peut pas jeter moins de 0.',
-    not_whole: '{field} : les convives se comptent entiers.',
+    not_whole: '{field} : indiquez un nombre entier, par exemple 120.',
     too_much: '{field} : c’est plus qu’un repas ne peut être.',
   },
   much: 'Cela fait {kilograms} kg par convive. Les kilos et les convives sont-ils justes ?',
-  saveAnyway: 'Enregistrer ainsi',
+  saveAnyway: 'Enregistrer quand même',
   waiting: '{count, plural, one {# repas attend} other {# repas attendent}} une connexion dans ce navigateur.',
   meaning: 'Grammes par convive, 13 dernières semaines',
   unknown: 'inconnu',

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/dashboard/year.ts';
 
 export default {
-  title: 'Avons-nous baissé cette année ?',
+  title: 'Nos émissions ont-elles baissé cette année ?',
   answer: {
     surely_less: 'Oui : {percent} de moins {per}',
     probably_less: 'Probablement : {percent} de moins {per}',

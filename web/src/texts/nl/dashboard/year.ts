@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/dashboard/year.ts';
 
 export default {
-  title: 'Zijn we dit jaar gedaald?',
+  title: 'Is onze uitstoot dit jaar gedaald?',
   answer: {
     surely_less: 'Ja: {percent} minder {per}',
     probably_less: 'Waarschijnlijk: {percent} minder {per}',

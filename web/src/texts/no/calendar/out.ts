@@ -5,7 +5,7 @@ export default {
   open: 'Publiser',
   title: 'Hva gjestene ser',
   unsaved: 'Lagre planen først: det som er lagret, publiseres.',
-  noFirstDay: 'Angi «Første dag» under «Oppsett» og lagre: Uten dato serveres ingen dag, og gjestene ser ingenting.',
+  noFirstDay: 'Angi «Første dag» under «Oppsett» og lagre: Uten dato serveres det ingenting noen dag, og gjestene ser ingenting.',
   guests: 'Publisering',
   notPublished: 'Gjestene ser ingenting av denne planen.',
   publishedNow: 'Publisert {date}. Gjestene ser den som den er.',

@@ -20,7 +20,7 @@ export default {
   problem: {
     no_number: '{field}: skriv et tall, for eksempel 6, 6,5 eller 6 kg.',
     below_zero: '{field}: mindre enn 0 kan ikke kastes.',
-    not_whole: '{field}: gjester telles hele.',
+    not_whole: '{field}: skriv et helt tall, for eksempel 120.',
     too_much: '{field}: det er mer enn ett måltid kan være.',
   },
   much: 'Det blir {kilograms} kg per gjest. Stemmer kiloene og antallet gjester?',

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/dashboard/year.ts';
 
 export default {
-  title: 'Har vi gått ned i år?',
+  title: 'Har utslippene våre gått ned i år?',
   answer: {
     surely_less: 'Ja: {percent} mindre {per}',
     probably_less: 'Trolig: {percent} mindre {per}',

@@ -10,7 +10,7 @@ export default {
   sorts: {
     co2: 'Mest CO₂e først',
     kg: 'Tyngst først',
-    money: 'Mest penger først',
+    money: 'Dyrest først',
     name: 'Etter navn',
   },
   article: 'Vare',

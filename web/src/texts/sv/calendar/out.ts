@@ -5,7 +5,7 @@ export default {
   open: 'Publicera',
   title: 'Vad gästerna ser',
   unsaved: 'Spara matsedeln först: det som är sparat publiceras.',
-  noFirstDay: 'Ange ”Första dagen” under ”Upplägg” och spara: utan datum serveras ingen dag, och gästerna ser ingenting.',
+  noFirstDay: 'Ange ”Första dagen” under ”Upplägg” och spara: utan datum visas ingenting någon dag, och gästerna ser ingenting.',
   guests: 'Publicering',
   notPublished: 'Gästerna ser ingenting av den här matsedeln.',
   publishedNow: 'Publicerad {date}. Gästerna ser den som den är.',

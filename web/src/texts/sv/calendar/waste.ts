@@ -20,11 +20,11 @@ export default {
   problem: {
     no_number: '{field}: skriv ett tal, till exempel 6, 6,5 eller 6 kg.',
     below_zero: '{field}: mindre än 0 kan inte slängas.',
-    not_whole: '{field}: gäster räknas hela.',
+    not_whole: '{field}: ange ett heltal, till exempel 120.',
     too_much: '{field}: det är mer än en måltid kan vara.',
   },
   much: 'Det blir {kilograms} kg per gäst. Stämmer kilona och antalet gäster?',
-  saveAnyway: 'Spara så',
+  saveAnyway: 'Spara ändå',
   waiting: '{count, plural, one {# måltid väntar} other {# måltider väntar}} i den här webbläsaren på en anslutning.',
   meaning: 'Gram per gäst, senaste 13 veckorna',
   unknown: 'inte känt',

@@ -10,7 +10,7 @@ export default {
   sorts: {
     co2: 'Mest CO₂e först',
     kg: 'Tyngst först',
-    money: 'Mest pengar först',
+    money: 'Dyrast först',
     name: 'Efter namn',
   },
   article: 'Vara',
