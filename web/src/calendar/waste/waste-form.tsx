@@ -47,16 +47,10 @@ export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps
   };
   const keep = (): void => {
     setLeft(FIELDS);
-    if (FIELDS.some((field) => read(field).problem !== null)) {
-      focusFirstProblem(form.current);
-      return;
-    }
+    if (FIELDS.some((field) => read(field).problem !== null)) return focusFirstProblem(form.current);
     const waste = wasteOf((field) => read(field).value ?? there?.[field] ?? null);
     const aGuest = kilogramsAGuest(waste);
-    if (aGuest > MUCH_A_GUEST && asked !== aGuest) {
-      setAsked(aGuest);
-      return;
-    }
+    if (aGuest > MUCH_A_GUEST && asked !== aGuest) return setAsked(aGuest);
     onKeep({ id: there?.id ?? crypto.randomUUID(), restaurantId, waste: { ...waste, day, meal: name.trim() } });
     setWritten(NOTHING);
     setLeft([]);
