@@ -2,7 +2,7 @@ import { mayReadOrganizationReports, mayReadReports, runs } from '@plateprint/sh
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import * as api from '@plateprint/shared/dashboard/comparison-api.ts';
 import { formerSpan, presetSpan, monthsOf } from '@plateprint/shared/dashboard/span.ts';
-import { answerOfYear, type YearAnswer } from '@plateprint/shared/dashboard/year-answer.ts';
+import { answerOfYear, isOfReleases, type YearAnswer } from '@plateprint/shared/dashboard/year-answer.ts';
 import { namedDifference } from '@plateprint/shared/footprint/difference/said-difference.ts';
 import { foodNames } from '@plateprint/shared/ingredients/food-names.ts';
 import type { Day } from '@plateprint/shared/kernel/month.ts';
@@ -43,8 +43,13 @@ export function yearRoutes(app: FastifyInstance, { database, clock, foodData }: 
     const span = presetSpan('year', clock().toISOString().slice(0, 10) as Day);
     const asked: LookedAt = { ...place, variety, emissionDatabase: location, span, former: formerSpan(span) };
     const kept = place.restaurantIds === null ? (await memory.of(database, asked)).get(id) : null;
-    const [years, kitchens] = await Promise.all([kept ?? twoYears(database, asked, today), kitchensWithin(database, asked)]);
-    const { average, total, changeByFood } = answerOfYear(years, variety);
+    // A job may have worked both years out at one release since: what was of several is looked at anew.
+    const remembered = kept && !isOfReleases(kept) ? kept : null;
+    const [years, kitchens] = await Promise.all([
+      remembered ?? twoYears(database, asked, today),
+      kitchensWithin(database, asked),
+    ]);
+    const { average, total, changeByFood, isMixed } = answerOfYear(years, variety);
     const nameOf = foodNames(foodData, await languageOf(database, actor.userId));
     return {
       ...span,
@@ -54,6 +59,7 @@ export function yearRoutes(app: FastifyInstance, { database, clock, foodData }: 
       total: total && { ...total, difference: namedDifference(total.difference, nameOf) },
       changeByFood: changeByFood.map(({ food, co2 }) => ({ food: food === null ? null : (nameOf(food) ?? food), co2 })),
       foodDataVersion: years.foodDataVersion,
+      isMixed,
     };
   });
 }

@@ -120,6 +120,25 @@ export async function currenciesOf(
   return rows.flatMap(({ currency }) => (currency === null ? [] : [currency]));
 }
 
+/** The same by restaurant; of one without invoices nothing. */
+export async function currenciesByKitchen(
+  database: Database,
+  { organizationId, restaurantId, from, to }: { organizationId: string; restaurantId: string | null; from: string; to: string },
+): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await database
+    .selectFrom('invoice')
+    .select(['restaurant_id', 'currency'])
+    .distinct()
+    .where('organization_id', '=', organizationId)
+    .$if(restaurantId !== null, (query) => query.where('restaurant_id', '=', restaurantId ?? ''))
+    .where('issued', '>=', from)
+    .where('issued', '<=', to)
+    .where('currency', 'is not', null)
+    .execute();
+  const by = Map.groupBy(rows, ({ restaurant_id: id }) => id);
+  return new Map([...by].map(([id, own]) => [id, own.flatMap(({ currency }) => currency ?? [])]));
+}
+
 /** The supplier of each article of a time, by its number, else its name; articles of several suppliers have none. */
 export async function suppliersOf(
   database: Database,

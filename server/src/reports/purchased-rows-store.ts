@@ -29,6 +29,12 @@ export async function reportedMonths(database: Database, asked: PurchasesQuery):
   return rows.length;
 }
 
+/** The restaurants that have a report of purchases in a time. */
+export async function reportingKitchens(database: Database, asked: PurchasesQuery): Promise<string[]> {
+  const rows = await reportsOf(database, asked).select('restaurant_id').distinct().execute();
+  return rows.map(({ restaurant_id: id }) => id);
+}
+
 /** The rows of the monthly procurement reports of a time, one report after the other: a year of many kitchens is never in memory at once. */
 export async function* purchasedRows(
   database: Database,

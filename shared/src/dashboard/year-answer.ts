@@ -23,7 +23,10 @@ const ChangeOfTotal = z.object({
   former: described(Figure, 'Grams CO2e of the year before, of the same months.'),
   now: described(Figure, 'Grams CO2e of the latest year.'),
   difference: described(z.nullable(SaidDifference), 'The latest year against the one before; null where nothing may be said.'),
-  parts: described(PartsOfTotal, 'What makes the difference; the parts sum to it.'),
+  parts: described(
+    z.nullable(PartsOfTotal),
+    'What makes the difference; the parts sum to it. Null where the years are of several releases.',
+  ),
 });
 
 /** Whether a place came down in a year: its months against the same months of the year before, of each kitchen that has both. */
@@ -42,6 +45,10 @@ export const YearAnswer = z.object({
     z.nullable(z.string()),
     'The release of the food data that both years are counted with where their reports were made with several; null: as published.',
   ),
+  isMixed: described(
+    z.boolean(),
+    'Whether the reports are of several releases of the food data, and not yet worked out at one: a release is part of any change.',
+  ),
 });
 export type YearAnswer = z.infer<typeof YearAnswer>;
 
@@ -52,15 +59,22 @@ export interface TwoYears {
   former: ComparedMonths;
 }
 
-type Answered = Pick<YearAnswer, 'average' | 'total' | 'changeByFood'>;
+type Answered = Pick<YearAnswer, 'average' | 'total' | 'changeByFood' | 'isMixed'>;
 
 export function answerOfYear({ restaurants, now, former }: TwoYears, variety: ReportVariety): Answered {
   const change = changeOf({ restaurants, now: now.sums, former: former.sums }, variety);
+  const isMixed = isOfReleases({ now, former });
   return {
     average: change && { ...change, difference: differenceOfMonths(former, now, variety) },
     total: changeOfTotal({ restaurants, now, former }, variety),
-    changeByFood: foodsOfChange(former, now, variety),
+    changeByFood: isMixed ? [] : foodsOfChange(former, now, variety),
+    isMixed,
   };
+}
+
+/** What was counted with several releases differs by them too: no cause is named then. */
+export function isOfReleases({ now, former }: Pick<TwoYears, 'now' | 'former'>): boolean {
+  return new Set([...now.versions, ...former.versions]).size > 1;
 }
 
 function changeOfTotal({ now, former }: TwoYears, variety: ReportVariety): YearAnswer['total'] {
@@ -82,9 +96,11 @@ function changeOfTotal({ now, former }: TwoYears, variety: ReportVariety): YearA
     former: former.sums.co2,
     now: now.sums.co2,
     difference: differenceOfCounted(side(former), side(now)),
-    parts: {
-      amount: ((sold - soldBefore) * (before.value + after.value)) / 2,
-      average: ((after.value - before.value) * (sold + soldBefore)) / 2,
-    },
+    parts: isOfReleases({ now, former })
+      ? null
+      : {
+          amount: ((sold - soldBefore) * (before.value + after.value)) / 2,
+          average: ((after.value - before.value) * (sold + soldBefore)) / 2,
+        },
   };
 }

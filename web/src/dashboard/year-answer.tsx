@@ -83,8 +83,8 @@ function Total({ year: { total }, variety }: YearProps) {
     <p>
       {text('total', { now: mass(now.value), former: mass(former.value, now.value), change: signed(now.value - former.value) })}{' '}
       <DifferenceSentence difference={difference} short />
-      {difference && '. '}
-      {text(`parts.${variety}`, { amount: signed(parts.amount), average: signed(parts.average) })}
+      {difference && parts && '. '}
+      {parts && text(`parts.${variety}`, { amount: signed(parts.amount), average: signed(parts.average) })}
     </p>
   );
 }
@@ -105,7 +105,7 @@ function Why({ year: { changeByFood }, variety }: YearProps) {
 }
 
 /** Which months, and at which release of the food data. */
-function Ground({ year: { from, to, months, expected, foodDataVersion } }: { year: Answer }) {
+function Ground({ year: { from, to, months, expected, foodDataVersion, isMixed } }: { year: Answer }) {
   const text = useText('dashboard/year');
   const format = useFormat();
   return (
@@ -116,7 +116,7 @@ function Ground({ year: { from, to, months, expected, foodDataVersion } }: { yea
         months: format.number(months),
         expected: format.number(expected),
       })}{' '}
-      {foodDataVersion === null ? text('published') : text('today', { version: foodDataVersion })}
+      {isMixed ? text('mixed') : foodDataVersion === null ? text('published') : text('today', { version: foodDataVersion })}
     </p>
   );
 }

@@ -57,7 +57,7 @@ const LIST = {
     { family: 'none', name: null },
   ],
   suppliers: ['Kött AB'],
-  total: { articles: 2, rows: 5, coveredRows: 3, kg: 30, co2: { value: 750, low: 490, high: 1120 }, money: 2820 },
+  total: { articles: 2, rows: 5, weighedRows: 5, coveredRows: 3, kg: 30, co2: { value: 750, low: 490, high: 1120 }, money: 2820 },
   items: [MINCE, WAITING],
   next: null,
 };

@@ -41,7 +41,7 @@ const bought = answer(listBought, {
   months: SHARES.months,
   families: [],
   suppliers: [],
-  total: { articles: 0, rows: 0, coveredRows: 0, kg: 0, co2: null, money: null },
+  total: { articles: 0, rows: 0, weighedRows: 0, coveredRows: 0, kg: 0, co2: null, money: null },
   items: [],
   next: null,
 });

@@ -70,6 +70,7 @@ export const NO_YEAR: YearAnswer = {
   total: null,
   changeByFood: [],
   foodDataVersion: null,
+  isMixed: false,
 };
 
 const NONE = { items: [], next: null };

@@ -1,4 +1,3 @@
-import { currencyOfKitchen } from '@plateprint/shared/costs/country-currency.ts';
 import { scaled } from '@plateprint/shared/footprint/uncertainty.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
@@ -6,7 +5,6 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { type listBought, WAITING_FAMILY } from '@plateprint/shared/purchases/api/bought-api.ts';
 import {
   type BoughtArticle,
-  boughtArticles,
   boughtOrder,
   type BoughtSort,
   boughtTotal,
@@ -15,15 +13,13 @@ import { readCursor, writeCursor } from '../../platform/database/page.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PurchasesQuery } from '../../reports/purchased-rows-store.ts';
 import { nameOfFood } from './bought-against-cooked.ts';
-import { boughtRows } from './bought-rows.ts';
+import { articlesOfTime } from './articles-of-time.ts';
 
 type Parts = Pick<Services, 'database' | 'foodData'>;
 type Reply = Omit<ReplyOf<typeof listBought>, 'months'>;
 
 export interface BoughtQuery {
   where: PurchasesQuery;
-  /** Null where several kitchens may be in several countries. */
-  location: string | null;
   language: Language;
   maySeeCosts: boolean;
   family?: string | undefined;
@@ -35,21 +31,20 @@ export interface BoughtQuery {
 
 /** What was bought in a time: its articles, sorted, page by page, with the sums of what was chosen of it. */
 export async function boughtList(services: Parts, asked: BoughtQuery): Promise<Reply> {
-  const { where, location, language, maySeeCosts, limit } = asked;
-  const { rows, currencies } = await boughtRows(services, where);
-  const all = boughtArticles(maySeeCosts ? rows : rows.map((row) => ({ ...row, money: null })));
+  const { where, language, maySeeCosts, limit } = asked;
+  const { articles, currency } = await articlesOfTime(services, where);
+  const all = maySeeCosts ? articles : articles.map((article) => ({ ...article, money: null }));
   const chosen = all.filter((article) => isChosen(article, asked)).toSorted(boughtOrder(asked.sort));
   const from = placeAfter(chosen, asked);
   const page = chosen.slice(from, from + limit);
   const { grams, co2, ...total } = boughtTotal(chosen);
   const last = page.at(-1);
-  const [currency = null] = currencies.length === 1 ? currencies : [];
   return {
-    currency: maySeeCosts ? (currency ?? (location === null ? null : currencyOfKitchen(currencies, location))) : null,
+    currency: maySeeCosts ? currency : null,
     maySeeCosts,
     families: familiesOf(services, all, language),
     suppliers: [...new Set(all.map(({ supplier }) => supplier))].filter((name) => name !== '').toSorted(),
-    total: { ...total, kg: grams / 1000, co2: inKilograms(co2) },
+    total: { ...total, kg: grams === null ? null : grams / 1000, co2: inKilograms(co2) },
     items: page.map((article) => shown(services, article, language)),
     next: from + limit < chosen.length && last ? writeCursor([last.name, last.key]) : null,
   };

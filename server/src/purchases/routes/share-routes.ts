@@ -56,7 +56,6 @@ export function shareRoutes(app: FastifyInstance, services: Services): void {
     const where = { organizationId: restaurant.organizationId, restaurantId: isWhole ? null : id, ...daysOf(months) };
     const list = await boughtList(services, {
       where,
-      location: isWhole ? null : restaurant.location,
       maySeeCosts: maySeeCosts(actor, restaurant),
       ...asked,
     });

@@ -65,7 +65,9 @@ export const listBought = endpoint({
       articles: z.number(),
       rows: z.number(),
       coveredRows: z.number(),
-      kg: z.number(),
+      /** Rows that have a weight, and theirs; null where none has. */
+      weighedRows: z.number(),
+      kg: Maybe,
       co2: z.nullable(Figure),
       money: Maybe,
     }),

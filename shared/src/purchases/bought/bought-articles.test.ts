@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { boughtArticles, boughtOrder, type BoughtRow, boughtTotal } from './bought-articles.ts';
+import { BoughtArticles, boughtOrder, type BoughtRow, boughtTotal } from './bought-articles.ts';
+
+function boughtArticles(rows: readonly BoughtRow[]) {
+  const articles = new BoughtArticles();
+  for (const row of rows) articles.add(row);
+  return articles.all();
+}
 
 const MINCE: BoughtRow = {
   key: '4711',
@@ -42,7 +48,7 @@ test('rows of an article are one line; what was sent back is taken away', () => 
 test('what is not known is nothing, and never nought', () => {
   const [waiting] = boughtArticles([WAITING]);
   expect(waiting).toMatchObject({ rows: 1, weighedRows: 0, coveredRows: 0, grams: null, co2: null, money: null });
-  expect(boughtTotal(boughtArticles([WAITING]))).toMatchObject({ co2: null, money: null, rows: 1, coveredRows: 0 });
+  expect(boughtTotal(boughtArticles([WAITING]))).toMatchObject({ grams: null, co2: null, money: null, rows: 1, coveredRows: 0 });
 });
 
 test('an article that stands for another food since is a line of its own', () => {

@@ -33,51 +33,67 @@ export interface BoughtArticle extends Pick<BoughtRow, 'key' | 'name' | 'food' |
 export const BOUGHT_SORTS = ['co2', 'kg', 'money', 'name'] as const;
 export type BoughtSort = (typeof BOUGHT_SORTS)[number];
 
-/** Rows of a time as its articles. */
-export function boughtArticles(rows: readonly BoughtRow[]): BoughtArticle[] {
-  const of = new Map<string, { rows: BoughtRow[] }>();
-  for (const row of rows) {
-    // One number stands for another food after somebody decided anew: two lines then.
-    const key = `${row.key}|${row.food ?? ''}`;
-    const known = of.get(key) ?? { rows: [] };
-    known.rows.push(row);
-    of.set(key, known);
-  }
-  return [...of].map(([key, own]) => ({ ...added(own.rows), key }));
+interface Sums extends Omit<BoughtArticle, 'grams' | 'co2' | 'money'> {
+  grams: number;
+  co2: Figure;
+  money: number;
+  pricedRows: number;
 }
 
-function added(rows: readonly BoughtRow[]): BoughtArticle {
-  const [{ key, name, food, family, supplier }] = rows as [BoughtRow];
-  const weights = rows.flatMap(({ grams }) => (grams === null ? [] : [grams]));
-  const covered = rows.flatMap(({ grams, co2PerGram }) => (grams === null || !co2PerGram ? [] : [scaled(co2PerGram, grams)]));
-  const prices = rows.flatMap(({ money }) => (money === null ? [] : [money]));
-  return {
-    key,
-    name,
-    food,
-    family,
-    supplier: rows.every((row) => row.supplier === supplier) ? supplier : '',
-    rows: rows.length,
-    weighedRows: weights.length,
-    coveredRows: covered.length,
-    grams: weights.length === 0 ? null : sum(weights),
+/** The articles of a time, added up row by row: a year of many kitchens has millions of rows, and a few thousand articles. */
+export class BoughtArticles {
+  private readonly sums = new Map<string, Sums>();
+
+  add(row: BoughtRow): void {
+    // One number stands for another food after somebody decided anew: two lines then.
+    const key = `${row.key}|${row.food ?? ''}`;
+    const sums = this.sums.get(key) ?? begun(row, key);
+    this.sums.set(key, sums);
+    const { grams, co2PerGram, money } = row;
+    sums.rows += 1;
+    if (sums.supplier !== row.supplier) sums.supplier = '';
+    if (money !== null) {
+      sums.money += money;
+      sums.pricedRows += 1;
+    }
+    if (grams === null) return;
+    sums.grams += grams;
+    sums.weighedRows += 1;
+    if (!co2PerGram) return;
     // The same food each time: its uncertainty is one, and is not made smaller by buying it often.
-    co2: covered.length === 0 ? null : inOrder(covered),
-    money: prices.length === 0 ? null : sum(prices),
-  };
+    const { value, low, high } = scaled(co2PerGram, grams);
+    sums.co2 = { value: sums.co2.value + value, low: sums.co2.low + low, high: sums.co2.high + high };
+    sums.coveredRows += 1;
+  }
+
+  /** Of what is not known nothing is summed: null, never 0. */
+  all(): BoughtArticle[] {
+    return [...this.sums.values()].map(({ pricedRows, ...sums }) => ({
+      ...sums,
+      grams: sums.weighedRows === 0 ? null : sums.grams,
+      co2: sums.coveredRows === 0 ? null : inOrder(sums.co2),
+      money: pricedRows === 0 ? null : sums.money,
+    }));
+  }
+}
+
+function begun({ name, food, family, supplier }: BoughtRow, key: string): Sums {
+  const none = { grams: 0, co2: { value: 0, low: 0, high: 0 }, money: 0 };
+  return { key, name, food, family, supplier, rows: 0, weighedRows: 0, coveredRows: 0, pricedRows: 0, ...none };
 }
 
 /** What was sent back has its ends the other way round. */
-function inOrder(figures: readonly Figure[]): Figure {
-  const ends = [sum(figures.map(({ low }) => low)), sum(figures.map(({ high }) => high))];
-  return { value: sum(figures.map(({ value }) => value)), low: Math.min(...ends), high: Math.max(...ends) };
+function inOrder({ value, low, high }: Figure): Figure {
+  return { value, low: Math.min(low, high), high: Math.max(low, high) };
 }
 
 export interface BoughtTotal {
   articles: number;
   rows: number;
+  weighedRows: number;
   coveredRows: number;
-  grams: number;
+  /** Of the weighed rows; null where there is none. */
+  grams: number | null;
   co2: Figure | null;
   money: number | null;
 }
@@ -86,11 +102,13 @@ export interface BoughtTotal {
 export function boughtTotal(articles: readonly BoughtArticle[]): BoughtTotal {
   const covered = articles.flatMap(({ food, co2 }) => (co2 ? [{ group: food ?? '', figure: co2 }] : []));
   const prices = articles.flatMap(({ money }) => (money === null ? [] : [money]));
+  const weights = articles.flatMap(({ grams }) => (grams === null ? [] : [grams]));
   return {
     articles: articles.length,
     rows: sum(articles.map(({ rows }) => rows)),
     coveredRows: sum(articles.map(({ coveredRows }) => coveredRows)),
-    grams: sum(articles.map(({ grams }) => grams ?? 0)),
+    weighedRows: sum(articles.map(({ weighedRows }) => weighedRows)),
+    grams: weights.length === 0 ? null : sum(weights),
     co2: covered.length === 0 ? null : combine(covered),
     money: prices.length === 0 ? null : sum(prices),
   };

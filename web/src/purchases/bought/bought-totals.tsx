@@ -17,9 +17,11 @@ export function BoughtTotals({ data: { total, maySeeCosts, currency }, isWhole }
   const format = useFormat();
   const amounts = useBoughtAmounts();
   const covered = total.rows === 0 ? null : total.coveredRows / total.rows;
+  const isPartlyWeighed = total.kg !== null && total.weighedRows < total.rows;
+  const weighed = isPartlyWeighed ? text('partly', { known: format.number(total.weighedRows), rows: total.rows }) : null;
   const figures = [
     [text('co2'), amounts.co2(total.co2?.value ?? null), total.co2 && amounts.range(total.co2)],
-    ...(isWhole ? [] : [[text('weight'), amounts.kg(total.kg), null] as const]),
+    ...(isWhole ? [] : [[text('weight'), amounts.kg(total.kg), weighed] as const]),
     ...(maySeeCosts && !isWhole
       ? [[text('money'), total.money === null ? text('unknown') : format.money(total.money, currency), null] as const]
       : []),

@@ -24,6 +24,8 @@ export default {
   },
   why: 'Det meste, {per}: {foods}.',
   months: '{from} til {to}, hver måned mod den samme året før. Måneder med rapport i begge år: {months} af {expected}.',
+  mixed:
+    'Som offentliggjort, med flere versioner af fødevaredata: De er en del af ændringen, indtil begge år er regnet om med den samme.',
   published: 'Begge år som offentliggjort.',
   today: 'Begge år med fødevaredata {version}.',
 } satisfies Texts<typeof enGb>;

@@ -25,6 +25,8 @@ export default {
   why: 'Das meiste, {per}: {foods}.',
   months:
     '{from} bis {to}, jeder Monat gegen denselben im Jahr davor. Monate mit Bericht in beiden Jahren: {months} von {expected}.',
+  mixed:
+    'Wie veröffentlicht, mit mehreren Fassungen der Lebensmitteldaten: Sie sind Teil der Veränderung, bis beide Jahre mit einer gerechnet sind.',
   published: 'Beide Jahre wie veröffentlicht.',
   today: 'Beide Jahre mit den Lebensmitteldaten {version}.',
 } satisfies Texts<typeof enGb>;

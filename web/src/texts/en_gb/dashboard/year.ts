@@ -22,6 +22,8 @@ const texts = {
   why: 'Most of it, {per}: {foods}.',
   months:
     '{from} to {to}, each month against the same one a year before. Months with a report in both years: {months} of {expected}.',
+  mixed:
+    'As published, with several releases of the food data: they are part of the change until both years are worked out at one.',
   published: 'Both years as published.',
   today: 'Both years with food data {version}.',
 } as const;

@@ -25,6 +25,8 @@ export default {
   why: 'L’essentiel, {per} : {foods}.',
   months:
     'De {from} à {to}, chaque mois face au même mois de l’année d’avant. Mois avec un rapport les deux années : {months} sur {expected}.',
+  mixed:
+    'Tel que publié, avec plusieurs versions des données alimentaires : elles font partie de l’évolution tant que les deux années ne sont pas recalculées avec une seule.',
   published: 'Les deux années telles que publiées.',
   today: 'Les deux années avec les données alimentaires {version}.',
 } satisfies Texts<typeof enGb>;

@@ -25,6 +25,8 @@ export default {
   why: 'Het meeste, {per}: {foods}.',
   months:
     '{from} tot en met {to}, elke maand tegenover dezelfde een jaar eerder. Maanden met een rapport in beide jaren: {months} van {expected}.',
+  mixed:
+    'Zoals gepubliceerd, met meerdere versies van de voedselgegevens: die horen bij de verandering tot beide jaren met dezelfde zijn herberekend.',
   published: 'Beide jaren zoals gepubliceerd.',
   today: 'Beide jaren met voedselgegevens {version}.',
 } satisfies Texts<typeof enGb>;

@@ -24,6 +24,8 @@ export default {
   },
   why: 'Det meste, {per}: {foods}.',
   months: '{from} til {to}, hver måned mot den samme året før. Måneder med rapport i begge årene: {months} av {expected}.',
+  mixed:
+    'Som publisert, med flere versjoner av matvaredataene: De er en del av endringen til begge årene er regnet om med den samme.',
   published: 'Begge årene som publisert.',
   today: 'Begge årene med matvaredata {version}.',
 } satisfies Texts<typeof enGb>;

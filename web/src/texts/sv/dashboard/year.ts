@@ -24,6 +24,8 @@ export default {
   },
   why: 'Det mesta, {per}: {foods}.',
   months: '{from} till {to}, varje månad mot samma månad året före. Månader med rapport båda åren: {months} av {expected}.',
+  mixed:
+    'Som publicerat, med flera versioner av livsmedelsdata: de är en del av förändringen tills båda åren har räknats om med samma.',
   published: 'Båda åren som publicerade.',
   today: 'Båda åren med livsmedelsdata {version}.',
 } satisfies Texts<typeof enGb>;

@@ -1,38 +1,39 @@
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import type { BoughtRow } from '@plateprint/shared/purchases/bought/bought-articles.ts';
+import { type BoughtArticle, BoughtArticles, type BoughtRow } from '@plateprint/shared/purchases/bought/bought-articles.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import type { Services } from '../../platform/services.ts';
 import { type PurchasesQuery, purchasedRows } from '../../reports/purchased-rows-store.ts';
-import { currenciesOf, suppliersOf } from '../invoice-store.ts';
+import { suppliersOf } from '../invoice-store.ts';
 import { kitchenPlaces } from '../kitchen-place-store.ts';
+import { currencyOfTime } from './currency-of-time.ts';
 
 type Parts = Pick<Services, 'database' | 'foodData'>;
 
 /** Figures are those of the organization's own emission database, as on its dashboard. */
 const EMISSION_DATABASE = 'organization';
 
-/** The food and drink of a time's purchases, row by row, with what each emits where its kitchen is. */
-export async function boughtRows(
+/** The food and drink of a time's purchases by article, with what each emits where its kitchen is; money only where it is of one currency. */
+export async function articlesOfTime(
   { database, foodData }: Parts,
   asked: PurchasesQuery,
-): Promise<{ rows: BoughtRow[]; currencies: string[] }> {
-  const [suppliers, currencies, places] = await Promise.all([
+): Promise<{ articles: BoughtArticle[]; currency: string | null }> {
+  const [suppliers, { currency, isOne }, places] = await Promise.all([
     suppliersOf(database, asked),
-    currenciesOf(database, asked),
+    currencyOfTime(database, asked),
     kitchenPlaces(database, asked),
   ]);
-  const rows: BoughtRow[] = [];
+  const articles = new BoughtArticles();
   for await (const { ingredients, startDate, restaurantId, currentImportedDataLanguage } of purchasedRows(database, asked)) {
     const place = {
       location: supplyLocation(places.get(restaurantId) ?? ''),
       emissionDatabase: EMISSION_DATABASE,
       month: Number(startDate.slice(5, 7)),
     } as const;
-    for (const row of ingredients) if (!row.setAside) rows.push(boughtRow(row, currentImportedDataLanguage ?? 'en_gb', place));
+    for (const row of ingredients) if (!row.setAside) articles.add(boughtRow(row, currentImportedDataLanguage ?? 'en_gb', place));
   }
-  return { rows, currencies };
+  return { articles: articles.all(), currency };
 
   function boughtRow(row: IngredientRow, language: Language, place: Parameters<typeof foodData.facts>[1]): BoughtRow {
     const { written, externalId, variation, categoryId, originId, organic, money } = row;
@@ -40,14 +41,13 @@ export async function boughtRows(
     // What was sent back has a weight below zero.
     const grams = boughtGrams(row, facts, language) ?? (row.grams !== null && row.grams < 0 ? row.grams : null);
     const key = externalId || written;
-    // Money of several currencies is not added up.
-    const price = currencies.length > 1 ? null : money;
     return {
       key,
       name: written,
       supplier: suppliers.get(key) ?? '',
       grams,
-      money: price,
+      // Money of several currencies is not added up.
+      money: isOne ? money : null,
       food: facts?.ingredientId ?? facts?.categoryId ?? null,
       family: facts?.categoryId ?? null,
       co2PerGram: facts?.factor?.co2e ?? null,
