@@ -75,7 +75,10 @@ test('years of two releases of the food data are both counted with that of today
     update restaurant_month set food_data_versions = '["2020.1"]'::jsonb
     where restaurant_id = 'north-attic' and month = ${months[11]} returning report_id`.execute(database);
   const id = rows[0]?.report_id;
-  expect((await ofAttic()).average?.difference).toMatchObject({ sure: 'cannot_tell', settledBy: { kind: 'food_data' } });
+  const mixed = await ofAttic();
+  expect(mixed.average?.difference).toMatchObject({ sure: 'cannot_tell', settledBy: { kind: 'food_data' } });
+  // A release is part of the change: no cause is named.
+  expect(mixed).toMatchObject({ isMixed: true, total: { parts: null }, changeByFood: [] });
   await sql`
     insert into report_restatement (report_id, location, organization_id, food_data_version, co2)
     select report_id, location, organization_id, ${version}, co2 * 2 from report_total where report_id = ${id}`.execute(database);
@@ -84,7 +87,7 @@ test('years of two releases of the food data are both counted with that of today
     select report_id, location, organization_id, food, supply, co2 * 2, co2_low * 2, co2_high * 2, supply_low * 2, supply_high * 2
     from report_food where report_id = ${id}`.execute(database);
   const restated = await ofAttic();
-  expect(restated.foodDataVersion).toBe(version);
+  expect([restated.foodDataVersion, restated.isMixed]).toEqual([version, false]);
   expect(restated.total?.former.value).toBeCloseTo(2 * (published.total?.former.value ?? 0), 3);
   expect(restated.total?.now.value).toBeCloseTo(published.total?.now.value ?? 0, 3);
   expect(restated.average?.difference?.sure).toBe('surely_less');

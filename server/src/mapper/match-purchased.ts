@@ -6,7 +6,14 @@ import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { type Brands, hasBrand, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
 import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
-import { isCoated, isInSauce, SAUCE, staysPlain, withoutCutAndPack } from '@plateprint/shared/mapper/words/cut-words.ts';
+import {
+  isCoatAlone,
+  isCoated,
+  isInSauce,
+  SAUCE,
+  staysPlain,
+  withoutCutAndPack,
+} from '@plateprint/shared/mapper/words/cut-words.ts';
 import { isOfPlantMaker, withoutMakers } from '@plateprint/shared/mapper/words/maker-words.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
@@ -138,13 +145,10 @@ function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
   if (!food) return match;
   if (match.matched && isInSauce(by.written) && !isNamedInSauce(food)) return { ...match, matched: false };
   if (!isCoated(by.written) || !staysPlain(food) || isOfPlantMaker(by.written)) return match;
-  if (COATING.test(by.written)) return { ...match, matched: false };
+  if (isCoatAlone(by.written)) return { ...match, matched: false };
   // Breaded cod is not the cod; where no food is its animal in a coat, a person says what it is.
   return coated(foodData, { match, food, language: by.language }) ?? { ...match, matched: false };
 }
-
-/** What meat is turned in, without the meat: batter, breading, a mix for either. */
-const COATING = /\b(?:batter|batters|breading|panermjöl|paneermeel|panierung|mix|for|für|til|till|pour|voor)\b/iu;
 
 /** What fish and chicken are in a coat of crumbs or batter. */
 const IN_A_COAT: ReadonlyMap<string, string> = new Map([

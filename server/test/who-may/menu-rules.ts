@@ -63,7 +63,10 @@ export const MENU_RULES: readonly Rule[] = [
     body: { restaurantId, menuId: null, name: 'Lunch', occasion: 'share', dishes: ['Soup'] },
   })),
   rule(meats.listMeatArticles, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ params: { restaurantId } })),
-  rule(meats.saveMeatArticles, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ params: { restaurantId }, body: { items: [] } })),
+  rule(meats.saveMeatArticles, IN_KITCHEN, ({ kitchen: restaurantId }) => ({
+    params: { restaurantId },
+    body: { items: [], former: [] },
+  })),
   rule(meats.readDishMeats, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ body: { restaurantId, recipeIds: [] } })),
   rule(readMenuAllergens, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) } })),
   rule(readMenuAllergens, IN_ORGANIZATION, async (world) => ({ params: { id: await someMenu(world, shared) } })),

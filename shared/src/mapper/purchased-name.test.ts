@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCoated } from './words/cut-words.ts';
+import { isCoatAlone, isCoated } from './words/cut-words.ts';
 import { purchaseWordsOf } from './purchase-words.ts';
 import { nameKeyOf, readPurchasedName, withoutHouseBrands, withoutPacks } from './purchased-name.ts';
 
@@ -107,4 +107,16 @@ test.each([
   ['Breadcrumbs', false],
 ])('whether "%s" has a coat: %s', (name, coated) => {
   expect(isCoated(name)).toBe(coated);
+});
+
+test.each([
+  ['Chicken batter mix', true],
+  ['Batter for fish', true],
+  ['Panade für Geflügel 1 kg', true],
+  ['Chapelure pour poisson panée', true],
+  ['Battered cod fillets', false],
+  ['Paniertes Hähnchenschnitzel', false],
+  ['Panerad torsk', false],
+])('%s sells the coat alone: %s', (name, isAlone) => {
+  expect(isCoatAlone(name)).toBe(isAlone);
 });

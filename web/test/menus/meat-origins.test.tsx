@@ -60,7 +60,7 @@ test('a French menu asks for the origin of its raw meat, and prints it once it i
         const origins = kept.length === 0 ? null : [{ born: ['IE'], raised: ['IE'], slaughtered: ['FR'] }];
         return {
           isAsked: true,
-          dishes: [{ recipeId: 'steak', meats: [{ meat: 'beef' as const, ingredientId: null, origins }] }],
+          dishes: [{ recipeId: 'steak', meats: [{ meat: 'beef' as const, ingredientId: null, origins }], isOpen: false }],
         };
       }),
     ],
@@ -74,6 +74,6 @@ test('a French menu asks for the origin of its raw meat, and prints it once it i
   await page.sees('The origin of all meat on this menu is known and printed.');
   await page.sees('Viande bovine : né et élevé : Irlande, abattu : France.');
   expect(page.asked(saveMeatArticles)).toMatchObject([
-    { body: { items: [{ meat: 'beef', name: 'Bavette', ingredientId: null }] } },
+    { body: { former: [], items: [{ meat: 'beef', name: 'Bavette', ingredientId: null }] } },
   ]);
 });

@@ -1,7 +1,8 @@
 import { meatLawOf } from '@plateprint/shared/menus/origins/meat-law.ts';
 import { type DishMeat, originsOf } from '@plateprint/shared/menus/origins/meat-origin.ts';
-import { rawMeatsOf } from '@plateprint/shared/menus/origins/raw-meat.ts';
+import { mayHideMeat, rawMeatsOf } from '@plateprint/shared/menus/origins/raw-meat.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
+import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,6 +16,12 @@ interface Kitchen {
   location: string;
 }
 
+interface MeatsOfDish {
+  meats: DishMeat[];
+  /** Whether a line may be meat that nobody knows of. */
+  isOpen: boolean;
+}
+
 /**
  * The meat bought raw in dishes of an organization, by recipe, with where a kitchen's animals come from. Empty where the law of its country
  * asks for nothing. Base recipes are looked into, at any depth.
@@ -23,7 +30,7 @@ export async function dishMeats(
   database: Database,
   kitchen: Kitchen,
   { recipeIds, now }: { recipeIds: readonly string[]; now: Date },
-): Promise<ReadonlyMap<string, DishMeat[]>> {
+): Promise<ReadonlyMap<string, MeatsOfDish>> {
   const law = meatLawOf(kitchen.location, dayAt(kitchen.location, now));
   if (!law || recipeIds.length === 0) return new Map();
   const rows = await database
@@ -38,9 +45,10 @@ export async function dishMeats(
   const articles = await meatArticlesOf(database, kitchen);
   return new Map(
     [...lines].map(([id, ofDish]) => {
-      const meats = meatsOfLines(ofDish, bags, new Set());
+      const { meats, isOpen } = meatsOfLines(ofDish, bags, new Set());
       const distinct = new Map(meats.map((each) => [JSON.stringify(each), each]));
-      return [id, [...distinct.values()].map((each) => ({ ...each, origins: originsOf(each, articles, law.stages) }))];
+      const known = [...distinct.values()].map((each) => ({ ...each, origins: originsOf(each, articles, law.stages) }));
+      return [id, { meats: known, isOpen }];
     }),
   );
 }
@@ -49,14 +57,20 @@ function bagIdsOf(lines: readonly IngredientLine[]): string[] {
   return lines.flatMap(({ bagId }) => (bagId ? [bagId] : []));
 }
 
-function meatsOfLines(
-  lines: readonly IngredientLine[],
-  bags: Bags,
-  within: ReadonlySet<string>,
-): Pick<DishMeat, 'meat' | 'ingredientId'>[] {
-  return lines.flatMap((line) => {
-    const bag = line.bagId && !within.has(line.bagId) ? bags.get(line.bagId) : undefined;
-    if (bag && line.bagId) return meatsOfLines(bag.ingredients, bags, new Set([...within, line.bagId]));
-    return rawMeatsOf(line).map((meat) => ({ meat, ingredientId: line.ingredient }));
+interface MeatsOfLines {
+  meats: Pick<DishMeat, 'meat' | 'ingredientId'>[];
+  isOpen: boolean;
+}
+
+function meatsOfLines(lines: readonly IngredientLine[], bags: Bags, within: ReadonlySet<string>): MeatsOfLines {
+  const found = lines.map((line): MeatsOfLines => {
+    const { bagId, ingredient, categoryId } = line;
+    if (bagId) {
+      const bag = within.has(bagId) ? undefined : bags.get(bagId);
+      return bag ? meatsOfLines(bag.ingredients, bags, new Set([...within, bagId])) : { meats: [], isOpen: true };
+    }
+    const meats = rawMeatsOf(line).map((meat) => ({ meat, ingredientId: ingredient }));
+    return { meats, isOpen: !isBlank(line.inputIngredient) && mayHideMeat({ ingredient, categoryId }) };
   });
+  return { meats: found.flatMap(({ meats }) => meats), isOpen: found.some(({ isOpen }) => isOpen) };
 }

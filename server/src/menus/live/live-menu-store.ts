@@ -46,7 +46,7 @@ export async function liveMenuOf(database: Database, token: string, now: Date): 
   if (!row) return { restaurant, menu: null };
   const { options, settings, background, blocks, secondBlocks, ...shown } = await presentMenu(database, row);
   const kitchen = { id: link.id, organizationId: link.organization_id, location: link.location };
-  const meats = await dishMeats(database, kitchen, { recipeIds: shown.recipes.map(({ id }) => id), now: now });
+  const meats = await dishMeats(database, kitchen, { recipeIds: shown.recipes.map(({ id }) => id), now });
   const page = { options, settings, background, blocks, secondBlocks };
   return {
     restaurant,
@@ -56,7 +56,7 @@ export async function liveMenuOf(database: Database, token: string, now: Date): 
         { location: link.location, labelBasis: labelBasisOf(link.label_basis), inFigures: link.in_figures },
         now,
       ),
-      dishes: shown.recipes.map((dish) => ({ ...dish, meats: meats.get(dish.id) })),
+      dishes: shown.recipes.map((dish) => ({ ...dish, meats: meats.get(dish.id)?.meats })),
       customLabels: shown.customLabels,
       backgroundUrl: shown.backgroundUrl,
     },

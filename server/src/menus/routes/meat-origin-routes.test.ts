@@ -55,7 +55,10 @@ afterAll(() => product.close());
 const moveTo = async (location: string) =>
   product.database.updateTable('restaurant').set({ location }).where('id', '=', restaurantId).execute();
 const meats = async () => chef(api.readDishMeats, { body: { restaurantId, recipeIds: [dishId] } });
-const keep = async (items: MeatArticle[]) => chef(api.saveMeatArticles, { params: { restaurantId }, body: { items } });
+const keep = async (items: MeatArticle[]) => {
+  const { items: former } = await chef(api.listMeatArticles, { params: { restaurantId } });
+  return chef(api.saveMeatArticles, { params: { restaurantId }, body: { items, former } });
+};
 const live = async (language: 'fr' | 'de'): Promise<string> => {
   const { items } = await chef(listSharedMenuLinks, { params: { id: restaurantId } });
   const menu = await liveMenuOf(product.database, items[3]?.token ?? '', new Date());
@@ -76,6 +79,7 @@ test('a French kitchen is asked for what it bought raw, base recipes included; w
   expect(dishes).toEqual([
     {
       recipeId: dishId,
+      isOpen: false,
       meats: [
         { meat: 'beef', ingredientId: 'beef-mince', origins: null },
         { meat: 'pork', ingredientId: 'pork-mince', origins: null },
@@ -83,6 +87,24 @@ test('a French kitchen is asked for what it bought raw, base recipes included; w
     },
   ]);
   expect(await live('fr')).not.toContain('class="origins"');
+});
+
+test('a line that nobody understood may be meat: the dish stays open', async () => {
+  await moveTo('FR');
+  const ingredients = [line('beef-mince', 'fat-15'), { inputIngredient: 'hachis maison', amount: 200, unit: 'g' as const }];
+  const { id } = await chef(createRecipe, { body: { restaurantId, names: names('Parmentier'), ingredients } });
+  const { dishes } = await chef(api.readDishMeats, { body: { restaurantId, recipeIds: [id] } });
+  expect(dishes).toMatchObject([{ isOpen: true, meats: [{ meat: 'beef' }] }]);
+});
+
+test('of two people who fill the list in the second is told', async () => {
+  await moveTo('FR');
+  await keep([]);
+  const save = async (items: MeatArticle[]) =>
+    chef(api.saveMeatArticles, { params: { restaurantId }, body: { items, former: [] } });
+  await save([beef]);
+  await expect(save([{ ...beef, name: 'Bavette' }])).rejects.toMatchObject({ code: 'changed_meanwhile' });
+  expect((await chef(api.listMeatArticles, { params: { restaurantId } })).items).toEqual([beef]);
 });
 
 test('what is known stands with the dish, in the words of the decree, in each language of the page', async () => {
@@ -110,5 +132,7 @@ test('who changed it is in the audit; a wrong country and an article twice are r
   await expect(keep([beef, beef])).rejects.toMatchObject({ code: 'invalid_input' });
   const theirs = { params: { restaurantId: demoId('clairval') } };
   await expect(chef(api.listMeatArticles, theirs)).rejects.toMatchObject({ code: 'not_found' });
-  await expect(chef(api.saveMeatArticles, { ...theirs, body: { items: [] } })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(chef(api.saveMeatArticles, { ...theirs, body: { items: [], former: [] } })).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });

@@ -1,4 +1,6 @@
 import { mayEditMenus, mayReadMenus } from '@plateprint/shared/access/abilities.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { isSameValue } from '@plateprint/shared/kernel/same-value.ts';
 import { meatLawOf } from '@plateprint/shared/menus/origins/meat-law.ts';
 import * as api from '@plateprint/shared/menus/origins/meat-origin-api.ts';
 import type { MeatArticle } from '@plateprint/shared/menus/origins/meat-origin.ts';
@@ -10,7 +12,7 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { dishMeats } from '../actions/dish-meats.ts';
-import { keepMeatArticles, meatArticlesOf } from '../store/meat-article-store.ts';
+import { keepMeatArticles, lockMeatArticles, meatArticlesOf } from '../store/meat-article-store.ts';
 
 /** "beef (minute steak): IE, IE, FR": what the audit keeps of an article. */
 function inWords({ meat, name, born, raised, slaughtered }: MeatArticle): string {
@@ -27,11 +29,13 @@ export function meatOriginRoutes(app: FastifyInstance, { database, clock }: Serv
     return { items: await meatArticlesOf(database, restaurant), next: null, isAsked: isAsked(restaurant.location) };
   });
 
-  serve(app, api.saveMeatArticles, async ({ actor, params, body: { items } }) => {
+  serve(app, api.saveMeatArticles, async ({ actor, params, body: { items, former } }) => {
     const restaurant = await restaurantOf(database, actor, params.restaurantId);
     demandOfPlan(mayEditMenus(actor, restaurant), actor, 'a4_menus', restaurant);
     await database.transaction().execute(async (transaction) => {
-      const before = await meatArticlesOf(transaction, restaurant);
+      const before = await lockMeatArticles(transaction, restaurant);
+      // Two people fill the list in: the second sees what the first wrote.
+      if (!isSameValue(before, former)) throw new AppError('changed_meanwhile');
       await keepMeatArticles(transaction, restaurant, items);
       await audit(transaction, {
         action: 'restaurant_changed',
@@ -52,7 +56,7 @@ export function meatOriginRoutes(app: FastifyInstance, { database, clock }: Serv
     const meats = await dishMeats(database, restaurant, { recipeIds, now: clock() });
     return {
       isAsked: isAsked(restaurant.location),
-      dishes: [...meats].map(([recipeId, ofDish]) => ({ recipeId, meats: ofDish })),
+      dishes: [...meats].map(([recipeId, ofDish]) => ({ recipeId, ...ofDish })),
     };
   });
 }

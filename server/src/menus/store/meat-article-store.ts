@@ -7,13 +7,24 @@ interface Kitchen {
 }
 
 /** The meat that a kitchen buys raw, as somebody wrote it down. */
-export async function meatArticlesOf(database: Database, { id, organizationId }: Kitchen): Promise<MeatArticle[]> {
-  const row = await database
+export async function meatArticlesOf(database: Database, kitchen: Kitchen): Promise<MeatArticle[]> {
+  return articlesIn(await rowOf(database, kitchen).executeTakeFirst());
+}
+
+/** The same, held until the transaction ends. */
+export async function lockMeatArticles(transaction: Database, kitchen: Kitchen): Promise<MeatArticle[]> {
+  return articlesIn(await rowOf(transaction, kitchen).forUpdate().executeTakeFirst());
+}
+
+function rowOf(database: Database, { id, organizationId }: Kitchen) {
+  return database
     .selectFrom('restaurant')
     .select('meat_articles')
     .where('organization_id', '=', organizationId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where('id', '=', id);
+}
+
+function articlesIn(row: { meat_articles: unknown } | undefined): MeatArticle[] {
   return row ? MeatArticles.parse(row.meat_articles) : [];
 }
 

@@ -130,6 +130,18 @@ export function isCoated(name: string): boolean {
   );
 }
 
+/** Words, folded, by which a name sells the coat and not what is in it: batter, flour to bread with, a mix for either. */
+const COAT_ITSELF: ReadonlySet<string> = new Set(
+  'batter batters breading breader mix panermjol paneringsmjol panermel paneermeel paneermix panierung paniermehl panade chapelure for fur til till pour voor'.split(
+    ' ',
+  ),
+);
+
+/** Whether what such a name sells is the coat alone: "Batter mix fish", "Panade für Geflügel". */
+export function isCoatAlone(name: string): boolean {
+  return isCoated(name) && foldedWords(fold(name)).some((word) => COAT_ITSELF.has(word));
+}
+
 /** A sauce, folded, in seven languages. */
 export const SAUCE = /(?<!\p{L})(?:sauce|saus|saucen|sovs|sovsen|sas|sasen|sosse|saucer|gravy|skysaus|skysovs)(?!\p{L})/u;
 

@@ -28,7 +28,10 @@ export const saveMeatArticles = endpoint({
   description:
     'Menus of a kitchen in a country whose law asks for it show it at once: on paper, on live pages and on table cards.',
   params: z.object({ restaurantId: Id }),
-  body: z.object({ items: MeatArticles }),
+  body: z.object({
+    items: MeatArticles,
+    former: described(MeatArticles, 'The list as it was when it was changed; another one by now is refused.'),
+  }),
   reply: Articles,
 });
 
@@ -43,6 +46,15 @@ export const readDishMeats = endpoint({
   reply: z.object({
     /** False where the kitchen’s country asks for none. */
     isAsked: z.boolean(),
-    dishes: z.array(z.object({ recipeId: z.string(), meats: described(z.array(DishMeat), 'Each meat and food once.') })),
+    dishes: z.array(
+      z.object({
+        recipeId: z.string(),
+        meats: described(z.array(DishMeat), 'Each meat and food once.'),
+        isOpen: described(
+          z.boolean(),
+          'Whether a line may be meat that nobody knows of: it is not understood, or its base recipe is gone.',
+        ),
+      }),
+    ),
   }),
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { meatLawOf } from './meat-law.ts';
 import { type DishMeat, MeatArticle, originsOf } from './meat-origin.ts';
 import { originText } from './origin-words.ts';
-import { rawMeatsOf } from './raw-meat.ts';
+import { mayHideMeat, rawMeatsOf } from './raw-meat.ts';
 
 const law = meatLawOf('FR', '2026-11-26');
 if (!law) throw new Error('the decree holds in France');
@@ -83,4 +83,11 @@ describe('what guests read', () => {
     const other = { born: ['DE'], raised: ['DE'], slaughtered: ['DE'] };
     expect(originText([beef([french, other])], 'en_gb')).toBe('Beef: origin: France / origin: Germany.');
   });
+});
+
+test('a line that nobody understood may be meat, and one of lamb and game too', () => {
+  expect(mayHideMeat({ ingredient: null, categoryId: null })).toBe(true);
+  expect(mayHideMeat({ ingredient: null, categoryId: 'lamb-game' })).toBe(true);
+  expect(mayHideMeat({ ingredient: null, categoryId: 'vegetables' })).toBe(false);
+  expect(mayHideMeat({ ingredient: 'carrot', categoryId: null })).toBe(false);
 });

@@ -43,6 +43,11 @@ interface FoodOfLine {
   categoryId: string | null;
 }
 
+/** Whether a line may be meat that nobody knows of: it is not understood, or of a class that holds lamb beside game. */
+export function mayHideMeat({ ingredient, categoryId }: Omit<FoodOfLine, 'variation'>): boolean {
+  return ingredient === null && (categoryId === null || categoryId === 'lamb-game');
+}
+
 /** The meats of a line that are bought raw. */
 export function rawMeatsOf({ ingredient, variation, categoryId }: FoodOfLine): readonly Meat[] {
   if (ingredient === null) return (categoryId !== null && MEATS_OF_CATEGORY.get(categoryId)) || [];

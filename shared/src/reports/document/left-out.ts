@@ -3,8 +3,8 @@ import type { ReportDraft } from '../model/report.ts';
 /** What a person left out of a report's files: it is in no share of coverage, so whoever reads a share must know of it. */
 export interface LeftOut {
   rows: number;
-  /** Servings of these rows, 0 or more, and of all rows of the files; null where a file has no column of servings. */
-  servings: { leftOut: number; all: number } | null;
+  /** Servings of the rows that were taken from the files, and of all rows in them; null where a file has no column of servings, or more was typed. */
+  servings: { taken: number; all: number } | null;
 }
 
 export function leftOutOf({ importedData, recipes }: Pick<ReportDraft, 'importedData' | 'recipes'>): LeftOut {
@@ -13,5 +13,5 @@ export function leftOutOf({ importedData, recipes }: Pick<ReportDraft, 'imported
   if (rows === 0 || sums.some((servings) => servings === null)) return { rows, servings: null };
   const all = sums.reduce<number>((sum, servings) => sum + (servings ?? 0), 0);
   const taken = recipes.reduce((sum, row) => sum + (row.from === null ? 0 : (row.servings ?? 0)), 0);
-  return { rows, servings: { leftOut: Math.max(0, all - taken), all } };
+  return { rows, servings: taken <= all ? { taken, all } : null };
 }

@@ -26,9 +26,11 @@ interface OriginsDialogProps {
 
 /** The meat that a kitchen buys raw, each article with where its animals come from. */
 export function OriginsDialog(props: OriginsDialogProps) {
-  const { data, error, refetch } = useRead(listMeatArticles, { params: { restaurantId: props.restaurant.id } });
+  const asked = { params: { restaurantId: props.restaurant.id } };
+  const { data, error, isFetchedAfterMount, refetch } = useRead(listMeatArticles, asked, { staleTime: 0 });
   const text = useText('menus/origins');
-  if (data) return <Articles {...props} kept={data.items} />;
+  // Not what was read before: somebody else may have written since.
+  if (data && isFetchedAfterMount) return <Articles {...props} kept={data.items} />;
   return (
     <Dialog title={text('title')} isOpen onClose={props.onClose}>
       {error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <Skeleton lines={4} />}
@@ -58,10 +60,11 @@ function Articles({ restaurant, law, meats, kept, onClose }: OriginsDialogProps 
   const notices = useNotices();
   const failureText = useFailureText();
   const [articles, setArticles] = useState(() => begun(kept, meats));
+  const [former] = useState(kept);
   const save = useChange(saveMeatArticles, { refreshes: [listMeatArticles, readDishMeats] });
   const onSave = (): void =>
     save.mutate(
-      { params: { restaurantId: restaurant.id }, body: { items: articles } },
+      { params: { restaurantId: restaurant.id }, body: { items: articles, former: [...former] } },
       {
         onSuccess: () => {
           notices.show({ message: text('saved') });

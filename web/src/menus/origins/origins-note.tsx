@@ -5,29 +5,36 @@ import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
-import { type MeatsOfDishes, useMeatLaw } from './use-dish-meats.ts';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { type DishMeatsRead, useMeatLaw } from './use-dish-meats.ts';
 
 const OriginsDialog = lazy(async () => ({ default: (await import('./origins-dialog.tsx')).OriginsDialog }));
 
 interface OriginsNoteProps {
   restaurant: Restaurant;
-  meats: MeatsOfDishes;
+  read: DishMeatsRead;
   isLocked: boolean;
 }
 
 /** Where the law asks for the origin of meat: which of it nobody knows on this menu, and the way to say it. */
-export function OriginsNote({ restaurant, meats, isLocked }: OriginsNoteProps) {
+export function OriginsNote({ restaurant, read: { meats, open, failure, retry }, isLocked }: OriginsNoteProps) {
   const text = useText('menus/origins');
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const law = useMeatLaw(restaurant);
   const all = [...meats.values()].flat();
-  if (!law || all.length === 0) return null;
-  const open = [...new Set(all.filter(isOriginOpen).map(({ meat }) => text(`meats.${meat}`)))];
+  if (!law) return null;
+  if (failure) return <ErrorState failure={failure} onRetry={retry} />;
+  if (all.length === 0 && open === 0) return null;
+  const unknown = [...new Set(all.filter(isOriginOpen).map(({ meat }) => text(`meats.${meat}`)))];
+  const said = [
+    ...(unknown.length > 0 ? [text('unknown', { meats: format.list(unknown) })] : []),
+    ...(open > 0 ? [text('unread', { count: open })] : []),
+  ];
   return (
     <>
       <Message
-        tone={open.length > 0 ? 'warning' : 'info'}
+        tone={said.length > 0 ? 'warning' : 'info'}
         action={
           !isLocked && (
             <Button size="small" onClick={() => setOpen(true)}>
@@ -36,7 +43,7 @@ export function OriginsNote({ restaurant, meats, isLocked }: OriginsNoteProps) {
           )
         }
       >
-        {open.length > 0 ? text('unknown', { meats: format.list(open) }) : text('known')}
+        {said.length > 0 ? said.join(' ') : text('known')}
       </Message>
       {isOpen && (
         <Suspense>

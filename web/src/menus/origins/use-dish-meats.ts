@@ -7,6 +7,7 @@ import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useMemo } from 'react';
 import { useNow } from '../../organizations/use-now.ts';
+import type { ClientFailure } from '../../platform/api/client-failure.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 
 export type MeatsOfDishes = ReadonlyMap<string, readonly DishMeat[]>;
@@ -24,21 +25,43 @@ export function useMeatLaw(restaurant: Pick<Restaurant, 'location'> | undefined)
   return restaurant ? meatLawOf(restaurant.location, dayAt(restaurant.location, now)) : null;
 }
 
+export interface DishMeatsRead {
+  meats: MeatsOfDishes;
+  /** How many dishes have a line that may be meat nobody knows of. */
+  open: number;
+  /** False until it is known: what has not come is not "no meat". */
+  isKnown: boolean;
+  failure: ClientFailure | null;
+  retry: () => void;
+}
+
 /** The meat bought raw in dishes, with its origin where that is known; nothing where no law asks for it. */
-export function useDishMeats(restaurant: Restaurant | undefined, recipeIds: readonly string[]): MeatsOfDishes {
+export function useDishMeats(restaurant: Restaurant | undefined, recipeIds: readonly string[]): DishMeatsRead {
   const isAsked = useMeatLaw(restaurant) !== null;
   const ids = [...new Set(recipeIds)].toSorted();
-  const { data } = useRead(
+  const isNeeded = isAsked && ids.length > 0;
+  const { data, error, refetch } = useRead(
     readDishMeats,
     { body: { restaurantId: restaurant?.id ?? '', recipeIds: ids } },
-    { enabled: isAsked && ids.length > 0, keepLast: true },
+    { enabled: isNeeded, keepLast: true },
   );
-  return useMemo(() => (data ? new Map(data.dishes.map(({ recipeId, meats }) => [recipeId, meats])) : NONE), [data]);
+  return useMemo(
+    () => ({
+      meats: data ? new Map(data.dishes.map(({ recipeId, meats }) => [recipeId, meats])) : NONE,
+      open: data?.dishes.filter(({ isOpen }) => isOpen).length ?? 0,
+      isKnown: !isNeeded || data !== undefined,
+      failure: error,
+      retry: () => void refetch(),
+    }),
+    [data, error, isNeeded, refetch],
+  );
 }
 
 /** The same of a kept menu. */
-export function useMeatsOfMenu(restaurant: Restaurant | undefined, menuId: string | null): MeatsOfDishes {
-  const isAsked = useMeatLaw(restaurant) !== null;
-  const { data } = useRead(readMenu, { params: { id: menuId ?? '' } }, { enabled: isAsked && menuId !== null });
-  return useDishMeats(restaurant, data ? dishesNamedBy(data) : []);
+export function useMeatsOfMenu(restaurant: Restaurant | undefined, menuId: string | null): DishMeatsRead {
+  const isNeeded = useMeatLaw(restaurant) !== null && menuId !== null;
+  const menu = useRead(readMenu, { params: { id: menuId ?? '' } }, { enabled: isNeeded });
+  const read = useDishMeats(restaurant, menu.data ? dishesNamedBy(menu.data) : []);
+  const failure = read.failure ?? menu.error;
+  return { ...read, failure, isKnown: read.isKnown && (!isNeeded || menu.data !== undefined) };
 }

@@ -11,6 +11,8 @@ import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TextClaims } from '../../claims/text-claims.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useMeatsOfMenu } from '../origins/use-dish-meats.ts';
 import { TableCard } from './table-card.tsx';
 import styles from './share-links.module.css';
@@ -33,7 +35,8 @@ export function TableCardMaker({ address, restaurant, menuId, menuName }: TableC
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [title, setTitle] = useState(menuName);
   const country = useRestaurant()?.location ?? 'EU';
-  const meats = useMeatsOfMenu(restaurant, menuId);
+  const { meats, isKnown, failure } = useMeatsOfMenu(restaurant, menuId);
+  const failureText = useFailureText();
   const origins = originText([...meats.values()].flat(), language);
   const texts = useMemo(() => [{ place: 'card' as const, language, text: title }], [language, title]);
   const drawn = (
@@ -59,7 +62,8 @@ export function TableCardMaker({ address, restaurant, menuId, menuName }: TableC
         <TextField label={text('words')} value={title} maxLength={80} onChange={setTitle} />
         <TextClaims texts={texts} country={country} />
         <NativeSelect label={text('language')} value={language} choices={CHOICES} onChange={setLanguage} />
-        <Button size="small" icon="print" onClick={() => window.print()}>
+        {failure && <Message tone="danger">{failureText(failure)}</Message>}
+        <Button size="small" icon="print" disabled={!isKnown} onClick={() => window.print()}>
           {text('print')}
         </Button>
       </div>

@@ -138,11 +138,11 @@ export function leftOutText(report: Parameters<typeof leftOutOf>[0], { average, 
   const { rows, servings } = leftOutOf(report);
   if (rows === 0) return '';
   if (servings === null || servings.all <= 0) return average('leftOutRows', { rows });
-  const { leftOut, all } = servings;
+  const { taken, all } = servings;
   return average('leftOutPortions', {
-    leftOut: format.number(leftOut, { most: 0 }),
+    rows,
+    taken: format.number(taken, { most: 0 }),
     all: format.number(all, { most: 0 }),
-    share: format.percent(leftOut / all),
   });
 }
 

@@ -75,7 +75,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
   useLostDishes(creator);
   const labels = labelsOf(restaurant, useNow());
   const meats = useDishMeats(restaurant, dishesNamedBy(state.draft));
-  const look = useMenuLook(state, labels, meats);
+  const look = useMenuLook(state, labels, meats.meats);
   const { heights, watch } = useBlockHeights();
   const sheets = useMenuSheets(state.draft, heights);
   const { makeDocument, takeWords } = useMenuDocument(creator, look, sheets);
@@ -173,7 +173,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
           {!isLocked && <LabelNotice restaurant={restaurant} />}
           {id !== undefined && <AllergenNotices menuId={id} />}
           {!isLocked && <ClaimsNote claims={claims} />}
-          <OriginsNote restaurant={restaurant} meats={meats} isLocked={isLocked} />
+          <OriginsNote restaurant={restaurant} read={meats} isLocked={isLocked} />
           {!isLocked && <BrokenPromises dishes={promises} />}
           <NoRoom
             isKept={kept.isKept}

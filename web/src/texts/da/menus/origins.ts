@@ -12,6 +12,8 @@ export default {
   open: 'Kødets oprindelse',
   lead: 'Efter fransk lov skal gæsterne kunne læse, hvor dyrene kommer fra, når kødet købes råt. Det, der ikke er helt kendt, skrives ikke ud; spørg leverandøren.',
   unknown: 'Ukendt oprindelse: {meats}. Loven kræver den; indtil du angiver den, skrives intet ud.',
+  unread:
+    '{count, plural, one {I # ret er en linje ikke forstået og kan være kød: Dens oprindelse trykkes ikke.} other {I # retter er en linje ikke forstået og kan være kød: Dens oprindelse trykkes ikke.}}',
   known: 'Oprindelsen af alt kød på menuen er kendt og skrives ud.',
   add: 'Tilføj en vare',
   article: 'Vare',

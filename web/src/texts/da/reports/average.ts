@@ -5,7 +5,7 @@ export default {
   asPortions: 'regnet som {portions, plural, one {# hovedret} other {# hovedretter}}',
   quoteMain: 'Angiv {kg} kg CO₂e pr. hovedret ({each} pr. solgt portion); niveauet gælder 400 g.',
   leftOutRows: '{rows, plural, one {# række} other {# rækker}} udeladt manuelt.',
-  leftOutPortions: 'Udeladt manuelt: {leftOut} af {all} portioner ({share}).',
+  leftOutPortions: '{rows, plural, one {# række} other {# rækker}} udeladt manuelt: {taken} af filernes {all} portioner er med.',
   perMainCourse: 'Klimaaftryk pr. hovedret',
   gramsExpected: 'Gram, rækker med ukendt vægt med den sædvanlige vægt for deres slags',
   saidExpected: '{counted} af {weight} medregnet, ukendte vægte anslået',

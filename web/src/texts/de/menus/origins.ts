@@ -12,6 +12,8 @@ export default {
   open: 'Herkunft von Fleisch',
   lead: 'Nach französischem Recht erfahren Gäste, woher die Tiere stammen, deren Fleisch roh eingekauft wird. Was nicht vollständig bekannt ist, wird nicht gedruckt; fragen Sie den Lieferanten.',
   unknown: 'Herkunft nicht bekannt: {meats}. Das Recht verlangt sie; solange sie fehlt, wird nichts gedruckt.',
+  unread:
+    '{count, plural, one {In # Gericht ist eine Zeile nicht erkannt und kann Fleisch sein: Ihre Herkunft wird nicht gedruckt.} other {In # Gerichten ist eine Zeile nicht erkannt und kann Fleisch sein: Ihre Herkunft wird nicht gedruckt.}}',
   known: 'Die Herkunft allen Fleisches auf dieser Karte ist bekannt und wird gedruckt.',
   add: 'Artikel hinzufügen',
   article: 'Artikel',

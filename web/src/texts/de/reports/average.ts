@@ -5,7 +5,8 @@ export default {
   asPortions: 'gezählt als {portions, plural, one {# Hauptgericht} other {# Hauptgerichte}}',
   quoteMain: '{kg} kg CO₂e pro Hauptgericht, {each} pro verkaufte Portion; Stufe: je 400 g.',
   leftOutRows: '{rows, plural, one {# Zeile} other {# Zeilen}} von Hand weggelassen.',
-  leftOutPortions: 'Von Hand weggelassen: {leftOut} von {all} Portionen ({share}).',
+  leftOutPortions:
+    '{rows, plural, one {# Zeile} other {# Zeilen}} von Hand weggelassen: {taken} von {all} Portionen der Dateien sind dabei.',
   perMainCourse: 'CO₂-Fußabdruck pro Hauptgericht',
   gramsExpected: 'Gramm, Zeilen mit unbekanntem Gewicht mit dem üblichen Gewicht ihrer Art',
   saidExpected: '{counted} von {weight} gezählt, unbekannte Gewichte geschätzt',

@@ -9,6 +9,8 @@ const texts = {
   open: 'Origin of meat',
   lead: 'French law has guests read where the animals come from whose meat you buy raw. What is not wholly known is not printed; ask your supplier.',
   unknown: 'Origin not known: {meats}. The law asks for it; until you enter it, nothing is printed.',
+  unread:
+    '{count, plural, one {In # dish a line is not understood and may be meat: its origin is not printed.} other {In # dishes a line is not understood and may be meat: its origin is not printed.}}',
   known: 'The origin of all meat on this menu is known and printed.',
   add: 'Add an article',
   article: 'Article',

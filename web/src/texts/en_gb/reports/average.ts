@@ -2,7 +2,7 @@ const texts = {
   asPortions: 'counted as {portions, plural, one {# main course} other {# main courses}}',
   quoteMain: 'Quote {kg} kg CO₂e per main course ({each} per portion sold); the level is based on 400 g.',
   leftOutRows: '{rows, plural, one {# row} other {# rows}} left out by hand.',
-  leftOutPortions: 'Left out by hand: {leftOut} of {all} sold ({share}).',
+  leftOutPortions: '{rows, plural, one {# row} other {# rows}} left out by hand: {taken} of {all} sold in the files are in it.',
   perMainCourse: 'Carbon footprint per main course',
   gramsExpected: 'Grams, rows of unknown weight with the usual weight of their kind',
   saidExpected: '{counted} of {weight} counted, unknown weights estimated',

@@ -12,6 +12,8 @@ export default {
   open: 'Herkomst van vlees',
   lead: 'Volgens Franse wetgeving lezen gasten waar de dieren vandaan komen waarvan het vlees rauw wordt ingekocht. Wat niet volledig bekend is, wordt niet afgedrukt; vraag het uw leverancier.',
   unknown: 'Herkomst onbekend: {meats}. De wet vraagt erom; zolang die ontbreekt, wordt niets afgedrukt.',
+  unread:
+    '{count, plural, one {In # gerecht is een regel niet herkend en kan vlees zijn: de herkomst wordt niet afgedrukt.} other {In # gerechten is een regel niet herkend en kan vlees zijn: de herkomst wordt niet afgedrukt.}}',
   known: 'De herkomst van al het vlees op deze menukaart is bekend en wordt afgedrukt.',
   add: 'Artikel toevoegen',
   article: 'Artikel',

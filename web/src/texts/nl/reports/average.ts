@@ -5,7 +5,8 @@ export default {
   asPortions: 'geteld als {portions, plural, one {# hoofdgerecht} other {# hoofdgerechten}}',
   quoteMain: '{kg} kg CO₂e per hoofdgerecht ({each} per verkochte portie); het niveau geldt voor 400 g.',
   leftOutRows: '{rows, plural, one {# rij} other {# rijen}} met de hand weggelaten.',
-  leftOutPortions: 'Met de hand weggelaten: {leftOut} van {all} porties ({share}).',
+  leftOutPortions:
+    '{rows, plural, one {# rij} other {# rijen}} met de hand weggelaten: {taken} van de {all} porties in de bestanden zijn erbij.',
   perMainCourse: 'CO₂-voetafdruk per hoofdgerecht',
   gramsExpected: 'Gram, rijen met onbekend gewicht met het gebruikelijke gewicht van hun soort',
   saidExpected: '{counted} van {weight} meegeteld, onbekende gewichten geschat',

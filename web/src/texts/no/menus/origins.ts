@@ -12,6 +12,8 @@ export default {
   open: 'Kjøttets opprinnelse',
   lead: 'Etter fransk lov skal gjestene lese hvor dyrene kommer fra når kjøttet kjøpes rått. Det som ikke er helt kjent, skrives ikke ut; spør leverandøren.',
   unknown: 'Ukjent opprinnelse: {meats}. Loven krever den; før du oppgir den, skrives ingenting ut.',
+  unread:
+    '{count, plural, one {I # rett er en linje ikke forstått og kan være kjøtt: Opprinnelsen trykkes ikke.} other {I # retter er en linje ikke forstått og kan være kjøtt: Opprinnelsen trykkes ikke.}}',
   known: 'Opprinnelsen til alt kjøtt på menyen er kjent og skrives ut.',
   add: 'Legg til artikkel',
   article: 'Artikkel',

@@ -12,6 +12,8 @@ export default {
   open: 'Köttets ursprung',
   lead: 'Enligt fransk lag ska gästerna läsa varifrån djuren kommer när köttet köps rått. Det som inte är helt känt skrivs inte ut; fråga leverantören.',
   unknown: 'Okänt ursprung: {meats}. Lagen kräver uppgiften; tills du anger den skrivs inget ut.',
+  unread:
+    '{count, plural, one {I # rätt finns en rad som inte är förstådd och kan vara kött: dess ursprung trycks inte.} other {I # rätter finns en rad som inte är förstådd och kan vara kött: dess ursprung trycks inte.}}',
   known: 'Ursprunget för allt kött på menyn är känt och skrivs ut.',
   add: 'Lägg till artikel',
   article: 'Artikel',

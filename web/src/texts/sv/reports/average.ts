@@ -5,7 +5,8 @@ export default {
   asPortions: 'räknat som {portions, plural, one {# huvudrätt} other {# huvudrätter}}',
   quoteMain: 'Ange {kg} kg CO₂e per huvudrätt ({each} per såld portion); nivån gäller 400 g.',
   leftOutRows: '{rows, plural, one {# rad utelämnad} other {# rader utelämnade}} för hand.',
-  leftOutPortions: 'Utelämnat för hand: {leftOut} av {all} portioner ({share}).',
+  leftOutPortions:
+    '{rows, plural, one {# rad utelämnad} other {# rader utelämnade}} för hand: {taken} av filernas {all} portioner är med.',
   perMainCourse: 'Klimatavtryck per huvudrätt',
   gramsExpected: 'Gram, rader med okänd vikt med den vanliga vikten för sitt slag',
   saidExpected: '{counted} av {weight} medräknat, okända vikter uppskattade',
