@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { demoKitchen } from './demo-kitchen.ts';
 import { mainThreadTasks, type TaskTimes } from './main-thread-tasks.ts';
 import { print } from './print.ts';
 import { openBrowser, signIn, startProduct } from './product.ts';
@@ -119,16 +120,7 @@ const texts = (text: string) => [{ language: 'en_gb', text }];
 
 /** A banquet of ten courses in one column, with every kind of block that is drawn. @returns its id */
 async function makeMenu(page: Page, base: string): Promise<string> {
-  const read = async <T>(path: string, data?: object): Promise<T> =>
-    (await (data ? page.request.post(`${base}/api${path}`, { data }) : page.request.get(`${base}/api${path}`)).then((reply) =>
-      reply.json(),
-    )) as T;
-  const { restaurant } = await read<{ restaurant: { id: string } }>('/restaurants/restaurant-user');
-  const { items } = await read<{ items: { id: string }[] }>('/recipes/search', {
-    restaurantId: restaurant.id,
-    query: '',
-    limit: 50,
-  });
+  const { restaurant, items, read } = await demoKitchen(page, base);
   const blocks = Array.from({ length: BLOCKS }, (_, at) => {
     if (at === 0) return { kind: 'title', _id: 'title', texts: texts('A long banquet') };
     if (at === BLOCKS - 1) return { kind: 'legend', _id: 'legend' };

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { demoKitchen } from './demo-kitchen.ts';
 import { mainThreadTasks } from './main-thread-tasks.ts';
 import { atShare, print } from './print.ts';
 import { signIn } from './product.ts';
@@ -80,16 +81,7 @@ async function watchFigures(page: Page, { line, day }: { line: number; day: numb
 
 /** A cycle of the demo's dishes, none of them on two days beside each other. @returns its id */
 async function makePlan(page: Page, base: string): Promise<string> {
-  const read = async <T>(path: string, data?: object): Promise<T> =>
-    (await (data ? page.request.post(`${base}/api${path}`, { data }) : page.request.get(`${base}/api${path}`)).then((reply) =>
-      reply.json(),
-    )) as T;
-  const { restaurant } = await read<{ restaurant: { id: string } }>('/restaurants/restaurant-user');
-  const { items } = await read<{ items: { id: string }[] }>('/recipes/search', {
-    restaurantId: restaurant.id,
-    query: '',
-    limit: 50,
-  });
+  const { restaurant, items, read } = await demoKitchen(page, base);
   const lines = Array.from({ length: LINES }, (_, at) => ({ id: `l${at}`, name: `Line ${at + 1}` }));
   const cells = Array.from({ length: WEEKS }, (_, week) =>
     [1, 2, 3, 4, 5].flatMap((weekday) =>
