@@ -35,6 +35,9 @@ const FEES: readonly (readonly [reason: Fee, beginnings: readonly string[]])[] =
   ],
 ];
 
+/** How a word ends that is a deposit in the Nordic languages, whatever is brought in it: "Pant brödback", "Flaskpant". */
+const DEPOSIT_ENDING = 'pant';
+
 /**
  * Why a line is no food, by the words of its name; null for what may be one. A food's own name that begins so is decided by
  * who calls: what the food data or a person is sure of is food.
@@ -46,5 +49,6 @@ export function setAsideByWords(name: string, language: Language): SetAsideReaso
     .trim();
   for (const [reason, beginnings] of FEES)
     if (beginnings.some((beginning) => folded.startsWith(beginning) || folded.includes(` ${beginning}`))) return reason;
+  if (folded.split(' ').some((word) => word.endsWith(DEPOSIT_ENDING))) return 'deposit';
   return isNotFood(folded, nameLanguageOf(language)) ? 'not_food' : null;
 }

@@ -8,13 +8,13 @@ import { list } from '../../phrase/phrase-words.ts';
 export const GOODS_ENDINGS: Record<NameLanguage, readonly string[]> = {
   en: list('cleaner, degreaser, sanitiser, sanitizer, descaler, detergent, disinfectant, deodoriser, gloves, scourers, napkins'),
   sv: list(
-    'rengoring, rengoringsmedel, kalkningsmedel, diskmedel, skoljmedel, tvattmedel, tvattpulver, handskar, servett, servetter, folie, bestick, sugror, borste, desinfektion, tval, toapapper, hushallspapper, torkpapper',
+    'pant, rengoring, rengoringsmedel, kalkningsmedel, diskmedel, skoljmedel, tvattmedel, tvattpulver, handskar, servett, servetter, folie, bestick, sugror, borste, desinfektion, tval, toapapper, hushallspapper, torkpapper',
   ),
   no: list(
-    'rengjoring, rengjoringsmiddel, kalkingsmiddel, oppvaskmiddel, skyllemiddel, vaskemiddel, vaskepulver, hansker, serviett, servietter, folie, bestikk, sugeror, desinfeksjon, sape, torkepapir, toalettpapir',
+    'pant, rengjoring, rengjoringsmiddel, kalkingsmiddel, oppvaskmiddel, skyllemiddel, vaskemiddel, vaskepulver, hansker, serviett, servietter, folie, bestikk, sugeror, desinfeksjon, sape, torkepapir, toalettpapir',
   ),
   da: list(
-    'rengoring, rengoringsmiddel, afkalker, opvaskemiddel, skyllemiddel, vaskemiddel, vaskepulver, opvasketabs, handsker, serviet, servietter, folie, bestik, sugeror, klude, desinfektion, saebe, toiletpapir, aftorringspapir',
+    'pant, rengoring, rengoringsmiddel, afkalker, opvaskemiddel, skyllemiddel, vaskemiddel, vaskepulver, opvasketabs, handsker, serviet, servietter, folie, bestik, sugeror, klude, desinfektion, saebe, toiletpapir, aftorringspapir',
   ),
   de: list(
     'reiniger, reinigungsmittel, waschmittel, waschpulver, spulmittel, entkalker, entfetter, desinfektion, desinfektionsmittel, handschuhe, handschuh, servietten, handtucher, wischtucher, folie, besteck, trinkhalme, burste, seife, ruhrstabchen',
