@@ -50,7 +50,9 @@ export async function audit(
       at,
       deed: action,
       by_id: by?.userId ?? null,
-      by_name: sql<string | null>`(select firstname || ' ' || lastname from person where id = ${by?.userId ?? null})`,
+      // A program that goes on with something has no person: its integration's name stands.
+      by_name: sql<string | null>`coalesce((select firstname || ' ' || lastname from person where id = ${by?.userId ?? null}),
+        (select name from integration where id = ${by?.userId ?? null}))`,
       thing_kind: thing.kind,
       thing_id: thing.id,
       thing_name: thing.name,

@@ -165,6 +165,9 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/open/v1/menu-plans/{}': 'A program reads a menu plan with what a guest takes of each day.',
   'POST /api/open/v1/menu-plans': 'A menu planning system brings its cycle.',
   'PUT /api/open/v1/menu-plans/{}': 'A menu planning system saves a plan; a newer version is never overwritten unasked.',
+  'GET /api/open/v1/menu-plans/{}/publication': 'A program reads whether guests see a plan, and what is asked before.',
+  'PUT /api/open/v1/menu-plans/{}/publication': 'A menu planning system publishes a plan, asked what a person is asked.',
+  'DELETE /api/open/v1/menu-plans/{}/publication': 'A menu planning system takes a published plan back.',
   'POST /api/open/v1/menu-plans/shuffle':
     'A menu planning system finds the days on which its dishes make guests’ footprint least.',
   'POST /api/open/v1/invoices': 'A supplier’s e-invoices fill the month’s purchases by themselves.',

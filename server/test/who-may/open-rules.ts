@@ -24,7 +24,7 @@ import type { World } from './world.ts';
 const recipe = { name: 'Soup', lines: [{ text: '200 g carrots' }] };
 const language = 'en_gb' as const;
 
-const cycle = { name: 'Cycle', weeks: 1, lines: [{ id: 'lunch', name: 'Lunch' }] };
+const cycle = { name: 'Cycle', weeks: 1, startsOn: '2026-01-05', lines: [{ id: 'lunch', name: 'Lunch' }] };
 const menuPlanOf = async ({ super: call, kitchen }: World): Promise<string> =>
   (await call(createMenuPlan, { body: { restaurantId: kitchen, plan: cycle } })).id;
 const menuOf = async ({ super: call, kitchen }: World): Promise<string> =>
@@ -96,6 +96,14 @@ export const OPEN_RULES: readonly OpenRule[] = [
   openRule(menuPlans.putOpenMenuPlan, 'of-the-organization', async (world) => ({
     params: { id: await menuPlanOf(world) },
     body: { plan: cycle },
+  })),
+  openRule(menuPlans.readOpenPublication, 'of-the-organization', async (world) => ({ params: { id: await menuPlanOf(world) } })),
+  openRule(menuPlans.putOpenPublication, 'of-the-organization', async (world) => ({
+    params: { id: await menuPlanOf(world) },
+    body: { title: 'Lunch' },
+  })),
+  openRule(menuPlans.deleteOpenPublication, 'of-the-organization', async (world) => ({
+    params: { id: await menuPlanOf(world) },
   })),
   openRule(menuPlans.shuffleOpenMenuPlan, 'own', () => ({
     body: { current: [['a']], dishes: [{ id: 'a', co2: 100, popularity: 1 }] },

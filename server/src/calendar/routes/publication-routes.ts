@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenu } from '@plateprint/shared/access/menu-abilities.ts';
 import { mayEditMenuPlans, mayPublishMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
 import * as api from '@plateprint/shared/calendar/publication-api.ts';
@@ -7,19 +7,18 @@ import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
 import { menuOf } from '../../menus/menu-store.ts';
-import { NOTHING } from '../../platform/events/happening.ts';
-import { tell } from '../../platform/events/tell.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
+import { publishPlan, withdrawPlan } from '../actions/publish-plan.ts';
 import { writePlanMenus } from '../actions/write-plan-menus.ts';
 import { menuPlanOf } from '../menu-plan-store.ts';
-import { letMenuShow, publicationOf, publish, setFeed, withdraw } from '../store/publication-store.ts';
+import { letMenuShow, publicationOf, setFeed } from '../store/publication-store.ts';
 
 /** 128 random bits, as an address of 22 letters. */
 const newToken = (): string => randomBytes(16).toString('base64url');
 
 export function publicationRoutes(app: FastifyInstance, services: Services): void {
-  const { database, clock, jobs } = services;
+  const { database } = services;
   const publishable = async (actor: Actor, id: string) => {
     const kept = await menuPlanOf(database, actor, { id });
     const { restaurant } = kept;
@@ -34,29 +33,11 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
     return publicationOf(database, kept);
   });
 
-  serve(app, api.publishMenuPlan, async ({ actor, params, body: { title } }) => {
-    const kept = await publishable(actor, params.id);
-    const { restaurant, row } = kept;
-    await database.transaction().execute(async (transaction) => {
-      await publish(transaction, kept, { title, by: authorOf(actor), now: clock() });
-      await tell(transaction, {
-        type: 'menu-plan.published',
-        organizationId: restaurant.organizationId,
-        at: clock(),
-        happenings: () => [{ ...NOTHING, restaurantId: restaurant.id, id: row.id, name: row.name }],
-      });
-      if (row.offered_at !== null) await jobs.queue(transaction, 'calendar.followers', { planId: row.id });
-    });
-    await writePlanMenus(services, restaurant.id);
-    return publicationOf(database, kept);
-  });
+  serve(app, api.publishMenuPlan, async ({ actor, params, body: { title } }) =>
+    publishPlan(services, await publishable(actor, params.id), { title, by: actor }),
+  );
 
-  serve(app, api.withdrawMenuPlan, async ({ actor, params }) => {
-    const kept = await publishable(actor, params.id);
-    await withdraw(database, kept);
-    await writePlanMenus(services, kept.restaurant.id);
-    return publicationOf(database, kept);
-  });
+  serve(app, api.withdrawMenuPlan, async ({ actor, params }) => withdrawPlan(services, await publishable(actor, params.id)));
 
   serve(app, api.changeMealFeed, async ({ actor, params, body: { address } }) => {
     const kept = await publishable(actor, params.id);

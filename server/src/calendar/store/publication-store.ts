@@ -6,6 +6,7 @@ import type { LabelBasis } from '@plateprint/shared/organizations/label-basis.ts
 import { sql } from 'kysely';
 import { linkNumbersOf } from '../../menus/live-link-store.ts';
 import { labelBasisOf } from '../../organizations/label-basis-row.ts';
+import { changedMeanwhile } from '../../platform/database/changed-meanwhile.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { draftOf } from '../menu-plan-row.ts';
 import type { OwnedMenuPlan } from '../menu-plan-store.ts';
@@ -15,13 +16,13 @@ interface Kitchen {
   organizationId: string;
 }
 
-/** Guests see the plan as it is saved now. */
+/** Guests see the plan as it was read. @throws changed_meanwhile where somebody saved another version since */
 export async function publish(
   database: Database,
   { row }: OwnedMenuPlan,
   { title, by, now }: { title: string; by: Author; now: Date },
 ): Promise<void> {
-  await database
+  const { numUpdatedRows } = await database
     .updateTable('menu_plan')
     .set({
       published_title: title.trim(),
@@ -37,8 +38,11 @@ export async function publish(
     })
     .where('organization_id', '=', row.organization_id)
     .where('id', '=', row.id)
+    .where('version', '=', row.version)
     .where('deleted_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  const { id, organization_id: organizationId } = row;
+  if (numUpdatedRows === 0n) throw await changedMeanwhile(database, { table: 'menu_plan', id, organizationId, by });
 }
 
 export async function withdraw(database: Database, { row }: OwnedMenuPlan): Promise<void> {

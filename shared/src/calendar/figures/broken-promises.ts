@@ -3,8 +3,8 @@ import type { PlanLine } from '../model/menu-plan.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
 
 /** A dish that is not what the line it stands on, or its own name, promises to those who avoid meat, or an allergen. */
-export interface BrokenPromise {
-  dish: PlanDish;
+export interface BrokenPromise<Dish extends DishWithNames = PlanDish> {
+  dish: Dish;
   lineId: string;
   promise: DishPromise;
   /** The words that promise. */
@@ -13,15 +13,20 @@ export interface BrokenPromise {
   isSure: boolean;
 }
 
-interface DayOfPlan {
+type DishWithNames = Pick<PlanDish, 'id' | 'names' | 'diet' | 'allergens'>;
+
+interface DayOfPlan<Dish> {
   cells: readonly { lineId: string }[];
   /** In the order of the cells; null where the recipe is gone: it is not served. */
-  dishes: readonly { dish: PlanDish | null }[];
+  dishes: readonly { dish: Dish | null }[];
 }
 
 /** What guests would be misled by on a day, each dish with the surest. */
-export function brokenPromises(lines: readonly PlanLine[], { cells, dishes }: DayOfPlan): BrokenPromise[] {
-  return cells.flatMap(({ lineId }, at): BrokenPromise[] => {
+export function brokenPromises<Dish extends DishWithNames>(
+  lines: readonly PlanLine[],
+  { cells, dishes }: DayOfPlan<Dish>,
+): BrokenPromise<Dish>[] {
+  return cells.flatMap(({ lineId }, at): BrokenPromise<Dish>[] => {
     const dish = dishes[at]?.dish ?? null;
     if (dish === null) return [];
     const line = lines.find(({ id }) => id === lineId)?.name ?? '';
@@ -29,7 +34,7 @@ export function brokenPromises(lines: readonly PlanLine[], { cells, dishes }: Da
       ...promisesOf(line, 'heading').map((promise) => ({ promise, words: line })),
       ...dish.names.flatMap(({ name }) => promisesOf(name, 'dish').map((promise) => ({ promise, words: name }))),
     ];
-    const broken = said.flatMap(({ promise, words }): BrokenPromise[] => {
+    const broken = said.flatMap(({ promise, words }): BrokenPromise<Dish>[] => {
       const kept = dishPromiseKept(promise, dish);
       return kept === 'kept' ? [] : [{ dish, lineId, promise, words, isSure: kept === 'broken' }];
     });

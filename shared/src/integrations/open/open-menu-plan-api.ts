@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MenuPlanDraft, MenuPlanSummary } from '../../calendar/model/menu-plan.ts';
+import { OpenQuestion, PLAN_QUESTIONS } from '../../calendar/published/plan-questions.ts';
 import { ShuffleAnswer, ShuffleProblem } from '../../calendar/shuffle/shuffle-problem.ts';
 import { CoverageState } from '../../footprint/coverage.ts';
 import { Figure } from '../../footprint/figure.ts';
@@ -7,6 +8,8 @@ import { described } from '../../kernel/api/described.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { StartedFrom } from '../../kernel/api/version.ts';
 import { Id } from '../../kernel/id.ts';
+import { plainText } from '../../kernel/plain-text.ts';
+import { isBlank } from '../../kernel/text.ts';
 import { Boundary } from './open-basis.ts';
 import { NextPage, PageCursor, PageLimit } from './open-page.ts';
 import { OPEN } from './open.ts';
@@ -103,4 +106,72 @@ export const putOpenMenuPlan = endpoint({
     version: described(StartedFrom, 'The version that it started from.'),
   }),
   reply: OpenMenuPlan,
+});
+
+/** As many as one cycle can have of dishes, and of words beside them. */
+const MOST_ACCEPTED = 3000;
+
+const OpenPublication = z.object({
+  published: described(
+    z.nullable(
+      z.object({
+        title: described(z.string(), 'The name that guests read.'),
+        version: described(z.number(), 'The version of the plan that guests see.'),
+        at: described(z.string(), 'When it was published, ISO 8601.'),
+      }),
+    ),
+    'What guests see of it; null while it is not published.',
+  ),
+  version: described(z.number(), 'The version that is saved now.'),
+  questions: described(z.array(OpenQuestion), 'What is asked of the saved version before guests see it.'),
+});
+
+export const readOpenPublication = endpoint({
+  ...OPEN,
+  method: 'GET',
+  path: '/menu-plans/{id}/publication',
+  summary: 'Read whether guests see a menu plan, and what is asked before they do',
+  params: PlanId,
+  reply: OpenPublication,
+});
+
+export const putOpenPublication = endpoint({
+  ...OPEN,
+  method: 'PUT',
+  path: '/menu-plans/{id}/publication',
+  summary: 'Publish a menu plan as it is saved: feed, live links and screens show it from then on',
+  description:
+    'What is asked has to be accepted, each by its words; else it is `acceptance_needed`, which names what is open, and nothing is published. What was accepted, and why, is in the activity log. Sent again without a change nothing happens, and no webhook is sent.',
+  params: PlanId,
+  body: z.object({
+    title: described(plainText(100).check(z.refine((title) => !isBlank(title), 'no_name')), 'The name that guests read.'),
+    version: described(StartedFrom, 'The version that is meant: another is refused with `changed_meanwhile`.'),
+    accepted: described(
+      z._default(
+        z
+          .array(
+            z.object({
+              question: described(z.enum(PLAN_QUESTIONS), 'The question, as it was asked.'),
+              recipeId: described(z.nullable(Id), 'The recipe that it was asked of; null for words of the plan.'),
+              words: described(z.string().check(z.maxLength(400)), 'The words that it was asked with.'),
+            }),
+          )
+          .check(z.maxLength(MOST_ACCEPTED)),
+        [],
+      ),
+      'Questions that somebody looked at and goes on with.',
+    ),
+    reason: described(z._default(plainText(500, { lines: true }), ''), 'Why; needed where a `claim` is accepted.'),
+  }),
+  reply: OpenPublication,
+});
+
+export const deleteOpenPublication = endpoint({
+  ...OPEN,
+  method: 'DELETE',
+  path: '/menu-plans/{id}/publication',
+  summary: 'Take a published menu plan back: guests see its dishes no more',
+  description: 'One that is not published stays as it is.',
+  params: PlanId,
+  reply: OpenPublication,
 });

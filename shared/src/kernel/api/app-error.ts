@@ -55,6 +55,7 @@ export const PROBLEM_STATUS = {
   picture_too_many_pixels: 422,
   drawing_too_complex: 422,
   rules_unmet: 422,
+  acceptance_needed: 422,
   drawing_not_whole: 422,
   too_many_requests: 429,
   internal: 500,

@@ -72,6 +72,7 @@ export default {
       'Deze SVG verwijst naar een afbeelding of vorm die niet in het bestand zit. Sluit die in of sla het logo op als PNG, en probeer het nog eens.',
     rules_unmet:
       'Geen enkele planning voldoet met deze gerechten aan deze regels. Versoepel een regel, ontgrendel een vak of voeg passende gerechten toe.',
+    acceptance_needed: 'Gasten zouden iets lezen dat iemand eerst moet bekijken. Bevestig dat u elk punt kent.',
     picture_queue_full: 'Er worden op dit moment veel afbeeldingen verwerkt. Probeer het zo nog eens.',
     second_step_needed: 'Vul de code van uw authenticator-app in.',
     second_step_over: 'Dat duurde te lang. Log opnieuw in.',

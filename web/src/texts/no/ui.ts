@@ -72,6 +72,7 @@ export default {
       'Denne SVG-en viser et bilde eller en del som ikke ligger i filen. Bygg det inn, eller lagre logoen som PNG, og prøv igjen.',
     rules_unmet:
       'Ingen plan oppfyller disse reglene med disse rettene. Løs på en regel, lås opp et felt eller legg til retter som passer.',
+    acceptance_needed: 'Gjestene ville fått lese noe som noen må se på først. Bekreft at dere kjenner til hvert punkt.',
     picture_queue_full: 'Akkurat nå behandles mange bilder. Prøv igjen om litt.',
     second_step_needed: 'Skriv inn koden fra autentiseringsappen din.',
     second_step_over: 'Det tok for lang tid. Logg inn på nytt.',

@@ -1,8 +1,11 @@
 import {
+  deleteOpenPublication,
   listOpenMenuPlans,
   postOpenMenuPlan,
   putOpenMenuPlan,
+  putOpenPublication,
   readOpenMenuPlan,
+  readOpenPublication,
   shuffleOpenMenuPlan,
 } from '@plateprint/shared/integrations/open/open-menu-plan-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
@@ -77,4 +80,58 @@ test('a program writes a plan, reads what a guest takes of each day, and overwri
   expect(await program(readOpenMenuPlan, { params: { id } })).toEqual(saved);
   const { items } = await program(listOpenMenuPlans, { query: { restaurantId } });
   expect(items.find((each) => each.id === id)).toMatchObject({ name: 'Fredag', dishes: 1, weeks: 2 });
+});
+
+test('a program publishes a plan once everything that is asked was accepted, and takes it back', async () => {
+  const restaurantId = demoId('matsalen');
+  const chef = await product.as('chef');
+  const open = { inputIngredient: 'något hemligt', ingredient: null, variation: null, amount: 300, unit: 'g' as const };
+  const { id: recipeId } = await chef(createRecipe, {
+    body: { restaurantId, names: [{ language: 'sv', name: 'Klimatneutral gryta' }], ingredients: [open] },
+  });
+  const cells = [{ week: 0, weekday: 2, lineId: 'green', recipeId }];
+  const plan = { name: 'Internt', weeks: 1, lines: [{ id: 'green', name: 'Vegetariskt' }], cells };
+  const { id } = await program(postOpenMenuPlan, { body: { restaurantId, plan } });
+  const params = { id };
+  const publish = async (body: object) => program(putOpenPublication, { params, body: { title: 'Lunch', ...body } });
+  await expect(publish({})).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path: 'startsOn' }] });
+  await program(putOpenMenuPlan, { params, body: { plan: { ...plan, startsOn: '2026-01-05' } } });
+
+  const { published, version, questions } = await program(readOpenPublication, { params });
+  expect([published, version]).toEqual([null, 2]);
+  expect(questions.map(({ question, words }) => [question, words])).toEqual([
+    ['unknown_allergens', 'Klimatneutral gryta'],
+    ['not_as_promised', 'Vegetariskt'],
+    ['claim', 'Klimatneutral'],
+  ]);
+  const [, ...some] = questions.map(({ question, recipeId: of, words }) => ({ question, recipeId: of, words }));
+  await expect(publish({ accepted: some })).rejects.toMatchObject({
+    code: 'acceptance_needed',
+    fields: [{ path: `recipes.${recipeId}`, code: 'unknown_allergens' }],
+  });
+  const accepted = [{ question: 'unknown_allergens', recipeId, words: 'Klimatneutral gryta' }, ...some];
+  await expect(publish({ accepted })).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path: 'reason' }] });
+  await expect(publish({ accepted, reason: 'Så heter den.', version: 1 })).rejects.toMatchObject({ code: 'changed_meanwhile' });
+  expect(await publish({ accepted, reason: 'Så heter den.', version: 2 })).toMatchObject({
+    published: { title: 'Lunch', version: 2 },
+  });
+
+  const kept = await product.database
+    .selectFrom('audit_entry')
+    .select(['deed', 'by_name', 'after'])
+    .where('thing_name', '=', 'Lunch')
+    .orderBy('deed')
+    .execute();
+  expect(kept).toMatchObject([
+    { deed: 'claims_shared', by_name: expect.stringContaining('Till'), after: { reason: ['Så heter den.'] } },
+    { deed: 'open_allergens_shared', after: { dishes: ['Klimatneutral gryta'], promises: ['Vegetariskt'] } },
+  ]);
+  const revision = async () =>
+    product.database.selectFrom('menu_plan').select('published_revision').where('id', '=', id).executeTakeFirstOrThrow();
+  const first = await revision();
+  await publish({});
+  expect(await revision()).toEqual(first);
+
+  expect(await program(deleteOpenPublication, { params })).toMatchObject({ published: null });
+  expect(await program(deleteOpenPublication, { params })).toMatchObject({ published: null });
 });

@@ -1,9 +1,12 @@
 import { type CallExample, example } from '../../../kernel/api/call-example.ts';
 import {
+  deleteOpenPublication,
   listOpenMenuPlans,
   postOpenMenuPlan,
   putOpenMenuPlan,
+  putOpenPublication,
   readOpenMenuPlan,
+  readOpenPublication,
   shuffleOpenMenuPlan,
 } from '../open-menu-plan-api.ts';
 
@@ -12,7 +15,7 @@ export const MENU_PLAN_EXAMPLES: readonly CallExample[] = [
     name: 'A cycle of two weeks',
     body: {
       restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
-      plan: { name: 'Spring', weeks: 2, lines: [{ id: 'soup', name: 'Soup' }], guests: 120, cells: [] },
+      plan: { name: 'Spring', weeks: 2, lines: [{ id: 'soup', name: 'Soup' }], guests: 120, startsOn: '2026-08-17', cells: [] },
     },
     reply: {
       name: 'Spring',
@@ -24,7 +27,7 @@ export const MENU_PLAN_EXAMPLES: readonly CallExample[] = [
           name: 'Soup',
         },
       ],
-      startsOn: null,
+      startsOn: '2026-08-17',
       endsOn: null,
       closed: [],
       guests: 120,
@@ -50,7 +53,14 @@ export const MENU_PLAN_EXAMPLES: readonly CallExample[] = [
     name: 'The same cycle, renamed',
     params: { id: '0a4f6f2e-6c1a-4f0e-9a53-3c2d3f6c9b10' },
     body: {
-      plan: { name: 'Spring at school', weeks: 2, lines: [{ id: 'soup', name: 'Soup' }], guests: 120, cells: [] },
+      plan: {
+        name: 'Spring at school',
+        weeks: 2,
+        lines: [{ id: 'soup', name: 'Soup' }],
+        guests: 120,
+        startsOn: '2026-08-17',
+        cells: [],
+      },
       version: 1,
     },
     reply: {
@@ -63,7 +73,7 @@ export const MENU_PLAN_EXAMPLES: readonly CallExample[] = [
           name: 'Soup',
         },
       ],
-      startsOn: null,
+      startsOn: '2026-08-17',
       endsOn: null,
       closed: [],
       guests: 120,
@@ -98,7 +108,7 @@ export const MENU_PLAN_EXAMPLES: readonly CallExample[] = [
           name: 'Soup',
         },
       ],
-      startsOn: null,
+      startsOn: '2026-08-17',
       endsOn: null,
       closed: [],
       guests: 120,
@@ -131,13 +141,51 @@ export const MENU_PLAN_EXAMPLES: readonly CallExample[] = [
           name: 'Spring at school',
           weeks: 2,
           dishes: 0,
-          startsOn: null,
+          startsOn: '2026-08-17',
           updatedAt: '2026-11-26T02:00:00.000Z',
         },
       ],
       next: 'WyIyMDI2LTExLTI2VDAyOjAwOjAwLjAwMDAwMFoiLCIwYTRmNmYyZSJd',
     },
     varies: ['items.*.id', 'items.*.updatedAt', 'next'],
+  }),
+  example(putOpenPublication, {
+    name: 'Guests see the cycle',
+    params: { id: '0a4f6f2e-6c1a-4f0e-9a53-3c2d3f6c9b10' },
+    body: { title: 'Lunch', version: 2 },
+    reply: {
+      published: {
+        title: 'Lunch',
+        version: 2,
+        at: '2026-11-26T02:00:00.000Z',
+      },
+      version: 2,
+      questions: [],
+    },
+    varies: ['published.at'],
+  }),
+  example(readOpenPublication, {
+    name: 'What guests see of the cycle',
+    params: { id: '0a4f6f2e-6c1a-4f0e-9a53-3c2d3f6c9b10' },
+    reply: {
+      published: {
+        title: 'Lunch',
+        version: 2,
+        at: '2026-11-26T02:00:00.000Z',
+      },
+      version: 2,
+      questions: [],
+    },
+    varies: ['published.at'],
+  }),
+  example(deleteOpenPublication, {
+    name: 'The cycle taken back',
+    params: { id: '0a4f6f2e-6c1a-4f0e-9a53-3c2d3f6c9b10' },
+    reply: {
+      published: null,
+      version: 2,
+      questions: [],
+    },
   }),
   example(shuffleOpenMenuPlan, {
     name: 'Two days of two dishes',
