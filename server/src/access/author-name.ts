@@ -5,7 +5,7 @@ interface Named {
   integration_name: string | null;
 }
 
-/** Who wrote something as readers are told: a person, else the program by its name alone; null when nobody is known. */
+/** The author's name as readers see it: a person, else the program by its name alone; null when nobody is known. */
 export function authorName({ firstname, lastname, integration_name: program }: Named): {
   firstname: string;
   lastname: string;

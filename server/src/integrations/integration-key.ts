@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { KEY_BEGINNING } from '@plateprint/shared/integrations/integration.ts';
 
 const SECRET_BYTES = 32;
-/** Characters that are computed from those before: what was mistyped or made up is told without asking the database. */
+/** Check characters, computed from those before: a mistyped or invented key is recognized without asking the database. */
 const CHECKED_BY = 6;
 const SHAPE = new RegExp(`^${KEY_BEGINNING}[\\w-]{${Math.ceil((SECRET_BYTES * 4) / 3) + CHECKED_BY}}$`);
 

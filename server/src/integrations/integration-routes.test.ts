@@ -134,7 +134,7 @@ test('the list is by name, searched by name, a page at a time', async () => {
   expect((await admin(api.listIntegrations, { query: { search: 'ment' } })).items).toHaveLength(1);
 });
 
-test('each deed is written down: by whom, what changed, and of a key its end alone', async () => {
+test('each action is written down: by whom, what changed, and of a key its end alone', async () => {
   const { id, keyEnd } = await made();
   const rotated = await admin(api.updateIntegration, { params: { id }, body: { name: 'Kassan', rotate: true } });
   await admin(api.updateIntegration, { params: { id }, body: { name: 'Kassan' } });
@@ -176,7 +176,7 @@ describe('who may', () => {
   test('what is there stays readable whatever the plan has become: keys, addresses and what was sent to them', async () => {
     const { id } = await made();
     const { database } = product;
-    const webhook = { integrationId: id, url: 'https://example.com/told', events: ['recipe.changed' as const] };
+    const webhook = { integrationId: id, url: 'https://example.com/hook', events: ['recipe.changed' as const] };
     await admin(createWebhook, { body: webhook });
     for (const plan of [{ plan: 'starter' }, { plan: 'professional', plan_active: false }]) {
       await database.updateTable('organization').set(plan).where('id', '=', norrsken).execute();
@@ -188,7 +188,7 @@ describe('who may', () => {
     }
   });
 
-  test('a stranger is told that there is no such organization and no such integration', async () => {
+  test('a stranger is answered that there is no such organization and no such integration', async () => {
     await addStrangers(product);
     const { id } = await made();
     const stranger = await product.as(STRANGERS.admin);

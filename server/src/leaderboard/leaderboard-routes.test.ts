@@ -89,7 +89,7 @@ test('a board is right again as soon as a report is deleted', async () => {
   expect(after.ownLacking).toMatchObject([{ restaurant: { id: matsalen }, lacks: [{ what: 'months', has: 0, needs: 1 }] }]);
 });
 
-test('how somebody moved since the month before is told', async () => {
+test('an entry says how it moved since the month before', async () => {
   for (const [id, before, now] of [
     [matsalen, 900, 600],
     [havnen, 800, 800],
@@ -110,7 +110,7 @@ test('how somebody moved since the month before is told', async () => {
   ]);
 });
 
-test('of two who share a place each is told its own way there', async () => {
+test('of two who share a place each gets its own way there', async () => {
   for (const [id, before] of [
     [matsalen, 600],
     [havnen, 700],
@@ -159,7 +159,7 @@ test('in a sector strangers stand without name, id, months or movement, for whoe
   }
 });
 
-test('where strangers are too few nothing of them is told, not even how many they are', async () => {
+test('too few strangers are not shown at all, not even how many they are', async () => {
   await strangers(2);
   await sold(matsalen, '2020-05', 620);
   await join(matsalen);
@@ -236,7 +236,7 @@ test('a large board stands as it was, says so, and a job brings it up to date', 
   expect(await board({ scope: 'sector' })).toMatchObject({ ranked: 8 });
 });
 
-test('the first reader of a large board is told that it is being counted, and a job counts it by every measure', async () => {
+test('the first reader of a large board sees that it is being counted, and a job counts it by every measure', async () => {
   await strangers(3, '2020-06');
   await sold(matsalen, '2020-06', 620);
   await join(matsalen);

@@ -26,7 +26,7 @@ export async function readBoard(
   const today = now.toISOString().slice(0, 10) as Day;
   const look = await lookOf(database, actor, { asked, today });
   const { key } = look;
-  const blank = { ...told(look, today), ...NO_ROWS, asOf: now.toISOString() };
+  const blank = { ...boardFacts(look, today), ...NO_ROWS, asOf: now.toISOString() };
   if (key === null) return blank;
   const read = async (isGood: (head: BoardHead) => boolean) =>
     keptBoard(database, { look: { ...look, key }, blank, isGood, neighbours });
@@ -59,7 +59,7 @@ async function keptBoard(
     });
 }
 
-function told({ asked, restaurant, around, period }: Look, today: Day) {
+function boardFacts({ asked, restaurant, around, period }: Look, today: Day) {
   const { id, name, organizationId, organizationName } = restaurant;
   return {
     scope: asked.scope,

@@ -29,7 +29,7 @@ import { isOrigin } from './decision-refusal.ts';
 export interface PurchasedIn {
   language: Language;
   brands: Brands;
-  /** Words that the list tells to be no food's (`WordsOfNoFood`); none unless told. */
+  /** Words that are no food's by the list itself (`WordsOfNoFood`); none by default. */
   ofList?: ReadonlySet<string>;
 }
 
@@ -182,20 +182,20 @@ function plainlyUnderstood(foodData: FoodData, { written, language, words, ofLis
   if (isGoods(fold(said), nameLanguageOf(language))) return { ...match, matched: false };
   const { name, organic, origin_iso: origin } = readPurchasedName(said, words);
   // Where the food is understood, so is what its name tells of it: "Chinese leaf" is from anywhere, "Non-organic milk" is not organic.
-  const told =
+  const stated =
     match.ingredientId === null
       ? { organic, origin_id: origin !== null && isOrigin(foodData, origin) ? origin : null }
       : { organic: match.organic, origin_id: match.origin_id };
-  if (match.matched) return { ...match, ...told };
+  if (match.matched) return { ...match, ...stated };
   const bare = name === said ? match : matchName(foodData, name, language);
-  if (bare.matched) return { ...bare, ...told, input: written };
+  if (bare.matched) return { ...bare, ...stated, input: written };
   const best = match.candidates[0]?.ingredientId;
   const how = { name, language, best };
   const raised =
     uncut(foodData, how) ??
     withoutStrangers(foodData, { ...how, ofList }) ??
     nearlySure(foodData, { ...how, candidates: match.candidates });
-  return { ...(raised ?? match), ...told, input: written };
+  return { ...(raised ?? match), ...stated, input: written };
 }
 
 /** What a maker of nothing but plants sells as mince is none of beef: then a person says what it is. */

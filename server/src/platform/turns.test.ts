@@ -4,7 +4,7 @@ import { turnsOf } from './turns.ts';
 
 const ROOM = { atOnce: 2, waitingEach: 3, waitingAll: 6 };
 
-/** Work that ends when it is told to; `begun` says in which order. */
+/** Work that ends when the test says so; `begun` has the order in which it began. */
 function workshop(room = ROOM) {
   const turns = turnsOf(room, () => new Error('full'));
   const begun: string[] = [];
@@ -44,7 +44,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  test('work that finds no room to wait is told, and the others’ goes on', async () => {
+  test('work that finds no room to wait is refused, and the others’ goes on', async () => {
     const { give, end } = workshop();
     const first = give('a', 'a1');
     for (const name of ['a2', 'a3', 'a4']) void give('a', name);

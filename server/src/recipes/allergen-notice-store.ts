@@ -28,8 +28,8 @@ function noticeOf(row: Selectable<Tables['allergen_notice']>): AllergenNotice {
   return { id, recipeId, menuId, names: names as RecipeName[], added: added as Allergen[], opened: opened as Allergen[], at };
 }
 
-/** Whether anything waits to be told by mail. */
-export async function isAnythingUntold(database: Database): Promise<boolean> {
+/** Whether any notice waits to be sent by mail. */
+export async function hasNoticeToMail(database: Database): Promise<boolean> {
   const row = await database
     .selectFrom('allergen_notice')
     .select('id')
@@ -39,8 +39,11 @@ export async function isAnythingUntold(database: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The notices that nobody has been told of by mail; taken now to be told, if the transaction ends well. */
-export async function takeUntold(transaction: Database, { most, now }: { most: number; now: Date }): Promise<AllergenNotice[]> {
+/** Marks notices as mailed that were not yet, and returns them: the caller mails them, if the transaction ends well. */
+export async function takeNoticesToMail(
+  transaction: Database,
+  { most, now }: { most: number; now: Date },
+): Promise<AllergenNotice[]> {
   const rows = await transaction
     .updateTable('allergen_notice')
     .set({ mailed_at: now })

@@ -10,7 +10,7 @@ export function storedFootprint(stored: unknown): RecipeFootprint {
   const footprint = stored as RecipeFootprint;
   return {
     ...footprint,
-    // Figures of before the split was told have none.
+    // Figures from before the split was stored have none.
     co2WithoutLandUseChange: footprint.co2WithoutLandUseChange ?? null,
     co2PerPortionWithoutLandUseChange: footprint.co2PerPortionWithoutLandUseChange ?? null,
     lines: footprint.lines.map((line) => ({ ...line, co2WithoutLandUseChange: line.co2WithoutLandUseChange ?? null })),

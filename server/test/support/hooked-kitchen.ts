@@ -19,7 +19,7 @@ export async function someIntegration(database: Database, organizationId = demoI
   return id;
 }
 
-/** The demo's kitchen with a program beside it that is told. */
+/** The demo's kitchen with a program beside it that takes in its webhook messages. */
 export interface HookedKitchen {
   product: Product;
   receiver: Receiver;
@@ -28,7 +28,7 @@ export interface HookedKitchen {
   /** Adds an address to a new integration; without an address the receiver's. */
   hook: (events: WebhookEvent[], url?: string) => Promise<{ id: string; secret: string }>;
   /** Sends what is due, as one node does. @returns the messages that arrived, oldest first */
-  told: () => Promise<WebhookMessage[]>;
+  deliveries: () => Promise<WebhookMessage[]>;
   /** The newest line of the log. */
   last: () => Promise<WebhookDelivery>;
   close: () => Promise<void>;
@@ -49,7 +49,7 @@ export async function openHookedKitchen(environment = { WEBHOOK_PRIVATE_ADDRESSE
       const { id, secret } = await admin(createWebhook, { body: { integrationId, url, events } });
       return { id, secret: secret ?? '' };
     },
-    async told() {
+    async deliveries() {
       receiver.received.length = 0;
       while ((await deliverDue(services)) > 0);
       const messages = receiver.received.map(({ body }) => JSON.parse(body) as WebhookMessage);

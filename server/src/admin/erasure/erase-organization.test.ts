@@ -127,7 +127,7 @@ test('an erased organization leaves no row and no file, other tenants are as the
   const left = Object.entries(after).filter(([, { named }]) => named > 0);
   expect(left.map(([name]) => name)).toEqual(['audit_entry']);
   const others = (all: typeof after) => Object.fromEntries(Object.entries(all).map(([name, each]) => [name, each.others]));
-  // Who belongs elsewhere only loses the restaurant that their page opened with, and boards are told that somebody left.
+  // Members of another organization too only lose the restaurant that their page opened with, and boards learn that somebody left.
   const changed = { person: expect.any(String) as string, leaderboard_scope_change: expect.any(String) as string };
   expect(others(after)).toEqual({ ...others(before), ...changed });
   expect(await files.get(file)).toBeNull();

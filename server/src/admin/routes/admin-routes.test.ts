@@ -66,15 +66,15 @@ describe('plans', () => {
   test('are moved, made inactive and active again', async () => {
     const superAdmin = await product.as('super');
     const stranger = await product.as('stranger');
-    const told = async () => stranger(readPlan, { params: { id: STRANGERS.organization } });
+    const planOfStrangers = async () => stranger(readPlan, { params: { id: STRANGERS.organization } });
     expect(await superAdmin(api.updatePlan, { body: { ...ofStrangers, plan: 'plus' } })).toMatchObject({
       plan: 'plus',
       planActive: true,
     });
     expect(await superAdmin(api.revokePlan, { body: ofStrangers })).toMatchObject({ plan: 'plus', planActive: false });
-    expect(await told()).toEqual({ plan: 'plus', active: false, index: 1 });
+    expect(await planOfStrangers()).toEqual({ plan: 'plus', active: false, index: 1 });
     await superAdmin(api.grantPlan, { body: ofStrangers });
-    expect(await told()).toMatchObject({ active: true });
+    expect(await planOfStrangers()).toMatchObject({ active: true });
     const { items } = await superAdmin(api.readAdminAudit);
     expect(items.map(({ action, organization }) => [action, organization?.name])).toEqual([
       ['plan_granted', 'Strangers'],

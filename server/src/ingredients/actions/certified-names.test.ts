@@ -45,8 +45,8 @@ describe('how and where it was grown is still read', () => {
     ['sv', 'ekomjölk', { organic: true }],
     ['no', 'økomelk', { organic: true }],
     ['de', 'Biohähnchenbrust', { ingredientId: 'chicken-breast', organic: true }],
-  ] as const)('%s: %s', (language, name, told) => {
-    expect(matchName(foodData, name, language)).toMatchObject({ matched: true, ...told });
+  ] as const)('%s: %s', (language, name, stated) => {
+    expect(matchName(foodData, name, language)).toMatchObject({ matched: true, ...stated });
   });
 });
 

@@ -10,7 +10,7 @@ type Row = Selectable<Tables['webhook_delivery']>;
 export interface Claimed extends Row {
   url: string;
   secret: string;
-  /** Whether its address is still told. */
+  /** Whether its address still gets messages. */
   is_on: boolean;
 }
 

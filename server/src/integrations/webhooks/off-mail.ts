@@ -8,7 +8,7 @@ import { type TurnedOff, turnedOff } from './off-mail-store.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
-    /** Tells who runs the organization that an address of theirs is no longer told. */
+    /** The mail that says to those who run the organization that one of its addresses was turned off. */
     'webhooks.off_mail': { webhookId: string };
     /** Tells one of them: an address that fails is tried again alone. */
     'webhooks.off_mail_to': { webhookId: string; personId: string };

@@ -78,14 +78,14 @@ async function attempt(url: URL, message: Message & { signal: AbortSignal }, rea
   return outcomeOf(await posted(url, to, message));
 }
 
-/** What was not reached is told at whole steps of so much: how soon a name failed says whether it is known within. */
-const TOLD_EVERY_MS = 500;
+/** The time of an attempt that reached nothing is rounded up to these steps: how soon a name failed says whether it is known inside. */
+const ANSWER_STEP_MS = 500;
 
 /** Posts a message to an address that a stranger wrote, once and for ten seconds at most. It never throws. */
 export async function sendMessage(address: string, message: Message, reach: Reach): Promise<Outcome> {
   const began = performance.now();
   const outcome = await sentOnce(address, message, reach);
-  if (outcome.failure === 'not_reached') await pause(TOLD_EVERY_MS - ((performance.now() - began) % TOLD_EVERY_MS));
+  if (outcome.failure === 'not_reached') await pause(ANSWER_STEP_MS - ((performance.now() - began) % ANSWER_STEP_MS));
   return outcome;
 }
 

@@ -28,40 +28,40 @@ async function waiting(): Promise<number> {
   return Number((await count.executeTakeFirstOrThrow()).rows);
 }
 
-test('each change of a recipe is told as what it was', async () => {
+test('each change of a recipe is delivered as what it was', async () => {
   await kitchen.hook(['recipe.changed']);
   const { id } = await kitchen.admin(api.createRecipe, { body: { ...soup, restaurantId: matsalen } });
   await kitchen.admin(api.updateRecipe, { body: { ...soup, note: 'warm', id, version: 1 } });
   await kitchen.admin(bulk.bulkUpdateRecipes, { body: { ids: [id], changes: { category: 'soups' } } });
   await kitchen.admin(api.deleteRecipe, { params: { id } });
   await kitchen.admin(api.restoreRecipe, { params: { id } });
-  const told = await kitchen.told();
-  expect(told.map(({ data }) => data.change)).toEqual(['created', 'updated', 'updated', 'deleted', 'restored']);
-  expect(new Set(told.map(({ data }) => `${data.id} ${data.restaurantId}`))).toEqual(new Set([`${id} ${matsalen}`]));
+  const messages = await kitchen.deliveries();
+  expect(messages.map(({ data }) => data.change)).toEqual(['created', 'updated', 'updated', 'deleted', 'restored']);
+  expect(new Set(messages.map(({ data }) => `${data.id} ${data.restaurantId}`))).toEqual(new Set([`${id} ${matsalen}`]));
 });
 
-test('many recipes at once are told one by one, and once of the names in them that are not matched', async () => {
+test('many recipes at once are delivered one by one, and one message has the names in them that are not matched', async () => {
   await kitchen.hook(['recipe.changed', 'mapping.needed']);
   const strange = { ...soup, ingredients: [{ inputIngredient: 'Xyzzy' }, { inputIngredient: 'xyzzy ' }] };
   await kitchen.admin(bulk.bulkCreateRecipes, { body: { restaurantId: matsalen, recipes: [soup, strange, strange] } });
-  const told = await kitchen.told();
-  expect(told.map(({ type }) => type).toSorted()).toEqual([
+  const messages = await kitchen.deliveries();
+  expect(messages.map(({ type }) => type).toSorted()).toEqual([
     'mapping.needed',
     'recipe.changed',
     'recipe.changed',
     'recipe.changed',
   ]);
-  expect(told.find(({ type }) => type === 'mapping.needed')?.data).toMatchObject({ restaurantId: matsalen, waitingNames: 1 });
+  expect(messages.find(({ type }) => type === 'mapping.needed')?.data).toMatchObject({ restaurantId: matsalen, waitingNames: 1 });
 });
 
-test('a program’s batch is told one by one, and once of the names in it that are not matched', async () => {
+test('a program’s batch is delivered one by one, and one message has the names in it that are not matched', async () => {
   await kitchen.hook(['recipe.changed', 'mapping.needed']);
   const program = kitchen.product.withKey((await openKey(kitchen.product)).key);
   const recipes = ['1', '2'].map((externalId) => ({ externalId, name: 'Soup', lines: [{ text: '2 kg xyzzy' }] }));
   await program(putOpenRecipes, { body: { language: 'en_gb', restaurantId: matsalen, recipes } });
-  const told = await kitchen.told();
-  expect(told.map(({ type }) => type).toSorted()).toEqual(['mapping.needed', 'recipe.changed', 'recipe.changed']);
-  expect(told.find(({ type }) => type === 'mapping.needed')?.data).toMatchObject({ restaurantId: matsalen, waitingNames: 1 });
+  const messages = await kitchen.deliveries();
+  expect(messages.map(({ type }) => type).toSorted()).toEqual(['mapping.needed', 'recipe.changed', 'recipe.changed']);
+  expect(messages.find(({ type }) => type === 'mapping.needed')?.data).toMatchObject({ restaurantId: matsalen, waitingNames: 1 });
 });
 
 test('a save that is refused or rolled back tells nothing', async () => {
@@ -84,10 +84,10 @@ test('a save that is refused or rolled back tells nothing', async () => {
     throw new Error('changed my mind');
   });
   await expect(rolledBack).rejects.toThrow('changed my mind');
-  expect((await kitchen.told()).map(({ data }) => data.change)).toEqual(['created']);
+  expect((await kitchen.deliveries()).map(({ data }) => data.change)).toEqual(['created']);
 });
 
-test('nobody is told who did not ask for that kind, nor another organization', async () => {
+test('nothing goes to an address that did not choose that event, nor to another organization', async () => {
   await kitchen.hook(['report.completed']);
   const owner = await kitchen.product.as('super');
   const elsewhere = await someIntegration(kitchen.product.database, demoId('maison'));
@@ -114,11 +114,11 @@ test('a recalculation of all recipes is one message an organization and minute, 
   await kitchen.hook(['recipe.changed']);
   await kitchen.product.database.updateTable('recipe').set({ food_data_version: 'older' }).execute();
   while ((await recalculateBatches(kitchen.product.services)) > 0);
-  expect(await kitchen.told()).toEqual([]);
+  expect(await kitchen.deliveries()).toEqual([]);
   kitchen.product.wait(2 * MINUTE);
-  const told = await kitchen.told();
-  expect([1, 2]).toContain(told.length);
-  expect(told[0]?.data).toMatchObject({ id: null, change: 'recalculated', organizationId: demoId('norrsken') });
+  const messages = await kitchen.deliveries();
+  expect([1, 2]).toContain(messages.length);
+  expect(messages[0]?.data).toMatchObject({ id: null, change: 'recalculated', organizationId: demoId('norrsken') });
 });
 
 /** A month's purchases with one row that nobody has matched. */
@@ -137,20 +137,22 @@ function purchases(startDate: string) {
   };
 }
 
-test('a report is told when it is completed, and the names that wait in it when they are first met', async () => {
+test('a report is delivered when it is completed, and the names that wait in it when they are first met', async () => {
   await kitchen.hook(['report.completed', 'mapping.needed']);
   const draft = { ...purchases('2024-01-01'), status: 'draft' as const };
   const { id } = await kitchen.admin(reports.createProcurementReport, { body: draft });
-  expect(await kitchen.told()).toMatchObject([{ type: 'mapping.needed', data: { id, waitingNames: 1, restaurantId: matsalen } }]);
+  expect(await kitchen.deliveries()).toMatchObject([
+    { type: 'mapping.needed', data: { id, waitingNames: 1, restaurantId: matsalen } },
+  ]);
   const completed = { ...purchases('2024-02-01'), status: 'completed' as const };
   const next = await kitchen.admin(reports.createProcurementReport, { body: completed });
-  expect(await kitchen.told()).toMatchObject([{ type: 'report.completed', data: { id: next.id, name: 'Inköp' } }]);
+  expect(await kitchen.deliveries()).toMatchObject([{ type: 'report.completed', data: { id: next.id, name: 'Inköp' } }]);
 });
 
 test('the log is kept for thirty days', async () => {
   await kitchen.hook(['recipe.changed']);
   await kitchen.admin(api.createRecipe, { body: { ...soup, restaurantId: matsalen } });
-  await kitchen.told();
+  await kitchen.deliveries();
   const after = (days: number) => new Date(kitchen.product.now() + days * DAY);
   await purgeDeliveries(kitchen.product.database, after(29));
   expect(await waiting()).toBe(1);
@@ -158,14 +160,14 @@ test('the log is kept for thirty days', async () => {
   expect(await waiting()).toBe(0);
 });
 
-test('a menu plan that is published is told of, each time', async () => {
+test('a menu plan is delivered each time that it is published', async () => {
   await kitchen.hook(['menu-plan.published']);
   const plan = { name: 'Hösten', weeks: 1, lines: [{ id: 'l', name: 'Lunch' }] };
   const { id } = await kitchen.admin(createMenuPlan, { body: { restaurantId: matsalen, plan } });
   const publish = async () => kitchen.admin(publishMenuPlan, { params: { id }, body: { title: 'Lunch' } });
   await publish();
   await publish();
-  expect((await kitchen.told()).map(({ type, data }) => [type, data.id, data.name, data.restaurantId])).toEqual([
+  expect((await kitchen.deliveries()).map(({ type, data }) => [type, data.id, data.name, data.restaurantId])).toEqual([
     ['menu-plan.published', id, 'Hösten', matsalen],
     ['menu-plan.published', id, 'Hösten', matsalen],
   ]);

@@ -173,7 +173,7 @@ test('a name is reached where it was judged, whatever it leads to by then', asyn
 const to = async (resolve: Reach['resolve'] & object) =>
   sendMessage('https://tills.test/', { headers: {}, body: '{}' }, { privateToo: false, httpsOnly: true, resolve });
 
-test('a name that leads inside is told from no name that leads nowhere', async () => {
+test('the answer for a name that leads inside is the same as for one that leads nowhere', async () => {
   const inside = await to(async () => [{ address: '10.0.0.7', family: 4 }]);
   const unknown = await to(async () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })));
   const nothing = await to(async () => []);
@@ -196,8 +196,8 @@ test('changes of an address stand in the audit, without its path and without a s
     ['webhook_active', 'webhook_secret'],
     ['webhook', 'webhook_active'],
   ]);
-  const told = JSON.stringify(items);
-  expect([told.includes('hooks.test: report.completed'), told.includes('private'), told.includes(secret ?? '')]).toEqual([
+  const audit = JSON.stringify(items);
+  expect([audit.includes('hooks.test: report.completed'), audit.includes('private'), audit.includes(secret ?? '')]).toEqual([
     true,
     false,
     false,
@@ -210,7 +210,7 @@ test('more than ten tests a minute are too many', async () => {
   await expect(kitchen.admin(api.testWebhook, { params: { id } })).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
-test('the log has pages, and is told apart by address and outcome', async () => {
+test('the log has pages, and is filtered by address and outcome', async () => {
   const { id } = await kitchen.hook([...EVENTS]);
   kitchen.receiver.answers = [500, 200];
   for (let sent = 0; sent < 3; sent += 1) await kitchen.admin(api.testWebhook, { params: { id } });

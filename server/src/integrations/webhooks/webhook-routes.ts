@@ -17,7 +17,7 @@ function demandManaging<T extends { organization: OrganizationPlan }>(actor: Act
   return owned;
 }
 
-/** The addresses that are told of what happens, for who runs an organization. */
+/** The webhook addresses of an organization, for those who run it. */
 export function webhookRoutes(app: FastifyInstance, services: DeliverParts): void {
   const { database } = services;
   const readable = async (actor: Actor, id = actor.organizationId) => {

@@ -108,7 +108,7 @@ describe('ids that the food data does not have', () => {
 });
 
 describe('two people who decide about one name', () => {
-  test('the last one holds and is told whose decision it took the place of', async () => {
+  test('the last one holds and names the decision that it replaced', async () => {
     const name = someName();
     const { items } = await upsert(chef, { name, ...salmon });
     const id = items[0]?.id ?? '';

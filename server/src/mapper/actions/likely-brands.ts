@@ -39,7 +39,7 @@ interface Understood {
  * The words that keep most waiting names from being understood: no food data knows them, they stand beside many things, and
  * without one names are surely understood as at least four different foods. A word of a food seldom does that, and a person is
  * asked. A name is shown under the first of its brands alone.
- * @param language of the foods' names; that of each name unless told
+ * @param language of the foods' names; that of each name by default
  */
 export async function likelyBrands(
   services: LikelyParts,

@@ -47,7 +47,7 @@ export function mapperRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, api.updateMappedIngredient, async ({ actor, params: { id }, body: decision }) => {
-    // Whose name it is must not be told to a stranger: `not_found`, as for one that is not there.
+    // A stranger must not learn whose name it is: `not_found`, as for one that is not there.
     const organization = await decidingOrganization(database, actor, await organizationOfName(database, id));
     const { id: organizationId, location } = organization;
     await decideOne(services, actor, { id, organizationId, location, decision });

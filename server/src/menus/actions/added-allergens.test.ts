@@ -147,8 +147,8 @@ test('an address that is refused holds nobody else up, no mail goes twice, and n
       if (sent.length === 1) refused ??= to;
       if (to === refused) throw new Error('550 No such mailbox');
       sent.push(to);
-      const untold = product.database.selectFrom('allergen_notice').select('id').where('mailed_at', 'is', null);
-      waiting.push((await untold.execute()).length);
+      const unsent = product.database.selectFrom('allergen_notice').select('id').where('mailed_at', 'is', null);
+      waiting.push((await unsent.execute()).length);
     },
   };
   const drained = async (): Promise<boolean> =>

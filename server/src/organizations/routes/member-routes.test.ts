@@ -109,7 +109,7 @@ describe('the members', () => {
     ['manager', 'not_allowed'],
     ['stranger', 'not_found'],
     [null, 'not_signed_in'],
-  ])('are told to nobody like %s', async (person, code) => {
+  ])('are not shown to %s', async (person, code) => {
     const caller = await product.as(person);
     await expect(caller(api.listMembers, { params })).rejects.toMatchObject({ code });
     await expect(caller(api.listInvitations, { params })).rejects.toMatchObject({ code });

@@ -115,7 +115,7 @@ describe.runIf(inject('server').kind === 'embedded')('the embedded database', ()
     const pid = await serverPid();
     await stop();
     held.release(true);
-    // Told to go at once it goes; how soon the system forgets it is the machine's.
+    // Asked to go at once it goes; how soon the system forgets it is the machine's.
     await expect.poll(() => isPostgres(pid), { timeout: 30_000 }).toBe(false);
   });
 
@@ -126,7 +126,7 @@ describe.runIf(inject('server').kind === 'embedded')('the embedded database', ()
     expect((await readdir(folder)).toSorted()).toEqual(['postgres', 'postgres-password', 'postgres.new.part']);
   });
 
-  test('a database whose password is lost is told in one line and left alone', async () => {
+  test('a database whose password is lost is reported in one line and left alone', async () => {
     await rm(join(folder, 'postgres-password'));
     await expect(start()).rejects.toThrow(
       `The database in ${folder}/postgres is there, but ${folder}/postgres-password is not: put it back.`,

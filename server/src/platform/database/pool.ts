@@ -17,7 +17,7 @@ export function poolOn(url: string, say: (line: string) => void, primary = new P
     said = Date.now();
     say(`database: the connection was lost (${error.message})`);
   });
-  // Without this a dropped connection that is in use would end the process; its query fails and is told where it was asked.
+  // Without this a dropped connection that is in use would end the process; its query fails where it was called.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

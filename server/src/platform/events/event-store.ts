@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { EventType } from '@plateprint/shared/kernel/event.ts';
 import type { Happening } from './happening.ts';
 
-/** The addresses that are told of a kind of event: active ones of integrations that are there, while the plan has integrations. */
+/** The addresses that get an event of this type: the active ones of integrations in use, while the plan has integrations. */
 export async function listenersOf(database: Database, organizationId: string, type: EventType): Promise<string[]> {
   const rows = await database
     .selectFrom('webhook')
@@ -26,7 +26,7 @@ interface EventRecord {
   organizationId: string;
   at: Date;
   listeners: readonly string[];
-  told: readonly Happening[];
+  happenings: readonly Happening[];
 }
 
 const MINUTE_MS = 60_000;
@@ -39,8 +39,11 @@ function minuteMessage(organizationId: string, at: Date): { id: string; due: Dat
 }
 
 /** Keeps a message for each happening and listener; all of them in one statement. */
-export async function recordEvent(database: Database, { type, organizationId, at, listeners, told }: EventRecord): Promise<void> {
-  const messages = told.map((happening) => {
+export async function recordEvent(
+  database: Database,
+  { type, organizationId, at, listeners, happenings }: EventRecord,
+): Promise<void> {
+  const messages = happenings.map((happening) => {
     const isOfMinute = happening.change === 'recalculated' && happening.id === null;
     const { id, due } = isOfMinute ? minuteMessage(organizationId, at) : { id: `msg_${randomUUID()}`, due: at };
     return { id, due, message: { id, type, timestamp: at, data: { organizationId, ...happening } } };
@@ -48,8 +51,8 @@ export async function recordEvent(database: Database, { type, organizationId, at
   await sql`
     insert into webhook_delivery
       (id, organization_id, webhook_id, message_id, type, message, state, created_at, next_attempt_at)
-    select gen_random_uuid()::text, ${organizationId}, listener, told.id, ${type}, told.message, 'waiting', ${at}, told.due
-    from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as told (id text, due timestamptz, message jsonb)
+    select gen_random_uuid()::text, ${organizationId}, listener, sent.id, ${type}, sent.message, 'waiting', ${at}, sent.due
+    from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as sent (id text, due timestamptz, message jsonb)
     cross join unnest(${listeners}::text[]) as listener
     on conflict (webhook_id, message_id) do nothing`.execute(database);
 }

@@ -18,6 +18,6 @@ export interface Event {
 export async function tell(transaction: Database, { type, organizationId, at, happenings }: Event): Promise<void> {
   const listeners = await listenersOf(transaction, organizationId, type);
   if (listeners.length === 0) return;
-  const told = await happenings();
-  if (told.length > 0) await recordEvent(transaction, { type, organizationId, at, listeners, told });
+  const happened = await happenings();
+  if (happened.length > 0) await recordEvent(transaction, { type, organizationId, at, listeners, happenings: happened });
 }

@@ -1,9 +1,9 @@
-/** Whatever hangs while a crash is told keeps the process no longer than this. */
+/** Reporting a crash keeps the process alive no longer than this. */
 const LONGEST_TELLING_MS = 5000;
 
 /**
- * What nobody caught leaves the process in a state that nobody knows: it is told, once, and the process ends with 1. What fails
- * while it is told is told to nobody, so that no failure leads to the next.
+ * An uncaught failure leaves the process in an unknown state: it is reported, once, and the process ends with 1. A failure of the
+ * report itself is not reported, so that no failure leads to the next.
  */
 export function endOnCrash(tell: (error: unknown) => Promise<void>): void {
   let isEnding = false;
@@ -13,8 +13,8 @@ export function endOnCrash(tell: (error: unknown) => Promise<void>): void {
     isEnding = true;
     setTimeout(() => process.exit(1), LONGEST_TELLING_MS);
     console.error(error);
-    const told = (async () => tell(error))();
-    told.catch(() => undefined).finally(() => process.exit(1));
+    const report = (async () => tell(error))();
+    report.catch(() => undefined).finally(() => process.exit(1));
   }
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);

@@ -46,7 +46,7 @@ afterEach(() => {
   service.close();
 });
 
-test('an unforeseen failure of a request is told with its route, its id and where it was, and nothing of what was sent', async () => {
+test('an unforeseen failure of a request is reported with its route, its id and where it was, and nothing of what was sent', async () => {
   const app = Fastify({ genReqId: () => 'request-1' });
   answerProblems(app, (error, request) =>
     reports.tell(error, { where: 'request', what: `${request.method} ${routeOf(request)}`, requestId: request.id }),
@@ -75,7 +75,7 @@ test('an unforeseen failure of a request is told with its route, its id and wher
   await app.close();
 });
 
-test('of a thousand failures in a minute twenty are told, and the next minute says how many were left out', async () => {
+test('of a thousand failures in a minute twenty are reported, and the next minute says how many were left out', async () => {
   for (let at = 0; at < 1000; at += 1) reports.tell(new Error('the database is gone'), { where: 'job', what: 'users.mail' });
   await reports.flush();
   expect(received).toHaveLength(20);
@@ -119,6 +119,6 @@ test.each([
   ['GET /api/recipes?search=soup failed', 'GET /api/recipes?[query] failed'],
   ['connect to postgres://plate:secret@db/print failed', 'connect to [address] failed'],
   ['first line\nsecond line with data', 'first line'],
-])('%j is told as %j', (message, told) => {
-  expect(cleaned(message)).toBe(told);
+])('%j is reported as %j', (message, reported) => {
+  expect(cleaned(message)).toBe(reported);
 });

@@ -11,9 +11,9 @@ export interface FailurePlace {
 }
 
 export interface FailureReports {
-  /** Tells of a failure, in the background; never throws. */
+  /** Reports a failure in the background; never throws. */
   tell: (error: unknown, place: FailurePlace) => void;
-  /** Waits for what is on its way: before the process ends. */
+  /** Waits for reports on their way, before the process ends. */
   flush: () => Promise<void>;
 }
 
@@ -23,25 +23,25 @@ const MINUTE_MS = 60_000;
 const PATIENCE_MS = 3000;
 
 interface ReportedFailure {
-  /** The DSN of a Sentry-compatible service; undefined: nobody is told. */
+  /** The DSN of a Sentry-compatible service; undefined: failures are reported to no service. */
   dsn: string | undefined;
   environment: string;
   version: string;
   clock: () => Date;
 }
 
-/** Tells a Sentry-compatible service of what nobody caught. What it cannot take is lost: the log has it as well. */
+/** Reports uncaught failures to a Sentry-compatible service. A report that it cannot take is lost: the log has the failure as well. */
 export function failureReports({ dsn, environment, version, clock }: ReportedFailure): FailureReports {
   const target = dsn === undefined ? null : sentryTarget(dsn);
   const underWay = new Set<Promise<unknown>>();
-  let [minute, told, left] = [0, 0, 0];
+  let [minute, reported, left] = [0, 0, 0];
 
   function mayTell(now: number): boolean {
-    if (now - minute >= MINUTE_MS) [minute, told] = [now, 0];
-    const isTold = told < MOST_A_MINUTE;
-    if (isTold) told += 1;
+    if (now - minute >= MINUTE_MS) [minute, reported] = [now, 0];
+    const mayReport = reported < MOST_A_MINUTE;
+    if (mayReport) reported += 1;
     else left += 1;
-    return isTold;
+    return mayReport;
   }
 
   function reportOf(error: unknown, { where, what, requestId }: FailurePlace): FailureReport {

@@ -11,6 +11,6 @@ test.each([
   [new TypeError(), 'TypeError'],
   ['burnt', 'burnt'],
   [undefined, 'undefined'],
-])('%o is told as %j', (thrown, line) => {
+])('%o is logged as %j', (thrown, line) => {
   expect(oneLine(thrown)).toBe(line);
 });

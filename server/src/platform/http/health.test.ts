@@ -21,7 +21,7 @@ test('all is well', async () => {
   await pool.end();
 });
 
-test('a database that refuses is told, so that a balancer looks elsewhere', async () => {
+test('a database that refuses is reported, so that a balancer looks elsewhere', async () => {
   const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:9/nothing' });
   healthRoute(app, { ...watched, pool });
   const reply = await app.inject('/health');
@@ -30,7 +30,7 @@ test('a database that refuses is told, so that a balancer looks elsewhere', asyn
   await pool.end();
 });
 
-test('a database that never answers is told, not waited for', async () => {
+test('a database that never answers is reported, not waited for', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => silent.once('listening', listening));
   const address = silent.address();

@@ -21,12 +21,12 @@ interface Watched {
  */
 export function healthRoute(app: FastifyInstance, watched: Watched): void {
   app.get('/health', async (_request, reply) => {
-    const told = await healthOf(watched);
-    return reply.code(told.database === 'down' ? 503 : 200).send(told);
+    const health = await healthOf(watched);
+    return reply.code(health.database === 'down' ? 503 : 200).send(health);
   });
   app.get('/health/ready', async (_request, reply) => {
-    const told = await healthOf(watched);
-    return reply.code(told.status === 'ok' || told.status === 'reading' ? 200 : 503).send(told);
+    const health = await healthOf(watched);
+    return reply.code(health.status === 'ok' || health.status === 'reading' ? 200 : 503).send(health);
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outsideOrigins, readOutside } from './outside-address.ts';
 
-test('nothing outside is told anything unless a deployment says so', () => {
+test('nothing is sent outside unless a deployment says so', () => {
   expect(readOutside('TRACKING', undefined)).toBeUndefined();
   expect(readOutside('TRACKING', ' ')).toBeUndefined();
   expect(outsideOrigins({ failureReports: undefined, tracking: undefined })).toEqual([]);

@@ -80,7 +80,7 @@ describe('a request that does not come', () => {
     clearInterval(drip);
   });
 
-  test('what is no HTTP is told so as before', async () => {
+  test('a request that is not HTTP is answered 400 as before', async () => {
     await open(patient);
     socket.write('\0\0\r\n\r\n');
     const answered = await answer();

@@ -48,7 +48,7 @@ export async function sendProblem(
     });
 }
 
-/** @param tell is told what nobody foresaw. */
+/** @param tell is called with every unforeseen error. */
 export function answerProblems(app: FastifyInstance, tell?: (error: Error, request: FastifyRequest) => void): void {
   app.setErrorHandler(async (error: FastifyError | AppError, request: FastifyRequest, reply) => {
     const known = asAppError(error);

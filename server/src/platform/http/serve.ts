@@ -18,7 +18,7 @@ import { readForm, takeForms } from './uploads/upload.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who sends this request; null without a session; `fresh` is judged at the time, not remembered. Set once, by the roof. */
+    /** Who sends this request; null without a session; `fresh` is judged at the time, not remembered. Set once, by the app. */
     whoSends: (request: FastifyRequest, how: { fresh: boolean }) => Promise<Actor | null>;
     /** Every endpoint that is served, of one API or, at the root, of both: what the reference shows and the checks walk. */
     served: AnyEndpoint[];

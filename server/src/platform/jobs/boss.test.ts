@@ -62,7 +62,7 @@ test('a job of a transaction that is rolled back is never done', async () => {
   await expect.poll(() => cooked, done).toEqual(['soup']);
 }, 120_000);
 
-test('a job that fails is told, and tried again until it is done', async () => {
+test('a job that fails is reported, and tried again until it is done', async () => {
   let tries = 0;
   const clumsy = worker(
     'test.cook',

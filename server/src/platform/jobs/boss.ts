@@ -69,7 +69,7 @@ export function bossJobs(pool: pg.Pool, failed: (error: unknown, job?: JobName) 
       taken.add(name);
       await boss?.work(name, { pollingIntervalSeconds: LOOKS_EVERY_S, batchSize: 1 }, async ([job]) => {
         if (!job) return;
-        // What is thrown makes the queue try again; it is told as well.
+        // A thrown error makes the queue try again; it is reported as well.
         await work(job.data).catch((error: unknown) => {
           failed(error, name);
           throw error;

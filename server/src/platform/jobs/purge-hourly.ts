@@ -17,7 +17,7 @@ export async function purgeAll(purges: readonly Purge[], { database, clock, file
 }
 
 /**
- * Purges now and every hour until the returned function is called; what failed is told and tried again in an hour. By a timer, not
+ * Purges now and every hour until the returned function is called; a failure is reported and tried again in an hour. By a timer, not
  * by a schedule of the queue: that rests while a disk is full, when purging makes room.
  */
 export function purgeHourly(purges: readonly Purge[], purged: Purged, failed: (error: unknown) => void): () => void {

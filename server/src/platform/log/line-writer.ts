@@ -56,7 +56,7 @@ export function lineWriter(fd: number, lost: (lines: number) => string): LineWri
       try {
         for (let at = 0; at < left.length;) at += writeSync(fd, left, at);
       } catch {
-        // Nobody is left who could be told.
+        // There is nowhere left to report this.
       }
       [bytes, waiting] = [NOTHING, ''];
     },

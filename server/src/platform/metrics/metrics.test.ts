@@ -44,9 +44,9 @@ async function value(series: string): Promise<number | null> {
 const lines = async (): Promise<number> => (await metrics.text()).split('\n').length;
 const broken = async (): Promise<never> => Promise.reject(new Error('no'));
 
-test('answers are counted by the template of their route, and no address, name or id is told', async () => {
+test('answers are counted by the template of their route, and no address, name or id is in them', async () => {
   const cookie = await product.cookieOf('chef');
-  const secret = 'a0b1c2d3-who-may-not-be-told';
+  const secret = 'a0b1c2d3-must-stay-secret';
   await app.inject({ url: `/api/recipes/${secret}?search=${secret}`, headers: { cookie } });
   await app.inject({ url: `/api/recipes/${secret}-2`, headers: { cookie } });
   await app.inject({ url: `/no/such/${secret}` });
@@ -56,7 +56,7 @@ test('answers are counted by the template of their route, and no address, name o
   expect(await value(`${count}{method="GET",route="/api/health",status="2xx"}`)).toBe(1);
   expect(await value(`${count}{method="GET",route="none",status="4xx"}`)).toBe(1);
   const text = await metrics.text();
-  expect(text).not.toContain('may-not-be-told');
+  expect(text).not.toContain('must-stay-secret');
   expect(text).not.toContain('demo');
 });
 
@@ -68,7 +68,7 @@ test('stray addresses make no series of their own', async () => {
   expect(await lines()).toBe(before);
 });
 
-test('the versions, the memory, the event loop and the connections are told', async () => {
+test('the versions, the memory, the event loop and the connections are reported', async () => {
   const { version } = product.services.foodData;
   expect(await value(`plateprint_build_info{version="1.2.3",food_data="${version}"}`)).toBe(1);
   expect(await value('process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
@@ -76,14 +76,14 @@ test('the versions, the memory, the event loop and the connections are told', as
   expect(await value('plateprint_database_connections{state="idle"}')).toBeGreaterThanOrEqual(1);
 });
 
-test('threads, and what is remembered with its bound, are told', async () => {
+test('threads, and what is remembered with its bound, are reported', async () => {
   expect(await value('plateprint_threads{state="waiting"}')).toBe(30);
   expect(await value('plateprint_thread_heap_bytes')).toBe(80e6);
   expect(await value('plateprint_remembered_entries{remembered="facts"}')).toBeGreaterThanOrEqual(0);
   expect(await value('plateprint_remembered_entries_most{remembered="facts"}')).toBeGreaterThanOrEqual(500);
 });
 
-test('jobs that wait, recipes to recalculate and messages to deliver are told', async () => {
+test('jobs that wait, recipes to recalculate and messages to deliver are counted', async () => {
   expect(await value('plateprint_jobs{job="users.mail",state="waiting"}')).toBeNull();
   const jobs = bossJobs(product.services.pool, () => undefined);
   await jobs.start([{ name: 'recipes.bag_changed', work: async () => undefined, retries: 1, retryDelayS: 60, longestS: 60 }]);
@@ -98,7 +98,7 @@ test('jobs that wait, recipes to recalculate and messages to deliver are told', 
   await jobs.stop();
 });
 
-test('a database that does not answer is told, and what needs none still is', async () => {
+test('a database that does not answer is reported, and so is everything that needs none', async () => {
   const gone = new Pool({ connectionString: 'postgres://plate@127.0.0.1:9/print' });
   metrics = openMetrics({
     disks: () => [],

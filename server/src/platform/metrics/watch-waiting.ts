@@ -13,7 +13,7 @@ interface Watched {
 
 /**
  * What waits in the database, the same on each node: read when it is asked for. A database that does not answer leaves
- * these figures out and `plateprint_database_up` at 0; the rest is still told.
+ * these figures out and `plateprint_database_up` at 0; the rest is still reported.
  */
 export function watchWaiting(registry: Registry, { database, foodDataVersion, clock }: Watched): () => Promise<void> {
   const gauge = <T extends string>(name: string, help: string, labelNames: T[] = []): Gauge<T> =>

@@ -23,8 +23,8 @@ const failureOf = async (action: Promise<unknown>): Promise<string> =>
 
 test('a wrong secret is refused in one line that has neither the secret nor an address', async () => {
   const files = bucketFileStore({ ...objects.bucket, secretAccessKey: 'not-the-secret-at-all' });
-  const told = await failureOf(files.put('logos/a', new Uint8Array([1])));
-  expect(told).toBe('BucketFailure: the object store answered 403 SignatureDoesNotMatch to PUT');
+  const failure = await failureOf(files.put('logos/a', new Uint8Array([1])));
+  expect(failure).toBe('BucketFailure: the object store answered 403 SignatureDoesNotMatch to PUT');
   expect(await failureOf(files.get('logos/a'))).toContain('403');
 });
 

@@ -19,7 +19,7 @@ test('of many that make it at once one does, and all have the same', async () =>
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('what is not there is null, what cannot be read is told in a line', async () => {
+test('a missing file is null, an unreadable one is reported in a line', async () => {
   expect(await readKept('The key', join(folder, 'key'))).toBeNull();
   await expect(readKept('The key', folder)).rejects.toThrow(`The key ${folder} is a folder and no file.`);
   await expect(makeOnce('The key', join('/proc/version', 'key'), 'x')).rejects.toThrow('lies below a file');

@@ -29,6 +29,6 @@ export async function makeOnce(name: string, file: string, content: string): Pro
     if (kept === null) throw fileProblem(`${name} ${file}`, error);
     return kept;
   } finally {
-    await rm(part, { force: true }).catch(() => undefined); // why it was not made is told
+    await rm(part, { force: true }).catch(() => undefined); // the reason why it was not made is thrown
   }
 }

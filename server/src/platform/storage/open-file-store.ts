@@ -8,7 +8,7 @@ export function openFileStore({ bucket, dataDir }: { bucket: Bucket | null; data
   return bucket ? bucketFileStore(bucket) : diskFileStore(join(dataDir, 'files'));
 }
 
-/** Asks a bucket for its first page, so that a wrong name or key is told at the start and not at the first picture. */
+/** Asks a bucket for its first page, so that a wrong name or key shows at the start and not at the first picture. */
 export async function askFileStore(files: ListedFileStore): Promise<void> {
   for await (const _first of files.list()) return;
 }

@@ -10,8 +10,8 @@ import { readConfiguration } from '../configuration.ts';
 const NAMES = 1000;
 let app: FastifyInstance;
 let address: string;
-const told: unknown[] = [];
-const tell = (error: unknown): void => void told.push(error);
+const reported: unknown[] = [];
+const tell = (error: unknown): void => void reported.push(error);
 
 beforeAll(async () => {
   const configuration = readConfiguration({ NODE_ENV: 'test', REQUESTS_PER_MINUTE: '1000000' }, '/tmp');
@@ -36,7 +36,7 @@ function areBusy(): boolean {
   return waiting + working > 0;
 }
 
-it('a caller who goes frees the threads for others, and nobody is told of a failure', async () => {
+it('a caller who goes frees the threads for others, and no failure is reported', async () => {
   const { done } = threadFigures();
   const leaving = new AbortController();
   const asked = [1, 2, 3].map(async (list) => ask(list, leaving.signal).catch(() => 'gone'));
@@ -47,5 +47,5 @@ it('a caller who goes frees the threads for others, and nobody is told of a fail
   // Each list is twenty orders: most were never begun.
   expect(threadFigures().done - done).toBeLessThan(40);
   expect((await ask(4)).items).toHaveLength(NAMES);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { FastifyReply } from 'fastify';
 
-/** Who called has closed the connection: nobody reads what is answered, and nobody is told of it. */
+/** The caller has closed the connection: nobody reads the answer, and this is not reported as a failure. */
 class CallerGone extends AppError {
   constructor() {
     super('malformed_request');

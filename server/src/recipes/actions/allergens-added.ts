@@ -11,11 +11,11 @@ import type { Admin } from '../../users/admins-of.ts';
 import { peopleOf } from '../../users/people-of.ts';
 import {
   type AllergenNotice,
-  isAnythingUntold,
+  hasNoticeToMail,
   type LivePlace,
   livePlacesOf,
   noticesOf,
-  takeUntold,
+  takeNoticesToMail,
 } from '../allergen-notice-store.ts';
 
 declare module '../../platform/jobs/queue.ts' {
@@ -27,9 +27,9 @@ declare module '../../platform/jobs/queue.ts' {
   }
 }
 
-/** At the end of a save, in its transaction: who has a dish in front of guests is told at once what it adds. */
+/** At the end of a save, in its transaction: queues mails about what it adds to live dishes. */
 export async function tellAdded({ database, jobs }: Pick<Services, 'database' | 'jobs'>): Promise<void> {
-  if (await isAnythingUntold(database)) await jobs.queue(database, 'recipes.allergens_added', {});
+  if (await hasNoticeToMail(database)) await jobs.queue(database, 'recipes.allergens_added', {});
 }
 
 /** So many are taken in one transaction, and named by a job; a food-data release may change thousands. */
@@ -60,7 +60,7 @@ export function allergenWorkers(services: Services): Worker[] {
 /** Takes what waits and queues one mail a person, in a transaction that waits for no mail server. @returns how many notices */
 async function queueMails({ database, jobs, clock }: Services): Promise<number> {
   return database.transaction().execute(async (transaction) => {
-    const notices = await takeUntold(transaction, { most: AT_A_TIME, now: clock() });
+    const notices = await takeNoticesToMail(transaction, { most: AT_A_TIME, now: clock() });
     const places = await placesOf(transaction, notices);
     for (const { id: personId, restaurantIds } of await peopleOf(transaction, restaurantsOf(places))) {
       const menuIds = new Set(placesIn(places, restaurantIds).map(({ menuId }) => menuId));

@@ -108,7 +108,7 @@ describe('a bag in a recipe', () => {
 });
 
 describe('what a bag may not', () => {
-  test('hold itself, not by itself and not through others: the way is told by name', async () => {
+  test('hold itself, not by itself and not through others: the refusal names the way', async () => {
     const stock = await chef(api.createRecipe, { body: bag('Stock') });
     const sauce = await chef(api.createRecipe, { body: bag('Sauce', { ingredients: [grams(1), bagLine(stock.id, 300)] }) });
     const circle = { ...again(stock), ingredients: [...stock.ingredients, bagLine(sauce.id, 1)] };

@@ -53,7 +53,7 @@ export async function recalculateRecipes(
   return done.map(({ recalculated }) => recalculated);
 }
 
-/** The same where nothing else is told of these recipes: that they have new figures, last in the transaction. */
+/** The same where no other event is sent for these recipes: that they have new figures, last in the transaction. */
 export async function recalculateAndTell(
   database: Database,
   foodData: FoodData,

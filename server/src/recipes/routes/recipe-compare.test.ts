@@ -22,7 +22,7 @@ const dish = (...lines: [string, number][]) => ({
   })),
 });
 
-test('two versions that share their foods are told apart, although their ranges overlap', async () => {
+test('the difference of two versions that share their foods is sure, although their ranges overlap', async () => {
   const [a, b] = [
     dish(['beef-mince.fat-15', 500], ['yellow-onion.raw', 300]),
     dish(['beef-mince.fat-15', 420], ['yellow-onion.raw', 380]),

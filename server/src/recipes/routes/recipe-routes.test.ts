@@ -94,7 +94,7 @@ describe('the story of a recipe', () => {
 const newer = (code: string) => ({ code: 'changed_meanwhile', fields: [{ path: 'version', code }] });
 
 describe('two people at once', () => {
-  test('the second save is told that a newer version is there, and nothing is overwritten', async () => {
+  test('the second save is refused with the newer version, and nothing is overwritten', async () => {
     const { id } = await chef(api.createRecipe, { body: soup() });
     const manager = await product.as('manager');
     await manager(api.updateRecipe, { body: { ...soup({ note: 'from the manager' }), id, version: 1 } });

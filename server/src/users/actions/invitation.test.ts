@@ -175,20 +175,20 @@ describe('signing up', () => {
     expect(await peopleAt(email)).toBe(1);
   });
 
-  test('by a link that is made up, used, old or of another kind tells which', async () => {
+  test('a link that is made up, used, old or of another kind is refused with its own code', async () => {
     const used = await invited();
     await openBrowser(product).call(api.signUpFromLink, { body: form(used.token) });
     const old = await invited();
     const { call } = openBrowser(product);
-    const told = async (token: string): Promise<string> =>
+    const outcomeOf = async (token: string): Promise<string> =>
       call(api.signUpFromLink, { body: form(token) }).then(
         () => 'done',
         (error: { code: string }) => error.code,
       );
-    expect(await told('A'.repeat(43))).toBe('link_unknown');
-    expect(await told(used.token)).toBe('link_used');
+    expect(await outcomeOf('A'.repeat(43))).toBe('link_unknown');
+    expect(await outcomeOf(used.token)).toBe('link_used');
     product.wait(15 * 24 * 3_600_000);
-    expect(await told(old.token)).toBe('link_expired');
+    expect(await outcomeOf(old.token)).toBe('link_expired');
   });
 });
 

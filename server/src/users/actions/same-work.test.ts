@@ -7,7 +7,7 @@ import { openBrowser } from '../../../test/support/browser.ts';
 import { openProduct, type Product } from '../../../test/support/product.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-people.ts';
 
-// Time is told by the work that is done: it is counted here, so that a busy machine changes nothing.
+// Time is measured by the work that is done: it is counted here, so that a busy machine changes nothing.
 
 let product: Product;
 beforeAll(async () => {

@@ -109,15 +109,15 @@ async function writeNotice(
   const texts = await mailTexts(to.language);
   const words = texts[notice];
   const empty = letter(texts, { ...to, email: to.at });
-  const told = {
+  const notification = {
     ...empty,
     subject: words.subject,
     paragraphs: [...empty.paragraphs, filled(words.body, { email: to.named })],
   };
-  if (!('action' in words)) return mailOf(told);
+  if (!('action' in words)) return mailOf(notification);
   return mailOf({
-    ...told,
-    paragraphs: [...told.paragraphs, texts.notYou],
+    ...notification,
+    paragraphs: [...notification.paragraphs, texts.notYou],
     action: { label: words.action, address: `${publicUrl}/reset-password` },
   });
 }

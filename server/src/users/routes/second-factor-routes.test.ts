@@ -213,7 +213,7 @@ describe('changing it', () => {
 describe('who lost telephone and recovery codes', () => {
   const id = demoId(CHEF.email);
 
-  test('is let in again by an admin, told by mail, and the audit names the admin', async () => {
+  test('is let in again by an admin, gets a mail, and the audit names the admin', async () => {
     const chef = await product.as('chef');
     await turnedOn(chef);
     await (

@@ -85,13 +85,13 @@ export async function useUpTokens(
     .execute();
 }
 
-/** For so long after its end an old link is still told as old, or as used, instead of unknown. */
-const TOLD_MS = 30 * 24 * 3_600_000;
+/** For so long after its end an old link is still refused as old, or as used, instead of unknown. */
+const KNOWN_AFTER_END_MS = 30 * 24 * 3_600_000;
 
 export async function purgeTokens(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('account_token')
-    .where('expires_at', '<', new Date(now.getTime() - TOLD_MS))
+    .where('expires_at', '<', new Date(now.getTime() - KNOWN_AFTER_END_MS))
     .execute();
   await database.deleteFrom('account_token').where('purpose', '=', 'second_step').where('expires_at', '<', now).execute();
 }

@@ -22,30 +22,30 @@ const SERVED = {
   waste: { by: 'typed', share: 0.1 },
 } as const;
 
-test('what is told beyond the ingredients is kept, comes back with a former version, and moves no figure', async () => {
+test('what is stated beyond the ingredients is kept, comes back with a former version, and moves no figure', async () => {
   const plain = await chef(api.createRecipe, { body: dish('Roast') });
-  const told = await chef(api.updateRecipe, { body: { ...again(plain), served: SERVED } });
-  expect(told.served).toEqual(SERVED);
-  expect(told.footprint).toEqual(plain.footprint);
+  const saved = await chef(api.updateRecipe, { body: { ...again(plain), served: SERVED } });
+  expect(saved.served).toEqual(SERVED);
+  expect(saved.footprint).toEqual(plain.footprint);
   const params = { id: plain.id };
-  await chef(api.updateRecipe, { body: { ...again(told), served: null } });
+  await chef(api.updateRecipe, { body: { ...again(saved), served: null } });
   await chef(versionApi.restoreRecipeVersion, { params: { ...params, version: 2 }, body: { from: 3 } });
   expect((await chef(api.readRecipe, { params })).served).toEqual(SERVED);
 });
 
-test('a program tells it and reads grams, nutrition per 100 g and a total that names its boundary', async () => {
+test('a program states it and reads grams, nutrition per 100 g and a total that names its boundary', async () => {
   const recipe = { name: 'Rostade morötter', portions: 2, lines: [{ text: '1 kg morötter' }] };
   const calculated = async (served: typeof SERVED | null) =>
     (await program(open.calculateOpenRecipe, { body: { language: 'sv', consumption: 'SE', recipe: { ...recipe, served } } }))
       .footprint;
-  const [plain, told] = [await calculated(null), await calculated(SERVED)];
+  const [plain, stated] = [await calculated(null), await calculated(SERVED)];
   expect(plain).toMatchObject({ served: null, beyondTheKitchen: null });
-  expect({ ...told, served: null, beyondTheKitchen: null }).toEqual(plain);
-  expect(told.served).toMatchObject({ by: 'typed', grams: 300, perPortion: 150 });
-  expect(told.served?.per100g.energyKcal).toBeGreaterThan(50);
+  expect({ ...stated, served: null, beyondTheKitchen: null }).toEqual(plain);
+  expect(stated.served).toMatchObject({ by: 'typed', grams: 300, perPortion: 150 });
+  expect(stated.served?.per100g.energyKcal).toBeGreaterThan(50);
   const cooking = 0.4995 * 40.7;
   const portion = plain.co2PerPortion?.value ?? 0;
-  expect(told.beyondTheKitchen).toMatchObject({
+  expect(stated.beyondTheKitchen).toMatchObject({
     boundary: 'with_cooking_and_waste',
     cooking: expect.closeTo(cooking, 6),
     waste: expect.closeTo((portion + cooking) / 9, 6),

@@ -76,9 +76,9 @@ export async function keepChunk(
     );
     await waitForLines(transaction, services.foodData, restaurant, waitingIn(written, known));
     for (const change of ['created', 'updated'] as const) {
-      const told = written.filter(({ outcome }) => outcome === change);
-      const tellable = told.map(({ id }) => ({ id: id ?? '', organizationId: shelf.organizationId }));
-      if (tellable.length > 0) await tellRecipes(transaction, change, { recipes: tellable, at: saving.now });
+      const changedRecipes = written.filter(({ outcome }) => outcome === change);
+      const recipes = changedRecipes.map(({ id }) => ({ id: id ?? '', organizationId: shelf.organizationId }));
+      if (recipes.length > 0) await tellRecipes(transaction, change, { recipes, at: saving.now });
     }
     const drafts = [...fresh, ...changed].map(({ calculated }) => calculated.draft);
     await tellUnmatched(transaction, restaurant, { drafts, at: saving.now });

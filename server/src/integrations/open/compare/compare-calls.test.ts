@@ -279,7 +279,7 @@ describe('purchases', () => {
   });
 });
 
-test('a side is one thing, told whole', async () => {
+test('a side is one thing, named in full', async () => {
   const soup = { name: 'Soup', lines: [{ text: '100 g onion' }] };
   const sides = [
     {},

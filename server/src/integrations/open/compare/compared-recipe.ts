@@ -69,6 +69,9 @@ function bridgeOfRecipe(
   const lines = evidenceLines(kitchen, draft);
   const dish = { id: 'dish', name: 'dish', version: 0, portions: draft.portions, mealSize: 1, lines };
   const row = { key: '', name: 'dish', from: null, recipeId: 'dish', servings: draft.portions, item: null };
-  const told = { recipes: [dish], rows: [{ ...row, setAside: false, money: null, co2: null, co2WithoutLandUseChange: null }] };
-  return bridgeSideOf(told, place, ({ factor }) => factor && factor.co2PerKg.value / 1000);
+  const evidence = {
+    recipes: [dish],
+    rows: [{ ...row, setAside: false, money: null, co2: null, co2WithoutLandUseChange: null }],
+  };
+  return bridgeSideOf(evidence, place, ({ factor }) => factor && factor.co2PerKg.value / 1000);
 }

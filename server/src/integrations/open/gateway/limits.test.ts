@@ -49,7 +49,7 @@ test('of any number of calls at once, over two nodes, exactly as many pass as th
   for (const { headers } of replies) expect(headers).toMatchObject({ 'ratelimit-limit': String(LIMIT) });
 });
 
-test('who is refused is told in problem details until when', async () => {
+test('a refusal says in problem details until when', async () => {
   const { key } = await openKey(product);
   for (let call = 0; call < LIMIT; call += 1) expect((await ask(key)).statusCode).toBe(200);
   const refused = await ask(key);
@@ -70,7 +70,7 @@ test('each integration has its own minute', async () => {
   expect((await ask(other.key)).headers['ratelimit-remaining']).toBe(String(LIMIT - 1));
 });
 
-test('a call that its key is not good for counts as well and is told what is left', async () => {
+test('a call that its key is not good for counts as well and its answer says how many are left', async () => {
   const { key } = await openKey(product, { flags: [] });
   await product.database.updateTable('organization').set({ plan: 'starter' }).where('id', '=', demoId('norrsken')).execute();
   const refused = await ask(key);
@@ -80,7 +80,7 @@ test('a call that its key is not good for counts as well and is told what is lef
 
 const guess = async () => ask(`pp_${randomUUID()}`);
 
-test('whoever guesses keys is slowed down by address and told until when; a right key from there is answered', async () => {
+test('whoever guesses keys is slowed down by address, with the time until when; a right key from there is answered', async () => {
   const { key } = await openKey(product);
   const guesses: Awaited<ReturnType<typeof guess>>[] = [];
   for (let guessed = 0; guessed < 120; guessed += 1) guesses.push(await guess());
@@ -120,7 +120,7 @@ test('what is no call counts as one where a key came with it, and its answer say
   expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
 });
 
-test('what is no call is told without a key as well, and with a wrong one that it is wrong', async () => {
+test('a method that a path does not have is refused with 405 without a key as well, and with 401 where the key is wrong', async () => {
   const url = '/api/open/v1/key';
   const keyless = await product.app.inject({ method: 'DELETE', url });
   expect([keyless.statusCode, keyless.headers['allow'], keyless.headers['ratelimit-limit']]).toEqual([

@@ -104,7 +104,7 @@ test('the keys of another integration are its own', async () => {
   expect(await add('Stew', 'a', { withKey: other.key })).toMatchObject({ status: 200, replayed: undefined });
 });
 
-test('of many at once over two nodes one is done, the others are told that it runs or what it answered', async () => {
+test('of many at once over two nodes one is done, the others are answered that it runs or what it answered', async () => {
   const replies = await Promise.all(
     Array.from({ length: 20 }, async (_, number) => add('Soup', 'a', { app: nodes[number % 2 ? 0 : 1] })),
   );
@@ -149,7 +149,7 @@ test('what a killed node began is refused for two minutes, then done by whoever 
   expect(dishes).toEqual(['Soup']);
 });
 
-test('an answer that is kept with the deed is there even when the node is killed right after it', async () => {
+test('an answer that is stored with the action is there even when the node is killed right after it', async () => {
   action = async (name, request) => {
     await product.database.transaction().execute(async (transaction) => {
       await transaction.insertInto('enterprise').values({ id: randomUUID(), name }).execute();

@@ -38,7 +38,7 @@ export function demandOfKey({ actor, integration }: OpenCaller, { flags }: Pick<
 }
 
 /**
- * The door of the open API: every call that is for an integration has its key asked before its body is read, then the calls of
+ * The gateway of the open API: every call that is for an integration has its key asked before its body is read, then the calls of
  * its minute are counted, then what its key is good for is looked at. What is no call, a wrong path or method, counts where a
  * key came with it. No cookie is read, so no other site's page can ride along.
  */

@@ -111,7 +111,7 @@ test('a key sees the tools that it is good for', async () => {
   await expect(use(client, 'list_recipes', { restaurantId: demoId('matsalen') })).rejects.toThrow('no tool list_recipes');
 });
 
-test('a refusal is told with its field, another house’s kitchen is not there', async () => {
+test('a refusal names its field, and a kitchen of another organization is not there', async () => {
   const client = await assistantWith('open_api');
   const wrong = await use(client, 'list_recipes', { restaurantId: demoId('matsalen'), limit: 5000 });
   expect(wrong).toMatchObject({ isError: true, answer: undefined });
@@ -126,7 +126,7 @@ test('a refusal is told with its field, another house’s kitchen is not there',
     expect(JSON.stringify(await use(client, 'list_recipes', { restaurantId: id }))).toContain('not_found');
 });
 
-test('without a key that works nobody is let in; other methods are told which one there is', async () => {
+test('without a key that works nobody is let in; other methods are answered with the one there is', async () => {
   await expect(assistant('pp_wrong')).rejects.toThrow('wrong_key');
   const url = '/api/open/v1/mcp';
   const refused = await product.app.inject({ method: 'POST', url, payload: {} });
@@ -160,7 +160,7 @@ test('a message that cannot be read counts as a call, and its answer says what i
   );
 });
 
-test('the use of a tool counts as its call, one that there is not as well, and at the limit it is told', async () => {
+test('the use of a tool counts as its call, an unknown tool as well, and at the limit it is refused', async () => {
   product.wait(60_000 - (product.now() % 60_000));
   const { id, key } = await openKey(product);
   const client = await assistant(key);

@@ -12,8 +12,8 @@ interface Exchange {
 }
 
 /**
- * Makes a tool's call at the open API's own door, with the caller's key: its checks, its limits, its answer, and no second way
- * to any of them. A refusal is told to the assistant as what the tool answered.
+ * Makes a tool's call at the open API's own gateway, with the caller's key: its checks, its limits, its answer, and no second way
+ * to any of them. A refusal reaches the assistant as the tool's answer.
  */
 export async function useTool(
   api: FastifyInstance,

@@ -27,7 +27,7 @@ async function shippedFolder(): Promise<string> {
   }
 }
 
-/** The package's links are made by its install script, which npm may be told to skip: then they are made here. */
+/** The package's links are made by its install script. Where npm was run without install scripts they are made here. */
 async function mendLinks(folder: string): Promise<void> {
   const links = JSON.parse(await readFile(join(folder, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
   const root = dirname(folder);

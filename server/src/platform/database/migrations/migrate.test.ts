@@ -70,7 +70,7 @@ test('a migration that fails half-way leaves nothing of itself, and the next sta
   await expect(migrate(node())).resolves.toBe(files.length);
 });
 
-test('a server that does not answer is told in a line, without the password', async () => {
+test('a server that does not answer is reported in a line, without the password', async () => {
   const error: unknown = await openDatabase({
     url: 'postgres://plate:secret@localhost:9/print',
     dataDir: '/nowhere',

@@ -13,7 +13,7 @@ const DATABASE: Subject = {
 };
 
 interface Way {
-  /** Is told what was mended. */
+  /** Called with each thing that was mended. */
   say?: (line: string) => void;
   /** The migrations that are applied, by their numbers, for rows of a former time; every one when absent. */
   only?: ReadonlySet<number>;

@@ -55,7 +55,7 @@ test.each([
   expect(() => plan(applied)).not.toThrow('start a newer one');
 });
 
-test('what is lacked is told as well', () => {
+test('missing parts are named as well', () => {
   expect(() => plan([row(30, 'x')])).toThrow('It lacks 0001_first, 0005_tenancy, 0016_version_author.');
 });
 

@@ -1,4 +1,4 @@
-/** How large a drawing is to whoever has to read it: told by one look over its text, before anything takes it apart. */
+/** The size of a drawing for the parser that has to read it, found by one look over its text before it is parsed. */
 export interface DrawingSize {
   elements: number;
   /** Elements within elements. */

@@ -29,7 +29,7 @@ test.each([
   ['a WebP', bytes('RIFF0000WEBP'), null],
   ['a PDF', bytes('%PDF-1.7'), null],
   ['nothing', new Uint8Array(), null],
-])('%s is told by its content', (_, file, kind) => {
+])('%s is recognized by its content', (_, file, kind) => {
   expect(pictureKind(file)).toBe(kind);
 });
 
@@ -82,7 +82,7 @@ describe('a photo', () => {
 
 const groups = (depth: number): Uint8Array => drawn(`${'<g>'.repeat(depth)}<path d="M0 0"/>${'</g>'.repeat(depth)}`);
 const MEGABYTE = 1024 * 1024;
-/** A drawing of a red half and an empty half that is as long as it is told to be. */
+/** A drawing of a red half and an empty half of a given length. */
 const long = (length: number, more = ''): Uint8Array =>
   drawn(`<rect width="4.5" height="9" fill="#f00"/>${more}<desc>${'a '.repeat(length / 2)}</desc>`);
 
@@ -160,7 +160,7 @@ describe('a drawing', () => {
   });
 });
 
-test('one organization’s pictures hold up nobody else’s: more than may wait are told so, and another’s is made meanwhile', async () => {
+test('one organization’s pictures hold up nobody else’s: more than may wait are refused, another’s is made', async () => {
   const heavy = await canvas(4000, 4000).png().toBuffer();
   const photo = await canvas(30, 20).jpeg().toBuffer();
   const order: string[] = [];

@@ -3,7 +3,7 @@ import { failureOf, type ClientFailure } from '../../../platform/api/client-fail
 import { addressOf, parametersIn, type WrittenRequest } from './request-draft.ts';
 
 /** The headers of an answer that say something to the caller. */
-const TOLD_HEADERS = [
+const SHOWN_HEADERS = [
   'ratelimit-limit',
   'ratelimit-remaining',
   'ratelimit-reset',
@@ -42,7 +42,7 @@ async function send(request: WrittenRequest, key: string): Promise<TriedAnswer> 
     return {
       status: answer.status,
       took: performance.now() - begun,
-      headers: TOLD_HEADERS.flatMap((name) => {
+      headers: SHOWN_HEADERS.flatMap((name) => {
         const value = answer.headers.get(name);
         return value === null ? [] : [[name, value] as const];
       }),
