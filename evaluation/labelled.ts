@@ -46,7 +46,8 @@ export type LabelledSet =
   | 'kitchens/recipes'
   | 'held-out/kitchen-lines'
   | 'held-out/kitchen-rows'
-  | 'held-out/cooks';
+  | 'held-out/cooks'
+  | 'held-out/strangers';
 
 /** The languages of a set, in the order of the interface, with their items. */
 export async function readLabelled<T>(set: LabelledSet): Promise<Map<Language, T[]>> {

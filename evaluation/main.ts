@@ -18,6 +18,8 @@ import { amountsTable, linesTable, namesTable } from './matching-table.ts';
 import { judgeLayouts, layoutsTable, type LaidOutRecipe } from './recipes/judge-layouts.ts';
 import { judgeRecipes, type LabelledRecipe } from './recipes/judge-recipes.ts';
 import { recipesTable } from './recipes/recipes-table.ts';
+import { judgedStrangers } from './strangers/judged-strangers.ts';
+import { strangersTable } from './strangers/strangers-table.ts';
 
 /**
  * `npm run eval` measures how written lines are taken apart and names found, against what people labelled: the open sets and, beside
@@ -56,6 +58,7 @@ const states = new Map(
     judgeStates(items, language, foodData),
   ]),
 );
+const strangers = new Map([...(await judgedStrangers(foodData))].filter(([language]) => only === undefined || language === only));
 const tables = [
   '**Open sets**',
   linesTable(open.lines),
@@ -81,6 +84,8 @@ const tables = [
   rowsTable(heldOutKitchens.rows),
   '**Cooks**: recipes of homes, schools, canteens and hospitals, after the causes of what was missed at first sight were mended',
   cooksTable(cooks),
+  '**A stranger**: recipes of somebody who had never seen the product, after the causes of what was missed at first sight were mended',
+  strangersTable(strangers),
 ].join('\n\n');
 console.log(`${tables}\n`);
 console.log(`**Claims**\n\n${claimsTable(claims)}\n`);
@@ -90,7 +95,7 @@ for (const [language, { p50, p95 }] of open.names) console.log(`  ${language}: p
 
 const openSets = [open.lines, open.names, amounts, pasted, layouts, kitchens.lines, kitchens.rows, states, kitchenRecipes, cooks];
 if (asked.includes('--misses'))
-  for (const set of [...openSets, claims])
+  for (const set of [...openSets, claims, strangers])
     for (const [language, { misses }] of set) console.log(`\n${language}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
 
 const page = asked.includes('--write') ? asked[asked.indexOf('--write') + 1] : undefined;

@@ -1,6 +1,7 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { matchName } from '../../server/src/ingredients/actions/match-name.ts';
+import { wilson } from '../wilson.ts';
 import { judgeAmounts, type LabelledAmount } from '../judge-amounts.ts';
 import { judgeRecipes, type LabelledRecipe, type RecipeJudgement } from '../recipes/judge-recipes.ts';
 
@@ -33,16 +34,4 @@ export function judgeCooks(recipes: readonly CooksRecipe[], language: Language, 
     tenfold: weighed.tenfold,
     misses: [...read.misses, ...weighed.misses],
   };
-}
-
-/** Normal deviate of a 95 % interval. */
-const DEVIATE = 1.96;
-
-/** Wilson's interval of a share of so many trials. */
-function wilson(share: number, trials: number): [low: number, high: number] {
-  if (trials === 0) return [0, 1];
-  const square = DEVIATE ** 2;
-  const centre = (share + square / (2 * trials)) / (1 + square / trials);
-  const half = (DEVIATE * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials ** 2))) / (1 + square / trials);
-  return [Math.max(0, centre - half), Math.min(1, centre + half)];
 }

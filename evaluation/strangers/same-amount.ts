@@ -1,0 +1,82 @@
+import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
+import { UNMEASURED } from '@plateprint/shared/ingredients/food-measures.ts';
+import { millilitresOf, toGrams } from '@plateprint/shared/units/to-grams.ts';
+import { WRITTEN_UNITS, type WrittenUnit } from '@plateprint/shared/units/unit.ts';
+import type { StrangersLine } from './judge-strangers.ts';
+
+/** The stranger's words for units that are called otherwise here; the first is what is compared by size. */
+const UNITS: ReadonlyMap<string, readonly WrittenUnit[]> = new Map<string, readonly WrittenUnit[]>([
+  ['tin', ['can', 'jar']],
+  ['jar', ['jar', 'can']],
+  ['pack', ['packet', 'bag', 'box', 'piece', 'sheet']],
+  ['fl oz', ['fl_oz']],
+  ['gal', ['gallon']],
+  ['glass', ['jar']],
+  ['splash', ['dash']],
+  ['squeeze', ['dash']],
+  ['capful', ['tsp', 'dash']],
+  ['dollop', ['knob', 'tbsp']],
+  ['knife tip', ['pinch']],
+]);
+
+/** Nearly the same: 0.33 cups are a third. */
+const ALIKE = 0.01;
+
+/** What a bare number of a thing that is called by it counts: "2 bay leaves" in one word. */
+const IN_THE_NAME: ReadonlySet<string> = new Set(['leaf', 'cube', 'slice']);
+
+/**
+ * Whether the written amounts were read as the stranger says. Of a range the middle or an end is right; a bare number counts pieces; the
+ * same size in another unit (900 g, 0.9 kg) is the same; of what says a pack and its weight either is right; of several foods in one line
+ * the sum is, and where the stranger names none, that several were read.
+ */
+export function isSameAmount(phrases: readonly IngredientPhrase[], labelled: StrangersLine): boolean {
+  const [first] = phrases;
+  if (!first) return false;
+  if (labelled.quantity === null) return first.quantity === null || (phrases.length > 1 && labelled.foodsCount > 1);
+  const added = sumOf(phrases);
+  return (phrases.length > 1 && added !== null && isSame(added, labelled)) || isSame(first, labelled);
+}
+
+type Read = Pick<IngredientPhrase, 'quantity' | 'unit'>;
+
+function sumOf(phrases: readonly IngredientPhrase[]): Read | null {
+  const [first] = phrases;
+  if (!first || phrases.some(({ quantity, unit }) => typeof quantity !== 'number' || unit !== first.unit)) return null;
+  return { unit: first.unit, quantity: phrases.reduce((sum, { quantity }) => sum + (quantity as number), 0) };
+}
+
+function isSame({ quantity, unit }: Read, labelled: StrangersLine): boolean {
+  if (quantity === null || labelled.quantity === null) return false;
+  const told = labelled.quantity;
+  const numbers = typeof quantity === 'number' ? [quantity] : [...quantity, (quantity[0] + quantity[1]) / 2];
+  const own = unit ?? 'piece';
+  const meant = unitsOf(labelled.unit ?? 'piece');
+  return numbers.some((number) => {
+    if (isAlike(number, told) && (meant.includes(own) || (own === 'piece' && IN_THE_NAME.has(labelled.unit ?? '')))) return true;
+    const [read, size] = [sizedAs(number, own), sizedAs(told, meant[0] ?? 'piece')];
+    if (read !== null && size !== null) return isAlike(read, size);
+    return size === null && read !== null && isWeightOf(Math.abs(read), labelled);
+  });
+}
+
+/** A pack said by its weight or its volume. */
+function isWeightOf(size: number, { gramsMin, gramsMax }: StrangersLine): boolean {
+  return gramsMin !== null && gramsMax !== null && size >= gramsMin && size <= gramsMax;
+}
+
+function unitsOf(written: string): readonly WrittenUnit[] {
+  return UNITS.get(written) ?? WRITTEN_UNITS.filter((unit) => unit === written);
+}
+
+/** Grams or millilitres, told apart by their sign; null of what is counted. */
+function sizedAs(amount: number, unit: WrittenUnit): number | null {
+  const { grams } = toGrams({ amount, unit }, UNMEASURED);
+  if (grams !== null) return grams;
+  const millilitres = millilitresOf(unit, 'en_gb');
+  return millilitres === null ? null : -amount * millilitres;
+}
+
+function isAlike(one: number, other: number): boolean {
+  return Math.abs(one - other) <= ALIKE * Math.max(Math.abs(one), Math.abs(other));
+}
