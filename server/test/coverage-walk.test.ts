@@ -1,7 +1,7 @@
-import { compareRestaurants } from '@plateprint/shared/dashboard/comparison-api.ts';
+import { compareRestaurants, readYear } from '@plateprint/shared/dashboard/comparison-api.ts';
 import { compareOpen } from '@plateprint/shared/integrations/open/open-compare-api.ts';
 import { readOpenTarget } from '@plateprint/shared/integrations/open/open-target-api.ts';
-import { readOpenReport } from '@plateprint/shared/integrations/open/open-read-api.ts';
+import { listOpenReports, readOpenReport } from '@plateprint/shared/integrations/open/open-read-api.ts';
 import { type Day, history } from '@plateprint/shared/kernel/month.ts';
 import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
@@ -11,11 +11,13 @@ import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import * as reports from '@plateprint/shared/reports/api/report-api.ts';
 import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
-import { previewTargetPath, readTargetPath, setTarget } from '@plateprint/shared/targets/api/target-api.ts';
+import { previewTargetPath, readStandings, readTargetPath, setTarget } from '@plateprint/shared/targets/api/target-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openKey } from './support/open-key.ts';
 import { type Caller, openProduct, type Product } from './support/product.ts';
 import { addStrangers, STRANGERS } from './support/strangers.ts';
+import { givesVerdict, notWalked, VERDICT_PLACES } from './support/verdict-places.ts';
+import { callName } from './support/specified-calls.ts';
 
 /** Servings of a hundred that are of a matched dish. */
 const SHARES = [7, 16, 79, 80, 94, 100] as const;
@@ -25,14 +27,15 @@ let product: Product;
 let admin: Caller;
 let program: Caller;
 let guest: Caller;
-let [former, latest] = ['', ''];
+let [yearBefore, former, latest] = ['', '', ''];
 const reportOf = new Map<number, string>();
 const placeOf = (share: number): string => `covered-${share}`;
 
 beforeAll(async () => {
   product = await openProduct();
   await addStrangers(product);
-  [former, latest] = history(12, new Date(product.now()).toISOString().slice(0, 10) as Day).slice(-2) as [string, string];
+  const months = history(13, new Date(product.now()).toISOString().slice(0, 10) as Day);
+  [yearBefore, former, latest] = [months.at(0), months.at(-2), months.at(-1)] as [string, string, string];
   await product.database
     .insertInto('restaurant')
     .values(
@@ -48,6 +51,7 @@ beforeAll(async () => {
   guest = await product.as(null);
   program = product.withKey((await openKey(product, { organization: organizationId })).key);
   for (const share of SHARES) {
+    await sell(share, yearBefore, 100);
     await sell(share, former, 100);
     reportOf.set(share, await sell(share, latest, share));
   }
@@ -118,6 +122,12 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
     const query = { from: former, to: latest };
     return [(await admin(readChange, { params: { restaurantId: placeOf(share) }, query })).change];
   },
+  // Both years have the latest month alone: the month before has no twin.
+  'the answer of the year': async (share) => {
+    const told = await admin(readYear, { params: { id: placeOf(share) }, query: {} });
+    expect([told.months, told.total === null]).toEqual([1, share < 80]);
+    return [told.average, told.total?.difference, told.total?.parts, told.changeByFood[0]];
+  },
   'the restaurants compared': async (share) => {
     const query = { from: latest, to: latest };
     const told = await admin(compareRestaurants, { params: { id: organizationId }, query });
@@ -131,6 +141,12 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
   'the open API': async (share) => {
     const told = await program(readOpenReport, { params: { id: reportOf.get(share) ?? '' } });
     return [told.level, told.label];
+  },
+  'the list of reports of the open API': async (share) => {
+    const { items } = await program(listOpenReports, { query: { restaurantId: placeOf(share) } });
+    const told = items.find(({ id }) => id === reportOf.get(share));
+    expect(told).toBeDefined();
+    return [told?.level, told?.label];
   },
   'the path of a target': async (share) => {
     const {
@@ -147,6 +163,13 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
     const body = { place: { restaurantId: placeOf(share) }, target: goal() };
     const { latest: since, verdict, gap } = await admin(previewTargetPath, { body });
     return [since?.value, since?.path, verdict, gap];
+  },
+  'the standing of a target': async (share) => {
+    const id = await targetOf(share);
+    const { items } = await admin(readStandings, { query: { restaurantId: placeOf(share) } });
+    const told = items.find((item) => item.id === id);
+    expect(told?.withheld).toBe(share >= 80 ? null : 'too_little');
+    return [told?.value, told?.path, told?.sure];
   },
   'a target of the open API': async (share) => {
     const { path } = await program(readOpenTarget, { params: { id: await targetOf(share) } });
@@ -185,4 +208,10 @@ test('the difference of what may be compared stands beside it, and that of the r
     const row = items.find(({ id }) => id === placeOf(share));
     expect([share, row?.change?.difference != null]).toEqual([share, share >= 80]);
   }
+});
+
+test('every call that gives a letter or a comparison is walked, or says why not', () => {
+  const giving = product.app.served.filter(givesVerdict).map(callName);
+  expect(giving.toSorted()).toEqual(Object.keys(VERDICT_PLACES).toSorted());
+  expect(notWalked('reports', Object.keys(PLACES))).toEqual([]);
 });

@@ -1,13 +1,19 @@
+import { readPlanDishes } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { readOpenMenu } from '@plateprint/shared/integrations/open/open-read-api.ts';
-import { calculateOpenRecipe, readOpenRecipe } from '@plateprint/shared/integrations/open/open-recipe-api.ts';
+import { calculateOpenRecipe, listOpenRecipes, readOpenRecipe } from '@plateprint/shared/integrations/open/open-recipe-api.ts';
+import { readMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { livePage } from '@plateprint/shared/menus/live/live-page.ts';
+import { findAlternatives } from '@plateprint/shared/recipes/alternatives/alternatives-api.ts';
 import * as recipes from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { compareRecipes } from '@plateprint/shared/recipes/api/recipe-compare-api.ts';
+import { listRecipeVersions, readRecipeVersion } from '@plateprint/shared/recipes/api/recipe-version-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoId } from '../src/demo/demo-id.ts';
 import { liveMenuOf } from '../src/menus/live/live-menu-store.ts';
 import { openKey } from './support/open-key.ts';
 import type { Caller } from './support/product.ts';
 import { openShownKitchen, type ShownKitchen } from './support/shown-kitchen.ts';
+import { notWalked } from './support/verdict-places.ts';
 
 /** Grams of a hundred of a food that is known; nobody knows the rest. */
 const SHARES = [7, 16, 79, 80, 94, 100] as const;
@@ -51,6 +57,34 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
     const body = { restaurantId, ingredients: linesOf(share) };
     return [(await kitchen.chef(recipes.calculateRecipe, { body })).footprint.level];
   },
+  'the versions of a recipe': async (share) => {
+    const { items } = await kitchen.chef(listRecipeVersions, { params: { id: idOf(share) } });
+    const { level, footprint } = await kitchen.chef(readRecipeVersion, { params: { id: idOf(share), version: 1 } });
+    return [items[0]?.level, level, footprint.level];
+  },
+  'a menu': async (share) => {
+    const { recipes: dishes } = await kitchen.chef(readMenu, { params: { id: await kitchen.menuOf('Lunch', idOf(share)) } });
+    return [dishes.find(({ id }) => id === idOf(share))?.level];
+  },
+  'a dish of menu plans': async (share) => {
+    const { items } = await kitchen.chef(readPlanDishes, { body: { restaurantId, recipeIds: [idOf(share)] } });
+    expect(items).toHaveLength(1);
+    return [items[0]?.level];
+  },
+  'two dishes compared': async (share) => {
+    const body = { a: { ingredients: linesOf(100) }, b: { ingredients: linesOf(share) }, restaurantId };
+    return [(await kitchen.chef(compareRecipes, { body })).difference];
+  },
+  'a swap in a dish': async (share) => {
+    const { items } = await kitchen.chef(findAlternatives, { body: { restaurantId, ingredients: linesOf(share) } });
+    return [items[0]?.difference];
+  },
+  'the list of recipes of the open API': async (share) => {
+    const { items } = await program(listOpenRecipes, { query: { restaurantId } });
+    const told = items.find(({ id }) => id === idOf(share));
+    expect(told).toBeDefined();
+    return [told?.level];
+  },
   'the open API': async (share) => {
     const { footprint } = await program(readOpenRecipe, { params: { id: idOf(share) } });
     return [footprint.level, footprint.label];
@@ -84,3 +118,7 @@ test.each(Object.keys(PLACES).flatMap((place) => SHARES.map((share) => [place, s
     expect(said.map((each) => each !== null && each !== undefined)).toEqual(said.map(() => share >= 80));
   },
 );
+
+test('every place that is said to be walked here is', () => {
+  expect(notWalked('dishes', Object.keys(PLACES))).toEqual([]);
+});
