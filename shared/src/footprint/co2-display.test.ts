@@ -22,11 +22,14 @@ test.each([
 });
 
 test.each([
-  [0, '0'],
-  [0.31, '0.00031'],
-  [4, '0.004'],
+  [0, '<0.01'],
+  [0.31, '<0.01'],
+  [4, '<0.01'],
+  [9.99, '<0.01'],
+  [-4, '<0.01'],
   [10, '0.01'],
   [12, '0.01'],
+  [-12, '-0.01'],
   [420, '0.42'],
   [9999, '10.00'],
   [10_000, '10'],
@@ -37,7 +40,7 @@ test.each([
   expect(co2InFull(grams)).toBe(text);
 });
 
-const numberShown = (grams: number): number => Number(co2InFull(grams).replaceAll(',', ''));
+const numberShown = (grams: number): number => Number(co2InFull(grams).replaceAll(',', '').replace('<0.01', '0'));
 
 test('beside its range a figure never stands outside of it', () => {
   const amount = fc.double({ min: 0, max: 1e6, noNaN: true });

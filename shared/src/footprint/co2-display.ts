@@ -29,19 +29,17 @@ const formatOf = (locale: string, decimals: number): Intl.NumberFormat =>
   made(String(decimals), locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 /** Of 10 kg and more. */
 const wholeFormat = (locale: string): Intl.NumberFormat => made('whole', locale, { maximumFractionDigits: 1 });
-/** Of 10 g and less: as many decimals as two digits need. */
-const smallFormat = (locale: string): Intl.NumberFormat => made('small', locale, { maximumSignificantDigits: 2 });
 
 /**
- * The value itself, which stands where its range does and where two values are compared: `13.2`, `0.42`, `0.004`, `–`. What
- * a label rounds to "10+" or "0.01" would lie outside its own range there.
+ * The value itself, which stands where its range does and where two values are compared: `13.2`, `0.42`, `<0.01`, `–`. What
+ * a label rounds to "10+" would lie outside its own range there; of less than 10 g the food data know no digit.
  */
 export function co2InFull(grams: number | null | undefined, locale = 'en-GB'): string {
   const display = co2Display(grams);
   if (display.kind === 'unknown' || grams === null || grams === undefined) return '–';
   if (grams >= SHOWN_AS_MOST) return wholeFormat(locale).format(grams / 1000);
-  if (Math.abs(grams) > SHOWN_AS_LEAST) return formatOf(locale, 2).format(grams / 1000);
-  return smallFormat(locale).format(grams / 1000);
+  if (Math.abs(grams) >= SHOWN_AS_LEAST) return formatOf(locale, 2).format(grams / 1000);
+  return `<${formatOf(locale, 2).format(SHOWN_AS_LEAST / 1000)}`;
 }
 
 /** The plain text, in the number format of a locale: `0.42`, `10+`, `–`. The unit is the caller's. */

@@ -14,7 +14,11 @@ export function otherTotalText({ large, other }: TwoTotals, { text, amount, hasL
   if (large.figure === null) return '';
   if (other.figure === null) return text('unknown');
   const value = amount(other.figure.value);
-  if (other.is === 'without_land_use_change') return text('without', { value });
-  const said = `${text('choice.without_land_use_change')}; ${text('with', { value })}`;
-  return hasLevel ? `${said}. ${text('level')}` : said;
+  const isLessLarge = large.is === 'without_land_use_change';
+  const said = isLessLarge ? `${text('choice.without_land_use_change')}; ${text('with', { value })}` : text('without', { value });
+  const [less, whole] = isLessLarge ? [large.figure, other.figure] : [other.figure, large.figure];
+  // Without land-use change there is less, a reader thinks: where it is more the reason stands beside it.
+  const binds = less.value > whole.value && amount(less.value) !== amount(whole.value);
+  const why = [...(binds ? [text('binds')] : []), ...(hasLevel && isLessLarge ? [text('level')] : [])];
+  return why.length > 0 ? `${said}. ${why.join(' ')}` : said;
 }

@@ -16,7 +16,7 @@ export function BoardBasis({ board }: { board: Leaderboard }) {
   const facts = [
     text('basis.ranked', { count: board.ranked }),
     ...(board.lacking > 0 ? [text('basis.lacking', { count: board.lacking })] : []),
-    ...(board.coverage === null ? [] : [text('basis.coverage', { share: format.percent(board.coverage) })]),
+    ...(board.coverage === null ? [] : [text('basis.coverage', { share: format.covered(board.coverage) })]),
     text('basis.asOf', { moment: format.moment(board.asOf) }),
     ...(board.isOutdated ? [text('basis.outdated')] : []),
   ];

@@ -23,7 +23,7 @@ export function MissingFirst({ draft }: { draft: DraftRows }) {
         {text(`atMost.${draft.variety}`, {
           counted: amount(counted),
           all: amount(all),
-          share: format.percent(Math.floor(share * 100) / 100),
+          share: format.covered(share),
         })}
       </strong>{' '}
       {text(`state.${state}`)} {text('first', { names: format.list(first) })} {more > 0 && text('more', { count: more })}

@@ -205,7 +205,12 @@ test('what a dish lacks is told apart: a weight, or somebody who knows what it i
     [fish, food('fish', 'fish')],
     unread('4 port zebusteak', { amount: 4, unit: 'piece' }),
   );
-  expect(mainPartsLacking(footprint)).toEqual({ weight: ['4 pieces of fish'], figure: ['4 port zebusteak'] });
+  expect(mainPartsLacking(footprint)).toEqual({ weight: ['4 pieces of fish'], largest: ['4 port zebusteak'], kind: [] });
+});
+
+test('two grams of a steak that nobody found is no largest part of a dish', () => {
+  const footprint = dishOf(POTATOES, BUTTER, unread('zebusteak', { amount: 2, unit: 'g' }));
+  expect(mainPartsLacking(footprint)).toEqual({ weight: [], largest: [], kind: ['zebusteak'] });
 });
 
 test('no word of a stranger makes the rule fail', () => {

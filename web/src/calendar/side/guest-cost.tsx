@@ -28,7 +28,7 @@ export function GuestCost({ planId, restaurantId, days }: GuestCostProps) {
       <dt>{text('fact.cost')}</dt>
       <dd>
         {cost === null ? text('unknown') : format.money(cost, data.currency)}
-        {cost !== null && state !== 'whole' && ` (${text('covers', { share: format.percent(share) })})`}
+        {cost !== null && state !== 'whole' && ` (${text('covers', { share: format.covered(share) })})`}
       </dd>
     </div>
   );

@@ -45,7 +45,7 @@ export function PlanMeaning({ days, breaks, cost }: PlanMeaningProps) {
         <p className={styles.hint}>{text('meaningUnit')}</p>
         <p className={styles.hint}>
           {guest ? co2.range(guest) : text('tooLittle')}
-          {state !== 'whole' && ` · ${text('covers', { share: format.percent(share) })}`}
+          {state !== 'whole' && ` · ${text('covers', { share: format.covered(share) })}`}
         </p>
       </div>
       <Levels days={filled} />

@@ -106,7 +106,7 @@ export function useComparedColumns(comparison: Comparison, { kind, filter, most 
       label: text('rows.coverage'),
       sortable: true,
       numeric: true,
-      cell: ({ coverage }) => (coverage === null ? '–' : format.percent(coverage)),
+      cell: ({ coverage }) => (coverage === null ? '–' : format.covered(coverage)),
     },
   ];
 }

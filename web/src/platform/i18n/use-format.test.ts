@@ -41,3 +41,15 @@ test.each([
 ])('%s was %s', (instant, said) => {
   expect(formatOf('en_gb').ago(instant, noon)).toBe(said);
 });
+
+test.each([
+  [0, '0%'],
+  [0.002, '<1%'],
+  [0.29, '29%'],
+  [0.7999, '79%'],
+  [0.9999, '99%'],
+  [0.8 - 1e-12, '80%'],
+  [1, '100%'],
+])('a share of %d that is counted is never said to be more: %s', (share, said) => {
+  expect(formatOf('en_gb').covered(share)).toBe(said);
+});

@@ -11,6 +11,8 @@ export interface Format {
   plain(value: number): string;
   /** A share of one, as whole percent unless told otherwise: `percent(0.25)` is "25 %" in Swedish. */
   percent(share: number, decimals?: number): string;
+  /** How much of everything is counted: never more than is, and not 0 where something is: 0.799 is "79 %", 0.002 "<1 %". */
+  covered(share: number): string;
   /** Money with its currency's sign, whole from a thousand on; without one the bare number. */
   money(amount: number, currency: string | null): string;
   /** A day, `YYYY-MM-DD` or an instant: "20 Nov 2026". */
@@ -24,6 +26,9 @@ export interface Format {
   /** "leek, cream and butter". */
   list(items: readonly string[]): string;
 }
+
+/** In percent: sums of thousandths may fall a rounding short of the whole percent that they are. */
+const ROUNDING = 1e-7;
 
 const formats = new Map<Language, Format>();
 
@@ -62,14 +67,20 @@ function createFormat(locale: string, colon: string): Format {
   const written = (value: number, options: Intl.NumberFormatOptions): string =>
     numberFormat(options).format(value).replace('-', '−');
 
+  const percent = (share: number, decimals = 0): string =>
+    written(share, { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
   return {
     locale,
     colon,
     number: (value, { decimals, most } = {}) =>
       written(value, { minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? most ?? 2 }),
     plain: (value) => plain.format(value),
-    percent: (share, decimals = 0) =>
-      written(share, { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    percent,
+    covered: (share) => {
+      const whole = Math.floor(share * 100 + ROUNDING);
+      return whole === 0 && share > 0 ? `<${percent(0.01)}` : percent(whole / 100);
+    },
     money: (amount, currency) => {
       const decimals = Math.abs(amount) < 1000 ? 2 : 0;
       if (currency === null) return written(amount, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });

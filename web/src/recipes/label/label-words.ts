@@ -50,7 +50,7 @@ export function gapsOf({ label }: Labelled, { text, format, language }: LabelWor
       ? [text('stated', { allergens: format.list(stated.contains.map((allergen) => names[allergen])) })]
       : []),
     ...(nutritionCoverage < 0.995 && ingredients.length > 0
-      ? [text('nutrition', { percent: format.percent(nutritionCoverage) })]
+      ? [text('nutrition', { percent: format.covered(nutritionCoverage) })]
       : []),
     ...(hasAlcohol ? [text('alcohol')] : []),
   ];

@@ -7,7 +7,6 @@ import { CarbonScale } from '../../footprint/carbon-scale.tsx';
 import { LevelMark } from '../../footprint/level-mark.tsx';
 import { OtherTotal } from '../../footprint/other-total.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
-import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { usePrintedTotal } from '../../users/use-printed-total.ts';
 import { CoverageNote } from './parts/coverage-note.tsx';
@@ -25,7 +24,6 @@ export function FootprintPanel(props: FootprintPanelProps) {
   // The figure answers to every key; what it is made of may follow a moment later.
   const later = useDeferredValue(props);
   const text = useText('recipes');
-  const format = useFormat();
   const co2 = useCo2();
   const label = useText('footprint');
   const { co2PerPortion, level, coverage } = footprint;
@@ -54,8 +52,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
           <p className={styles.level}>
             <LevelMark level={level} size={26} />
             <span>
-              <strong>{label(`level.${level}`)}</strong>{' '}
-              {text('panel.perServing', { kg: format.number(perServing, { decimals: 2 }) })}
+              <strong>{label(`level.${level}`)}</strong> {text('panel.perServing', { kg: co2.exact(perServing * 1000) })}
             </span>
           </p>
         )}

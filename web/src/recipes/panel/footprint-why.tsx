@@ -4,7 +4,6 @@ import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-foot
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { OtherTotal } from '../../footprint/other-total.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
-import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Why } from '../../ui/overlay/why.tsx';
 import { MethodLink } from './parts/method-link.tsx';
@@ -21,14 +20,13 @@ export function FootprintWhy({ footprint, portions, totals }: FootprintWhyProps)
   const text = useText('recipes');
   const words = useText('recipes/panel');
   const label = useText('footprint');
-  const format = useFormat();
   const co2 = useCo2();
   const { co2: whole, co2PerPortion, grade } = footprint;
   if (!whole || !co2PerPortion) return <>{text('panel.nothingYet')}</>;
   const perServing = kgPerServingOf(footprint);
   const isTooLittle = coverageOfDish(footprint).state === 'too_little';
   const large = totals.large.figure ?? co2PerPortion;
-  const kg = (grams: number): string => format.number(grams / 1000, { decimals: 2 });
+  const kg = co2.exact;
   const content = (
     <>
       <p>{words('figure.sum', { total: kg(whole.value), portions, portion: kg(co2PerPortion.value) })}</p>
@@ -36,7 +34,7 @@ export function FootprintWhy({ footprint, portions, totals }: FootprintWhyProps)
       <p>
         <OtherTotal totals={totals} hasLevel={perServing !== null} />
       </p>
-      {perServing !== null && <p>{words('figure.level', { kg: format.number(perServing, { decimals: 2 }) })}</p>}
+      {perServing !== null && <p>{words('figure.level', { kg: kg(perServing * 1000) })}</p>}
       {grade && (
         <p>
           <strong>{text('why.grade', { grade })}</strong> {words('figure.grade')}
@@ -50,7 +48,7 @@ export function FootprintWhy({ footprint, portions, totals }: FootprintWhyProps)
   return (
     <Why label={words('figure.why')} title={text('panel.perPortion')} content={content}>
       {isTooLittle
-        ? label('tooLittle.upTo', { high: `${co2.exact(large.high)} ${label('unit')}` })
+        ? label('tooLittle.withMissing', { range: co2.range(large) })
         : text('panel.range', { range: co2.range(large) })}
     </Why>
   );

@@ -128,7 +128,7 @@ export function coversText(
   const { of, share } = coverageOfReport(data, report.variety);
   const counted = countedOf(data, report.variety);
   if (share === null) return counted.all > 0 ? `${countedText(counted, words)}. ${text('coversUnknown')}` : text('coversUnknown');
-  const percent = format.percent(share);
+  const percent = format.covered(share);
   if (of === 'servings') return `${countedText(counted, words)} (${percent}).`;
   return `${counted.isWhole ? '' : `${countedText(counted, words)}. `}${of === 'weight' ? text('covers', { percent }) : text('coversUnknown')}`;
 }

@@ -12,7 +12,7 @@ export function PathFigures({ path, target }: { path: TargetPath; target: Target
   const values = useTargetValues(target.basis);
   const { base, latest, goal } = path;
   const restsOn = ({ months, coverage }: { months: number; coverage: number | null }): string =>
-    `${text('figures.months', { count: months })} · ${text('figures.covered', { share: coverage === null ? '–' : format.percent(coverage) })}`;
+    `${text('figures.months', { count: months })} · ${text('figures.covered', { share: coverage === null ? '–' : format.covered(coverage) })}`;
   const figures = [
     { label: text('figures.base'), grams: base.value?.value ?? null, under: restsOn(base) },
     ...(latest === null

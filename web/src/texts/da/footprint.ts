@@ -18,7 +18,7 @@ export default {
   tooLittle: {
     title: 'Klimaaftryk, der er medregnet indtil nu',
     atLeast: 'mindst',
-    upTo: 'op til {high} inklusive det, der mangler',
+    withMissing: 'anslået med det, der mangler: {range}',
     lead: 'For lidt er medregnet til et gennemsnit, et niveau eller en sammenligning.',
     first: 'Det vigtigste, der mangler: {names}.',
   },

@@ -40,7 +40,7 @@ export default {
     recipes: '{count, plural, one {# opskrift} other {# opskrifter}}',
     programs: '{count, plural, one {# program} other {# programmer}}',
   },
-  atStake: 'Så længe ingen ved, hvad det er, er op til {co2} usikre.',
+  atStake: 'Så længe ingen ved, hvad det er, er omkring {co2} usikre.',
   co2Unit: 'kg CO₂e',
   candidates: 'Forslag',
   noCandidates: 'Fødevaredataene har intet forslag. Søg nedenfor, eller angiv, at det ikke er en fødevare.',
@@ -78,7 +78,7 @@ export default {
   brand: {
     title: '{count, plural, one {Er »{brand}« et varemærke?} other {Er disse ord varemærker?}}',
     lead: '{count, plural, one {Ingen fødevare har ordet i sit navn, og det} other {Ingen fødevare har ordene i sit navn, og de}} står ved mange forskellige fødevarer.',
-    atStake: 'Op til {co2} er usikre, indtil dette er besvaret.',
+    atStake: 'Omkring {co2} er usikre, indtil dette er besvaret.',
     names:
       '{foods, plural, one {# fødevare} other {# forskellige fødevarer}}, {count} af {of, plural, one {# navn} other {# navne}} valgt',
     untick:

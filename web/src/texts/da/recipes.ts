@@ -158,7 +158,10 @@ export default {
     complete: '{lines, plural, one {Den ene linje er medregnet.} other {Alle # linjer er medregnet.}}',
     partly: '{covered, number} af {lines, plural, one {# linje} other {# linjer}} er medregnet, omkring {percent} af vægten.',
     noLevel: 'Intet niveau: {names} mangler vægt.',
-    noLevelOf: 'Intet niveau: {names} er ikke medregnet, selv om retten mest består af {count, plural, one {det} other {dem}}.',
+    noLevelLargest:
+      'Intet niveau: {names} er ikke medregnet og kan være {count, plural, one {den største del} other {de største dele}} af retten.',
+    noLevelOf:
+      'Intet niveau: {names} er ikke medregnet, og {count, plural, one {linjen} other {linjerne}} hører til kød, fisk, ost eller korn, der afgør, hvad en ret udleder.',
   },
   doubt: {
     line_heavy: '{names}: mere end {limit} i én portion.',

@@ -41,7 +41,7 @@ export default {
     recipes: '{count, plural, one {# Rezept} other {# Rezepte}}',
     programs: '{count, plural, one {# Programm} other {# Programme}}',
   },
-  atStake: 'Solange das nicht zugeordnet ist, sind bis zu {co2} unsicher.',
+  atStake: 'Solange das nicht zugeordnet ist, sind etwa {co2} unsicher.',
   co2Unit: 'kg CO₂e',
   candidates: 'Vorschläge',
   noCandidates: 'Kein Vorschlag in den Lebensmitteldaten. Suchen Sie unten oder markieren Sie den Namen als Non-Food.',
@@ -79,7 +79,7 @@ export default {
   brand: {
     title: '{count, plural, one {Ist „{brand}“ eine Marke?} other {Sind diese Wörter Marken?}}',
     lead: '{count, plural, one {Kein Lebensmittel hat dieses Wort im Namen, und es steht} other {Kein Lebensmittel hat diese Wörter im Namen, und sie stehen}} bei vielen verschiedenen Lebensmitteln.',
-    atStake: 'Solange das offen ist, sind bis zu {co2} unsicher.',
+    atStake: 'Solange das offen ist, sind etwa {co2} unsicher.',
     names:
       '{foods, plural, one {# Lebensmittel} other {# verschiedene Lebensmittel}}, {count} von {of, plural, one {# Namen} other {# Namen}} ausgewählt',
     untick:

@@ -159,8 +159,10 @@ export default {
     partly:
       '{covered, number} von {lines, plural, one {# Zeile ist} other {# Zeilen sind}} mitgerechnet, etwa {percent} des Gewichts.',
     noLevel: 'Keine Stufe: Das Gewicht von {names} ist unbekannt.',
+    noLevelLargest:
+      'Keine Stufe: {names} {count, plural, one {ist} other {sind}} nicht mitgerechnet und {count, plural, one {kann} other {können}} der größte Teil des Gerichts sein.',
     noLevelOf:
-      'Keine Stufe: {names} {count, plural, one {ist} other {sind}} nicht mitgerechnet, obwohl das Gericht hauptsächlich daraus besteht.',
+      'Keine Stufe: {names} {count, plural, one {ist} other {sind}} nicht mitgerechnet. Fleisch, Fisch, Käse und Getreide entscheiden über den Fußabdruck eines Gerichts.',
   },
   doubt: {
     line_heavy: '{names}: mehr als {limit} in einer Portion.',

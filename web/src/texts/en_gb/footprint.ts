@@ -15,7 +15,7 @@ const texts = {
   tooLittle: {
     title: 'Carbon footprint counted so far',
     atLeast: 'at least',
-    upTo: 'up to {high} including what is missing',
+    withMissing: 'estimated with what is missing: {range}',
     lead: 'Too little is counted for an average, a level or a comparison.',
     first: 'Missing first: {names}.',
   },

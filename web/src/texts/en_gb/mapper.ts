@@ -37,7 +37,7 @@ const texts = {
     recipes: '{count, plural, one {# recipe} other {# recipes}}',
     programs: '{count, plural, one {# program} other {# programs}}',
   },
-  atStake: 'Until this is matched, up to {co2} is uncertain.',
+  atStake: 'Until this is matched, about {co2} is uncertain.',
   co2Unit: 'kg CO₂e',
   candidates: 'Suggestions',
   noCandidates: 'No suggestion in the food data. Search below, or mark it as non-food.',
@@ -75,7 +75,7 @@ const texts = {
   brand: {
     title: '{count, plural, one {Is “{brand}” a brand?} other {Are these words brands?}}',
     lead: '{count, plural, one {No food has this word in its name, and it appears} other {No food has these words in its name, and they appear}} next to many different foods.',
-    atStake: 'Until this is answered, up to {co2} is uncertain.',
+    atStake: 'Until this is answered, about {co2} is uncertain.',
     names:
       '{foods, plural, one {# food} other {# different foods}}, {count} of {of, plural, one {# name} other {# names}} selected',
     untick:

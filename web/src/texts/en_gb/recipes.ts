@@ -154,8 +154,10 @@ const texts = {
     complete: '{lines, plural, one {The only line is counted.} other {All # lines are counted.}}',
     partly: '{covered, number} of {lines, plural, one {# line is} other {# lines are}} counted, about {percent} of the weight.',
     noLevel: 'No level: the weight of {names} is unknown.',
+    noLevelLargest:
+      'No level: {names} {count, plural, one {is} other {are}} not counted and may be the largest part of the dish.',
     noLevelOf:
-      'No level: {names} {count, plural, one {is} other {are}} not counted, although the dish consists mainly of {count, plural, one {it} other {them}}.',
+      'No level: {names} {count, plural, one {is} other {are}} not counted. Meat, fish, cheese and grain decide what a dish emits.',
   },
   doubt: {
     line_heavy: '{names}: more than {limit} in one portion.',

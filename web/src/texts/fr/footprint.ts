@@ -18,7 +18,7 @@ export default {
   tooLittle: {
     title: 'Empreinte carbone comptée jusqu’ici',
     atLeast: 'au moins',
-    upTo: 'jusqu’à {high} en incluant ce qui manque',
+    withMissing: 'estimation avec ce qui manque : {range}',
     lead: 'La part comptée est trop faible pour une moyenne, un niveau ou une comparaison.',
     first: 'Il manque d’abord : {names}.',
   },

@@ -42,7 +42,7 @@ export default {
     recipes: '{count, plural, one {# recette} other {# recettes}}',
     programs: '{count, plural, one {# programme} other {# programmes}}',
   },
-  atStake: 'À associer : jusqu’à {co2} d’incertitude.',
+  atStake: 'À associer : environ {co2} d’incertitude.',
   co2Unit: 'kg CO₂e',
   candidates: 'Propositions',
   noCandidates: 'Aucune proposition dans les données alimentaires. Cherchez ci-dessous ou indiquez « non alimentaire ».',
@@ -80,7 +80,7 @@ export default {
   brand: {
     title: '{count, plural, one {« {brand} » est-il une marque ?} other {Ces mots sont-ils des marques ?}}',
     lead: '{count, plural, one {Aucun aliment ne porte ce mot dans son nom, et il accompagne} other {Aucun aliment ne porte ces mots dans son nom, et ils accompagnent}} beaucoup d’aliments différents.',
-    atStake: 'Sans réponse, jusqu’à {co2} restent incertains.',
+    atStake: 'Sans réponse, environ {co2} restent incertains.',
     names:
       '{foods, plural, one {# aliment} other {# aliments différents}}, {count} sur {of, plural, one {# nom sélectionné} other {# noms sélectionnés}}',
     untick:

@@ -158,8 +158,10 @@ export default {
     partly:
       '{covered, number} sur {lines, plural, one {# ligne est comptée} other {# lignes sont comptées}}, soit environ {percent} du poids.',
     noLevel: 'Pas de niveau : le poids de {names} est inconnu.',
+    noLevelLargest:
+      'Pas de niveau : {names} {count, plural, one {n’est pas compté et peut} other {ne sont pas comptés et peuvent}} représenter la plus grande part du plat.',
     noLevelOf:
-      'Pas de niveau : {names} {count, plural, one {n’est pas compté} other {ne sont pas comptés}}, alors que le plat en est principalement composé.',
+      'Pas de niveau : {names} {count, plural, one {n’est pas compté} other {ne sont pas comptés}}. La viande, le poisson, le fromage et les céréales déterminent l’empreinte d’un plat.',
   },
   doubt: {
     line_heavy: '{names} : plus de {limit} dans une portion.',

@@ -42,7 +42,7 @@ export default {
     recipes: '{count, plural, one {# recept} other {# recepten}}',
     programs: '{count, plural, one {# programma} other {# programma’s}}',
   },
-  atStake: 'Zolang dit niet is gekoppeld, is tot {co2} onzeker.',
+  atStake: 'Zolang dit niet is gekoppeld, is ongeveer {co2} onzeker.',
   co2Unit: 'kg CO₂e',
   candidates: 'Voorstellen',
   noCandidates: 'Geen voorstel in de voedselgegevens. Zoek hieronder of markeer de naam als non-food.',
@@ -80,7 +80,7 @@ export default {
   brand: {
     title: '{count, plural, one {Is ‘{brand}’ een merk?} other {Zijn deze woorden merken?}}',
     lead: '{count, plural, one {Geen voedingsmiddel heeft dit woord in zijn naam, en het staat} other {Geen voedingsmiddel heeft deze woorden in zijn naam, en ze staan}} bij veel verschillende voedingsmiddelen.',
-    atStake: 'Zolang dit niet is beantwoord, is tot {co2} onzeker.',
+    atStake: 'Zolang dit niet is beantwoord, is ongeveer {co2} onzeker.',
     names:
       '{foods, plural, one {# voedingsmiddel} other {# verschillende voedingsmiddelen}}, {count} van {of, plural, one {# naam} other {# namen}} geselecteerd',
     untick:

@@ -159,8 +159,10 @@ export default {
     partly:
       '{covered, number} van {lines, plural, one {# regel is} other {# regels zijn}} meegeteld, ongeveer {percent} van het gewicht.',
     noLevel: 'Geen niveau: het gewicht van {names} is onbekend.',
+    noLevelLargest:
+      'Geen niveau: {names} {count, plural, one {is} other {zijn}} niet meegeteld en {count, plural, one {kan} other {kunnen}} het grootste deel van het gerecht zijn.',
     noLevelOf:
-      'Geen niveau: {names} {count, plural, one {is} other {zijn}} niet meegeteld, terwijl het gerecht daar vooral uit bestaat.',
+      'Geen niveau: {names} {count, plural, one {is} other {zijn}} niet meegeteld. Vlees, vis, kaas en graan bepalen wat een gerecht uitstoot.',
   },
   doubt: {
     line_heavy: '{names}: meer dan {limit} in één portie.',

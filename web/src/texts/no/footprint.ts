@@ -18,7 +18,7 @@ export default {
   tooLittle: {
     title: 'Klimaavtrykk regnet med så langt',
     atLeast: 'minst',
-    upTo: 'opptil {high} inkludert det som mangler',
+    withMissing: 'anslått med det som mangler: {range}',
     lead: 'For lite er regnet med til et gjennomsnitt, et nivå eller en sammenligning.',
     first: 'Det viktigste som mangler: {names}.',
   },

@@ -40,7 +40,7 @@ export default {
     recipes: '{count, plural, one {# oppskrift} other {# oppskrifter}}',
     programs: '{count, plural, one {# program} other {# programmer}}',
   },
-  atStake: 'Så lenge ingen vet hva det er, er opptil {co2} usikre.',
+  atStake: 'Så lenge ingen vet hva det er, er omtrent {co2} usikre.',
   co2Unit: 'kg CO₂e',
   candidates: 'Forslag',
   noCandidates: 'Matvaredataene har ikke noe forslag. Søk under, eller si at det ikke er mat.',
@@ -78,7 +78,7 @@ export default {
   brand: {
     title: '{count, plural, one {Er «{brand}» et varemerke?} other {Er disse ordene varemerker?}}',
     lead: '{count, plural, one {Ingen matvare har ordet i navnet sitt, og det} other {Ingen matvare har ordene i navnet sitt, og de}} står ved mange ulike matvarer.',
-    atStake: 'Inntil dette er besvart, er opptil {co2} usikre.',
+    atStake: 'Inntil dette er besvart, er omtrent {co2} usikre.',
     names:
       '{foods, plural, one {# matvare} other {# ulike matvarer}}, {count} av {of, plural, one {# navn} other {# navn}} valgt',
     untick:

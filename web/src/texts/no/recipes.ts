@@ -158,8 +158,10 @@ export default {
     complete: '{lines, plural, one {Den ene linjen er regnet med.} other {Alle # linjer er regnet med.}}',
     partly: '{covered, number} av {lines, plural, one {# linje} other {# linjer}} er regnet med, omtrent {percent} av vekten.',
     noLevel: 'Ingen nivå: {names} mangler vekt.',
+    noLevelLargest:
+      'Ikke noe nivå: {names} er ikke regnet med og kan være {count, plural, one {den største delen} other {de største delene}} av retten.',
     noLevelOf:
-      'Ikke noe nivå: {names} er ikke regnet med, selv om retten for det meste består av {count, plural, one {det} other {dem}}.',
+      'Ikke noe nivå: {names} er ikke regnet med, og {count, plural, one {linjen} other {linjene}} hører til kjøtt, fisk, ost eller korn, som avgjør hva en rett slipper ut.',
   },
   doubt: {
     line_heavy: '{names}: mer enn {limit} i én porsjon.',

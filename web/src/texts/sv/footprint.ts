@@ -18,7 +18,7 @@ export default {
   tooLittle: {
     title: 'Klimatavtryck som är medräknat hittills',
     atLeast: 'minst',
-    upTo: 'upp till {high} inklusive det som saknas',
+    withMissing: 'uppskattat med det som saknas: {range}',
     lead: 'Underlaget räcker inte för ett genomsnitt, en nivå eller en jämförelse.',
     first: 'Det som saknas mest: {names}.',
   },

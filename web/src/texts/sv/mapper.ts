@@ -40,7 +40,7 @@ export default {
     recipes: '{count, plural, one {# recept} other {# recept}}',
     programs: '{count, plural, one {# program} other {# program}}',
   },
-  atStake: 'Så länge ingen vet vad det är, är upp till {co2} osäkra.',
+  atStake: 'Så länge ingen vet vad det är, är ungefär {co2} osäkra.',
   co2Unit: 'kg CO₂e',
   candidates: 'Förslag',
   noCandidates: 'Livsmedelsdatabasen har inget förslag. Sök nedan, eller ange att det inte är livsmedel.',
@@ -78,7 +78,7 @@ export default {
   brand: {
     title: '{count, plural, one {Är ”{brand}” ett varumärke?} other {Är de här orden varumärken?}}',
     lead: '{count, plural, one {Inget livsmedel har ordet i sitt namn, och det} other {Inget livsmedel har orden i sitt namn, och de}} står vid många olika livsmedel.',
-    atStake: 'Tills det är besvarat är upp till {co2} osäkra.',
+    atStake: 'Tills det är besvarat är ungefär {co2} osäkra.',
     names:
       '{foods, plural, one {# livsmedel} other {# olika livsmedel}}, {count} av {of, plural, one {# namn valt} other {# namn valda}}',
     untick:

@@ -158,8 +158,10 @@ export default {
     complete: '{lines, plural, one {Den enda raden är medräknad.} other {Alla # rader är medräknade.}}',
     partly: '{covered, number} av {lines, plural, one {# rad} other {# rader}} är medräknade, ungefär {percent} av vikten.',
     noLevel: 'Ingen nivå: {names} saknar vikt.',
+    noLevelLargest:
+      'Ingen nivå: {names} är inte {count, plural, one {medräknad} other {medräknade}} och kan vara den största delen av rätten.',
     noLevelOf:
-      'Ingen nivå: {names} är inte {count, plural, one {medräknad} other {medräknade}}, fast rätten till största delen består av {count, plural, one {det} other {dem}}.',
+      'Ingen nivå: {names} är inte {count, plural, one {medräknad} other {medräknade}}. Kött, fisk, ost och spannmål avgör vad en rätt släpper ut.',
   },
   doubt: {
     line_heavy: '{names}: mer än {limit} i en portion.',

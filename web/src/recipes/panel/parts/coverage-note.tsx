@@ -28,7 +28,7 @@ export function CoverageNote({ coverage }: CoverageNoteProps) {
         {text('coverage.partly', {
           covered: coverage.linesCovered,
           lines: coverage.lines,
-          percent: format.percent(coverageOfDish({ coverage }).share),
+          percent: format.covered(coverageOfDish({ coverage }).share),
         })}
       </p>
     </div>

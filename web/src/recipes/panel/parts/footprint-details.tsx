@@ -1,7 +1,7 @@
 import { SERVING_GRAMS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
 import { memo } from 'react';
-import { useFormat } from '../../../platform/i18n/use-format.ts';
+import { useCo2 } from '../../../footprint/use-co2.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useWeight } from '../../../users/use-weight.ts';
 import { Alternatives } from '../alternatives/alternatives.tsx';
@@ -19,7 +19,7 @@ import { WhatWouldBeSurer } from './surer.tsx';
 export const FootprintDetails = memo(function FootprintDetails(props: FootprintPanelProps) {
   const { draft, footprint, facts, openLines, nameOf, isLocked } = props;
   const text = useText('recipes');
-  const format = useFormat();
+  const co2 = useCo2();
   const weight = useWeight();
   const perServing = kgPerServingOf(footprint);
   const { grade } = footprint;
@@ -37,10 +37,10 @@ export const FootprintDetails = memo(function FootprintDetails(props: FootprintP
       <p className={styles.boundary}>
         {text('panel.boundary')} {grade && text('panel.grade', { grade })}{' '}
         {text('panel.total', {
-          kg: format.number((footprint.co2?.value ?? 0) / 1000, { decimals: 2 }),
+          kg: co2.exact(footprint.co2?.value ?? null),
           weight: weight(footprint.weight),
         })}{' '}
-        {perServing !== null && text('panel.perKg', { kg: format.number((perServing * 1000) / SERVING_GRAMS, { decimals: 2 }) })}{' '}
+        {perServing !== null && text('panel.perKg', { kg: co2.exact((perServing * 1_000_000) / SERVING_GRAMS) })}{' '}
         <MethodLink section="meaning" />
       </p>
     </>

@@ -13,15 +13,23 @@ interface NoLevelProps {
 export function NoLevel({ footprint, nameOf }: NoLevelProps) {
   const text = useText('recipes');
   const format = useFormat();
-  const { weight, figure } = mainPartsLacking(footprint);
-  const named = (ids: readonly string[]): string[] => ids.map(nameOf).filter((name) => name !== '');
-  const [unweighed, uncounted] = [named(weight), named(figure)];
+  const lacking = mainPartsLacking(footprint);
+  const said = [
+    ['coverage.noLevel', lacking.weight],
+    ['coverage.noLevelLargest', lacking.largest],
+    ['coverage.noLevelOf', lacking.kind],
+  ] as const;
   return (
     <>
-      {unweighed.length > 0 && <p className={styles.partly}>{text('coverage.noLevel', { names: format.list(unweighed) })}</p>}
-      {uncounted.length > 0 && (
-        <p className={styles.partly}>{text('coverage.noLevelOf', { names: format.list(uncounted), count: uncounted.length })}</p>
-      )}
+      {said.map(([key, ids]) => {
+        const names = ids.map(nameOf).filter((name) => name !== '');
+        if (names.length === 0) return null;
+        return (
+          <p key={key} className={styles.partly}>
+            {text(key, { names: format.list(names), count: names.length })}
+          </p>
+        );
+      })}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function PerPortion({ of }: { of: PortionOf }) {
   const resource = (part: { value: number | null; coverage: number }): number | null =>
     part.value === null || part.coverage < ENOUGH ? null : part.value / portions;
   const covers = (coverage: number): string | null =>
-    coverage > 0.995 ? null : text('portion.covers', { percent: format.percent(coverage) });
+    coverage > 0.995 ? null : text('portion.covers', { percent: format.covered(coverage) });
   const written =
     (unit: string, most = 1) =>
     (value: number): string =>

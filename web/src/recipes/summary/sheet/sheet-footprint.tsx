@@ -7,7 +7,6 @@ import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-shee
 import { OtherTotal } from '../../../footprint/other-total.tsx';
 import { useCo2 } from '../../../footprint/use-co2.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
-import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 
 interface SheetFootprintProps extends Pick<RecipeSheet, 'printed' | 'labels'> {
@@ -20,7 +19,6 @@ interface SheetFootprintProps extends Pick<RecipeSheet, 'printed' | 'labels'> {
 export function SheetFootprint({ footprint, kgPerServing, printed, labels }: SheetFootprintProps) {
   const text = useText('recipes/summary');
   const co2 = useCo2();
-  const format = useFormat();
   const words = useText('footprint');
   const { level, co2PerPortion } = footprint;
   const totals = twoTotals(co2PerPortion, footprint.co2PerPortionWithoutLandUseChange, printed);
@@ -39,7 +37,7 @@ export function SheetFootprint({ footprint, kgPerServing, printed, labels }: She
         {large === null
           ? text('unknown')
           : isTooLittle
-            ? words('tooLittle.upTo', { high: `${co2.exact(large.high)} ${words('unit')}` })
+            ? words('tooLittle.withMissing', { range: co2.range(large) })
             : text('range', { range: co2.range(large) })}
       </p>
       {large && (
@@ -55,7 +53,7 @@ export function SheetFootprint({ footprint, kgPerServing, printed, labels }: She
           <p>
             <strong>{words(`level.${level ?? 'unknown'}`)}</strong>
             {kgPerServing !== null && level !== null && (
-              <span className="sheet-serving">{text('perServing', { kg: format.number(kgPerServing, { decimals: 2 }) })}</span>
+              <span className="sheet-serving">{text('perServing', { kg: co2.exact(kgPerServing * 1000) })}</span>
             )}
           </p>
         </div>

@@ -51,10 +51,10 @@ function footprintLines({ recipe, printed, labels }: RecipeSheet, { text, footpr
     amount,
     hasLevel: level !== null && !isTooLittle && labels === 'letters',
   });
+  const between = `${kg(co2.low)}–${kg(co2.high)} kg CO₂e`;
   if (isTooLittle) {
-    const upTo = footprint('tooLittle.upTo', { high: `${kg(co2.high)} kg CO₂e` });
-    return [`${footprint('tooLittle.atLeast')} ${figure}, ${upTo}`, beside, footprint('tooLittle.lead')];
+    const withMissing = footprint('tooLittle.withMissing', { range: between });
+    return [`${footprint('tooLittle.atLeast')} ${figure}, ${withMissing}`, beside, footprint('tooLittle.lead')];
   }
-  const range = text('range', { range: `${kg(co2.low)}–${kg(co2.high)} kg CO₂e` });
-  return [`${figure}, ${range}`, beside, ...(coverage.complete ? [] : [text('partly')])];
+  return [`${figure}, ${text('range', { range: between })}`, beside, ...(coverage.complete ? [] : [text('partly')])];
 }

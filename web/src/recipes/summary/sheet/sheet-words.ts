@@ -1,3 +1,4 @@
+import { co2InFull } from '@plateprint/shared/footprint/co2-display.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { allergenSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
 import { type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
@@ -93,7 +94,7 @@ export function aboutWords({ recipe, sources, language }: RecipeSheet, { text, r
     : recipes('coverage.partly', {
         covered: coverage.linesCovered,
         lines: coverage.lines,
-        percent: format.percent(coverageOfDish({ coverage }).share),
+        percent: format.covered(coverageOfDish({ coverage }).share),
       });
   return sentences([
     recipes('panel.boundary'),
@@ -101,12 +102,12 @@ export function aboutWords({ recipe, sources, language }: RecipeSheet, { text, r
     weight > 0 &&
       [water, land, nutrition].some((figure) => figure.coverage < WHOLE) &&
       text('known', {
-        water: format.percent(water.coverage),
-        land: format.percent(land.coverage),
-        nutrition: format.percent(nutrition.coverage),
+        water: format.covered(water.coverage),
+        land: format.covered(land.coverage),
+        nutrition: format.covered(nutrition.coverage),
       }),
     grade && recipes('panel.grade', { grade }),
-    co2 && recipes('panel.total', { kg: format.number(co2.value / 1000, { decimals: 2 }), weight: weightFigure(weight, format) }),
+    co2 && recipes('panel.total', { kg: co2InFull(co2.value, format.locale), weight: weightFigure(weight, format) }),
     text('foodData', { version: recipe.foodDataVersion, place: placeName(recipe.consumption, localeOf(language)) }),
     sources.length > 0 && text('sources', { sources: format.list(sources) }),
   ]);

@@ -78,7 +78,7 @@ export function linesText({ report, data }: ReportDoc, words: DocumentWords): Te
         [line.name, ...lineRemarks(line, words)].join(', '),
         line.servings === null ? '–' : format.number(line.servings, { most: 1 }),
         weightFigure(line.weight, format),
-        kg === null ? '–' : format.number(kg, { decimals: 2 }),
+        kgText(kg === null ? null : kg * 1000, words),
         amountText(line.co2?.value ?? null, words),
         levels(`level.${line.level ?? 'unknown'}`),
       ];

@@ -1,3 +1,4 @@
+import { PRINTED_TOTALS } from '@plateprint/shared/footprint/printed-total.ts';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
 import { differenceWords } from '../../../footprint/difference-words.ts';
@@ -61,6 +62,13 @@ describe('a report with both totals', () => {
     expect(head(withoutLarge)).toContain(
       `Excluding land-use change; including land-use change: ${average(withLarge)} kg CO₂e. The level includes land-use change.`,
     );
+  });
+
+  test('says why there is more without land-use change than with it, and nothing of it elsewhere', () => {
+    const why = 'Land of some of these foods stores more carbon than it did';
+    const bound = PRINTED_TOTALS.map((printed) => head(sampleDoc({ printed, landUseShare: -0.1 })));
+    expect(bound.map((text) => text.includes(why))).toEqual([true, true]);
+    expect([withLarge, withoutLarge, unknown].some((doc) => head(doc).includes(why))).toBe(false);
   });
 
   test('says of a split that nobody knows that it is not known, and prints no copy', () => {

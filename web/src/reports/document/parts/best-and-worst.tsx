@@ -1,7 +1,7 @@
 import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts';
 import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
-import { amountText, useDocumentWords } from '../document-words.ts';
+import { amountText, kgText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { LevelSign } from './level-sign.tsx';
 
@@ -30,7 +30,7 @@ function Extreme({ title, line }: { title: string; line: ReportLine }) {
         <LevelSign level={line.level} size={1.9} />
         <span>
           {levels(`level.${line.level ?? 'unknown'}`)}
-          {kg !== null && `, ${text('best.perServing', { kg: format.number(kg, { decimals: 2 }) })}`}
+          {kg !== null && `, ${text('best.perServing', { kg: kgText(kg * 1000, words) })}`}
         </span>
       </p>
       <p className="report-fine">

@@ -2,7 +2,7 @@ import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
-import { amountText, useDocumentWords } from '../document-words.ts';
+import { amountText, kgText, useDocumentWords } from '../document-words.ts';
 import { lineRemarks } from './line-remarks.ts';
 import { LevelSign } from './level-sign.tsx';
 
@@ -22,7 +22,7 @@ export function LineRow({ line, variety }: { line: ReportLine; variety: ReportVa
         <td className="report-figure">{line.servings === null ? '–' : format.number(line.servings, { most: 1 })}</td>
       )}
       <td className="report-figure report-wide">{weightFigure(line.weight, format)}</td>
-      <td className="report-figure">{kg === null ? '–' : format.number(kg, { decimals: 2 })}</td>
+      <td className="report-figure">{kgText(kg === null ? null : kg * 1000, words)}</td>
       <td className="report-figure">{amountText(line.co2?.value ?? null, words)}</td>
       <td>
         <span className="report-with-sign">

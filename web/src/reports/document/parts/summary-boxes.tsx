@@ -86,7 +86,7 @@ export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentW
       coverage !== null &&
       coverage < 0.995 &&
       (counted === null || OF_OWN_WEIGHT.includes(box)) &&
-      text('ofWeight', { percent: format.percent(coverage) }),
+      text('ofWeight', { percent: format.covered(coverage) }),
     counted && countedText(counted, words),
   ];
   return parts.filter((part) => typeof part === 'string' && part !== '').join('; ');

@@ -9,6 +9,7 @@ export default {
   with: 'med ændret arealanvendelse: {value}',
   without: 'uden ændret arealanvendelse: {value}',
   unknown: 'uden ændret arealanvendelse: ikke kendt for alle ingredienser',
+  binds: 'Arealerne bag nogle af fødevarerne binder mere kulstof end før. Det sænker værdien med ændret arealanvendelse.',
   level: 'Niveauet inkluderer ændret arealanvendelse.',
   column: 'Gram CO₂e uden ændret arealanvendelse',
   columnKg: 'kg CO₂e uden ændret arealanvendelse',

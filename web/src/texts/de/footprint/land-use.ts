@@ -9,6 +9,8 @@ export default {
   with: 'mit Landnutzungsänderung: {value}',
   without: 'ohne Landnutzungsänderung: {value}',
   unknown: 'ohne Landnutzungsänderung: nicht für alle Zutaten bekannt',
+  binds:
+    'Der Boden hinter einigen dieser Lebensmittel bindet mehr Kohlenstoff als früher. Das senkt den Wert mit Landnutzungsänderung.',
   level: 'Die Stufe schließt die Landnutzungsänderung ein.',
   column: 'Gramm CO₂e ohne Landnutzungsänderung',
   columnKg: 'kg CO₂e ohne Landnutzungsänderung',

@@ -12,6 +12,8 @@ export default {
   with: 'avec le changement d’affectation des sols : {value}',
   without: 'sans le changement d’affectation des sols : {value}',
   unknown: 'sans le changement d’affectation des sols : inconnu pour certains ingrédients',
+  binds:
+    'Les sols d’où viennent certains de ces aliments stockent plus de carbone qu’avant, ce qui abaisse la valeur avec le changement d’affectation des sols.',
   level: 'Le niveau inclut le changement d’affectation des sols.',
   column: 'Grammes de CO₂e sans le changement d’affectation des sols',
   columnKg: 'kg CO₂e sans le changement d’affectation des sols',

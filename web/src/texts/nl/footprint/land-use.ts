@@ -12,6 +12,8 @@ export default {
   with: 'met verandering van landgebruik: {value}',
   without: 'zonder verandering van landgebruik: {value}',
   unknown: 'zonder verandering van landgebruik: niet voor elk ingrediënt bekend',
+  binds:
+    'De grond achter sommige van deze voedingsmiddelen legt meer koolstof vast dan vroeger. Dat verlaagt de waarde met verandering van landgebruik.',
   level: 'Het niveau rekent verandering van landgebruik mee.',
   column: 'Gram CO₂e zonder verandering van landgebruik',
   columnKg: 'kg CO₂e zonder verandering van landgebruik',

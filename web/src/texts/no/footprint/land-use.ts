@@ -9,6 +9,7 @@ export default {
   with: 'med arealbruksendring: {value}',
   without: 'uten arealbruksendring: {value}',
   unknown: 'uten arealbruksendring: ikke kjent for alle ingrediensene',
+  binds: 'Arealene bak noen av matvarene binder mer karbon enn før. Det senker verdien med arealbruksendring.',
   level: 'Nivået inkluderer arealbruksendring.',
   column: 'Gram CO₂e uten arealbruksendring',
   columnKg: 'kg CO₂e uten arealbruksendring',

@@ -9,6 +9,7 @@ export default {
   with: 'med förändrad markanvändning: {value}',
   without: 'utan förändrad markanvändning: {value}',
   unknown: 'utan förändrad markanvändning: inte känt för alla ingredienser',
+  binds: 'Marken bakom några av livsmedlen binder mer kol än förut. Det sänker värdet med förändrad markanvändning.',
   level: 'I nivån ingår förändrad markanvändning.',
   column: 'Gram CO₂e utan förändrad markanvändning',
   columnKg: 'kg CO₂e utan förändrad markanvändning',
