@@ -33,7 +33,7 @@ function docOf(share: number): ReportDoc {
   const counted = Object.values(doc.data.servingsByLevel).reduce((sum, { servings }) => sum + servings, 0);
   const data = { ...doc.data, totalServings: (counted * 100) / share };
   expect(coverageOfReport(data, 'sales').share).toBeCloseTo(share / 100, 9);
-  // The server gives no comparison of too little (`server/test/coverage-walk.test.ts`).
+  // The server gives no comparison of too little (`server/test/coverage/coverage-walk.test.ts`).
   return { ...doc, data, report: { ...doc.report, data }, change: share >= 80 ? doc.change : null };
 }
 

@@ -8,12 +8,12 @@ import * as recipes from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { compareRecipes } from '@plateprint/shared/recipes/api/recipe-compare-api.ts';
 import { listRecipeVersions, readRecipeVersion } from '@plateprint/shared/recipes/api/recipe-version-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoId } from '../src/demo/demo-id.ts';
-import { liveMenuOf } from '../src/menus/live/live-menu-store.ts';
-import { openKey } from './support/open-key.ts';
-import type { Caller } from './support/product.ts';
-import { openShownKitchen, type ShownKitchen } from './support/shown-kitchen.ts';
-import { notWalked } from './support/verdict-places.ts';
+import { demoId } from '../../src/demo/demo-id.ts';
+import { liveMenuOf } from '../../src/menus/live/live-menu-store.ts';
+import { openKey } from '../support/open-key.ts';
+import type { Caller } from '../support/product.ts';
+import { openShownKitchen, type ShownKitchen } from '../support/shown-kitchen.ts';
+import { notWalked } from './verdict-places.ts';
 
 /** Grams of a hundred of a food that is known; nobody knows the rest. */
 const SHARES = [7, 16, 79, 80, 94, 100] as const;

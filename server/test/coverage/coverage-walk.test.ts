@@ -13,11 +13,11 @@ import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { previewTargetPath, readStandings, readTargetPath, setTarget } from '@plateprint/shared/targets/api/target-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openKey } from './support/open-key.ts';
-import { type Caller, openProduct, type Product } from './support/product.ts';
-import { addStrangers, STRANGERS } from './support/strangers.ts';
-import { givesVerdict, notWalked, VERDICT_PLACES } from './support/verdict-places.ts';
-import { callName } from './support/specified-calls.ts';
+import { openKey } from '../support/open-key.ts';
+import { type Caller, openProduct, type Product } from '../support/product.ts';
+import { addStrangers, STRANGERS } from '../support/strangers.ts';
+import { givesVerdict, notWalked, VERDICT_PLACES } from './verdict-places.ts';
+import { callName } from '../support/specified-calls.ts';
 
 /** Servings of a hundred that are of a matched dish. */
 const SHARES = [7, 16, 79, 80, 94, 100] as const;
