@@ -42,7 +42,7 @@ export async function capacity(): Promise<void> {
     const kitchen = await openKitchen(product.base, client);
     const postmaster = (await readPostmaster(cluster.folder))?.pid ?? 0;
     const read = () => ({ product: processorOf(product.pid), database: processorOfFamily(postmaster) });
-    print('processor of one deed in ms, product + database', await actionsMeasured(kitchen, read));
+    print('processor time of one action in ms, product + database', await actionsMeasured(kitchen, read));
     print('on disk with indexes, kB', await bytesKept(client));
   } finally {
     await client.end();

@@ -36,7 +36,7 @@ export async function mapper(): Promise<void> {
   }
 }
 
-async function house({ database }: ReportServer): Promise<{ organizationId: string; restaurantId: string }> {
+async function newOrganization({ database }: ReportServer): Promise<{ organizationId: string; restaurantId: string }> {
   const [organizationId, restaurantId] = [randomUUID(), randomUUID()];
   const made = { id: organizationId, enterprise_id: null, name: 'House', segment: 'hotel', location: 'SE', plan: 'professional' };
   await database.insertInto('organization').values(made).execute();
@@ -94,7 +94,7 @@ async function saved(
 }
 
 async function tenThousand(server: ReportServer): Promise<void> {
-  const { organizationId, restaurantId } = await house(server);
+  const { organizationId, restaurantId } = await newOrganization(server);
   const names = purchaseNames(server.foodData, NAMES).map((name, at) => `${name} ${at}`);
   const [began, from] = [performance.now(), process.cpuUsage()];
   const { found, steps } = await mapped(server, organizationId, 'sv', names);
@@ -125,7 +125,7 @@ interface Answering {
   truth: ReadonlyMap<string, Truth>;
 }
 
-/** What a person says who answers with the best of a kind: names of the same answer are told together. */
+/** A person's answer for the best of a kind: names with the same answer are decided together. */
 function answerOf(truth: Answering['truth'], { name }: MappedIngredient): Truth {
   return truth.get(name) ?? { ingredientId: null, categoryId: null };
 }
@@ -195,7 +195,7 @@ async function twelveAnswers(server: ReportServer, language: (typeof LANGUAGES)[
   const truth = new Map(bought.map((line) => [line.written, line]));
   const figures: Record<string, string | number> = {};
   for (const alike of [false, true]) {
-    const { organizationId, restaurantId } = await house(server);
+    const { organizationId, restaurantId } = await newOrganization(server);
     const { found } = await mapped(
       server,
       organizationId,

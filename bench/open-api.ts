@@ -75,7 +75,7 @@ async function measureBatches(calling: Calling): Promise<void> {
     for (let run = 0; run < RUNS; run += 1) runs.push(await batchesOf(calling, language, run));
     const [first, ...later] = runs;
     const figures = Object.keys(first ?? {}).map((way): [string, string] => {
-      // The first time its words are met, which is told apart.
+      // The first run, which meets its words for the first time, has a line of its own.
       const times = (way === 'not kept' && later.length > 0 ? later : runs).flatMap((run) => run[way] ?? []);
       return [way, said(times)];
     });
@@ -127,11 +127,11 @@ async function processorsOf({ pid, dataDir }: RunningProduct): Promise<Calling['
   return () => [processorOf(pid), processorOfFamily(postmaster)];
 }
 
-/** What a caller that is over its limit is told. */
+/** The answer to a caller that is over its limit: status and headers. */
 async function refusal({ base, key }: Calling): Promise<string> {
   const reply = await fetch(`${base}/api/open/v1/key`, { headers: { authorization: `Bearer ${key}` } });
-  const told = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'];
-  return `${reply.status} ${told.map((name) => `${name}: ${reply.headers.get(name)}`).join(', ')}`;
+  const headers = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'];
+  return `${reply.status} ${headers.map((name) => `${name}: ${reply.headers.get(name)}`).join(', ')}`;
 }
 
 /** The open API over HTTP on a product of its own: batches, then 40 clients for a minute, then the same with the usual limit. */
@@ -160,7 +160,10 @@ export async function openApi(): Promise<void> {
     try {
       const calling = { base: limited.base, key: await openKey(limited.base), processor: await processorsOf(limited) };
       const { codes } = await calculating(calling, Math.min(SECONDS, 20));
-      print(`open API, the same with the usual limit`, { 'answers by status': codes, 'told beyond it': await refusal(calling) });
+      print(`open API, the same with the usual limit`, {
+        'answers by status': codes,
+        'answer beyond it': await refusal(calling),
+      });
     } finally {
       await limited.stop();
     }

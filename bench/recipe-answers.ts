@@ -82,7 +82,7 @@ export async function measureAnswers(kitchens: readonly Kitchen[], count: number
     kitchens.map((_kitchen, at) => searches.flatMap(([what]) => times.get(what)?.[at] ?? [])),
   );
   print(
-    `p50 / p95 in ms, ${kitchens.map(({ name }) => name).join(' → ')} (p95 by how much more), ${SAMPLES} of each deed`,
+    `p50 / p95 in ms, ${kitchens.map(({ name }) => name).join(' → ')} (p95 by how much more), ${SAMPLES} of each action`,
     Object.fromEntries([...times].map(([what, [small = [], large = []]]) => [what, compared(small, large)])),
   );
 }

@@ -3,7 +3,7 @@ import type { loadFoodData } from '../server/src/ingredients/actions/load-food-d
 import { recalculateBatches } from '../server/src/recipes/actions/recipe-jobs.ts';
 import { print } from './print.ts';
 
-/** So many recipes after which rate and memory are told. */
+/** So many recipes after which rate and memory are printed. */
 const MARKS = [10_000, 50_000, 100_000, 200_000, 400_000, 600_000, 800_000];
 /** A run is ended here; what is left of a million takes as long as what was done says. */
 const LONGEST_MS = 12 * 60_000;
@@ -16,23 +16,23 @@ export async function measureRecalculation(
 ): Promise<void> {
   print('recalculation, one node: rate and memory of the process, as it goes', {});
   const began = performance.now();
-  let [done, told, since, marked] = [0, 0, began, 0];
-  const tell = (): void => {
+  let [done, printed, since, marked] = [0, 0, began, 0];
+  const printRate = (): void => {
     const now = performance.now();
-    const rate = Math.round(((done - told) / (now - since)) * 1000);
+    const rate = Math.round(((done - printed) / (now - since)) * 1000);
     const memory = Math.round(process.memoryUsage.rss() / 1024 / 1024);
-    console.log(`  ${`${told} … ${done}`.padEnd(36)} ${rate} recipes/s, ${memory} MB`);
-    [told, since] = [done, now];
+    console.log(`  ${`${printed} … ${done}`.padEnd(36)} ${rate} recipes/s, ${memory} MB`);
+    [printed, since] = [done, now];
   };
   for (let batch = -1; batch !== 0 && performance.now() - began < LONGEST_MS;) {
     batch = await recalculateBatches({ database, foodData, clock });
     done += batch;
     if (done >= (MARKS[marked] ?? Infinity)) {
-      tell();
+      printRate();
       marked += 1;
     }
   }
-  if (done > told) tell();
+  if (done > printed) printRate();
   const seconds = (performance.now() - began) / 1000;
   console.log(`  ${done} in ${seconds.toFixed(0)} s: ${Math.round(done / seconds)} recipes/s`);
 }

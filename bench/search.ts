@@ -100,7 +100,7 @@ export async function search(): Promise<void> {
 }
 
 async function residentMegabytes(pid: number | undefined): Promise<number> {
-  // Only Linux tells it in a file; elsewhere nothing is told.
+  // Only Linux gives it in a file; elsewhere it is unknown.
   const status = await readFile(`/proc/${pid ?? 0}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }

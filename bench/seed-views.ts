@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '../server/src/platform/database/database.ts';
 
 export const ENTERPRISE = 'bench-enterprise';
-/** `bench-house-0` and on, each with its restaurants `bench-house-0-0` and on. */
+/** `bench-views-0` and on, each with its restaurants `bench-views-0-0` and on. */
 export const ORGANIZATIONS = 50;
 export const RESTAURANTS_EACH = 200;
 /** One organization beside them that is large by itself. */
-export const LARGE = { id: 'bench-large-house', restaurants: 1000 };
+export const LARGE = { id: 'bench-views-large', restaurants: 1000 };
 export const MONTHS = 36;
 
 /**
@@ -28,15 +28,15 @@ async function seedPlaces(database: Database): Promise<void> {
   await sql`insert into enterprise (id, name) values (${ENTERPRISE}, 'Bench tables')`.execute(database);
   await sql`
     insert into organization (id, enterprise_id, name, segment, location, plan)
-    select 'bench-house-' || nth, ${ENTERPRISE}, 'House ' || nth, 'hotel', 'SE', 'professional'
+    select 'bench-views-' || nth, ${ENTERPRISE}, 'House ' || nth, 'hotel', 'SE', 'professional'
     from generate_series(0, ${sql.lit(ORGANIZATIONS - 1)}) nth
-    union all select ${LARGE.id}, null, 'Large house', 'hotel', 'SE', 'professional'`.execute(database);
+    union all select ${LARGE.id}, null, 'Large organization', 'hotel', 'SE', 'professional'`.execute(database);
   await sql`
     insert into restaurant (id, organization_id, name, location)
-    select house.id || '-' || nth, house.id, 'Kitchen ' || nth, 'SE'
-    from organization house
-    cross join lateral generate_series(0, case when house.id = ${LARGE.id} then ${sql.lit(LARGE.restaurants)} else ${sql.lit(RESTAURANTS_EACH)} end - 1) nth
-    where house.id like 'bench-%'`.execute(database);
+    select organization.id || '-' || nth, organization.id, 'Kitchen ' || nth, 'SE'
+    from organization
+    cross join lateral generate_series(0, case when organization.id = ${LARGE.id} then ${sql.lit(LARGE.restaurants)} else ${sql.lit(RESTAURANTS_EACH)} end - 1) nth
+    where organization.id like 'bench-%'`.execute(database);
 }
 
 async function seedMonth(database: Database, month: Month, back: number): Promise<void> {

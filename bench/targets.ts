@@ -9,7 +9,7 @@ const SAMPLES = 40;
 const BAR = 150;
 /** Foods of a kitchen's month, as many as a canteen buys. */
 const FOODS = 60;
-const HOUSE = 'bench-house-7';
+const ORGANIZATION = 'bench-views-7';
 const LAST = history(1, new Date().toISOString().slice(0, 10) as Day)[0] as Month;
 
 /** The path of an organization's target and of a kitchen's, among 10,000 restaurants × 36 months. */
@@ -17,14 +17,14 @@ export async function targets(): Promise<void> {
   const server = await openReportServer();
   try {
     await seedViews(server.database, LAST);
-    await seedFoods(server, [HOUSE]);
+    await seedFoods(server, [ORGANIZATION]);
     const base = { baseFrom: monthLater(LAST, 1 - MONTHS), baseTo: monthLater(LAST, 12 - MONTHS) };
     const goal = { kind: 'reduction', amount: 25 };
     const target = { name: '', variety: 'sales', basis: 'portion', ...base, goal, goalYear: 2040 };
     const figures: Record<string, string> = {};
     for (const [name, place] of Object.entries({
-      [`organization of ${RESTAURANTS_EACH}`]: { organizationId: HOUSE },
-      'a kitchen': { restaurantId: `${HOUSE}-1` },
+      [`organization of ${RESTAURANTS_EACH}`]: { organizationId: ORGANIZATION },
+      'a kitchen': { restaurantId: `${ORGANIZATION}-1` },
     })) {
       const { id } = await server.call<{ id: string }>('POST', '/targets', { place, target });
       figures[`${name}, ms`] = await measured(server, `/targets/${id}/path`);

@@ -11,7 +11,7 @@ const BAR = 200;
 const LAST = history(1, new Date().toISOString().slice(0, 10) as Day)[0] as Month;
 
 const WHOLE = `/dashboard/enterprise/${ENTERPRISE}`;
-const ORGANIZATION = '/dashboard/organization/bench-house-7';
+const ORGANIZATION = '/dashboard/organization/bench-views-7';
 const LARGE_ORGANIZATION = `/dashboard/organization/${LARGE.id}`;
 
 const CALLS: Record<string, string> = {

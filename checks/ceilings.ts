@@ -17,7 +17,7 @@ const { stdout } = await promisify(execFile)(oxlint, ['-c', 'checks/ceilings.oxl
   cwd: root,
   maxBuffer: 50 * 1024 * 1024,
 });
-/** A table of cases has as many parameters as it has columns, and a story is told in one piece. */
+/** A table of cases has as many parameters as it has columns, and a story stays in one piece. */
 const TEST = /\.(?:test|spec|fixture)\.tsx?$|^(?:e2e|server\/test|web\/test)\//;
 const product = Report.parse(JSON.parse(stdout)).diagnostics.filter(({ filename }) => !TEST.test(filename));
 const byRule = Map.groupBy(product, ({ code }) => code);

@@ -32,7 +32,7 @@ test('a package is used when a module, a style sheet or a script of its workspac
   expect(await faultsOf(manifest, files)).toEqual([]);
 });
 
-test('one that nothing imports, one that is not named, and types that the workspace writes itself are told', async () => {
+test('one that nothing imports, one that is not named, and types that the workspace writes itself are reported', async () => {
   const files = {
     'mix.ts': `import { mix } from 'whisk';\nimport { heat } from 'oven';\nvoid mix;\nvoid heat;`,
     'whisk.d.ts': `declare module 'whisk' { export const mix: () => void; }`,

@@ -46,7 +46,7 @@ describe('the second level: rooms inside an area', () => {
     'web/src/recipes/editor/grid/row.tsx': `import { draft } from '../state/draft.ts';\nimport { name } from '../../name.ts';\nexport const row = [draft, name];`,
   };
 
-  test('a house in order breaks no rule', async () => {
+  test('a project in order breaks no rule', async () => {
     expect(await violationsOf(FILES)).toEqual([]);
   });
 

@@ -21,8 +21,8 @@ const NEVER_ONE: ReadonlyMap<string, string> = new Map([
   ['spreadsheets.columnsLeft', 'a limit of many columns'],
   ['dashboard/comparison.basis.reports', 'a comparison is of several restaurants'],
   ['dashboard/comparison.missing.count', 'a comparison is of several restaurants'],
-  ['recipes/recalculation.waiting', 'told of libraries, and in the branches of what waits'],
-  ['reports/overview.countSoFar', 'told from the second page on'],
+  ['recipes/recalculation.waiting', 'shown for libraries, and in the branches of what waits'],
+  ['reports/overview.countSoFar', 'shown from the second page on'],
 ]);
 
 /** `{count} more rows`, `{lines, number} lines`: at most one word between the number and its noun. */

@@ -26,7 +26,7 @@ async function download(page: Page, ending: 'SVG' | 'PNG'): Promise<{ name: stri
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
 
-test('a carbon label comes alone, as SVG and as PNG, in each language; a PNG that cannot be made is told, and the SVG still comes', async ({
+test('a carbon label comes alone, as SVG and as PNG, in each language; a PNG that cannot be made is reported, and the SVG still comes', async ({
   page,
   demo,
 }) => {

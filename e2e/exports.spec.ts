@@ -220,28 +220,32 @@ test('a format of no kind is refused', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-/** What the deployment's services are told, once its configuration names them. */
-async function toldOf(page: Page, act: () => Promise<unknown>): Promise<string[]> {
+/** The bodies that the deployment's services receive, once its configuration names them. */
+async function bodiesSent(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   const { origin, host } = new URL(exportsPage.address);
-  const told: string[] = [];
+  const bodies: string[] = [];
   await page.route('**/api/config', (route) =>
     route.fulfill({ json: { failureReports: `http://abc@${host}/7`, tracking: `${origin}/count` } }),
   );
   for (const place of ['**/api/7/envelope/**', '**/count']) {
     await page.route(place, (route) => {
-      told.push(route.request().postData() ?? '');
+      bodies.push(route.request().postData() ?? '');
       return route.fulfill({ json: {} });
     });
   }
   await act();
-  await expect.poll(() => told.length).toBeGreaterThan(0);
-  return told;
+  await expect.poll(() => bodies.length).toBeGreaterThan(0);
+  return bodies;
 }
 
-test('a picture that cannot be had leaves its place empty, and a service is told without its address', async ({ page }) => {
-  const told = await toldOf(page, () => make(page, { format: 'jpg', orientations: ['a4_portrait'], photo: '/secret-name.jpg' }));
-  expect(told[0]).toContain('Error loading image from URL');
-  expect(told.join('')).not.toContain('secret-name');
+test('a picture that cannot be had leaves its place empty, and the report to a service has no address of it', async ({
+  page,
+}) => {
+  const bodies = await bodiesSent(page, () =>
+    make(page, { format: 'jpg', orientations: ['a4_portrait'], photo: '/secret-name.jpg' }),
+  );
+  expect(bodies[0]).toContain('Error loading image from URL');
+  expect(bodies.join('')).not.toContain('secret-name');
 });
 
 test('a picture of another site comes through the proxy', async ({ page }) => {
@@ -258,8 +262,8 @@ test('a picture of another site comes through the proxy', async ({ page }) => {
   expect(made.bytes.equals(own.bytes)).toBe(true);
 });
 
-test('an export that fails is told to a service with its cause, and leaves nothing behind', async ({ page }) => {
-  const told = await toldOf(page, async () => {
+test('an export that fails is reported to a service with its cause, and leaves nothing behind', async ({ page }) => {
+  const bodies = await bodiesSent(page, async () => {
     await page.evaluate(() => {
       // A browser without canvases in workers, and with none that is large enough.
       Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
@@ -267,7 +271,7 @@ test('an export that fails is told to a service with its cause, and leaves nothi
     });
     await expect(make(page, { format: 'png', orientations: ['a4_portrait'] })).rejects.toThrow('The file could not be made.');
   });
-  const [, , event] = (told[0] ?? '').split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  const [, , event] = (bodies[0] ?? '').split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(event).toMatchObject({
     tags: { area: 'exports', format: 'png' },
     exception: { values: [{ type: 'Error', value: 'No image/png of this size.' }] },
@@ -285,12 +289,12 @@ test('a download is counted where a deployment asks for it', async ({ page }) =>
     reportTimeSpan: null,
     legacy: false,
   };
-  const told = await toldOf(page, () =>
+  const bodies = await bodiesSent(page, () =>
     page.evaluate(async (counted) => {
       const address = '/exports.js';
       const engine = (await import(address)) as Engine;
       await engine.trackDownload(counted);
     }, event),
   );
-  expect(told.map((each) => JSON.parse(each) as unknown)).toEqual([event]);
+  expect(bodies.map((each) => JSON.parse(each) as unknown)).toEqual([event]);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { test } from './own-kitchen.ts';
 import { atRest } from './signed-in.ts';
-import { told } from './notice-shown.ts';
+import { noticeShown } from './notice-shown.ts';
 
 const ADMIN = { role: 'organization-admin', firstname: 'Alva' } as const;
 
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport();
     expect(await isWithin(), 'the notice').toBe(true);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await told(page, `${name} has been restored`);
+    await noticeShown(page, `${name} has been restored`);
     await page.goto('/developer?tab=keys');
     await expect(page.getByText(name)).toBeVisible();
     expect(await isWithin(), 'the keys').toBe(true);

@@ -31,11 +31,11 @@ test('a notice on a phone covers neither the way to the other pages nor what can
   const notice = page.getByRole('group', { name: 'Notice' });
   await expect(notice).toBeVisible();
   const edges = async () => {
-    const [told, bar, ways] = await Promise.all(
+    const [noticeBox, bar, ways] = await Promise.all(
       [notice, actions, page.getByRole('navigation', { name: 'Navigation' })].map((each) => each.boundingBox()),
     );
     return {
-      toBar: (bar?.y ?? 0) - (told ? told.y + told.height : Infinity),
+      toBar: (bar?.y ?? 0) - (noticeBox ? noticeBox.y + noticeBox.height : Infinity),
       toWays: (ways?.y ?? 0) - (bar ? bar.y + bar.height : Infinity),
     };
   };

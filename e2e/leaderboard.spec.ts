@@ -5,7 +5,7 @@ import { axeFindings } from './axe-findings.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
 import { sell } from './report-actions.ts';
 import { atRest } from './signed-in.ts';
-import { told } from './notice-shown.ts';
+import { noticeShown } from './notice-shown.ts';
 
 const ADMIN = { role: 'organization-admin' } as const;
 /** A sector that no other journey's kitchens are in. */
@@ -70,7 +70,7 @@ test.describe('in a sector', () => {
     const recipe = await onionSoup(page, kitchen);
     await sell(page, kitchen, { startDate: '2020-05-01', recipe, servings: 400 });
     await takePart(page);
-    await told(page, 'Own Kitchen now takes part in the leaderboard.');
+    await noticeShown(page, 'Own Kitchen now takes part in the leaderboard.');
     const answered = page.waitForResponse((reply) => reply.url().includes('/api/leaderboard'));
     await page.goto('/leaderboard?period=2020-05&scope=sector');
     await expect(row(page, 'Another restaurant')).toHaveCount(6);

@@ -8,7 +8,7 @@ test.setTimeout(180_000);
 
 type Send = <Reply>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<Reply>;
 
-/** Calls the API as the person who is signed in on a page, who runs the house. */
+/** Calls the API as the person who is signed in on a page, an admin of the organization. */
 async function asOwner(page: Page, kitchen: Kitchen): Promise<Send> {
   await kitchen.enter(page, '/how-it-is-calculated', { role: 'organization-admin' });
   return async <Reply>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => {

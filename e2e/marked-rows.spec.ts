@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { told as toldInNotice } from './notice-shown.ts';
+import { noticeShown } from './notice-shown.ts';
 import { test } from './own-kitchen.ts';
 import { atRest } from './signed-in.ts';
 
@@ -25,14 +25,14 @@ test('many recipes at once: those of the organization’s library stay as they a
   const remove = bar.getByRole('button', { name: 'Delete' });
   await expect(remove).toHaveAttribute('aria-disabled', 'true');
   await remove.press('Enter');
-  await toldInNotice(page, 'You may not edit any of the selected items.');
+  await noticeShown(page, 'You may not edit any of the selected items.');
   await page.getByRole('checkbox', { name: /Leek soup/u }).check({ force: true });
   await expect(bar.getByText('1 was left unchanged: you may not edit it.')).toBeVisible();
   await bar.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit 1 recipe' })).toBeVisible();
   await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: 'Delete' }).click();
-  await toldInNotice(page, '1 recipe deleted.');
+  await noticeShown(page, '1 recipe deleted.');
   await expect(page.getByRole('link', { name: 'Stock of the house' })).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ function photo(): Buffer {
 const ground = (page: Page) => page.locator('.menu-ground img').first();
 const dishBlock = (page: Page) => page.locator('[data-block]').filter({ has: dish(page) });
 
-test('a menu has a picture and a label of the house, and keeps both', async ({ page, kitchen }) => {
+test('a menu has a picture and a label of the organization, and keeps both', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/menus', { role: 'organization-admin' });
   await beginMenu(page, kitchen);
   // What was added is chosen.

@@ -36,7 +36,7 @@ test('a menu is begun from a template, put in order with the keyboard, saved, an
   await expect(page.getByRole('link', { name: 'Summer drinks' })).toBeVisible();
 });
 
-test('what has no room goes on to another page, and what is higher than a page is told on it', async ({ page, kitchen }) => {
+test('what has no room goes on to another page, and what is higher than a page is named on it', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/menus');
   const spacers = [600, 600, 1400].map((height, place) => ({ kind: 'spacer', _id: `spacer-${place}`, height }));
   const data = { restaurantId: kitchen.restaurantId, name: 'Long', options: {}, settings: { showChip: false }, blocks: spacers };
@@ -48,7 +48,7 @@ test('what has no room goes on to another page, and what is higher than a page i
   await expect(sheets.last().getByText('This block is taller than the page and is cut off.')).toBeVisible();
 });
 
-test('a menu is taken away as a sharp image of A4; a download is counted where a deployment names an address, and a file that cannot be made is told', async ({
+test('a menu is taken away as a sharp image of A4; a download is counted where a deployment names an address, and a file that cannot be made is reported', async ({
   page,
   kitchen,
   baseURL,
@@ -81,8 +81,8 @@ test('a menu is taken away as a sharp image of A4; a download is counted where a
   });
   await page.getByRole('button', { name: 'Download' }).click();
   await page.getByRole('menuitem', { name: /^PNG/ }).click();
-  const told = page.getByRole('dialog', { name: 'The file could not be created' });
-  await told.getByRole('button', { name: 'Close' }).last().click();
-  await expect(told).toHaveCount(0);
+  const dialog = page.getByRole('dialog', { name: 'The file could not be created' });
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toHaveCount(0);
   await expect(dish(page)).toBeVisible();
 });

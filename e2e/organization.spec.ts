@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { test } from './own-kitchen.ts';
-import { told } from './notice-shown.ts';
+import { noticeShown } from './notice-shown.ts';
 import { atRest } from './signed-in.ts';
 
 const ADMIN = { role: 'organization-admin', firstname: 'Alva' } as const;
@@ -39,13 +39,13 @@ test('a restaurant is added, worked in, deleted with a word on who works there, 
   await expect(panel.getByText('Enter a name for the restaurant.')).toBeVisible();
   await panel.getByLabel('Name').fill('Second Kitchen');
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
-  await told(page, 'Second Kitchen has been added.');
+  await noticeShown(page, 'Second Kitchen has been added.');
 
   await page.getByRole('button', { name: /^Switch restaurant/ }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Own Kitchen' })).toBeFocused();
   await expect(page.getByRole('menuitemradio', { name: 'Own Kitchen' })).toHaveAttribute('aria-checked', 'true');
   await page.getByRole('menuitemradio', { name: 'Second Kitchen' }).click();
-  await told(page, 'Current restaurant: Second Kitchen.');
+  await noticeShown(page, 'Current restaurant: Second Kitchen.');
   await page.goto('/restaurant');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second Kitchen');
 
@@ -58,6 +58,6 @@ test('a restaurant is added, worked in, deleted with a word on who works there, 
   await expect(page.getByText('Own Kitchen has been deleted.')).toBeVisible();
   await expect(row(page, 'Own Kitchen')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await told(page, 'Own Kitchen has been restored.');
+  await noticeShown(page, 'Own Kitchen has been restored.');
   await expect(row(page, 'Own Kitchen')).toBeVisible();
 });

@@ -23,7 +23,7 @@ async function openCard(page: Page): Promise<void> {
   await expect(maker(page).getByRole('img', { name: 'Scan for the menu' })).toBeVisible();
 }
 
-test('a card for the table says the words of the house in the language of its guests, and is printed alone on one page of A6; axe finds nothing', async ({
+test('a card for the table says the kitchen’s own words in the language of its guests, and is printed alone on one page of A6; axe finds nothing', async ({
   page,
   kitchen,
 }) => {

@@ -20,7 +20,7 @@ async function post(page: Page, path: string, data: object): Promise<{ id: strin
   return (await reply.json()) as { id: string };
 }
 
-/** An enterprise of the kitchen's house, in which the kitchen sold in two months and a second kitchen in none. */
+/** An enterprise of the kitchen's organization, in which the kitchen sold in two months and a second kitchen in none. */
 async function openEnterprise(page: Page, kitchen: Kitchen): Promise<{ enterprise: string; name: string }> {
   const name = `Tables ${randomUUID().slice(0, 8)}`;
   await kitchen.enter(page, '/dashboard', { role: 'super-admin' });

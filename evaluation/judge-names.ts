@@ -13,7 +13,7 @@ export interface NameJudgement {
   /** Expected calibration error over ten bins of confidence. */
   calibrationError: number;
   /** Share of origins and organic marks that are read. */
-  told: number;
+  marks: number;
   /** Names of false friends and of what is no food, and how many of them were taken as the wrong thing. */
   traps: number;
   trapped: number;
@@ -44,7 +44,7 @@ export function judgeNames(
   const named = judged.filter(({ item }) => item.ingredient !== null);
   const five = named.filter(({ item, match }) => match.candidates.some((each) => accepted(item).includes(each.ingredientId)));
   const taken = judged.filter(({ match }) => match.matched);
-  const told = judged.filter(({ item }) => item.origin !== undefined || item.organic);
+  const marked = judged.filter(({ item }) => item.origin !== undefined || item.organic);
   const traps = judged.filter(({ item }) => item.kind === 'false-friend' || item.kind === 'not-food');
   const times = took.toSorted((a, b) => a - b);
   return {
@@ -54,7 +54,7 @@ export function judgeNames(
     precision: share(taken.filter(({ isRight }) => isRight).length, taken.length),
     coverage: share(named.filter(({ match }) => match.matched).length, named.length),
     calibrationError: calibrationError(judged),
-    told: share(told.filter(isToldRight).length, told.length),
+    marks: share(marked.filter(hasRightMarks).length, marked.length),
     traps: traps.length,
     trapped: traps.filter(isWrong).length,
     p50: times[Math.floor(times.length / 2)] ?? 0,
@@ -71,7 +71,7 @@ function accepted({ ingredient, also }: LabelledName): (string | null)[] {
   return [ingredient, ...(also ?? [])];
 }
 
-function isToldRight({ item, match }: Judged): boolean {
+function hasRightMarks({ item, match }: Judged): boolean {
   return (item.origin === undefined || match.origin_id === item.origin) && (!item.organic || match.organic);
 }
 

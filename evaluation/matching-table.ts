@@ -27,7 +27,7 @@ const NAMES: Column<NameJudgement>[] = [
   ['Taken: right', '97 %', ({ precision }) => percent(precision)],
   ['Taken: share', '70 %', ({ coverage }) => percent(coverage)],
   ['Traps taken', '0', ({ traps, trapped }) => `${trapped} of ${traps}`],
-  ['Origin, organic', '', ({ told }) => percent(told)],
+  ['Origin, organic', '', ({ marks }) => percent(marks)],
   ['Calibration error', '', ({ calibrationError }) => calibrationError.toFixed(3)],
 ];
 

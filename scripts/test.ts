@@ -8,9 +8,10 @@ import { installDrawingPrograms } from './drawing-programs.ts';
 import { flakyJourneys } from './flaky-tests.ts';
 
 /**
- * Everything that must be true, in one run: types, lint, format, house rules, rules, screens, pages that the product serves, API, browser; with `--all` also
- * what is too long for every run. What passes only when it is tried again counts as passed and is named before the last
- * line, which is one line of counts (decision 0009); more than a few such tests are a fault of their own.
+ * Everything that must be true, in one run: types, lint, format, the project's own checks, rules, screens, pages that the
+ * product serves, API, browser; with `--all` also the tests that are too long for every run. A test that passes only when it is
+ * tried again counts as passed and is named before the last line, which is one line of counts (decision 0009); more than a few
+ * such tests are a fault of their own.
  */
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'plateprint-results-'));

@@ -22,13 +22,13 @@ export interface CooksJudgement extends RecipeJudgement {
 export function judgeCooks(recipes: readonly CooksRecipe[], language: Language, foodData: FoodData): CooksJudgement {
   const read = judgeRecipes(recipes, language, (name, spoken) => matchName(foodData, name, spoken));
   const lines = recipes.flatMap((recipe) => recipe.lines);
-  const told = lines.flatMap(({ line, grams }): LabelledAmount[] => (grams ? [{ line, grams }] : []));
-  const weighed = judgeAmounts(told, language, foodData);
+  const labelled = lines.flatMap(({ line, grams }): LabelledAmount[] => (grams ? [{ line, grams }] : []));
+  const weighed = judgeAmounts(labelled, language, foodData);
   const named = lines.filter(({ ingredient }) => ingredient !== null).length;
   return {
     ...read,
     weighed: weighed.right,
-    weighedWithin: wilson(weighed.right, told.length),
+    weighedWithin: wilson(weighed.right, labelled.length),
     namesWithin: wilson(read.names, named),
     amountsWithin: wilson(read.amounts, lines.length),
     tenfold: weighed.tenfold,

@@ -63,14 +63,14 @@ export function judgeKitchenLines(items: readonly KitchenLine[], language: Langu
     if (wrong.length > 0) misses.push(`${item.line}  →  ${wrong.join('; ')}`);
   }
   const known = items.filter(({ ingredients }) => ingredients.length > 0).length;
-  const told = items.filter(({ grams }) => grams !== undefined).length;
+  const withGrams = items.filter(({ grams }) => grams !== undefined).length;
   return {
     items: items.length,
     measured: share(right.measured, items.length),
     all: share(right.all, items.length),
     first: share(right.first, known),
     five: share(right.five, known),
-    weighed: share(right.weighed, told),
+    weighed: share(right.weighed, withGrams),
     misses,
   };
 }

@@ -57,11 +57,11 @@ export interface Platform {
   logger: Logger;
   /** Says something to whoever reads the terminal, and to nobody else. */
   print: (text: string) => void;
-  /** Logs what nobody caught, and tells of it outside. */
+  /** Logs an uncaught error, and reports it to the outside service. */
   failed: (error: unknown, message: string, place: FailurePlace) => void;
   /** The same without the log, for what is logged where it happened. */
   tell: (error: unknown, place: FailurePlace) => void;
-  /** Waits until what is told outside is on its way. */
+  /** Waits until reports to the outside service are on their way. */
   flush: () => Promise<void>;
   /** Writes what waits for the log, as the last thing before the process ends. */
   flushLog: () => void;

@@ -221,7 +221,7 @@ describe.each(['main', 'ingredient-data', 'open'] as const)('the reference of th
   });
 });
 
-test('a document with faults is told so', () => {
+test('the faults of a document are found', () => {
   const faulty = {
     openapi: '3.0.0',
     info: { title: 'x' },

@@ -110,7 +110,7 @@ describe('every answer is guarded by its headers', () => {
     },
   );
 
-  test('over https browsers are told to stay there', async () => {
+  test('over https browsers get a header that keeps them there', async () => {
     const secure = await openProduct({ environment: { PUBLIC_URL: 'https://plate.test', TRUST_PROXY: 'true' } });
     const { headers } = await secure.app.inject('/api/health');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -127,7 +127,7 @@ describe('every answer is guarded by its headers', () => {
   });
 });
 
-describe('a refusal is told as problem details', () => {
+describe('a refusal is answered as problem details', () => {
   test.each([
     ['a call that does not exist', 'GET', '/api/nothing', 404, 'not_found'],
     ['a call with another method', 'POST', '/api/users/authenticate', 405, 'method_not_allowed'],
@@ -158,7 +158,7 @@ describe('a refusal is told as problem details', () => {
     ['GET', '/api/recipes', 'POST, PUT'],
     ['POST', '/api/recipes/some-recipe', 'DELETE, GET, HEAD'],
     ['DELETE', '/ingredient-data/regions', 'GET, HEAD'],
-  ] as const)('%s %s is told which methods there are', async (method, url, allowed) => {
+  ] as const)('%s %s is answered with the methods there are', async (method, url, allowed) => {
     const reply = await product.app.inject({ method, url });
     expect([reply.statusCode, reply.headers['allow']]).toEqual([405, allowed]);
   });
@@ -202,7 +202,7 @@ describe('a refusal is told as problem details', () => {
     expect(ids).not.toContain('mine');
   });
 
-  test('who asks too often is told to wait', async () => {
+  test('too many requests are answered with a time to wait', async () => {
     const hasty = await openProduct({ environment: { REQUESTS_PER_MINUTE: '2' } });
     for (let asked = 0; asked < 2; asked += 1) await hasty.app.inject('/ingredient-data/regions');
     const reply = await hasty.app.inject('/ingredient-data/regions');
@@ -213,7 +213,7 @@ describe('a refusal is told as problem details', () => {
   });
 });
 
-test('the browser is told where the two APIs are', async () => {
+test('the configuration of the browser says where the two APIs are', async () => {
   expect((await get('/api/config')).json()).toEqual({
     mainApi: '/api',
     ingredientDataApi: '/ingredient-data',

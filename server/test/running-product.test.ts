@@ -87,7 +87,7 @@ describe.runIf(inject('server').kind === 'embedded')('the product as a process',
     const next = await run({ dataDir });
     expect(next.said()).toContain('took over the PostgreSQL server that an earlier run left behind');
     expect(await serverIn(join(dataDir, 'postgres'))).toBe(orphan);
-    // A second one is told in one line, and does no harm.
+    // A second one is refused in one line, and does no harm.
     const second = await launchProduct({ dataDir });
     await new Promise((ended) => second.process.once('close', ended));
     expect(second.process.exitCode).toBe(1);

@@ -118,9 +118,9 @@ test('who asks twice waits for no balancer', async () => {
   expect(await product.end('SIGTERM')).toMatchObject({ code: 0 });
 }, 180_000);
 
-test('a process that nobody catches tells of it outside and ends with 1', async () => {
-  const told: string[] = [];
-  const service = createServer((request, reply) => void text(request).then((raw) => (told.push(raw), reply.end('{}'))));
+test('an uncaught error is reported to the outside service and ends the process with 1', async () => {
+  const reports: string[] = [];
+  const service = createServer((request, reply) => void text(request).then((raw) => (reports.push(raw), reply.end('{}'))));
   await new Promise<void>((listening) => service.listen(0, '127.0.0.1', () => listening()));
   const port = (service.address() as AddressInfo).port;
   const url = await demoDatabase();
@@ -144,8 +144,8 @@ test('a process that nobody catches tells of it outside and ends with 1', async 
     )
     .toBe(true);
   expect(await product.end('SIGUSR2')).toMatchObject({ code: 1 });
-  expect(told.join('\n')).toContain('"value":"burnt"');
-  expect(told.join('\n')).toContain('"where":"process"');
+  expect(reports.join('\n')).toContain('"value":"burnt"');
+  expect(reports.join('\n')).toContain('"where":"process"');
   service.close();
 }, 180_000);
 
@@ -174,7 +174,7 @@ test('messages to other programs leave from a running product; one that nobody a
     return (await reply.json()) as { id: string };
   };
   const { id: integrationId } = await post('/integrations', { name: 'Till', open_api: true, mapping_api: false });
-  await post('/integrations/webhooks', { integrationId, url: `${receiver.url}/told`, events: ['recipe.changed'] });
+  await post('/integrations/webhooks', { integrationId, url: `${receiver.url}/hook`, events: ['recipe.changed'] });
   const soup = { restaurantId: demoId('matsalen'), names: [{ language: 'sv', name: 'Soppa' }], ingredients: [] };
   await post('/recipes', soup);
   await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(1);

@@ -121,7 +121,7 @@ test.runIf(process.platform === 'linux')('a place where nothing can be made', as
   await expect(opened({ DATA_DIR: '/proc/nothing' })).rejects.toThrow('cannot be made');
 });
 
-test('a crash that never stops, before anything is open, is told once and ends the process with 1', async () => {
+test('a crash that never stops, before anything is open, is reported once and ends the process with 1', async () => {
   const crashing = 'setInterval(() => { if (process.listenerCount("uncaughtException") > 0) throw new Error("burnt") }, 1)';
   const { code, lines } = await ended({
     dataDir: join(place, 'crashing'),

@@ -39,7 +39,7 @@ interface ClassPair {
   theirs: number;
 }
 
-/** Do the foods stand in the order that other publishers find? Class by class it must; food by food it is told. */
+/** Do the foods stand in the order that other publishers find? Class by class it must; food by food it is only reported. */
 export function checkRanking({ release, resolved, pooreNemecek, pooreNemecekWithout, concito }: Rankings): Finding[] {
   const foodData = openFoodData(release);
   const usual = resolved.flatMap(({ entry, variations }) => {
@@ -100,7 +100,7 @@ export function checkRanking({ release, resolved, pooreNemecek, pooreNemecekWith
     ...PLACES.flatMap((place) => rankingAt(place, productsAt(place))),
     ...PLACES.map((place) => rankingWithout(place, withoutAt(place))),
     withinTwo(productsAt('WORLD')),
-    // Consequential, with indirect land-use change and its own split between cuts: told, never a reason to fail.
+    // Consequential, with indirect land-use change and its own split between cuts: reported, never a reason to fail.
     ...classRanking('CONCITO, per class (check only)', categories, notice),
     withoutSubstituted(categories),
     foodRanking('Clark, per food', pairsWith('clark'), failure),

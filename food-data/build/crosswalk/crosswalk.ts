@@ -146,7 +146,7 @@ export const TABLES = {
     heatedAgriculture: z.number(),
     unheatedAgriculture: z.number(),
     source: Text,
-    /** Crops of which a house gives more or fewer kilograms for the same heat: what heat adds to a kilogram of them. */
+    /** Crops of which a greenhouse gives more or fewer kilograms for the same heat: what heat adds to a kilogram of them. */
     kinds: z.array(
       z.strictObject({ originClasses: Words, heatedAgriculture: z.number(), unheatedAgriculture: z.number(), source: Text }),
     ),

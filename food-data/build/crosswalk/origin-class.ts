@@ -3,7 +3,7 @@ import type { IngredientEntry, Tables, VariationEntry } from './crosswalk.ts';
 /** What is flown comes from overseas, whatever else of its kind grows nearby. */
 const FLOWN = 'flown';
 
-/** Where a greenhouse crop grew: in a heated house by its name, in the field when canned or in a sauce, else in any house. */
+/** Where a greenhouse crop grew: in a heated greenhouse by its name, in the field when canned or in a sauce, else in any greenhouse. */
 export function originClassOf(
   { originClass, category }: IngredientEntry,
   { state, transport }: VariationEntry,

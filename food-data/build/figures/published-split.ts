@@ -45,7 +45,7 @@ interface Newer {
 
 function sharesOf({ override }: VariationEntry, { newer, atRetail }: Newer, total: number): Split {
   const scale = total / atRetail;
-  // A reviewer who takes out a supply chain's deforestation, or a house's heat, moves that part and no other.
+  // A reviewer who takes out a supply chain's deforestation, or a greenhouse's heat, moves that part and no other.
   if (override?.why === 'land_use') {
     const grown = Math.min(1, scale);
     const cleared = newer.landUseChange + total - atRetail;

@@ -156,7 +156,7 @@ function withSiblingsWaterAndLand(variation: Resolved, siblings: readonly Resolv
   }
 }
 
-/** A heated house needs little land and much water: no model for the field. */
+/** A heated greenhouse needs little land and much water: no model for the field. */
 function isHeated({ entry }: Resolved): boolean {
   return entry.state === 'heated-greenhouse';
 }

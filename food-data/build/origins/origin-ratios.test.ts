@@ -26,15 +26,15 @@ test('no quotient goes beyond 2.5, and a country without data has no ratio', () 
   expect(ratios.get('beef')?.['DE']).toBeUndefined();
 });
 
-test('a country’s houses weigh by the heat they take', () => {
+test('a country’s greenhouses weigh by the heat they take', () => {
   const greenhouse = ratios.get('vegetables-greenhouse') ?? {};
   expect(greenhouse['NL']?.value).toBeGreaterThan(3 * (greenhouse['ES']?.value ?? Infinity));
 });
 
-/** kg CO2e per kg that heat adds in Dutch houses. */
+/** kg CO2e per kg that heat adds in Dutch greenhouses. */
 const added = (originClass: string, unheated: number): number => unheated * ((ratios.get(originClass)?.['NL']?.value ?? 0) - 1);
 
-test('heat adds more to a kilogram of peppers than to one of tomatoes, for a house gives fewer of them', () => {
+test('heat adds more to a kilogram of peppers than to one of tomatoes, for a greenhouse gives fewer of them', () => {
   expect(added('vegetables-peppers', 0.24)).toBeCloseTo(0.5 * 4, 6);
   expect(added('vegetables-cucumbers', 0.27)).toBeCloseTo(0.5 * 2.43, 6);
   expect(added('vegetables-greenhouse', 0.3)).toBeCloseTo(0.5 * 1.72, 6);

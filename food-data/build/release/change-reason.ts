@@ -17,8 +17,8 @@ function stageText({ base: old }: Reasoned, { base: now }: Reasoned): string {
 
 function stepTexts(old: readonly FactorStep[], now: readonly FactorStep[]): string[] {
   // Releases before 2026.4 say in English what a step is about: then only its kind and figure can be compared.
-  const areTold = [...old, ...now].every(({ about }: { about?: object }) => about !== undefined);
-  const text = (step: FactorStep) => stepText(step, areTold);
+  const haveSubjects = [...old, ...now].every(({ about }: { about?: object }) => about !== undefined);
+  const text = (step: FactorStep) => stepText(step, haveSubjects);
   const [before, after] = [old.map(text), now.map(text)];
   return [
     ...before.filter((step) => !after.includes(step)).map((step) => `no longer ${step}`),
@@ -26,8 +26,8 @@ function stepTexts(old: readonly FactorStep[], now: readonly FactorStep[]): stri
   ];
 }
 
-function stepText({ kind, value, about }: FactorStep, isTold: boolean): string {
-  return `${kind}${value === null ? '' : ` ${value}`}${isTold ? ` (${aboutText(about)})` : ''}`;
+function stepText({ kind, value, about }: FactorStep, hasSubject: boolean): string {
+  return `${kind}${value === null ? '' : ` ${value}`}${hasSubject ? ` (${aboutText(about)})` : ''}`;
 }
 
 function aboutText(about: FactorStep['about']): string {

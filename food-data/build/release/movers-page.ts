@@ -69,13 +69,13 @@ function partsMoved(before: FoodDataRelease, after: FoodDataRelease): string[] {
     if (!old.base || !usual.base || isMoved(sumOfStages(old.base), sumOfStages(usual.base))) return [];
     const [one, other] = [withoutLandUse(old), withoutLandUse(usual)];
     if (one === other || (one !== null && other !== null && !isMoved(one, other))) return [];
-    return [`| ${name} | ${one === null ? 'not told' : kg(one)} | ${other === null ? 'not told' : kg(other)} |`];
+    return [`| ${name} | ${one === null ? 'unknown' : kg(one)} | ${other === null ? 'unknown' : kg(other)} |`];
   });
   if (rows.length === 0) return [];
   return [
     '## Without land-use change',
     '',
-    'The figure stayed; how much of it is land-use change is told otherwise: kg CO2e per kg without it, at the French base.',
+    'The figure stayed, but not how much of it is land-use change: kg CO2e per kg without it, at the French base.',
     '',
     '| food | before | after |',
     '| --- | --- | --- |',

@@ -21,7 +21,7 @@ test('a release is the same as itself', () => {
   expect(isSame(diffReleases(release, release))).toBe(true);
 });
 
-test('a factor that moves by more than a hundredth is told with its stage and its step', () => {
+test('a factor that moves by more than a hundredth is listed with its stage and its step', () => {
   const pork = release.ingredients.find(({ id }) => id === 'pork')?.variations[0]?.base;
   if (!pork) throw new Error('Pork has no figure');
   const before = sumOfStages(pork);
@@ -43,7 +43,7 @@ test('a factor that moves by less is not', () => {
   expect(diffReleases(release, after).factors).toEqual([]);
 });
 
-test('names, allergens and diets are told', () => {
+test('names, allergens and diets are listed', () => {
   const after = withPork((pork) => {
     pork.names.en = [...pork.names.en.slice(1), 'hog'];
     pork.allergens.contains = ['milk'];
@@ -53,7 +53,7 @@ test('names, allergens and diets are told', () => {
   expect(diffText(diff)).toMatch(/allergens \(1\)\n {2}pork: contains none; may contain none; unknown none → contains milk/);
 });
 
-test('what comes and goes is told', () => {
+test('added and removed foods are listed', () => {
   const after = { ...release, ingredients: release.ingredients.filter(({ id }) => id !== 'pork') };
   expect(diffReleases(release, after).ingredients).toEqual({ added: [], removed: ['pork'] });
   expect(diffReleases(after, release).variations.added).toContain('pork.raw');

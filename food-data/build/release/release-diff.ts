@@ -8,7 +8,7 @@ import type {
 import { NAME_LANGUAGES, type NameLanguage } from '@plateprint/shared/kernel/language.ts';
 import { reasonOfChange } from './change-reason.ts';
 
-/** A factor that differs by more than this share of the old one is told. */
+/** A factor that differs by more than this share of the old one is listed. */
 const NOTICEABLE = 0.01;
 
 /** kg CO2e per kg at the base, before origin, location and way of production. Null: the figure is new or gone. */

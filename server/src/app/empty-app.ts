@@ -22,7 +22,7 @@ export interface AppOptions {
   /** The folder of the built browser side; absent in tests of the API. */
   web?: string;
   logger?: FastifyBaseLogger | boolean;
-  /** Is told of what nobody foresaw. */
+  /** Called with every unforeseen error. */
   tell?: FailureReports['tell'];
   /** Counts what is answered. */
   meters?: Meters;

@@ -1,6 +1,6 @@
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 
-/** The columns of a total without land-use change, in grams CO2e; null in rows of before it was told. */
+/** The columns of a total without land-use change, in grams CO2e; null in rows from before it was stored. */
 export interface TwinColumns {
   co2_without_land_use: number | null;
   co2_without_land_use_low: number | null;

@@ -112,11 +112,11 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
     return [items.find(({ id }) => id === reportOf.get(share))?.level];
   },
   'the dashboard of a restaurant': async (share) => {
-    const told = await admin(readDashboard, { params: { id: placeOf(share) } });
-    const month = told.history.at(-1);
+    const dashboard = await admin(readDashboard, { params: { id: placeOf(share) } });
+    const month = dashboard.history.at(-1);
     const { averageCO2, perKg, level, servingsByLevel, highestRecipe, lowestRecipe } = month ?? {};
     const ofMonth = [averageCO2, perKg, level, servingsByLevel, highestRecipe, lowestRecipe];
-    return [...ofMonth, told.change, told.benchmark.own, told.changeFirst[0]];
+    return [...ofMonth, dashboard.change, dashboard.benchmark.own, dashboard.changeFirst[0]];
   },
   'why a month changed': async (share) => {
     const query = { from: former, to: latest };
@@ -130,8 +130,8 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
   },
   'the restaurants compared': async (share) => {
     const query = { from: latest, to: latest };
-    const told = await admin(compareRestaurants, { params: { id: organizationId }, query });
-    const row = told.items.find(({ id }) => id === placeOf(share));
+    const comparison = await admin(compareRestaurants, { params: { id: organizationId }, query });
+    const row = comparison.items.find(({ id }) => id === placeOf(share));
     return [row?.average, row?.perPortion, row?.perKg, row?.levels, row?.lowShare, row?.change];
   },
   'the leaderboard': async (share) => {
@@ -139,8 +139,8 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
     return [board.items.find(({ restaurant }) => restaurant?.id === placeOf(share))];
   },
   'the open API': async (share) => {
-    const told = await program(readOpenReport, { params: { id: reportOf.get(share) ?? '' } });
-    return [told.level, told.label];
+    const report = await program(readOpenReport, { params: { id: reportOf.get(share) ?? '' } });
+    return [report.level, report.label];
   },
   'the list of reports of the open API': async (share) => {
     const { items } = await program(listOpenReports, { query: { restaurantId: placeOf(share) } });
@@ -187,8 +187,8 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
   },
   'the comparison of the open API': async (share) => {
     const side = (month: string) => ({ restaurantId: placeOf(share), month, variety: 'sales' as const });
-    const told = await program(compareOpen, { body: { a: side(former), b: side(latest), basis: 'portion' } });
-    return [told.difference, told.bridge, told.b.level, told.b.label];
+    const comparison = await program(compareOpen, { body: { a: side(former), b: side(latest), basis: 'portion' } });
+    return [comparison.difference, comparison.bridge, comparison.b.level, comparison.b.label];
   },
 };
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '../../src/demo/demo-people.ts';
 
-/** What a writer was told of each of its writes; every one of them has an outcome. */
+/** How each write was answered; every one of them has an outcome. */
 export interface Outcomes {
   sent: number;
   /** Ids that were answered. */
   acknowledged: string[];
-  /** Writes whose failure was told, by the name they would have. */
+  /** Writes that were answered as failed, by the name they would have. */
   refused: string[];
   /** Keyed writes, each sent again until it was answered. */
   keyed: Map<string, string>;
@@ -51,7 +51,7 @@ async function writeOnce({ address, cookie, restaurantId, outcomes }: Writer): P
   else outcomes.refused.push(name);
 }
 
-/** Under a key of its own, sent again as long as it is told that it failed. */
+/** Under a key of its own, sent again as long as it is answered as failed. */
 async function writeKeyed({ address, cookie, restaurantId, outcomes }: Writer): Promise<void> {
   const clientKey = `keyed-${randomUUID()}`;
   for (;;) {

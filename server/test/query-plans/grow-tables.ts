@@ -24,7 +24,7 @@ const COLUMNS = `
   where c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migration' and a.attnum > 0 and not a.attisdropped
     and a.attgenerated = '' and a.attidentity = '' order by c.relname, a.attnum`;
 
-/** Texts by which rows are told apart and refer to each other. */
+/** Texts that identify rows and refer to others. */
 const KEYS = /(?:^|_)(?:id|thing|token|key|subject|hash|feed|email|number)$/u;
 /** What holds for few, whatever was tried here: who sees all organizations, and what waits to be asked. */
 const FEW: ReadonlyMap<string, string> = new Map([

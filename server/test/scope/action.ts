@@ -9,7 +9,7 @@ import { updateSettings } from '@plateprint/shared/users/user-api.ts';
 import fc from 'fast-check';
 import type { Caller } from '../support/product.ts';
 import type { SmallWorld } from './small-world.ts';
-import { at, isSomebody, isSuper, type Person, readsKitchen, runsIt } from './telling.ts';
+import { at, isSomebody, isSuper, type Person, readsKitchen, runsIt } from './access-model.ts';
 
 const KINDS = ['grant', 'grant', 'grant', 'super', 'move', 'kitchen', 'organization', 'member', 'dish', 'switch'] as const;
 
@@ -39,11 +39,11 @@ export interface Doing {
   world: SmallWorld;
   action: Action;
   call: Caller;
-  /** Who does it, as told; null for the super-admin of the demo. */
+  /** Who does it, in the model; null for the super-admin of the demo. */
   doer: Person | null;
 }
 
-/** Does an action, and tells of it what was answered with success. @returns whether it was, and whether by right. */
+/** Does an action, and notes it in the model where it was answered with success. @returns whether it was, and whether by right. */
 export async function doAction(doing: Doing): Promise<{ done: boolean; byRight: boolean }> {
   const byRight = mayDo(doing);
   try {
@@ -55,28 +55,28 @@ export async function doAction(doing: Doing): Promise<{ done: boolean; byRight: 
   }
 }
 
-function mayDo({ world: { telling }, action, doer }: Doing): boolean {
+function mayDo({ world: { model }, action, doer }: Doing): boolean {
   if (!doer) return true;
-  if (!isSomebody(telling, doer)) return false;
+  if (!isSomebody(model, doer)) return false;
   const { what, where, kind } = action;
-  const runs = (organization: string): boolean => runsIt(telling, doer, organization);
-  const kitchen = nth(telling.kitchens, what);
+  const runs = (organization: string): boolean => runsIt(model, doer, organization);
+  const kitchen = nth(model.kitchens, what);
   if (kind === 'super' || kind === 'move' || kind === 'organization') return isSuper(doer);
-  if (kind === 'grant') return runs(nth(telling.organizations, where));
-  if (kind === 'member') return runs(at(telling.people, nth(telling.people, action.who)).home);
-  if (kind === 'kitchen') return runs(at(telling.kitchens, kitchen).organization);
-  if (kind === 'switch') return readsKitchen(telling, doer, kitchen);
-  const dish = at(telling.dishes, nth(telling.dishes, what));
-  const { organization } = at(telling.kitchens, dish.kitchen);
+  if (kind === 'grant') return runs(nth(model.organizations, where));
+  if (kind === 'member') return runs(at(model.people, nth(model.people, action.who)).home);
+  if (kind === 'kitchen') return runs(at(model.kitchens, kitchen).organization);
+  if (kind === 'switch') return readsKitchen(model, doer, kitchen);
+  const dish = at(model.dishes, nth(model.dishes, what));
+  const { organization } = at(model.kitchens, dish.kitchen);
   const manages = doer.grants.some(({ role }) => role === 'portfolio-manager') && doer.home === organization;
-  return dish.inLibrary ? runs(organization) || manages : readsKitchen(telling, doer, dish.kitchen);
+  return dish.inLibrary ? runs(organization) || manages : readsKitchen(model, doer, dish.kitchen);
 }
 
 const ACTIONS: Record<Action['kind'], (doing: Doing) => Promise<void>> = {
-  async grant({ world: { telling }, action, call }) {
-    const [id, organizationId] = [nth(telling.people, action.who), nth(telling.organizations, action.where)];
-    const kitchens = [...telling.kitchens].filter(([, { organization }]) => organization === organizationId).map(([key]) => key);
-    const isHome = at(telling.people, id).home === organizationId;
+  async grant({ world: { model }, action, call }) {
+    const [id, organizationId] = [nth(model.people, action.who), nth(model.organizations, action.where)];
+    const kitchens = [...model.kitchens].filter(([, { organization }]) => organization === organizationId).map(([key]) => key);
+    const isHome = at(model.people, id).home === organizationId;
     const restaurantIds = isHome ? kitchens.slice(0, action.what % 3) : [];
     const roles = action.roles.map((role) =>
       action.narrow && (role === 'restaurant-user' || role === 'portfolio-manager')
@@ -84,51 +84,51 @@ const ACTIONS: Record<Action['kind'], (doing: Doing) => Promise<void>> = {
         : { role },
     );
     const given = await call(updateRole, { params: { id }, body: { organizationId, roles, restaurantIds } });
-    const person = at(telling.people, id);
-    const { enterprise } = at(telling.organizations, organizationId);
+    const person = at(model.people, id);
+    const { enterprise } = at(model.organizations, organizationId);
     const isElsewhere = ({ id: scope }: { id: string }): boolean =>
       scope !== organizationId && !kitchens.includes(scope) && (enterprise === null || scope !== enterprise);
     const now = given.roles.map(({ role, scope }) => ({ role, kind: scope.kind, id: scope.id }));
     person.grants = [...person.grants.filter(isElsewhere), ...now];
     person.portfolio = [...person.portfolio.filter((kitchen) => !kitchens.includes(kitchen)), ...given.restaurantIds];
   },
-  async super({ world: { telling }, action, call }) {
-    const userId = nth(telling.people, action.who);
+  async super({ world: { model }, action, call }) {
+    const userId = nth(model.people, action.who);
     await call(action.undo ? admin.revokeSuperAdmin : admin.grantSuperAdmin, { body: { userId } });
-    const person = at(telling.people, userId);
+    const person = at(model.people, userId);
     const others = person.grants.filter(({ role }) => role !== 'super-admin');
     person.grants = action.undo ? others : [...others, { role: 'super-admin', kind: 'all', id: '' }];
   },
-  async move({ world: { telling, enterprises: all }, action, call }) {
-    const organizationId = nth(telling.organizations, action.where);
-    const { enterprise } = at(telling.organizations, organizationId);
+  async move({ world: { model, enterprises: all }, action, call }) {
+    const organizationId = nth(model.organizations, action.where);
+    const { enterprise } = at(model.organizations, organizationId);
     const enterpriseId = enterprise ?? all[action.what % all.length] ?? '';
     const change = enterprise === null ? enterprises.associateOrganization : enterprises.dissociateOrganization;
     await call(change, { body: { enterpriseId, organizationId } });
-    at(telling.organizations, organizationId).enterprise = enterprise === null ? enterpriseId : null;
+    at(model.organizations, organizationId).enterprise = enterprise === null ? enterpriseId : null;
   },
-  async kitchen({ world: { telling }, action, call }) {
-    const id = nth(telling.kitchens, action.what);
+  async kitchen({ world: { model }, action, call }) {
+    const id = nth(model.kitchens, action.what);
     await call(action.undo ? restaurants.restoreRestaurant : restaurants.deleteRestaurant, { params: { id } });
-    at(telling.kitchens, id).isDeleted = !action.undo;
+    at(model.kitchens, id).isDeleted = !action.undo;
   },
-  async organization({ world: { telling }, action, call }) {
-    const id = nth(telling.organizations, action.where);
+  async organization({ world: { model }, action, call }) {
+    const id = nth(model.organizations, action.where);
     if (action.undo) await call(admin.restoreOrganization, { params: { id } });
     else await call(admin.deleteOrganization, { body: { organizationId: id } });
-    at(telling.organizations, id).isDeleted = !action.undo;
+    at(model.organizations, id).isDeleted = !action.undo;
   },
-  async member({ world: { telling }, action, call }) {
-    const id = nth(telling.people, action.who);
+  async member({ world: { model }, action, call }) {
+    const id = nth(model.people, action.who);
     await call(action.undo ? members.restoreMember : members.removeMember, { params: { id } });
-    at(telling.people, id).isRemoved = !action.undo;
+    at(model.people, id).isRemoved = !action.undo;
   },
-  async dish({ world: { telling }, action, call }) {
-    const id = nth(telling.dishes, action.what);
+  async dish({ world: { model }, action, call }) {
+    const id = nth(model.dishes, action.what);
     await call(action.undo ? recipes.restoreRecipe : recipes.deleteRecipe, { params: { id } });
-    at(telling.dishes, id).isDeleted = !action.undo;
+    at(model.dishes, id).isDeleted = !action.undo;
   },
-  async switch({ world: { telling }, action, call }) {
-    await call(updateSettings, { body: { restaurant: nth(telling.kitchens, action.what) } });
+  async switch({ world: { model }, action, call }) {
+    await call(updateSettings, { body: { restaurant: nth(model.kitchens, action.what) } });
   },
 };

@@ -17,8 +17,8 @@ import {
   readsKitchen,
   readsOrganization,
   readsReport,
-  type Telling,
-} from './telling.ts';
+  type AccessModel,
+} from './access-model.ts';
 
 /** The sessions that people hold: one that was ended is replaced, as a person would sign in again. */
 export class Sessions {
@@ -41,26 +41,26 @@ export class Sessions {
   }
 }
 
-type ReadPermission = (telling: Telling, person: Person, id: string) => boolean;
+type ReadPermission = (model: AccessModel, person: Person, id: string) => boolean;
 
 interface Thing {
   endpoint: AnyEndpoint;
-  idsOf: (telling: Telling) => string[];
-  told: ReadPermission;
-  /** What else of it is known to somebody: they are refused, and not told that it is not there. */
+  idsOf: (model: AccessModel) => string[];
+  mayRead: ReadPermission;
+  /** Somebody who may not read it but knows that it is there: refused with 403, not 404. */
   known?: ReadPermission;
   asked?: (id: string) => object;
 }
 
 const THINGS: Thing[] = [
-  { endpoint: readOrganization, idsOf: ({ organizations }) => [...organizations.keys()], told: readsOrganization },
-  { endpoint: readRestaurant, idsOf: ({ kitchens }) => [...kitchens.keys()], told: readsKitchen },
-  { endpoint: readRecipe, idsOf: ({ dishes }) => [...dishes.keys()], told: readsDish },
-  { endpoint: readReport, idsOf: ({ reports }) => [...reports.keys()], told: readsReport },
+  { endpoint: readOrganization, idsOf: ({ organizations }) => [...organizations.keys()], mayRead: readsOrganization },
+  { endpoint: readRestaurant, idsOf: ({ kitchens }) => [...kitchens.keys()], mayRead: readsKitchen },
+  { endpoint: readRecipe, idsOf: ({ dishes }) => [...dishes.keys()], mayRead: readsDish },
+  { endpoint: readReport, idsOf: ({ reports }) => [...reports.keys()], mayRead: readsReport },
   {
     endpoint: listMappedIngredients,
     idsOf: ({ organizations }) => [...organizations.keys()],
-    told: mapsNames,
+    mayRead: mapsNames,
     known: readsOrganization,
     asked: (organizationId) => ({ query: { organizationId } }),
   },
@@ -76,38 +76,38 @@ async function statusOf(call: Caller, { endpoint, asked }: Thing, id: string): P
   }
 }
 
-/** What somebody reads otherwise than told, in words; of every `each`th thing, beginning at one of them. */
+/** Answers to a person that differ from the model, in words; for every `each`th thing, beginning at one of them. */
 export async function misreadings(
   world: SmallWorld,
   sessions: Sessions,
   { personId, each = 1, from = 0 }: { personId: string; each?: number; from?: number },
 ): Promise<string[]> {
-  const { telling } = world;
-  const person = at(telling.people, personId);
+  const { model } = world;
+  const person = at(model.people, personId);
   const found: string[] = [];
   for (const thing of THINGS) {
-    const { endpoint, idsOf, told, known } = thing;
-    for (const [number, id] of idsOf(telling).entries()) {
+    const { endpoint, idsOf, mayRead, known } = thing;
+    for (const [number, id] of idsOf(model).entries()) {
       if ((number + from) % each !== 0) continue;
       let status = await statusOf(await sessions.of(personId), thing, id);
       if (status === 401) status = await statusOf(await sessions.signIn(personId), thing, id);
-      const hidden = known?.(telling, person, id) ? 403 : 404;
-      const expected = isSomebody(telling, person) ? (told(telling, person, id) ? 200 : hidden) : 401;
+      const hidden = known?.(model, person, id) ? 403 : 404;
+      const expected = isSomebody(model, person) ? (mayRead(model, person, id) ? 200 : hidden) : 401;
       if (status !== expected) found.push(`${endpoint.path} ${id} answers ${status} instead of ${expected}`);
     }
   }
   return found;
 }
 
-/** The restaurants that somebody is offered to switch to, against those told. */
+/** The restaurants that a person is offered to switch to, and those that the model expects. */
 export async function offered(
-  { telling }: SmallWorld,
+  { model }: SmallWorld,
   sessions: Sessions,
   personId: string,
-): Promise<{ offered: string[]; told: string[] } | null> {
-  const person = at(telling.people, personId);
-  if (isSuper(person) || !isSomebody(telling, person)) return null; // who reaches everything is not asked for a list
+): Promise<{ offered: string[]; expected: string[] } | null> {
+  const person = at(model.people, personId);
+  if (isSuper(person) || !isSomebody(model, person)) return null; // who reaches everything is not asked for a list
   const { items } = await (await sessions.signIn(personId))(restaurantOfUser);
-  const told = [...telling.kitchens.keys()].filter((id) => readsKitchen(telling, person, id));
-  return { offered: items.map(({ id }) => id).toSorted(), told: told.toSorted() };
+  const expected = [...model.kitchens.keys()].filter((id) => readsKitchen(model, person, id));
+  return { offered: items.map(({ id }) => id).toSorted(), expected: expected.toSorted() };
 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import * as recipes from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { createSalesReport } from '@plateprint/shared/reports/api/report-api.ts';
 import type { Caller, Product } from '../support/product.ts';
-import type { Telling } from './telling.ts';
+import type { AccessModel } from './access-model.ts';
 
-/** A handful of everything, nobody else's, and what is told of it. */
+/** A handful of everything, used by no other test, and the model of it. */
 export interface SmallWorld {
   product: Product;
   enterprises: string[];
-  telling: Telling;
-  /** A super-admin of the demo, who is no part of what is told. */
+  model: AccessModel;
+  /** A super-admin of the demo, who is no part of the model. */
   root: Caller;
 }
 
@@ -22,7 +22,7 @@ export async function smallWorld(product: Product): Promise<SmallWorld> {
   const root = await product.as('super');
   const enterprises = [randomUUID(), randomUUID()];
   for (const id of enterprises) await database.insertInto('enterprise').values({ id, name: id }).execute();
-  const telling: Telling = {
+  const model: AccessModel = {
     organizations: new Map(),
     kitchens: new Map(),
     dishes: new Map(),
@@ -33,22 +33,22 @@ export async function smallWorld(product: Product): Promise<SmallWorld> {
     const id = randomUUID();
     const organization = { id, enterprise_id: enterprise, name: id, segment: 'hotel', location: 'SE', plan: 'professional' };
     await database.insertInto('organization').values(organization).execute();
-    telling.organizations.set(id, { enterprise, isDeleted: false });
-    for (let number = 0; number < KITCHENS_EACH; number += 1) await addKitchen({ product, root, telling }, id, number === 0);
+    model.organizations.set(id, { enterprise, isDeleted: false });
+    for (let number = 0; number < KITCHENS_EACH; number += 1) await addKitchen({ product, root, model }, id, number === 0);
   }
-  const houses = [...telling.organizations.keys()];
+  const organizationIds = [...model.organizations.keys()];
   for (let number = 0; number < PEOPLE; number += 1) {
-    const [id, home] = [randomUUID(), houses[number % houses.length] ?? ''];
+    const [id, home] = [randomUUID(), organizationIds[number % organizationIds.length] ?? ''];
     const names = { firstname: 'Any', lastname: 'Body', email: `${id}@scope.test` };
     const person = { id, organization_id: home, ...names, password_hash: '', settings: '{}' };
     await database.insertInto('person').values(person).execute();
-    telling.people.set(id, { home, grants: [], portfolio: [], isRemoved: false });
+    model.people.set(id, { home, grants: [], portfolio: [], isRemoved: false });
   }
-  return { product, enterprises, telling, root };
+  return { product, enterprises, model, root };
 }
 
 async function addKitchen(
-  { product, root, telling }: Pick<SmallWorld, 'product' | 'root' | 'telling'>,
+  { product, root, model }: Pick<SmallWorld, 'product' | 'root' | 'model'>,
   organization: string,
   hasLibrary: boolean,
 ): Promise<void> {
@@ -57,15 +57,15 @@ async function addKitchen(
     .insertInto('restaurant')
     .values({ id, organization_id: organization, name: id, location: 'SE' })
     .execute();
-  telling.kitchens.set(id, { organization, isDeleted: false });
+  model.kitchens.set(id, { organization, isDeleted: false });
   for (const libraryScope of hasLibrary ? (['restaurant', 'organization'] as const) : (['restaurant'] as const)) {
     const names = [{ language: 'sv' as const, name: 'Soppa' }];
     const dish = await root(recipes.createRecipe, { body: { restaurantId: id, names, ingredients: [], libraryScope } });
-    telling.dishes.set(dish.id, { kitchen: id, inLibrary: libraryScope === 'organization', isDeleted: false });
+    model.dishes.set(dish.id, { kitchen: id, inLibrary: libraryScope === 'organization', isDeleted: false });
   }
   const kind = { category: 'restaurant', variety: 'sales', type: 'monthly', status: 'draft' } as const;
   const recipe = { key: '1', id: null, name: 'Soppa', servings: 1 };
   const body = { ...kind, name: 'Maj', startDate: '2025-05-01', settings: {}, recipes: [recipe] };
   const report = await root(createSalesReport, { params: { id }, body });
-  telling.reports.set(report.id, { kitchen: id });
+  model.reports.set(report.id, { kitchen: id });
 }

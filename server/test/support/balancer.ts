@@ -31,7 +31,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 
 /**
  * A request that only reads is asked of the next node when one is gone. One that writes is not: whether it was done nobody
- * knows, so the caller is told (502) and decides.
+ * knows, so the caller gets 502 and decides.
  */
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
   const nodes: Node[] = ports.map((port) => ({ port, isUp: true }));

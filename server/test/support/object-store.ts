@@ -12,7 +12,7 @@ import { isSigned } from '../signature.ts';
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 /**
- * An S3-compatible server with one bucket. It does not check signatures of version 4 itself, so a door before it does, and
+ * An S3-compatible server with one bucket. It does not check signatures of version 4 itself, so a proxy before it does, and
  * refuses as S3 would.
  */
 export async function openObjectStore(): Promise<{ bucket: Bucket; close: () => Promise<void> }> {

@@ -16,7 +16,7 @@ export interface Receiver {
   close: () => Promise<void>;
 }
 
-/** A program of somebody's own that is told, on the loopback. */
+/** A program of somebody's own that receives webhook messages, on the loopback. */
 export async function openReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const receiver: Receiver = { url: '', received, answers: [200], close: async () => undefined };

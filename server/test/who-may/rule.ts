@@ -12,7 +12,7 @@ import type { Me, World } from './world.ts';
  *   3. Third: a call that succeeds, made anew for each caller, since they act one after another on one database. What it
  *      changes is made for it: `world.super` calls the product, `world.member()`, `world.newOrganization()` and `world.kitchenFor()`
  *      make people and places. Every caller is a new person as well, whose own things come from the second argument.
- *   4. Where a refusal is told in an answer of success, thing by thing, say by `refusedIn` how to see it there.
+ *   4. Where an answer of success has refusals, thing by thing, say by `refusedIn` how to see it there.
  */
 
 export interface Rule {

@@ -21,7 +21,7 @@ async function invitation(world: World): Promise<string> {
   return world.linkInMail();
 }
 
-/** The link of an invitation for somebody who has an account, to run another house as well. */
+/** The link of an invitation for somebody who has an account, to run another organization as well. */
 async function invitationFor(world: World, { email }: Me): Promise<string> {
   const place = { segment: 'hotel' as const, location: 'SE' };
   await world.super(createOrganization, { body: { ...place, name: `House of ${email}`, adminEmail: email } });

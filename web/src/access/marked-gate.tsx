@@ -7,7 +7,7 @@ interface MarkedGateProps extends ButtonLook {
   label: string;
   /** How many of what is marked the person may change. */
   open: number;
-  /** It stands in libraries: who looks after the organization's is told. */
+  /** It stands in libraries: the sentence names who looks after the organization's. */
   ofLibrary?: boolean;
   children: React.ReactNode;
 }

@@ -20,7 +20,7 @@ export function useOrganizationsBin() {
   return useBin<{ id: string; name: string }>({
     remove: async ({ id: organizationId }) => remove.mutateAsync({ body: { organizationId } }),
     restore: async ({ id }) => restore.mutateAsync({ params: { id } }),
-    told: ({ name }) => ({
+    noticesOf: ({ name }) => ({
       deleted: text('organization.deleted', { name }),
       restored: text('organization.restored', { name }),
       undo: text('undo'),

@@ -54,7 +54,7 @@ export interface ExportedFile {
   content: Blob;
 }
 
-/** Why there is no file; its message is what the person is told in English. */
+/** Why there is no file; its message is the sentence that the person reads in English. */
 export class ExportFailure extends Error {
   readonly problem: ExportProblem;
 

@@ -98,7 +98,7 @@ function openFrame(
   return { frame, inside, place };
 }
 
-/** The rendered event: told once the pages and all texts in them stand, with how many they are. */
+/** Calls `onRendered` once the pages and all texts in them stand, with their number. */
 function Rendered({ pages, onRendered }: { pages: readonly ExportPage[]; onRendered: (totalPages: number) => void }) {
   useLayoutEffect(() => onRendered(pages.length), [pages, onRendered]);
   return pages.map(({ orientation, content }, index) => (
@@ -108,7 +108,7 @@ function Rendered({ pages, onRendered }: { pages: readonly ExportPage[]; onRende
   ));
 }
 
-/** Laying out asks for the fonts; `ready` alone may be told before that. */
+/** Laying out asks for the fonts; `ready` alone may come before that. */
 async function fontsAreHere(inside: Document): Promise<void> {
   inside.body.getBoundingClientRect();
   await inside.fonts.ready;

@@ -26,6 +26,6 @@ export async function reportFailure(thrown: unknown, tags: Readonly<Record<strin
       }),
     });
   } catch {
-    // A failure that cannot be told stays untold: nobody at the screen could do anything about it.
+    // A failure that cannot be reported stays unreported: nobody at the screen could do anything about it.
   }
 }

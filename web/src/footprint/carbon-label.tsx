@@ -16,7 +16,7 @@ interface CarbonLabelProps {
 
 const MARK_SIZE = { small: 20, medium: 26, large: 44 };
 
-/** Letter, shape, number and word: a level is never told by its colour alone. */
+/** Letter, shape, number and word: a level is never shown by its colour alone. */
 export function CarbonLabel({ level, co2, size = 'medium', isBesideRange = false }: CarbonLabelProps) {
   const text = useText('footprint');
   const figure = useCo2();

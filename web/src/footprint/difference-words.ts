@@ -21,7 +21,7 @@ export function useDifferenceWords(): DifferenceWords {
 
 /** How a difference is said everywhere: on screens, on paper and in files. */
 export function differenceWords(text: Text<'footprint/difference'>, format: Format): DifferenceWords {
-  // Nothing that is left to be told: both are the same, whatever the food data say.
+  // Nothing is left to be said: both are the same, whatever the food data say.
   const sure = (difference: SaidDifference): string => text(isSame(difference) ? 'sure.same' : `sure.${difference.sure}`);
   const range = (difference: SaidDifference): string => {
     const percents = percentRange(difference, text, format);

@@ -19,12 +19,12 @@ export function MeasureRule({ line, measures }: MeasureRuleProps) {
   const measure = measureOfLine(line, measures, language);
   if (!measure || isMetricMass(measure.rule)) return null;
   const { rule, unit } = measure;
-  // Of a line that says "2 tablespoons" the rule is told of one.
+  // For a line that says "2 tablespoons" the rule is given for one.
   const one = unit === 'piece' ? text('measure.onePiece') : countedUnit(1, unit, language);
   const number = (value: number) => format.number(value, { most: 2 });
   const { gramsPerUnit, millilitresPerUnit, density } = rule;
   const volume =
-    // A millilitre is told by its density alone.
+    // A millilitre needs its density alone.
     millilitresPerUnit === null || millilitresPerUnit === 1 || density === null
       ? ''
       : `${number(millilitresPerUnit)} ml × ${number(density)} g/ml = `;

@@ -12,7 +12,7 @@ export function BoardBasis({ board }: { board: Leaderboard }) {
   const text = useText('leaderboard');
   const format = useFormat();
   const periodName = usePeriodName();
-  const alike = notToldApart(board);
+  const alike = countNotSurelyApart(board);
   const facts = [
     text('basis.ranked', { count: board.ranked }),
     ...(board.lacking > 0 ? [text('basis.lacking', { count: board.lacking })] : []),
@@ -34,7 +34,7 @@ export function BoardBasis({ board }: { board: Leaderboard }) {
 }
 
 /** How many from the first on are each not surely better than the next. */
-function notToldApart({ items }: Leaderboard): number {
+function countNotSurelyApart({ items }: Leaderboard): number {
   if (items[0]?.position !== 1) return 1;
   const apart = items.findIndex(({ above }, index) => index > 0 && (above === null || above === 'surely_more'));
   return apart === -1 ? items.length : apart;

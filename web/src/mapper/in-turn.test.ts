@@ -23,17 +23,17 @@ test('an answer and its undoing do not overtake each other, however long the fir
   expect(done).toEqual(['answered', 'undone']);
 });
 
-test('one that fails is told, and keeps none of the next back', async () => {
-  const told: unknown[] = [];
+test('one that fails is reported, and keeps none of the next back', async () => {
+  const calls: unknown[] = [];
   const queue = new InTurn();
   const failure = new Error('no connection');
   void queue.do(
     () => Promise.reject(failure),
-    (each) => told.push(each),
+    (each) => calls.push(each),
   );
   await queue.do(
-    async () => void told.push('next'),
-    () => told.push('never'),
+    async () => void calls.push('next'),
+    () => calls.push('never'),
   );
-  expect(told).toEqual([failure, 'next']);
+  expect(calls).toEqual([failure, 'next']);
 });

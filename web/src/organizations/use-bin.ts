@@ -4,7 +4,7 @@ import { useAlert } from './use-alert.ts';
 interface BinActions<T> {
   remove: (thing: T) => Promise<unknown>;
   restore: (thing: T) => Promise<unknown>;
-  told: (thing: T) => { deleted: string; restored: string; undo: string };
+  noticesOf: (thing: T) => { deleted: string; restored: string; undo: string };
 }
 
 interface Bin<T> {
@@ -13,8 +13,8 @@ interface Bin<T> {
   takeOut: (thing: T) => void;
 }
 
-/** Puts things into their bin and takes them out of it, each told; what was put in comes back by the notice's undo. */
-export function useBin<T>({ remove, restore, told }: BinActions<T>): Bin<T> {
+/** Puts things into their bin and takes them out of it, each with a notice, whose undo brings back what was put in. */
+export function useBin<T>({ remove, restore, noticesOf }: BinActions<T>): Bin<T> {
   const notices = useNotices();
   const alert = useAlert();
 
@@ -22,7 +22,7 @@ export function useBin<T>({ remove, restore, told }: BinActions<T>): Bin<T> {
   async function takeOut(thing: T) {
     try {
       await restore(thing);
-      notices.show({ message: told(thing).restored });
+      notices.show({ message: noticesOf(thing).restored });
     } catch (failure) {
       alert(failure);
     }
@@ -31,7 +31,7 @@ export function useBin<T>({ remove, restore, told }: BinActions<T>): Bin<T> {
   async function putIn(thing: T) {
     try {
       await remove(thing);
-      const { deleted, undo } = told(thing);
+      const { deleted, undo } = noticesOf(thing);
       notices.show({ message: deleted, action: { label: undo, run: () => void takeOut(thing) } });
       return true;
     } catch (failure) {

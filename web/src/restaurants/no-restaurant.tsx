@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/layout/empty-state.tsx';
 import { FirstKitchen } from './first-kitchen.tsx';
 import { useActor } from '../users/actor.ts';
 
-/** For somebody without a restaurant: who can add one names it here, everybody else is told who can. */
+/** For somebody without a restaurant: those who can add one name it here, everybody else reads who can. */
 export function NoRestaurant() {
   const text = useText('restaurants');
   const actor = useActor();

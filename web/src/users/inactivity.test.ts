@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 test.each([
   ['no time set', 0, 1e12, { kind: 'active', changesIn: null }],
   ['just now', 15, 0, { kind: 'active', changesIn: 14 * MINUTE }],
-  ['a deed in another tab whose clock is ahead', 15, -1000, { kind: 'active', changesIn: 14 * MINUTE + 1000 }],
+  ['an action in another tab whose clock is ahead', 15, -1000, { kind: 'active', changesIn: 14 * MINUTE + 1000 }],
   ['almost', 15, 14 * MINUTE - 1, { kind: 'active', changesIn: 1 }],
   ['a minute before', 15, 14 * MINUTE, { kind: 'warning', secondsLeft: 60 }],
   ['the last moment', 15, 15 * MINUTE - 1, { kind: 'warning', secondsLeft: 1 }],

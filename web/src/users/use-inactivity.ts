@@ -20,7 +20,7 @@ export function useInactivity(minutes: number): { state: InactivityState; stay: 
     const isNews = markAction(now);
     if (isNews && minutes > 0 && now - lastSign.current > SIGN_OF_LIFE) {
       lastSign.current = now;
-      // A failure is told by whatever the person does next.
+      // The next thing that the person does shows the failure.
       call(authenticate).catch(() => {});
     }
     if (isNews) look();

@@ -18,7 +18,7 @@ import { readOrganization, readPlan } from '@plateprint/shared/organizations/org
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer, type Answer } from '../support/answer.ts';
-import { HOUSE, houseAnswers, member } from '../support/house.ts';
+import { ORGANIZATION, organizationAnswers, member } from '../support/organization.ts';
 import { openPage } from '../support/open-page.tsx';
 import { everywhere, inside } from '../support/place.ts';
 
@@ -51,7 +51,7 @@ function organizations(list: AdminOrganization[]): Answer[] {
   };
   const changed = (id: string, differs: Partial<AdminOrganization>) => ({ ...change(id, differs) });
   return [
-    ...houseAnswers(),
+    ...organizationAnswers(),
     answer(listEnterprises, { items: [], next: null }),
     answer(listAllOrganizations, ({ query: { bin = false, search = '' } }) => ({
       items: all.filter(({ deleted, name }) => (deleted !== null) === bin && name.includes(search)),
@@ -61,7 +61,7 @@ function organizations(list: AdminOrganization[]): Answer[] {
       all = [...all, { ...NEW_HOUSE, name: body.name }];
       return { ...NEW_HOUSE, name: body.name };
     }),
-    answer(readOrganization, ({ params }) => ({ ...HOUSE, id: params.id, name: change(params.id, {}).name })),
+    answer(readOrganization, ({ params }) => ({ ...ORGANIZATION, id: params.id, name: change(params.id, {}).name })),
     answer(readPlan, ({ params }) => {
       const { plan, planActive } = change(params.id, {});
       return { plan, active: planActive, index: 0 };
@@ -106,7 +106,7 @@ const TOVE: AdminUser = {
   lastname: 'Newcomer',
   email: 'tove@own-house.test',
   created: '2026-11-01T08:00:00.000Z',
-  organization: { id: HOUSE.id, name: HOUSE.name },
+  organization: { id: ORGANIZATION.id, name: ORGANIZATION.name },
   roles: [],
   isSuperAdmin: false,
 };
@@ -127,11 +127,11 @@ test('super-admin is given and taken', async () => {
   await page.fill(/Search by name/, 'Tove');
   await page.fromMenu('Actions for Tove Newcomer', 'Make super admin');
   await page.press('Make super admin', question);
-  await page.told('Tove Newcomer is now a super admin.');
+  await page.announces('Tove Newcomer is now a super admin.');
   await page.finds('row', /Tove Newcomer.*Super admin/);
   await page.fromMenu('Actions for Tove Newcomer', 'Remove super admin role');
   await page.press('Remove super admin role', question);
-  await page.told('Tove Newcomer is no longer a super admin.');
+  await page.announces('Tove Newcomer is no longer a super admin.');
 });
 
 test('a super-admin erases a deleted organization by typing its name', async () => {
@@ -139,7 +139,7 @@ test('a super-admin erases a deleted organization by typing its name', async () 
   await page.fill('Search organisations', 'New House');
   await page.fromMenu('Actions for New House', 'Delete organisation');
   await page.press('Delete organisation', question);
-  await page.told('New House has been deleted.');
+  await page.announces('New House has been deleted.');
   await page.press('Bin', everywhere, 'radio');
   await page.fromMenu('Actions for New House', 'Delete permanently');
   const erasing = inside('alertdialog', 'Delete New House permanently?');
@@ -148,7 +148,7 @@ test('a super-admin erases a deleted organization by typing its name', async () 
   await page.sees('The name does not match.', erasing);
   await page.fill('To confirm, type New House', 'New House', erasing);
   await page.press('Delete permanently', erasing);
-  await page.told('New House is being permanently deleted.');
+  await page.announces('New House is being permanently deleted.');
   await page.gone('row', /New House/);
   expect(screen.getByRole('searchbox', { name: 'Search organisations' })).toHaveValue('New House');
 });
@@ -156,7 +156,7 @@ test('a super-admin erases a deleted organization by typing its name', async () 
 test('who runs an organization erases a removed member before the 30 days have passed', async () => {
   const bo = { ...member('Bo', 'restaurant-user'), deleted: '2026-11-02T08:00:00.000Z' };
   let isErased = false;
-  const answers = houseAnswers([member('Alva', 'organization-admin', 'robin'), bo]);
+  const answers = organizationAnswers([member('Alva', 'organization-admin', 'robin'), bo]);
   const erased = answer(eraseMember, ({ params }) => {
     isErased = true;
     return params;
@@ -170,9 +170,9 @@ test('who runs an organization erases a removed member before the 30 days have p
   await page.finds('row', /Bo Newcomer/);
   expect(isErased).toBe(false);
   await page.fromMenu('Actions for Bo Newcomer', 'Delete permanently');
-  page.give(...houseAnswers([member('Alva', 'organization-admin', 'robin')]), erased);
+  page.give(...organizationAnswers([member('Alva', 'organization-admin', 'robin')]), erased);
   await page.press('Delete permanently', erasing);
-  await page.told('Bo Newcomer has been permanently deleted.');
+  await page.announces('Bo Newcomer has been permanently deleted.');
   await page.sees(/No removed members/);
   expect(isErased).toBe(true);
 });

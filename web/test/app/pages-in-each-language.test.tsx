@@ -2,7 +2,7 @@ import { LANGUAGES, localeOf, type Language } from '@plateprint/shared/kernel/la
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
-import { houseAnswers, member } from '../support/house.ts';
+import { organizationAnswers, member } from '../support/organization.ts';
 import { openPage } from '../support/open-page.tsx';
 
 const RECIPES: Record<Language, string> = {
@@ -29,7 +29,7 @@ const PAGES = [
 ];
 
 test.each(LANGUAGES)('%s: the pages speak it, and no text is missing', async (appLanguage) => {
-  const answers = [...houseAnswers([member('Alva', 'organization-admin')]), ...emptyKitchen()];
+  const answers = [...organizationAnswers([member('Alva', 'organization-admin')]), ...emptyKitchen()];
   const page = openPage('/recipes', { role: 'organization-admin', settings: { appLanguage }, answers });
   expect(await page.finds('heading', RECIPES[appLanguage])).toHaveProperty('tagName', 'H1');
   for (const path of PAGES) {

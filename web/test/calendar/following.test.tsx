@@ -101,7 +101,7 @@ test('a plan that follows says so, marks its own dishes, and takes back what is 
   await page.gone('button', 'Stop following');
 });
 
-test('an organization offers a plan, is told which dishes other kitchens lack, and puts it into kitchens', async () => {
+test('an organization offers a plan, sees which dishes other kitchens lack, and puts it into kitchens', async () => {
   let offers = 0;
   let shown = NONE;
   const page = openPage('/menu-plans/plan/spring', {

@@ -183,7 +183,7 @@ test('a rule of the kitchen is shown where it breaks', async () => {
   await page.sees('No dish: vegan');
 });
 
-test('who comes second is told, sees the other plan, or saves over it', async () => {
+test('the second to save sees a conflict and the other plan, or saves over it', async () => {
   const store = planStore(kept());
   const page = openPage('/menu-plans/plan/spring', { answers: store.answers });
   (await page.finds('button', 'Monday, Week 1, Lunch: Beef stew')).focus();
@@ -200,7 +200,7 @@ test('plans are listed, and one is put into the bin', async () => {
   const page = openPage('/menu-plans', { answers });
   await page.finds('link', 'Spring');
   await page.fromMenu('Actions for Spring', 'Delete');
-  await page.told('Spring is in the bin.');
+  await page.announces('Spring is in the bin.');
   expect(plans.size).toBe(0);
   await page.sees('No menu plans yet');
 });

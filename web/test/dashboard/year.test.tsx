@@ -91,7 +91,7 @@ test('whether a kitchen came down in a year is said first: by how much, how sure
   expect(await axeFindings()).toEqual([]);
 });
 
-test('what cannot be told is not said, and neither is a part of it', async () => {
+test('an unknown change is not shown, and neither is a part of it', async () => {
   const page = opened(NO_YEAR);
   await page.sees('No month has a completed report in both years: nothing can be said yet.');
   await page.sees(/Both years as published/);

@@ -13,7 +13,7 @@ import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { answer, type Answer } from '../support/answer.ts';
-import { houseAnswers } from '../support/house.ts';
+import { organizationAnswers } from '../support/organization.ts';
 import { openPage, type OpenPage } from '../support/open-page.tsx';
 import { everywhere, inside } from '../support/place.ts';
 
@@ -54,7 +54,7 @@ function integrations(): Answer[] {
     return changed;
   };
   return [
-    ...houseAnswers(),
+    ...organizationAnswers(),
     answer(readOpenDocument, OPEN_DOCUMENT),
     answer(listWebhooks, { items: [], next: null }),
     answer(listIntegrations, ({ query: { bin = false } }) => ({
@@ -127,13 +127,13 @@ test('an admin makes a key, replaces it, ends the former one, deletes and undoes
 
   await page.fromMenu('Actions for Till at the bar', 'Revoke previous key');
   await page.press('Revoke now', asked);
-  await page.told('The previous key of Till at the bar no longer works.');
+  await page.announces('The previous key of Till at the bar no longer works.');
   expect(page.asked(updateIntegration).at(-1)).toMatchObject({ body: { endFormer: true } });
 
   await page.fromMenu('Actions for Till at the bar', 'Delete');
   await page.sees(/Its key no longer works\./);
   await page.press('Undo');
-  await page.told('Till at the bar has been restored, and its key works again.');
+  await page.announces('Till at the bar has been restored, and its key works again.');
   expect(page.asked(restoreIntegration)).toHaveLength(1);
 });
 
@@ -178,13 +178,13 @@ test('an admin renames an integration, changes what it is good for, and restores
   await page.sees(/Choose at least one kind of access/, panel);
   await page.press(/Matching API/, panel, 'checkbox');
   await page.press('Save', panel);
-  await page.told('Stock has been saved.');
+  await page.announces('Stock has been saved.');
   expect(await page.finds('row', /Stock/)).toHaveTextContent('Matching API');
   await page.fromMenu('Actions for Stock', 'Delete');
-  await page.told(/Stock has been deleted\./);
+  await page.announces(/Stock has been deleted\./);
   await page.press('Bin', everywhere, 'radio');
   await page.press('Restore', row('Stock'));
-  await page.told(/Stock has been restored/);
+  await page.announces(/Stock has been restored/);
 });
 
 test('a chef finds integrations locked, and not in the navigation', async () => {

@@ -4,7 +4,7 @@ import { readRestaurant, updateRestaurant } from '@plateprint/shared/restaurants
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
-import { houseAnswers, kitchenDetails } from '../support/house.ts';
+import { organizationAnswers, kitchenDetails } from '../support/organization.ts';
 import { openPage } from '../support/open-page.tsx';
 import { everywhere, inside } from '../support/place.ts';
 import { KITCHEN } from '../support/session.ts';
@@ -63,7 +63,7 @@ function board(differs: Partial<Leaderboard> = {}): Leaderboard {
 test('a restaurant joins, has a place with its figure, leaves, and is gone', async () => {
   let joined = false;
   const answers = [
-    ...houseAnswers(),
+    ...organizationAnswers(),
     answer(readRestaurant, () => kitchenDetails({ onLeaderboard: joined })),
     answer(updateRestaurant, ({ body }) => {
       joined = body.onLeaderboard ?? joined;
@@ -80,7 +80,7 @@ test('a restaurant joins, has a place with its figure, leaves, and is gone', asy
   await page.finds('heading', 'None of your restaurants takes part yet');
   page.goTo('/restaurant');
   await page.press('Take part in the leaderboard', everywhere, 'switch');
-  await page.told('Own Kitchen now takes part in the leaderboard.');
+  await page.announces('Own Kitchen now takes part in the leaderboard.');
   page.goTo('/leaderboard?period=2020-05');
   const row = await page.finds('listitem', undefined, inside('list', 'Leaderboard'));
   expect(row).toHaveTextContent(/Place 1.*Own Kitchen.*kg CO₂e/);
@@ -89,12 +89,12 @@ test('a restaurant joins, has a place with its figure, leaves, and is gone', asy
   expect(location.search).toContain('by=improvement');
   page.goTo('/restaurant');
   await page.press('Take part in the leaderboard', everywhere, 'switch');
-  await page.told('Own Kitchen has left the leaderboard.');
+  await page.announces('Own Kitchen has left the leaderboard.');
   page.goTo('/leaderboard?period=2020-05');
   await page.finds('heading', 'None of your restaurants takes part yet');
 });
 
-test('who may not let a restaurant take part is told who may, and gets no button that leads nowhere', async () => {
+test('somebody who may not let a restaurant take part reads who may, and gets no button that leads nowhere', async () => {
   const answers = [answer(readLeaderboard, board({ takesPart: false, joined: 0 }))];
   const page = openPage('/leaderboard?period=2020-05', { answers });
   await page.sees(/An admin of your organisation can let a restaurant join/);

@@ -13,14 +13,14 @@ const TWO = [waitingName('Zqxv qjwx', 900), waitingName('Wkvj', 1)];
 const card = (page: OpenPage, name: string) => page.finds('region', name);
 const waiting = () => inside('listbox', /^Open names/)().queryAllByRole('option');
 
-test('who undoes an answer and gives another is not told that somebody else had decided', async () => {
+test('undoing an answer and giving another shows no notice that somebody else had decided', async () => {
   const memory = mapperMemory(TWO);
   const page = openPage('/mapper', { ...ADMIN, answers: memory.answers });
   await card(page, 'Zqxv qjwx');
   await page.user.keyboard('n');
   await card(page, 'Wkvj');
   await page.user.keyboard('u');
-  await page.told('Zqxv qjwx is open again.');
+  await page.announces('Zqxv qjwx is open again.');
   page.reload();
   await card(page, 'Zqxv qjwx');
   await page.user.keyboard('n');
@@ -30,7 +30,7 @@ test('who undoes an answer and gives another is not told that somebody else had 
   expect(screen.queryByText(/in the meantime/)).toBeNull();
 });
 
-test('an answer that could not be stored is told, and its name waits again', async () => {
+test('an answer that could not be stored is shown as failed, and its name waits again', async () => {
   const memory = mapperMemory(TWO);
   const page = openPage('/mapper', { ...ADMIN, answers: memory.answers });
   page.give(answer(upsertMappedIngredients, new ConnectionLost()));
@@ -91,7 +91,7 @@ test('one answer about a brand takes the names it hid, and can be undone', async
   expect(memory.decided().map(({ ingredientId }) => ingredientId)).toEqual(['beef-mince', 'cod', 'sugar']);
 
   await page.user.keyboard('u');
-  await page.told('The answer about ZORVIK has been undone.');
+  await page.announces('The answer about ZORVIK has been undone.');
   await waitFor(() => expect(waiting()).toHaveLength(5));
   page.reload();
   await page.finds('region', 'Is “ZORVIK” a brand?');
@@ -155,7 +155,7 @@ test('an answer about a brand, and its being undone, tell whose decision about a
   await page.finds('region', 'Is “ZORVIK” a brand?');
   memory.decideElsewhere('KNÄCKEBRÖD ZORVIK', 'butter');
   await page.user.keyboard('{Enter}');
-  await page.told(/Ada Newcomer matched KNÄCKEBRÖD ZORVIK in the meantime: butter/);
+  await page.announces(/Ada Newcomer matched KNÄCKEBRÖD ZORVIK in the meantime: butter/);
 
   memory.decideElsewhere('STRÖSOCKER ZORVIK 25KG', 'honey');
   await page.user.keyboard('u');

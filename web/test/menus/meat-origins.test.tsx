@@ -70,7 +70,7 @@ test('a French menu asks for the origin of its raw meat, and prints it once it i
   const dialog = inside('dialog', 'Origin of meat');
   await page.fill('Article', 'Bavette', dialog);
   await page.press('Save', dialog);
-  await page.told(/The origins are saved/);
+  await page.announces(/The origins are saved/);
   await page.sees('The origin of all meat on this menu is known and printed.');
   await page.sees('Viande bovine : né et élevé : Irlande, abattu : France.');
   expect(page.asked(saveMeatArticles)).toMatchObject([

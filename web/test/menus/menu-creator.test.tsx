@@ -66,7 +66,7 @@ async function toMenus(page: OpenPage): Promise<void> {
 
 const nameOf = (): string => screen.getByLabelText<HTMLInputElement>('Menu name').value;
 
-test('a menu’s name with markup is told at its field', async () => {
+test('a menu’s name with markup is refused at its field', async () => {
   const store = menuStore();
   const page = openPage('/menus/menu?template=blank', { answers: store.answers });
   for (const [written, problem] of [

@@ -83,7 +83,7 @@ test('publishing a menu of which not everything is known asks, and keeps who wen
   await page.sees(/Guests read “Ask us about allergens” beside them/, question);
   expect(page.asked(shareMenu)).toHaveLength(0);
   await page.press('Publish anyway', question);
-  await page.told('“Lunch” is published on Link 2.');
+  await page.announces('“Lunch” is published on Link 2.');
   expect(page.asked(keepOpenAllergens)).toMatchObject([
     { body: { menuId: 'lunch', occasion: 'share', dishes: ['Mystery pie'] } },
   ]);
@@ -106,13 +106,13 @@ test('a dish is signed off where the question is, by somebody who says that the 
     { params: { id: 'pie' }, body: { kind: 'allergens', version: 3, confirmed: true, linesRead: [''] } },
   ]);
   await page.press('Publish');
-  await page.told('“Lunch” is published on Link 2.');
+  await page.announces('“Lunch” is published on Link 2.');
   expect(page.asked(keepOpenAllergens)).toHaveLength(0);
 });
 
 test('a menu of which everything is known is published without a question', async () => {
   const page = opened(dish([]));
-  await page.told('“Lunch” is published on Link 2.');
+  await page.announces('“Lunch” is published on Link 2.');
   expect(page.asked(shareMenu)).toHaveLength(1);
 });
 
@@ -128,7 +128,7 @@ test('publishing names the menu that stood there, and is undone by putting that 
   const notice = inside('group', 'Notice');
   await page.sees('“Lunch” is published on Link 2, in place of “Supper”.', notice);
   await page.press('Undo', notice);
-  await page.told('“Supper” is back on Link 2.');
+  await page.announces('“Supper” is back on Link 2.');
   expect(page.asked(shareMenu).at(-1)?.body).toMatchObject({ menuId: 'supper', replaces: 'lunch', labels: 'figures' });
 });
 
@@ -165,7 +165,7 @@ test('a dish that is not what its heading says is named before it is published, 
   await page.sees('“Vegetarian”: Carbonara is not vegetarian.', question);
   expect(page.asked(shareMenu)).toHaveLength(0);
   await page.press('Publish anyway', question);
-  await page.told('“Lunch” is published on Link 2.');
+  await page.announces('“Lunch” is published on Link 2.');
   const promises = ['“Vegetarian”: Carbonara is not vegetarian.'];
   expect(page.asked(keepOpenAllergens)).toMatchObject([{ body: { menuId: 'lunch', dishes: [], promises } }]);
 });

@@ -17,7 +17,7 @@ import { listRestaurants } from '@plateprint/shared/restaurants/restaurant-api.t
 import { waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
-import { HOUSE, houseAnswers, member } from '../support/house.ts';
+import { ORGANIZATION, organizationAnswers, member } from '../support/organization.ts';
 import { openPage } from '../support/open-page.tsx';
 import { everywhere, inside } from '../support/place.ts';
 import { KITCHEN } from '../support/session.ts';
@@ -36,14 +36,14 @@ const STATE: LabelBasisState = {
 };
 const chosen = { by: 'Alva Newcomer', at: '2026-11-26T08:00:00.000Z' };
 
-test('an admin reads what is asked, chooses a certificate, and is told what is missing of it', async () => {
+test('an admin reads what is asked, chooses a certificate, and sees what is missing of it', async () => {
   const scheme = { name: 'Klimatmärket', certificateNumber: '4711', validUntil: '2099-01-31' };
   const page = openPage('/organization?tab=labels', {
     ...ADMIN,
     answers: [
       answer(readLabelBasis, STATE),
       answer(chooseLabelBasis, { ...STATE, labelBasis: { kind: 'scheme', scheme }, chosen, daysUnasked: null }),
-      ...houseAnswers([member('Alva', 'organization-admin', 'robin')]),
+      ...organizationAnswers([member('Alva', 'organization-admin', 'robin')]),
     ],
   });
   await page.sees(/For 60 days live menus have shown letters/);
@@ -58,7 +58,7 @@ test('an admin reads what is asked, chooses a certificate, and is told what is m
   await page.press(/^The certificate covers these letters/, everywhere, 'checkbox');
   await page.press('Save');
   expect(page.asked(chooseLabelBasis)).toMatchObject([
-    { body: { organizationId: HOUSE.id, kind: 'scheme', signed: true, scheme } },
+    { body: { organizationId: ORGANIZATION.id, kind: 'scheme', signed: true, scheme } },
   ]);
 });
 
@@ -83,9 +83,9 @@ test('the file of the certificate is added, shown with its name and size, replac
       answer(uploadLabelCertificate, () => (certificate = CERTIFICATE)),
       answer(deleteLabelCertificate, () => {
         certificate = null;
-        return { id: HOUSE.id };
+        return { id: ORGANIZATION.id };
       }),
-      ...houseAnswers([member('Alva', 'organization-admin', 'robin')]),
+      ...organizationAnswers([member('Alva', 'organization-admin', 'robin')]),
     ],
   });
   await page.press(/^Certified scheme/, everywhere, 'radio');
@@ -97,16 +97,18 @@ test('the file of the certificate is added, shown with its name and size, replac
   await page.sees('This file is too large. At most 5 MB.', file);
   expect(page.asked(uploadLabelCertificate)).toEqual([]);
   await page.user.upload(await fileField(), new File(['%PDF-1.7'], CERTIFICATE.name));
-  await page.told('The certificate has been added.');
-  expect(page.asked(uploadLabelCertificate)).toMatchObject([{ params: { id: HOUSE.id }, body: { name: CERTIFICATE.name } }]);
+  await page.announces('The certificate has been added.');
+  expect(page.asked(uploadLabelCertificate)).toMatchObject([
+    { params: { id: ORGANIZATION.id }, body: { name: CERTIFICATE.name } },
+  ]);
   await page.sees(CERTIFICATE.name, file);
   await page.sees('1.2 MB, added 26 Nov 2026', file);
   await page.finds('button', `Download ${CERTIFICATE.name}`);
   await page.sees('Replace the file', file);
   await page.press('Remove file', file);
-  await page.told('The certificate file has been removed.');
+  await page.announces('The certificate file has been removed.');
   await page.sees('Add the certificate', file);
-  expect(page.asked(deleteLabelCertificate)).toMatchObject([{ params: { id: HOUSE.id } }]);
+  expect(page.asked(deleteLabelCertificate)).toMatchObject([{ params: { id: ORGANIZATION.id } }]);
   expect(document.querySelector<HTMLInputElement>('input[maxlength="200"]')?.value).toBe('Klimatmärket');
 });
 
@@ -116,7 +118,7 @@ test('a file that is called a PDF and is none is refused in words', async () => 
     answers: [
       answer(readLabelBasis, STATE),
       answer(uploadLabelCertificate, new AppError('unsupported_media_type')),
-      ...houseAnswers([member('Alva', 'organization-admin', 'robin')]),
+      ...organizationAnswers([member('Alva', 'organization-admin', 'robin')]),
     ],
   });
   await page.press(/^Certified scheme/, everywhere, 'radio');
@@ -134,7 +136,7 @@ test('who does not run the organization reads the choice and cannot make it', as
         mayChoose: false,
         daysUnasked: null,
       }),
-      ...houseAnswers([]),
+      ...organizationAnswers([]),
     ],
   });
   await page.sees(/^Chosen by Alva Newcomer/);
@@ -201,7 +203,7 @@ test('an admin finds what stood on a link on a day, with the figures of then and
         ownSources: [],
       }),
       answer(chooseEvidenceLines, { evidenceLines: true }),
-      ...houseAnswers([member('Alva', 'organization-admin', 'robin')]),
+      ...organizationAnswers([member('Alva', 'organization-admin', 'robin')]),
     ],
   });
   await page.choose('Live link', 'Link 3 · Dining room');
@@ -222,5 +224,5 @@ test('an admin finds what stood on a link on a day, with the figures of then and
   await page.press('Close', inside('dialog'));
   await page.sees(/PDF, 2 Nov 2024, marked by Bo Newcomer/);
   await page.press('Name the ingredients', everywhere, 'switch');
-  expect(page.asked(chooseEvidenceLines)).toEqual([{ body: { organizationId: HOUSE.id, evidenceLines: true } }]);
+  expect(page.asked(chooseEvidenceLines)).toEqual([{ body: { organizationId: ORGANIZATION.id, evidenceLines: true } }]);
 });

@@ -14,7 +14,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
-import { HOUSE, houseAnswers, member } from '../support/house.ts';
+import { ORGANIZATION, organizationAnswers, member } from '../support/organization.ts';
 import { openPage } from '../support/open-page.tsx';
 import { everywhere, inside, textsOf } from '../support/place.ts';
 
@@ -26,7 +26,7 @@ const panel = inside('dialog');
 const question = inside('alertdialog');
 
 test('an admin invites and withdraws', async () => {
-  const page = openPage('/organization', { ...ADMIN, answers: houseAnswers([ALVA]) });
+  const page = openPage('/organization', { ...ADMIN, answers: organizationAnswers([ALVA]) });
   await page.press('Invite someone');
   await page.press('Send invitation', panel);
   await page.sees('Enter a complete e-mail address.', panel);
@@ -50,25 +50,25 @@ const entry = (action: AuditEntry['action']): AuditEntry => ({
   action,
   by: { id: ALVA.id, name: 'Alva Newcomer' },
   thing: { kind: 'person', id: BO.id, name: 'Bo Newcomer' },
-  organization: { id: HOUSE.id, name: HOUSE.name },
+  organization: { id: ORGANIZATION.id, name: ORGANIZATION.name },
   changes: [],
 });
 
 test('an admin changes a role, removes and restores a member, and reads it afterwards', async () => {
-  const answers = houseAnswers([ALVA, BO], [entry('member_restored'), entry('role_changed')]);
+  const answers = organizationAnswers([ALVA, BO], [entry('member_restored'), entry('role_changed')]);
   const page = openPage('/organization', { ...ADMIN, answers });
   await page.press('Bo Newcomer');
   await page.press(/Area manager/, panel, 'radio');
   await page.press('Save', panel);
-  await page.told('Bo Newcomer has been saved.');
+  await page.announces('Bo Newcomer has been saved.');
   await page.sees('Area manager', row(/Bo Newcomer/));
 
   await page.fromMenu('Actions for Bo Newcomer', 'Remove from organisation');
-  await page.told('Bo Newcomer has been removed.');
+  await page.announces('Bo Newcomer has been removed.');
   await page.gone('row', /Bo Newcomer/);
   await page.press('Bin', everywhere, 'radio');
   await page.press('Restore', row(/Bo Newcomer/));
-  await page.told('Bo Newcomer is a member again.');
+  await page.announces('Bo Newcomer is a member again.');
   await page.press('Members', everywhere, 'radio');
   await page.sees('Own Kitchen', row(/Bo Newcomer/));
 
@@ -78,7 +78,7 @@ test('an admin changes a role, removes and restores a member, and reads it after
 });
 
 test('an admin who would give up running the organization is warned, and the last one keeps the role', async () => {
-  const answers = [...houseAnswers([ALVA]), answer(updateRole, new AppError('last_admin'))];
+  const answers = [...organizationAnswers([ALVA]), answer(updateRole, new AppError('last_admin'))];
   const page = openPage('/organization', { ...ADMIN, answers });
   await page.press('Alva Newcomer');
   await page.press(/Restaurant user/, panel, 'radio');
@@ -89,13 +89,13 @@ test('an admin who would give up running the organization is warned, and the las
 });
 
 test('a logo of another format is refused; one is given, deleted and put back', async () => {
-  let house = HOUSE;
-  const become = (differs: Partial<typeof HOUSE>) => (house = { ...house, ...differs });
+  let organization = ORGANIZATION;
+  const become = (differs: Partial<typeof ORGANIZATION>) => (organization = { ...organization, ...differs });
   const page = openPage('/organization?tab=profile', {
     ...ADMIN,
     answers: [
-      ...houseAnswers(),
-      answer(readOrganization, () => house),
+      ...organizationAnswers(),
+      answer(readOrganization, () => organization),
       answer(uploadOrganizationLogo, () => become({ logo: '/static/logo.png' })),
       answer(deleteOrganizationLogo, () => become({ logo: null, logoRestorable: true })),
       answer(restoreOrganizationLogo, () => become({ logo: '/static/logo.png', logoRestorable: false })),
@@ -113,18 +113,18 @@ test('a logo of another format is refused; one is given, deleted and put back', 
   await page.sees('Incorrect format. JPG, PNG, or SVG.');
   expect(page.asked(uploadOrganizationLogo)).toEqual([]);
   await page.user.upload(field, new File(['PNG'], 'logo.png', { type: 'image/png' }));
-  await page.told('The logo has been saved.');
-  expect(page.asked(uploadOrganizationLogo)).toMatchObject([{ body: { organizationId: HOUSE.id } }]);
+  await page.announces('The logo has been saved.');
+  expect(page.asked(uploadOrganizationLogo)).toMatchObject([{ body: { organizationId: ORGANIZATION.id } }]);
   await page.press('Delete logo');
-  await page.told('The logo has been deleted.');
+  await page.announces('The logo has been deleted.');
   await page.press('Restore previous logo');
-  await page.told('The logo has been restored.');
+  await page.announces('The logo has been restored.');
   await page.finds('button', 'Delete logo');
 });
 
 test('what the plan lacks is shown locked with its sentence; who does not run the organization sees no more', async () => {
   const plan = { plan: 'starter', active: true, index: 0 } as const;
-  const page = openPage('/organization', { plan: 'starter', answers: [...houseAnswers(), answer(readPlan, plan)] });
+  const page = openPage('/organization', { plan: 'starter', answers: [...organizationAnswers(), answer(readPlan, plan)] });
   await page.finds('tab', 'Plan');
   expect(textsOf('tab')).toEqual(['Logo and name', 'Labels', 'Plan']);
   await page.press('Plan', everywhere, 'tab');
@@ -137,7 +137,7 @@ test('what the plan lacks is shown locked with its sentence; who does not run th
 
 test('a stranger sees nothing of it, and is sent away from the areas of others', async () => {
   const none = new AppError('not_found');
-  const answers = [...emptyKitchen(), ...houseAnswers(), answer(readOrganization, none), answer(readRestaurant, none)];
+  const answers = [...emptyKitchen(), ...organizationAnswers(), answer(readOrganization, none), answer(readRestaurant, none)];
   const page = openPage('/organization?id=another-house', { ...ADMIN, answers });
   await page.sees('This no longer exists, or you may not see it.');
   page.goTo('/restaurant/another-kitchen');

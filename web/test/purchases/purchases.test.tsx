@@ -44,7 +44,7 @@ test('an article without a weight is asked about once, in kilograms of one unit'
   page.give(answer(api.tellWeights, { lines: 1, completed: ['2026-04'] }), answer(api.listUnweighed, { items: [], more: 0 }));
   await page.user.type(await page.finds('textbox', /Smør: One carton/), '12.5');
   await page.press('Remember 1 weight');
-  await page.told('1 line has a weight now. Completed reports keep their values: April 2026.');
+  await page.announces('1 line has a weight now. Completed reports keep their values: April 2026.');
   expect(page.asked(api.tellWeights)[0]?.body.weights).toEqual([
     { supplierKey: 'dairy', articleKey: '77', code: 'XCT', grams: 12_500 },
   ]);
@@ -59,7 +59,7 @@ test('an invoice shows its lines, and is taken back after a question', async () 
   await page.sees('Take this invoice back?');
   page.give(answer(api.takeBackInvoice, { number: 'F-2041' }), answer(api.listInvoices, { items: [], next: null }));
   await page.press('Take back', inside('alertdialog'));
-  await page.told('Invoice F-2041 was taken back.');
+  await page.announces('Invoice F-2041 was taken back.');
   await page.sees('No invoices yet');
 });
 

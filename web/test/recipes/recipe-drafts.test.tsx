@@ -47,7 +47,7 @@ test('what was left unsaved is listed, gone on with and saved, and every new rec
   await page.press('Continue Unfinished soup', drafts);
   await page.sees('You are continuing your unsaved work.');
   await page.press('Save');
-  await page.told('“Unfinished soup” has been saved.');
+  await page.announces('“Unfinished soup” has been saved.');
   await toRecipes(page);
   await page.finds('link', 'Unfinished soup');
   await page.gone('region', 'Not saved yet');

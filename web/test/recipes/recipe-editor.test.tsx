@@ -6,7 +6,7 @@ import { openPage } from '../support/open-page.tsx';
 import { everywhere, inside } from '../support/place.ts';
 import { draftOf, recipeStore } from '../support/recipe-store.ts';
 
-test('two people at once: the second is told, keeps the own text and chooses', async () => {
+test('two people at once: the second sees the conflict, keeps the own text and chooses', async () => {
   const store = recipeStore(draftOf('Shared stew'));
   const page = openPage('/recipes/recipe/recipe-0', { answers: store.answers });
   await page.fill('Method and notes', 'from the second');
@@ -16,7 +16,7 @@ test('two people at once: the second is told, keeps the own text and chooses', a
   await page.finds('heading', 'Changed by Kim Newcomer', inside('dialog', 'Someone else has saved this recipe'));
   expect(store.all()).toMatchObject([{ note: 'from the first' }]);
   await page.press('Overwrite with mine', inside('dialog', 'Someone else has saved this recipe'));
-  await page.told('“Shared stew” has been saved.');
+  await page.announces('“Shared stew” has been saved.');
   expect(store.all()).toMatchObject([{ version: 3, note: 'from the second' }]);
 });
 

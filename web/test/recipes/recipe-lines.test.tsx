@@ -92,7 +92,7 @@ test('an own ingredient counts by weight, and with a figure of the kitchen’s o
   await page.fill('Source of the factor', 'Supplier’s declaration 2026', own);
   await page.sees('All 2 lines are counted.');
   await page.press('Save');
-  await page.told('“Secret stew” has been saved.');
+  await page.announces('“Secret stew” has been saved.');
   expect(store.all()).toMatchObject([{ customIngredients: [{ name: 'Grandmother’s paste', weight: 250, co2PerKg: 2000 }] }]);
 });
 
@@ -117,7 +117,7 @@ test('what an own ingredient’s label says of allergens is taken over by the re
   const dish = inside('region', 'Allergens');
   await page.sees(/Contains mustard/, dish);
   await page.press('Save');
-  await page.told('“Spiced carrots” has been saved.');
+  await page.announces('“Spiced carrots” has been saved.');
   expect(store.all()).toHaveLength(1);
   page.reload();
   await page.sees('Contains mustard. May contain celery.', own);
@@ -167,7 +167,7 @@ test('names are filled in offline and marked to be read over; versions are compa
   await page.sees('Not saved yet');
 });
 
-test('portions that nobody can cook are told at their field, where saving leads; a large figure is told in full', async () => {
+test('impossible portions are refused at their field, where saving leads; a large figure is shown in full', async () => {
   const { page } = await newRecipe('Banquet');
   await write(page, 1, '5 kg beef');
   for (const wrong of ['0', 'abc', '-3', '0.001']) {
@@ -179,7 +179,7 @@ test('portions that nobody can cook are told at their field, where saving leads;
   await page.fill('Portions', '1');
   await waitFor(() => expect(everywhere().getByTestId('co2-per-portion')).toHaveTextContent(/^\d{2,}(\.\d)?kg CO₂e/));
   await page.press('Save');
-  await page.told('“Banquet” has been saved.');
+  await page.announces('“Banquet” has been saved.');
 });
 
 test('a total whose land-use part no source tells is said to be unknown beside the figure, never copied', async () => {

@@ -53,12 +53,12 @@ test('what two people changed at once is shown side by side; theirs is taken, an
   await page.press('Undo');
   await waitFor(() => expect(valueOf('Amount of line 1')).toBe('3'));
   await page.press('Save');
-  await page.told('“Shared stew” has been saved.');
+  await page.announces('“Shared stew” has been saved.');
   await page.press('Versions');
   await page.sees(/by Kim Newcomer/, inside('dialog'));
 });
 
-test('a save whose answer is lost is told, kept, and saved again without a second recipe', async () => {
+test('a save whose answer is lost is shown as failed, kept, and saved again without a second recipe', async () => {
   const { page, store } = await newRecipe('Power cut soup');
   await write(page, 1, '500 g potatoes');
   const saveWithoutAnswer = async (): Promise<void> => {
@@ -97,7 +97,7 @@ test('a full storage loses nothing: it is said, what is written stays, and it is
   await page.finds('alert');
   page.give(...store.answers);
   await page.press('Save again');
-  await page.told('“Brimful soup” has been saved.');
+  await page.announces('“Brimful soup” has been saved.');
 });
 
 test('what is typed while a save is under way is not lost, neither in a kept recipe nor in a new one', async () => {
@@ -117,7 +117,7 @@ test('what is typed while a save is under way is not lost, neither in a kept rec
   held.resolve();
   await replaced(before);
   expect(location.pathname).toBe('/recipes/recipe/recipe-0');
-  await page.told('“Slow soup” has been saved.');
+  await page.announces('“Slow soup” has been saved.');
   await waitFor(() => expect(valueOf('Method and notes')).toBe('typed meanwhile'));
   await page.sees('Not saved yet');
 
@@ -133,7 +133,7 @@ test('what is typed while a save is under way is not lost, neither in a kept rec
   await page.press('Save');
   await page.fill('Method and notes', 'typed meanwhile, twice');
   second.resolve();
-  await page.told('“Slow soup” has been saved.');
+  await page.announces('“Slow soup” has been saved.');
   page.give(...slowly.answers);
   page.reload();
   await waitFor(() => expect(valueOf('Method and notes')).toBe('typed meanwhile, twice'));

@@ -52,7 +52,7 @@ function reportStore(...reports: ReportSummary[]): Answer[] {
   ];
 }
 
-test('a kitchen without reports is told so', async () => {
+test('a kitchen without reports reads so', async () => {
   const page = openPage('/reports', { answers: [...emptyKitchen(), ...reportStore()] });
   await page.finds('heading', 'No reports yet');
 });

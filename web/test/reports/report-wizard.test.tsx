@@ -98,7 +98,7 @@ test('the dialog says what the report will not count, before it is made', async 
   await page.sees(/Too little for a letter.*Missing first: Chef’s surprise/, dialog);
 });
 
-test('two people at once: the second is told, and takes the newer one', async () => {
+test('two people at once: the second sees the conflict, and takes the newer one', async () => {
   const page = openPage('/reports/report/august', { answers: kitchen(answer(readReport, draftReport({ recipes: [STEW] }))) });
   await page.fill('Portions of Lentil stew', '66');
   await page.user.keyboard('{Enter}');

@@ -17,7 +17,7 @@ const [FIRST, MISSING, FORMER, LATEST] = history(4, new Date().toISOString().sli
 const nameOf = (month: string): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
 
-/** An enterprise of the kitchen's house, in which the kitchen sold in two months and a second kitchen in none. */
+/** An enterprise of the kitchen's organization, in which the kitchen sold in two months and a second kitchen in none. */
 async function openEnterprise(kitchen: Kitchen): Promise<{ page: ServedPage; enterprise: string; name: string }> {
   const name = `Tables ${randomUUID().slice(0, 8)}`;
   const page = await kitchen.signIn({ role: 'super-admin' });

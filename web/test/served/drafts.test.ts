@@ -53,5 +53,5 @@ test('unsaved work of a former release is gone on with, and what cannot be read 
   await write(page, 2, '1 leek');
   await saveNew(page);
   await waitFor(() => expect(location.pathname).toMatch(/^\/recipes\/recipe\/[\w-]+$/));
-  await page.told('“Old stew” has been saved.');
+  await page.announces('“Old stew” has been saved.');
 });

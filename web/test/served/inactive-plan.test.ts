@@ -6,7 +6,7 @@ import { type Kitchen, type ServedPage, test as served } from './support/served-
 const ENDED = 'Your plan is not active: you can read and export, but not change anything.';
 const main = inside('main');
 
-/** The kitchen's house with its plan, which a test ends or begins again. */
+/** The kitchen's organization with its plan, which a test ends or begins again. */
 const test = served.extend<{ plan: (isActive: boolean) => Promise<void> }>({
   plan: async ({ database, kitchen }, use) =>
     use(async (isActive) => {
@@ -15,7 +15,7 @@ const test = served.extend<{ plan: (isActive: boolean) => Promise<void> }>({
 });
 
 /** The sentence above the page stands there once, before anything is pressed. */
-async function toldOnce(): Promise<void> {
+async function endedPlanShownOnce(): Promise<void> {
   await waitFor(() => expect(main().getAllByText(ENDED)).toHaveLength(1));
 }
 
@@ -41,11 +41,11 @@ test.for([
   ['/organization?tab=data', null],
   ['/settings', null],
 ] as [path: string, locked: string | null][])(
-  'on %s an ended plan is told once, and nothing new is begun from it',
+  'on %s an ended plan is shown once, and nothing new is begun from it',
   async ([path, locked], { plan, kitchen }) => {
     await plan(false);
     const page = await kitchen.enter(path, { role: 'organization-admin' });
-    await toldOnce();
+    await endedPlanShownOnce();
     expect(main()).toBeDefined();
     expect(document.querySelector('main')).not.toHaveTextContent(/and above|trouble fetching/u);
     if (locked === null) return;
@@ -78,7 +78,7 @@ test('what was decided about names is listed and read, and not decided otherwise
   await page.ask('POST', '/api/mapper/ingredients', { language_iso: 'sv', ingredients });
   await plan(false);
   page.goTo('/mapper');
-  await toldOnce();
+  await endedPlanShownOnce();
   expect(main().getAllByText(/plan is not active/u)).toHaveLength(1);
   expect(await page.finds('row', /SALT FIN 20KG.*41/u)).toHaveTextContent('Robin');
   expect(everywhere().queryByRole('button', { name: 'SALT FIN 20KG' })).toBeNull();
@@ -95,7 +95,7 @@ test('a menu that was made before is shown and taken away, not arranged', async 
   await waitFor(() => expect(location.pathname).toMatch(/^\/menus\/menu\/[0-9a-f-]{36}$/u));
   await plan(false);
   page.reload();
-  await toldOnce();
+  await endedPlanShownOnce();
   await page.shows('Menu name', 'Thursday');
   expect(everywhere().getByLabelText('Menu name')).toHaveAttribute('readonly');
   expect(everywhere().queryByRole('button', { name: 'Save' })).toBeNull();
@@ -110,7 +110,7 @@ test('keys, addresses and what a report is made of can be read on an ended plan,
   const page = await kitchen.signIn({ role: 'organization-admin' });
   const post = async (path: string, data: object) => page.ask<{ id: string }>('POST', `/api${path}`, data);
   const till = await post('/integrations', { name: 'Till', open_api: true, mapping_api: false });
-  const url = 'https://till.example.com/told';
+  const url = 'https://till.example.com/hook';
   await post('/integrations/webhooks', { integrationId: till.id, url, events: ['report.completed'] });
   const report = await post(`/reports/sales/${kitchen.restaurantId}`, {
     name: 'March',
@@ -134,7 +134,7 @@ test('keys, addresses and what a report is made of can be read on an ended plan,
   await page.sees('Till', main);
 
   page.goTo(`/reports/report/${report.id}`);
-  await toldOnce();
+  await endedPlanShownOnce();
   const servings = await page.finds('textbox', 'Portions of Leek soup');
   expect(servings).toHaveValue('12');
   expect(servings).toBeDisabled();

@@ -20,7 +20,7 @@ interface Received {
   body: string;
 }
 
-/** A program beside the product that takes in what it is told. */
+/** A program beside the product that takes in webhook messages. */
 async function receiver(): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   const server = createServer((request, reply) => {
@@ -33,7 +33,7 @@ async function receiver(): Promise<{ url: string; received: Received[] }> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/told`, received };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received };
 }
 
 function signatureOf(secret: string, { headers, body }: Received): string {

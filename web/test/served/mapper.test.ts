@@ -61,7 +61,7 @@ test('names are answered by key alone, the heaviest first, and each answer moves
   await card(page, 'Zqxv kwvj');
 
   await page.user.keyboard('u');
-  await page.told('Zqxv qjwx is open again.');
+  await page.announces('Zqxv qjwx is open again.');
   await page.finds('option', /^Zqxv qjwx/);
   await card(page, 'Zqxv qjwx');
   await page.user.keyboard('{ArrowDown}');
@@ -91,7 +91,7 @@ test('one answer goes for names that are alike, and the draft follows', async ({
   await page.finds('link', 'Bought in March', dialog);
   expect(await axeFindings()).toEqual([]);
   await page.press('Recalculate 1 draft', dialog);
-  await page.told('1 draft recalculated, 2 rows changed.');
+  await page.announces('1 draft recalculated, 2 rows changed.');
 
   await page.press('Matched', everywhere, 'radio');
   await page.press('Zqxv qjwx');
@@ -99,7 +99,7 @@ test('one answer goes for names that are alike, and the draft follows', async ({
   await page.finds('button', 'Undo match', panel);
   expect(await axeFindings()).toEqual([]);
   await page.press('Undo match', panel);
-  await page.told('Zqxv qjwx is open again.');
+  await page.announces('Zqxv qjwx is open again.');
 });
 
 test('a file of names is looked through before it is remembered, and what is wrong is named by its row', async ({ kitchen }) => {

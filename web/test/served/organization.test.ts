@@ -21,18 +21,18 @@ test('an organization joins an enterprise and leaves it, and an empty enterprise
   await page.fill('Add to a group', name);
   await page.press(name, everywhere, 'option');
   await page.press('Add to group', inside('alertdialog'));
-  await page.told(`Own House is now part of ${name}.`);
+  await page.announces(`Own House is now part of ${name}.`);
 
   page.goTo(enterprise);
   await page.finds('link', 'Own House');
   await page.press('Remove Own House from the group');
   await page.press('Remove from group', inside('alertdialog'));
-  await page.told(`Own House is no longer part of ${name}.`);
+  await page.announces(`Own House is no longer part of ${name}.`);
   await page.sees('Organisations you add will appear here.');
 
   await page.fromMenu(`Actions for ${name}`, 'Delete group');
   await page.press('Delete group', inside('alertdialog'));
-  await page.told(`${name} has been deleted.`);
+  await page.announces(`${name} has been deleted.`);
   await waitFor(() => expect(location.pathname).toBe('/enterprises'));
   await page.fill('Search groups', name);
   await page.sees('Nothing found');
@@ -40,7 +40,7 @@ test('an organization joins an enterprise and leaves it, and an empty enterprise
   await page.finds('row', new RegExp(name));
   expect(await axeFindings()).toEqual([]);
   await page.press('Restore', inside('row', new RegExp(name)));
-  await page.told(`${name} has been restored.`);
+  await page.announces(`${name} has been restored.`);
   await page.press('Groups', everywhere, 'radio');
   await page.press(name, everywhere, 'link');
   await page.finds('heading', name);

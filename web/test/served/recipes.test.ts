@@ -20,7 +20,7 @@ test('a bag is made, and used by its weight in a dish, which says why', async ({
   await page.fill('Dish name', 'House stock');
   await write(page, 1, '1 kg carrots');
   await saveNew(page);
-  await page.told('“House stock” has been saved.');
+  await page.announces('“House stock” has been saved.');
 
   page.goTo('/recipes/recipe');
   await page.fill('Dish name', 'Soup of the house');
@@ -81,7 +81,7 @@ test('a clean recipe is pasted on the page of recipes and saved: 2', async ({ ki
   await clicks.paste(CLEAN);
   await page.shows('Dish name', 'Carrot soup');
   await clicks.key('{Control>}s{/Control}');
-  await page.told('“Carrot soup” has been saved.');
+  await page.announces('“Carrot soup” has been saved.');
   clicks.within(2);
   // What was saved is whole: the key waited for the lines.
   page.reload();

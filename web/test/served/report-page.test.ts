@@ -39,7 +39,7 @@ async function titled(title: string): Promise<void> {
   await waitFor(() => expect(sheets().querySelector('h1')).toHaveTextContent(title));
 }
 
-test('each setting is shown at once, saved by itself, and can be taken back; of two people who change them the second is told', async ({
+test('each setting is shown at once, saved by itself, and can be taken back; of two people who change them the second sees it', async ({
   kitchen,
 }) => {
   const { page, id } = await openReport(kitchen);

@@ -19,7 +19,7 @@ async function openFile(page: ServedPage, month: string, of: string): Promise<vo
   await page.press('Open file');
 }
 
-test('a CSV with bad and unmatched rows: each is told, mended, matched or waits, and the sum is right', async ({ kitchen }) => {
+test('a CSV with bad and unmatched rows: each is shown, mended, matched or waits, and the sum is right', async ({ kitchen }) => {
   const page = await kitchen.signIn();
   await cook(page, kitchen, ['Lentil stew', 'House cake']);
   page.goTo(SALES);
@@ -31,7 +31,7 @@ test('a CSV with bad and unmatched rows: each is told, mended, matched or waits,
   expect(await axeFindings()).toEqual([]);
   await page.press('Review rows');
 
-  // The bad row is told by its number and its field, and nothing is taken while it stands.
+  // The bad row is shown with its number and its field, and nothing is taken while it stands.
   await page.sees('Portions: is not a single number');
   expect(await page.finds('button', /^Add \d+ rows?$/u)).toBeDisabled();
   await page.fill('Portions in row 5', '9');
@@ -172,7 +172,7 @@ test('what is not saved survives a reload, and leaving it asks', async ({ kitche
   await page.shows('Portions of Lentil stew', '41');
   await page.pressFirst('Recipes', 'link');
   await page.press('Save and leave', leaving);
-  await page.told('Report draft saved.');
+  await page.announces('Report draft saved.');
   page.goTo('/reports');
   await page.press('Sales report July 2026', everywhere, 'link');
   await page.sees('Draft: Sales report July 2026');

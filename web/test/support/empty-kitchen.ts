@@ -16,7 +16,7 @@ import { againstBenchmark } from '@plateprint/shared/reports/totals/against-benc
 import type { Dashboard, MonthlyHistoryItem } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { readRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { answer, type Answer } from './answer.ts';
-import { kitchenDetails } from './house.ts';
+import { kitchenDetails } from './organization.ts';
 
 const MONTHS = ['11', '12', '01', '02', '03', '04', '05', '06', '07', '08', '09', '10'];
 

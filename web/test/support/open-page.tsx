@@ -124,7 +124,7 @@ export class ActedPage {
   }
 
   /** A notice says so, and is closed: notices wait for each other. */
-  async told(message: Name): Promise<void> {
+  async announces(message: Name): Promise<void> {
     const notice = inside('group', 'Notice');
     await this.sees(message, notice);
     await this.press('Dismiss notice', notice);

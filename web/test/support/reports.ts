@@ -1,6 +1,6 @@
 import type { Report, ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import { newReport } from '@plateprint/shared/reports/wizard/new-report.ts';
-import { HOUSE } from './house.ts';
+import { ORGANIZATION } from './organization.ts';
 import { KITCHEN } from './session.ts';
 
 const AT = '2026-11-02T08:00:00.000Z';
@@ -46,7 +46,7 @@ export function draftReport(differs: Partial<Report> = {}): Report {
     name: 'Sales report August 2026',
     id: 'august',
     restaurantId: KITCHEN.id,
-    organizationId: HOUSE.id,
+    organizationId: ORGANIZATION.id,
     status: 'draft',
     restaurants: [],
     menuRecipes: [],

@@ -150,7 +150,7 @@ test('a target is set from a published one; what cannot be followed says why, an
   expect(await page.finds('combobox', 'Counted')).toBeDisabled();
   page.give(answer(api.setTarget, TARGET), list([TARGET]), path(), steps, early);
   await page.press('Set target', inside('dialog'));
-  await page.told('The target is set.');
+  await page.announces('The target is set.');
   const [asked] = page.asked(api.setTarget);
   expect(asked?.body).toMatchObject({
     place: { restaurantId: 'own-kitchen' },
@@ -187,7 +187,7 @@ test('a target is deleted and comes back', async () => {
   await page.sees('30% less per portion by 2030');
 });
 
-test('a cook reads the targets of the kitchen, changes none, and is told who can', async () => {
+test('a cook reads the targets of the kitchen, changes none, and reads who can', async () => {
   const page = openPage('/targets', { role: 'restaurant-user', plan: 'professional', answers: [list([])] });
   await page.sees(/can set one/);
   expect(screen.queryByRole('button', { name: 'Set a target' })).toBeNull();
@@ -207,7 +207,7 @@ test('actions that are ticked together give their effect on one year, against wh
   const kept = { ...TARGET, version: 4, actionIds: [] };
   page.give(answer(api.keepActions, kept));
   await page.press('Keep as our plan');
-  await page.told('The plan is kept.');
+  await page.announces('The plan is kept.');
   expect(page.asked(api.keepActions)[0]?.body).toEqual({ actionIds: ['shift:stew', 'fewer:stew'], version: 3 });
 });
 
@@ -260,7 +260,7 @@ test('a kept action that nothing suggests any more can be given up, and of what 
   await page.user.click(await page.finds('checkbox', /Roast: half of the beef becomes lentils/));
   page.give(answer(api.keepActions, { ...target, version: 4, actionIds: [] }));
   await page.press('Keep as our plan');
-  await page.told('The plan is kept.');
+  await page.announces('The plan is kept.');
   expect(page.asked(api.keepActions)[0]?.body).toEqual({ actionIds: [], version: 3 });
 });
 
@@ -283,15 +283,15 @@ test('a change is judged against the other kitchens, with what could have been s
   const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps, early] });
   await page.sees(/Too early to say: .* There are 12 and 1./);
   const percent = { value: -8, low: -12.4, high: -3.1 };
-  const told = { before: 12, since: 6, percent, smallest: 6.2 };
-  page.give(answer(api.judgeMonth, { ...told, judgement: 'less', controls: 3, trend: -2.4, season: 'others' }));
+  const judged = { before: 12, since: 6, percent, smallest: 6.2 };
+  page.give(answer(api.judgeMonth, { ...judged, judgement: 'less', controls: 3, trend: -2.4, season: 'others' }));
   const field: HTMLSelectElement = screen.getByLabelText('Changed in');
   await page.user.selectOptions(field, field.options[8]?.value ?? '');
   await page.sees(/It worked/);
   await page.sees(
     /Most likely between −12.4% and −3.1%; the smallest change that would have been seen is 6.2%. Held against 3 other kitchens. Its own trend against the others, −2.4% a year, is not counted as an effect./,
   );
-  page.give(answer(api.judgeMonth, { ...told, judgement: 'cannot_tell', controls: 0, trend: 0.1, season: 'own_years' }));
+  page.give(answer(api.judgeMonth, { ...judged, judgement: 'cannot_tell', controls: 0, trend: 0.1, season: 'own_years' }));
   await page.user.selectOptions(field, field.options[9]?.value ?? '');
   await page.sees(/held against the same months of the years before.$/);
   page.give(answer(api.judgeMonth, { ...EARLY, judgement: 'no_control', since: 6, controls: 0 }));

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
-import { houseAnswers, member } from '../support/house.ts';
+import { organizationAnswers, member } from '../support/organization.ts';
 import { openPage } from '../support/open-page.tsx';
 import { inside } from '../support/place.ts';
 
@@ -78,7 +78,7 @@ test('sessions elsewhere are ended after being asked', async () => {
   });
   await page.press('Sign out everywhere else');
   await page.press('Sign out everywhere else', inside('alertdialog'));
-  await page.told('Signed out everywhere else.');
+  await page.announces('Signed out everywhere else.');
   await page.sees('This browser');
   expect(page.asked(endOtherSessions)).toHaveLength(1);
 });
@@ -99,10 +99,13 @@ test('the tour leads through five places, and is shown again from the settings',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the only administrator is told to hand over before they erase their account', async () => {
+test('the only administrator has to hand over before they erase their account', async () => {
   const page = openPage('/settings?tab=account', {
     role: 'organization-admin',
-    answers: [answer(eraseOwnAccount, new AppError('last_admin')), ...houseAnswers([member('Robin', 'organization-admin')])],
+    answers: [
+      answer(eraseOwnAccount, new AppError('last_admin')),
+      ...organizationAnswers([member('Robin', 'organization-admin')]),
+    ],
   });
   await page.press('Delete my account');
   const question = inside('alertdialog', 'Delete your account permanently?');

@@ -152,7 +152,7 @@ test('signing in takes a second step where an app is set up, by a code or a reco
   await arrived();
 });
 
-test('who has to choose a new password is told, and chooses it by the link of the mail', async () => {
+test('somebody who must choose a new password reads so, and chooses it by the link of the mail', async () => {
   const page = stranger(
     '/sign-in',
     answer(signIn, new AppError('password_update_needed')),
@@ -193,7 +193,7 @@ test('the page for confirming an address claims no mail that nobody sent', async
   await page.finds('link', 'Go to sign-in');
 });
 
-test('whoever’s address is confirmed is told so, and waits for no mail', async () => {
+test('somebody whose address is confirmed reads so, and waits for no mail', async () => {
   const page = openPage('/verify', { answers: emptyKitchen() });
   await page.sees(/robin@own-house\.test has been confirmed/u);
   expect(screen.queryByRole('button', { name: /again/u })).toBeNull();

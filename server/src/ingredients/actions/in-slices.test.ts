@@ -54,7 +54,7 @@ test('many short lists one after the other are interrupted too', async () => {
   expect(most).toBeLessThanOrEqual(5);
 });
 
-test('what goes wrong with one item is told', async () => {
+test('what goes wrong with one item is thrown', async () => {
   const fails = inSlices([1], () => {
     throw new Error('not this one');
   });

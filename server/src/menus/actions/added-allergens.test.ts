@@ -45,7 +45,7 @@ async function live(recipeId: string, linkNumber: 4 | 5): Promise<string> {
   return menuId;
 }
 
-test('who works where a dish is live is told by mail what a save adds, and nobody of a save that adds nothing', async () => {
+test('a save that adds allergens to a live dish sends a mail to those who work there, and one that adds none sends none', async () => {
   const { id } = await chef(createRecipe, { body: { ...(body([onion]) as object), restaurantId } as never });
   await save(id, [onion, butter]);
   expect(await mailsAbout()).toEqual([]);
@@ -63,7 +63,7 @@ test('who works where a dish is live is told by mail what a save adds, and nobod
   expect(await mailsAbout()).toEqual([]);
 });
 
-test('a base recipe that gets an allergen is told of where a dish that uses it is live', async () => {
+test('a base recipe that gets an allergen sends a mail where a dish that uses it is live', async () => {
   const { id: base } = await chef(createRecipe, {
     body: { ...(body([onion], { ingredientBag: true }) as object), restaurantId } as never,
   });
@@ -77,7 +77,7 @@ test('a base recipe that gets an allergen is told of where a dish that uses it i
   expect((await mailsAbout()).length).toBeGreaterThan(0);
 });
 
-test('a save that ends what somebody signed of a live dish is told: what is open is open to guests again', async () => {
+test('a save that ends what somebody signed of a live dish sends a mail: what is open is open to guests again', async () => {
   const mix = { inputIngredient: 'husets kryddmix' };
   const { id } = await chef(createRecipe, { body: { ...(body([onion, mix]) as object), restaurantId } as never });
   await signRecipe(chef, id);
@@ -100,7 +100,7 @@ async function forgetMilk(...ids: string[]): Promise<void> {
   await product.database.deleteFrom('allergen_notice').execute();
 }
 
-test('what new food data add to live dishes is told in one mail, and stays on the menu until somebody has seen it', async () => {
+test('what new food data add to live dishes comes in one mail, and stays on the menu until somebody has seen it', async () => {
   const dishes = await Promise.all(
     [0, 1].map(async () => chef(createRecipe, { body: { ...(body([onion, butter]) as object), restaurantId } as never })),
   );
@@ -181,7 +181,7 @@ test('an address that is refused holds nobody else up, no mail goes twice, and n
   expect(waiting).toEqual(sent.map(() => 0));
 });
 
-test('a bulk change that adds something to a live dish is told as a save is', async () => {
+test('a bulk change that adds something to a live dish sends a mail as a save does', async () => {
   const { id } = await chef(createRecipe, { body: { ...(body([onion, butter]) as object), restaurantId } as never });
   await live(id, 4);
   await mailsAbout();

@@ -97,7 +97,7 @@ test('a line that nobody understood may be meat: the dish stays open', async () 
   expect(dishes).toMatchObject([{ isOpen: true, meats: [{ meat: 'beef' }] }]);
 });
 
-test('of two people who fill the list in the second is told', async () => {
+test('of two people who fill the list in the second is refused', async () => {
   await moveTo('FR');
   await keep([]);
   const save = async (items: MeatArticle[]) =>

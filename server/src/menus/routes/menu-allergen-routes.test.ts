@@ -61,7 +61,7 @@ test('of a dish whose recipe is in the bin nothing is known', async () => {
   expect(dishes).toMatchObject([{ recipeId: gone, unknown: [...ALLERGENS], foodDataVersion: null }]);
 });
 
-test('a choice of recipes is told in its order; one of another kitchen is left out', async () => {
+test('a choice of recipes is listed in its order; one of another kitchen is left out', async () => {
   const [buttered, plain] = [await recipe('Smör', [butter]), await recipe('Lök', [onion])];
   const admin = await product.as('admin');
   const { id: elsewhere } = await admin(createRecipe, {

@@ -36,7 +36,7 @@ export function MapperPage() {
       />
       {access === 'open' && <Mapper />}
       {access === 'plan_lacks' && <FeatureLock feature="mapper_page" />}
-      {/* That the plan has ended is told above every page. */}
+      {/* A banner above every page says that the plan has ended. */}
       {access === 'plan_inactive' && <DecidedView />}
       {access === 'not_admin' && <LockedNote>{text('notAdmin')}</LockedNote>}
     </Page>

@@ -65,14 +65,14 @@ function Tabs({ organization }: { organization: Organization }) {
   const actor = useActor();
   const runs = mayReadMembers(actor, placeOf(organization));
   const { id, mayManage } = organization;
-  const isTold = usePlanRefusal('organization_settings') === 'plan_inactive';
+  const isInactive = usePlanRefusal('organization_settings') === 'plan_inactive';
   const profile = { id: 'profile', label: text('page.profile'), content: <OrganizationProfile organization={organization} /> };
   const labels = { id: 'labels', label: label('tab'), content: <LabelBasisCard organizationId={id} /> };
   const plan = { id: 'plan', label: text('page.plan'), content: <OrganizationPlan organizationId={id} /> };
   if (!runs) return <SearchTabs label={text('page.title')} tabs={[profile, labels, plan]} />;
   return (
     <>
-      {!mayManage && !isTold && <Message tone="warning">{ui('failure.plan_inactive')}</Message>}
+      {!mayManage && !isInactive && <Message tone="warning">{ui('failure.plan_inactive')}</Message>}
       <SearchTabs
         label={text('page.title')}
         tabs={[

@@ -4,7 +4,7 @@ import { SignInPage } from '../../users/auth/sign-in-page.tsx';
 
 export function SignIn() {
   const router = useRouter();
-  const { after, erased } = useSearch({ from: '/door/sign-in' });
+  const { after, erased } = useSearch({ from: '/auth/sign-in' });
   if (erased) return <FarewellPage />;
   return <SignInPage onSignedIn={() => router.history.push(after ?? '/')} />;
 }

@@ -11,7 +11,7 @@ export const rootRoute = () => createRootRouteWithContext<RouterContext>()({ com
 export function authRoute(root: ReturnType<typeof rootRoute>) {
   const parent = createRoute({
     getParentRoute: () => root,
-    id: 'door',
+    id: 'auth',
     beforeLoad: async ({ context, location }) => {
       await arrive(context.queryClient, location);
     },

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 
-/** Shown in a roof: it puts together organizations and restaurants, which stand beside each other. */
+/** Shown from the app: it puts together organizations and restaurants, areas that do not know each other. */
 export function organizationRoutes<Parent extends AnyRoute>(parent: Parent) {
   /** With `id` another organization than that of the restaurant worked in; `tab` is kept by the tabs. */
   const organization = createRoute({

@@ -5,7 +5,7 @@ import { authRoute, rootRoute } from './auth-routes.tsx';
 import type { RouterContext } from './router-context.ts';
 import type { WholeTree } from './whole-tree.tsx';
 
-/** The door alone, and a way on: what stands behind it is fetched with the first step that leads there. */
+/** The routes of signing in alone; the routes of the app are fetched with the first step that leads there. */
 function authTree(fetchTheRest: () => Promise<void>) {
   const root = rootRoute();
   const signedInRoute = createRoute({
@@ -19,7 +19,7 @@ function authTree(fetchTheRest: () => Promise<void>) {
   return root.addChildren([authRoute(root), signedInRoute]);
 }
 
-/** Somebody on the way in waits for no route of the app: it starts with the door's, and grows to all of them. */
+/** Starts with the routes of signing in, so that nobody waits there for the app's, and adds those later. */
 export function createAppRouter(context: RouterContext) {
   const router = createRouter({
     // The types know all routes from the beginning: a link into the app leads there by way of fetching them.

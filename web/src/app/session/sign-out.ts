@@ -5,7 +5,7 @@ import { forgetDraftsOf } from '../../platform/drafts/stored/device-drafts.ts';
 import { call } from '../../platform/api/call.ts';
 import { sessionQuery } from '../../users/session.ts';
 
-/** What other tabs are told: nobody is signed in any more, and whose unsaved work goes with it. */
+/** The message to other tabs: nobody is signed in any more, and whose unsaved work is forgotten. */
 const SignedOut = z.object({ event: z.literal('signed-out'), forgets: z.nullable(z.string()) });
 type SignedOut = z.infer<typeof SignedOut>;
 
@@ -57,9 +57,9 @@ export async function forgetEverything(client: QueryClient, toSignIn: () => Prom
 
 export function onSignOutElsewhere(heard: () => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>): void => {
-    const told = SignedOut.safeParse(data);
+    const message = SignedOut.safeParse(data);
     // Here too, and before the pages are left: what they would still keep is not kept.
-    if (told.success && told.data.forgets !== null) forgetDraftsOf(told.data.forgets);
+    if (message.success && message.data.forgets !== null) forgetDraftsOf(message.data.forgets);
     heard();
   };
   tabs.addEventListener('message', onMessage);

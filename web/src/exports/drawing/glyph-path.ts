@@ -12,7 +12,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Outlines one behind the other as the data of one SVG path, in whole units of the typeface, y downward. Steps are told from
+ * Outlines one behind the other as the data of one SVG path, in whole units of the typeface, y downward. Steps are relative to
  * the point before, which is half as long as places; each is measured from the rounded point, so that nothing adds up.
  */
 export class GlyphPath {

@@ -31,7 +31,7 @@ test.each([
   expect(aboutWords(about, names).map((sentence) => sentence.replaceAll('\u00a0', ' '))).toEqual(words);
 });
 
-test('a mix of many origins is told by its largest, and how much the others are', () => {
+test('a mix of many origins is named by its largest, and how much the others are', () => {
   const origins = ['SE', 'DK', 'NL', 'DE', 'PL', 'FR', 'ES'].map((id, place) => ({ id, share: place === 0 ? 0.4 : 0.1 }));
   expect(aboutWords({ origins }, names)[0]).toMatch(/^Sverige 40.%, Danmark 10.%,.*Polen 10.%.*övriga 20.%$/);
 });

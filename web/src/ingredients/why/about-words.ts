@@ -11,7 +11,7 @@ export interface AboutNames {
   category: (id: string) => string;
 }
 
-/** A mix of many origins is told by its largest. */
+/** A mix of many origins is named by its largest. */
 const MOST_ORIGINS = 5;
 const PROCESSES = [
   'frozen',

@@ -51,7 +51,7 @@ function IntegrationList({ organizationId, isReadOnly, onWebhooks, isBin, onBin 
   const text = useText('integrations');
   const [open, setOpen] = useState<Open | null>(null);
   const [shown, setShown] = useState<ShownKey | null>(null);
-  const told: string | undefined = useSearch({ strict: false, select: (search) => search.webhooks });
+  const openId: string | undefined = useSearch({ strict: false, select: (search) => search.webhooks });
   const { putIn, takeOut } = useIntegrationsBin();
   const pages = usePages(listIntegrations, { query: { organizationId, ...(isBin && { bin: true }) } });
   const webhooks = useRead(listWebhooks, { query: { organizationId } });
@@ -67,7 +67,7 @@ function IntegrationList({ organizationId, isReadOnly, onWebhooks, isBin, onBin 
   );
   // Where nothing may be made, an empty list is no invitation.
   if (isReadOnly && !isBin && pages.items?.length === 0) return null;
-  const toldIntegration = pages.items?.find(({ id }) => id === told);
+  const withWebhooks = pages.items?.find(({ id }) => id === openId);
 
   return (
     <div>
@@ -109,8 +109,8 @@ function IntegrationList({ organizationId, isReadOnly, onWebhooks, isBin, onBin 
       )}
       {open?.action === 'rotate' && <RotateKey integration={open.integration} onClose={close} onRotated={showKey} />}
       {open?.action === 'endFormer' && <EndFormerKey integration={open.integration} onClose={close} />}
-      {toldIntegration && !isBin && (
-        <WebhookPanel integration={toldIntegration} isReadOnly={isReadOnly} onClose={() => onWebhooks(null)} />
+      {withWebhooks && !isBin && (
+        <WebhookPanel integration={withWebhooks} isReadOnly={isReadOnly} onClose={() => onWebhooks(null)} />
       )}
       {shown && (
         <SecretOnce shown={shown} onClose={() => setShown(null)}>

@@ -17,6 +17,6 @@ export function useIntegrationsBin() {
   return useBin<Pick<Integration, 'id' | 'name'>>({
     remove: async ({ id }) => remove.mutateAsync({ params: { id } }),
     restore: async ({ id }) => restore.mutateAsync({ params: { id } }),
-    told: ({ name }) => ({ deleted: text('deleted', { name }), restored: text('restored', { name }), undo: text('undo') }),
+    noticesOf: ({ name }) => ({ deleted: text('deleted', { name }), restored: text('restored', { name }), undo: text('undo') }),
   });
 }

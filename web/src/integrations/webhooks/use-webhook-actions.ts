@@ -9,7 +9,7 @@ import { WEBHOOK_REFRESHES } from './webhook-form.tsx';
 /** A message is waited for as long as its address may take, and then some. Milliseconds. */
 const TEST_TIMEOUT = 60_000;
 
-/** What is done with an address; failures are told. */
+/** The actions on an address; failures are shown. */
 export function useWebhookActions({ id, url }: Webhook, onSecret: (rotated: WebhookWithSecret) => void) {
   const text = useText('integrations');
   const notices = useNotices();

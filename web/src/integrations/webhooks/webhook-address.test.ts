@@ -10,6 +10,6 @@ test.each([
   ['https://', false],
   ['https://till.example/a b', false],
   ['', false],
-])('%j can be told: %s', (text, expected) => {
+])('%j can receive events: %s', (text, expected) => {
   expect(isWebhookAddress(text)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Whether a text can be an address that is told: http or https, no user or password in it. */
+/** Whether a text can be an address that receives events: http or https, no user or password in it. */
 export function isWebhookAddress(text: string): boolean {
   const address = URL.parse(text);
   return (

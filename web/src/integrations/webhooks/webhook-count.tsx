@@ -14,7 +14,7 @@ interface WebhookCountProps {
   onOpen: () => void;
 }
 
-/** How many addresses an integration is told at, and the way to them; one that fails is seen from the list. */
+/** The number of addresses of an integration, and the way to them; one that fails is seen from the list. */
 export function WebhookCount({ integration, webhooks, isReadOnly, onOpen }: WebhookCountProps) {
   const text = useText('integrations');
   const format = useFormat();

@@ -33,7 +33,7 @@ function refusalText(code: string) {
   return code === 'not_https' ? 'webhook.urlNotHttps' : 'webhook.urlWrong';
 }
 
-/** An address and what it is told of. */
+/** An address and the events that it receives. */
 export function WebhookForm({ integrationId, webhook, onClose, onSaved }: WebhookFormProps) {
   const text = useText('integrations');
   const ui = useText('ui');

@@ -22,7 +22,7 @@ interface WebhookLineProps {
 
 type WebhookQuestion = 'rotate' | 'remove';
 
-/** One address: what it is told of, how it does, and what can be done with it. */
+/** One address: the events that it receives, how it does, and what can be done with it. */
 export function WebhookLine({ webhook, isReadOnly, onChange, onSecret }: WebhookLineProps) {
   const text = useText('integrations');
   const format = useFormat();

@@ -22,7 +22,7 @@ interface WebhookPanelProps {
   onClose: () => void;
 }
 
-/** The addresses that an integration is told at. */
+/** The webhook addresses of an integration. */
 export function WebhookPanel({ integration, isReadOnly, onClose }: WebhookPanelProps) {
   const text = useText('integrations');
   const [shown, setShown] = useState<ShownSecret | null>(null);

@@ -140,11 +140,11 @@ function resolved(sheet: MappingSheetRow, { origins, foods, guesses }: Found): R
     return { sheet, label: known?.label ?? null, decision: null, problem, isGuess: false };
   const { label, ...food } = known;
   const variationId = named && sheet.variation.startsWith(`${food.ingredientId}.`) ? sheet.variation : food.variationId;
-  const told = organic ?? guess?.organic ?? null;
+  const isOrganic = organic ?? guess?.organic ?? null;
   return {
     sheet,
     label,
-    decision: { ...food, variationId, origin_iso: origin, organic: told },
+    decision: { ...food, variationId, origin_iso: origin, organic: isOrganic },
     problem,
     isGuess: known === guess,
   };

@@ -20,12 +20,12 @@ interface NameQuestionProps {
 /** One name with its answer as far as it is given, by key or by pointer. */
 export function NameQuestion({ name, answers, onDecided, onMove }: NameQuestionProps) {
   const language = useLanguage();
-  const told = useStatedMarks(name);
+  const stated = useStatedMarks(name);
   const [own, setOwn] = useState<Marks | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { data } = useRead(listSimilarNames, { params: { id: name.id }, query: { language } }, { staleTime: 30_000 });
   const similar = (data?.items ?? []).filter(({ id }) => !answers.gone.has(id));
-  const marks = own ?? told.marks;
+  const marks = own ?? stated.marks;
 
   const decide = (decision: MappingDecision, others = similar.filter(({ id }) => chosen.has(id))): void => {
     answers.decide([name, ...others], decision);
@@ -51,7 +51,7 @@ export function NameQuestion({ name, answers, onDecided, onMove }: NameQuestionP
       name={name}
       marks={marks}
       onMarks={setOwn}
-      looksLikeNoFood={told.looksLikeNoFood}
+      looksLikeNoFood={stated.looksLikeNoFood}
       similar={similar}
       chosen={chosen}
       onChosen={setChosen}

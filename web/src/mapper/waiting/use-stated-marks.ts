@@ -7,8 +7,11 @@ import { type Marks, NO_MARKS } from '../answer.ts';
 export function useStatedMarks(name: MappedIngredient): { marks: Marks; looksLikeNoFood: boolean } {
   const names = [{ name: name.name, externalId: name.externalId }];
   const { data } = useRead(mapNames, { body: { language_iso: name.language_iso, names } }, { staleTime: Infinity });
-  const told = data?.items[0];
-  if (!told) return { marks: NO_MARKS, looksLikeNoFood: false };
+  const match = data?.items[0];
+  if (!match) return { marks: NO_MARKS, looksLikeNoFood: false };
   // A name that says nothing of organic does not say that it is not.
-  return { marks: { origin_iso: told.origin_iso, organic: told.organic ? true : null }, looksLikeNoFood: told.looksLikeNoFood };
+  return {
+    marks: { origin_iso: match.origin_iso, organic: match.organic ? true : null },
+    looksLikeNoFood: match.looksLikeNoFood,
+  };
 }

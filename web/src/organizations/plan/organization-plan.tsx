@@ -17,7 +17,7 @@ import styles from './plan.module.css';
 export function OrganizationPlan({ organizationId }: { organizationId: string }) {
   const text = useText('organizations/plan');
   const access = useText('access');
-  const isTold = usePlanRefusal('organization_settings') === 'plan_inactive';
+  const isShownAbove = usePlanRefusal('organization_settings') === 'plan_inactive';
   const { data, error, refetch } = useRead(readPlan, { params: { id: organizationId } });
   if (!data) return error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />;
   // An inactive plan shows none (specification, point 4).
@@ -36,7 +36,7 @@ export function OrganizationPlan({ organizationId }: { organizationId: string })
           </Badge>
         )}
       </div>
-      {!data.active && !isTold && <Message tone="warning">{text('inactiveLead')}</Message>}
+      {!data.active && !isShownAbove && <Message tone="warning">{text('inactiveLead')}</Message>}
       <PlanTable own={shown} />
       {lacked.length > 0 && (
         <section className={styles.place}>

@@ -31,7 +31,7 @@ export function isProblem(failure: unknown, code: ProblemCode): boolean {
   return failure instanceof ClientFailure && failure.code === code;
 }
 
-/** The failure told by an answer that is not a success; a body we cannot read counts as the server's own fault. */
+/** The failure that an unsuccessful answer stands for; a body we cannot read counts as the server's own fault. */
 export function refusalOf(status: number, body: unknown): ClientFailure {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown; fields?: unknown };
   const code = typeof problem.code === 'string' && isOwnKey(PROBLEM_STATUS, problem.code) ? problem.code : codeOfStatus(status);

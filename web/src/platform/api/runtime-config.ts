@@ -2,9 +2,9 @@ import { SAME_ORIGIN, type ApiBases } from '@plateprint/shared/kernel/api/api-ba
 
 export type RuntimeConfig = ApiBases & {
   environment: string;
-  /** The DSN of a Sentry-compatible service; null: failures are told to nobody. */
+  /** The DSN of a Sentry-compatible service; null: failures are not reported. */
   failureReports: string | null;
-  /** The address that is told of downloads; null: none. */
+  /** The address that downloads are counted at; null: none. */
   tracking: string | null;
 };
 

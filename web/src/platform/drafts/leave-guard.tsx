@@ -24,7 +24,7 @@ export function LeaveGuard({ isUnsaved, keeping, save }: LeaveGuardProps) {
     enableBeforeUnload: isUnsaved && !isKept,
   });
   const leave = (): void => {
-    // Who was told that it is lost need not read its name in the overview.
+    // The dialog has said that it is lost: its name need not stand in the overview.
     if (!isKept) keeping.drop();
     blocker.proceed?.();
   };

@@ -90,8 +90,8 @@ function keeperOf<State>({ place, writer }: DraftWork<State>): Keeper<State> {
     draftsChanged();
   };
   const keep = ({ work, state, text }: Looked<State>): boolean => {
-    const told = { savedAt: new Date().toISOString(), writer: THIS_TAB, restaurantId: work.restaurantId };
-    const of = text === undefined ? told : { ...told, text };
+    const header = { savedAt: new Date().toISOString(), writer: THIS_TAB, restaurantId: work.restaurantId };
+    const of = text === undefined ? header : { ...header, text };
     const draft = draftOfState(work.format, state, of);
     const result = keepDraft(deviceStorage(), hold, { draft, freshId: randomId });
     hold = result.hold;

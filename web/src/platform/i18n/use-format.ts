@@ -9,7 +9,7 @@ export interface Format {
   number(value: number, options?: { decimals?: number; most?: number }): string;
   /** The number as a person would type it: the language's decimal sign, no grouping. */
   plain(value: number): string;
-  /** A share of one, as whole percent unless told otherwise: `percent(0.25)` is "25 %" in Swedish. */
+  /** A share of one, as whole percent unless `decimals` are given: `percent(0.25)` is "25 %" in Swedish. */
   percent(share: number, decimals?: number): string;
   /** How much of everything is counted: never more than is, and not 0 where something is: 0.799 is "79 %", 0.002 "<1 %". */
   covered(share: number): string;

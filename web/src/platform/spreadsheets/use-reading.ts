@@ -6,7 +6,7 @@ export interface Reading {
   /** Null when nothing is being read; its share is null while nobody knows how far it is. */
   progress: { share: number | null } | null;
   problem: FileProblemCode | null;
-  /** Reads, and then goes on with what was read; what cannot be read is told as `problem`. */
+  /** Reads a file, then goes on with its content; a file that cannot be read sets `problem`. */
   read: <Result>(work: (onShare: (share: number) => void) => Promise<Result>, then: (result: Result) => void) => void;
 }
 

@@ -55,7 +55,7 @@ test('a backup of Mealie is one file', async () => {
   expect(await titles(file(zipSync({ 'backup/database.json': json(backup) }), 'backup.zip'))).toEqual(['Stew']);
 });
 
-test('a page, JSON, text and a sheet are told apart by what they hold', async () => {
+test('a page, JSON, text and a sheet are recognized by their content', async () => {
   const recipe = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 kg carrots'] };
   expect(
     await titles(file(`<!DOCTYPE html><script type="application/ld+json">${JSON.stringify(recipe)}</script>`, 'saved.htm')),

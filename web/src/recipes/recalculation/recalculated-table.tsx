@@ -44,7 +44,7 @@ function Name({ names }: Pick<RecalculatedRecipe, 'names'>) {
   return useRecipeName()(names);
 }
 
-/** In per cent; unknown on either side is no change that could be told. */
+/** In per cent; null where either side is unknown. */
 function Change({ row: { before, after } }: { row: RecalculatedRecipe }) {
   const format = useFormat();
   const change = trend(before.co2PerPortion?.value ?? null, after.co2PerPortion?.value ?? null);

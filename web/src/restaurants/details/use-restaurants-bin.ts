@@ -19,6 +19,6 @@ export function useRestaurantsBin() {
   return useBin<{ id: string; name: string }>({
     remove: async ({ id }) => remove.mutateAsync({ params: { id } }),
     restore: async ({ id }) => restore.mutateAsync({ params: { id } }),
-    told: ({ name }) => ({ deleted: text('deleted', { name }), restored: text('restored', { name }), undo: text('undo') }),
+    noticesOf: ({ name }) => ({ deleted: text('deleted', { name }), restored: text('restored', { name }), undo: text('undo') }),
   });
 }

@@ -10,7 +10,7 @@ interface AmountFieldProps
   value: number | null;
   /** Gets null while the text holds no number. */
   onChange: (value: number | null) => void;
-  /** Turns what was typed into a number; the product's rule for decimals unless told otherwise. */
+  /** Turns what was typed into a number; by default the product's rule for decimals. */
   parse?: (typed: string) => number | null;
   unit?: string;
 }

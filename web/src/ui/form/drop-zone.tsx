@@ -16,7 +16,7 @@ interface DropZoneProps {
   onFiles?: (files: readonly File[]) => void;
   /** What is wrong with the last file, from the server. */
   problem?: string | null | false;
-  /** What is said of a file that is not taken; the general sentences of uploads unless told otherwise. */
+  /** The sentence about a file that is not taken; by default one of the general ones of uploads. */
   refusals?: { wrong_format: string; too_large: string };
   disabled?: boolean;
 }

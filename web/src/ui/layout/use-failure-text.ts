@@ -1,7 +1,7 @@
 import { ClientFailure } from '../../platform/api/client-failure.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 
-/** What a person is told when a call fails. What is our own fault reads as the specification's general sentence (point 8). */
+/** The sentence that a person reads when a call fails. Our own fault reads as the specification's general sentence (point 8). */
 export function useFailureText(): (failure: unknown) => string {
   const text = useText('ui');
   return (failure) => {

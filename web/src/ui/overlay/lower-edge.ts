@@ -28,7 +28,7 @@ function measured(entries: ResizeObserverEntry[]): void {
 
 /**
  * For a bar that holds to the lower edge of the screen, as `ref={standAtLowerEdge}`: notices rise above it, so that what can be
- * done there stays in reach while one is told.
+ * done there stays in reach while a notice is shown.
  */
 export function standAtLowerEdge(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;

@@ -11,7 +11,7 @@ export function isDeadLink(failure: unknown): boolean {
   return (['link_used', 'link_expired', 'link_unknown', 'invalid_input'] as const).some((code) => isProblem(failure, code));
 }
 
-/** In the place of what a link leads to: why it does not, told before anybody types. */
+/** Shown in place of the page that a link leads to: why it does not work, before anybody types. */
 export function LinkTrouble({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const text = useText('users/auth');
   const failureText = useFailureText();

@@ -6,7 +6,7 @@ import { Message } from '../../ui/control/message.tsx';
 import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
 import styles from './second-factor.module.css';
 
-/** Codes that each open the door once, shown this once. */
+/** Codes that each sign in once, shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = useText('users/second-factor');
   const format = useFormat();

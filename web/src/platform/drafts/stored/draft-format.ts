@@ -90,8 +90,8 @@ export function draftOfState<State>(
   state: State,
   { savedAt, writer, restaurantId, text }: Pick<DraftHeader, 'savedAt' | 'writer' | 'restaurantId'> & { text?: string },
 ): StoredDraft {
-  const told = { thing: format.thingOf(state), name: format.nameOf(state), facts: format.factsOf(state) };
-  const header = { format: format.version, savedAt, writer, restaurantId, ...told, isUnreadable: false, hasNoRoom: false };
+  const ofState = { thing: format.thingOf(state), name: format.nameOf(state), facts: format.factsOf(state) };
+  const header = { format: format.version, savedAt, writer, restaurantId, ...ofState, isUnreadable: false, hasNoRoom: false };
   return { header, text: text ?? JSON.stringify(format.write(state)) };
 }
 

@@ -13,7 +13,7 @@ const problemOf = (promise: Promise<unknown>) =>
   );
 const file = (content: string | Uint8Array, name: string) => new File([content as BlobPart], name);
 
-test('Latin-1 and UTF-8 are told apart', () => {
+test('Latin-1 and UTF-8 are recognized', () => {
   expect(decodeText(new Uint8Array([0x42, 0x72, 0xfb, 0x6c, 0xe9]))).toBe('Brûlé');
   expect(decodeText(new TextEncoder().encode('Brûlé'))).toBe('Brûlé');
   expect(decodeText(new Uint8Array([0xff, 0xfe, 0xe5, 0x00]))).toBe('å');

@@ -6,7 +6,7 @@ const failingAtC = async (part: string[]): Promise<string[]> =>
   part.includes('c') ? Promise.reject(new Error('no way through')) : Promise.resolve(part);
 const going = () => new AbortController().signal;
 
-test('many are done as many at a time as one call takes, and each step is told', async () => {
+test('many are done as many at a time as one call takes, and each step is reported', async () => {
   const calls: string[][] = [];
   const shares: number[] = [];
   const action = async (part: string[]): Promise<string[]> => {
@@ -19,7 +19,7 @@ test('many are done as many at a time as one call takes, and each step is told',
   expect(done).toEqual({ outcome: ids, failure: null });
 });
 
-test('what was done before a call failed stays done and is told with the failure', async () => {
+test('what was done before a call failed stays done and is reported with the failure', async () => {
   const { outcome, failure } = await inSteps(ids, { atOnce: 2, action: failingAtC, onShare: () => undefined, signal: going() });
   expect(outcome).toEqual(['a', 'b']);
   expect(failure).toEqual(new Error('no way through'));

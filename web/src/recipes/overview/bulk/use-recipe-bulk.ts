@@ -29,7 +29,7 @@ const timeout = 60_000;
 /** A former version is taken back recipe by recipe; so many side by side leave the server to others. */
 const TAKEN_BACK_AT_ONCE = 4;
 
-/** Actions on many recipes, each with its way back. What could not be done is told with its number, the rest is done. */
+/** Actions on many recipes, each with its way back. A notice says how many could not be done; the rest is done. */
 export function useRecipeBulk({ during }: Working): RecipeBulk {
   const client = useQueryClient();
   const notices = useNotices();

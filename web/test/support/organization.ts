@@ -18,7 +18,7 @@ import { updateRole } from '@plateprint/shared/users/role-api.ts';
 import { answer, type Answer } from './answer.ts';
 import { KITCHEN } from './session.ts';
 
-export const HOUSE: Organization = {
+export const ORGANIZATION: Organization = {
   id: KITCHEN.organizationId,
   name: KITCHEN.organizationName,
   segment: 'restaurant',
@@ -35,7 +35,7 @@ export const HOUSE: Organization = {
 export function kitchenDetails(differs: Partial<RestaurantDetails> = {}): RestaurantDetails {
   return {
     ...KITCHEN,
-    created: HOUSE.created,
+    created: ORGANIZATION.created,
     ownLocation: null,
     onLeaderboard: false,
     logoRestorable: false,
@@ -50,14 +50,14 @@ export function kitchenDetails(differs: Partial<RestaurantDetails> = {}): Restau
 export function member(firstname: string, role: Member['roles'][number]['role'], id = firstname.toLowerCase()): Member {
   const scope =
     role === 'organization-admin'
-      ? { kind: 'organization' as const, id: HOUSE.id, name: HOUSE.name }
+      ? { kind: 'organization' as const, id: ORGANIZATION.id, name: ORGANIZATION.name }
       : { kind: 'restaurant' as const, id: KITCHEN.id, name: KITCHEN.name };
   return {
     id,
     firstname,
     lastname: 'Newcomer',
     email: `${id}@own-house.test`,
-    created: HOUSE.created,
+    created: ORGANIZATION.created,
     roles: [{ role, scope }],
     restaurants: [{ id: KITCHEN.id, name: KITCHEN.name }],
     restaurantCount: 1,
@@ -67,8 +67,8 @@ export function member(firstname: string, role: Member['roles'][number]['role'],
   };
 }
 
-/** The organization with its people as a server that forgets nothing would tell of it. */
-export function houseAnswers(people: readonly Member[] = [], audit: readonly AuditEntry[] = []): Answer[] {
+/** Answers about the organization and its people, as a server gives them that remembers each change. */
+export function organizationAnswers(people: readonly Member[] = [], audit: readonly AuditEntry[] = []): Answer[] {
   let members = [...people];
   let invitations: PendingInvitation[] = [];
   const change = (id: string, differs: Partial<Member>): Member => {
@@ -78,8 +78,8 @@ export function houseAnswers(people: readonly Member[] = [], audit: readonly Aud
     return changed;
   };
   return [
-    answer(listOrganizations, { items: [HOUSE], next: null }),
-    answer(readOrganization, HOUSE),
+    answer(listOrganizations, { items: [ORGANIZATION], next: null }),
+    answer(readOrganization, ORGANIZATION),
     answer(readPlan, { plan: 'professional', active: true, index: 3 }),
     answer(listRestaurants, ({ query: { bin = false } }) => ({ items: bin ? [] : [kitchenDetails()], next: null })),
     answer(readOrganizationAudit, { items: [...audit], next: null }),
