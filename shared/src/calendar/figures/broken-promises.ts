@@ -21,6 +21,24 @@ interface DayOfPlan<Dish> {
   dishes: readonly { dish: Dish | null }[];
 }
 
+type Said = readonly { promise: DishPromise; words: string }[];
+
+/** Words are read once: a dish that goes to another day says there what it said before. */
+const ofLines = new WeakMap<PlanLine, Said>();
+const ofDishes = new WeakMap<Pick<PlanDish, 'names'>, Said>();
+
+function saidBy<Speaker extends object>(known: WeakMap<Speaker, Said>, speaker: Speaker, read: (speaker: Speaker) => Said): Said {
+  const before = known.get(speaker);
+  if (before) return before;
+  const said = read(speaker);
+  known.set(speaker, said);
+  return said;
+}
+
+const lineSays = ({ name }: PlanLine): Said => promisesOf(name, 'heading').map((promise) => ({ promise, words: name }));
+const dishSays = ({ names }: Pick<PlanDish, 'names'>): Said =>
+  names.flatMap(({ name }) => promisesOf(name, 'dish').map((promise) => ({ promise, words: name })));
+
 /** What guests would be misled by on a day, each dish with the surest. */
 export function brokenPromises<Dish extends DishWithNames>(
   lines: readonly PlanLine[],
@@ -29,11 +47,8 @@ export function brokenPromises<Dish extends DishWithNames>(
   return cells.flatMap(({ lineId }, at): BrokenPromise<Dish>[] => {
     const dish = dishes[at]?.dish ?? null;
     if (dish === null) return [];
-    const line = lines.find(({ id }) => id === lineId)?.name ?? '';
-    const said = [
-      ...promisesOf(line, 'heading').map((promise) => ({ promise, words: line })),
-      ...dish.names.flatMap(({ name }) => promisesOf(name, 'dish').map((promise) => ({ promise, words: name }))),
-    ];
+    const line = lines.find(({ id }) => id === lineId);
+    const said = [...(line ? saidBy(ofLines, line, lineSays) : []), ...saidBy(ofDishes, dish, dishSays)];
     const broken = said.flatMap(({ promise, words }): BrokenPromise<Dish>[] => {
       const kept = dishPromiseKept(promise, dish);
       return kept === 'kept' ? [] : [{ dish, lineId, promise, words, isSure: kept === 'broken' }];

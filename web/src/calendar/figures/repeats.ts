@@ -9,13 +9,14 @@ export interface Repeat {
 
 /** Dishes that stand twice in a week. */
 export function repeatsOf(days: readonly CountedDay[]): Repeat[] {
-  const seen = new Set<string>();
-  const repeats = new Map<string, Repeat>();
-  for (const { week, dishes } of days)
-    for (const { recipeId, dish } of dishes) {
-      const name = `${week} ${recipeId}`;
-      if (seen.has(name)) repeats.set(name, { recipeId, dish, week });
-      seen.add(name);
-    }
-  return [...repeats.values()];
+  return [...Map.groupBy(days, ({ week }) => week)].flatMap(([week, ofWeek]) => {
+    const seen = new Set<string>();
+    const repeats = new Map<string, Repeat>();
+    for (const { dishes } of ofWeek)
+      for (const { recipeId, dish } of dishes) {
+        if (seen.has(recipeId)) repeats.set(recipeId, { recipeId, dish, week });
+        seen.add(recipeId);
+      }
+    return [...repeats.values()];
+  });
 }

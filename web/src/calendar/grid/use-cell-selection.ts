@@ -9,6 +9,8 @@ interface CellSelection {
   select: (place: CellPlace) => void;
   /** Selects a place, and its cell gets the focus; at the plan's edge (null) nothing happens. */
   goTo: (place: CellPlace | null) => void;
+  /** The same of a cell that somebody points at: it is in sight, and the page is not measured to bring it there. */
+  goToPointed: (place: CellPlace) => void;
 }
 
 export function useCellSelection(): CellSelection {
@@ -26,7 +28,14 @@ export function useCellSelection(): CellSelection {
     },
     [select],
   );
-  return { selected, chosen, select, goTo };
+  const goToPointed = useCallback(
+    (place: CellPlace) => {
+      select(place);
+      cellOf(place)?.focus({ preventScroll: true });
+    },
+    [select],
+  );
+  return { selected, chosen, select, goTo, goToPointed };
 }
 
 /** The cell of a place gets the focus: at once where it is drawn, else with the next frame. */

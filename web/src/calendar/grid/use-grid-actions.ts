@@ -31,7 +31,7 @@ export interface GridState {
 export function useGridActions(planner: Planner, isLocked: boolean): GridState {
   const { dispatch, current } = planner;
   const [writing, setWriting] = useState<GridState['writing']>(null);
-  const { selected, chosen, select, goTo } = useCellSelection();
+  const { selected, chosen, select, goTo, goToPointed } = useCellSelection();
   const putAndGoOn = useCallback(
     (place: CellPlace, recipeId: string) => {
       dispatch({ do: 'put', place, recipeId });
@@ -68,7 +68,7 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
         event.preventDefault();
         if (dragged.from === 'list') dispatch({ do: 'put', place, recipeId: dragged.recipeId });
         else dispatch({ do: 'move', from: dragged.place, to: place });
-        goTo(place);
+        goToPointed(place);
       },
       onChoose: putAndGoOn,
       onEnd: () => {
@@ -76,7 +76,7 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
         if (chosen.current) focusCell(chosen.current);
       },
     }),
-    [isLocked, chosen, select, act, dispatch, goTo, putAndGoOn],
+    [isLocked, chosen, select, act, dispatch, goToPointed, putAndGoOn],
   );
   const putSelected = useCallback(
     (recipeId: string) => {

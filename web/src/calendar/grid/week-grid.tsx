@@ -55,7 +55,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   const ofWeek = breaks.filter(({ weekday }) => weekday === null);
   const shape = { '--days': days.length, '--lines': lines.length } as CSSProperties;
   return (
-    <section className={styles.week} aria-label={text('week', { week: week + 1 })}>
+    <section className={styles.week} style={shape} aria-label={text('week', { week: week + 1 })}>
       <header className={styles.weekHead}>
         <h2 className={styles.weekName}>{text('week', { week: week + 1 })}</h2>
         {figure && <p className={styles.weekFigure}>{text('perGuest', { co2: co2.withUnit(figure.value) })}</p>}
@@ -75,7 +75,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
           />
         )}
       </header>
-      <div className={styles.days} style={shape}>
+      <div className={styles.days}>
         <div className={styles.lines} aria-hidden="true">
           <span />
           {lines.map(({ id, name }, index) => (

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
@@ -18,7 +19,7 @@ interface PlanActionsProps {
 }
 
 /** What a plan is good for: the kitchen's lists, its guests, and better days for its dishes. */
-export function PlanActions({ id, isLocked, hasFewDishes, onAsk }: PlanActionsProps) {
+export const PlanActions = memo(function PlanActions({ id, isLocked, hasFewDishes, onAsk }: PlanActionsProps) {
   const text = useText('calendar/planner');
   const shuffle = useText('calendar/shuffle');
   const out = useText('calendar/out');
@@ -42,7 +43,7 @@ export function PlanActions({ id, isLocked, hasFewDishes, onAsk }: PlanActionsPr
       )}
     </div>
   );
-}
+});
 
 interface MoreOfPlanProps {
   id: string;
@@ -51,7 +52,7 @@ interface MoreOfPlanProps {
 }
 
 /** What is asked for once in a while: what came of the plan, and other kitchens. */
-export function MoreOfPlan({ id, restaurant, onAsk }: MoreOfPlanProps) {
+export const MoreOfPlan = memo(function MoreOfPlan({ id, restaurant, onAsk }: MoreOfPlanProps) {
   const text = useText('calendar/planner');
   const following = useText('calendar/following');
   const navigate = useNavigate();
@@ -75,4 +76,4 @@ export function MoreOfPlan({ id, restaurant, onAsk }: MoreOfPlanProps) {
     onAction: () => void navigate({ to: '/menu-plans/wall/$id', params: { id } }),
   } as const;
   return <Menu label={text('more')} entries={mayOffer ? [wall, came, kitchens] : [wall, came]} />;
-}
+});

@@ -63,9 +63,14 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
   const breaks = useMemo(() => ruleBreaks(rules, days), [rules, days]);
   const grid = useGridActions(planner, isLocked);
   useUndoKeys(dispatch, isLocked ? undefined : saving.save);
-  const startAgain = (begin: () => void): void => {
-    kept.drop();
-    begin();
+  const { drop } = kept;
+  const discard = useCallback(() => {
+    drop();
+    onDiscard();
+  }, [drop, onDiscard]);
+  const open = (plan: PlanState): void => {
+    drop();
+    onOpen(plan);
   };
   const onCopy = useCallback((from: number, to: number) => dispatch({ do: 'copy_week', from, to }), [dispatch]);
   return (
@@ -75,17 +80,13 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
           planner={planner}
           saving={saving}
           isLocked={isLocked}
-          onDiscard={() => startAgain(onDiscard)}
+          onDiscard={discard}
           more={id !== undefined && <MoreOfPlan id={id} restaurant={restaurant} onAsk={setAsked} />}
         >
           <PlanActions id={id} isLocked={isLocked} hasFewDishes={state.draft.cells.length < 2} onAsk={setAsked} />
         </PlannerHead>
         <Locked refusal={refusal} />
-        <PlannerNotes
-          saving={saving}
-          isContinued={writer !== null && state.changed}
-          onOpen={(plan) => startAgain(() => onOpen(plan))}
-        />
+        <PlannerNotes saving={saving} isContinued={writer !== null && state.changed} onOpen={open} />
         <FollowedNote id={id} planner={planner} followed={followed} isLocked={isLocked} />
         <NoRoom isKept={kept.isKept} />
         {unreadable && <UnreadableDraft place={unreadable} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { IconButton } from '../../ui/opened/icon-button.tsx';
@@ -31,9 +31,7 @@ export function PlannerHead({ planner, saving, isLocked, onDiscard, children, mo
       <title>{`${state.draft.name || text('newTitle')} · ${PRODUCT_NAME}`}</title>
       <h1 data-unseen="">{state.draft.name || text('newTitle')}</h1>
       <div className={styles.naming}>
-        <Link to="/menu-plans" quiet>
-          {text('toOverview')}
-        </Link>
+        <ToOverview />
         <TextField
           label={text('name')}
           hideLabel
@@ -50,13 +48,7 @@ export function PlannerHead({ planner, saving, isLocked, onDiscard, children, mo
       </p>
       <div className={styles.actions}>
         {children}
-        {!isLocked && (
-          <div className={styles.tools} role="group" aria-label={text('tools')}>
-            <IconButton icon="undo" label={text('undo')} disabled={!canUndo} onPress={() => dispatch({ do: 'undo' })} />
-            <IconButton icon="redo" label={text('redo')} disabled={!canRedo} onPress={() => dispatch({ do: 'redo' })} />
-            <IconButton icon="history" label={text('discard')} disabled={!state.changed} onPress={onDiscard} />
-          </div>
-        )}
+        {!isLocked && <Tools {...{ dispatch, canUndo, canRedo, onDiscard }} isChanged={state.changed} />}
         {more}
         {!isLocked && (
           <Button variant="primary" icon="save" busy={saving.isBusy} onClick={saving.save}>
@@ -67,3 +59,28 @@ export function PlannerHead({ planner, saving, isLocked, onDiscard, children, mo
     </header>
   );
 }
+
+const ToOverview = memo(function ToOverview() {
+  const text = useText('calendar/planner');
+  return (
+    <Link to="/menu-plans" quiet>
+      {text('toOverview')}
+    </Link>
+  );
+});
+
+interface ToolsProps extends Pick<Planner, 'dispatch' | 'canUndo' | 'canRedo'> {
+  isChanged: boolean;
+  onDiscard: () => void;
+}
+
+const Tools = memo(function Tools({ dispatch, canUndo, canRedo, isChanged, onDiscard }: ToolsProps) {
+  const text = useText('calendar/planner');
+  return (
+    <div className={styles.tools} role="group" aria-label={text('tools')}>
+      <IconButton icon="undo" label={text('undo')} disabled={!canUndo} onPress={() => dispatch({ do: 'undo' })} />
+      <IconButton icon="redo" label={text('redo')} disabled={!canRedo} onPress={() => dispatch({ do: 'redo' })} />
+      <IconButton icon="history" label={text('discard')} disabled={!isChanged} onPress={onDiscard} />
+    </div>
+  );
+});

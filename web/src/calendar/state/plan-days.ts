@@ -7,20 +7,21 @@ export interface PlannedDay {
   cells: readonly PlanCell[];
 }
 
-const nameOf = ({ week, weekday }: { week: number; weekday: number }): string => `${week} ${weekday}`;
+/** Numbers the days of a cycle: a drop looks at every cell of twelve weeks, and a number is found faster than a text is put together. */
+const numberOf = ({ week, weekday }: { week: number; weekday: number }): number => week * 8 + weekday;
 
 /** The days of a plan, week by week. `before`: what was answered last. */
 export function plannedDays(
   { weeks, weekdays, cells }: Pick<MenuPlanDraft, 'weeks' | 'weekdays' | 'cells'>,
   before: readonly PlannedDay[],
 ): readonly PlannedDay[] {
-  const byDay = Map.groupBy(cells, nameOf);
-  const former = new Map(before.map((day) => [nameOf(day), day]));
+  const byDay = Map.groupBy(cells, numberOf);
+  const former = new Map(before.map((day) => [numberOf(day), day]));
   const open = weekdays.toSorted((one, other) => one - other);
   return Array.from({ length: weeks }, (_, week) =>
     open.map((weekday): PlannedDay => {
-      const now = byDay.get(nameOf({ week, weekday })) ?? [];
-      const known = former.get(nameOf({ week, weekday }));
+      const now = byDay.get(numberOf({ week, weekday })) ?? [];
+      const known = former.get(numberOf({ week, weekday }));
       return known && isSame(known.cells, now) ? known : { week, weekday, cells: now };
     }),
   ).flat();

@@ -3,7 +3,6 @@ import {
   type CellPlace,
   type MenuPlanDraft,
   MOST_LINES,
-  placeOf,
   type PlanCell,
   type PlanLine,
 } from '@plateprint/shared/calendar/model/menu-plan.ts';
@@ -49,8 +48,11 @@ export function planStateOf(plan: MenuPlan): PlanState {
 }
 
 export function cellAt({ cells }: Pick<MenuPlanDraft, 'cells'>, place: CellPlace): PlanCell | null {
-  const name = placeOf(place);
-  return cells.find((cell) => placeOf(cell) === name) ?? null;
+  return cells.find((cell) => isAt(cell, place)) ?? null;
+}
+
+function isAt(cell: CellPlace, { week, weekday, lineId }: CellPlace): boolean {
+  return cell.week === week && cell.weekday === weekday && cell.lineId === lineId;
 }
 
 function changed(state: PlanState, draft: Partial<MenuPlanDraft>): PlanState {
@@ -59,8 +61,7 @@ function changed(state: PlanState, draft: Partial<MenuPlanDraft>): PlanState {
 
 /** The cells without those at some places. */
 function without({ cells }: MenuPlanDraft, ...places: CellPlace[]): PlanCell[] {
-  const names = new Set(places.map(placeOf));
-  return cells.filter((cell) => !names.has(placeOf(cell)));
+  return cells.filter((cell) => !places.some((place) => isAt(cell, place)));
 }
 
 function put(state: PlanState, { week, weekday, lineId }: CellPlace, recipeId: string): PlanState {
@@ -71,7 +72,7 @@ function put(state: PlanState, { week, weekday, lineId }: CellPlace, recipeId: s
 
 function moved(state: PlanState, from: CellPlace, to: CellPlace): PlanState {
   const cell = cellAt(state.draft, from);
-  if (!cell || placeOf(from) === placeOf(to)) return state;
+  if (!cell || isAt(from, to)) return state;
   const other = cellAt(state.draft, to);
   const back = other ? [{ ...other, week: from.week, weekday: from.weekday, lineId: from.lineId }] : [];
   const there = { ...cell, week: to.week, weekday: to.weekday, lineId: to.lineId };
@@ -98,10 +99,10 @@ export function planReducer(state: PlanState, action: PlanAction): PlanState {
       return withDraft(state, action.draft);
     case 'put':
       return put(state, action.place, action.recipeId);
-    case 'change_cell': {
-      const name = placeOf(action.place);
-      return changed(state, { cells: draft.cells.map((cell) => (placeOf(cell) === name ? { ...cell, ...action.cell } : cell)) });
-    }
+    case 'change_cell':
+      return changed(state, {
+        cells: draft.cells.map((cell) => (isAt(cell, action.place) ? { ...cell, ...action.cell } : cell)),
+      });
     case 'clear':
       return cellAt(draft, action.place) ? changed(state, { cells: without(draft, action.place) }) : state;
     case 'move':
