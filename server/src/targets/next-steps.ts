@@ -4,21 +4,13 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { type Day, history } from '@plateprint/shared/kernel/month.ts';
 import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
-import type { KitchenReports } from '@plateprint/shared/targets/actions/dish-then.ts';
 import { dishOfKitchen } from '@plateprint/shared/targets/actions/named-action.ts';
 import { dishYear, type SoldRecipe, suggestActions } from '@plateprint/shared/targets/actions/suggest-actions.ts';
 import type { readNextSteps } from '@plateprint/shared/targets/api/target-api.ts';
-import { fewAtOnce } from '../platform/few-at-once.ts';
 import type { Services } from '../platform/services.ts';
 import { bagsWithin } from '../recipes/bag-store.ts';
-import {
-  dishesOfMonths,
-  heaviestKitchens,
-  type Kitchen,
-  type NamedDishOfMonth,
-  placeOfDish,
-  recipesAmong,
-} from './sold-dish-store.ts';
+import { type DishesOfMonth, dishesOfMonths } from '../reports/report-dish-store.ts';
+import { heaviestKitchens, type Kitchen, placeOfDish, recipesAmong } from './sold-dish-store.ts';
 
 type NextSteps = ReplyOf<typeof readNextSteps>;
 type Source = Pick<Services, 'database' | 'clock' | 'foodData'>;
@@ -41,11 +33,15 @@ export async function nextSteps(services: Source, place: TargetPlace, language: 
   const { database, clock } = services;
   const months = history(YEAR, clock().toISOString().slice(0, 10) as Day);
   const { kitchens, grams } = await heaviestKitchens(database, place, months);
-  const sold = await fewAtOnce(kitchens, 1, async (kitchen) => {
-    const reports = await dishesOfMonths(database, kitchen, { months });
-    return { months: reports.months, dishes: dishesOf(kitchen, reports) };
-  });
-  const reported = new Set(sold.flatMap((kitchen) => kitchen.months)).size;
+  const restaurantIds = kitchens.map(({ id }) => id);
+  const reports = await dishesOfMonths(database, { organizationId: place.organization.id, restaurantIds, months });
+  const sold = kitchens.map((kitchen) => ({
+    dishes: dishesOf(
+      kitchen,
+      reports.filter(({ restaurantId }) => restaurantId === kitchen.id),
+    ),
+  }));
+  const reported = new Set(reports.map(({ month }) => month)).size;
   if (reported === 0) return { months: 0, share: 0, dishes: [], actions: [] };
   const heaviest = sold
     .flatMap(({ dishes }) => dishes)
@@ -73,7 +69,8 @@ function keyOf({ kitchen, id }: Pick<SoldDish, 'kitchen' | 'id'>): string {
 }
 
 /** Months of a kitchen together, by dish. */
-function dishesOf(kitchen: Kitchen, { months, dishes }: KitchenReports<NamedDishOfMonth>): SoldDish[] {
+function dishesOf(kitchen: Kitchen, months: readonly DishesOfMonth[]): SoldDish[] {
+  const dishes = months.flatMap((month) => month.dishes);
   return [...Map.groupBy(dishes, ({ id }) => id)].map(([id, of]) => ({
     kitchen,
     id,

@@ -4,12 +4,9 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
-import type { DishOfMonth, KitchenReports } from '@plateprint/shared/targets/actions/dish-then.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { fewAtOnce } from '../platform/few-at-once.ts';
 import { storedDraft } from '../recipes/stored-recipe.ts';
-import { type Bodies, bodyOf } from '../reports/body-store.ts';
 
 /** A kitchen, and where its own dishes and those of the library are eaten. */
 export interface Kitchen {
@@ -20,15 +17,8 @@ export interface Kitchen {
   organizationLocation: string;
 }
 
-/** What a month's report says of one dish, and what it was called in it. */
-export interface NamedDishOfMonth extends DishOfMonth {
-  name: string;
-}
-
-/** Kitchens of an organization that suggestions are made of: a report of each of their months is opened. */
+/** Kitchens of an organization that suggestions are made of: those that emit most. */
 const MOST_KITCHENS = 10;
-/** Reports that are opened at once for one reader: each holds a connection, and unpacked it is megabytes. */
-const REPORTS_AT_ONCE = 3;
 
 /** The kitchens of a place that emitted most in some months, the first first, with the grams CO2e of all that it has. */
 export async function heaviestKitchens(
@@ -80,33 +70,6 @@ export async function kitchenNames(database: Database, organizationId: string): 
     .where('organization_id', '=', organizationId)
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-/**
- * The dishes of a kitchen's completed sales reports, month by month, by our own food data; where some are asked for those alone. A few
- * reports are opened at once, and of each only its dishes are kept.
- */
-export async function dishesOfMonths(
-  database: Database,
-  { id: restaurantId, organizationId }: Pick<Kitchen, 'id' | 'organizationId'>,
-  { months, dishes }: { months: readonly Month[]; dishes?: ReadonlySet<string> },
-): Promise<KitchenReports<NamedDishOfMonth>> {
-  const { rows } = await sql<{ month: Month; report_id: string }>`
-    select month, report_id from restaurant_month
-    where organization_id = ${organizationId} and restaurant_id = ${restaurantId} and variety = 'sales' and location = 'organization'
-      and month = any(${months}::text[]) order by month`.execute(database);
-  const opened = await fewAtOnce(rows, REPORTS_AT_ONCE, async ({ month, report_id: id }) => {
-    const document = await bodyOf(database, { organizationId, id }, 'document');
-    return document && { month, dishes: dishesIn(document, month).filter((dish) => dishes?.has(dish.id) ?? true) };
-  });
-  const known = opened.filter((report) => report !== null);
-  return { months: known.map(({ month }) => month), dishes: known.flatMap((report) => report.dishes) };
-}
-
-function dishesIn({ organization: { lines } }: Bodies['document'], month: Month): NamedDishOfMonth[] {
-  return lines.flatMap(({ id, name, servings, co2 }) =>
-    id === null || servings === null ? [] : [{ month, id, name, servings, co2: co2?.value ?? null }],
-  );
 }
 
 /** The recipes among the ids that a kitchen still has, of its own library and its organization's. */

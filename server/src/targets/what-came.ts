@@ -1,14 +1,14 @@
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { type Day, history } from '@plateprint/shared/kernel/month.ts';
-import { beforeAndSince, type KitchenReports } from '@plateprint/shared/targets/actions/dish-then.ts';
+import { beforeAndSince, type DishOfMonth, type KitchenReports } from '@plateprint/shared/targets/actions/dish-then.ts';
 import { dishOfKitchen, namedAction } from '@plateprint/shared/targets/actions/named-action.ts';
 import type { PlannedAction } from '@plateprint/shared/targets/actions/target-action.ts';
 import type { readKeptActions } from '@plateprint/shared/targets/api/target-api.ts';
 import type { Database } from '../platform/database/database.ts';
-import { fewAtOnce } from '../platform/few-at-once.ts';
 import type { Services } from '../platform/services.ts';
-import { dishesOfMonths, dishNames, heaviestKitchens, kitchenNames } from './sold-dish-store.ts';
+import { type DishesOfMonth, dishesOfMonths } from '../reports/report-dish-store.ts';
+import { dishNames, heaviestKitchens, kitchenNames } from './sold-dish-store.ts';
 import { actionsOf } from './target-row.ts';
 import type { OwnedTarget } from './target-store.ts';
 
@@ -61,12 +61,17 @@ async function reportsOf(database: Database, { row, place }: OwnedTarget, today:
   const asked = [...new Set([...actions.flatMap(({ kitchens }) => kitchens), ...others])];
   const dishes = new Set(actions.flatMap(({ dish }) => dish?.id ?? []));
   const organizationId = row.organization_id;
-  const found = await fewAtOnce(
-    asked,
-    1,
-    async (id) => [id, await dishesOfMonths(database, { id, organizationId }, { months, dishes })] as const,
+  const found = await dishesOfMonths(database, { organizationId, restaurantIds: asked, months, dishes });
+  return new Map(
+    asked.map((id) => {
+      const own = found.filter(({ restaurantId }) => restaurantId === id);
+      return [id, { months: own.map(({ month }) => month), dishes: own.flatMap(dishesWithMonth) }];
+    }),
   );
-  return new Map(found);
+}
+
+function dishesWithMonth({ month, dishes }: DishesOfMonth): DishOfMonth[] {
+  return dishes.map(({ id, servings, co2 }) => ({ month, id, servings, co2 }));
 }
 
 /** Those of its kitchens; where it does not say them, those that have its dish. */

@@ -3,7 +3,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 /** Rows that are found by what they belong to, whose organization has an index: one of their own would be written with each of them. */
 const PARTS: ReadonlyMap<string, { of: string; by: string }> = new Map(
   Object.entries({
-    report_id: ['report', 'report_food_due report_food report_total report_body report_version report_restatement restated_food'],
+    report_id: [
+      'report',
+      'report_food_due report_dish_due report_dish report_food report_total report_body report_version report_restatement restated_food',
+    ],
     menu_id: ['menu', 'menu_version'],
     menu_plan_id: ['menu_plan', 'menu_plan_version'],
     recipe_id: ['recipe', 'recipe_external_id recipe_bag recipe_recalculation'],

@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { dishWorkers } from '../jobs/keep-due-dishes.ts';
 import { foodWorkers } from '../jobs/keep-due-foods.ts';
 import { purgeReports } from '../jobs/purge-reports.ts';
 import { restatementWorkers } from '../jobs/restate-reports.ts';
@@ -6,6 +7,6 @@ import { reportRoutes } from './report-routes.ts';
 
 export const REPORTS: Area = {
   routes: reportRoutes,
-  workers: (services) => [...foodWorkers(services), ...restatementWorkers(services)],
+  workers: (services) => [...foodWorkers(services), ...dishWorkers(services), ...restatementWorkers(services)],
   purges: [purgeReports],
 };

@@ -6,6 +6,7 @@ import { rememberSold } from '../../recipes/sold-name-store.ts';
 import { keepBodies } from '../body-store.ts';
 import type { StoredReport } from '../report-row.ts';
 import type { SaveProgress } from '../store/save-progress.ts';
+import { dishesOfLines, keepDishes } from '../report-dish-store.ts';
 import { keepFoods } from '../store/food-store.ts';
 import { keepSoldDays } from '../sold-day-store.ts';
 import { keepTotals } from '../store/total-store.ts';
@@ -38,6 +39,8 @@ const auditAndStoreTotals: Step = async (transaction, { stored, prepared: { gene
   await keepTotals(transaction, placeOf(stored), generated?.totals ?? null);
   if (!generated) return;
   await keepFoods(transaction, placeOf(stored), generated.foods);
+  const isOfKitchen = stored.category === 'restaurant' && stored.variety === 'sales';
+  await keepDishes(transaction, placeOf(stored), isOfKitchen ? dishesOfLines(generated.totals.organization.data.lines) : []);
   const report_footprint = generated.totals[report.draft.location].data.co2?.value ?? null;
   const after = { report_footprint, food_data_version: report.foodDataVersion };
   await auditCompleted(transaction, { actor: request.actor, at: report.now, report: stored, before, after });

@@ -129,6 +129,19 @@ export const REPORT_COLUMNS = {
     supply_low: 'double precision',
     supply_high: 'double precision',
   },
+  report_dish: {
+    report_id: 'text',
+    dish: 'text',
+    organization_id: 'text',
+    location: 'text',
+    name: 'text',
+    servings: 'double precision',
+    co2: 'double precision or null',
+  },
+  report_dish_due: {
+    report_id: 'text',
+    organization_id: 'text',
+  },
   report_food_due: {
     report_id: 'text',
     organization_id: 'text',
@@ -217,6 +230,8 @@ export const REPORT_COLUMNS = {
   | 'report'
   | 'report_total'
   | 'report_food'
+  | 'report_dish'
+  | 'report_dish_due'
   | 'report_food_due'
   | 'sold_day'
   | 'report_restatement'

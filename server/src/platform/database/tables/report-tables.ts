@@ -101,6 +101,17 @@ export interface SoldDayRow {
   servings: number;
 }
 
+/** What a kitchen's sales report says of one dish: grams CO2e of all servings. */
+export interface ReportDishRow {
+  report_id: string;
+  dish: string;
+  organization_id: string;
+  location: Generated<string>;
+  name: string;
+  servings: number;
+  co2: number | null;
+}
+
 export interface ReportFoodDueRow {
   report_id: string;
   organization_id: string;

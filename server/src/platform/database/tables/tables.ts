@@ -70,6 +70,7 @@ import type {
   MatchedPurchaseRow,
   PurchaseBrandRow,
   ReportBodyRow,
+  ReportDishRow,
   ReportFoodDueRow,
   SoldDayRow,
   ReportFoodRow,
@@ -191,6 +192,8 @@ export interface Tables {
   report_restatement: ReportRestatementRow;
   restated_food: RestatedFoodRow;
   report_food_due: ReportFoodDueRow;
+  report_dish: ReportDishRow;
+  report_dish_due: ReportFoodDueRow;
   sold_day: SoldDayRow;
   report_body: ReportBodyRow;
   report_version: ReportVersionRow;
