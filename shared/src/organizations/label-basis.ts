@@ -57,6 +57,11 @@ export function isLabelBasisAsked({ location, labelBasis }: Kitchen, at: Date): 
   return labelBasis === null && labelLawHolds(location, dayAt(location, at));
 }
 
+/** What an output shows that has nobody to ask: figures, as long as the choice is still to be made. */
+export function labelsWithoutAsking(kitchen: Kitchen, at: Date): LabelsShown {
+  return isLabelBasisAsked(kitchen, at) ? 'figures' : labelsOf(kitchen, at);
+}
+
 /** Whether the editor says all the time that the letters are the organization's own responsibility. */
 export function hasLabelNotice({ location, labelBasis }: Kitchen): boolean {
   return labelBasis?.kind === 'own' && isInEea(location);

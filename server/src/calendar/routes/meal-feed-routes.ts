@@ -7,7 +7,7 @@ import { isLanguage, type Language } from '@plateprint/shared/kernel/language.ts
 import { isDay } from '@plateprint/shared/kernel/month.ts';
 import { LIVE_TOKEN } from '@plateprint/shared/menus/share-link.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
-import { isLabelBasisAsked, labelsOf } from '@plateprint/shared/organizations/label-basis.ts';
+import { labelsWithoutAsking } from '@plateprint/shared/organizations/label-basis.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import { mealsOfKitchen } from '../actions/served.ts';
@@ -55,8 +55,7 @@ function dayOf(asked: unknown): string | null {
 
 function servedAt(kitchen: ServedKitchen, language: Language, now: Date): ServedAt {
   const { id, name, organizationName: organization, location: country } = kitchen;
-  const labels = isLabelBasisAsked(kitchen, now) ? 'figures' : labelsOf(kitchen, now);
-  return { restaurant: { id, name, organization, country }, language, labels };
+  return { restaurant: { id, name, organization, country }, language, labels: labelsWithoutAsking(kitchen, now) };
 }
 
 function nothing(reply: FastifyReply): FastifyReply {

@@ -2,9 +2,12 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { type Day, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
 import type { SharedReport } from '@plateprint/shared/reports/api/report-link-api.ts';
+import { labelsWithoutAsking } from '@plateprint/shared/organizations/label-basis.ts';
 import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
+import { BOXES_OF_LEVELS } from '@plateprint/shared/reports/model/report-settings.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import { withoutCosts } from '@plateprint/shared/reports/totals/without-costs.ts';
+import { labelChoiceOf } from '../../menus/store/label-basis-store.ts';
 import { organizationOf } from '../../organizations/organization-store.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantIfReached } from '../../restaurants/restaurant-store.ts';
@@ -17,6 +20,7 @@ import { type OwnedReport, reportOf } from '../report-reach.ts';
 import { openLink } from '../store/report-link-store.ts';
 import { demandRead } from '../actions/demand-report.ts';
 import { NO_ROWS, presentReport } from '../actions/present-report.ts';
+import { withoutLevels } from './without-levels.ts';
 
 type Kitchen = Pick<Services, 'database' | 'foodData' | 'clock'>;
 
@@ -32,8 +36,21 @@ export async function sharedReport(kitchen: Kitchen, token: string): Promise<Sha
   const kept = await reportOf(database, actor, link.reportId);
   if (kept.row.status !== 'completed') throw new AppError('not_found');
   demandRead(actor, kept);
-  const [report, surroundings] = await Promise.all([readable(kitchen, kept), surroundingsOf(kitchen, actor, kept)]);
-  return { report, ...surroundings, expiresAt: link.expires.toISOString() };
+  const [report, surroundings, { labelBasis }] = await Promise.all([
+    readable(kitchen, kept),
+    surroundingsOf(kitchen, actor, kept),
+    labelChoiceOf(database, kept.row.organization_id),
+  ]);
+  const labels = labelsWithoutAsking({ location: kept.restaurant.location, labelBasis }, kitchen.clock());
+  const shared = { report, ...surroundings, labels, expiresAt: link.expires.toISOString() };
+  return labels === 'figures' ? inFigures(shared) : shared;
+}
+
+/** Without a level, and without boxes that count what is of the best. */
+function inFigures(shared: SharedReport): SharedReport {
+  const { report, ...around } = withoutLevels(shared);
+  const totalBoxes = report.settings.totalBoxes.filter((box) => !BOXES_OF_LEVELS.includes(box));
+  return { ...around, report: { ...report, settings: { ...report.settings, totalBoxes } } };
 }
 
 /** Its pages without a row of what was sold or bought, and without costs. */
@@ -50,7 +67,7 @@ async function surroundingsOf(
   kitchen: Kitchen,
   actor: Actor,
   { row, report, restaurant }: OwnedReport,
-): Promise<Omit<SharedReport, 'report' | 'expiresAt'>> {
+): Promise<Omit<SharedReport, 'report' | 'labels' | 'expiresAt'>> {
   const { database } = kitchen;
   const isMonthly = report.type === 'monthly';
   const to = monthOfDay(row.start_date as Day);

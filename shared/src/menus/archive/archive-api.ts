@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PAGE_FORMATS } from '../../exports/export-format.ts';
+import { LABELS_SHOWN } from '../../footprint/label/labels-shown.ts';
 import { described } from '../../kernel/api/described.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
@@ -43,7 +44,7 @@ export const keepPublishedExport = endpoint({
     name: plainText(200),
     page: MenuPage,
     format: z.enum(PAGE_FORMATS),
-    labels: z.enum(['letters', 'figures']),
+    labels: z.enum(LABELS_SHOWN),
   }),
   reply: z.object({ id: z.string() }),
 });

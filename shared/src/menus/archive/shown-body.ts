@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Allergen, ALLERGENS } from '../../ingredients/allergen.ts';
+import { LABELS_SHOWN } from '../../footprint/label/labels-shown.ts';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
 import { PAGE_FORMATS } from '../../exports/export-format.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
@@ -52,7 +53,7 @@ export const ExportBody = z.object({
   menuId: z.nullable(z.string()),
   by: z.string(),
   format: z.enum(PAGE_FORMATS),
-  labels: z.enum(['letters', 'figures']),
+  labels: z.enum(LABELS_SHOWN),
   labelBasis: z.nullable(LabelBasis),
   ownLabels: z.array(z.object({ id: z.string(), ...OwnLabelBody.shape })),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FoodAllergens } from '../../ingredients/food-allergens.ts';
+import { LABELS_SHOWN } from '../../footprint/label/labels-shown.ts';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
 import { Figure } from '../../footprint/figure.ts';
 import { PAGE_FORMATS } from '../../exports/export-format.ts';
@@ -37,7 +38,7 @@ export const ShownMenuState = z.object({
   id: z.nullable(z.string()),
   name: z.string(),
   language: z.enum(LANGUAGES),
-  labels: described(z.enum(['letters', 'figures']), 'Whether letters could be shown.'),
+  labels: described(z.enum(LABELS_SHOWN), 'Whether letters could be shown.'),
   labelBasis: described(z.nullable(LabelBasis), 'Null: nobody had chosen.'),
   /** Titles, courses and texts, in their order, in the menu's language. */
   words: z.array(z.string()),

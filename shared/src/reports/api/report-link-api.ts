@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LABELS_SHOWN } from '../../footprint/label/labels-shown.ts';
 import { PrintedTotal } from '../../footprint/printed-total.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
@@ -25,6 +26,8 @@ export const SharedReport = z.object({
   organization: z.string(),
   restaurant: z.string(),
   printed: PrintedTotal,
+  /** Without letters no level stands in it, and its pages say none. */
+  labels: z.enum(LABELS_SHOWN),
   /** The path of the logo's picture; null for none. */
   logo: z.nullable(z.string()),
   /** The months before, of a monthly report. */

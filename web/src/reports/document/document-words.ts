@@ -1,5 +1,6 @@
 import type { FileNameParts } from '@plateprint/shared/exports/file-name.ts';
 import { co2InFull } from '@plateprint/shared/footprint/co2-display.ts';
+import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import { twoTotals, type TwoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { monthOfDay, type Day } from '@plateprint/shared/kernel/month.ts';
@@ -101,11 +102,14 @@ export function averageTitle(per: Average['per'], sold: SoldPortions, words: Doc
 }
 
 /** The number to quote, with what it speaks of: per portion sold it is another one where smaller dishes were sold. */
-export function quoteText(average: Figure, { isSame, perSold }: SoldPortions, words: DocumentWords): string {
-  const kg = kgText(average.value, words);
-  return isSame || !perSold
-    ? words.average('quote', { kg })
-    : words.average('quoteMain', { kg, each: kgText(perSold.value, words) });
+export function quoteText(
+  { figure, sold, labels }: { figure: Figure; sold: SoldPortions; labels: LabelsShown },
+  words: DocumentWords,
+): string {
+  const kg = kgText(figure.value, words);
+  return sold.isSame || !sold.perSold
+    ? words.average('quote', { kg, labels })
+    : words.average('quoteMain', { kg, each: kgText(sold.perSold.value, words), labels });
 }
 
 /** The average that is not large, or that nobody knows it. */

@@ -1,3 +1,4 @@
+import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import type { PrintedTotal } from '@plateprint/shared/footprint/printed-total.ts';
 import type { MonthsChange } from '@plateprint/shared/reports/api/change-api.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
@@ -12,6 +13,8 @@ export interface ReportDoc {
   restaurant: string;
   /** Which total the organization prints large. */
   printed: PrintedTotal;
+  /** `figures`: who reads it may be a guest of an organization that shows guests no letters. */
+  labels: LabelsShown;
   /** Where the logo's picture is; null for none. */
   logo: string | null;
   history: readonly HistoryMonth[];

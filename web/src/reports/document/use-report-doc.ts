@@ -31,6 +31,8 @@ export function useReportDoc(report: Report): ReportDoc | null {
   const change = useChange(report);
   const isPending = restaurant.isPending || organization.isPending || past === null || change === undefined;
   const names = {
+    // Inside the product letters stay.
+    labels: 'letters',
     organization: restaurant.data?.organizationName ?? '',
     restaurant: restaurant.data?.name ?? '',
     printed: organization.data?.printedTotal ?? 'with_land_use_change',
@@ -41,12 +43,12 @@ export function useReportDoc(report: Report): ReportDoc | null {
 
 /** The same of a report that was read by a link, which brought along what stands around it. */
 export function useSharedDoc(shared: SharedReport): ReportDoc | null {
-  const { report, months, parts, organization, restaurant, printed, logo, change } = shared;
+  const { report, months, parts, change, ...around } = shared;
   const past = useMemo(() => pastOf(report, { items: months, parts }), [report, months, parts]);
-  return useWholeDoc(report, { organization, restaurant, printed, logo, past, change });
+  return useWholeDoc(report, { ...around, past, change });
 }
 
-interface Surroundings extends Pick<ReportDoc, 'organization' | 'restaurant' | 'printed' | 'logo' | 'change'> {
+interface Surroundings extends Pick<ReportDoc, 'organization' | 'restaurant' | 'printed' | 'labels' | 'logo' | 'change'> {
   past: Pick<ReportDoc, 'history' | 'restaurantSums'>;
 }
 
@@ -57,7 +59,14 @@ function useWholeDoc(report: Report, around: Surroundings | null): ReportDoc | n
   const sources = useRead(listSources, {}, { staleTime: Infinity });
   const foodNames = useFoodNames(data?.contributions.slice(0, MOST_NAMED).map(({ group }) => group) ?? []);
   const isPending = around === null || sources.isPending || foodNames === null;
-  const { organization = '', restaurant = '', printed = 'with_land_use_change', past, change = null } = around ?? {};
+  const {
+    organization = '',
+    restaurant = '',
+    printed = 'with_land_use_change',
+    labels = 'figures',
+    past,
+    change = null,
+  } = around ?? {};
   const items = sources.data?.items;
   return useMemo(() => {
     if (isPending || data === null || !past) return null;
@@ -67,6 +76,7 @@ function useWholeDoc(report: Report, around: Surroundings | null): ReportDoc | n
       organization,
       restaurant,
       printed,
+      labels,
       logo,
       ...past,
       change,
@@ -74,7 +84,7 @@ function useWholeDoc(report: Report, around: Surroundings | null): ReportDoc | n
       institutes: instituteNames(items ?? []),
       sources: (items ?? []).map(sourceText),
     };
-  }, [isPending, report, data, organization, restaurant, printed, logo, past, foodNames, items, change]);
+  }, [isPending, report, data, organization, restaurant, printed, labels, logo, past, foodNames, items, change]);
 }
 
 /** Title, publisher, version and year of a source, each said once: the year often stands in the others already. */

@@ -1,5 +1,5 @@
 import { fileNameStem } from '@plateprint/shared/exports/file-name.ts';
-import { isLabelBasisAsked, labelsOf } from '@plateprint/shared/organizations/label-basis.ts';
+import { labelsWithoutAsking } from '@plateprint/shared/organizations/label-basis.ts';
 import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -46,7 +46,7 @@ function RecipeLabel({ recipeId, onClose }: { recipeId: string; onClose: () => v
   const now = useNow();
   if (!data) return null;
   const { level, co2PerPortion } = data.footprint;
-  const labels = restaurant && !isLabelBasisAsked(restaurant, now) ? labelsOf(restaurant, now) : 'figures';
+  const labels = restaurant ? labelsWithoutAsking(restaurant, now) : 'figures';
   const stem = fileNameStem({ kind: text('title'), name: nameIn(data.names, language) });
   return (
     <LabelDownload

@@ -1,4 +1,6 @@
+import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
+import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { reconciliation } from '@plateprint/shared/reports/document/reconciliation.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
@@ -59,7 +61,24 @@ export function restaurantsText({ report, restaurantSums }: ReportDoc, words: Do
   };
 }
 
-export function linesText({ report, data }: ReportDoc, words: DocumentWords): TextTable {
+/** How much is of each level; nothing under figures, and where too little counts. */
+export function levelsText({ report, data, labels }: ReportDoc, words: DocumentWords): TextTable {
+  const { text, levels, format } = words;
+  const { variety } = report;
+  const isSales = variety === 'sales';
+  const shown = labels === 'letters' && isCoveredEnough(data, variety) ? CARBON_LEVELS : [];
+  return {
+    heading: text('levels.title', { variety }),
+    head: [text('levels.level'), text(isSales ? 'levels.servings' : 'levels.kilograms'), text('levels.share')],
+    rows: shown.map((level) => {
+      const { servings, percent } = data.servingsByLevel[level];
+      return [levels(`level.${level}`), format.number(servings, { most: isSales ? 0 : 1 }), format.percent(percent / 100)];
+    }),
+    numeric: [1, 2],
+  };
+}
+
+export function linesText({ report, data, labels }: ReportDoc, words: DocumentWords): TextTable {
   const { text, levels, format } = words;
   const { variety } = report;
   return {
@@ -70,7 +89,7 @@ export function linesText({ report, data }: ReportDoc, words: DocumentWords): Te
       text('lines.weight'),
       text('lines.perServing'),
       text('lines.co2'),
-      text('lines.level'),
+      ...(labels === 'letters' ? [text('lines.level')] : []),
     ],
     rows: sortedLines(data.lines).map((line) => {
       const kg = kgOfLine(line);
@@ -80,7 +99,7 @@ export function linesText({ report, data }: ReportDoc, words: DocumentWords): Te
         weightFigure(line.weight, format),
         kgText(kg === null ? null : kg * 1000, words),
         amountText(line.co2?.value ?? null, words),
-        levels(`level.${line.level ?? 'unknown'}`),
+        ...(labels === 'letters' ? [levels(`level.${line.level ?? 'unknown'}`)] : []),
       ];
     }),
     numeric: [1, 2, 3, 4],

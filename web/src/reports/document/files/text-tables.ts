@@ -1,9 +1,7 @@
-import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { comparedWithBenchmark, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
 import { soldPortions } from '@plateprint/shared/reports/document/sold-portions.ts';
-import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
-import { coverageOfReport, isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
+import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
 import {
@@ -22,40 +20,30 @@ import {
   timespanText,
   totalsOf,
 } from '../document-words.ts';
+import { judgedLevel } from '../parts/average-level.tsx';
 import { changeText } from '../parts/change.tsx';
 import { verdict } from '../parts/comparison.tsx';
 import { tooLittleTexts } from '../parts/counted-so-far.tsx';
 import { methodTexts } from '../parts/method.tsx';
 import { boxNote, chosenBoxes, summaryOf } from '../parts/summary-boxes.tsx';
 import type { ReportDoc } from '../report-doc.ts';
-import { coverageText, foodsText, linesText, monthsTextTable, restaurantsText } from './text-rows.ts';
+import { coverageText, foodsText, levelsText, linesText, monthsTextTable, restaurantsText } from './text-rows.ts';
 
 /** What the text PDF of a report says: all that its pages say, in plain tables. */
 export function reportTextTables(doc: ReportDoc, words: DocumentWords): TextTable[] {
-  const { report, data } = doc;
-  const { text, levels, format } = words;
+  const { report } = doc;
+  const { text } = words;
   const { variety } = report;
-  const isSales = variety === 'sales';
   const all: TextTable[] = [
     { paragraphs: headTexts(doc, words) },
     {
       heading: text('table.summary'),
-      rows: chosenBoxes(report).map((box) => {
+      rows: chosenBoxes(doc).map((box) => {
         const figure = summaryFigure(box, summaryOf(doc));
         return [text(`box.${box}`, { variety }), summaryText(figure, words), boxNote(box, figure, words)];
       }),
     },
-    {
-      heading: text('levels.title', { variety }),
-      head: [text('levels.level'), text(isSales ? 'levels.servings' : 'levels.kilograms'), text('levels.share')],
-      rows: !isCoveredEnough(data, variety)
-        ? []
-        : CARBON_LEVELS.map((level) => {
-            const { servings, percent } = data.servingsByLevel[level];
-            return [levels(`level.${level}`), format.number(servings, { most: isSales ? 0 : 1 }), format.percent(percent / 100)];
-          }),
-      numeric: [1, 2],
-    },
+    levelsText(doc, words),
     monthsTextTable(doc, words),
     changeText(doc, words),
     foodsText(doc, words),
@@ -101,13 +89,13 @@ function averageTexts(doc: ReportDoc, words: DocumentWords): string[] {
   const large = totals.large.figure;
   const sold = soldPortions(data);
   const average = `${averageTitle(per, sold, words)}: ${kgText(large?.value ?? null, words)} ${text('unit')}`;
-  const ofReport = levelOfReport(data, variety);
-  const level = levels(`level.${ofReport ?? 'unknown'}`);
-  if (!figure || !large) return [average, level];
+  const ofReport = judgedLevel(doc);
+  const level = doc.labels === 'figures' ? [] : [levels(`level.${ofReport ?? 'unknown'}`)];
+  if (!figure || !large) return [average, ...level];
   const asServed = [
     ...(sold.isSame ? [] : [words.average('asPortions', { portions: Math.round(data.portions) })]),
-    quoteText(figure, sold, words),
+    quoteText({ figure, sold, labels: doc.labels }, words),
   ];
   const beside = averageBeside(totals, words, ofReport !== null);
-  return [`${average}, ${betweenText(large, words)}`, beside, ...(per === 'per_portion' ? asServed : []), level];
+  return [`${average}, ${betweenText(large, words)}`, beside, ...(per === 'per_portion' ? asServed : []), ...level];
 }

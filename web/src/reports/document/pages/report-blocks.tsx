@@ -47,14 +47,15 @@ export function reportBlocks(doc: ReportDoc, words: DocumentWords): ReportBlock[
   const { text } = words;
   const { variety, settings } = report;
   const description = isShortDescription(settings.description) ? [] : settings.description.split('\n').filter(Boolean);
-  const boxes = chosenBoxes(report).slice(boxesOnCover(report.settings.orientation));
+  const boxes = chosenBoxes(doc).slice(boxesOnCover(report.settings.orientation));
   return [
     ...paragraphs('description', description),
     ...(boxes.length > 0
       ? [heading('boxes', text('more')), { id: 'more boxes', content: <SummaryBoxes doc={doc} boxes={boxes} /> }]
       : []),
-    heading('levels', text('levels.title', { variety })),
-    { id: 'distribution', content: <LevelDistribution doc={doc} /> },
+    ...(doc.labels === 'letters'
+      ? [heading('levels', text('levels.title', { variety })), { id: 'distribution', content: <LevelDistribution doc={doc} /> }]
+      : []),
     ...(isCoveredEnough(data, variety) && (data.lowestRecipe || data.highestRecipe)
       ? [heading('best', text('best.title', { variety })), { id: 'extremes', content: <BestAndWorst doc={doc} /> }]
       : []),
@@ -139,7 +140,7 @@ function lineBlocks(doc: ReportDoc, words: DocumentWords): ReportBlock[] {
     ...shown.map((line, index) => ({
       id: `line ${index}`,
       row: 'lines' as const,
-      content: <LineRow line={line} variety={report.variety} />,
+      content: <LineRow line={line} variety={report.variety} labels={doc.labels} />,
     })),
     ...(cut.length > 0
       ? paragraphs('cut', [text('lines.cut', { shown: shown.length, count: cut.length, co2: amountText(cutCo2, words) })])

@@ -75,7 +75,7 @@ function useHeads(doc: ReportDoc, of: TableOfRows): Head[] {
         figure(text('lines.weight'), 'm'),
         figure(text('lines.perServing'), 's'),
         figure(text('lines.co2'), 'l'),
-        { name: text('lines.level'), className: 'report-column-level' },
+        ...(doc.labels === 'letters' ? [{ name: text('lines.level'), className: 'report-column-level' }] : []),
       ];
     case 'months':
       return [

@@ -26,7 +26,7 @@ export function ReportCover({ doc }: { doc: ReportDoc }) {
   const title = titleOf(report);
   const hasLevels = Object.values(doc.data.servingsByLevel).some(({ percent }) => percent > 0);
   // The levels of a part would read as those of the whole; a later page has them as a table.
-  const isLevelKnown = hasLevels && isCoveredEnough(doc.data, variety);
+  const isLevelKnown = doc.labels === 'letters' && hasLevels && isCoveredEnough(doc.data, variety);
   const missing = missingText(report, words);
   const place = category === 'organization' ? organization : restaurant;
   return (
@@ -59,7 +59,7 @@ export function ReportCover({ doc }: { doc: ReportDoc }) {
       </section>
       <div className="report-cover-figures">
         <ReportHeadline doc={doc} />
-        <SummaryBoxes doc={doc} boxes={chosenBoxes(report).slice(0, boxesOnCover(settings.orientation))} />
+        <SummaryBoxes doc={doc} boxes={chosenBoxes(doc).slice(0, boxesOnCover(settings.orientation))} />
       </div>
     </div>
   );

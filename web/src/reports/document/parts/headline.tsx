@@ -1,9 +1,7 @@
-import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { countedOf } from '@plateprint/shared/reports/document/counted.ts';
 import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
 import { soldPortions } from '@plateprint/shared/reports/document/sold-portions.ts';
-import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import {
@@ -20,6 +18,7 @@ import {
 import type { ReportDoc } from '../report-doc.ts';
 import { WhyFigure } from '../why-figure.tsx';
 import { ReportComparison } from './comparison.tsx';
+import { AverageLevel, judgedLevel } from './average-level.tsx';
 import { CountedSoFar } from './counted-so-far.tsx';
 
 /** What a report is headed by: its average where enough is counted, otherwise what is counted so far. */
@@ -33,12 +32,11 @@ export function ReportHeadline({ doc }: { doc: ReportDoc }) {
 function AverageHeadline({ doc, isPartial }: { doc: ReportDoc; isPartial: boolean }) {
   const { report, data } = doc;
   const words = useDocumentWords();
-  const { text, levels, format, language } = words;
+  const { text, format } = words;
   const { per, figure, without } = reportAverage(data, report.settings, report.variety);
   const totals = twoTotals(figure, without, doc.printed);
   const large = totals.large.figure;
-  const level = levelOfReport(data, report.variety);
-  const perServing = data.co2PerKgOfFood && data.co2PerKgOfFood.value * 0.4;
+  const hasLevel = judgedLevel(doc) !== null;
   const unknown = per === 'per_guest' && data.co2 ? text('noGuests') : text('unknown');
   const sold = soldPortions(data);
   const title = averageTitle(per, sold, words);
@@ -70,22 +68,10 @@ function AverageHeadline({ doc, isPartial }: { doc: ReportDoc; isPartial: boolea
           !sold.isSame &&
           `; ${words.average('asPortions', { portions: Math.round(data.portions) })}`}
       </p>
-      {large && <p className="report-soft">{averageBeside(totals, words, level !== null)}</p>}
+      {large && <p className="report-soft">{averageBeside(totals, words, hasLevel)}</p>}
       {isPartial && <p className="report-soft">{countedText(countedOf(data, report.variety), words)}</p>}
-      <div className="report-level">
-        <img
-          className="report-level-row"
-          src={`data:image/svg+xml,${encodeURIComponent(levelRowSvg({ level, colour: 'colour', language }))}`}
-          alt=""
-        />
-        <p>
-          <strong>{levels(`level.${level ?? 'unknown'}`)}</strong>
-          {perServing !== null && (
-            <span className="report-soft">{text('best.perServing', { kg: kgText(perServing, words) })}</span>
-          )}
-        </p>
-      </div>
-      {figure && per === 'per_portion' && <p className="report-fine">{quoteText(figure, sold, words)}</p>}
+      <AverageLevel doc={doc} />
+      {figure && per === 'per_portion' && <p className="report-fine">{quoteText({ figure, sold, labels: doc.labels }, words)}</p>}
       <ReportComparison doc={doc} />
     </section>
   );

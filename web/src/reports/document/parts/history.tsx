@@ -27,7 +27,7 @@ export function monthAverage({ perKg }: HistoryMonth, per: keyof typeof OF_KILOG
 export function HistoryChart({ doc }: { doc: ReportDoc }) {
   const words = useDocumentWords();
   const { text, format } = words;
-  const { report } = doc;
+  const { report, labels } = doc;
   const months = doc.history.slice(-MOST_BARS);
   const per = measureOf(doc);
   const benchmark = benchmarkFigure(report.settings.benchmark, report.variety)?.grams ?? null;
@@ -40,17 +40,17 @@ export function HistoryChart({ doc }: { doc: ReportDoc }) {
       <div className="report-history-plot">
         {months.map(({ month, perKg }) => {
           const average = perKg && perKg.value * factor;
-          const level = perKg && carbonLevel((perKg.value * 0.4) / 1000);
+          const level = perKg && labels === 'letters' ? carbonLevel((perKg.value * 0.4) / 1000) : null;
           const ink = level && labelInk('colour', level);
           return (
             <div key={month} className="report-history-month">
-              {perKg && average !== null && ink && (
+              {perKg && average !== null && (
                 <>
                   <div
                     className="report-history-bar"
-                    style={{ height: high(average), background: ink.fill, borderColor: ink.edge }}
+                    style={{ height: high(average), ...(ink && { background: ink.fill, borderColor: ink.edge }) }}
                   >
-                    <LevelSign level={level} size={1.3} />
+                    {level && <LevelSign level={level} size={1.3} />}
                   </div>
                   <div
                     className="report-history-whisker"

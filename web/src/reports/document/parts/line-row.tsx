@@ -1,3 +1,4 @@
+import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
@@ -7,7 +8,7 @@ import { lineRemarks } from './line-remarks.ts';
 import { LevelSign } from './level-sign.tsx';
 
 /** A dish or a purchase with its figures. */
-export function LineRow({ line, variety }: { line: ReportLine; variety: ReportVariety }) {
+export function LineRow({ line, variety, labels }: { line: ReportLine; variety: ReportVariety; labels: LabelsShown }) {
   const words = useDocumentWords();
   const { levels, format } = words;
   const kg = kgOfLine(line);
@@ -24,12 +25,14 @@ export function LineRow({ line, variety }: { line: ReportLine; variety: ReportVa
       <td className="report-figure report-wide">{weightFigure(line.weight, format)}</td>
       <td className="report-figure">{kgText(kg === null ? null : kg * 1000, words)}</td>
       <td className="report-figure">{amountText(line.co2?.value ?? null, words)}</td>
-      <td>
-        <span className="report-with-sign">
-          <LevelSign level={line.level} />
-          <span className="report-word">{line.level ? levels(`level.${line.level}`) : '–'}</span>
-        </span>
-      </td>
+      {labels === 'letters' && (
+        <td>
+          <span className="report-with-sign">
+            <LevelSign level={line.level} />
+            <span className="report-word">{line.level ? levels(`level.${line.level}`) : '–'}</span>
+          </span>
+        </td>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { ReportDoc } from '../report-doc.ts';
 
 /** How the figures came about: boundary, data, ranges, levels, averages, benchmark and equivalents. */
 export function methodTexts(
-  { report, data, institutes }: Pick<ReportDoc, 'report' | 'data' | 'institutes'>,
+  { report, data, institutes, labels }: Pick<ReportDoc, 'report' | 'data' | 'institutes' | 'labels'>,
   { text, landUse, format }: DocumentWords,
 ): string[] {
   const { driving, flying } = EQUIVALENTS;
@@ -21,7 +21,7 @@ export function methodTexts(
     }),
     landUse('method'),
     text('method.ranges'),
-    text('method.levels', levelBounds(format)),
+    ...(labels === 'letters' ? [text('method.levels', levelBounds(format))] : []),
     text(report.variety === 'sales' ? 'method.averages' : 'method.averagesPurchases'),
     ...(benchmark
       ? [

@@ -1,6 +1,6 @@
 import { levelBounds } from '../../../footprint/level-bounds.ts';
 import { EQUIVALENTS } from '@plateprint/shared/reports/model/equivalents.ts';
-import type { SummaryBox } from '@plateprint/shared/reports/model/report-settings.ts';
+import { BOXES_OF_LEVELS, type SummaryBox } from '@plateprint/shared/reports/model/report-settings.ts';
 import { boxesOf, summaryFigure, type SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
 import { amountBeside, countedText, type DocumentWords, summaryText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
@@ -50,9 +50,9 @@ export function summaryOf({ report, data, printed }: ReportDoc) {
   };
 }
 
-/** The boxes that a person chose, in their order, without those that say nothing of this report's variety. */
-export function chosenBoxes({ settings, variety }: ReportDoc['report']): SummaryBox[] {
-  const possible = boxesOf(variety);
+/** The boxes that a person chose, in their order, without those that say nothing of this report's variety, or judge under figures. */
+export function chosenBoxes({ report: { settings, variety }, labels }: Pick<ReportDoc, 'report' | 'labels'>): SummaryBox[] {
+  const possible = boxesOf(variety).filter((box) => labels === 'letters' || !BOXES_OF_LEVELS.includes(box));
   return settings.totalBoxes.filter((box) => possible.includes(box));
 }
 

@@ -1,3 +1,4 @@
+import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import type { PrintedTotal } from '@plateprint/shared/footprint/printed-total.ts';
 import { withoutLandUse } from '@plateprint/shared/footprint/uncertainty.ts';
 import { monthLater } from '@plateprint/shared/kernel/month.ts';
@@ -21,6 +22,7 @@ export interface SampleWish {
   name?: string;
   /** Which total stands large, and the share of land-use change in every food; unknown where it is left out. */
   printed?: PrintedTotal;
+  labels?: LabelsShown;
   landUseShare?: number;
   settings?: Partial<ReportSettings>;
 }
@@ -104,6 +106,7 @@ export function sampleDoc(wish: SampleWish): ReportDoc {
     organization: 'Norrsken Kitchens',
     restaurant: 'Matsalen',
     printed: wish.printed ?? 'with_land_use_change',
+    labels: wish.labels ?? 'letters',
     logo: null,
     history: isUnknown ? [] : history(restaurants > 0 ? 3 : 12),
     change: isUnknown || restaurants > 0 ? null : SAMPLE_CHANGE,

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/reports/average.ts';
 
 export default {
   asPortions: 'gezählt als {portions, plural, one {# Hauptgericht} other {# Hauptgerichte}}',
-  quoteMain: '{kg} kg CO₂e pro Hauptgericht, {each} pro verkaufte Portion; Stufe: je 400 g.',
+  quoteMain: '{kg} kg CO₂e pro Hauptgericht, {each} pro verkaufte Portion{labels, select, figures {} other {; Stufe: je 400 g}}.',
   leftOutRows: '{rows, plural, one {# Zeile} other {# Zeilen}} von Hand weggelassen.',
   leftOutPortions:
     '{rows, plural, one {# Zeile} other {# Zeilen}} von Hand weggelassen: {taken} von {all} Portionen der Dateien sind dabei.',
@@ -11,5 +11,6 @@ export default {
   gramsExpected: 'Gramm, Zeilen mit unbekanntem Gewicht mit dem üblichen Gewicht ihrer Art',
   saidExpected: '{counted} von {weight} gezählt, unbekannte Gewichte geschätzt',
   rangeWithMissing: '{low} – {high} insgesamt',
-  quote: 'Nennen Sie {kg} kg CO₂e pro Portion wie serviert; die Stufe bezieht sich auf 400 g.',
+  quote:
+    'Nennen Sie {kg} kg CO₂e pro Portion wie serviert{labels, select, figures {} other {; die Stufe bezieht sich auf 400 g}}.',
 } satisfies Texts<typeof enGb>;

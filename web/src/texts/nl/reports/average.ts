@@ -3,7 +3,8 @@ import type enGb from '../../en_gb/reports/average.ts';
 
 export default {
   asPortions: 'geteld als {portions, plural, one {# hoofdgerecht} other {# hoofdgerechten}}',
-  quoteMain: '{kg} kg CO₂e per hoofdgerecht ({each} per verkochte portie); het niveau geldt voor 400 g.',
+  quoteMain:
+    '{kg} kg CO₂e per hoofdgerecht ({each} per verkochte portie){labels, select, figures {} other {; het niveau geldt voor 400 g}}.',
   leftOutRows: '{rows, plural, one {# rij} other {# rijen}} met de hand weggelaten.',
   leftOutPortions:
     '{rows, plural, one {# rij} other {# rijen}} met de hand weggelaten: {taken} van de {all} porties in de bestanden zijn erbij.',
@@ -11,5 +12,6 @@ export default {
   gramsExpected: 'Gram, rijen met onbekend gewicht met het gebruikelijke gewicht van hun soort',
   saidExpected: '{counted} van {weight} meegeteld, onbekende gewichten geschat',
   rangeWithMissing: '{low} – {high} in totaal',
-  quote: 'Te vermelden: {kg} kg CO₂e per portie zoals geserveerd; het niveau geldt voor 400 g.',
+  quote:
+    'Te vermelden: {kg} kg CO₂e per portie zoals geserveerd{labels, select, figures {} other {; het niveau geldt voor 400 g}}.',
 } satisfies Texts<typeof enGb>;
