@@ -1,8 +1,10 @@
 import type { CookedLine, CookedRecipe } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
 import { type MenuPlan, readMenuPlan, readPlanProvisions } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { verdictsIn } from '@plateprint/shared/footprint/label/verdicts.fixture.ts';
+import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { categoryNames } from '@plateprint/shared/ingredients/api/category-api.ts';
 import { ingredientNames } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
@@ -39,7 +41,7 @@ const recipe: CookedRecipe = {
 };
 
 /** A kitchen that serves the pie on the only day of a cycle, from a Monday on that is long over. */
-function pages(change: Partial<MenuPlan> = {}, path = '/menu-plans/kitchen/spring') {
+function pages(change: Partial<MenuPlan> = {}, path = '/menu-plans/kitchen/spring', appLanguage: Language = 'en_gb') {
   const plan: MenuPlan = {
     id: 'spring',
     restaurantId: KITCHEN.id,
@@ -82,7 +84,7 @@ function pages(change: Partial<MenuPlan> = {}, path = '/menu-plans/kitchen/sprin
       })),
     })),
   ];
-  return openPage(path, { answers });
+  return openPage(path, { answers, settings: { appLanguage } });
 }
 
 test('a week is bought in packs, less what is in store, and the rest is said', async () => {
@@ -137,4 +139,17 @@ test('the week hangs on a wall for guests with its allergens, and for the kitche
   expect(screen.queryByText(/milk/)).toBeNull();
   await page.user.click(screen.getByRole('radio', { name: 'The kitchen' }));
   await page.sees('45 servings');
+});
+
+test.each(LANGUAGES)('what is bought, what is cooked and the week on the wall judge no dish (%s)', async (language) => {
+  const judged = async (words: RegExp): Promise<string[]> => {
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(words));
+    return verdictsIn(document.querySelector('main')?.innerHTML ?? '', language);
+  };
+  const page = pages({}, '/menu-plans/kitchen/spring', language);
+  expect(await judged(/cod/)).toEqual([]);
+  await page.user.click(screen.getAllByRole('tab')[1] ?? document.body);
+  expect(await judged(/Fish pie/)).toEqual([]);
+  pages({}, '/menu-plans/wall/spring', language);
+  expect(await judged(/Fish pie/)).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
+import { verdictsIn } from '@plateprint/shared/footprint/label/verdicts.fixture.ts';
+import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
 import type { AllergenRow } from '@plateprint/shared/recipes/allergen-sheet/allergen-row.ts';
@@ -59,4 +61,10 @@ test('the legend says that all is known only where it is', async () => {
   const page = openPage('/menus/allergens?recipes=buttered', { answers: of([buttered]) });
   await page.sees(/Everything is known about this dish\./);
   expect(screen.queryByText(/Not everything is known/)).toBeNull();
+});
+
+test.each(LANGUAGES)('the sheet of allergens judges no dish (%s)', async (appLanguage) => {
+  const page = openPage('/menus/allergens?menu=lunch', { settings: { appLanguage }, answers: of([buttered, mystery]) });
+  await page.finds('row', /Buttered onion/);
+  expect(verdictsIn(document.querySelector('main')?.innerHTML ?? 'nothing', appLanguage)).toEqual([]);
 });

@@ -8,35 +8,17 @@ import { type Recipe, RecipeDraft } from '@plateprint/shared/recipes/model/recip
 import { recipeCsv } from '@plateprint/shared/recipes/summary/recipe-csv.ts';
 import { recipeJsonLd } from '@plateprint/shared/recipes/summary/recipe-json-ld.ts';
 import { type RecipeSheet, sheetLines } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
-import { waitFor } from '@testing-library/dom';
-import { type ReactNode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { menuDocument } from '../../src/menus/creator/canvas/menu-document.tsx';
 import { lookOf } from '../../src/menus/page/menu-look.ts';
 import { TableCard } from '../../src/menus/share/table-card.tsx';
-import { LanguageProvider } from '../../src/platform/i18n/language-context.tsx';
 import { formatOf } from '../../src/platform/i18n/use-format.ts';
 import { textIn } from '../../src/platform/i18n/use-text.ts';
 import { sheetBlocks } from '../../src/recipes/summary/sheet/sheet-blocks.tsx';
 import { SheetPage } from '../../src/recipes/summary/sheet/sheet-page.tsx';
 import { sheetTextTables } from '../../src/recipes/summary/sheet/sheet-text-tables.ts';
 import { QrCode } from '../../src/ui/chart/qr-code.tsx';
-
-/** What a page is made of, drawings among it in plain markup: files are drawn from nothing else. */
-async function markupOf(content: ReactNode, language: Language): Promise<string> {
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  root.render(
-    <Suspense fallback="still on its way">
-      <LanguageProvider language={language}>{content}</LanguageProvider>
-    </Suspense>,
-  );
-  await waitFor(() => expect(place.innerHTML).not.toMatch(/^(?:|still on its way)$/));
-  const markup = place.innerHTML;
-  root.unmount();
-  return markup.replace(/data:image\/svg\+xml,([^"]+)/g, (_, drawing: string) => decodeURIComponent(drawing));
-}
+import { markupOf } from '../support/markup.tsx';
 
 const dishes = (['very_low', 'low', 'medium', 'high', 'very_high', null] as const).map((level, place): MenuDish => ({
   id: `dish-${place}`,

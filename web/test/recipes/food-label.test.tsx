@@ -1,3 +1,5 @@
+import { verdictsIn } from '@plateprint/shared/footprint/label/verdicts.fixture.ts';
+import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { type FoodLabel, readFoodLabel } from '@plateprint/shared/recipes/food-label/food-label-api.ts';
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -70,4 +72,11 @@ test('what is stated of the dish and stands with no ingredient makes the label a
   const page = opened({ ...label, stated: { contains: ['sesame'], mayContain: ['celery'] } });
   await page.sees('Contains sesame as stated for the dish, but no ingredient in the list carries it.');
   expect(screen.getByText('May contain: nuts and celery.')).toBeVisible();
+});
+
+test.each(LANGUAGES)('the label of boxed food judges nothing (%s)', async (appLanguage) => {
+  const answers = [...emptyKitchen(), answer(readFoodLabel, label)];
+  const page = openPage('/recipes/label/cream', { settings: { appLanguage }, answers });
+  await page.finds('table');
+  expect(verdictsIn(document.querySelector('main')?.innerHTML ?? 'nothing', appLanguage)).toEqual([]);
 });
