@@ -7,7 +7,7 @@ import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
 import { BOXES_OF_LEVELS } from '@plateprint/shared/reports/model/report-settings.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import { withoutCosts } from '@plateprint/shared/reports/totals/without-costs.ts';
-import { labelChoiceOf } from '../../menus/store/label-basis-store.ts';
+import { labelBasisIn } from '../../organizations/label-basis-row.ts';
 import { organizationOf } from '../../organizations/organization-store.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantIfReached } from '../../restaurants/restaurant-store.ts';
@@ -36,10 +36,10 @@ export async function sharedReport(kitchen: Kitchen, token: string): Promise<Sha
   const kept = await reportOf(database, actor, link.reportId);
   if (kept.row.status !== 'completed') throw new AppError('not_found');
   demandRead(actor, kept);
-  const [report, surroundings, { labelBasis }] = await Promise.all([
+  const [report, surroundings, labelBasis] = await Promise.all([
     readable(kitchen, kept),
     surroundingsOf(kitchen, actor, kept),
-    labelChoiceOf(database, kept.row.organization_id),
+    labelBasisIn(database, kept.row.organization_id),
   ]);
   const labels = labelsWithoutAsking({ location: kept.restaurant.location, labelBasis }, kitchen.clock());
   const shared = { report, ...surroundings, labels, expiresAt: link.expires.toISOString() };

@@ -9,7 +9,7 @@ import { createSalesReport } from '@plateprint/shared/reports/api/report-api.ts'
 import { createReportLink } from '@plateprint/shared/reports/api/report-link-api.ts';
 import sharp from 'sharp';
 import { demoId } from '../../src/demo/demo-id.ts';
-import { onionsOf, type ShownKitchen } from './shown-kitchen.ts';
+import { onionsOf, type ShownKitchen } from '../support/shown-kitchen.ts';
 
 const restaurantId = demoId('matsalen');
 

@@ -1,9 +1,9 @@
 import type { AnyEndpoint } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PAGES_AND_FILES } from './pages-and-files.ts';
-import { type PublicKitchen, PUBLIC_OUTPUTS, showEverywhere } from './support/public-outputs.ts';
-import { openShownKitchen, type ShownKitchen } from './support/shown-kitchen.ts';
-import { callName } from './support/specified-calls.ts';
+import { PAGES_AND_FILES } from '../pages-and-files.ts';
+import { type PublicKitchen, PUBLIC_OUTPUTS, showEverywhere } from './public-outputs.ts';
+import { openShownKitchen, type ShownKitchen } from '../support/shown-kitchen.ts';
+import { callName } from '../support/specified-calls.ts';
 
 let kitchen: ShownKitchen;
 beforeAll(async () => {
