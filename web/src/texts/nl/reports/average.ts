@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/reports/average.ts';
 export default {
   asPortions: 'geteld als {portions, plural, one {# hoofdgerecht} other {# hoofdgerechten}}',
   quoteMain:
-    '{kg} kg CO₂e per hoofdgerecht ({each} per verkochte portie){labels, select, figures {} other {; het niveau geldt voor 400 g}}.',
+    '{kg} kg CO₂e per hoofdgerecht ({each} per verkochte portie){labels, select, letters {; het niveau geldt voor 400 g} other {}}.',
   leftOutRows: '{rows, plural, one {# rij} other {# rijen}} met de hand weggelaten.',
   leftOutPortions:
     '{rows, plural, one {# rij} other {# rijen}} met de hand weggelaten: {taken} van de {all} porties in de bestanden zijn erbij.',
@@ -13,5 +13,5 @@ export default {
   saidExpected: '{counted} van {weight} meegeteld, onbekende gewichten geschat',
   rangeWithMissing: '{low} – {high} in totaal',
   quote:
-    'Te vermelden: {kg} kg CO₂e per portie zoals geserveerd{labels, select, figures {} other {; het niveau geldt voor 400 g}}.',
+    'Te vermelden: {kg} kg CO₂e per portie zoals geserveerd{labels, select, letters {; het niveau geldt voor 400 g} other {}}.',
 } satisfies Texts<typeof enGb>;
