@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkClaims } from '@plateprint/shared/claims/check/check-claims.ts';
-import { CLAIM_KINDS, type ClaimKind } from '@plateprint/shared/claims/claim.ts';
+import { CLAIM_CONTEXTS, CLAIM_KINDS, type ClaimKind } from '@plateprint/shared/claims/claim.ts';
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import * as z from 'zod/mini';
 
 /** Phrases by what a person says they are: claims of each kind, and texts that claim nothing. */
 const Labelled = z.record(z.enum([...CLAIM_KINDS, 'clean']), z.array(z.string()));
 export type LabelledClaims = z.infer<typeof Labelled>;
+/** The same as a list, each text with where it stands; null: it claims nothing. */
+const Listed = z.array(z.object({ text: z.string(), kind: z.nullable(z.enum(CLAIM_KINDS)), context: z.enum(CLAIM_CONTEXTS) }));
+const EITHER = z.union([Labelled, Listed]);
 
 export interface ClaimJudgement {
   phrases: number;
@@ -34,15 +37,24 @@ const COUNTRIES: Readonly<Record<Language, string>> = {
 /** The phrases were written in this year. */
 const YEAR = 2026;
 
-export async function readClaims(set: 'claims' | 'held-out/claims'): Promise<Map<Language, LabelledClaims>> {
+export async function readClaims(
+  set: 'claims' | 'held-out/claims' | 'held-out/claims-third',
+): Promise<Map<Language, LabelledClaims>> {
   const folder = join(import.meta.dirname, set);
   const files = new Set(await readdir(folder).catch(() => []));
   const written = LANGUAGES.filter((language) => files.has(`${language}.json`));
   const read = async (language: Language): Promise<[Language, LabelledClaims]> => [
     language,
-    Labelled.parse(JSON.parse(await readFile(join(folder, `${language}.json`), 'utf8'))),
+    byKind(EITHER.parse(JSON.parse(await readFile(join(folder, `${language}.json`), 'utf8')))),
   ];
   return new Map(await Promise.all(written.map(read)));
+}
+
+function byKind(labelled: z.infer<typeof EITHER>): LabelledClaims {
+  if (!Array.isArray(labelled)) return labelled;
+  const of = Map.groupBy(labelled, ({ kind }) => kind ?? 'clean');
+  const texts = (kind: ClaimKind | 'clean'): string[] => (of.get(kind) ?? []).map(({ text }) => text);
+  return { ...(Object.fromEntries(CLAIM_KINDS.map((kind) => [kind, texts(kind)])) as LabelledClaims), clean: texts('clean') };
 }
 
 /** The labelled phrases, and names of dishes and foods beside them that claim nothing. */

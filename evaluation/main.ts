@@ -43,6 +43,7 @@ const layouts = new Map(
 );
 const claims = await judgedClaims(await readClaims('claims'), foodData);
 const unseenClaims = await judgedClaims(await readClaims('held-out/claims'), foodData);
+const strangersClaims = await judgedClaims(await readClaims('held-out/claims-third'), foodData);
 const kitchens = await judgedKitchens('kitchens/lines', 'kitchens/rows');
 const heldOutKitchens = await judgedKitchens('held-out/kitchen-lines', 'held-out/kitchen-rows');
 const kitchenRecipes = await judgedRecipes('kitchens/recipes');
@@ -90,6 +91,7 @@ const tables = [
 console.log(`${tables}\n`);
 console.log(`**Claims**\n\n${claimsTable(claims)}\n`);
 if (unseenClaims.size > 0) console.log(`**Claims, by an author who had not seen the rules**\n\n${claimsTable(unseenClaims)}\n`);
+console.log(`**Claims, by a stranger to the product**\n\n${claimsTable(strangersClaims)}\n`);
 console.log('Milliseconds a name:');
 for (const [language, { p50, p95 }] of open.names) console.log(`  ${language}: p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}`);
 
