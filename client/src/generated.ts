@@ -803,7 +803,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         Problem: {
-            /** @description `about:blank`: the kind is told by `code`. */
+            /** @description `about:blank`: the kind is in `code`. */
             type: string;
             /** @description What is wrong, in words. */
             title: string;
@@ -1071,7 +1071,7 @@ export interface operations {
                              * @default
                              */
                             note?: string;
-                            /** @description What is told beyond the ingredients: the weight as served, cooking, waste. It never moves footprint or level. Null or left out: nothing. */
+                            /** @description Statements beyond the ingredients: the weight as served, cooking, waste. They never move footprint or level. Null or left out: none. */
                             served?: {
                                 /**
                                  * @description What the dish weighs as served; null: not said.
@@ -1211,7 +1211,7 @@ export interface operations {
                              * @default
                              */
                             note?: string;
-                            /** @description What is told beyond the ingredients: the weight as served, cooking, waste. It never moves footprint or level. Null or left out: nothing. */
+                            /** @description Statements beyond the ingredients: the weight as served, cooking, waste. They never move footprint or level. Null or left out: none. */
                             served?: {
                                 /**
                                  * @description What the dish weighs as served; null: not said.
@@ -1334,7 +1334,7 @@ export interface operations {
                              */
                             figures: "as_published" | "todays_data";
                             /**
-                             * @description What the figures include: all up to the kitchen’s door.
+                             * @description What the figures include: everything from farm to kitchen door.
                              * @constant
                              */
                             boundary: "farm_to_kitchen_door";
@@ -1383,7 +1383,7 @@ export interface operations {
                              */
                             figures: "as_published" | "todays_data";
                             /**
-                             * @description What the figures include: all up to the kitchen’s door.
+                             * @description What the figures include: everything from farm to kitchen door.
                              * @constant
                              */
                             boundary: "farm_to_kitchen_door";
@@ -2490,7 +2490,7 @@ export interface operations {
                         /** @description When it was last changed, ISO 8601. */
                         updatedAt: string;
                         /**
-                         * @description What the figures include: all up to the kitchen’s door.
+                         * @description What the figures include: everything from farm to kitchen door.
                          * @constant
                          */
                         boundary: "farm_to_kitchen_door";
@@ -2993,7 +2993,7 @@ export interface operations {
                         /** @description When it was last changed, ISO 8601. */
                         updatedAt: string;
                         /**
-                         * @description What the figures include: all up to the kitchen’s door.
+                         * @description What the figures include: everything from farm to kitchen door.
                          * @constant
                          */
                         boundary: "farm_to_kitchen_door";
@@ -3365,7 +3365,7 @@ export interface operations {
                         /** @description When it was last changed, ISO 8601. */
                         updatedAt: string;
                         /**
-                         * @description What the figures include: all up to the kitchen’s door.
+                         * @description What the figures include: everything from farm to kitchen door.
                          * @constant
                          */
                         boundary: "farm_to_kitchen_door";
@@ -3664,7 +3664,7 @@ export interface operations {
                         /** @description When it was last changed, ISO 8601. */
                         updatedAt: string;
                         /**
-                         * @description What the figures include: all up to the kitchen’s door.
+                         * @description What the figures include: everything from farm to kitchen door.
                          * @constant
                          */
                         boundary: "farm_to_kitchen_door";
@@ -3979,7 +3979,7 @@ export interface operations {
                              * @enum {string}
                              */
                             language_iso: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
-                            /** @description Whether all is told that a figure needs: the food, and its origin or whether it is organic. */
+                            /** @description Whether all is known that a figure needs: the food, and its origin or whether it is organic. */
                             complete: boolean;
                             /** @description The first of the candidates; null when the food data finds nothing. */
                             suggestedIngredient: {
@@ -4256,7 +4256,7 @@ export interface operations {
                              * @enum {string}
                              */
                             language_iso: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
-                            /** @description Whether all is told that a figure needs: the food, and its origin or whether it is organic. */
+                            /** @description Whether all is known that a figure needs: the food, and its origin or whether it is organic. */
                             complete: boolean;
                             /** @description The first of the candidates; null when the food data finds nothing. */
                             suggestedIngredient: {
@@ -4830,7 +4830,7 @@ export interface operations {
                             /** @description Rows that wait for a person to say what they are. */
                             unmatchedRows: number;
                             /**
-                             * @description What the figures include: all up to the kitchen’s door.
+                             * @description What the figures include: everything from farm to kitchen door.
                              * @constant
                              */
                             boundary: "farm_to_kitchen_door";
@@ -5061,7 +5061,7 @@ export interface operations {
                                 unknown: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
                             };
                             /**
-                             * @description What the figures include: all up to the kitchen’s door.
+                             * @description What the figures include: everything from farm to kitchen door.
                              * @constant
                              */
                             boundary: "farm_to_kitchen_door";
@@ -5233,7 +5233,7 @@ export interface operations {
                          * @default
                          */
                         note?: string;
-                        /** @description What is told beyond the ingredients: the weight as served, cooking, waste. It never moves footprint or level. Null or left out: nothing. */
+                        /** @description Statements beyond the ingredients: the weight as served, cooking, waste. They never move footprint or level. Null or left out: none. */
                         served?: {
                             /**
                              * @description What the dish weighs as served; null: not said.
@@ -5392,18 +5392,18 @@ export interface operations {
                                         salt: number | null;
                                     };
                                 } | null;
-                                /** @description Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone. */
+                                /** @description Cooking and waste beside the ingredients; null when neither is stated. Level and every comparison go by the ingredients alone. */
                                 beyondTheKitchen: {
                                     /**
-                                     * @description Where the total ends: at the plate, with what is told of the two.
+                                     * @description Where the total ends: at the plate, with those of the two that are stated.
                                      * @enum {string}
                                      */
                                     boundary: "with_cooking" | "with_waste" | "with_cooking_and_waste";
-                                    /** @description Grams CO2e of cooking a portion; null when not told, or the place’s electricity is not known. */
+                                    /** @description Grams CO2e of cooking a portion; null when not stated, or the place’s electricity is not known. */
                                     cooking: number | null;
-                                    /** @description Grams CO2e of what is thrown away for each portion eaten; null when not told or not known. */
+                                    /** @description Grams CO2e of what is thrown away for each portion eaten; null when not stated or not known. */
                                     waste: number | null;
-                                    /** @description Grams CO2e of a portion with those; null as soon as one that is told is not known. */
+                                    /** @description Grams CO2e of a portion with those; null as soon as one that is stated is not known. */
                                     total: {
                                         /** @description The best estimate, in the unit of the field that it stands in. */
                                         value: number;
@@ -5438,7 +5438,7 @@ export interface operations {
                                 /** @description What a person should look at again, nothing being refused: `line_heavy` more than 1 kg of one line in a portion, `portion_heavy` a portion of more than 1.2 kg, `co2_high` more than 10 kg CO2e in one. */
                                 doubts: ("line_heavy" | "portion_heavy" | "co2_high")[];
                                 /**
-                                 * @description What the figures include: all up to the kitchen’s door.
+                                 * @description What the figures include: everything from farm to kitchen door.
                                  * @constant
                                  */
                                 boundary: "farm_to_kitchen_door";
@@ -5713,7 +5713,7 @@ export interface operations {
                          * @default
                          */
                         note?: string;
-                        /** @description What is told beyond the ingredients: the weight as served, cooking, waste. It never moves footprint or level. Null or left out: nothing. */
+                        /** @description Statements beyond the ingredients: the weight as served, cooking, waste. They never move footprint or level. Null or left out: none. */
                         served?: {
                             /**
                              * @description What the dish weighs as served; null: not said.
@@ -5858,18 +5858,18 @@ export interface operations {
                                     salt: number | null;
                                 };
                             } | null;
-                            /** @description Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone. */
+                            /** @description Cooking and waste beside the ingredients; null when neither is stated. Level and every comparison go by the ingredients alone. */
                             beyondTheKitchen: {
                                 /**
-                                 * @description Where the total ends: at the plate, with what is told of the two.
+                                 * @description Where the total ends: at the plate, with those of the two that are stated.
                                  * @enum {string}
                                  */
                                 boundary: "with_cooking" | "with_waste" | "with_cooking_and_waste";
-                                /** @description Grams CO2e of cooking a portion; null when not told, or the place’s electricity is not known. */
+                                /** @description Grams CO2e of cooking a portion; null when not stated, or the place’s electricity is not known. */
                                 cooking: number | null;
-                                /** @description Grams CO2e of what is thrown away for each portion eaten; null when not told or not known. */
+                                /** @description Grams CO2e of what is thrown away for each portion eaten; null when not stated or not known. */
                                 waste: number | null;
-                                /** @description Grams CO2e of a portion with those; null as soon as one that is told is not known. */
+                                /** @description Grams CO2e of a portion with those; null as soon as one that is stated is not known. */
                                 total: {
                                     /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
@@ -5904,7 +5904,7 @@ export interface operations {
                             /** @description What a person should look at again, nothing being refused: `line_heavy` more than 1 kg of one line in a portion, `portion_heavy` a portion of more than 1.2 kg, `co2_high` more than 10 kg CO2e in one. */
                             doubts: ("line_heavy" | "portion_heavy" | "co2_high")[];
                             /**
-                             * @description What the figures include: all up to the kitchen’s door.
+                             * @description What the figures include: everything from farm to kitchen door.
                              * @constant
                              */
                             boundary: "farm_to_kitchen_door";
@@ -6149,7 +6149,7 @@ export interface operations {
                             unknown: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
                         };
                         /**
-                         * @description What the figures include: all up to the kitchen’s door.
+                         * @description What the figures include: everything from farm to kitchen door.
                          * @constant
                          */
                         boundary: "farm_to_kitchen_door";
@@ -6241,18 +6241,18 @@ export interface operations {
                                     salt: number | null;
                                 };
                             } | null;
-                            /** @description Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone. */
+                            /** @description Cooking and waste beside the ingredients; null when neither is stated. Level and every comparison go by the ingredients alone. */
                             beyondTheKitchen: {
                                 /**
-                                 * @description Where the total ends: at the plate, with what is told of the two.
+                                 * @description Where the total ends: at the plate, with those of the two that are stated.
                                  * @enum {string}
                                  */
                                 boundary: "with_cooking" | "with_waste" | "with_cooking_and_waste";
-                                /** @description Grams CO2e of cooking a portion; null when not told, or the place’s electricity is not known. */
+                                /** @description Grams CO2e of cooking a portion; null when not stated, or the place’s electricity is not known. */
                                 cooking: number | null;
-                                /** @description Grams CO2e of what is thrown away for each portion eaten; null when not told or not known. */
+                                /** @description Grams CO2e of what is thrown away for each portion eaten; null when not stated or not known. */
                                 waste: number | null;
-                                /** @description Grams CO2e of a portion with those; null as soon as one that is told is not known. */
+                                /** @description Grams CO2e of a portion with those; null as soon as one that is stated is not known. */
                                 total: {
                                     /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
@@ -6287,7 +6287,7 @@ export interface operations {
                             /** @description What a person should look at again, nothing being refused: `line_heavy` more than 1 kg of one line in a portion, `portion_heavy` a portion of more than 1.2 kg, `co2_high` more than 10 kg CO2e in one. */
                             doubts: ("line_heavy" | "portion_heavy" | "co2_high")[];
                             /**
-                             * @description What the figures include: all up to the kitchen’s door.
+                             * @description What the figures include: everything from farm to kitchen door.
                              * @constant
                              */
                             boundary: "farm_to_kitchen_door";
@@ -6539,7 +6539,7 @@ export interface operations {
                             /** @description Rows that wait for a person to say what they are. */
                             unmatchedRows: number;
                             /**
-                             * @description What the figures include: all up to the kitchen’s door.
+                             * @description What the figures include: everything from farm to kitchen door.
                              * @constant
                              */
                             boundary: "farm_to_kitchen_door";
@@ -6714,7 +6714,7 @@ export interface operations {
                         /** @description Rows that wait for a person to say what they are. */
                         unmatchedRows: number;
                         /**
-                         * @description What the figures include: all up to the kitchen’s door.
+                         * @description What the figures include: everything from farm to kitchen door.
                          * @constant
                          */
                         boundary: "farm_to_kitchen_door";
@@ -7312,7 +7312,7 @@ export interface operations {
                             unknown: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
                         };
                         /**
-                         * @description What the figures include: all up to the kitchen’s door.
+                         * @description What the figures include: everything from farm to kitchen door.
                          * @constant
                          */
                         boundary: "farm_to_kitchen_door";
@@ -7404,18 +7404,18 @@ export interface operations {
                                     salt: number | null;
                                 };
                             } | null;
-                            /** @description Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone. */
+                            /** @description Cooking and waste beside the ingredients; null when neither is stated. Level and every comparison go by the ingredients alone. */
                             beyondTheKitchen: {
                                 /**
-                                 * @description Where the total ends: at the plate, with what is told of the two.
+                                 * @description Where the total ends: at the plate, with those of the two that are stated.
                                  * @enum {string}
                                  */
                                 boundary: "with_cooking" | "with_waste" | "with_cooking_and_waste";
-                                /** @description Grams CO2e of cooking a portion; null when not told, or the place’s electricity is not known. */
+                                /** @description Grams CO2e of cooking a portion; null when not stated, or the place’s electricity is not known. */
                                 cooking: number | null;
-                                /** @description Grams CO2e of what is thrown away for each portion eaten; null when not told or not known. */
+                                /** @description Grams CO2e of what is thrown away for each portion eaten; null when not stated or not known. */
                                 waste: number | null;
-                                /** @description Grams CO2e of a portion with those; null as soon as one that is told is not known. */
+                                /** @description Grams CO2e of a portion with those; null as soon as one that is stated is not known. */
                                 total: {
                                     /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
@@ -7450,7 +7450,7 @@ export interface operations {
                             /** @description What a person should look at again, nothing being refused: `line_heavy` more than 1 kg of one line in a portion, `portion_heavy` a portion of more than 1.2 kg, `co2_high` more than 10 kg CO2e in one. */
                             doubts: ("line_heavy" | "portion_heavy" | "co2_high")[];
                             /**
-                             * @description What the figures include: all up to the kitchen’s door.
+                             * @description What the figures include: everything from farm to kitchen door.
                              * @constant
                              */
                             boundary: "farm_to_kitchen_door";
@@ -7737,7 +7737,7 @@ export interface operations {
                             /** @description Rows that wait for a person to say what they are. */
                             unmatchedRows: number;
                             /**
-                             * @description What the figures include: all up to the kitchen’s door.
+                             * @description What the figures include: everything from farm to kitchen door.
                              * @constant
                              */
                             boundary: "farm_to_kitchen_door";
@@ -8107,7 +8107,7 @@ export interface operations {
                             /** @description When it was last changed, ISO 8601. */
                             updatedAt: string;
                             /**
-                             * @description What the figures include: all up to the kitchen’s door.
+                             * @description What the figures include: everything from farm to kitchen door.
                              * @constant
                              */
                             boundary: "farm_to_kitchen_door";
@@ -8261,7 +8261,7 @@ export interface operations {
                         /** @description When it was last changed, ISO 8601. */
                         updatedAt: string;
                         /**
-                         * @description What the figures include: all up to the kitchen’s door.
+                         * @description What the figures include: everything from farm to kitchen door.
                          * @constant
                          */
                         boundary: "farm_to_kitchen_door";

@@ -17,7 +17,7 @@ const chef = actor([{ role: 'restaurant-user', scope: { kind: 'organization', id
 const admin = actor([{ role: 'organization-admin', scope: { kind: 'organization', id: 'o' } }]);
 const owner = actor([{ role: 'enterprise-owner', scope: { kind: 'enterprise', id: 'e' } }]);
 const superAdmin = actor([{ role: 'super-admin', scope: { kind: 'all', id: '' } }], {
-  organizationId: 'house',
+  organizationId: 'group',
   enterpriseId: null,
 });
 

@@ -6,7 +6,7 @@ import type { Role, ScopeKind } from './role.ts';
 const canteen: RestaurantPlace = {
   id: 'canteen',
   organizationId: 'north',
-  enterpriseId: 'house',
+  enterpriseId: 'group',
   plan: 'starter',
   planActive: true,
 };
@@ -16,7 +16,7 @@ function somebody(role: Role, kind: ScopeKind, id: string, portfolio: string[] =
     userId: 'somebody',
     roles: [{ role, scope: { kind, id } }],
     organizationId: 'north',
-    enterpriseId: 'house',
+    enterpriseId: 'group',
     portfolio,
     plan: 'starter',
     planActive: true,
@@ -41,7 +41,7 @@ const PEOPLE: [string, Actor, { own: [boolean, boolean]; library: [boolean, bool
     { own: [true, true], library: [true, true] },
   ],
   ['an admin', somebody('organization-admin', 'organization', 'north'), { own: [true, true], library: [true, true] }],
-  ['an owner', somebody('enterprise-owner', 'enterprise', 'house'), { own: [true, true], library: [true, true] }],
+  ['an owner', somebody('enterprise-owner', 'enterprise', 'group'), { own: [true, true], library: [true, true] }],
   ['a super-admin', somebody('super-admin', 'all', ''), { own: [true, true], library: [true, true] }],
   [
     'a cook of another organization',

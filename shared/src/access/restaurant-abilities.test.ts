@@ -6,13 +6,13 @@ import type { Role, ScopeKind } from './role.ts';
 const canteen: RestaurantPlace = {
   id: 'canteen',
   organizationId: 'north',
-  enterpriseId: 'house',
+  enterpriseId: 'group',
   plan: 'starter',
   planActive: true,
 };
 
 function somebody(role: Role, kind: ScopeKind, id: string, portfolio: string[] = []): Actor {
-  const own = { organizationId: 'north', enterpriseId: 'house', plan: 'starter', planActive: true, restaurantId: null } as const;
+  const own = { organizationId: 'north', enterpriseId: 'group', plan: 'starter', planActive: true, restaurantId: null } as const;
   return { userId: 'somebody', roles: [{ role, scope: { kind, id } }], portfolio, ...own };
 }
 
@@ -21,7 +21,7 @@ test.each([
   ['a manager of the kitchen', somebody('portfolio-manager', 'organization', 'north', ['canteen']), true],
   ['a manager of another kitchen', somebody('portfolio-manager', 'organization', 'north', ['café']), false],
   ['an admin', somebody('organization-admin', 'organization', 'north'), true],
-  ['an owner', somebody('enterprise-owner', 'enterprise', 'house'), true],
+  ['an owner', somebody('enterprise-owner', 'enterprise', 'group'), true],
   [
     'an admin of another organization',
     { ...somebody('organization-admin', 'organization', 'south'), organizationId: 'south' },

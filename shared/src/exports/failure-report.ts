@@ -1,4 +1,4 @@
-/** A failure as it is told: what was thrown with what caused it, when, and a few tags. Nothing of a person or a tenant. */
+/** A failure as it is reported: the error with its causes, when, and a few tags. Nothing of a person or a tenant. */
 export interface FailureReport {
   /** 32 hexadecimal digits. */
   id: string;

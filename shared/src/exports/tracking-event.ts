@@ -1,6 +1,6 @@
 import type { PageFormat } from './export-format.ts';
 
-/** What a deployment may be told of a download; no person, no tenant and no name is in it. */
+/** The facts about a download that a deployment may receive; no person, no tenant and no name is in them. */
 export interface DownloadEvent {
   name: 'reports_download_report' | 'menus_download_menu';
   /** What was asked for, and the kind of file that came. */

@@ -87,7 +87,11 @@ export function factorOf(tables: FactorTables, input: FactorInput, place: Factor
     sources: input.sources,
     steps: [
       ...input.steps,
-      ...originSteps(worldSupply(supply, world, input.base.agriculture), placeTold(tables, input, place), stages.transport),
+      ...originSteps(
+        worldSupply(supply, world, input.base.agriculture),
+        withMonthThatMatters(tables, input, place),
+        stages.transport,
+      ),
       ...(place.organic ? [organicStep(organic)] : []),
     ],
     ...(place.originId === null && (origin.low < 1 - ROUNDING || origin.high > 1 + ROUNDING) && { unknownOrigin: origin }),
@@ -98,8 +102,8 @@ export function sumOfStages(stages: StageValues): number {
   return stages.agriculture + stages.processing + stages.packaging + stages.transport + stages.retail;
 }
 
-/** The month is told only where it changes something. */
-function placeTold({ originClasses }: FactorTables, { originClass }: FactorInput, place: FactorPlace): FactorPlace {
+/** The place, with its month only where the month changes something. */
+function withMonthThatMatters({ originClasses }: FactorTables, { originClass }: FactorInput, place: FactorPlace): FactorPlace {
   return ownValue(originClasses, originClass)?.months ? place : { ...place, month: null };
 }
 

@@ -81,7 +81,7 @@ export type UnknownOrigin = z.infer<typeof UnknownOrigin>;
 export const Factor = z.object({
   co2e: Figure,
   stages: StageValues,
-  /** What it is made of; null where nobody knows. Absent in facts that were kept before it was told. */
+  /** What it is made of; null where nobody knows. Absent in facts that were stored before it was known. */
   parts: z._default(z.nullable(FactorParts), null),
   grade: Grade,
   basis: z.enum(['direct', 'proxy', 'derived', 'class']),

@@ -15,7 +15,7 @@ export const listWebhooks = endpoint({
   method: 'GET',
   path: '/integrations/webhooks',
   callers: 'signed-in',
-  summary: 'List the addresses that an organization’s integrations are told at',
+  summary: 'List the webhook addresses of an organization’s integrations',
   query: z.object({ organizationId: z.optional(Id), integrationId: z.optional(Id) }),
   reply: z.object({ items: z.array(Webhook), next: z.nullable(z.string()) }),
 });
@@ -35,7 +35,7 @@ export const updateWebhook = endpoint({
   method: 'PUT',
   path: '/integrations/webhooks/{id}',
   callers: 'signed-in',
-  summary: 'Change an address, what it is told of or whether it is told, or with `rotate` give it a new secret',
+  summary: 'Change an address or its events, turn it on or off, or with `rotate` give it a new secret',
   params: WebhookId,
   body: z.object({
     url: z.optional(Address),

@@ -12,7 +12,7 @@ const SUMMARIES: Record<WebhookEvent, string> = {
 const DESCRIPTION =
   'Sent by POST to the addresses of an integration, signed as Standard Webhooks are: `webhook-id`, `webhook-timestamp` and `webhook-signature: v1,<base64>`, an HMAC-SHA256 of `id.timestamp.body` with what follows `whsec_` in the secret.';
 
-/** What an organization's programs are told of, for the reference of the open API. */
+/** The messages that an organization's programs receive, for the reference of the open API. */
 export const WEBHOOK_MESSAGES: readonly Message[] = EVENTS.map((name) => ({
   name,
   summary: SUMMARIES[name],

@@ -31,7 +31,7 @@ export const WebhookMessage = z.object({
 });
 export type WebhookMessage = z.infer<typeof WebhookMessage>;
 
-/** An address that is told of what happens in an organization. Its secret is shown once. */
+/** An address that receives the events of an organization. Its secret is shown once. */
 export const Webhook = z.object({
   id: z.string(),
   integrationId: z.string(),

@@ -23,7 +23,7 @@ test('a note may have lines', () => {
   expect(plainText(100, { lines: true }).safeParse('Simmer.\n\tServe.').success).toBe(true);
 });
 
-test('the problem is the message of the issue, so that it can be told in any language', () => {
+test('the problem is the message of the issue, so that it can be shown in any language', () => {
   const result = plainText(100).safeParse('<b>stew</b>');
   expect(result.error?.issues[0]?.message).toBe('markup');
 });

@@ -57,7 +57,7 @@ test('who was without a place is new, or has returned when there are months from
   expect(movement(1, { ...at, firstMonth: '2026-08' }).way).toBe('returned');
 });
 
-test('the former place is told back from the place and the movement, and of nobody who had none', () => {
+test('the former place follows from the place and the movement, and is null for those who had none', () => {
   const at = { firstMonth: '2025-01', formerBegan: '2026-09' } as const;
   for (const former of [1, 2, 5]) expect(formerPlace(2, movement(2, { ...at, former }))).toBe(former);
   expect(formerPlace(2, movement(2, { ...at, former: null }))).toBeNull();

@@ -13,7 +13,7 @@ export const readLeaderboard = endpoint({
   callers: 'signed-in',
   summary: 'Read how restaurants stand that joined the leaderboard',
   description:
-    'Whoever works in a restaurant of an organization on plus or above. Names are told of the own organization, and of the enterprise to those who run it; of everybody else there are figures without a name, and none at all where they are fewer than five. Without a restaurant the one of the session; without a period the last finished one.',
+    'Whoever works in a restaurant of an organization on plus or above. Names are given of the own organization, and of the enterprise to those who run it; of everybody else there are figures without a name, and none at all where they are fewer than five. Without a restaurant the one of the session; without a period the last finished one.',
   query: z.object({
     scope: z._default(BoardScope, 'organization'),
     periodType: z._default(PeriodType, 'month'),

@@ -11,7 +11,7 @@ import { Movement } from './movement.ts';
 
 const NamedRestaurant = z.object({ id: z.string(), name: z.string(), organizationId: z.string(), organizationName: z.string() });
 
-/** A place on a board. Of a restaurant that the reader may not name only figures are told. */
+/** A place on a board. A restaurant whose name the reader may not see has figures alone. */
 export const BoardRow = z.object({
   /** The order on the board, from 1; those of the same place follow each other. */
   position: z.number(),
@@ -22,7 +22,7 @@ export const BoardRow = z.object({
   value: z.number(),
   /** In the unit of `value`; null where no range is known. */
   range: z.nullable(z.object({ low: z.number(), high: z.number() })),
-  /** How surely it emits more than the place above; null for the first, and where that is not told by foods. */
+  /** How surely it emits more than the place above; null for the first, and where the foods do not show it. */
   above: z.nullable(z.enum(SURENESS)),
   /** Of an average serving of 400 g; of the nameless only per kg, where it follows from the figure. */
   level: z.nullable(CarbonLevel),

@@ -77,7 +77,10 @@ export const MappedIngredient = z.object({
   variationName: described(z.nullable(z.string()), VARIATION_NAME),
   ...MappingDecision.shape,
   language_iso: described(z.enum(LANGUAGES), 'The language that the name is written in.'),
-  complete: described(z.boolean(), 'Whether all is told that a figure needs: the food, and its origin or whether it is organic.'),
+  complete: described(
+    z.boolean(),
+    'Whether all is known that a figure needs: the food, and its origin or whether it is organic.',
+  ),
   suggestedIngredient: described(
     z.nullable(MatchCandidate),
     'The first of the candidates; null when the food data finds nothing.',

@@ -26,7 +26,7 @@ export const listMappedIngredients = endpoint({
   method: 'GET',
   path: '/mapper/ingredients',
   callers: 'signed-in',
-  summary: 'List the names an organization has decided about, by name unless told otherwise',
+  summary: 'List the names an organization has decided about, by name unless `sort` says otherwise',
   query: z.extend(OfOrganization, {
     /** By name, the latest decision first, or the heaviest first. */
     sort: z._default(z.enum(['name', 'latest', 'weight']), 'name'),
@@ -54,7 +54,7 @@ export const upsertMappedIngredients = endpoint({
     ingredients: z.array(MappingRecord).check(z.minLength(1), z.maxLength(1000)),
     language_iso: z.enum(LANGUAGES),
     organization_id: z.optional(Id),
-    /** Where the food is eaten: sets what is at stake; where the organization is, unless it is told. */
+    /** Where the food is eaten: sets what is at stake; by default where the organization is. */
     consumption_iso: z.optional(Location),
   }),
   reply: List,

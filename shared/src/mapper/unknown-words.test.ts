@@ -17,7 +17,7 @@ test.each([
   expect(withoutMakers(written)).toBe(bare);
 });
 
-test('a maker of nothing but plants is told, a word alone is not', () => {
+test('a maker of nothing but plants is recognized, a word alone is not', () => {
   expect(isOfPlantMaker('Cheddar slices Violife 500g')).toBe(true);
   expect(isOfPlantMaker('Beyond Meat burger 40x113g')).toBe(true);
   expect(isOfPlantMaker('Meat burger beyond 40x113g')).toBe(false);

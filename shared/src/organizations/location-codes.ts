@@ -9,5 +9,5 @@ const CODES =
 
 export const COUNTRY_CODES: readonly string[] = CODES.split(' ');
 
-/** For a house that eats across borders. */
+/** For an organization that eats across borders. */
 export const WIDER_LOCATIONS = ['EU', 'WORLD'] as const;

@@ -35,7 +35,7 @@ export const readInvitation = endpoint({
   callers: 'anyone',
   changes: false,
   summary: 'Tell what the invitation of a sign-up link is',
-  description: 'So that a used (`link_used`) or old (`link_expired`) link is told before anybody types. Nothing is kept.',
+  description: 'So that a used (`link_used`) or old (`link_expired`) link is refused before anybody types. Nothing is kept.',
   body: z.object({ token: LinkToken }),
   reply: Invitation,
 });

@@ -23,7 +23,7 @@ export const readPasswordLink = endpoint({
   callers: 'anyone',
   changes: false,
   summary: 'Tell whether a link for a new password still works',
-  description: 'So that a used (`link_used`) or old (`link_expired`) link is told before anybody types. Nothing is kept.',
+  description: 'So that a used (`link_used`) or old (`link_expired`) link is refused before anybody types. Nothing is kept.',
   body: z.object({ token: LinkToken }),
   reply: z.object({ kind: z.enum(['reset', 'forced']), email: z.string(), expires: z.string() }),
 });

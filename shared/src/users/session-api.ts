@@ -6,7 +6,7 @@ import { Cursor, Id } from '../kernel/id.ts';
 
 export const SessionOfUser = z.object({
   id: z.string(),
-  /** Browser and system as the browser told, `null` where it did not. */
+  /** Browser and system as the browser named them, `null` where it did not. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   address: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import { demoId } from '../demo-id.ts';
 
-/** Dishes of three kitchens that all kitchens of the house cook from: its library. */
+/** Dishes of three kitchens that all kitchens of the organization cook from: its library. */
 const WEEKS: readonly (readonly string[])[] = [
   [
     'canal: Chickpea and Spinach Curry',
@@ -20,7 +20,7 @@ const WEEKS: readonly (readonly string[])[] = [
 
 export const DEMO_LIBRARY: readonly string[] = [...new Set(WEEKS.flat())].map(demoId);
 
-/** A cycle of the house: one green dish a day, for whichever kitchen wants to follow it. */
+/** A cycle of the organization: one green dish a day, for whichever kitchen wants to follow it. */
 export const DEMO_LIBRARY_PLAN = {
   restaurant: 'canal',
   name: 'Green dish of the day',

@@ -15,7 +15,7 @@ import { demoPlanId, seedMenuPlan } from './seed-menu-plans.ts';
 
 type Needs = Pick<Services, 'database' | 'foodData' | 'jobs'>;
 
-/** What the larger house does with its plans: one of the library's dishes is offered to all kitchens, one is in front of guests, and waste is weighed. */
+/** The menu plans of the larger organization: one of library dishes for all kitchens, one in front of guests, and weighed waste. */
 export async function seedCalendar({ database, foodData, jobs }: Needs, today: Day): Promise<void> {
   const actor = await actorOf(database, demoId('admin@demo.plateprint.test'));
   if (!actor) throw new Error('The demo has no admin.');

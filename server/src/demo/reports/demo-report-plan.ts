@@ -25,7 +25,7 @@ export interface PlannedReport {
   restaurants: readonly DemoRestaurantKey[];
 }
 
-/** A year to compare with, and two months more; the kitchens of the larger house have two whole years. */
+/** A year to compare with, and two months more; the kitchens of the larger organization have two whole years. */
 const DEMO_MONTHS = 14;
 const FORMER_MONTHS = 10;
 

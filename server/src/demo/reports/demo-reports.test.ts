@@ -47,7 +47,7 @@ describe('the plan', () => {
     },
   );
 
-  test('has two years of each restaurant of the larger house, but two months of one that are missing', () => {
+  test('has two years of each restaurant of the larger organization, but two months of one that are missing', () => {
     expect(['matsalen', 'havnen', 'canal', 'clairval', 'speicher'].map(monthsOf)).toEqual([25, 24, 24, 14, 22]);
   });
 

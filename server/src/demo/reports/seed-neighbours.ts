@@ -12,7 +12,7 @@ interface Neighbour {
   moved: number;
 }
 
-/** Other houses of the demo's sector, with restaurants on the leaderboard: nobody works there, and on a sector's board they have no name. */
+/** Other organizations of the demo's sector with restaurants on the leaderboard; nobody works there, and boards never name them. */
 const NEIGHBOURS: readonly { key: string; name: string; location: string; restaurants: readonly Neighbour[] }[] = [
   {
     key: 'fjordkost',
@@ -44,7 +44,7 @@ const NEIGHBOURS: readonly { key: string; name: string; location: string; restau
   },
 ];
 
-/** Puts the houses in with the months of the demo's own kitchens, moved in time; those that are there are left alone. */
+/** Adds them with the months of the demo's own kitchens, moved in time; those that are there are left alone. */
 export async function seedNeighbours(database: Database): Promise<void> {
   for (const { key, name, location, restaurants } of NEIGHBOURS) {
     const organization = { id: demoId(key), name, segment: 'contract_catering', location, plan: 'plus' } as const;

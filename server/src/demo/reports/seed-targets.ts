@@ -17,7 +17,7 @@ interface DemoTarget {
 
 const MONTHS = 24;
 
-/** One of the whole house, one that is kept, one that nobody can be sure of yet, and one that was missed. */
+/** One of the whole organization, one that is kept, one that nobody can be sure of yet, and one that was missed. */
 const TARGETS: readonly DemoTarget[] = [
   { restaurant: null, name: '', months: 12, percent: 25, inYears: 4, source: 'Klimatplan 2026' },
   { restaurant: 'matsalen', name: '', months: 12, percent: 20, inYears: 4, source: 'Klimatplan 2026' },
@@ -25,7 +25,7 @@ const TARGETS: readonly DemoTarget[] = [
   { restaurant: 'canal', name: '', months: 1, percent: 10, inYears: -1, source: 'Menu review' },
 ];
 
-/** The targets of the demo's larger house; those that are there are left alone. */
+/** The targets of the demo's larger organization; those that are there are left alone. */
 export async function seedTargets(database: Database, today: Day): Promise<void> {
   const months = history(MONTHS, today);
   for (const { restaurant, name, months: long, percent, inYears, source } of TARGETS) {

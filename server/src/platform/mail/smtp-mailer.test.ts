@@ -14,7 +14,7 @@ interface Received {
 let server: SMTPServer | undefined;
 afterEach(async () => new Promise<void>((closed) => (server ? server.close(closed) : closed())));
 
-/** A mail server that takes mail from whoever signs in, until told otherwise. */
+/** A mail server that takes mail from whoever signs in, until a test changes that. */
 async function mailServer({ refuses = false } = {}): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   server = new SMTPServer({

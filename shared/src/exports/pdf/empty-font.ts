@@ -66,7 +66,7 @@ function head(): Uint8Array {
   ]);
 }
 
-/** A table of a length with numbers at their places, of four bytes unless told otherwise. */
+/** A table of a length with numbers at their places, of four bytes by default. */
 function table(length: number, fields: readonly (readonly [at: number, value: number, bytes?: 2])[]): Uint8Array {
   const content = new Uint8Array(length);
   const view = new DataView(content.buffer);

@@ -57,7 +57,7 @@ test('a word stands where it stood on the page', async () => {
   expect(item.width).toBeCloseTo((6 * 7 * 595.28) / 794, 0);
 });
 
-test('headings, lists, tables and pictures are told apart', async () => {
+test('headings, lists, tables and pictures are marked as such', async () => {
   const blocks: PdfBlock[] = [
     { role: 'H1', words: [word('Title', 10, 10)] },
     { role: 'LI', list: 1, words: [word('one', 10, 30)] },

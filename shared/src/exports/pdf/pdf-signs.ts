@@ -1,6 +1,6 @@
 import type { PdfDocument } from './pdf-page.ts';
 
-/** The signs of a document with the codes that stand for them: one to a code point, so that any writing can be told. */
+/** The signs of a document with the codes that stand for them: one to a code point, so that any script can be read out. */
 export interface PdfSigns {
   /** The codes of a text as the digits of a PDF string. */
   hex: (text: string) => string;

@@ -17,9 +17,9 @@ export function allergenList(
 }
 
 /**
- * What is said of the allergens of a dish, in whole sentences and everywhere the same: what it contains and may contain, and
- * what is not known. Only where nothing is unknown does silence mean that an allergen is not among the ingredients.
- * `asks`: a guest reads it, who is told whom to ask.
+ * The sentences about a dish's allergens, everywhere the same: those that it contains, may contain, and that are not known.
+ * An allergen that no sentence names is not among the ingredients only where nothing is unknown.
+ * `asks`: a guest reads it, and a sentence says whom to ask.
  */
 export function allergenSentences(
   { contains, mayContain, unknown }: FoodAllergens,

@@ -22,7 +22,7 @@ test.each(['olive oil', 'olive oil, to taste', 'sugar'])('of anything else "%s" 
   expect(amountOf(line, null)).toEqual([null, null]);
 });
 
-test('a pinch is told with its grams', () => {
+test('a pinch comes with its grams', () => {
   const { rule } = lineAmount(parseLine('salt', language), null, { language, categoryId: SEASONINGS });
   expect(rule).toMatchObject({ by: 'mass', gramsPerUnit: 0.4 });
 });

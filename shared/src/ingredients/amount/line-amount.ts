@@ -147,7 +147,7 @@ export function amountRule(rule: GramsRule, unit: WrittenUnit): AmountRule {
 }
 
 interface CountedAs {
-  /** The unit that grams are told of. */
+  /** The unit that the grams belong to. */
   unit: WrittenUnit;
   /** Grams of one, where they are not the food's own of that unit. */
   grams: number | null;

@@ -12,12 +12,12 @@ test('a cup of flour tells its millilitres and density, though the line is kept 
   });
 });
 
-test('of a line in the plural the unit is told, so that one of it is named in the singular', () => {
+test('a line in the plural returns its unit, so that one of it is named in the singular', () => {
   const line = { inputIngredient: '2 tablespoons flour', amount: 2, unit: 'tbsp', pieceGrams: null } as const;
   expect(measureOfLine(line, FLOUR, 'en_us')).toMatchObject({ unit: 'tbsp' });
 });
 
-test('an amount that was changed since is told by its own unit', () => {
+test('an amount that was changed since goes by its own unit', () => {
   const line = { inputIngredient: '1 cup flour', amount: 2, unit: 'tbsp', pieceGrams: null } as const;
   expect(measureOfLine(line, FLOUR, 'en_us')).toMatchObject({ unit: 'tbsp', rule: { millilitresPerUnit: 15 } });
 });
@@ -28,7 +28,7 @@ test('pieces tell what one weighs: the food data’s, or the person’s own', ()
   expect(measureOfLine({ ...two, pieceGrams: 150 }, ONION, 'en_gb')?.rule.gramsPerUnit).toBe(150);
 });
 
-test('nothing is told of a line without an amount, or of cups of what has no density', () => {
+test('a line without an amount, and cups of a food without density, have no measure', () => {
   expect(measureOfLine({ inputIngredient: 'salt', amount: null, unit: null, pieceGrams: null }, ONION, 'en_gb')).toBeNull();
   expect(
     measureOfLine({ inputIngredient: '1 tbsp onion', amount: 1, unit: 'tbsp', pieceGrams: null }, ONION, 'en_gb'),

@@ -20,8 +20,8 @@ export interface LineMeasure {
 }
 
 /**
- * By what the amount of a line became grams; null where nothing can be told. A written "1 cup" is kept as grams, so the text is
- * read again; where somebody has changed the amount since, the line's own unit tells.
+ * By what the amount of a line became grams; null where this is unknown. A written "1 cup" is kept as grams, so the text is
+ * read again; where somebody has changed the amount since, the line's own unit counts.
  */
 export function measureOfLine(line: MeasuredLine, measures: FoodMeasures, language: Language): LineMeasure | null {
   const phrase = parseLine(line.inputIngredient, language);

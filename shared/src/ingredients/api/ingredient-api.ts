@@ -86,7 +86,7 @@ export const validateIngredientsUnit = endpoint({
   ...service,
   method: 'POST',
   path: '/ingredients/validateIngredientsUnit',
-  summary: 'Say of each variation and unit whether grams can be told, and if not why',
+  summary: 'Say of each variation and unit whether its grams are known, and if not why',
   body: z.object({ items: z.array(z.object({ variationId: Id, unit: Id })).check(z.maxLength(MOST_NAMES)) }),
   reply: z.object({
     items: z.array(z.object({ variationId: z.string(), unit: z.string(), valid: z.boolean(), reason: z.nullable(UnitRefusal) })),
@@ -152,12 +152,12 @@ const UnderstoodLine = z.object({
   input: z.string(),
   phrase: IngredientPhrase,
   match: NameMatch,
-  /** The recipe line's unit and amount; null where nothing was counted or no grams can be told. */
+  /** The recipe line's unit and amount; null where nothing was counted or its grams are not known. */
   unit: z.nullable(Unit),
   amount: z.nullable(z.number()),
   /** Grams of one piece, when `unit` is `piece`. */
   pieceGrams: z.nullable(z.number()),
-  /** Grams of the whole amount; null where no grams can be told. */
+  /** Grams of the whole amount; null where they are not known. */
   grams: z.nullable(z.number()),
   /** How the written unit became grams; null where it did not. */
   rule: z.nullable(AmountRule),

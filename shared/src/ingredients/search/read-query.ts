@@ -39,8 +39,8 @@ const PACK_SIZE =
 export function readQuery(text: string, index: LanguageIndex, facets: Facets, typing = false): SearchQuery {
   const folded = fold(text).trim();
   const said = withoutCertificationMarks(foldedWords(folded).slice(0, MOST_SAID), (word) => index.hasWord(word));
-  const told = said.flatMap((word) => organicCompound(word, index));
-  const words = writtenOut(told, index.language, (word) => isNoAbbreviation(word, index)).slice(0, MOST_WORDS);
+  const split = said.flatMap((word) => organicCompound(word, index));
+  const words = writtenOut(split, index.language, (word) => isNoAbbreviation(word, index)).slice(0, MOST_WORDS);
   const query: SearchQuery = {
     text,
     folded,

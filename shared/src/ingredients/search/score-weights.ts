@@ -141,7 +141,7 @@ export const DOUBT = {
   within: 0.02,
   /** … make both less sure. */
   equals: 0.9,
-  /** What is told of no food (soap, foil) is at most a candidate. */
+  /** Words that are no food's (soap, foil) make a food at most a candidate. */
   notFood: 0.5,
 } as const;
 

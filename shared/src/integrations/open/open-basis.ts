@@ -5,7 +5,10 @@ import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
 import { described } from '../../kernel/api/described.ts';
 import { Doubt } from '../../recipes/model/doubts.ts';
 
-export const Boundary = described(z.literal('farm_to_kitchen_door'), 'What the figures include: all up to the kitchen’s door.');
+export const Boundary = described(
+  z.literal('farm_to_kitchen_door'),
+  'What the figures include: everything from farm to kitchen door.',
+);
 
 export const EATEN_WHERE = 'Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`';
 export const DATABASE =

@@ -88,7 +88,7 @@ export const OpenRecipeDraft = z.object({
   note: described(z._default(plainText(20_000, { lines: true }), ''), 'The method or a note, in several lines if you like.'),
   served: described(
     z.optional(z.nullable(Served)),
-    'What is told beyond the ingredients: the weight as served, cooking, waste. It never moves footprint or level. Null or left out: nothing.',
+    'Statements beyond the ingredients: the weight as served, cooking, waste. They never move footprint or level. Null or left out: none.',
   ),
 });
 export type OpenRecipeDraft = z.infer<typeof OpenRecipeDraft>;
@@ -166,17 +166,17 @@ const OpenServed = z.object({
 const OpenBeyond = z.object({
   boundary: described(
     z.enum(['with_cooking', 'with_waste', 'with_cooking_and_waste']),
-    'Where the total ends: at the plate, with what is told of the two.',
+    'Where the total ends: at the plate, with those of the two that are stated.',
   ),
   cooking: described(
     z.nullable(z.number()),
-    'Grams CO2e of cooking a portion; null when not told, or the place’s electricity is not known.',
+    'Grams CO2e of cooking a portion; null when not stated, or the place’s electricity is not known.',
   ),
   waste: described(
     z.nullable(z.number()),
-    'Grams CO2e of what is thrown away for each portion eaten; null when not told or not known.',
+    'Grams CO2e of what is thrown away for each portion eaten; null when not stated or not known.',
   ),
-  total: described(z.nullable(Figure), 'Grams CO2e of a portion with those; null as soon as one that is told is not known.'),
+  total: described(z.nullable(Figure), 'Grams CO2e of a portion with those; null as soon as one that is stated is not known.'),
 });
 
 export const OpenFootprint = z.object({
@@ -192,7 +192,7 @@ export const OpenFootprint = z.object({
   ),
   beyondTheKitchen: described(
     z.nullable(OpenBeyond),
-    'Cooking and waste beside the ingredients; null when neither is told. Level and every comparison go by the ingredients alone.',
+    'Cooking and waste beside the ingredients; null when neither is stated. Level and every comparison go by the ingredients alone.',
   ),
   level: DishLevel,
   label: DishLabel,

@@ -90,7 +90,7 @@ test('examples stand where what they show is: in path, body and answer', () => {
   });
 });
 
-test('what callers are told of unasked stands among the webhooks', () => {
+test('messages that callers receive unasked stand among the webhooks', () => {
   expect(document).toMatchObject({
     webhooks: { 'dish.cooked': { post: { summary: 'Cooked', requestBody: { required: true } } } },
   });

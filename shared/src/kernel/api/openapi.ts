@@ -16,7 +16,7 @@ export interface Reference {
   server: string;
   endpoints: readonly AnyEndpoint[];
   examples?: readonly CallExample[];
-  /** What callers are told of unasked. */
+  /** The messages that callers receive unasked. */
   messages?: readonly Message[];
 }
 
@@ -224,7 +224,7 @@ const PROBLEM_SCHEMA = {
   type: 'object',
   required: ['type', 'title', 'status', 'code', 'fields'],
   properties: {
-    type: { type: 'string', description: '`about:blank`: the kind is told by `code`.' },
+    type: { type: 'string', description: '`about:blank`: the kind is in `code`.' },
     title: { type: 'string', description: 'What is wrong, in words.' },
     status: { type: 'integer', description: 'The HTTP status, once more.' },
     code: { type: 'string', enum: Object.keys(PROBLEM_STATUS), description: 'What is wrong, as a stable code to go by.' },

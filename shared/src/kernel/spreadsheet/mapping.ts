@@ -53,7 +53,7 @@ export function proposeMapping<Field extends string>(
   const width = Math.min(MOST_COLUMNS, widthOf(rows));
   const { above, hasHeader, fields } = findColumns(rows, wanted, width, over);
   const { body } = tableOf(sheet, { above, hasHeader });
-  // What one column tells holds for those that tell nothing: a file is written on one machine.
+  // A format that one column shows holds for those that show none: a file is written on one machine.
   const found = fields.map((_, at) =>
     numberFormatOf(
       body.map(({ cells }) => cells[at] ?? null),
@@ -61,11 +61,11 @@ export function proposeMapping<Field extends string>(
     ),
   );
   const numeric = found.filter(({ isSure }, at) => isSure && numberShare(body, at) > 0.5);
-  const told =
+  const common =
     numeric.length > 0 && numeric.every(({ format }) => format === numeric[0]?.format) ? numeric[0]?.format : undefined;
   const columns = fields.map((field, at) => {
     const own = found[at] ?? { format: likely, isSure: false };
-    return { field, format: own.isSure ? own.format : (told ?? own.format), isSure: own.isSure || told !== undefined };
+    return { field, format: own.isSure ? own.format : (common ?? own.format), isSure: own.isSure || common !== undefined };
   });
   return { above, hasHeader, columns };
 }

@@ -33,7 +33,7 @@ function item(block: MenuBlock & { kind: 'recipe' }, menu: ShownMenu, language: 
     '@type': 'MenuItem',
     name: found.name,
     ...(description && { description }),
-    // As printed: a guest's price is words, its currency is not told apart.
+    // As printed: a guest's price is words, its currency is no part that could be read.
     ...(settings.showPrices && block.price && { offers: { '@type': 'Offer', description: block.price } }),
     ...(suits.length > 0 && { suitableForDiet: suits.length === 1 ? suits[0] : suits }),
   };

@@ -122,7 +122,7 @@ test('the page has the ink and the ground of the menu', () => {
   expect(livePage(live(look), VIEW)).toContain('href="/live-menu/look/garden/f5f3e4.css"');
 });
 
-test('an allergen that nobody can rule out counts as in the dish, can be chosen against, and the guest is told whom to ask', () => {
+test('an allergen that nobody can rule out counts as in the dish, can be chosen against, and the guest reads whom to ask', () => {
   const html = livePage(live({}, [dish({ allergens: NOTHING_KNOWN })]), VIEW);
   expect(html).toContain('data-allergens="gluten crustaceans');
   expect(html).toContain('id="without-gluten"');

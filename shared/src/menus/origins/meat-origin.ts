@@ -55,12 +55,12 @@ export function originsOf(
   const ofFood = ofMeat.filter((article) => article.ingredientId !== null && article.ingredientId === ingredientId);
   const bought = ofFood.length > 0 ? ofFood : ofMeat.filter((article) => article.ingredientId === null);
   if (bought.length === 0 || !bought.every((article) => isOriginKnown(article, stages))) return null;
-  const told = bought.map(({ born, raised, slaughtered }) => ({
+  const origins = bought.map(({ born, raised, slaughtered }) => ({
     born: stages[meat].includes('born') ? born : [],
     raised,
     slaughtered,
   }));
-  return [...new Map(told.map((each) => [JSON.stringify(each), each])).values()];
+  return [...new Map(origins.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** Whether a kitchen is asked for the origin of a meat. */

@@ -24,7 +24,7 @@ const MEATS_OF_FOOD: ReadonlyMap<string, readonly Meat[]> = new Map([
   ),
 ]);
 
-/** Where only the class of a line is known: lamb and game are not told apart. */
+/** Where only the class of a line is known: lamb and game cannot be distinguished. */
 const MEATS_OF_CATEGORY: ReadonlyMap<string, readonly Meat[]> = new Map<string, readonly Meat[]>([
   ['beef', ['beef']],
   ['pork', ['pork']],

@@ -31,7 +31,7 @@ describe('the allergens of a dish', () => {
     expect(allergenState(allergens, 'eggs')).toBe('unknown');
   });
 
-  test('are what a person says, over what the lines bring, which stays told', () => {
+  test('are what a person says, over what the lines bring, which stays named', () => {
     const said = allergensOf(
       [celery],
       [

@@ -16,7 +16,7 @@ test('the same draft differs in nothing, whatever the empty last line', () => {
   expect(draftDifferences(draft(), draft({ ingredients: [...draft().ingredients, blank] }))).toEqual({ parts: [], lines: [] });
 });
 
-test('lines are told as added, removed or changed', () => {
+test('lines are listed as added, removed or changed', () => {
   const { lines } = draftDifferences(draft(), draft({ ingredients: [line('b', { amount: 2 }), line('c')] }));
   expect(lines.map(({ kind, before, after }) => [kind, (after ?? before)?._id])).toEqual([
     ['changed', 'b'],
@@ -25,12 +25,12 @@ test('lines are told as added, removed or changed', () => {
   ]);
 });
 
-test('parts are told by their name, and another order of the same lines as order', () => {
+test('parts are listed by their name, and another order of the same lines as order', () => {
   const later = draft({ portions: 8, ingredients: [line('b'), line('a')] });
   expect(draftDifferences(draft(), later)).toEqual({ parts: ['portions', 'order'], lines: [] });
 });
 
-test('of a changed line the finer points are told: another ingredient has another state of itself', () => {
+test('of a changed line the finer points are listed: another ingredient has another state of itself', () => {
   expect(changedFields(line('a'), line('a', { amount: 2 }))).toEqual([]);
   expect(changedFields(line('a'), line('a', { originId: 'SE', organic: true }))).toEqual(['origin', 'organic']);
   expect(changedFields(line('a'), line('a', { variation: 'onion.fried' }))).toEqual(['variation']);

@@ -22,7 +22,7 @@ interface Rounding {
   coarse: number;
   /** Below it to `fine` grams, down to `least`. */
   fine: number;
-  /** This much and less is negligible, and told as less than `below`. */
+  /** This much and less is negligible, and shown as less than `below`. */
   least: number;
   below: number;
 }

@@ -79,7 +79,7 @@ describe('a circle of bags', () => {
     expect(bagCircle(bags, 'sauce')).toBeNull();
   });
 
-  test('is told by the names on its way', () => {
+  test('is named by the bags on its way', () => {
     const closed = new Map([...bags, ['stock', { name: 'Stock', bagIds: ['sauce'] }]]);
     expect(bagCircle(closed, 'sauce')).toEqual(['Sauce', 'Stock', 'Sauce']);
     expect(bagCircle(closed, 'gravy')).toEqual(['Gravy', 'Stock', 'Sauce', 'Gravy']);
@@ -108,7 +108,7 @@ describe('a bag that a program writes', () => {
     libraryScope: 'restaurant',
   };
 
-  test('has the meal size 1 and a name in en_gb, which were not told', () => {
+  test('has the meal size 1 and a name in en_gb, where they are left out', () => {
     const kept = withBagDefaults({ ...draft, ingredientBag: true }, english);
     expect(kept.mealsize).toBe(1);
     expect(kept.names).toEqual([
@@ -118,9 +118,9 @@ describe('a bag that a program writes', () => {
     expect(withBagDefaults(kept, english)).toEqual(kept);
   });
 
-  test('keeps what was told', () => {
-    const told: RecipeDraft = { ...draft, ingredientBag: true, mealsize: 0.5, names: [{ language: 'en_gb', name: 'Gravy' }] };
-    expect(withBagDefaults(told, english)).toEqual(told);
+  test('keeps them where they are given', () => {
+    const named: RecipeDraft = { ...draft, ingredientBag: true, mealsize: 0.5, names: [{ language: 'en_gb', name: 'Gravy' }] };
+    expect(withBagDefaults(named, english)).toEqual(named);
   });
 
   test('is no recipe: those stay as they are', () => {

@@ -57,7 +57,7 @@ test('what another line contains or a person answers for is not open any more', 
   expect(linesLeavingOpen(draft, known, [])).toEqual([]);
 });
 
-test('who signs is told of lines that are not understood whatever was stated, and of labels only where they leave something open', () => {
+test('lines that are not understood are listed for signing whatever was stated, and labels only where they leave something open', () => {
   expect(linesToRead(draft, known, [])).toEqual({ notUnderstood: ['flurbel'], toRead: [] });
   expect(linesToRead(draft, known, ['eggs', 'celery'])).toMatchObject({
     notUnderstood: ['flurbel'],

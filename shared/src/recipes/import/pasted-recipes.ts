@@ -8,7 +8,7 @@ import { languageOfText } from './text-language.ts';
 export const LONGEST_TEXT = 3_000_000;
 
 /**
- * Reads one or many recipes out of a text. Without `language` it is told by the words, recipe by recipe; `likely` is the
+ * Reads one or many recipes out of a text. Without `language` it is recognized by the words, recipe by recipe; `likely` is the
  * reader's own, for texts that say too little.
  */
 export function readPastedRecipes(

@@ -1,7 +1,7 @@
 import { NAME_LANGUAGES, nameLanguageOf, type Language, type NameLanguage } from '../../kernel/language.ts';
 import { AMERICAN, BRITISH, LANGUAGE_LETTERS, LANGUAGE_WORDS } from './language-words.ts';
 
-/** No more of a text is looked at: the language of a cookbook is told by its first pages. */
+/** No more of a text is looked at: the first pages of a cookbook show its language. */
 const LOOKED_AT = 12_000;
 
 /** How much a word says: one that stands in one language's list alone says most. */
@@ -18,7 +18,7 @@ const WEIGHT_OF = ((): ReadonlyMap<string, ReadonlyMap<NameLanguage, number>> =>
 })();
 
 /**
- * The language a recipe is written in, told by its words. A text that says too little is taken to be in `likely`,
+ * The language a recipe is written in, recognized by its words. A text that says too little is taken to be in `likely`,
  * the reader's own; between the two Englishes their words decide, then `likely`.
  */
 export function languageOfText(text: string, likely: Language): Language {

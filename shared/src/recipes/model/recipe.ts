@@ -105,7 +105,7 @@ export const RecipeDraft = z.object({
   /** True for an ingredient bag, which other recipes use by weight. */
   ingredientBag: z.optional(z.boolean()),
   libraryScope: z._default(LibraryScope, 'restaurant'),
-  /** What is told beyond the ingredients: the weight as served, cooking, waste. It never moves the footprint. */
+  /** Statements beyond the ingredients: the weight as served, cooking, waste. They never move the footprint. */
   served: z.optional(z.nullable(Served)),
 });
 export type RecipeDraft = z.infer<typeof RecipeDraft>;
@@ -189,7 +189,7 @@ export type RecipeFootprint = z.infer<typeof RecipeFootprint>;
 /** Where the dish’s photograph is served; null for none, left out where nobody asked for it. */
 export const Photo = z.optional(z.nullable(z.string()));
 
-/** A kept recipe. `version` counts the saves: a save that started from an older one is told so. */
+/** A kept recipe. `version` counts the saves: a save that started from an older one is refused. */
 export const Recipe = z.object({
   ...RecipeDraft.shape,
   id: z.string(),

@@ -47,7 +47,7 @@ function agreementsOf(kept: readonly string[]): string[] {
   if (first === undefined) return [];
   const rest = kept.toSpliced(kept.indexOf(first), 1).toSorted().join(' ');
   const whole = kept.toSorted().join(' ');
-  // Too short a word has no ending that could be told from its root.
+  // A short word has no ending that could be recognized.
   if (first.length < 5) return [whole];
   return [whole, ...new Set(NAME_LANGUAGES.map((language) => `${language}:${stem(first, language)} ${rest}`))];
 }

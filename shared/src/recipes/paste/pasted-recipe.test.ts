@@ -54,7 +54,7 @@ Blanda allt.`,
   expect(recipe.lines.map(({ text }) => text)).toEqual(['500 g nötfärs', '1 gul lök', '1 dl ströbröd', 'salt och peppar']);
 });
 
-test('a recipe without any heading is told by the shape of its lines', () => {
+test('a recipe without any heading is recognized by the shape of its lines', () => {
   const recipe = readPastedRecipe(
     `Tomato soup (6 portions)
 1 kg tomatoes

@@ -77,7 +77,7 @@ describe('the weight as served', () => {
 describe('beyond the kitchen door', () => {
   const footprint = dish([food(4, 0.7)], 1000);
 
-  test('stands nothing that nobody told', () => {
+  test('stands nothing that nobody stated', () => {
     expect(beyondTheKitchen(saying({}), footprint)).toBeNull();
   });
 
@@ -106,17 +106,17 @@ describe('beyond the kitchen door', () => {
     expect(average?.total?.value).toBeCloseTo(2000 / 0.82, 6);
   });
 
-  test('the parts sum to the total, whatever is told', () => {
+  test('the parts sum to the total, whatever is stated', () => {
     fc.assert(
       fc.property(
         fc.option(fc.double({ min: 0, max: 50, noNaN: true })),
         fc.option(fc.double({ min: 0, max: 0.9, noNaN: true })),
         (kWh, share) => {
-          const told = saying({
+          const stated = saying({
             cooking: kWh === null ? null : { method: 'other', kWh },
             waste: share === null ? null : { by: 'typed', share },
           });
-          const beyond = beyondTheKitchen(told, footprint);
+          const beyond = beyondTheKitchen(stated, footprint);
           const sum = 2000 + (beyond?.cooking?.co2 ?? 0) + (beyond?.waste?.co2 ?? 0);
           expect(beyond?.total?.value ?? 2000).toBeCloseTo(sum, 6);
         },

@@ -68,14 +68,14 @@ export interface WasteFigure {
 export interface BeyondTheKitchen {
   cooking: CookingFigure | null;
   waste: WasteFigure | null;
-  /** Grams CO2e of a portion with those of the two that are told; null as soon as one of them is not known. */
+  /** Grams CO2e of a portion with those of the two that are stated; null as soon as one of them is not known. */
   total: Figure | null;
   boundary: 'with_cooking' | 'with_waste' | 'with_cooking_and_waste';
 }
 
 /**
- * What lies beyond the kitchen's door, beside the ingredients; null where nothing is told. Level, benchmark, rankings and
- * targets never look at it.
+ * Cooking and waste, beyond the kitchen door and beside the ingredients; null where neither is stated. Level, benchmark,
+ * rankings and targets never use it.
  */
 export function beyondTheKitchen(
   { served, portions, place }: { served?: Served | null | undefined; portions: number; place: string },

@@ -20,7 +20,7 @@ function tell(): void {
   });
 }
 
-/** Told after the browser has laid the page out: nobody has to measure, which would lay it out at once. */
+/** Called after the browser has laid the page out: measuring here would lay it out at once. */
 function measured(entries: ResizeObserverEntry[]): void {
   for (const { target, borderBoxSize } of entries) bars.set(target, borderBoxSize[0]?.blockSize ?? 0);
   tell();

@@ -87,7 +87,7 @@ const DESCRIPTION = `For programs of an organization's own: match names, calcula
 
 **Keys.** An administrator makes an integration and gets its key once. Send it with every call: \`Authorization: Bearer pp_…\`. What a key is good for are its flags: \`open_api\` for everything but the memory of names, \`mapping_api\` for that memory. After a rotation the former key works for 24 more hours.
 
-**Limits.** Each integration has so many calls a minute; \`RateLimit-Remaining\` says what is left in every answer to a key, refusals too; 429 comes with \`Retry-After\`. Wrong keys are counted by address, and told in the same headers; a call without a key is told of no limit. A body counts as one call for each 10 recipes, names or ingredients and each 100 lines, texts or rows that it holds (of an invoice, too).
+**Limits.** Each integration has so many calls a minute; \`RateLimit-Remaining\` says what is left in every answer to a key, refusals too; 429 comes with \`Retry-After\`. Wrong keys are counted by address, with the same headers; the answer to a call without a key names no limit. A body counts as one call for each 10 recipes, names or ingredients and each 100 lines, texts or rows that it holds (of an invoice, too).
 
 **Done once.** A call that changes something takes an \`Idempotency-Key\`: sent again with the same key within 24 hours, it is answered as at first and does nothing.
 

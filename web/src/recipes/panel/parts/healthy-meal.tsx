@@ -26,7 +26,7 @@ export function HealthyMeal({ nutrition }: HealthyMealProps) {
   }
   return (
     <div className={styles.verdict}>
-      <p>{text(isUnknown ? 'healthy.notTold' : 'healthy.no')}</p>
+      <p>{text(isUnknown ? 'healthy.notSure' : 'healthy.no')}</p>
       <ul>
         {missed.map((kind) => (
           <li key={kind}>

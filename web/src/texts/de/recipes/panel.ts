@@ -35,7 +35,7 @@ export default {
   healthy: {
     yes: 'Eine gesunde Mahlzeit, gemessen an Energie, gesättigten Fetten, Zucker und Eiweiß.',
     no: 'Nach diesen Grenzen keine gesunde Mahlzeit:',
-    notTold: 'Zu wenige Daten, um zu sagen, ob es eine gesunde Mahlzeit ist:',
+    notSure: 'Zu wenige Daten, um zu sagen, ob es eine gesunde Mahlzeit ist:',
     energyKcal: 'Energie {least, number} bis {most, number} kcal:',
     saturatedFat: 'Gesättigte Fette höchstens {most, number} g:',
     sugar: 'Zucker höchstens {most, number} g:',

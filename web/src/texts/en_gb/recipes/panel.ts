@@ -32,7 +32,7 @@ const texts = {
   healthy: {
     yes: 'A healthy meal in terms of energy, saturated fat, sugars and protein.',
     no: 'Not a healthy meal by these limits:',
-    notTold: 'Not enough data to say whether this is a healthy meal:',
+    notSure: 'Not enough data to say whether this is a healthy meal:',
     energyKcal: 'Energy from {least, number} to {most, number} kcal:',
     saturatedFat: 'Saturated fat up to {most, number} g:',
     sugar: 'Sugars up to {most, number} g:',

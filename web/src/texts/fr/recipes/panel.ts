@@ -35,7 +35,7 @@ export default {
   healthy: {
     yes: 'Un repas sain au regard de l’énergie, des graisses saturées, des sucres et des protéines.',
     no: 'Pas un repas sain selon ces limites :',
-    notTold: 'Données insuffisantes pour dire si ce repas est sain :',
+    notSure: 'Données insuffisantes pour dire si ce repas est sain :',
     energyKcal: 'Énergie de {least, number} à {most, number} kcal :',
     saturatedFat: 'Graisses saturées, au plus {most, number} g :',
     sugar: 'Sucres, au plus {most, number} g :',

@@ -35,7 +35,7 @@ export default {
   healthy: {
     yes: 'Een gezonde maaltijd, gelet op energie, verzadigd vet, suikers en eiwit.',
     no: 'Geen gezonde maaltijd volgens deze grenzen:',
-    notTold: 'Te weinig gegevens om te zeggen of dit een gezonde maaltijd is:',
+    notSure: 'Te weinig gegevens om te zeggen of dit een gezonde maaltijd is:',
     energyKcal: 'Energie van {least, number} tot {most, number} kcal:',
     saturatedFat: 'Verzadigd vet hoogstens {most, number} g:',
     sugar: 'Suikers hoogstens {most, number} g:',

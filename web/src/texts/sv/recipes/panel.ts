@@ -35,7 +35,7 @@ export default {
   healthy: {
     yes: 'En hälsosam måltid enligt energi, mättat fett, socker och protein.',
     no: 'Ingen hälsosam måltid enligt de här gränserna:',
-    notTold: 'Om det är en hälsosam måltid går inte att säga:',
+    notSure: 'Om det är en hälsosam måltid går inte att säga:',
     energyKcal: 'Energi {least, number} till {most, number} kcal:',
     saturatedFat: 'Mättat fett högst {most, number} g:',
     sugar: 'Socker högst {most, number} g:',
