@@ -34,3 +34,14 @@ export function nameLanguageOf(language: Language): NameLanguage {
 export function isLanguage(code: unknown): code is Language {
   return (LANGUAGES as readonly unknown[]).includes(code);
 }
+
+export const UNIT_SYSTEMS = ['metric', 'imperial'] as const;
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+
+/** Where kitchens weigh in ounces and pounds: the United States and their territories. */
+const IN_POUNDS: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP']);
+
+/** What a kitchen of a country weighs in, until somebody says otherwise. `country` is ISO 3166 alpha-2, `EU` or `WORLD`. */
+export function unitSystemOf(country: string): UnitSystem {
+  return IN_POUNDS.has(country) ? 'imperial' : 'metric';
+}

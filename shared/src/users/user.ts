@@ -3,10 +3,7 @@ import { PLANS } from '../access/plan.ts';
 import { ROLES, SCOPE_KINDS } from '../access/role.ts';
 import { PrintedTotal } from '../footprint/printed-total.ts';
 import { Id } from '../kernel/id.ts';
-import { LANGUAGES } from '../kernel/language.ts';
-
-const UnitSystem = z.enum(['metric', 'imperial']);
-type UnitSystem = z.infer<typeof UnitSystem>;
+import { LANGUAGES, UNIT_SYSTEMS } from '../kernel/language.ts';
 
 export const OverviewView = z.enum(['tile', 'list']);
 export type OverviewView = z.infer<typeof OverviewView>;
@@ -16,7 +13,8 @@ export const UserSettings = z.object({
   appLanguage: z.enum(LANGUAGES),
   /** The restaurant that is worked in; null until one is chosen. */
   restaurant: z.nullable(Id),
-  units: UnitSystem,
+  /** What weights are read in; the country's own until somebody chooses. */
+  units: z.enum(UNIT_SYSTEMS),
   /** Whether the tour of the first visit is still to be shown. */
   introGuide: z.boolean(),
   /** Minutes without an action after which the session ends; 0 = never. */

@@ -10,7 +10,7 @@ import { useText } from '../platform/i18n/use-text.ts';
 import { Icon } from '../ui/control/icon.tsx';
 import { Why } from '../ui/overlay/why.tsx';
 import { usePrintedTotal } from '../users/use-printed-total.ts';
-import { weightFigure } from '../units/weight-figure.ts';
+import { co2Weight } from '../units/weight-figure.ts';
 import { AverageFigure } from './average-figure.tsx';
 import { BenchmarkBar } from './benchmark-bar.tsx';
 import styles from './month-figure.module.css';
@@ -87,7 +87,7 @@ function CountedSoFar({ item }: { item: Item }) {
   const format = useFormat();
   const totals = twoTotals(item.totalCO2, item.totalCO2WithoutLandUseChange, usePrintedTotal());
   const { figure } = totals.large;
-  const amount = (grams: number): string => `${weightFigure(grams, format)} CO₂e`;
+  const amount = (grams: number): string => co2Weight(grams, format);
   return (
     <>
       {figure && figure.value > 0 && (

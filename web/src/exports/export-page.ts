@@ -2,7 +2,7 @@ import type { ExportFormat } from '@plateprint/shared/exports/export-format.ts';
 import type { ExportProblem } from '@plateprint/shared/exports/export-state.ts';
 import type { FileNameParts } from '@plateprint/shared/exports/file-name.ts';
 import type { Orientation } from '@plateprint/shared/exports/page-size.ts';
-import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { Language, UnitSystem } from '@plateprint/shared/kernel/language.ts';
 import type { ReactNode } from 'react';
 
 /** One page as React draws it, of a fixed size. It takes all it shows from its props: around it is no session and no router. */
@@ -30,6 +30,8 @@ export interface ExportDocument {
   format: ExportFormat;
   /** Of the document, whatever the interface speaks. */
   language: Language;
+  /** What weights are written in; metric when absent. */
+  units?: UnitSystem;
   title: string;
   /** `fullReport` is said only of a file with several pages, `variant` only of the text PDF. */
   fileName: FileNameParts & Required<Pick<FileNameParts, 'fullReport' | 'variant'>>;

@@ -3,6 +3,7 @@ import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import { Suspense, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LanguageProvider } from '../platform/i18n/language-context.tsx';
+import { UnitSystemProvider } from '../platform/i18n/unit-system-context.tsx';
 import ground from './export-ground.css?inline';
 import type { ExportDocument, ExportOptions, ExportPage } from './export-page.ts';
 import { imagesAreHere } from './images-are-here.ts';
@@ -14,7 +15,7 @@ export interface OffScreenPage {
   css: string;
 }
 
-type Pages = Pick<ExportDocument, 'pages' | 'styles' | 'language' | 'title'>;
+type Pages = Pick<ExportDocument, 'pages' | 'styles' | 'language' | 'units' | 'title'>;
 
 /**
  * Renders the pages in a frame that nobody sees, in which only their own stylesheets hold, and hands them on when they
@@ -34,9 +35,11 @@ export async function withPagesOffScreen<T>(
   try {
     root.render(
       <LanguageProvider language={document.language}>
-        <Suspense>
-          <Rendered pages={document.pages} onRendered={rendered.resolve} />
-        </Suspense>
+        <UnitSystemProvider units={document.units ?? 'metric'}>
+          <Suspense>
+            <Rendered pages={document.pages} onRendered={rendered.resolve} />
+          </Suspense>
+        </UnitSystemProvider>
       </LanguageProvider>,
     );
     await rendered.promise;

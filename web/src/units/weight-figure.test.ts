@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatOf } from '../platform/i18n/use-format.ts';
-import { weightFigure } from './weight-figure.ts';
+import { co2Weight, weightFigure } from './weight-figure.ts';
 
 test.each([
   [null, '–'],
@@ -19,7 +19,14 @@ test.each([
   [14, '0.5 oz'],
   [280, '10 oz'],
   [454, '1 lb'],
+  [0.4, '0.01 oz'],
   [1135, '2.5 lb'],
+  [45_400, '100 lb'],
+  [12_345_678, '27,193 lb'],
 ])('%s g reads %s to somebody who thinks in pounds', (grams, written) => {
-  expect(weightFigure(grams, formatOf('en_us'), 'imperial')).toBe(written);
+  expect(weightFigure(grams, formatOf('en_us', 'imperial'))).toBe(written);
+});
+
+test('what it gives off is metric for every reader', () => {
+  expect(co2Weight(1250, formatOf('en_us', 'imperial'))).toBe('1.25 kg CO₂e');
 });

@@ -1,10 +1,8 @@
 import { useFormat } from '../platform/i18n/use-format.ts';
-import { useSession } from './session.ts';
 import { weightFigure } from '../units/weight-figure.ts';
 
 /** Writes grams in the reader's language and system of units. */
 export function useWeight(): (grams: number | null) => string {
   const format = useFormat();
-  const { units } = useSession().userSettings;
-  return (grams) => weightFigure(grams, format, units);
+  return (grams) => weightFigure(grams, format);
 }

@@ -49,7 +49,7 @@ export async function planProvisions(
   }
 
   function lineOf(line: IngredientLine, grams: number | null): CookedLine {
-    const { _id, inputIngredient, ingredient, variation, categoryId, originId, organic, bagId, amount, unit } = line;
+    const { _id, inputIngredient, ingredient, variation, categoryId, originId, organic, bagId, amount, unit, measure } = line;
     return {
       id: _id,
       written: inputIngredient.trim(),
@@ -61,6 +61,7 @@ export async function planProvisions(
       bagId: bagId ?? null,
       amount,
       unit,
+      measure: measure ?? null,
       grams,
     };
   }

@@ -1,5 +1,6 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { unitSystemOf } from '@plateprint/shared/kernel/language.ts';
 import { type Day, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
 import type { SharedReport } from '@plateprint/shared/reports/api/report-link-api.ts';
 import { labelsWithoutAsking } from '@plateprint/shared/organizations/label-basis.ts';
@@ -98,6 +99,7 @@ async function surroundingsOf(
     organization: restaurant.organizationName,
     restaurant: restaurant.name,
     printed: organization.printedTotal,
+    units: unitSystemOf(organization.location),
     logo: logoType === 'none' ? null : ((logoType === 'restaurant' ? home?.logo : organization.logo) ?? null),
     // Nothing of after the report, and nobody's name or picture.
     months: (months?.items ?? [])

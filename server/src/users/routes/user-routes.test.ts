@@ -207,6 +207,20 @@ describe('settings', () => {
     });
   });
 
+  test('units are those of the organization’s country until somebody chooses', async () => {
+    const admin = await product.as('admin');
+    const { userOrganization } = await admin(api.authenticate);
+    const country = product.database.updateTable('organization').where('id', '=', userOrganization.id);
+    const chef = await product.as('chef');
+    expect((await chef(api.authenticate)).userSettings.units).toBe('metric');
+    await country.set({ location: 'US' }).execute();
+    expect((await chef(api.authenticate)).userSettings.units).toBe('imperial');
+    expect((await chef(api.updateSettings, { body: { appLanguage: 'en_us' } })).settings.units).toBe('imperial');
+    await chef(api.updateSettings, { body: { units: 'metric' } });
+    expect((await chef(api.authenticate)).userSettings.units).toBe('metric');
+    await country.set({ location: userOrganization.location }).execute();
+  });
+
   test('a change of nothing changes nothing', async () => {
     const admin = await product.as('admin');
     const before = (await admin(api.authenticate)).userSettings;

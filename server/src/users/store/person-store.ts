@@ -7,6 +7,7 @@ import {
   type SignedInUser,
   type UserSettings,
 } from '@plateprint/shared/users/user.ts';
+import { unitSystemOf } from '@plateprint/shared/kernel/language.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -49,6 +50,7 @@ export async function actorOf(database: Database, personId: string): Promise<Act
       'person.id',
       'person.organization_id',
       'person.settings',
+      'organization.location',
       'organization.enterprise_id',
       'organization.plan',
       'organization.plan_active',
@@ -79,15 +81,16 @@ export async function actorOf(database: Database, personId: string): Promise<Act
     portfolio: row.portfolio ?? [],
     plan: row.plan as Actor['plan'],
     planActive: row.plan_active,
-    restaurantId: settingsOf(row.settings).restaurant,
+    restaurantId: settingsOf(row.settings, row.location).restaurant,
   };
 }
 
-/** What is kept of settings may be older than their shape: what it lacks takes its default. */
-function settingsOf(kept: unknown): UserSettings {
+/** What is kept of settings may be older than their shape: what it lacks takes its default, units those of the country. */
+function settingsOf(kept: unknown, country: string): UserSettings {
   const { overviewsSettings, betaSettings, ...single } = kept as SettingsChange;
   return {
     ...DEFAULT_USER_SETTINGS,
+    units: unitSystemOf(country),
     ...single,
     overviewsSettings: { ...DEFAULT_USER_SETTINGS.overviewsSettings, ...overviewsSettings },
     betaSettings: { ...DEFAULT_USER_SETTINGS.betaSettings, ...betaSettings },
@@ -151,7 +154,7 @@ export async function signedInUser(database: Database, personId: string): Promis
       created: row.created_at.toISOString(),
       portfolio,
     },
-    userSettings: settingsOf(row.settings),
+    userSettings: settingsOf(row.settings, row.location),
     userOrganization: {
       id: row.organization_id,
       name: row.organization_name,
@@ -180,9 +183,12 @@ export async function changeSettings(database: Database, actor: Actor, change: S
     .updateTable('person')
     .set({ settings: sql<string>`settings || ${JSON.stringify(single)}::jsonb ${sql.join(merged, sql` `)}` })
     .where('id', '=', actor.userId)
-    .returning('settings')
+    .returning((build) => [
+      'settings',
+      build.selectFrom('organization').select('location').whereRef('id', '=', 'person.organization_id').as('location'),
+    ])
     .executeTakeFirstOrThrow();
-  return settingsOf(row.settings);
+  return settingsOf(row.settings, row.location ?? '');
 }
 
 /** The organization somebody belongs to. */

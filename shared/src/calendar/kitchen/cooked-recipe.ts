@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Allergen } from '../../ingredients/allergen.ts';
 import { RecipeName } from '../../recipes/model/recipe.ts';
+import { KitchenMeasure } from '../../units/kitchen-measure.ts';
 import { Unit } from '../../units/unit.ts';
 
 /** A line of a recipe as the kitchen weighs it; `bagId` where it is a base recipe. */
@@ -17,6 +18,8 @@ export const CookedLine = z.object({
   bagId: z.nullable(z.string()),
   amount: z.nullable(z.number()),
   unit: z.nullable(Unit),
+  /** The unit it is measured with in the kitchen, where that is none of the nine. */
+  measure: z.optional(z.nullable(KitchenMeasure)),
   /** As bought, of the whole recipe; null when the amount is not known. */
   grams: z.nullable(z.number()),
 });

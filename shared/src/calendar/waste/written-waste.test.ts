@@ -17,10 +17,20 @@ test.each([
 });
 
 test.each([
+  ['6', 2.724],
+  ['6 lb', 2.724],
+  ['6 pounds', 2.724],
+  ['8 oz', 0.224],
+  ['6 kg', 6],
+])('%j in a kitchen that weighs in pounds is %j kg', (written, value) => {
+  expect(writtenKilograms(written, 'imperial').value).toBeCloseTo(value, 6);
+});
+
+test.each([
   ['-3', 'below_zero'],
   ['−3 kg', 'below_zero'],
   ['six', 'no_number'],
-  ['6 pounds', 'no_number'],
+  ['6 stone', 'no_number'],
   ['kg', 'no_number'],
   ['100001', 'too_much'],
   ['100001000 g', 'too_much'],

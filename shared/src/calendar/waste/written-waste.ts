@@ -1,4 +1,5 @@
 import { decimalInput } from '../../kernel/number.ts';
+import type { UnitSystem } from '../../kernel/language.ts';
 
 /** Why what was written in a field is no amount. */
 export type WrittenProblem = 'no_number' | 'below_zero' | 'not_whole' | 'too_much';
@@ -19,13 +20,22 @@ const GRAMS = new Map([
   ['g', 1],
   ['gr', 1],
   ['gram', 1],
+  ['lb', 454],
+  ['lbs', 454],
+  ['pound', 454],
+  ['pounds', 454],
+  ['oz', 28],
 ]);
+const BARE: Record<UnitSystem, string> = { metric: 'kg', imperial: 'lb' };
 
-/** Kilograms as a cook writes them: "6", "6,5", "6 kg", "650 g". Nothing written is no problem: it was not weighed. */
-export function writtenKilograms(written: string): WrittenAmount {
+/**
+ * Kilograms as a cook writes them: "6", "6,5", "6 kg", "650 g", "6 lb"; a bare number is in the kitchen's own unit. Nothing written
+ * is no problem: it was not weighed.
+ */
+export function writtenKilograms(written: string, units: UnitSystem = 'metric'): WrittenAmount {
   const text = written.trim().toLowerCase();
   const [, number = '', unit = ''] = /^([^a-z]*)([a-z]*)\.?$/u.exec(text) ?? [];
-  const grams = unit === '' ? 1000 : GRAMS.get(unit);
+  const grams = GRAMS.get(unit === '' ? BARE[units] : unit);
   if (text !== '' && (grams === undefined || number.trim() === '')) return { value: null, problem: 'no_number' };
   const amount = amountOf(number, MOST_KILOGRAMS * (1000 / (grams ?? 1000)));
   return amount.value === null ? amount : { value: (amount.value * (grams ?? 1000)) / 1000, problem: null };

@@ -48,6 +48,7 @@ test('a number that is written as weights are counts no pieces', () => {
   const butter = { density: null, pieces: { piece: 250 } };
   expect(lineAmount(parseLine('butter 1.562', language), butter, { language })).toEqual({
     amount: 1.562,
+    measure: null,
     unit: null,
     pieceGrams: null,
     rule: null,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '../../kernel/language.ts';
 import { toGrams, type GramsRule } from '../../units/to-grams.ts';
+import type { KitchenMeasure } from '../../units/kitchen-measure.ts';
 import { UNITS, type Unit, WRITTEN_UNITS, type WrittenUnit } from '../../units/unit.ts';
 import { gramsOfCut } from '../cuts/cut-grams.ts';
 import { type FoodMeasures, UNMEASURED } from '../food-measures.ts';
@@ -31,6 +32,8 @@ export interface LineAmount {
   amount: number | null;
   /** Grams of one piece, when `unit` is `piece`. */
   pieceGrams: number | null;
+  /** The unit that was written, where it is none of the nine: what one of it is in `unit`. */
+  measure: KitchenMeasure | null;
   rule: AmountRule | null;
 }
 
@@ -39,7 +42,7 @@ export const SEASONINGS = 'herbs-spices';
 /** What "salt and pepper" without an amount counts as, said as an amount so that a person sees and changes it (decision 0019). */
 const TO_TASTE = { quantity: 1, unit: 'pinch' } as const;
 
-const NOTHING: LineAmount = { unit: null, amount: null, pieceGrams: null, rule: null };
+const NOTHING: LineAmount = { unit: null, amount: null, pieceGrams: null, measure: null, rule: null };
 
 const PACKS: readonly WrittenUnit[] = ['packet', 'bag', 'box', 'pot', 'jar', 'can', 'bottle', 'tube'];
 /** A unit that the food data does not weigh is taken as the nearest one it does: a head is a piece, a jar a can. */
@@ -110,9 +113,14 @@ export function lineAmount(
   const inGrams = toGrams({ amount, unit: counted.unit, pieceGrams: counted.grams, language }, food);
   if (inGrams.grams === null) return isRecipeUnit(written) ? { ...NOTHING, unit: written, amount } : NOTHING;
   const rule = amountRule(inGrams.rule, counted.named);
-  if (rule.by === 'piece') return { unit: 'piece', amount, pieceGrams: rule.gramsPerUnit, rule };
-  if (isRecipeUnit(written)) return { unit: written, amount, pieceGrams: null, rule };
-  return { unit: 'g', amount: tidy(inGrams.grams), pieceGrams: null, rule };
+  if (rule.by === 'piece') return { unit: 'piece', amount, pieceGrams: rule.gramsPerUnit, measure: measureIn(written, 1), rule };
+  if (isRecipeUnit(written)) return { unit: written, amount, pieceGrams: null, measure: null, rule };
+  return { unit: 'g', amount: tidy(inGrams.grams), pieceGrams: null, measure: measureIn(written, rule.gramsPerUnit), rule };
+}
+
+/** A unit of the nine needs none; where nothing is weighed, nothing can be measured by it. */
+function measureIn(unit: WrittenUnit, holds: number): KitchenMeasure | null {
+  return isRecipeUnit(unit) || !(holds > 0) ? null : { unit, holds };
 }
 
 /** "75 meatballs (30 g)" weigh 30 g each, "2 onions (300 g)" all together: how many times the weight is meant. */

@@ -7,6 +7,7 @@ import { AmountRule } from '../amount/line-amount.ts';
 import { FoodMeasures } from '../food-measures.ts';
 import { IngredientSuggestion, NameMatch } from '../ingredient-match.ts';
 import { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
+import { KitchenMeasure } from '../../units/kitchen-measure.ts';
 
 /** A call takes this many names: a month's purchases of a large kitchen, with room. */
 export const MOST_NAMES = 2000;
@@ -157,6 +158,8 @@ const UnderstoodLine = z.object({
   amount: z.nullable(z.number()),
   /** Grams of one piece, when `unit` is `piece`. */
   pieceGrams: z.nullable(z.number()),
+  /** The written unit where it is none of a line's nine: what one of it is in `unit`. */
+  measure: z.nullable(KitchenMeasure),
   /** Grams of the whole amount; null where they are not known. */
   grams: z.nullable(z.number()),
   /** How the written unit became grams; null where it did not. */

@@ -32,7 +32,7 @@ export function bagOfLine(bags: BagsByName, { name, note, input }: IngredientPhr
 
 /** What is said of a bag in a line: it counts by weight, so a volume or a number of it stays to be weighed by a person. */
 export function lineOfBag(bag: NamedBag, phrase: IngredientPhrase, language: Language): Partial<IngredientLine> {
-  const { amount, unit, pieceGrams } = lineAmount(phrase, null, { language });
+  const { amount, unit, pieceGrams, measure } = lineAmount(phrase, null, { language });
   return {
     bagId: bag.id,
     ingredient: null,
@@ -43,5 +43,6 @@ export function lineOfBag(bag: NamedBag, phrase: IngredientPhrase, language: Lan
     amount,
     unit,
     pieceGrams: unit === 'piece' ? pieceGrams : null,
+    measure,
   };
 }

@@ -8,6 +8,7 @@ import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import { isBlank } from '../../kernel/text.ts';
+import { KitchenMeasure } from '../../units/kitchen-measure.ts';
 import { Unit } from '../../units/unit.ts';
 import { Served } from './served.ts';
 import { AllergenStatement, RecipeAllergens } from '../allergens/allergen-statement.ts';
@@ -54,6 +55,8 @@ export const IngredientLine = z.object({
   unit: orNothing(Unit),
   /** Grams of one piece where a person corrected the food data's. */
   pieceGrams: orNothing(Amount),
+  /** The unit it is measured with in the kitchen, where that is none of the nine. */
+  measure: z.optional(z.nullable(KitchenMeasure)),
   organic: z._default(z.boolean(), false),
   /** Probability 0–1 of what it means, where a person accepted that together with other suggestions. */
   takenTogether: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(1)))),

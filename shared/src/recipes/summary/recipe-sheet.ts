@@ -2,7 +2,8 @@ import type { LabelsShown } from '../../footprint/label/labels-shown.ts';
 import type { PrintedTotal } from '../../footprint/printed-total.ts';
 import type { Language } from '../../kernel/language.ts';
 import { isBlank } from '../../kernel/text.ts';
-import type { Unit } from '../../units/unit.ts';
+import { asMeasured } from '../../units/kitchen-measure.ts';
+import type { WrittenUnit } from '../../units/unit.ts';
 import type { LineFootprint, Recipe } from '../model/recipe.ts';
 
 /** A line as a sheet shows it. */
@@ -14,8 +15,9 @@ export interface SheetLine {
   name: string;
   /** Its state, origin and way of production: "raw, Sweden, organic"; empty where nothing is to be said. */
   detail: string;
+  /** As the kitchen measures it: 2 cups. */
   amount: number | null;
-  unit: Unit | null;
+  unit: WrittenUnit | null;
   /** Of the whole recipe; null where the amount cannot be turned into grams. */
   grams: number | null;
   /** Grams CO2e of one portion; null where it is not counted. */
@@ -55,8 +57,7 @@ export function sheetLines(recipe: Recipe, names: LineNames): SheetLine[] {
       written: line.inputIngredient.trim(),
       name: name || line.inputIngredient.trim(),
       detail,
-      amount: line.amount,
-      unit: line.unit,
+      ...asMeasured(line),
       ...figuresOf(counted.get(line._id), recipe.portions),
     };
   });

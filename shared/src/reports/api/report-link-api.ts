@@ -6,6 +6,7 @@ import { Id } from '../../kernel/id.ts';
 import { ReportEvidence } from '../evidence/report-evidence.ts';
 import { Report, ReportSummary } from '../model/report.ts';
 import { MonthsChange } from './change-api.ts';
+import { UNIT_SYSTEMS } from '../../kernel/language.ts';
 
 /** For how many days a link can be open. */
 export const LINK_DAYS = [7, 30, 90, 365] as const;
@@ -28,6 +29,8 @@ export const SharedReport = z.object({
   printed: PrintedTotal,
   /** Without letters no level stands in it, and its pages say none. */
   labels: z.enum(LABELS_SHOWN),
+  /** What the organization's country weighs in: nobody is signed in who chose. */
+  units: z.enum(UNIT_SYSTEMS),
   /** The path of the logo's picture; null for none. */
   logo: z.nullable(z.string()),
   /** The months before, of a monthly report. */

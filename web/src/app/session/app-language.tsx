@@ -1,14 +1,16 @@
 import { localeOf, type Language } from '@plateprint/shared/kernel/language.ts';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { LanguageProvider } from '../../platform/i18n/language-context.tsx';
+import { UnitSystemProvider } from '../../platform/i18n/unit-system-context.tsx';
 import { ChooseLanguage } from '../../users/choose-language.ts';
 import { useSessionIfAny } from '../../users/session.ts';
 import { languageOfBrowser, storeLanguage } from './chosen-language.ts';
 
-/** The settings' language for somebody who is signed in, else the browser's. */
+/** The settings' language and units for somebody who is signed in, else the browser's. */
 export function AppLanguage({ onChange, children }: { onChange: (language: Language) => void; children: ReactNode }) {
   const [ofBrowser, setOfBrowser] = useState(() => languageOfBrowser());
-  const language = useSessionIfAny()?.userSettings.appLanguage ?? ofBrowser;
+  const settings = useSessionIfAny()?.userSettings;
+  const language = settings?.appLanguage ?? ofBrowser;
 
   useEffect(() => {
     document.documentElement.lang = localeOf(language);
@@ -21,7 +23,9 @@ export function AppLanguage({ onChange, children }: { onChange: (language: Langu
   const choose = useMemo(() => setOfBrowser, []);
   return (
     <ChooseLanguage value={choose}>
-      <LanguageProvider language={shown}>{children}</LanguageProvider>
+      <LanguageProvider language={shown}>
+        <UnitSystemProvider units={settings?.units ?? 'metric'}>{children}</UnitSystemProvider>
+      </LanguageProvider>
     </ChooseLanguage>
   );
 }

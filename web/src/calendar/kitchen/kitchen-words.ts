@@ -4,13 +4,14 @@ import { ALLERGEN_STATES } from '@plateprint/shared/ingredients/allergen.ts';
 import { cookableAmount } from '@plateprint/shared/calendar/kitchen/cookable-amount.ts';
 import type { CookedLine, CookedRecipe } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
 import type { ShoppingRow } from '@plateprint/shared/calendar/kitchen/shopping-list.ts';
-import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
+import { asMeasured } from '@plateprint/shared/units/kitchen-measure.ts';
 import { useMemo } from 'react';
 import { type AllergenTexts, useAllergens } from '../../ingredients/use-allergens.ts';
 import { type Format, useFormat } from '../../platform/i18n/use-format.ts';
 import { type Text, useText } from '../../platform/i18n/use-text.ts';
 import { useUnitName } from '../../purchases/use-unit-name.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import { amountWords } from '../../units/amount-words.ts';
 import { weightFigure } from '../../units/weight-figure.ts';
 import type { FoodNames } from './use-food-names.ts';
 
@@ -23,7 +24,7 @@ export interface KitchenWords extends FoodNames {
   buy: (row: ShoppingRow) => string;
   recipe: (recipe: Pick<CookedRecipe, 'names'> | null) => string;
   /** "2 kg" of a line so many times over, "≈ 16 pcs" where nobody measures the exact one; empty where it has no amount. */
-  amount: (line: Pick<CookedLine, 'unit'>, amount: number | null) => string;
+  amount: (line: Pick<CookedLine, 'unit' | 'measure'>, amount: number | null) => string;
   /** Each of the four states with its allergens, those that have any. */
   allergens: (recipe: Pick<CookedRecipe, 'allergens'>) => { state: AllergenState; words: string }[];
   day: (date: string) => string;
@@ -53,13 +54,12 @@ export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
         const what = article.unit === null ? text('packs', { packs }) : `${format.number(packs)} × ${unit(article.unit)}`;
         return text('packsOf', { what, pack });
       },
-      amount: ({ unit: of }, exact) => {
-        if (exact === null) return '';
-        const { amount, isRounded } = cookableAmount(exact, of);
-        const number = format.number(amount, { most: amount >= 100 ? 0 : amount >= 10 ? 1 : 2 });
-        return [isRounded ? '≈' : '', number, of === null ? '' : countedUnit(amount, of, allergens.language)]
-          .filter(Boolean)
-          .join(' ');
+      amount: (line, exact) => {
+        const shown = asMeasured({ ...line, amount: exact });
+        if (shown.amount === null) return '';
+        const { amount, isRounded } = cookableAmount(shown.amount, shown.unit);
+        const written = amountWords({ amount, unit: shown.unit }, format, allergens.language);
+        return isRounded ? `≈ ${written}` : written;
       },
       allergens: (each) => statesOf(each, allergens),
       day: (date) => longDay.format(new Date(date)),

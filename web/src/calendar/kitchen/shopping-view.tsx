@@ -6,6 +6,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import type { KitchenWords } from './kitchen-words.ts';
 import styles from './kitchen.module.css';
 import type { Shopping } from './shopping-tables.ts';
+import { gramsIn, shownIn, WEIGHT_UNITS } from '../../units/weight-units.ts';
 
 interface ShoppingViewProps {
   list: Shopping;
@@ -64,7 +65,8 @@ interface RowProps extends Omit<ShoppingViewProps, 'list'> {
 }
 
 function Row({ row, articles, words, onStock, onChoose }: RowProps) {
-  const { text, weight } = words;
+  const { text, weight, format } = words;
+  const heavy = WEIGHT_UNITS[format.units].large;
   const { food, article, others } = row;
   const name = words.food(food.line);
   const fitting = articlesFor(food, articles);
@@ -80,9 +82,9 @@ function Row({ row, articles, words, onStock, onChoose }: RowProps) {
       <AmountField
         label={text('inStore')}
         aria-label={text('inStoreOf', { food: name })}
-        unit="kg"
-        value={row.stock === 0 ? null : row.stock / 1000}
-        onChange={(kg) => onStock(food.key, kg === null ? null : kg * 1000)}
+        unit={heavy.name}
+        value={row.stock === 0 ? null : shownIn(row.stock, heavy)}
+        onChange={(typed) => onStock(food.key, gramsIn(typed, heavy))}
       />
       <div className={styles.buy}>
         <strong>{words.buy(row)}</strong>

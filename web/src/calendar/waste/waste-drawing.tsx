@@ -1,5 +1,6 @@
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { lightFigure } from '../../units/weight-figure.ts';
 import styles from './waste.module.css';
 
 interface WasteDrawingProps {
@@ -29,7 +30,7 @@ export function WasteDrawing({ days, target }: WasteDrawingProps) {
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={text('drawing')}>
         {shown.map(({ day, grams }, at) => (
           <rect key={day} x={at * 10 + 2} y={y(grams)} width="6" height={HEIGHT - y(grams)} className={styles.bar}>
-            <title>{`${format.date(day)}: ${format.number(grams, { most: 0 })} g`}</title>
+            <title>{`${format.date(day)}: ${lightFigure(grams, format)}`}</title>
           </rect>
         ))}
         <line x1="0" x2={width} y1={y(target)} y2={y(target)} className={styles.line} vectorEffect="non-scaling-stroke" />

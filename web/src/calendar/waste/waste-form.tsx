@@ -9,6 +9,8 @@ import { Message } from '../../ui/control/message.tsx';
 import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { heavyFigure } from '../../units/weight-figure.ts';
+import { shownIn, WEIGHT_UNITS } from '../../units/weight-units.ts';
 import type { WaitingMeal } from './waste-outbox.ts';
 import styles from './waste.module.css';
 
@@ -30,6 +32,7 @@ const NOTHING: Written = { guests: '', kitchen: '', serving: '', plate: '' };
 export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps) {
   const text = useText('calendar/waste');
   const format = useFormat();
+  const heavy = WEIGHT_UNITS[format.units].large;
   const form = useRef<HTMLDivElement>(null);
   const [day, setDay] = useState(today);
   const [meal, setMeal] = useState<string | null>(null);
@@ -38,7 +41,8 @@ export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps
   const [asked, setAsked] = useState<number | null>(null);
   const name = meal ?? meals[0]?.meal ?? '';
   const there = meals.find((each) => each.day === day && each.meal === name.trim());
-  const read = (field: FieldName) => (field === 'guests' ? writtenGuests : writtenKilograms)(written[field]);
+  const read = (field: FieldName) =>
+    field === 'guests' ? writtenGuests(written[field]) : writtenKilograms(written[field], format.units);
   const isEmpty = WASTE_KINDS.every((kind) => written[kind].trim() === '');
   const problemOf = (field: FieldName) => {
     const { problem } = read(field);
@@ -62,8 +66,8 @@ export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps
       label={of === 'guests' ? text('guests') : text(`kind.${of}`)}
       inputMode="decimal"
       autoComplete="off"
-      after={of !== 'guests' && <span className={styles.unit}>kg</span>}
-      placeholder={there?.[of] == null ? '' : format.plain(there[of])}
+      after={of !== 'guests' && <span className={styles.unit}>{heavy.name}</span>}
+      placeholder={there?.[of] == null ? '' : format.plain(of === 'guests' ? there[of] : (shownIn(there[of] * 1000, heavy) ?? 0))}
       value={written[of]}
       problem={problemOf(of)}
       onBlur={() => setLeft((before) => (before.includes(of) ? before : [...before, of]))}
@@ -92,7 +96,7 @@ export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps
         </div>
         <p className={styles.hint}>{text('emptyHint')}</p>
         <div role="status">
-          {asked !== null && <Message tone="warning">{text('much', { kilograms: format.number(asked, { most: 1 }) })}</Message>}
+          {asked !== null && <Message tone="warning">{text('much', { weight: heavyFigure(asked * 1000, format) })}</Message>}
         </div>
         <div className={styles.save}>
           <Button variant="primary" icon="save" disabled={isEmpty} onClick={keep}>

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/opened/icon-button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
+import { heavyFigure } from '../../units/weight-figure.ts';
 import styles from './waste.module.css';
 
 /** Meals that stand on the page; all are in the figures. */
@@ -30,7 +31,7 @@ export function WasteList({
   const part = (meal: WasteMeal): string =>
     [
       ...WASTE_KINDS.flatMap((kind) =>
-        meal[kind] === null ? [] : [`${text(`kind.${kind}`)} ${format.number(meal[kind], { most: 2 })} kg`],
+        meal[kind] === null ? [] : [`${text(`kind.${kind}`)} ${heavyFigure(meal[kind] * 1000, format, 2)}`],
       ),
       meal.guests === null ? text('guestsUnknown') : text('guestsCount', { count: meal.guests }),
     ].join(' · ');

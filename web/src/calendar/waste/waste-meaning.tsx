@@ -16,6 +16,7 @@ import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { heavyFigure, lightFigure } from '../../units/weight-figure.ts';
 import { WasteDrawing } from './waste-drawing.tsx';
 import styles from './waste.module.css';
 
@@ -42,7 +43,7 @@ export function WasteMeaning({
   const all = allWastePerGuest(latest);
   const baseline = wasteBaseline(meals);
   const sum = wasteSum(latest);
-  const grams = (value: number | null): string => (value === null ? text('unknown') : `${format.number(value, { most: 0 })} g`);
+  const grams = (value: number | null): string => (value === null ? text('unknown') : lightFigure(value, format));
   const target = baseline === null ? null : baseline.grams * (1 - DIRECTIVE.less);
   return (
     <Card title={text('meaning')}>
@@ -60,7 +61,7 @@ export function WasteMeaning({
         })}
         <div>
           <dt>{text('weighed')}</dt>
-          <dd>{`${format.number(sum.kilograms, { most: 1 })} kg`}</dd>
+          <dd>{heavyFigure(sum.kilograms * 1000, format)}</dd>
         </div>
         <div>
           <dt>{text('co2')}</dt>

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { lightFigure } from '../../units/weight-figure.ts';
 import styles from './archive.module.css';
 
 interface DishEvidenceDialogProps {
@@ -78,7 +79,7 @@ function Evidence({ evidence }: { evidence: DishEvidence }) {
               id: 'grams',
               label: text('grams'),
               numeric: true,
-              cell: ({ grams }) => (grams === null ? text('unknown') : `${format.number(grams, { most: 0 })} g`),
+              cell: ({ grams }) => (grams === null ? text('unknown') : lightFigure(grams, format)),
             },
             { id: 'part', label: text('part'), numeric: true, cell: (line) => co2.withUnit(line.co2PerPortion?.value ?? null) },
           ]}

@@ -1,8 +1,11 @@
-import { colonOf, localeOf, type Language } from '@plateprint/shared/kernel/language.ts';
+import { colonOf, localeOf, type Language, type UnitSystem } from '@plateprint/shared/kernel/language.ts';
 import { useLanguage } from './language-context.tsx';
+import { useUnitSystem } from './unit-system-context.tsx';
 
 export interface Format {
   locale: string;
+  /** What weights are written in. */
+  units: UnitSystem;
   /** Between a word and what is said of it: `${label}${colon} ${said}`. */
   colon: string;
   /** A number with at most, or with exactly, so many decimals: `number(1234.5)`, `number(3, { decimals: 2 })`. */
@@ -30,22 +33,23 @@ export interface Format {
 /** In percent: sums of thousandths may fall a rounding short of the whole percent that they are. */
 const ROUNDING = 1e-7;
 
-const formats = new Map<Language, Format>();
+const formats = new Map<string, Format>();
 
 export function useFormat(): Format {
-  return formatOf(useLanguage());
+  return formatOf(useLanguage(), useUnitSystem());
 }
 
 /** The same outside of a component. */
-export function formatOf(language: Language): Format {
-  const known = formats.get(language);
+export function formatOf(language: Language, units: UnitSystem = 'metric'): Format {
+  const key = `${language} ${units}`;
+  const known = formats.get(key);
   if (known) return known;
-  const format = createFormat(localeOf(language), colonOf(language));
-  formats.set(language, format);
+  const format = { ...createFormat(localeOf(language), colonOf(language)), units };
+  formats.set(key, format);
   return format;
 }
 
-function createFormat(locale: string, colon: string): Format {
+function createFormat(locale: string, colon: string): Omit<Format, 'units'> {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const utcDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -5,6 +5,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { Column } from '../../ui/table/table.tsx';
+import { heavyFigure } from '../../units/weight-figure.ts';
 import styles from './shares.module.css';
 
 type Shares = ReplyOf<typeof readShares>;
@@ -20,7 +21,7 @@ export function MarkTable({ data: { marks, kg, money, currency } }: { data: Shar
       id: 'kg',
       label: text('kg'),
       numeric: true,
-      cell: (row) => `${format.number(row.kg, { most: 1 })} kg${ofWhole(row.kg, kg)}`,
+      cell: (row) => `${heavyFigure(row.kg * 1000, format)}${ofWhole(row.kg, kg)}`,
     },
     {
       id: 'money',

@@ -3,6 +3,7 @@ import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Badge } from '../../ui/control/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { heavyFigure } from '../../units/weight-figure.ts';
 import { RuleBar } from './rule-bar.tsx';
 import styles from './shares.module.css';
 
@@ -61,7 +62,7 @@ function Rule({ rule, currency }: { rule: RuleShown; currency: string | null }) 
     return known ? text(`rules.${known}`) : word;
   };
   const amount = (value: number): string =>
-    rule.basis === 'kg' ? `${format.number(value, { most: 1 })} kg` : format.money(value, currency);
+    rule.basis === 'kg' ? heavyFigure(value * 1000, format) : format.money(value, currency);
   const name = `${nameOf(rule.rule)} · ${text(`bases.${rule.basis}`)}`;
   return (
     <li className={styles.rule}>

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useActor } from '../../users/actor.ts';
+import { heavyFigure } from '../../units/weight-figure.ts';
 import { BoughtList } from '../bought/bought-list.tsx';
 import { Declaration } from './declaration.tsx';
 import { MarkTable } from './mark-table.tsx';
@@ -128,7 +129,7 @@ function Totals({ data: { kg, money, currency, setAside, months } }: { data: Dat
   const text = useText('purchases/shares');
   const format = useFormat();
   const figures = [
-    [text('kg'), `${format.number(kg, { most: 0 })} kg`],
+    [text('kg'), heavyFigure(kg * 1000, format, 0)],
     [text('money'), money === null ? text('unknown') : format.money(money, currency)],
     [text('aside'), setAside.money === null ? text('unknown') : format.money(setAside.money, currency)],
   ] as const;

@@ -1,5 +1,5 @@
 import type { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.ts';
-import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
+import { asMeasured } from '@plateprint/shared/units/kitchen-measure.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../platform/i18n/use-format.ts';
@@ -7,6 +7,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { IconButton } from '../../ui/opened/icon-button.tsx';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import { ImportStanding } from './import-standing.tsx';
+import { amountWords } from '../../units/amount-words.ts';
 import { useWeight } from '../../users/use-weight.ts';
 import styles from './import-recipe.module.css';
 import type { LineReading } from './use-line-readings.ts';
@@ -74,7 +75,9 @@ function Meaning({ reading, number, onChoose }: MeaningProps) {
   const { line, candidates, standing } = reading;
   const chosen = candidates.find((each) => each.ingredientId === line.ingredient && each.variationId === line.variation);
   const amount =
-    line.amount != null && line.unit ? `${format.plain(line.amount)} ${countedUnit(line.amount, line.unit, language)}` : null;
+    line.amount != null && line.unit
+      ? amountWords(asMeasured({ amount: line.amount, unit: line.unit, measure: line.measure }), format, language)
+      : null;
   if (standing === 'understood' || candidates.length === 0) {
     return <span className={styles.said}>{[amount, reading.name].filter(Boolean).join(' · ')}</span>;
   }

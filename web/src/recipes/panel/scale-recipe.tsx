@@ -1,8 +1,9 @@
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
 import { scaledToLine, scaledToPortions } from '@plateprint/shared/recipes/footprint/scale.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import { amountOfMeasured, asMeasured, type KitchenMeasure } from '@plateprint/shared/units/kitchen-measure.ts';
 import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
-import type { Unit } from '@plateprint/shared/units/unit.ts';
+import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -31,7 +32,12 @@ export function ScaleRecipe({ draft, nameOf, isOpen, onScale, onClose }: ScaleRe
   const [isTyped, setTyped] = useState(false);
   const lines = scalable(draft);
   const line = lines.find(({ _id }) => _id === by);
-  const scaled = wanted === null ? null : line ? scaledToLine(draft, line._id, wanted) : scaledToPortions(draft, wanted);
+  const scaled =
+    wanted === null
+      ? null
+      : line
+        ? scaledToLine(draft, line._id, amountOfMeasured(wanted, line.measure) ?? wanted)
+        : scaledToPortions(draft, wanted);
   const close = (): void => {
     setWanted(null);
     setTyped(false);
@@ -91,11 +97,19 @@ export function ScaleRecipe({ draft, nameOf, isOpen, onScale, onClose }: ScaleRe
   );
 }
 
+interface ScalableLine {
+  _id: string;
+  /** As the kitchen measures it. */
+  amount: number;
+  unit: WrittenUnit | null;
+  measure?: KitchenMeasure | null | undefined;
+}
+
 /** What a recipe can be scaled by: every line and own ingredient that has an amount. */
-function scalable({ ingredients, customIngredients }: RecipeDraft): { _id: string; amount: number; unit: Unit | null }[] {
+function scalable({ ingredients, customIngredients }: RecipeDraft): ScalableLine[] {
   const all = [
-    ...ingredients.map(({ _id, amount, unit }) => ({ _id, amount, unit })),
-    ...customIngredients.map(({ _id, weight }) => ({ _id, amount: weight, unit: 'g' as const })),
+    ...ingredients.map((line) => ({ _id: line._id, ...asMeasured(line), measure: line.measure })),
+    ...customIngredients.map(({ _id, weight }) => ({ _id, amount: weight, unit: 'g' as const, measure: null })),
   ];
-  return all.flatMap(({ _id, amount, unit }) => (amount !== null && amount > 0 ? [{ _id, amount, unit }] : []));
+  return all.flatMap(({ amount, ...line }) => (amount !== null && amount > 0 ? [{ ...line, amount }] : []));
 }

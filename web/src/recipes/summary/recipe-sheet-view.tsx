@@ -73,6 +73,7 @@ function Pages({ sheet, onReady }: { sheet: RecipeSheet; onReady: RecipeSheetVie
         pages: contents.map((content) => ({ orientation: 'a4_portrait', content })),
         styles: [css],
         language: sheet.language,
+        units: words.format.units,
         title: sheet.name,
         fileName: { kind: text('kind'), name: sheet.name, fullReport: text('fullRecipe'), variant: exports('textFile') },
         textTables: () => sheetTextTables(sheet, words),

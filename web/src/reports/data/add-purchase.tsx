@@ -1,8 +1,10 @@
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { useEffect, useRef, useState } from 'react';
+import { useUnitSystem } from '../../platform/i18n/unit-system-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useFoundFoods } from '../../ingredients/use-found-foods.ts';
 import { ComboBox } from '../../ui/choice/combo-box.tsx';
+import { WEIGHT_UNITS } from '../../units/weight-units.ts';
 import styles from './cells/data.module.css';
 import { newKey } from './rows/draft-rows.ts';
 import { foodOfChoice } from './names/food-of-choice.ts';
@@ -16,6 +18,7 @@ export function AddPurchase({ onAdd }: { onAdd: (row: IngredientRow) => void }) 
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
   const [round, setRound] = useState(0);
+  const unit = WEIGHT_UNITS[useUnitSystem()].large.name;
   const place = useRef<HTMLDivElement>(null);
   // A field made anew is closed and empty: the next food is typed at once.
   useEffect(() => {
@@ -38,7 +41,7 @@ export function AddPurchase({ onAdd }: { onAdd: (row: IngredientRow) => void }) 
         items={items.map(({ id, label, hint }) => ({ id, label, ...(hint ? { hint } : {}) }))}
         onChoose={(id) => {
           const found = items.find((each) => each.id === id);
-          if (found) onAdd({ ...NEW_ROW, key: newKey(), written: found.label, ...foodOfChoice(id) });
+          if (found) onAdd({ ...NEW_ROW, unit, key: newKey(), written: found.label, ...foodOfChoice(id) });
           setTyped('');
           setRound(round + 1);
         }}
@@ -47,11 +50,10 @@ export function AddPurchase({ onAdd }: { onAdd: (row: IngredientRow) => void }) 
   );
 }
 
-const NEW_ROW: Omit<IngredientRow, 'key' | 'written' | 'ingredient' | 'variation' | 'categoryId'> = {
+const NEW_ROW: Omit<IngredientRow, 'key' | 'written' | 'unit' | 'ingredient' | 'variation' | 'categoryId'> = {
   originId: null,
   organic: false,
   amount: null,
-  unit: 'kg',
   counted: null,
   onePiece: false,
   grams: null,

@@ -22,7 +22,7 @@ import { type Format, useFormat } from '../../platform/i18n/use-format.ts';
 import { type Text, useText } from '../../platform/i18n/use-text.ts';
 import { type DifferenceWords, differenceWords } from '../../footprint/difference-words.ts';
 import { otherTotalText } from '../../footprint/other-total-text.ts';
-import { weightFigure } from '../../units/weight-figure.ts';
+import { co2Weight, weightFigure } from '../../units/weight-figure.ts';
 import type { ReportDoc } from './report-doc.ts';
 
 /** What a report's words are made with, in its own language. */
@@ -73,7 +73,7 @@ export function reportFileName(report: Report, words: DocumentWords): Pick<FileN
 
 /** An amount of CO2e in the unit that suits its size: "1.25 t CO₂e". */
 export function amountText(grams: number | null, { format }: DocumentWords): string {
-  return grams === null ? '–' : `${weightFigure(grams, format)} CO₂e`;
+  return co2Weight(grams, format);
 }
 
 /** kg CO2e as it is, without unit: with two decimals, or with two digits where that would be nothing. */

@@ -221,6 +221,6 @@ function withAmount(
     return { ...base, amount: sent.amount, unit, pieceGrams: cut?.grams ?? null };
   }
   if (written?.amount == null) return { ...base, amount: null, unit: sent.unit ?? written?.unit ?? null, pieceGrams: null };
-  const { amount, unit, pieceGrams } = written;
-  return { ...base, amount, unit, pieceGrams: unit === 'piece' ? pieceGrams : null };
+  const { amount, unit, pieceGrams, measure } = written;
+  return { ...base, amount, unit, pieceGrams: unit === 'piece' ? pieceGrams : null, measure };
 }

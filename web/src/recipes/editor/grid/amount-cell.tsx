@@ -2,8 +2,7 @@ import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
-import type { Unit } from '@plateprint/shared/units/unit.ts';
-import { UNITS } from '@plateprint/shared/units/unit.ts';
+import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import { memo, useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
@@ -15,24 +14,29 @@ interface AmountCellProps {
   row: number;
   amount: number | null;
   problem: boolean;
-  /** With a unit where one was typed along: "3 kg". */
-  onAmount: (amount: number | null, unit?: Unit) => void;
+  /** Whether somebody knows what one of this unit weighs. */
+  takes: (unit: WrittenUnit) => boolean;
+  /** With a unit where one was typed along: "3 kg", "2 cups". */
+  onAmount: (amount: number | null, unit?: WrittenUnit) => void;
 }
 
 /** A plain number by the rule of typed numbers; else as a written line begins: "1 1/2", "½", "3 kg", a range by its middle. */
-function readAmount(typed: string, language: Language): { amount: number | null; unit?: Unit } {
+function readAmount(
+  typed: string,
+  language: Language,
+  takes: AmountCellProps['takes'],
+): { amount: number | null; unit?: WrittenUnit } {
   const plain = decimalInput(typed);
   // Without any figure it is no amount: "a lot" is not one.
   if (plain !== null || !/\p{N}/u.test(typed)) return { amount: plain };
   const { quantity, unit } = parseLine(`${typed} x`, language);
   const amount = Array.isArray(quantity) ? (quantity[0] + quantity[1]) / 2 : quantity;
-  const taken = UNITS.find((each) => each === unit);
-  if (amount === null || (unit !== null && !taken)) return { amount: null };
-  return taken ? { amount, unit: taken } : { amount };
+  if (amount === null || (unit !== null && !takes(unit))) return { amount: null };
+  return unit === null ? { amount } : { amount, unit };
 }
 
 /** The amount with comma or point; shows what is typed while it is typed, and counts with every key. */
-export const AmountCell = memo(function AmountCell({ row, amount, problem, onAmount }: AmountCellProps) {
+export const AmountCell = memo(function AmountCell({ row, amount, problem, takes, onAmount }: AmountCellProps) {
   const format = useFormat();
   const words = useText('recipes');
   const language = useLanguage();
@@ -53,7 +57,7 @@ export const AmountCell = memo(function AmountCell({ row, amount, problem, onAmo
       onFocus={(event) => event.target.select()}
       onChange={(event) => {
         setTyped(event.target.value);
-        const { amount: read, unit } = readAmount(event.target.value, language);
+        const { amount: read, unit } = readAmount(event.target.value, language, takes);
         onAmount(read, unit);
       }}
       onBlur={() => setTyped(isUnreadable ? typed : null)}

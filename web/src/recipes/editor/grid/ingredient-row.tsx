@@ -3,8 +3,6 @@ import { heavyGramsOf } from '@plateprint/shared/recipes/model/doubts.ts';
 import { isBlankLine } from '@plateprint/shared/recipes/model/ingredient-line.ts';
 import type { LineFacts } from '@plateprint/shared/recipes/footprint/line-footprint.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
-import { unitsTaken } from '@plateprint/shared/ingredients/facts.ts';
-import { UNITS } from '@plateprint/shared/units/unit.ts';
 import { memo } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import type { IngredientWords } from '../../../ingredients/use-ingredient-names.ts';
@@ -24,6 +22,7 @@ import { type OpenRow, RowMenuButton } from './row-menu.tsx';
 import { type RowMove, rowMoveOf } from './row-move.ts';
 import type { LineCount } from '../state/steady-lines.ts';
 import { UnitSelect } from './unit-select.tsx';
+import { useLineMeasure } from '../state/use-line-measure.ts';
 import { WrittenCell } from './written-cell.tsx';
 
 export interface RowActions {
@@ -116,19 +115,25 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
 function Measure(props: IngredientRowProps) {
   const { row, line, meaning, facts, footprint, isAwaited, portions, actions } = props;
   const weight = useWeight();
+  const measuring = useLineMeasure(line, facts);
   const id = line._id;
   const problem = isAwaited ? null : (footprint?.problem ?? null);
-  const taken = facts ? unitsTaken(facts.density, facts.pieces) : UNITS;
   return (
     <>
       <div className={styles.measure}>
         <AmountCell
           row={row}
-          amount={line.amount}
+          amount={measuring.amount}
           problem={problem !== null && AMOUNT_PROBLEMS.includes(problem)}
-          onAmount={(amount, unit) => actions.onMeasure(id, unit ? { amount, unit } : { amount })}
+          takes={measuring.takes}
+          onAmount={(amount, unit) => actions.onMeasure(id, measuring.with(amount, unit))}
         />
-        <UnitSelect row={row} unit={line.unit} taken={taken} onUnit={(unit) => actions.onMeasure(id, { unit })} />
+        <UnitSelect
+          row={row}
+          unit={measuring.unit}
+          taken={measuring.taken}
+          onUnit={(unit) => actions.onMeasure(id, measuring.with(measuring.amount, unit))}
+        />
       </div>
       <span className={styles.grams}>{weight(footprint?.grams ?? null)}</span>
       <LineShare

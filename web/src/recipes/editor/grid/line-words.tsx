@@ -1,9 +1,10 @@
 import { changedFields, type LineDifference } from '@plateprint/shared/recipes/changes/draft-differences.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
-import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
+import { asMeasured } from '@plateprint/shared/units/kitchen-measure.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
+import { amountWords } from '../../../units/amount-words.ts';
 
 /** A changed line in words: as it was, as it is, and what of it its words do not show. */
 export function LineWords({ difference: { before, after } }: { difference: LineDifference }) {
@@ -23,10 +24,8 @@ export function LineWords({ difference: { before, after } }: { difference: LineD
 function useWordsOf(): (line: IngredientLine) => string {
   const format = useFormat();
   const language = useLanguage();
-  return ({ inputIngredient, amount, unit }) => {
-    const measure = [amount === null ? null : format.plain(amount), unit && countedUnit(amount ?? 1, unit, language)]
-      .filter(Boolean)
-      .join(' ');
-    return measure ? `${inputIngredient} (${measure})` : inputIngredient;
+  return (line) => {
+    const measure = amountWords(asMeasured(line), format, language);
+    return measure ? `${line.inputIngredient} (${measure})` : line.inputIngredient;
   };
 }

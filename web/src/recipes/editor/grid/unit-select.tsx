@@ -1,15 +1,16 @@
 import { unitText } from '@plateprint/shared/units/unit-text.ts';
-import type { Unit } from '@plateprint/shared/units/unit.ts';
+import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import styles from './ingredient-grid.module.css';
 
 interface UnitSelectProps {
   row: number;
-  unit: Unit | null;
+  /** As the kitchen measures the line. */
+  unit: WrittenUnit | null;
   /** The units that the ingredient takes. */
-  taken: readonly Unit[];
-  onUnit: (unit: Unit) => void;
+  taken: readonly WrittenUnit[];
+  onUnit: (unit: WrittenUnit) => void;
 }
 
 /** A unit that the ingredient does not take stays visible until it is changed. */
@@ -22,7 +23,7 @@ export function UnitSelect({ row, unit, taken, onUnit }: UnitSelectProps) {
       className={styles.unit}
       aria-label={text('grid.unit', { row: row + 1 })}
       value={unit ?? ''}
-      onChange={(event) => onUnit(event.target.value as Unit)}
+      onChange={(event) => onUnit(event.target.value as WrittenUnit)}
     >
       {unit === null && <option value="">–</option>}
       {offered.map((each) => (

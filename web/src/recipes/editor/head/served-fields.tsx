@@ -6,6 +6,7 @@ import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { NativeSelect } from '../../../ui/choice/native-select.tsx';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
+import { gramsIn, shownIn, WEIGHT_UNITS } from '../../../units/weight-units.ts';
 import styles from './recipe-head.module.css';
 
 interface ServedFieldsProps {
@@ -19,6 +20,7 @@ interface ServedFieldsProps {
 export function ServedFields({ served, grams, onChange }: ServedFieldsProps) {
   const text = useText('recipes/served');
   const format = useFormat();
+  const unit = format.units === 'imperial' ? WEIGHT_UNITS.imperial.large : WEIGHT_UNITS.metric.small;
   const { weight, cooking, waste } = served ?? NOTHING_SERVED;
   const change = (part: Partial<Served>): void => {
     const changed = { ...NOTHING_SERVED, ...served, ...part };
@@ -40,10 +42,13 @@ export function ServedFields({ served, grams, onChange }: ServedFieldsProps) {
         {weight?.by === 'typed' && (
           <AmountField
             label={text('grams')}
-            value={weight.grams}
+            value={shownIn(weight.grams, unit)}
             parse={decimalInput}
-            unit="g"
-            onChange={(typed) => typed !== null && typed > 0 && change({ weight: { by: 'typed', grams: typed } })}
+            unit={unit.name}
+            onChange={(typed) => {
+              const weighed = gramsIn(typed, unit);
+              if (weighed !== null && weighed > 0) change({ weight: { by: 'typed', grams: weighed } });
+            }}
           />
         )}
         <NativeSelect<CookingMethod | 'none'>

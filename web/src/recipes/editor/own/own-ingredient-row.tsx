@@ -1,7 +1,9 @@
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { FEWEST_PORTIONS, type CustomIngredient, type LineFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useCo2 } from '../../../footprint/use-co2.ts';
+import { useUnitSystem } from '../../../platform/i18n/unit-system-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
+import { gramsIn, shownIn, WEIGHT_UNITS } from '../../../units/weight-units.ts';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
 import { IconButton } from '../../../ui/opened/icon-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -23,6 +25,7 @@ const GRAMS_OF_KG = 1000;
 export function OwnIngredientRow({ row, own, footprint, portions, onChange, onRemove }: OwnIngredientRowProps) {
   const text = useText('recipes/editor');
   const co2 = useCo2();
+  const light = WEIGHT_UNITS[useUnitSystem()].small;
   const figure = footprint?.co2 && portions >= FEWEST_PORTIONS ? co2.kg(footprint.co2.value / portions) : null;
   return (
     <li className={styles.row} aria-label={text('own.row', { row: row + 1, name: own.name })}>
@@ -33,7 +36,12 @@ export function OwnIngredientRow({ row, own, footprint, portions, onChange, onRe
         problem={isBlank(own.name) && own.weight !== null ? text('own.noName') : null}
         onChange={(name) => onChange({ name })}
       />
-      <AmountField label={text('own.weight')} unit="g" value={own.weight} onChange={(weight) => onChange({ weight })} />
+      <AmountField
+        label={text('own.weight')}
+        unit={light.name}
+        value={shownIn(own.weight, light)}
+        onChange={(typed) => onChange({ weight: gramsIn(typed, light) })}
+      />
       <AmountField
         label={text('own.factor')}
         unit="kg CO₂e/kg"

@@ -14,7 +14,7 @@ function readingOf({ match }: Understood): LineReading {
 }
 
 /** The parts of a line that its text tells; what was not understood stays empty and visible as written. */
-export function lineOf({ match, amount, unit, pieceGrams }: Omit<Understood, 'also'>): Partial<IngredientLine> {
+export function lineOf({ match, amount, unit, pieceGrams, measure }: Omit<Understood, 'also'>): Partial<IngredientLine> {
   const isMeant = match.ingredientId !== null || match.categoryId !== null;
   return {
     ingredient: match.ingredientId,
@@ -25,6 +25,7 @@ export function lineOf({ match, amount, unit, pieceGrams }: Omit<Understood, 'al
     amount,
     unit,
     pieceGrams: unit === 'piece' ? pieceGrams : null,
+    measure,
     inDoubt: isMeant && !match.matched ? (match.candidates[0]?.confidence ?? 0) : null,
   };
 }

@@ -1,9 +1,9 @@
 import type { SheetLine } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
-import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
 import { useCo2 } from '../../../footprint/use-co2.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
+import { amountWords } from '../../../units/amount-words.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 
 /** Amount, ingredient, weight, and its part of the footprint as a figure and a bar. `most` is the largest share of a line. */
@@ -12,13 +12,9 @@ export function SheetLineRow({ line, most }: { line: SheetLine; most: number }) 
   const format = useFormat();
   const co2 = useCo2();
   const language = useLanguage();
-  const amount =
-    line.amount === null
-      ? ''
-      : [format.number(line.amount), line.unit === null ? '' : countedUnit(line.amount, line.unit, language)].join(' ');
   return (
     <>
-      <td className="sheet-amount">{amount}</td>
+      <td className="sheet-amount">{amountWords(line, format, language)}</td>
       <th className="sheet-ingredient" scope="row">
         {line.name}
         {line.detail && <span className="sheet-detail"> {line.detail}</span>}

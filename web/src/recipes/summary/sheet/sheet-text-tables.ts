@@ -2,9 +2,9 @@ import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of
 import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { co2InFull, co2Text } from '@plateprint/shared/footprint/co2-display.ts';
 import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
-import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
 import { otherTotalText } from '../../../footprint/other-total-text.ts';
+import { amountWords } from '../../../units/amount-words.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { aboutWords, allergenWords, portionFigures, type SheetWords } from './sheet-words.ts';
 
@@ -14,9 +14,7 @@ export function sheetTextTables(sheet: RecipeSheet, words: SheetWords): TextTabl
   const { recipe, method } = sheet;
   const { footprint, portions } = recipe;
   const rows = sheet.lines.map((line) => [
-    line.amount === null
-      ? ''
-      : `${format.number(line.amount)} ${line.unit === null ? '' : countedUnit(line.amount, line.unit, sheet.language)}`,
+    amountWords(line, format, sheet.language),
     line.detail === '' ? line.name : `${line.name}, ${line.detail}`,
     weightFigure(line.grams, format),
     line.co2PerPortion === null ? text('notCounted') : co2Text(line.co2PerPortion, format.locale),

@@ -17,6 +17,7 @@ import { useFoundFoods } from '../../../ingredients/use-found-foods.ts';
 import { useIngredientNames } from '../../../ingredients/use-ingredient-names.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { LazySelect } from '../../../ui/choice/lazy-select.tsx';
+import { WEIGHT_UNITS } from '../../../units/weight-units.ts';
 import styles from '../cells/data.module.css';
 import { RowActions } from './row-actions.tsx';
 import { PiecesHint } from '../cells/pieces-hint.tsx';
@@ -132,7 +133,14 @@ export function PurchaseRow(props: PurchaseRowProps) {
           isNumber
           isInvalid={isTold && (problem === 'no_amount' || problem === 'negative_amount')}
           onLeave={onLeave}
-          onChange={(typed) => onChange({ amount: decimalInput(typed), unit: row.unit ?? 'kg', counted: null, onePiece: false })}
+          onChange={(typed) =>
+            onChange({
+              amount: decimalInput(typed),
+              unit: row.unit ?? WEIGHT_UNITS[format.units].large.name,
+              counted: null,
+              onePiece: false,
+            })
+          }
         />
         <PiecesHint counted={row.counted} grams={grams} />
         {row.onePiece && <span className={styles.hint}>{text('onePiece')}</span>}

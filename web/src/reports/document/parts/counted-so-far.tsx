@@ -1,6 +1,6 @@
 import { countedOf } from '@plateprint/shared/reports/document/counted.ts';
 import { uncountedFirst } from '@plateprint/shared/reports/document/uncounted-first.ts';
-import { weightFigure } from '../../../units/weight-figure.ts';
+import { metricWeight } from '../../../units/weight-figure.ts';
 import { amountBeside, countedText, coversText, totalsOf, type DocumentWords, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { WhyFigure } from '../why-figure.tsx';
@@ -17,7 +17,7 @@ export function CountedSoFar({ doc }: { doc: ReportDoc }) {
       <p className="report-co2">
         <span className="report-unit">{levels('tooLittle.atLeast')}</span>{' '}
         <WhyFigure title={title} because={[coversText(doc, words), text('boundary'), text('why.range')]}>
-          <span className="report-number">{weightFigure(totals.large.figure?.value ?? 0, words.format)}</span>
+          <span className="report-number">{metricWeight(totals.large.figure?.value ?? 0, words.format)}</span>
         </WhyFigure>{' '}
         <span className="report-unit">CO₂e</span>
       </p>

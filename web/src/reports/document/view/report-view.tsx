@@ -44,6 +44,7 @@ export function ReportSheets({ doc, onReady }: { doc: ReportDoc; onReady: Report
         pages,
         styles: [REPORT_CSS],
         language: words.language,
+        units: words.format.units,
         title: titleOf(doc.report),
         fileName: { ...reportFileName(doc.report, words), fullReport: exports('fullReport'), variant: exports('textFile') },
         textTables: () => reportTextTables(doc, words),

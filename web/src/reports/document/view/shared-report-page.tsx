@@ -6,6 +6,7 @@ import { ExportLoader } from '../../../exports/export-loader.tsx';
 import { useExport } from '../../../exports/use-export.ts';
 import { useRead } from '../../../platform/api/use-read.ts';
 import { LanguageProvider } from '../../../platform/i18n/language-context.tsx';
+import { UnitSystemProvider } from '../../../platform/i18n/unit-system-context.tsx';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -33,9 +34,11 @@ export function SharedReportPage() {
       <main className={styles.page}>
         {data ? (
           <LanguageProvider language={data.report.settings.language}>
-            <Suspense fallback={<Skeleton lines={12} />}>
-              <Shared shared={data} />
-            </Suspense>
+            <UnitSystemProvider units={data.units}>
+              <Suspense fallback={<Skeleton lines={12} />}>
+                <Shared shared={data} />
+              </Suspense>
+            </UnitSystemProvider>
           </LanguageProvider>
         ) : error && (error.code === 'not_found' || error.code === 'invalid_input') ? (
           <EmptyState isPage picture="trouble" title={text('gone.title')}>

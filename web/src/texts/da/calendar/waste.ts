@@ -23,7 +23,7 @@ export default {
     not_whole: '{field}: skriv et helt tal, for eksempel 120.',
     too_much: '{field}: det er mere, end ét måltid kan være.',
   },
-  much: 'Det bliver {kilograms} kg pr. gæst. Passer kiloene og antallet af gæster?',
+  much: 'Det bliver {weight} pr. gæst. Passer kiloene og antallet af gæster?',
   saveAnyway: 'Gem alligevel',
   waiting: '{count, plural, one {# måltid venter} other {# måltider venter}} i denne browser på en forbindelse.',
   meaning: 'Gram pr. gæst, seneste 13 uger',

@@ -10,7 +10,7 @@ export default {
     yields: 'Anslået ud fra tilberedningssvind',
     typed: 'Vejet',
   },
-  grams: 'Gram, alle portioner',
+  grams: 'Vægt, alle portioner',
   cooking: 'Tilberedning',
   methods: {
     none: 'Ikke med',

@@ -23,7 +23,7 @@ export default {
     not_whole: '{field}: Bitte eine ganze Zahl, etwa 120.',
     too_much: '{field}: Das ist mehr, als eine Mahlzeit sein kann.',
   },
-  much: 'Das sind {kilograms} kg je Gast. Stimmen die Kilogramm und die Gäste?',
+  much: 'Das sind {weight} je Gast. Stimmen die Kilogramm und die Gäste?',
   saveAnyway: 'Trotzdem speichern',
   waiting: '{count, plural, one {# Mahlzeit wartet} other {# Mahlzeiten warten}} in diesem Browser auf eine Verbindung.',
   meaning: 'Gramm je Gast, letzte 13 Wochen',

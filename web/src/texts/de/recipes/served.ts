@@ -10,7 +10,7 @@ export default {
     yields: 'Geschätzt aus Garverlusten',
     typed: 'Gewogen',
   },
-  grams: 'Gramm, alle Portionen',
+  grams: 'Gewicht, alle Portionen',
   cooking: 'Zubereitung',
   methods: {
     none: 'Nicht enthalten',

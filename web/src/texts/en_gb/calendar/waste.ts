@@ -20,7 +20,7 @@ const texts = {
     not_whole: '{field}: write a whole number, such as 120.',
     too_much: '{field}: that is more than one meal can be.',
   },
-  much: 'That is {kilograms} kg a guest. Are the kilograms and the guests right?',
+  much: 'That is {weight} a guest. Are the weights and the guests right?',
   saveAnyway: 'Save anyway',
   waiting: '{count, plural, one {# meal waits} other {# meals wait}} in this browser for a connection.',
   meaning: 'Grams per guest, last 13 weeks',

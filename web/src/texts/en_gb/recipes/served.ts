@@ -7,7 +7,7 @@ const texts = {
     yields: 'Estimate from cooking yields',
     typed: 'Weighed',
   },
-  grams: 'Grams, all portions',
+  grams: 'Weight, all portions',
   cooking: 'Cooking',
   methods: {
     none: 'Not included',

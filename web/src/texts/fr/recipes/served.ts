@@ -10,7 +10,7 @@ export default {
     yields: 'Estimé d’après les rendements de cuisson',
     typed: 'Pesé',
   },
-  grams: 'Grammes, toutes les portions',
+  grams: 'Poids, toutes les portions',
   cooking: 'Cuisson',
   methods: {
     none: 'Non incluse',

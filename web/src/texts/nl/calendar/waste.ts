@@ -23,7 +23,7 @@ export default {
     not_whole: '{field}: vul een heel getal in, bijvoorbeeld 120.',
     too_much: '{field}: dat is meer dan één maaltijd kan zijn.',
   },
-  much: 'Dat is {kilograms} kg per gast. Kloppen de kilo’s en de gasten?',
+  much: 'Dat is {weight} per gast. Kloppen de kilo’s en de gasten?',
   saveAnyway: 'Toch opslaan',
   waiting: '{count, plural, one {# maaltijd wacht} other {# maaltijden wachten}} in deze browser op verbinding.',
   meaning: 'Gram per gast, laatste 13 weken',

@@ -10,7 +10,7 @@ export default {
     yields: 'Geschat op basis van bereidingsverlies',
     typed: 'Gewogen',
   },
-  grams: 'Gram, alle porties',
+  grams: 'Gewicht, alle porties',
   cooking: 'Bereiding',
   methods: {
     none: 'Niet meegerekend',

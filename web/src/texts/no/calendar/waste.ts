@@ -23,7 +23,7 @@ export default {
     not_whole: '{field}: skriv et helt tall, for eksempel 120.',
     too_much: '{field}: det er mer enn ett måltid kan være.',
   },
-  much: 'Det blir {kilograms} kg per gjest. Stemmer kiloene og antallet gjester?',
+  much: 'Det blir {weight} per gjest. Stemmer kiloene og antallet gjester?',
   saveAnyway: 'Lagre likevel',
   waiting: '{count, plural, one {# måltid venter} other {# måltider venter}} i denne nettleseren på en forbindelse.',
   meaning: 'Gram per gjest, siste 13 uker',

@@ -10,7 +10,7 @@ export default {
     yields: 'Anslått fra tilberedningssvinn',
     typed: 'Veid',
   },
-  grams: 'Gram, alle porsjoner',
+  grams: 'Vekt, alle porsjoner',
   cooking: 'Tilberedning',
   methods: {
     none: 'Ikke med',

@@ -23,7 +23,7 @@ export default {
     not_whole: '{field}: ange ett heltal, till exempel 120.',
     too_much: '{field}: det är mer än en måltid kan vara.',
   },
-  much: 'Det blir {kilograms} kg per gäst. Stämmer kilona och antalet gäster?',
+  much: 'Det blir {weight} per gäst. Stämmer kilona och antalet gäster?',
   saveAnyway: 'Spara ändå',
   waiting: '{count, plural, one {# måltid väntar} other {# måltider väntar}} i den här webbläsaren på en anslutning.',
   meaning: 'Gram per gäst, senaste 13 veckorna',

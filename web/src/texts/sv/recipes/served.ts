@@ -10,7 +10,7 @@ export default {
     yields: 'Uppskattad från tillagningssvinn',
     typed: 'Vägd',
   },
-  grams: 'Gram, alla portioner',
+  grams: 'Vikt, alla portioner',
   cooking: 'Tillagning',
   methods: {
     none: 'Ingår inte',

@@ -1,0 +1,48 @@
+import type { Language, UnitSystem } from '../../kernel/language.ts';
+import type { KitchenMeasure } from '../../units/kitchen-measure.ts';
+import { type Measures, toGrams } from '../../units/to-grams.ts';
+import { type Unit, UNITS, type WrittenUnit } from '../../units/unit.ts';
+
+/** What is told of a line's amount. */
+export interface LineMeasured {
+  amount: number | null;
+  unit: Unit;
+  pieceGrams?: number | null;
+  measure: KitchenMeasure | null;
+}
+
+/** What a line becomes that somebody measures in this unit: "2 cups" of flour are 254 g. Null where nobody knows what one is. */
+export function measuredAs(
+  amount: number | null,
+  unit: WrittenUnit,
+  { language, measures }: { language: Language; measures: Measures | null },
+): LineMeasured | null {
+  const own = UNITS.find((each) => each === unit);
+  if (own) return { amount, unit: own, measure: null };
+  const one = measures && toGrams({ amount: 1, unit, language }, measures);
+  if (!one || one.grams === null || !(one.grams > 0)) return null;
+  const { grams, rule } = one;
+  return rule.by === 'piece'
+    ? { amount, unit: 'piece', pieceGrams: grams, measure: { unit, holds: 1 } }
+    : {
+        amount: amount === null ? null : tidy(amount * grams),
+        unit: 'g',
+        pieceGrams: null,
+        measure: { unit, holds: tidy(grams) },
+      };
+}
+
+/** What kitchens measure in besides the nine, in the order of a choice of units. */
+const BESIDES: Record<UnitSystem, readonly WrittenUnit[]> = {
+  metric: ['ml', 'dl', 'l'],
+  imperial: ['cup', 'fl_oz', 'pint', 'quart', 'gallon', 'stick'],
+};
+
+/** The units of a kitchen beyond the nine in which this food can be measured. */
+export function measuredBesides(units: UnitSystem, measures: Measures | null, language: Language): WrittenUnit[] {
+  return BESIDES[units].filter((unit) => measuredAs(1, unit, { language, measures }) !== null);
+}
+
+function tidy(grams: number): number {
+  return Number(grams.toPrecision(9));
+}

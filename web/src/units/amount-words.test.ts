@@ -1,0 +1,27 @@
+import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
+import { expect, test } from 'vitest';
+import { formatOf } from '../platform/i18n/use-format.ts';
+import { amountWords } from './amount-words.ts';
+
+const american = (amount: number | null, unit: WrittenUnit | null) =>
+  amountWords({ amount, unit }, formatOf('en_us', 'imperial'), 'en_us');
+
+test.each([
+  [2, 'cup', '2 cups'],
+  [1.5, 'cup', '1½ cups'],
+  [0.333333, 'cup', '⅓ cup'],
+  [1, 'stick', '1 stick'],
+  [12, 'fl_oz', '12 fl oz'],
+  [0.75, 'lb', '¾ lb'],
+  [2.2, 'lb', '2.2 lb'],
+  [3.5, 'oz', '3.5 oz'],
+  [null, 'cup', ''],
+  [4, null, '4'],
+] as const)('%s %s reads %s in an American kitchen', (amount, unit, words) => {
+  expect(american(amount, unit)).toBe(words);
+});
+
+test('elsewhere decimals are decimals', () => {
+  expect(amountWords({ amount: 1.5, unit: 'tsp' }, formatOf('sv'), 'sv')).toBe('1,5 tsk');
+  expect(amountWords({ amount: 1234.56, unit: 'g' }, formatOf('en_gb'), 'en_gb')).toBe('1,235 g');
+});

@@ -1,0 +1,28 @@
+import { toGrams } from '@plateprint/shared/units/to-grams.ts';
+import type { UnitSystem } from '@plateprint/shared/kernel/language.ts';
+
+/** A unit of a field or a column in which every weight has the same one. */
+export interface WeightUnit {
+  name: 'g' | 'kg' | 'oz' | 'lb';
+  grams: number;
+}
+
+function unitOf(name: WeightUnit['name']): WeightUnit {
+  return { name, grams: toGrams({ amount: 1, unit: name }, { density: null, pieces: {} }).grams ?? Number.NaN };
+}
+
+/** What is weighed by the spoon and the plate, and what by the sack. */
+export const WEIGHT_UNITS: Record<UnitSystem, { small: WeightUnit; large: WeightUnit }> = {
+  metric: { small: unitOf('g'), large: unitOf('kg') },
+  imperial: { small: unitOf('oz'), large: unitOf('lb') },
+};
+
+/** Grams as a field of that unit shows them, without the digits that only converting brought. */
+export function shownIn(grams: number | null, unit: WeightUnit): number | null {
+  return grams === null ? null : Number((grams / unit.grams).toPrecision(6));
+}
+
+/** What was typed into such a field, in grams. */
+export function gramsIn(typed: number | null, unit: WeightUnit): number | null {
+  return typed === null ? null : Number((typed * unit.grams).toPrecision(9));
+}
