@@ -23,7 +23,7 @@ export default {
     not_whole: '{field} : indiquez un nombre entier, par exemple 120.',
     too_much: '{field} : c’est plus qu’un repas ne peut être.',
   },
-  much: 'Cela fait {kilograms} kg par convive. Les kilos et les convives sont-ils justes ?',
+  much: 'Cela fait {weight} par convive. Les poids et les convives sont-ils justes ?',
   saveAnyway: 'Enregistrer quand même',
   waiting: '{count, plural, one {# repas attend} other {# repas attendent}} une connexion dans ce navigateur.',
   meaning: 'Grammes par convive, 13 dernières semaines',
