@@ -1,11 +1,13 @@
 import { expectedServings } from '@plateprint/shared/calendar/figures/expected-servings.ts';
 import { popularities } from '@plateprint/shared/calendar/figures/popularity.ts';
 import { recipesOfPlan } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { daysOfSpan } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import type { Services } from '../../platform/services.ts';
 import { type UsedRecipe, usedRecipes } from '../../recipes/used-recipe-store.ts';
 import { publishedPlans } from '../store/publication-store.ts';
 import { plansWithin } from './served.ts';
+import { soldOfDishes } from './sold-of-dishes.ts';
 
 /** What a portion of a dish adds to a day: an amount, and the grams that the amount is of. */
 export interface PartOfDay {
@@ -17,19 +19,22 @@ export interface PartOfDay {
 export interface ServedSpan {
   plans: Awaited<ReturnType<typeof publishedPlans>>;
   recipes: ReadonlyMap<string, UsedRecipe>;
+  /** What was sold of them lately: guests choose by it, as on the production sheet. */
+  sold: ReadonlyMap<string, PlanDish['sold']>;
   from: string;
   to: string;
 }
 
 export async function servedSpan(
-  { database }: Pick<Services, 'database'>,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   kitchen: { id: string; organizationId: string },
   { from, to }: { from: string; to: string },
 ): Promise<ServedSpan> {
   const plans = plansWithin(await publishedPlans(database, kitchen), { from, to });
   const ids = [...new Set(plans.flatMap(({ draft }) => recipesOfPlan(draft)))];
   const recipes = new Map((await usedRecipes(database, kitchen, ids)).map((recipe) => [recipe.id, recipe]));
-  return { plans, recipes, from, to };
+  const sold = await soldOfDishes({ database, clock }, kitchen, [...recipes.keys()]);
+  return { plans, recipes, sold, from, to };
 }
 
 /**
@@ -37,13 +42,18 @@ export async function servedSpan(
  * known (null) has none.
  */
 export function gramsOfDays(
-  { plans, recipes, from, to }: ServedSpan,
+  { plans, recipes, sold, from, to }: ServedSpan,
   partOf: (recipe: UsedRecipe) => PartOfDay | null,
 ): ReadonlyMap<string, number> {
   const parts = new Map([...recipes].map(([id, recipe]) => [id, partOf(recipe)]));
-  const popularity = popularities([...recipes].map(([id, { footprint }]) => ({ id, diet: footprint.diet, sold: null })));
   const sums = new Map<string, PartOfDay | null>();
-  for (const { draft } of plans)
+  for (const { draft } of plans) {
+    const popularity = popularities(
+      recipesOfPlan(draft).flatMap((id) => {
+        const recipe = recipes.get(id);
+        return recipe ? [{ id, diet: recipe.footprint.diet, sold: sold.get(id) ?? null }] : [];
+      }),
+    );
     for (const { date, week, weekday } of daysOfSpan(draft, from, to)) {
       const cells = draft.cells.filter((cell) => cell.week === week && cell.weekday === weekday);
       const chosen = cells.map(({ recipeId, servings }) => ({ servings, popularity: popularity.get(recipeId) ?? 1 }));
@@ -60,5 +70,6 @@ export function gramsOfDays(
         }
       }
     }
+  }
   return new Map([...sums].flatMap(([date, sum]) => (sum === null ? [] : [[date, sum.amount / sum.grams]])));
 }

@@ -1,16 +1,11 @@
 import { dishTags, type FoodOfDish } from '@plateprint/shared/calendar/model/dish-tags.ts';
-import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { coverageOfDish, nutritionOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import { bagsWithin, type Bags } from '../../recipes/bag-store.ts';
-import { daysOfDishes } from '../../reports/sold-day-store.ts';
-import { soldInLatestMonths } from '../../reports/actions/sold-before.ts';
 import type { Services } from '../../platform/services.ts';
 import { type UsedRecipe, usedRecipes } from '../../recipes/used-recipe-store.ts';
-
-/** A quarter: the season that dishes are sold in. */
-const DAYS = 91;
+import { soldOfDishes } from './sold-of-dishes.ts';
 
 type Needs = Pick<Services, 'database' | 'foodData' | 'clock'>;
 
@@ -21,17 +16,12 @@ export async function planDishes(
   ids: readonly string[],
 ): Promise<PlanDish[]> {
   const dishes = await servedDishes({ database, foodData }, restaurant, ids);
-  if (dishes.length === 0) return [];
-  const { id: restaurantId, organizationId } = restaurant;
-  const before = clock().toISOString().slice(0, 10);
-  const sold = await soldInLatestMonths(database, { organizationId, restaurantId, before });
-  const recipeIds = dishes.map((dish) => dish.id);
-  const byDay = await daysOfDishes(database, restaurant, { from: dayLater(before, 1 - DAYS), to: before, recipeIds });
-  return dishes.map((dish) => {
-    const onDays = byDay.get(dish.id);
-    const ofMonths = sold.get(dish.id) ?? null;
-    return { ...dish, sold: onDays ? { ...(ofMonths ?? { servings: 0, months: 0 }), onDays } : ofMonths };
-  });
+  const sold = await soldOfDishes(
+    { database, clock },
+    restaurant,
+    dishes.map(({ id }) => id),
+  );
+  return dishes.map((dish) => ({ ...dish, sold: sold.get(dish.id) ?? null }));
 }
 
 /** The same without what was sold of them. */

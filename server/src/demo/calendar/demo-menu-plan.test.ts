@@ -2,9 +2,11 @@ import { betterDays } from '@plateprint/shared/calendar/better-days.ts';
 import { cameDays } from '@plateprint/shared/calendar/figures/came-days.ts';
 import { popularities } from '@plateprint/shared/calendar/figures/popularity.ts';
 import { listOfferedPlans } from '@plateprint/shared/calendar/following-api.ts';
+import { figuresByDay } from '@plateprint/shared/calendar/figures-by-day.ts';
 import { readMenuPlan, readPlanSales } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { type MenuPlanDraft, recipesOfPlan } from '@plateprint/shared/calendar/model/menu-plan.ts';
-import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
+import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { dayLater, dayOfPlan } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { allWastePerGuest, wasteBaseline, wasteSum } from '@plateprint/shared/calendar/waste/waste-figures.ts';
 import { listWaste } from '@plateprint/shared/calendar/waste-api.ts';
 import type { Day } from '@plateprint/shared/kernel/month.ts';
@@ -66,6 +68,32 @@ test('a week of waste in each quarter becomes less, and its CO2e is that of the 
   expect(latest).toHaveLength(5);
   expect(allWastePerGuest(latest).grams ?? 0).toBeLessThan(wasteBaseline(items)?.grams ?? 0);
   expect(wasteSum(latest)).toMatchObject({ share: 1 });
+});
+
+test('the CO2e of a day’s waste weighs its dishes as guests are expected to choose them: as the figures and the production sheet do', async () => {
+  const plan = await chef(readMenuPlan, { params: { id } });
+  const { items } = await chef(listWaste, { query: { restaurantId, from: dayLater(today, -91), to: today } });
+  const recipes = new Map(
+    await Promise.all(
+      plan.dishes.map(async ({ id: recipe }) => [recipe, await chef(readRecipe, { params: { id: recipe } })] as const),
+    ),
+  );
+  const days = new Map(figuresByDay(plan, plan.dishes).map((day) => [`${day.week} ${day.weekday}`, day]));
+  let uneven = 0;
+  for (const { day, co2PerGram } of items) {
+    const { week = 0, weekday = 1 } = dayOfPlan(plan, day) ?? {};
+    const cells = plan.cells.filter((cell) => cell.week === week && cell.weekday === weekday);
+    const servings = days.get(`${week} ${weekday}`)?.figures.servings ?? [];
+    if (Math.abs((servings[0] ?? 0) / (servings[1] ?? 1) - 1) > 0.05) uneven += 1;
+    let [co2, grams] = [0, 0];
+    for (const [at, { recipeId }] of cells.entries()) {
+      const footprint = recipes.get(recipeId)?.footprint;
+      co2 += (footprint?.co2PerPortion?.value ?? 0) * (servings[at] ?? 0);
+      grams += (footprint?.weightPerPortion ?? 0) * (footprint?.coverage.byWeight ?? 1) * (servings[at] ?? 0);
+    }
+    expect(co2PerGram).toBeCloseTo(co2 / grams, 9);
+  }
+  expect([items.length, uneven > 2]).toEqual([5, true]);
 });
 
 test('a plan of the library’s dishes is offered, which a kitchen can follow', async () => {
