@@ -1,7 +1,6 @@
 import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { cellAt } from '../state/plan-state.ts';
 import type { Planner } from '../state/use-planner.ts';
 import { type CellKey, placeBeside } from './use-cell-keys.ts';
 
@@ -11,9 +10,8 @@ interface KeyReach {
   write: (place: CellPlace) => void;
 }
 
-/** What a key does to the plan; a dish that was copied or cut waits here to be pasted. */
+/** What a key does to the plan. */
 export function useCellKeyAction({ dispatch, current }: Planner, { isLocked, goTo, write }: KeyReach) {
-  const copied = useRef<string | null>(null);
   return useCallback(
     (key: CellKey, place: CellPlace) => {
       const { draft } = current();
@@ -30,12 +28,6 @@ export function useCellKeyAction({ dispatch, current }: Planner, { isLocked, goT
           return isLocked ? undefined : flushSync(() => write(place));
         case 'clear':
           return dispatch({ do: 'clear', place });
-        case 'cut':
-        case 'copy':
-          copied.current = cellAt(draft, place)?.recipeId ?? null;
-          return key.key === 'cut' ? dispatch({ do: 'clear', place }) : undefined;
-        case 'paste':
-          return copied.current === null ? undefined : dispatch({ do: 'put', place, recipeId: copied.current });
       }
     },
     [dispatch, current, isLocked, goTo, write],

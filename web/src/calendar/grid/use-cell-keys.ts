@@ -44,10 +44,7 @@ export type CellKey =
   | { key: 'carry'; step: CellStep }
   /** A letter is the first that is looked for. */
   | { key: 'write'; isLetter: boolean }
-  | { key: 'clear' }
-  | { key: 'copy' }
-  | { key: 'cut' }
-  | { key: 'paste' };
+  | { key: 'clear' };
 
 export function cellKeyOf({
   key,
@@ -58,11 +55,8 @@ export function cellKeyOf({
   const step = STEPS.get(key);
   const isCommand = ctrlKey || metaKey;
   if (step) return isCommand || altKey ? { key: 'carry', step } : { key: 'step', step };
-  if (altKey) return null;
-  if (isCommand) {
-    const letter = key.toLowerCase();
-    return letter === 'c' ? { key: 'copy' } : letter === 'x' ? { key: 'cut' } : letter === 'v' ? { key: 'paste' } : null;
-  }
+  // With Ctrl the browser itself copies and pastes (`use-cell-clipboard.ts`).
+  if (altKey || isCommand) return null;
   if (key === 'Enter' || key === 'F2') return { key: 'write', isLetter: false };
   if (key === 'Delete' || key === 'Backspace') return { key: 'clear' };
   return Array.from(key).length === 1 && key !== ' ' ? { key: 'write', isLetter: true } : null;

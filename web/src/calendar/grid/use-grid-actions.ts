@@ -1,5 +1,5 @@
 import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
-import { type DragEvent, type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Planner } from '../state/use-planner.ts';
 import { draggedNow, endDrag } from './dragged.ts';
 import { useCellKeyAction } from './use-cell-key-action.ts';
@@ -22,9 +22,17 @@ export interface GridState {
   selected: CellPlace | null;
   /** The cell that is written in. */
   writing: CellPlace | null;
+  /** The cell whose dish goes to the next place that is pressed. */
+  moving: CellPlace | null;
   actions: GridActions;
   /** Puts a dish of the list where the selection stands, and goes on to the next place. */
   putSelected: (recipeId: string) => void;
+  /** Lets the dish of a place go to the next one that is pressed; null: it stays. */
+  move: (from: CellPlace | null) => void;
+  /** Looks for another dish of a place. */
+  write: (place: CellPlace) => void;
+  /** Where the selection stands, for what must not be made anew when it moves. */
+  chosen: RefObject<CellPlace | null>;
 }
 
 /** Selecting, writing, moving and dropping in the plan; keys, pointer and list end in the same actions. */
@@ -32,6 +40,7 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
   const { dispatch, current } = planner;
   const [writing, setWriting] = useState<GridState['writing']>(null);
   const { selected, chosen, select, goTo, goToPointed } = useCellSelection();
+  const { moving, move, arrive } = useMovedDish(dispatch);
   const putAndGoOn = useCallback(
     (place: CellPlace, recipeId: string) => {
       dispatch({ do: 'put', place, recipeId });
@@ -47,7 +56,7 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
       onSelect: select,
       onPress: (place, isEmpty) => {
         select(place);
-        if (isEmpty && !isLocked) setWriting(place);
+        if (!arrive(place) && isEmpty && !isLocked) setWriting(place);
       },
       onKey: (event, place) => {
         const key = cellKeyOf(event);
@@ -76,7 +85,7 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
         if (chosen.current) focusCell(chosen.current);
       },
     }),
-    [isLocked, chosen, select, act, dispatch, goToPointed, putAndGoOn],
+    [isLocked, chosen, select, arrive, act, dispatch, goToPointed, putAndGoOn],
   );
   const putSelected = useCallback(
     (recipeId: string) => {
@@ -88,5 +97,26 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
     },
     [dispatch, current, chosen, select],
   );
-  return { selected, writing, actions, putSelected };
+  return { selected, writing, moving, actions, putSelected, move, write: setWriting, chosen };
+}
+
+/** A dish that was picked up without a pointer goes where is pressed next. */
+function useMovedDish(dispatch: Planner['dispatch']) {
+  const [moving, setMoving] = useState<CellPlace | null>(null);
+  const now = useRef<CellPlace | null>(null);
+  const move = useCallback((from: CellPlace | null) => {
+    now.current = from;
+    setMoving(from);
+  }, []);
+  const arrive = useCallback(
+    (to: CellPlace): boolean => {
+      const from = now.current;
+      if (from === null) return false;
+      dispatch({ do: 'move', from, to });
+      move(null);
+      return true;
+    },
+    [dispatch, move],
+  );
+  return { moving, move, arrive };
 }

@@ -8,7 +8,7 @@ import { Menu } from '../../ui/overlay/menu.tsx';
 import { useMayOffer } from '../use-plan-refusal.ts';
 import styles from './planner.module.css';
 
-export type PlanQuestion = 'shuffle' | 'publish' | 'kitchens';
+export type PlanQuestion = 'fill' | 'shuffle' | 'publish' | 'kitchens';
 
 interface PlanActionsProps {
   id: string | undefined;
@@ -21,6 +21,7 @@ interface PlanActionsProps {
 /** What a plan is good for: the kitchen's lists, its guests, and better days for its dishes. */
 export const PlanActions = memo(function PlanActions({ id, isLocked, hasFewDishes, onAsk }: PlanActionsProps) {
   const text = useText('calendar/planner');
+  const fill = useText('calendar/fill');
   const shuffle = useText('calendar/shuffle');
   const out = useText('calendar/out');
   if (id === undefined && isLocked) return null;
@@ -30,6 +31,11 @@ export const PlanActions = memo(function PlanActions({ id, isLocked, hasFewDishe
         <ButtonLink to="/menu-plans/kitchen/$id" params={{ id }} icon="list">
           {text('kitchen')}
         </ButtonLink>
+      )}
+      {!isLocked && (
+        <Button icon="add" onClick={() => onAsk('fill')}>
+          {fill('open')}
+        </Button>
       )}
       {!isLocked && (
         <Button icon="swap" disabled={hasFewDishes} onClick={() => onAsk('shuffle')}>

@@ -14,6 +14,9 @@ import { Tabs } from '../../ui/choice/tabs.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
 import { useUnknownDishes } from '../dishes/use-unknown-dishes.ts';
 import { useCountedDays } from '../figures/use-counted-days.ts';
+import { FillDialog, type ListToFill } from '../fill/fill-dialog.tsx';
+import { ChosenBar } from '../grid/chosen-bar.tsx';
+import { useCellClipboard } from '../grid/use-cell-clipboard.ts';
 import { useGridActions } from '../grid/use-grid-actions.ts';
 import { WeekGrid } from '../grid/week-grid.tsx';
 import { ChosenDish } from '../side/chosen-dish.tsx';
@@ -62,6 +65,8 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
   const { rules, lines, startsOn, weeks } = state.draft;
   const breaks = useMemo(() => ruleBreaks(rules, days), [rules, days]);
   const grid = useGridActions(planner, isLocked);
+  const [list, setList] = useState<ListToFill | null>(null);
+  useCellClipboard({ planner, isLocked, chosen: grid.chosen, onList: (text, from) => setList({ text, from }) });
   useUndoKeys(dispatch, isLocked ? undefined : saving.save);
   const { drop } = kept;
   const discard = useCallback(() => {
@@ -72,6 +77,7 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
     drop();
     onOpen(plan);
   };
+  const ask = (question: PlanQuestion): void => (question === 'fill' ? setList({ text: '', from: null }) : setAsked(question));
   const onCopy = useCallback((from: number, to: number) => dispatch({ do: 'copy_week', from, to }), [dispatch]);
   return (
     <Page wide>
@@ -83,7 +89,7 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
           onDiscard={discard}
           more={id !== undefined && <MoreOfPlan id={id} restaurant={restaurant} onAsk={setAsked} />}
         >
-          <PlanActions id={id} isLocked={isLocked} hasFewDishes={state.draft.cells.length < 2} onAsk={setAsked} />
+          <PlanActions id={id} isLocked={isLocked} hasFewDishes={state.draft.cells.length < 2} onAsk={ask} />
         </PlannerHead>
         <Locked refusal={refusal} />
         <PlannerNotes saving={saving} isContinued={writer !== null && state.changed} onOpen={open} />
@@ -91,12 +97,13 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
         <NoRoom isKept={kept.isKept} />
         {unreadable && <UnreadableDraft place={unreadable} />}
         <div className={styles.sides}>
-          <div className={styles.weeks}>
+          <div className={styles.weeks} data-moving={grid.moving !== null || undefined}>
             <WeeksOfPlan
               {...{ days, rules, grid, lines, startsOn, weeks, isAsking, onCopy }}
               varied={followed.varied}
               restaurantId={restaurant.id}
             />
+            {!isLocked && <ChosenBar planner={planner} grid={grid} />}
           </div>
           <Side
             id={id}
@@ -110,6 +117,7 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
           />
         </div>
       </div>
+      {list && <FillDialog planner={planner} restaurantId={restaurant.id} list={list} onClose={() => setList(null)} />}
       {asked === 'shuffle' && <BetterDaysDialog planner={planner} popularity={popularity} onClose={() => setAsked(null)} />}
       {id !== undefined && (
         <Outward id={id} asked={asked} planner={planner} days={days} restaurant={restaurant} onClose={() => setAsked(null)} />

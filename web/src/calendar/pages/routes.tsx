@@ -22,6 +22,7 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
       context.loadTexts(
         'drafts',
         'calendar/planner',
+        'calendar/fill',
         'calendar/shuffle',
         'calendar/following',
         'calendar/out',

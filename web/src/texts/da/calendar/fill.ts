@@ -1,0 +1,21 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/calendar/fill.ts';
+
+export default {
+  open: 'Fyld fra en liste',
+  title: 'Fyld de ledige pladser',
+  lead: 'Skriv eller indsæt retter, én pr. linje, med opskrifternes navne. De lægges på de ledige pladser i den rækkefølge, dag for dag.',
+  dishes: 'Retter',
+  take: 'Tag alle køkkenets retter',
+  looking: 'Slår dem op …',
+  found: '{found, number} af {all, number} fundet',
+  notFound: 'Ikke blandt jeres opskrifter',
+  leaveOut: 'Spring over',
+  lines: 'Linjer, der fyldes',
+  again: 'Begynd forfra, til hver plads har en ret',
+  promise: 'En linje, der hedder vegetarisk, vegansk eller uden noget, får kun retter, som med sikkerhed er det.',
+  from: 'Fra {weekday}, uge {week, number}.',
+  fill: '{count, plural, =0 {Fyld} one {Fyld # plads} other {Fyld # pladser}}',
+  free: '{count, plural, one {# plads forbliver ledig.} other {# pladser forbliver ledige.}}',
+  left: '{count, plural, one {# ret får ingen plads.} other {# retter får ingen plads.}}',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,21 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/calendar/fill.ts';
+
+export default {
+  open: 'Aus Liste füllen',
+  title: 'Freie Felder füllen',
+  lead: 'Schreiben oder fügen Sie Gerichte ein, eines pro Zeile, mit den Namen Ihrer Rezepte. Sie kommen in dieser Reihenfolge auf die freien Felder, Tag für Tag.',
+  dishes: 'Gerichte',
+  take: 'Alle Gerichte der Küche nehmen',
+  looking: 'Wird nachgeschlagen …',
+  found: '{found, number} von {all, number} gefunden',
+  notFound: 'Nicht unter Ihren Rezepten',
+  leaveOut: 'Weglassen',
+  lines: 'Zeilen, die gefüllt werden',
+  again: 'Von vorn beginnen, bis jedes Feld ein Gericht hat',
+  promise: 'Eine Zeile, die vegetarisch, vegan oder ohne etwas heißt, bekommt nur Gerichte, die es sicher sind.',
+  from: 'Ab {weekday}, Woche {week, number}.',
+  fill: '{count, plural, =0 {Füllen} one {# Feld füllen} other {# Felder füllen}}',
+  free: '{count, plural, one {# Feld bleibt frei.} other {# Felder bleiben frei.}}',
+  left: '{count, plural, one {# Gericht findet keinen Platz.} other {# Gerichte finden keinen Platz.}}',
+} satisfies Texts<typeof enGb>;

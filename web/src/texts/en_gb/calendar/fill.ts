@@ -1,0 +1,26 @@
+const texts = {
+  open: 'Fill from a list',
+  title: 'Fill the free places',
+  lead: 'Write or paste dishes, one a line, as your recipes are called. They go to the free places in this order, day by day.',
+  dishes: 'Dishes',
+  take: 'Take all dishes of the kitchen',
+  looking: 'Looking them up …',
+  found: '{found, number} of {all, number} found',
+  notFound: 'Not among your recipes',
+  leaveOut: 'Leave out',
+  lines: 'Lines that are filled',
+  again: 'Begin again at the top until every place has a dish',
+  promise: 'A line called vegetarian, vegan or free of something gets only dishes that are known to be so.',
+  from: 'From {weekday}, week {week, number} on.',
+  fill: '{count, plural, =0 {Fill} one {Fill # place} other {Fill # places}}',
+  free: '{count, plural, one {# place stays free.} other {# places stay free.}}',
+  left: '{count, plural, one {# dish finds no place.} other {# dishes find no place.}}',
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'calendar/fill': typeof texts;
+  }
+}

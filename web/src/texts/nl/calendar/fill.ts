@@ -1,0 +1,21 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/calendar/fill.ts';
+
+export default {
+  open: 'Vullen vanuit een lijst',
+  title: 'Vrije plekken vullen',
+  lead: 'Schrijf of plak gerechten, één per regel, met de namen van uw recepten. Ze komen in deze volgorde op de vrije plekken, dag na dag.',
+  dishes: 'Gerechten',
+  take: 'Alle gerechten van de keuken nemen',
+  looking: 'Wordt opgezocht …',
+  found: '{found, number} van {all, number} gevonden',
+  notFound: 'Niet onder uw recepten',
+  leaveOut: 'Weglaten',
+  lines: 'Regels die worden gevuld',
+  again: 'Bovenaan opnieuw beginnen tot elke plek een gerecht heeft',
+  promise: 'Een regel die vegetarisch, veganistisch of zonder iets heet, krijgt alleen gerechten die dat zeker zijn.',
+  from: 'Vanaf {weekday}, week {week, number}.',
+  fill: '{count, plural, =0 {Vullen} one {# plek vullen} other {# plekken vullen}}',
+  free: '{count, plural, one {# plek blijft vrij.} other {# plekken blijven vrij.}}',
+  left: '{count, plural, one {# gerecht vindt geen plek.} other {# gerechten vinden geen plek.}}',
+} satisfies Texts<typeof enGb>;

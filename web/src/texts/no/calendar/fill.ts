@@ -1,0 +1,21 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/calendar/fill.ts';
+
+export default {
+  open: 'Fyll fra en liste',
+  title: 'Fyll de ledige plassene',
+  lead: 'Skriv eller lim inn retter, én per linje, med oppskriftenes navn. De legges på de ledige plassene i denne rekkefølgen, dag for dag.',
+  dishes: 'Retter',
+  take: 'Ta alle kjøkkenets retter',
+  looking: 'Slår dem opp …',
+  found: '{found, number} av {all, number} funnet',
+  notFound: 'Ikke blant oppskriftene deres',
+  leaveOut: 'Hopp over',
+  lines: 'Linjer som fylles',
+  again: 'Begynn på nytt fra toppen til hver plass har en rett',
+  promise: 'En linje som heter vegetar, vegansk eller uten noe, får bare retter som sikkert er det.',
+  from: 'Fra {weekday}, uke {week, number}.',
+  fill: '{count, plural, =0 {Fyll} one {Fyll # plass} other {Fyll # plasser}}',
+  free: '{count, plural, one {# plass forblir ledig.} other {# plasser forblir ledige.}}',
+  left: '{count, plural, one {# rett får ingen plass.} other {# retter får ingen plass.}}',
+} satisfies Texts<typeof enGb>;

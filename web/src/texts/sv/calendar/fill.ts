@@ -1,0 +1,21 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/calendar/fill.ts';
+
+export default {
+  open: 'Fyll från en lista',
+  title: 'Fyll de lediga platserna',
+  lead: 'Skriv eller klistra in rätter, en per rad, med receptens namn. De läggs på de lediga platserna i den ordningen, dag för dag.',
+  dishes: 'Rätter',
+  take: 'Ta alla kökets rätter',
+  looking: 'Letar upp dem …',
+  found: '{found, number} av {all, number} hittades',
+  notFound: 'Finns inte bland era recept',
+  leaveOut: 'Hoppa över',
+  lines: 'Rader som fylls',
+  again: 'Börja om från början tills varje plats har en rätt',
+  promise: 'En rad som heter vegetariskt, veganskt eller utan något får bara rätter som säkert är det.',
+  from: 'Från {weekday}, vecka {week, number}.',
+  fill: '{count, plural, =0 {Fyll} one {Fyll # plats} other {Fyll # platser}}',
+  free: '{count, plural, one {# plats förblir ledig.} other {# platser förblir lediga.}}',
+  left: '{count, plural, one {# rätt får ingen plats.} other {# rätter får ingen plats.}}',
+} satisfies Texts<typeof enGb>;
