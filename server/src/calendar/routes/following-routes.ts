@@ -52,7 +52,12 @@ export function followingRoutes(app: FastifyInstance, services: Services): void 
     const reached = await store.reachedKitchens(database, actor, { organizationId, ids: asked });
     const source = await store.offeredPlan(database, organizationId, params.id);
     if ((asked !== null && reached.length < asked.length) || !source) throw new AppError('not_found');
-    await addFollowers(services, { source, restaurantIds: reached, by: authorOf(actor).personId, now: clock() });
+    await addFollowers(services, {
+      source,
+      restaurantIds: reached.map(({ id }) => id),
+      by: authorOf(actor).personId,
+      now: clock(),
+    });
     return following(services, actor, kept);
   });
 

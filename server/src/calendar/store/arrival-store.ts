@@ -7,15 +7,13 @@ import { draftOf, menuPlanColumns } from '../menu-plan-row.ts';
 /** Plans that are written at once: their documents stand in memory together. */
 const BATCH = 200;
 
-/** Most kitchens of a house have the same plan: what arrives is worked out once for those that do. */
-function onceForSame<Arrived>(work: (...texts: [string, string, string]) => Arrived): typeof work {
-  const done = new Map<string, Arrived>();
-  return (...texts) => {
-    const key = JSON.stringify(texts);
-    const known = done.get(key) ?? work(...texts);
-    done.set(key, known);
-    return known;
-  };
+/** Plans that are the same text for text: most kitchens of a house have the same, and what arrives is worked out and sent once for all. */
+interface SamePlans {
+  ids: string[];
+  name: string;
+  document: string;
+  /** The followed plan as they took it last. */
+  taken: string;
 }
 
 interface Source {
@@ -59,40 +57,45 @@ async function sourceOf(transaction: Database, id: string): Promise<Source | nul
 export async function bringPlans(transaction: Database, id: string, now: Date): Promise<number> {
   const source = await sourceOf(transaction, id);
   if (!source) return 0;
-  const rows = await transaction
-    .selectFrom('menu_plan')
-    .select(['id', 'name', sql<string>`document::text`.as('document'), sql<string>`followed_document::text`.as('taken')])
-    .where('organization_id', '=', source.organization_id)
-    .where('follows_id', '=', id)
-    .where('followed_version', '<', source.version)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .limit(BATCH)
-    .forUpdate()
-    .execute();
+  const { rows } = await sql<SamePlans>`
+    with due as (
+      select id, name, document, followed_document from menu_plan
+      where organization_id = ${source.organization_id} and follows_id = ${id} and followed_version < ${source.version}
+        and deleted_at is null
+      order by id limit ${BATCH} for update)
+    select array_agg(id) as ids, name, document::text as document, followed_document::text as taken
+    from due group by name, due.document, followed_document`.execute(transaction);
   if (rows.length === 0) return 0;
   const there = draftOf(source);
-  const arrive = onceForSame((name: string, document: string, taken: string) => {
+  const arrived = rows.map(({ name, document, taken }) => {
     const own = draftOf({ name, document: JSON.parse(document) as unknown });
     const draft = withArrived({ taken: MenuPlanDraft.parse(JSON.parse(taken)), own, now: there });
     const isChanged = JSON.stringify(draft) !== JSON.stringify(own);
     return { ...menuPlanColumns(draft), varied: variedPlaces(there, draft).length, isChanged };
   });
-  const arrived = rows.map(({ id: own, name, document, taken }) => ({ id: own, ...arrive(name, document, taken) }));
   const column = <K extends keyof (typeof arrived)[number]>(key: K) => arrived.map((each) => each[key]);
+  const plans = plansOf(rows);
   await sql`
+    with arrived as materialized (
+      select at, name, weeks, dishes, starts_on, document::jsonb as document, varied, changed
+      from unnest(${column('name')}::text[], ${column('weeks')}::int[], ${column('dishes')}::int[], ${column('starts_on')}::text[],
+        ${column('document')}::text[], ${column('varied')}::int[], ${column('isChanged')}::boolean[])
+        with ordinality as arrived (name, weeks, dishes, starts_on, document, varied, changed, at))
     update menu_plan set
       name = arrived.name, weeks = arrived.weeks, dishes = arrived.dishes, starts_on = arrived.starts_on,
-      document = arrived.document::jsonb, varied = arrived.varied,
+      document = arrived.document, varied = arrived.varied,
       version = version + arrived.changed::int,
       updated_at = case when arrived.changed then ${now}::timestamptz else updated_at end,
       saved_by = case when arrived.changed then ${source.saved_by} else saved_by end,
       followed_version = ${source.version}, followed_document = ${JSON.stringify(there)}::jsonb
-    from unnest(${column('id')}::text[], ${column('name')}::text[], ${column('weeks')}::int[], ${column('dishes')}::int[],
-      ${column('starts_on')}::text[], ${column('document')}::text[], ${column('varied')}::int[], ${column('isChanged')}::boolean[])
-      as arrived (id, name, weeks, dishes, starts_on, document, varied, changed)
-    where menu_plan.id = arrived.id and organization_id = ${source.organization_id}`.execute(transaction);
-  return rows.length;
+    from unnest(${plans.ids}::text[], ${plans.at}::int[]) as plan (id, at) join arrived using (at)
+    where menu_plan.id = plan.id and organization_id = ${source.organization_id}`.execute(transaction);
+  return plans.ids.length;
+}
+
+/** Each plan with the number of those that it is the same as, from 1. */
+function plansOf(same: readonly Pick<SamePlans, 'ids'>[]): { ids: string[]; at: number[] } {
+  return { ids: same.flatMap(({ ids }) => ids), at: same.flatMap(({ ids }, index) => ids.map(() => index + 1)) };
 }
 
 /** A kitchen whose guests see what arrived. */
@@ -110,41 +113,37 @@ export interface ServedFollower {
 export async function bringPublications(transaction: Database, id: string, now: Date): Promise<ServedFollower[]> {
   const source = await sourceOf(transaction, id);
   if (!source || source.published_document === null) return [];
-  const rows = await transaction
-    .selectFrom('menu_plan')
-    .select(['id', 'name', 'restaurant_id'])
-    .select([sql<string>`published_document::text`.as('document'), sql<string>`published_followed_document::text`.as('taken')])
-    .where('organization_id', '=', source.organization_id)
-    .where('follows_id', '=', id)
-    .where('published_document', 'is not', null)
-    .where('published_followed_document', 'is not', null)
-    .where(sql<boolean>`coalesce(published_followed_revision, -1) < ${source.published_revision}`)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .limit(BATCH)
-    .forUpdate()
-    .execute();
+  const { rows } = await sql<SamePlans & { kitchens: string[] }>`
+    with due as (
+      select id, name, restaurant_id, published_document, published_followed_document from menu_plan
+      where organization_id = ${source.organization_id} and follows_id = ${id} and published_document is not null
+        and published_followed_document is not null and coalesce(published_followed_revision, -1) < ${source.published_revision}
+        and deleted_at is null
+      order by id limit ${BATCH} for update)
+    select array_agg(id) as ids, array_agg(restaurant_id) as kitchens, name, published_document::text as document,
+      published_followed_document::text as taken
+    from due group by name, published_document, published_followed_document`.execute(transaction);
   if (rows.length === 0) return [];
   const there = draftOf({ name: source.name, document: source.published_document });
-  const arrive = onceForSame((name: string, document: string, taken: string) => {
+  const documents = rows.map(({ name, document, taken }) => {
     const own = draftOf({ name, document: JSON.parse(document) as unknown });
     return menuPlanColumns(withArrived({ taken: MenuPlanDraft.parse(JSON.parse(taken)), own, now: there })).document;
   });
-  const documents = rows.map(({ name, document, taken }) => arrive(name, document, taken));
+  const plans = plansOf(rows);
   await sql`
+    with arrived as materialized (
+      select at, document::jsonb as document from unnest(${documents}::text[]) with ordinality as arrived (document, at))
     update menu_plan set
-      published_document = arrived.document::jsonb,
-      published_version = case when menu_plan.document = arrived.document::jsonb then version else published_version end,
+      published_document = arrived.document,
+      published_version = case when menu_plan.document = arrived.document then version else published_version end,
       published_revision = published_revision + 1, published_at = ${now},
       published_followed_revision = ${source.published_revision}, published_followed_document = ${JSON.stringify(there)}::jsonb
-    from unnest(${rows.map((row) => row.id)}::text[], ${documents}::text[]) as arrived (id, document)
-    where menu_plan.id = arrived.id and organization_id = ${source.organization_id}`.execute(transaction);
-  return rows.map(({ id: plan, name, restaurant_id: restaurantId }) => ({
-    id: plan,
-    name,
-    restaurantId,
-    organizationId: source.organization_id,
-  }));
+    from unnest(${plans.ids}::text[], ${plans.at}::int[]) as plan (id, at) join arrived using (at)
+    where menu_plan.id = plan.id and organization_id = ${source.organization_id}`.execute(transaction);
+  const { organization_id: organizationId } = source;
+  return rows.flatMap(({ ids, kitchens, name }) =>
+    kitchens.map((restaurantId, at) => ({ id: ids[at] ?? '', name, restaurantId, organizationId })),
+  );
 }
 
 /** Those of some kitchens that have menus which show their plans. */

@@ -112,22 +112,23 @@ export async function followerIn(
   return row ?? null;
 }
 
-/** The restaurants of an organization within reach, those of some ids or (null) all. */
+/** The restaurants of an organization within reach by name, those of some ids or (null) all. */
 export async function reachedKitchens(
   database: Database,
   actor: Actor,
   { organizationId, ids }: { organizationId: string; ids: readonly string[] | null },
-): Promise<string[]> {
-  const rows = await database
+): Promise<{ id: string; name: string }[]> {
+  return database
     .selectFrom('restaurant')
     .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
-    .select('restaurant.id')
+    .select(['restaurant.id', 'restaurant.name'])
     .where('restaurant.organization_id', '=', organizationId)
     .where(ids === null ? sql<boolean>`true` : sql<boolean>`restaurant.id = any(${ids}::text[])`)
     .where('restaurant.deleted_at', 'is', null)
     .where(withinReachOf(actor))
+    .orderBy('restaurant.name')
+    .orderBy('restaurant.id')
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 export async function forgetFollowed(database: Database, { row }: OwnedMenuPlan): Promise<void> {
@@ -146,32 +147,26 @@ export async function forgetFollowed(database: Database, { row }: OwnedMenuPlan)
     .execute();
 }
 
-/** The kitchens that follow a plan, by name; of those that somebody reaches. */
+/**
+ * The kitchens that follow a plan, by name; of those that somebody reaches. Plans and kitchens are read one after the other: right after a
+ * thousand were added the database still takes them for a few, and a join of both reads all plans for each kitchen.
+ */
 export async function followersOf(database: Database, actor: Actor, { row }: OwnedMenuPlan): Promise<Following['followers']> {
-  const rows = await database
+  const plans = await database
     .selectFrom('menu_plan')
-    .innerJoin('restaurant', 'restaurant.id', 'menu_plan.restaurant_id')
-    .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
-    .select([
-      'restaurant.id as restaurantId',
-      'restaurant.name as restaurantName',
-      'varied',
-      'followed_version',
-      'published_title',
-    ])
-    .where('menu_plan.organization_id', '=', row.organization_id)
-    .where('menu_plan.follows_id', '=', row.id)
-    .where('menu_plan.deleted_at', 'is', null)
-    .where('restaurant.deleted_at', 'is', null)
-    .where((build) => withinReachOf(actor)(build as never))
-    .orderBy('restaurant.name')
-    .orderBy('restaurant.id')
+    .select(['restaurant_id', 'varied', 'followed_version', 'published_title'])
+    .where('organization_id', '=', row.organization_id)
+    .where('follows_id', '=', row.id)
+    .where('deleted_at', 'is', null)
     .execute();
-  return rows.map(({ followed_version: version, published_title: title, ...kitchen }) => ({
-    ...kitchen,
-    isCurrent: version === row.version,
-    isPublished: title !== null,
-  }));
+  const byKitchen = new Map(plans.map((plan) => [plan.restaurant_id, plan]));
+  const kitchens = await reachedKitchens(database, actor, { organizationId: row.organization_id, ids: [...byKitchen.keys()] });
+  return kitchens.flatMap(({ id: restaurantId, name: restaurantName }) => {
+    const plan = byKitchen.get(restaurantId);
+    if (!plan) return [];
+    const { varied, followed_version: version, published_title: title } = plan;
+    return [{ restaurantId, restaurantName, varied, isCurrent: version === row.version, isPublished: title !== null }];
+  });
 }
 
 /** The plan that a kitchen's plan follows: its name, its kitchen, and whether it is offered. */
