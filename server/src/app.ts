@@ -42,11 +42,11 @@ import { TARGETS } from './targets/targets-area.ts';
 import { USERS } from './users/routes/users-area.ts';
 import { sessionToken } from './users/session-cookie.ts';
 
-/** What the calls of the areas are served with: the services, and what each of them needs beside. */
+/** The services of all areas' calls, with the extra needs of some. */
 interface Needs extends Services {
-  /** Who may not sign in here, though they are there. */
+  /** Whether a person may not sign in here. */
   isBarred: (person: { id: string }) => boolean;
-  /** What a new organization has where nobody says. */
+  /** The plan of a new organization where none is chosen. */
   defaultPlan: Configuration['defaultPlan'];
   /** Calls of the open API that each integration may make. */
   perMinute: number;
@@ -78,10 +78,13 @@ const AREAS: readonly Area<Needs>[] = [
   DEMO,
 ];
 
-/** What the areas remove in time: ended sessions, forgotten sign-in attempts, links long out of date, what was in the bin for 30 days. */
+/**
+ * All removals of the areas: ended sessions, forgotten sign-in attempts, links long out of date, things that were in the bin for
+ * 30 days.
+ */
 export const PURGES: readonly Purge[] = AREAS.flatMap(({ purges = [] }) => purges);
 
-/** Who does the jobs of the areas. */
+/** The workers of all areas' jobs. */
 export function workersOf(services: Services): Worker[] {
   return AREAS.flatMap(({ workers }) => workers?.(services) ?? []);
 }

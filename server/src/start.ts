@@ -49,7 +49,7 @@ export interface Running {
   stop: (hurried: AbortSignal) => Promise<void>;
 }
 
-/** What a start has before anything is opened: where it writes and whom it tells. */
+/** The parts that a start has before anything is opened: its log, and where failures are reported. */
 export interface Platform {
   configuration: Configuration;
   version: string;
@@ -94,7 +94,7 @@ export async function openPlatform(configuration: Configuration): Promise<Platfo
   };
 }
 
-/** What a start opens before everything else: the database, the food data, and the watch over the disks that are written to. */
+/** The parts that a start opens before everything else: the database, the food data, and the watch over the disks that are written to. */
 type Opened = OpenDatabase & { foodData: Services['foodData']; disks: DiskWatch };
 
 /** Of one disk for both the database's is enough: where it has no room nothing is changed. */
@@ -102,7 +102,7 @@ function foldersOf({ bucket, dataDir }: Configuration, { home }: OpenDatabase): 
   return { ...(home === null ? {} : { database: home }), ...(bucket || home === dataDir ? {} : { files: dataDir }) };
 }
 
-/** What is open while the product runs: its parts, its figures, its jobs. */
+/** The parts that are open while the product runs: its services, its metrics, its jobs. */
 async function openServices(platform: Platform, opened: Opened, metrics: Metrics | null) {
   const { configuration, say, failed } = platform;
   const { disks } = opened;

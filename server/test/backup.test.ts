@@ -240,7 +240,7 @@ test('a backup made by its command is restored into an embedded database, which 
   const target = { DATA_DIR: at('data-two') };
   expect(await script('restore', target, at('living'))).toContain('Restored what was kept at');
 
-  // What a start does with it: owns the cluster, brings the schema up to date, answers.
+  // As a start does: owns the cluster, brings the schema up to date, answers.
   const opened = await openDatabase({ dataDir: at('data-two'), say: () => undefined });
   const sessions = sessionsOf(opened.database, product.services.clock);
   const app = await buildApp(

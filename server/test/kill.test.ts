@@ -150,7 +150,7 @@ test.runIf(inject('server').kind === 'embedded')(
       const reply = await fetch(`http://127.0.0.1:${port}/api/recipes/${id}`, { headers: { cookie } });
       expect([id, reply.status]).toEqual([id, 200]);
     }
-    // What was never answered is sent once more; then each key has made exactly one recipe.
+    // Batches that were never answered are sent once more; then each key has made exactly one recipe.
     const lost = batches.filter(({ ids }) => ids === null);
     for (const batch of lost) expect((await send(cookie, restaurantId, batch)).status).toBe(200);
     expect(batches.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ function pathsOf(tree: string): string[] {
 
 test('every path beside the two APIs is written down with its reason', () => {
   const { app } = product;
-  // What ends in `*` the router prints without its path: it is asked for by name.
+  // The router prints a path that ends in `*` without it: it is looked up by name.
   const printed = pathsOf(app.printRoutes({ commonPrefix: false })).filter(
     (path) => !/^(\/(api|ingredient-data)\/|\*)/.test(path),
   );

@@ -1,4 +1,4 @@
-/** What a path beside the two APIs is for, and who it answers. */
+/** The purpose of a path beside the two APIs, and who gets an answer. */
 interface PageOrFile {
   /** `*` stands for anything, `:name` for a word. */
   path: string;

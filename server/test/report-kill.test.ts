@@ -56,7 +56,7 @@ async function signedIn({ address }: RunningProduct): Promise<string> {
   return reply.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** What is refused is no answer that was lost: the test itself is wrong. */
+/** A refusal is no answer that was lost: the test itself is wrong. */
 class Refused extends Error {}
 
 interface Sent {

@@ -10,7 +10,7 @@ export interface Signed {
   body: Buffer;
 }
 
-/** Who may sign, and with what. */
+/** The key of a caller that may sign. */
 export interface Signer {
   accessKeyId: string;
   secretAccessKey: string;
@@ -19,7 +19,7 @@ export interface Signer {
 const hash = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** What S3 calls URI encoding: everything but letters, digits and `-._~`. */
+/** URI encoding as S3 defines it: everything but letters, digits and `-._~`. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 

@@ -110,7 +110,7 @@ test.runIf(IS_THE_PLACE)(
     expect(outcomes.failedReads).toBe(0);
     expect((await fetch(`${first.address}/api/users/authenticate`, { headers: { cookie } })).status).toBe(200);
 
-    // What the killed nodes had begun is ended, each recipe once.
+    // Work that the killed nodes had begun is ended, each recipe once.
     await until(async () => (await count("from recipe where food_data_version = 'older'")) === 0, 'all had new figures');
     const twice = await count(
       "from (select recipe_id from recipe_recalculation where recipe_id like 'copy-%' group by recipe_id having count(*) > 1) as twice",

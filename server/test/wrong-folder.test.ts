@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(place, { recursive: true, force: true }));
 
-/** What a start that ends by itself says, and its code. One that goes on or hangs is ended after a minute, with no code. */
+/** The lines and the code of a start that ends by itself. One that goes on or hangs is ended after a minute, with no code. */
 async function ended(start: Start): Promise<{ code: number | null; lines: string[] }> {
   const product = await launchProduct(start);
   const hangs = setTimeout(() => product.process.kill('SIGKILL'), 60_000);

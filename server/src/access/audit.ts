@@ -5,16 +5,16 @@ import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import type { Database } from '../platform/database/database.ts';
 
 type Value = string | number | boolean | null | undefined | readonly string[];
-/** What a thing was or became, in the words of the time: names, not ids. */
+/** Values of a thing before or after a change, in the words of the time: names, not ids. */
 export type AuditValues = Partial<Record<AuditField, Value>>;
 
 export interface AuditedAction {
   action: AuditAction;
   at: Date;
-  /** Who did it; null where nobody was signed in. */
+  /** The person who did it; null where nobody was signed in. */
   by: { userId: string } | null;
   thing: { kind: AuditThing; id: string; name: string };
-  /** Whose admins may read it; null for what concerns no organization. */
+  /** The organization whose admins may read it; null for what concerns no organization. */
   organizationId: string | null;
   before?: AuditValues;
   after?: AuditValues;

@@ -34,7 +34,8 @@ export function withinReachOf(actor: Actor) {
         sql<SqlBool>`restaurant.id = any(${kitchens}::text[])`,
       ]),
     ]);
-    // What nobody holds is left out: an "or" of several tables is found by no index, and most people hold one kind of role.
+    // Conditions that no role of the person needs are left out: an "or" of several tables uses no index, and most people hold one kind of
+    // role.
     return build.or([
       ...(enterprises.length > 0 ? [sql<SqlBool>`organization.enterprise_id = any(${enterprises}::text[])`] : []),
       ...(organizations.length > 0 ? [sql<SqlBool>`restaurant.organization_id = any(${organizations}::text[])`] : []),

@@ -12,7 +12,7 @@ export async function restaurantNames(database: Database, ids: readonly string[]
   return (await query.orderBy('name').limit(MOST_NAMED).execute()).map(({ name }) => name);
 }
 
-/** What somebody may do where at this moment, as the audit keeps it: `organization-admin (Norrsken)`, and their restaurants. */
+/** A person's roles and restaurants at this moment, as the audit stores them: `organization-admin (Norrsken)`. */
 export async function roleRecord(database: Database, personId: string): Promise<AuditValues> {
   const held = (await heldRolesOf(database, [personId])).get(personId) ?? [];
   const restaurants = await database

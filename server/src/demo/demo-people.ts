@@ -12,7 +12,7 @@ export interface DemoPerson {
   /** Restaurants of the portfolio, by name in the demo; the first is worked in. */
   portfolio: string[];
   language: Language;
-  /** What the terminal says of the sign-in. */
+  /** The line about the sign-in in the terminal. */
   says: string;
 }
 

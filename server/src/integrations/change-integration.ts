@@ -60,7 +60,7 @@ export async function addIntegration(
 type Change = HandlerInput<typeof updateIntegration>['body'];
 type KeyColumns = Pick<StoredIntegration, 'key_hash' | 'key_end' | 'former_key_hash' | 'former_key_until' | 'key_made_at'>;
 
-/** What becomes of the keys: a new one takes the place of the present one, which works on for a while unless it is ended. */
+/** The keys after a change: a new one replaces the present one, which works on for a while unless it is ended. */
 function keysAfter(
   now: StoredIntegration,
   { rotate, endFormer }: Change,

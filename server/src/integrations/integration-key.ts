@@ -21,12 +21,12 @@ export function isWholeKey(text: string): boolean {
   return SHAPE.test(text) && text.endsWith(checkOf(text.slice(0, -CHECKED_BY)));
 }
 
-/** What is kept of a key: 256 random bits need no slow hash, and finding it by its hash tells nobody how near a guess was. */
+/** The stored form of a key. 256 random bits need no slow hash, and a look-up by hash does not show how near a guess was. */
 export function hashOfKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }
 
-/** What tells keys apart on a screen. */
+/** The last characters, by which people recognize a key on a screen. */
 export function endOfKey(key: string): string {
   return key.slice(-4);
 }

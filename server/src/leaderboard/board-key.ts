@@ -12,7 +12,7 @@ export interface BoardGroup {
   period: BoardPeriod;
 }
 
-/** What makes a board that one and no other. */
+/** The choices that identify one board. */
 export interface BoardKey extends BoardGroup {
   measure: Measure;
 }

@@ -48,7 +48,7 @@ export async function boardHead(database: Database, key: BoardKey): Promise<Boar
   return { ...head, asOf, isOutdated };
 }
 
-/** What is locked while boards of a group are worked out. */
+/** The name of the lock that is held while boards of a group are worked out. */
 function lockName({ scope, scopeId, emissionDatabase, period }: BoardGroup): string {
   return [scope, scopeId, emissionDatabase, period].join(' ');
 }

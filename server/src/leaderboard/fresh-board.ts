@@ -63,7 +63,7 @@ function isDue(head: BoardHead | null): boolean {
   return head === null || (head.isOutdated && head.age >= RENEWED_EVERY_S);
 }
 
-/** What a reader gets: a board that knows everything, one that does not, or none that was ever worked out. */
+/** The board for a reader: one that has every change, one that does not yet, or none because it was never worked out. */
 export type BoardState = 'fresh' | 'outdated' | 'counting';
 
 /** Brings a board up to date: a small one at once, a large one by a job, and none while there is no room to write it. */

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 
 /** A place as it is kept; of the nameless, `name` is null already here. */
 export interface StoredStanding extends Pick<Standing, 'position' | 'place' | 'value' | 'range' | 'level' | 'months'> {
-  /** Whose it is, named or not: never sent to a reader. */
+  /** The restaurant, named or not: never sent to a reader. */
   restaurantId: string;
   isShared: boolean;
   movement: Movement;

@@ -13,7 +13,7 @@ export interface Surroundings {
   takesPart: boolean;
 }
 
-/** What surrounds a restaurant. That the caller reaches it, was demanded before. */
+/** The organization, enterprise and sector around a restaurant. The caller has checked that the actor reaches it. */
 export async function surroundingsOf(
   database: Database,
   { id, organizationId }: { id: string; organizationId: string },

@@ -19,7 +19,7 @@ export interface WorkedOut {
   summary: BoardSummary;
 }
 
-/** What a board says of all its rows together. */
+/** Facts about all rows of a board together. */
 export interface BoardSummary {
   /** Organizations with a ranked restaurant. */
   organizations: number;
@@ -31,7 +31,7 @@ export interface BoardSummary {
   largest: number | null;
 }
 
-/** What the boards of a group have in common. */
+/** The facts that the boards of a group have in common. */
 export interface Field {
   joined: readonly Joined[];
   foodDataVersions: string[];

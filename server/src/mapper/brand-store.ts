@@ -21,7 +21,7 @@ export async function brandsOf(database: Database, organizationId: string): Prom
 
 export type StoredBrand = Awaited<ReturnType<typeof brandsSaid>>[number];
 
-/** What was said about words, brands or not, the latest first; the oldest of very many are left out. */
+/** Decisions that words are brands or not, the latest first; the oldest of very many are left out. */
 export async function brandsSaid(database: Database, organizationId: string) {
   return database
     .selectFrom('purchase_brand as brand')

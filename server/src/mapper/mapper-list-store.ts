@@ -71,7 +71,7 @@ function searched(database: Database, organizationId: string, search: string | u
   );
 }
 
-/** What was decided: by name, the latest first, or the heaviest first. */
+/** The decided names: by name, the latest first, or the heaviest first. */
 export async function decidedNames(
   database: Database,
   organizationId: string,
@@ -112,7 +112,7 @@ function numeral(key: string): string {
   throw new AppError('invalid_input', [{ path: 'cursor', code: 'invalid_cursor', message: 'This is no cursor of ours.' }]);
 }
 
-/** What waits in an organization, each name with what is at stake in its family. */
+/** The waiting names of an organization, each with what is at stake in its family. */
 function withFamilies(database: Database, organizationId: string) {
   const own = sql<string>`coalesce(name.family, name.id)`;
   return (
@@ -187,7 +187,7 @@ export async function waitingToCompare(database: Database, organizationId: strin
   return rows.map(({ candidates, ...row }) => ({ ...row, candidates: candidates as StoredCandidate[] }));
 }
 
-/** What was decided about a name before, the latest first. */
+/** Former decisions about a name, the latest first. */
 export async function formerDecisions(database: Database, organizationId: string, id: string) {
   return database
     .selectFrom('mapped_ingredient_history as earlier')

@@ -2,7 +2,7 @@ import type { Remembered } from '@plateprint/shared/mapper/remembered.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
-/** What an organization decided about names, by their keys; the latest decision first. */
+/** An organization's decisions about names, by the names' keys; the latest decision first. */
 export async function decidedByKey(
   database: Database,
   organizationId: string,

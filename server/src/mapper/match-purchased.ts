@@ -25,7 +25,7 @@ import { searchOf } from '../ingredients/actions/search-of.ts';
 import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { isOrigin } from './decision-refusal.ts';
 
-/** What a list's names are written in, and the words that its organization knows as brands. */
+/** The language of a list's names, and the words that its organization knows as brands. */
 export interface PurchasedIn {
   language: Language;
   brands: Brands;
@@ -113,13 +113,13 @@ export async function matchPurchasedAhead(
   }
 }
 
-/** What a name without brands means, looked up anew. */
+/** The match of a name without brands, looked up anew. */
 export function understandPurchased(foodData: FoodData, { said, language, ofList }: PlainName): NameMatch {
   const words = wordsOf(foodData, ofRelease(foodData).words, nameLanguageOf(language));
   return understood(foodData, { written: said, language, words, ofList: new Set(ofList) });
 }
 
-/** What a sure match says that a name stands for: an ingredient's variation, or a category. */
+/** The food of a sure match: an ingredient's variation, or a category. */
 export function foodOfMatch({ ingredientId, variation, categoryId }: NameMatch): FoodOfMatch {
   return {
     ingredientId,
@@ -150,7 +150,7 @@ function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
   return coated(foodData, { match, food, language: by.language }) ?? { ...match, matched: false };
 }
 
-/** What fish and chicken are in a coat of crumbs or batter. */
+/** Foods for fish and chicken in a coat of crumbs or batter. */
 const IN_A_COAT: ReadonlyMap<string, string> = new Map([
   ['fish', 'breaded-fish'],
   ['poultry', 'chicken-breaded'],
@@ -198,7 +198,7 @@ function plainlyUnderstood(foodData: FoodData, { written, language, words, ofLis
   return { ...(raised ?? match), ...stated, input: written };
 }
 
-/** What a maker of nothing but plants sells as mince is none of beef: then a person says what it is. */
+/** Mince of a maker of nothing but plants is none of beef: it is left unmatched, and a person says what it is. */
 function ofPlants(foodData: FoodData, match: NameMatch): NameMatch {
   const food = match.ingredientId === null ? null : foodData.ingredient(match.ingredientId);
   return food?.diet === 'vegan' ? match : { ...match, matched: false };

@@ -83,7 +83,7 @@ interface LinkOfRestaurant {
   linkNumber: number;
 }
 
-/** What stands on a link, held until the transaction ends, so that nobody replaces what nobody has seen. */
+/** The content of a link, locked until the transaction ends, so that nobody replaces what nobody has seen. */
 export async function heldOnLink(
   transaction: Database,
   { restaurantId, linkNumber }: LinkOfRestaurant,

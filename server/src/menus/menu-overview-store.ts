@@ -28,7 +28,7 @@ interface MenuQuery {
   query?: string;
   orientation?: string | undefined;
   live?: boolean | undefined;
-  /** What lies in the bin and can be restored at that time. */
+  /** Only things in the bin that can be restored at that time. */
   inBinAt?: Date;
   cursor?: string | undefined;
   limit: number;

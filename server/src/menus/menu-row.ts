@@ -35,7 +35,7 @@ function documentOf({ name: _name, libraryScope: _scope, ...page }: MenuDraft): 
   return page;
 }
 
-/** What a row of the overview shows, beside the document. */
+/** The columns for a row of the overview, beside the document. */
 export function menuColumns(draft: MenuDraft) {
   const page = documentOf(draft);
   return {

@@ -1,7 +1,7 @@
 import type { RestaurantPlace } from '@plateprint/shared/access/actor.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** What the kitchen is called that a menu was made in; also of one that was deleted since. */
+/** The name of the kitchen that a menu was made in; also of one that was deleted since. */
 export async function nameOfRestaurant(database: Database, { id, organizationId }: RestaurantPlace): Promise<string> {
   const row = await database
     .selectFrom('restaurant')

@@ -7,7 +7,7 @@ export function labelBasisOf(stored: unknown): LabelBasis | null {
   return LabelBasis.safeParse(stored).data ?? { kind: 'figures', scheme: null };
 }
 
-/** What an organization has chosen; null: nothing yet. */
+/** The basis of labels that an organization has chosen; null: nothing yet. */
 export async function labelBasisIn(database: Database, organizationId: string): Promise<LabelBasis | null> {
   const row = await database
     .selectFrom('organization')

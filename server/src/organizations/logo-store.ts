@@ -6,7 +6,7 @@ import { dropPicture } from '../platform/storage/uploads.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
 import type { LogoChange, LogoState } from './logo-change.ts';
 
-/** What has a logo. That the caller reaches it, was found out before. */
+/** The owner of a logo. The caller has checked that the actor reaches it. */
 export interface LogoOwner {
   kind: 'organization' | 'restaurant';
   id: string;

@@ -10,14 +10,14 @@ interface PageLimits {
   requestsPerMinute: number;
 }
 
-/** What an area hands to the app; how it does it is its own. `Needs` is what its calls are served with. */
+/** The parts that an area hands to the app. `Needs` are the services that its calls use. */
 export interface Area<Needs = Services> {
   /** Serves its calls. */
   routes?: (api: FastifyInstance, services: Needs) => void;
   /** Serves what it shows to everybody beside the API: live pages, feeds, drawings. */
   pages?: (app: FastifyInstance, services: Services, limits: PageLimits) => void | Promise<void>;
-  /** Who does its jobs. */
+  /** The workers of its jobs. */
   workers?: (services: Services) => readonly Worker[];
-  /** What it removes in time. */
+  /** The removals of rows and files whose time is over. */
   purges?: readonly Purge[];
 }

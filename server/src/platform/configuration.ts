@@ -6,7 +6,7 @@ import { readBase, readHostTable } from './http/api-bases.ts';
 import { readOutside } from './http/outside-address.ts';
 import { type Bucket, readBucket } from './storage/bucket.ts';
 
-/** What a deployment says through its environment; the README's table describes each. */
+/** The settings of a deployment, from its environment; the README's table describes each. */
 export interface Configuration {
   port: number;
   host: string;
@@ -33,11 +33,11 @@ export interface Configuration {
   requestsPerMinute: number;
   /** Calls of the open API that an integration may make in a minute, over all nodes together. */
   openApiPerMinute: number;
-  /** What a new organization has where nobody says. */
+  /** The plan of a new organization where none is chosen. */
   defaultPlan: Plan;
   /** `smtps://user:password@host:465`; without it mails go into the outbox folder. */
   smtpUrl: string | undefined;
-  /** Who mails are from: `Plateprint <no-reply@example.com>`. */
+  /** The sender of mails: `Plateprint <no-reply@example.com>`. */
   mailFrom: string;
   /** Seals the secrets of authenticator apps; several nodes share one. Without it one is made in the data folder. */
   secretKey: string | undefined;

@@ -35,7 +35,7 @@ export async function answerOfProcess<Answer>(program: URL, order: object, limit
   }
 }
 
-/** What a process says next; null when it ends or says nothing in time. */
+/** The next message of a process; null when it ends or says nothing in time. */
 async function said(child: ChildProcess, milliseconds: number): Promise<unknown> {
   const signal = AbortSignal.timeout(milliseconds);
   const ended = once(child, 'exit', { signal }).then(() => null);
@@ -45,7 +45,7 @@ async function said(child: ChildProcess, milliseconds: number): Promise<unknown>
 
 interface Program<Order, Answer> {
   answer: (order: Order) => Promise<Answer>;
-  /** What is answered when answering failed. */
+  /** The answer when answering failed. */
   failed: Answer;
   /** Bytes the process may hold: what parsers in machine code take is not counted by the limit of JavaScript. */
   mostMemory: number;

@@ -8,7 +8,7 @@ import type { Passwords } from './secrets/passwords.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { Sessions } from '../platform/http/sessions.ts';
 
-/** What the areas are built of; tests hand in their own clock, mail, file store and cost of a password, everything else is real. */
+/** The services that areas use. Tests hand in their own clock, mail, file store and cost of a password; everything else is real. */
 export interface Services {
   database: Database;
   pool: pg.Pool;

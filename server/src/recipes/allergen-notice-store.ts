@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/tables/tables.ts';
 
-/** What a change added to a dish of a menu that is live. */
+/** The allergens that a change added to a dish of a live menu. */
 export interface AllergenNotice {
   id: string;
   recipeId: string;
@@ -97,7 +97,7 @@ interface MenuInOrganization {
 /** As many as a reader can take in; the others come when these are seen. */
 const MOST_LISTED = 100;
 
-/** What nobody has seen yet of a menu, the earliest first. */
+/** The notices of a menu that nobody has seen yet, the earliest first. */
 export async function unseenNotices(
   database: Database,
   { menuId, organizationId }: MenuInOrganization,

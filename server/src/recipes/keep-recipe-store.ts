@@ -9,7 +9,7 @@ import type { Tables } from '../platform/database/tables/tables.ts';
 import { type CalculatedRecipe, recipeRow } from './recipe-row.ts';
 import { type HomeRestaurant, toRecipe } from './recipe-store.ts';
 
-/** Who saves, and when. */
+/** The person or program that saves, and when. */
 export interface Saving {
   by: Author;
   now: Date;

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import { storedAllergenLists } from './stored-allergen-lists.ts';
 import { storedDraft, storedFootprint } from './stored-recipe.ts';
 
-/** What a kept recipe says of allergens, with the lines that it says it of. */
+/** The allergens of a stored recipe, with the lines that they come from. */
 export interface StoredAllergens {
   id: string;
   draft: RecipeDraft;

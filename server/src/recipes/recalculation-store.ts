@@ -110,7 +110,7 @@ export async function noteRecalculated(
   done: readonly { organizationId: string; recalculated: RecalculatedRecipe }[],
   now: Date,
 ): Promise<void> {
-  // What was kept before there were versions of food data has nothing to be compared with.
+  // Recipes from before food data had versions have nothing to be compared with.
   const comparable = done.filter(({ recalculated }) => recalculated.before.foodDataVersion !== '');
   if (comparable.length === 0) return;
   await database
@@ -170,7 +170,7 @@ export async function someWait(database: Database, foodDataVersion: string): Pro
   return row !== undefined;
 }
 
-/** What the recalculation changed in an organization, the largest change of a portion first. */
+/** Recipes of an organization that a recalculation changed, the largest change of a portion first. */
 export async function recalculatedRecipes(
   database: Database,
   asked: { organizationId: string; foodDataVersion: string; cursor?: string | undefined; limit: number },

@@ -9,7 +9,7 @@ export type Filters = Partial<Omit<RecipeFilter, 'scope' | 'sort' | 'reverse' | 
 const all = (tokens: readonly string[]): Condition => sql<boolean>`facets @> ${tokens}::text[]`;
 const any = (tokens: readonly string[]): Condition => sql<boolean>`facets && ${tokens}::text[]`;
 
-/** What the filters ask of a row; nothing of it opens a document. Empty when everything is asked for. */
+/** The conditions of the filters on a row; none of them opens a document. Empty when everything is asked for. */
 export function conditionsOf({
   search,
   level,

@@ -1,6 +1,6 @@
 import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 
-// What filters ask for, one token a fact, so that one index answers every combination.
+// The facts that filters ask for, one token each, so that one index answers every combination.
 
 export const inLibrary = (shelf: string): string => `s:${shelf}`;
 export const inOrganization = (organizationId: string): string => `o:${organizationId}`;

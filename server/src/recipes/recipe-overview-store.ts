@@ -7,7 +7,7 @@ import { pageOf, type Page, type SortedBy } from '../platform/database/page.ts';
 import { type Condition, conditionsOf, type Filters } from './recipe-conditions.ts';
 import { summariesOf } from './recipe-summary-row.ts';
 
-/** Whose libraries are looked into. */
+/** The libraries that are searched. */
 export interface Libraries {
   organizationId: string;
   /** Ids of restaurants and organizations whose libraries they are. */
@@ -18,7 +18,7 @@ export type RecipeQuery = Filters &
   Pick<RecipeFilter, 'cursor' | 'limit'> &
   Partial<Pick<RecipeFilter, 'sort' | 'reverse' | 'bin'>> & { now: Date };
 
-/** What a list is in order of, with an index for each of them. The key is `sorted` as text, so that it travels in a cursor unrounded. */
+/** The order of a list, each with its index. The key is `sorted` as text, so that it travels in a cursor unrounded. */
 interface Order {
   by: RawBuilder<unknown>;
   key: RawBuilder<string>;

@@ -3,7 +3,7 @@ import { nameKeys, nameSearch, nameSort } from '@plateprint/shared/recipes/names
 import { twinColumns } from '../footprint/twin-columns.ts';
 import { facetsOf } from './recipe-facets.ts';
 
-/** What a save keeps: the draft as written and the figures as calculated by the server. */
+/** The content of a save: the draft as written and the figures as calculated by the server. */
 export interface CalculatedRecipe {
   draft: RecipeDraft;
   footprint: RecipeFootprint;
@@ -42,7 +42,7 @@ function figureColumns({ draft, footprint, foodDataVersion }: CalculatedRecipe) 
   };
 }
 
-/** What a row of the overview shows, a search finds and a total adds up, beside the two documents. */
+/** The columns for the overview, the search and totals, beside the two documents. */
 export function recipeRow(recipe: CalculatedRecipe, place: RecipePlace) {
   const { draft } = recipe;
   const shelf = shelfOf(draft, place);

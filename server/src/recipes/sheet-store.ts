@@ -20,7 +20,7 @@ function holdOneOf(keys: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`exists (select from unnest(name_keys) as own (key) where own.key = any(${keys}::text[]))`;
 }
 
-/** What a sheet's rows name, and what the others may mean. */
+/** The recipes that a sheet's rows name, and those that the others may mean. */
 export interface SheetFound {
   matches: SheetMatch[];
   unmatched: SheetSuggestion[];
@@ -39,7 +39,7 @@ export async function recipesOfSheet(database: Database, libraries: Libraries, r
   const waiting: { row: number; written: string; name: string }[] = [];
   for (const [row, { written, name, words }] of asked.entries()) {
     const [chosen, same, similar] = [remembered.get(name), byKey.get(name), byKey.get(words)];
-    // Whoever chose otherwise for a name knows better than the name.
+    // A person's choice for a name goes before the name itself.
     if (chosen !== undefined) matches.push({ row, recipeId: chosen, by: 'remembered' });
     else if (same !== undefined) matches.push({ row, recipeId: same, by: 'same_name' });
     else if (similar !== undefined) matches.push({ row, recipeId: similar, by: 'same_words' });

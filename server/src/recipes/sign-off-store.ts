@@ -8,12 +8,12 @@ import type { SignOff } from '@plateprint/shared/recipes/api/allergen-sign-off-a
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
-/** What stands signed of a recipe now, and who answers for its allergens. */
+/** The present signatures on a recipe, and who answers for its allergens. */
 export interface StandingSignOffs extends SaidSignOffs {
   signed: { by: string | null; at: string } | null;
 }
 
-/** What stands signed of recipes of an organization now, by id; one of which nothing is signed is absent. */
+/** The present signatures on recipes of an organization, by the recipe's id; an unsigned one is absent. */
 export async function standingSignOffs(
   database: Database,
   organizationId: string,

@@ -57,7 +57,7 @@ export async function baseRecipes(database: Database, organizationId: string, id
   return withSigned(database, organizationId, rows.map(toUsedRecipe));
 }
 
-/** What a person signed of a recipe is not open on what a plan prints and tells, as it is not on its menus. */
+/** Allergens that a person signed are not open on what a plan prints and publishes, as on its menus. */
 async function withSigned(database: Database, organizationId: string, recipes: readonly UsedRecipe[]): Promise<UsedRecipe[]> {
   const signOffs = await standingSignOffs(
     database,

@@ -107,7 +107,7 @@ async function documentsOf(
   return { draft: storedDraft(row.draft), footprint: storedFootprint(row.footprint) };
 }
 
-/** What a person wrote, without what the server made of it. */
+/** The part of a recipe that a person wrote, without the server's additions. */
 export function draftOf(recipe: OwnedRecipe['recipe']): RecipeDraft {
   const { names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens } = recipe;
   const { location, libraryScope, ingredientBag, served } = recipe;

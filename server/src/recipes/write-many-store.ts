@@ -39,7 +39,7 @@ const TYPES = {
 
 type Column = keyof typeof TYPES;
 const ALL = Object.keys(TYPES) as Column[];
-/** What new figures change: the words of a recipe and what a person wrote stay. */
+/** The columns that new figures change: the words of a recipe and all that a person wrote stay. */
 const FIGURES = ALL.filter((column) => !['names', 'category', 'tags', 'draft', 'portions'].includes(column));
 
 function isJson(column: Column): boolean {
@@ -92,7 +92,7 @@ export async function writeMany(
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** What a new recipe has beside the columns of a save. */
+/** The columns of a new recipe beside those of a save. */
 const NEW = {
   ...TYPES,
   id: 'text',

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@plateprint/shared/kernel/language.ts
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
-/** Whom a mail goes to. */
+/** The recipient of a mail. */
 export interface Recipient {
   id: string;
   email: string;
@@ -52,7 +52,7 @@ export interface InvitationLetter {
   language: Language;
 }
 
-/** What the mail of an invitation says; null when it is no longer open. */
+/** The facts for the mail of an invitation; null when it is no longer open. */
 export async function invitationLetter(database: Database, id: string, now: Date): Promise<InvitationLetter | null> {
   const row = await database
     .selectFrom('invitation')

@@ -9,7 +9,7 @@ export interface Admin {
   language: Language;
 }
 
-/** Who runs an organization. */
+/** The admins of an organization. */
 export async function adminsOf(database: Database, organizationId: string): Promise<Admin[]> {
   const rows = await database
     .selectFrom('person')

@@ -13,7 +13,7 @@ export async function countResetRequest(database: Database, address: string, now
   await countWithin(database, [{ subject: `reset:${address}`, free: 20, longestDelayS: 60, decayS: 60 }], now);
 }
 
-/** Who sits at somebody's open browser may not guess the password there for long. */
+/** Limits password checks of a signed-in person: somebody at an open browser may not guess for long. */
 export async function countPasswordCheck(database: Database, personId: string, now: Date): Promise<void> {
   await countWithin(
     database,
@@ -35,7 +35,7 @@ export async function forgetPasswordChecks(database: Database, personId: string)
   await forgetSubjects(database, [`password:${personId}`]);
 }
 
-/** What anybody may write without an account: an office's worth from one address, then one a minute. */
+/** Limits corrections without an account: an office's worth from one address, then one a minute. */
 export async function countCorrection(database: Database, address: string, now: Date): Promise<void> {
   await countWithin(database, [{ subject: `correction:${address}`, free: 30, longestDelayS: 60, decayS: 60 }], now);
 }

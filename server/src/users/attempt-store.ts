@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { TooEarly } from '../platform/http/too-early.ts';
 
 export interface Limit {
-  /** What is counted: an account, an address, a device; a kind of attempt before a colon. */
+  /** The subject of the count: an account, an address, a device; a kind of attempt before a colon. */
   subject: string;
   /** Attempts that pass without delay. */
   free: number;

@@ -9,7 +9,7 @@ interface PersonThere extends Admin {
   restaurantIds: string[];
 }
 
-/** Who works in some of these restaurants, each once; of one person alone where `personId` says so. */
+/** The people who work in some of these restaurants, each once; only one of them where `personId` is given. */
 export async function peopleOf(database: Database, restaurantIds: readonly string[], personId?: string): Promise<PersonThere[]> {
   if (restaurantIds.length === 0) return [];
   const rows = await database

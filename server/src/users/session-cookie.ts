@@ -36,7 +36,7 @@ function nameOf(request: FastifyRequest, cookie: Cookie): string {
   return isSecure(request) ? `__Host-${name}` : name;
 }
 
-/** What a cookie of ours holds; one that is longer than any of ours is none. */
+/** The content of a cookie of ours; null for one that is longer than any of ours. */
 export function cookieOf(request: FastifyRequest, cookie: Cookie): string | null {
   const value = ownValue(request.cookies, nameOf(request, cookie));
   return value === undefined || value.length > 200 ? null : value;

@@ -82,7 +82,7 @@ async function touch(database: Database, { hashed, created }: { hashed: Buffer; 
     .execute();
 }
 
-/** Who begins to be signed out by inactivity counts as active now: until then the last use was known to the hour only. */
+/** When signing out by inactivity begins for a person, their sessions count as active now: the last use was known to the hour only. */
 export async function touchRecentSessions(database: Database, personId: string, now: Date): Promise<void> {
   await database
     .updateTable('session')

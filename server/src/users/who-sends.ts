@@ -13,7 +13,7 @@ import { personOfSession } from './session-store.ts';
 const REMEMBERED_MS = 2000;
 const MOST_REMEMBERED = 10_000;
 
-/** Who sends a request, by its session; remembered briefly, so that a burst of live calculations costs one look-up. */
+/** The sender of a request, by its session; remembered briefly, so that a burst of live calculations costs one look-up. */
 export function sessionsOf(database: Database, clock: () => Date): Sessions {
   const remembered = new Remembered<{ actor: Actor; until: number }>('sessions', MOST_REMEMBERED);
   return {

@@ -99,7 +99,7 @@ export const VERDICT_PLACES: Readonly<Record<string, Proof>> = {
   'PUT /api/reports/sales/{}': SAVED_REPORT,
 };
 
-/** What a walk of so many places leaves out of what it is said to prove. */
+/** The places that a walk leaves out of those that it is said to prove. */
 export function notWalked(walk: Proof['walk'], places: readonly string[]): string[] {
   const asked = Object.values(VERDICT_PLACES).filter((proof) => proof.walk === walk);
   return asked.map(({ as }) => as).filter((as) => !places.includes(as));

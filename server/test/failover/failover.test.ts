@@ -103,7 +103,7 @@ test.runIf(binaries !== null)(
     console.log(`milliseconds from the kill to the next writes that were answered: ${pauses.join(', ')}`);
 
     expect(Math.max(...pauses)).toBeLessThan(LONGEST_PAUSE_MS);
-    // What was answered is there, on both servers.
+    // Every write that was answered is there, on both servers.
     for (const server of servers)
       expect(await count(server, 'from recipe where id = any($1)', outcomes.acknowledged)).toBe(outcomes.acknowledged.length);
     // Anything beyond it was answered as failed: nobody could know better.

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const MB = 1024 * 1024;
-/** Who a process is in there: PostgreSQL refuses to be root, and wants an account that has a name. */
+/** The user of a process in there: PostgreSQL refuses to be root, and wants an account that has a name. */
 const NOBODY = '65534';
 
 /** A file system of limited size, in a namespace of our own, for which nobody needs to be root. */
@@ -23,7 +23,7 @@ export interface SmallDisk {
   empty: () => Promise<void>;
   /** The names in a folder of it. */
   names: (path?: string) => Promise<string[]>;
-  /** What a file of it says. */
+  /** The content of a file in it. */
   text: (path: string) => Promise<string>;
   end: () => Promise<void>;
 }

@@ -33,7 +33,7 @@ async function walked(shown: PublicKitchen): Promise<[string, string[]][]> {
   return found;
 }
 
-/** What bears letters where they may be shown; the others never do. */
+/** Outputs that show letters where they may be shown; the others never do. */
 const LETTERED = ['/live/:token', '/meals/:token/meals', 'GET /api/reports/shared/{}'];
 
 test.each([

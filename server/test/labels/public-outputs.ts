@@ -21,7 +21,7 @@ export interface PublicKitchen {
   report: string;
 }
 
-/** What an address answers to somebody who is not signed in. */
+/** The answer of an address to somebody who is not signed in. */
 async function opened({ kitchen }: PublicKitchen, url: string): Promise<string> {
   const { statusCode, body } = await kitchen.product.app.inject({ url, headers: { 'accept-encoding': 'identity' } });
   if (statusCode !== 200) throw new Error(`${url} answers ${statusCode}`);
@@ -53,7 +53,7 @@ const inLanguages =
   };
 const atOneAddress = (addressOf: (shown: PublicKitchen) => string): Walk => inLanguages((shown) => [addressOf(shown)]);
 
-/** What an output cannot judge, for it says nothing of anybody's dish. */
+/** An output that cannot be judged, for it says nothing of anybody's dish. */
 interface WithoutDishes {
   why: string;
 }

@@ -73,7 +73,7 @@ export function requestOf(
   };
 }
 
-/** What is escaped already, however badly, stays so. */
+/** Escapes a text; parts that are escaped already, however badly, stay so. */
 function escaped(text: string): string {
   return BROKEN_ESCAPES.includes(text) ? text : encodeURIComponent(text);
 }

@@ -56,7 +56,7 @@ async function asked(requestsOf: (base: string, one: NamedOperation) => fc.Arbit
   return found.flat();
 }
 
-/** What the demo has, by the names that fields have for it. */
+/** Things of the demo, by the names that fields have for them. */
 async function whatIs(): Promise<Known> {
   const idsOf = async (table: 'recipe' | 'menu'): Promise<string[]> =>
     (await product.database.selectFrom(table).select('id').limit(3).execute()).map(({ id }) => id);

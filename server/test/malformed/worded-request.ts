@@ -35,7 +35,7 @@ export function wordedRequest(base: string, described: NamedOperation, known: Kn
     .map((services) => requestOf(base, { method, path }, services));
 }
 
-/** What takes something away for good is asked of things that are not there. */
+/** False for calls that could take something away for good: those name things that are not there. */
 function isHarmless({ method, path }: NamedOperation): boolean {
   return method !== 'DELETE' && !path.startsWith('/admin');
 }

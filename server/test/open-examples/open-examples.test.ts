@@ -48,7 +48,7 @@ const answersNow = new Map<string, unknown>();
 
 const shown = OPEN_EXAMPLES.map((example) => ({ call: callName(example.endpoint), ...example }));
 
-/** What is called here by another id than in the document, so that a later example finds what an earlier one made. */
+/** Ids of the document and those used here in their place, so that a later example finds the thing that an earlier one made. */
 const renamed = new Map<string, string>();
 
 function asHere(value: unknown): unknown {

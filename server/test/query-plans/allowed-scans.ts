@@ -5,7 +5,7 @@ export interface AllowedScan {
   reason: string;
 }
 
-/** What may read a table wholly, and why. */
+/** Statements that may read a table wholly, and why. */
 export const ALLOWED_SCANS: readonly AllowedScan[] = [
   {
     tables: ['live_link'],

@@ -19,7 +19,7 @@ interface Node {
 /** So many of a list that was sent: a page asks for some things, not for a tenth of all that there are. */
 const OF_A_LIST = 20;
 
-/** What PostgreSQL would read wholly for a statement with its values, as it plans it now. */
+/** The tables that PostgreSQL would read wholly for a statement with its values, as it plans it now. */
 export async function fullScansOf(
   client: pg.ClientBase,
   { text, values }: SeenStatement,

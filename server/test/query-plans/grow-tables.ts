@@ -26,7 +26,7 @@ const COLUMNS = `
 
 /** Texts that identify rows and refer to others. */
 const KEYS = /(?:^|_)(?:id|thing|token|key|subject|hash|feed|email|number)$/u;
-/** What holds for few, whatever was tried here: who sees all organizations, and what waits to be asked. */
+/** Conditions that few rows meet, whatever was tried here: roles over all organizations, and names that wait. */
 const FEW: ReadonlyMap<string, string> = new Map([
   ['role_grant', "scope_kind <> 'all'"],
   ['mapped_ingredient', 'decided_at is not null or rows > 0'],

@@ -27,7 +27,7 @@ export interface AccessModel {
   people: Map<string, Person>;
 }
 
-/** What is kept under an id that is there. */
+/** The thing under an id; throws where there is none. */
 export function at<Thing>(things: ReadonlyMap<string, Thing>, id: string): Thing {
   const thing = things.get(id);
   if (!thing) throw new Error(`The model has no ${id}`);
@@ -59,7 +59,7 @@ export function readsOrganization(model: AccessModel, person: Person, id: string
   return person.home === id || runsIt(model, person, id);
 }
 
-/** Whoever runs its organization; else one's own portfolio, as far as a role in a kitchen is held for it. */
+/** True for those who run its organization; else for the own portfolio, as far as a role in a kitchen is held for it. */
 export function readsKitchen(model: AccessModel, person: Person, id: string): boolean {
   const { organization, isDeleted } = at(model.kitchens, id);
   if (isDeleted || !isSomebody(model, person) || at(model.organizations, organization).isDeleted) return false;

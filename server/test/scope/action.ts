@@ -18,7 +18,7 @@ const GRANTED = ['enterprise-owner', 'organization-admin', 'portfolio-manager', 
 /** Numbers stand for things of the small world, counted round. */
 export const anyAction = fc.record({
   kind: fc.constantFrom(...KINDS),
-  /** Who does it; every third time the super-admin, so that much succeeds. */
+  /** The person who does it; every third time the super-admin, so that much succeeds. */
   by: fc.nat(8),
   who: fc.nat(5),
   what: fc.nat(11),
@@ -39,7 +39,7 @@ export interface Doing {
   world: SmallWorld;
   action: Action;
   call: Caller;
-  /** Who does it, in the model; null for the super-admin of the demo. */
+  /** The person who does it, in the model; null for the super-admin of the demo. */
   doer: Person | null;
 }
 

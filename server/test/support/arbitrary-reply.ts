@@ -29,7 +29,7 @@ export function arbitraryOf(schema: Schema, io: 'input' | 'output' = 'output'): 
   return valueOf(z.toJSONSchema(schema, { target: 'draft-7', io, unrepresentable: 'any' }) as Node);
 }
 
-/** What stands where a schema takes any text; `field` is its name, empty where it has none. */
+/** The text in place of any text that a schema takes; `field` is its name, empty where it has none. */
 export type TextOf = (node: Node, field: string) => fc.Arbitrary<string>;
 
 export const anyText: TextOf = ({ pattern, minLength = 0, maxLength }) => {

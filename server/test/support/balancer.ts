@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const ASKED_EVERY_MS = 100;
 const LONGEST_ANSWER_MS = 2000;
 
-/** What became of a request: answered, never arrived, or nobody knows. */
+/** The outcome of a request: answered, never arrived, or unknown. */
 type Passed = 'answered' | 'not_arrived' | 'unknown';
 
 interface Node {

@@ -4,7 +4,7 @@ import type { Caller, Product } from './product.ts';
 
 export interface Browser {
   call: Caller;
-  /** What it keeps, by name. */
+  /** Its cookies, by name. */
   cookies: Map<string, string>;
 }
 

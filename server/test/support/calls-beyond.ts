@@ -1,4 +1,4 @@
-/** What is served beyond the specification's calls, each with its reason. Names as `callName` writes them. */
+/** Calls beyond the specification's, each with its reason. Names as `callName` writes them. */
 export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /ingredient-data/parse': 'Pasted lines are taken apart by one grammar, for callers that match names themselves.',
   'POST /ingredient-data/lines': 'The recipe editor understands a pasted recipe in one call.',

@@ -67,7 +67,7 @@ function leadsSomewhere(document: unknown, reference: string): boolean {
   return place !== undefined;
 }
 
-/** What keeps a value from being a sound OpenAPI 3.1 document, in words; empty when nothing does. */
+/** The faults of an OpenAPI 3.1 document, in words; empty when it is sound. */
 export function openApiFaults(value: unknown): string[] {
   const document = value as Document;
   const operations = operationsOf(document);

@@ -39,7 +39,7 @@ export interface Product {
   drain: () => Promise<void>;
   /** Moves the product's clock. */
   wait: (milliseconds: number) => void;
-  /** What the product's clock shows, in milliseconds. */
+  /** The time of the product's clock, in milliseconds. */
   now: () => number;
   /** A caller with the session of a demo person (`chef`, `manager` …), or without any (null). */
   as: (person: string | null) => Promise<Caller>;

@@ -12,7 +12,7 @@ const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/compile
 export interface RunningProduct {
   address: string;
   process: ChildProcess;
-  /** What stood in the terminal so far. */
+  /** The text in the terminal so far. */
   said: () => string;
   /** Sends a signal and waits for the end. */
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; milliseconds: number }>;

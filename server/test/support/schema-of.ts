@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 
-/** What a database's schema is made of, in words that are the same in every PostgreSQL from 15 on; a column's place is no matter. */
+/**
+ * Queries for the parts of a database's schema, in words that are the same in every PostgreSQL from 15 on; a column's place is no
+ * matter.
+ */
 const PARTS = {
   columns: `select c.relname as of, a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as not_null,
       a.attgenerated as generated, pg_get_expr(d.adbin, d.adrelid) as otherwise

@@ -22,7 +22,7 @@ export type CallerName = (typeof CALLERS)[number];
 
 export const ANYONE = CALLERS;
 export const SIGNED_IN: readonly CallerName[] = CALLERS.filter((caller) => caller !== 'nobody');
-/** Whoever belongs to the organization, or runs it from above. */
+/** Those who belong to the organization, or run it from above. */
 export const IN_ORGANIZATION: readonly CallerName[] = ['colleague', 'chef', 'manager', 'admin', 'owner', 'super'];
 export const IN_KITCHEN: readonly CallerName[] = ['chef', 'manager', 'admin', 'owner', 'super'];
 export const MANAGING: readonly CallerName[] = ['manager', 'admin', 'owner', 'super'];

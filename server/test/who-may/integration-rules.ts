@@ -4,7 +4,7 @@ import type { CallerName } from './callers.ts';
 import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';
 
-/** Who runs the organization itself; the owner of its enterprise does not (specification, point 6). */
+/** Those who run the organization itself; the owner of its enterprise does not (specification, point 6). */
 const ADMINS: readonly CallerName[] = ['admin', 'super'];
 
 const draft = ({ organization }: World) => ({

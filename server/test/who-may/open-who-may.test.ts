@@ -36,7 +36,7 @@ async function outcome(call: Caller, { endpoint }: OpenRule, sample: object): Pr
   }
 }
 
-/** What becomes of each call, and what they wrote. */
+/** The outcome of each call, and the writes that they made. */
 async function tried(calls: readonly [string, Caller][], rule: OpenRule) {
   const samples = await Promise.all(calls.map(async () => rule.sample(world)));
   const before = await fingerprint(world.product.database);

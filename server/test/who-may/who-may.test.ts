@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.close());
 
-/** What becomes of a call: `done`, or how it is refused. */
+/** The outcome of a call: `done`, or how it is refused. */
 async function outcome({ call }: Me, { endpoint, refusedIn }: Rule, sample: object): Promise<string> {
   try {
     const reply = await call(endpoint, sample as never);

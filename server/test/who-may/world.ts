@@ -7,7 +7,7 @@ import { CHEAP_PASSWORDS } from '../../src/platform/secrets/cheap-passwords.fixt
 import { type Caller, openProduct, type Product } from '../support/product.ts';
 import type { CallerName } from './callers.ts';
 
-/** Who is about to call. For `nobody` it is a chef's: their things, asked for without their session. */
+/** The caller. For `nobody` the things are a chef's, asked for without their session. */
 export interface Me {
   id: string;
   email: string;

@@ -9,7 +9,7 @@ import { countCorrection } from '../../users/attempt-limits.ts';
 import { superAdminIds } from '../store/admin-user-store.ts';
 import { corrections, insertCorrection, setHandled } from './correction-store.ts';
 
-/** Whoever reads the page about the food data may say what is wrong in it; the administrators of the installation read it. */
+/** Corrections of the food data: any reader of its page may send one, the administrators of the installation read them. */
 export function correctionRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, foodData, jobs } = services;
 

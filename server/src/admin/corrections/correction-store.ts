@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { pageOf, type Page } from '../../platform/database/page.ts';
 import type { CorrectionRow } from '../../platform/database/tables/admin-tables.ts';
 
-/** What was dealt with is kept for a year: long enough to see that two people say the same. */
+/** A handled correction is kept for a year: long enough to see that two people say the same. */
 const HANDLED_KEPT_MS = 365 * 24 * 3_600_000;
 
 /** Everybody may write; what nobody dealt with is not more than this, so that no stranger fills the database. */

@@ -83,7 +83,7 @@ async function columnsWithPeople(database: Database): Promise<{ table: string; c
   return rows;
 }
 
-/** What people made in other organizations stays there, and no longer says by whom; then they are gone. */
+/** Removes people. Things that they made in other organizations stay there, and no longer say by whom. */
 export async function removePeople(transaction: Database, ids: readonly string[]): Promise<void> {
   for (const { table, column } of await columnsWithPeople(transaction)) {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = null

@@ -90,7 +90,7 @@ export async function eraseOrganization(
   await audit(database, { action: 'organization_erased', at: now, by, thing, organizationId: null });
 }
 
-/** What was deleted 30 days ago can no longer be restored: it is erased. */
+/** Erases organizations that were deleted 30 days ago and can no longer be restored. */
 export async function purgeOrganizations(database: Database, now: Date, files: FileStore): Promise<void> {
   for (const id of await organizationsToErase(database, now)) await eraseOrganization({ database, files, now }, id);
 }

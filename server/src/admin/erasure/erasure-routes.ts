@@ -15,7 +15,7 @@ import { anyOrganization } from '../store/admin-organization-store.ts';
 import './erase-organization.ts';
 import { endBinOf } from './erase-organization-store.ts';
 
-/** What is in the bin is erased before its time. */
+/** Erases things in the bin before their time. */
 export function erasureRoutes(app: FastifyInstance, { database, clock, jobs }: Services): void {
   serve(app, api.eraseMember, async ({ actor, params: { id } }) => {
     const organization = await organizationOf(database, actor, await homeOf(database, actor, id));

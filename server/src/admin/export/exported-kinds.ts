@@ -5,9 +5,9 @@ import { rowsOfOrganization } from '../store/rows-of-organization.ts';
 export interface ExportedKind {
   file: string;
   table: string;
-  /** What is in it: a list of what may go out, so that a new column with a secret stays in. */
+  /** The columns that may go out, listed, so that a new column with a secret stays in. */
   columns: readonly string[];
-  /** What parts the pages; unique within the organization. */
+  /** The columns that pages are cut by; unique within the organization. */
   key: readonly string[];
   where: (organizationId: string) => RawBuilder<SqlBool>;
 }

@@ -60,7 +60,7 @@ function wanted({ search, superAdmins }: PeopleQuery): RawBuilder<SqlBool> {
   return sql<SqlBool>`deleted_at is null and ${hasWords('person', search)} and ${only}`;
 }
 
-/** What fewer match is found by its words and then sorted; what more match soon turns up in the order of names. */
+/** Up to so many matches are found by their words and then sorted; more soon turn up in the order of names. */
 const FEW = 10_000;
 
 interface Found {
@@ -122,7 +122,7 @@ export async function userOf(database: Database, id: string): Promise<AdminUser>
   return user;
 }
 
-/** Who answers for the installation. */
+/** The administrators of the installation. */
 export async function superAdminIds(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom('role_grant')

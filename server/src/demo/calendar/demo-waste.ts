@@ -12,7 +12,7 @@ const AGO = 14;
 const GRAMS = { kitchen: 15, serving: 27, plate: 21 };
 const LESS = 0.955;
 
-/** What the demo's kitchen weighed: five lunches of one week in each quarter, less with each. */
+/** Waste that the demo's kitchen weighed: five lunches of one week in each quarter, less with each. */
 export function demoWaste(today: Day): WasteDraft[] {
   const { restaurant, guests, weekdays } = DEMO_MENU_PLAN;
   const last = dayLater(mondayOf(today), -AGO);

@@ -5,7 +5,7 @@ import { LANGUAGE_OF, type PlannedReport } from './demo-report-plan.ts';
 import { chanceOf, type DishOnSale } from './demo-seasons.ts';
 import { soldServings } from './demo-sold-days.ts';
 
-/** What the dishes of a report use of a food: kilograms. */
+/** How much of a food the dishes of a report use: kilograms. */
 export interface FoodUse {
   ingredientId: string;
   variationId: string;
@@ -17,7 +17,7 @@ const BEYOND_RECIPES = 1.04;
 /** From the tap: nobody buys it. */
 const TAP_WATER = 'water';
 
-/** What the kitchen's dishes use in the time of a report, by food. */
+/** The foods that the kitchen's dishes use in the time of a report. */
 export function usedFoods(plan: PlannedReport, dishes: readonly DishOnSale[]): ReadonlyMap<string, FoodUse> {
   const servings = soldServings(plan, dishes);
   const used = new Map<string, FoodUse>();
@@ -125,7 +125,7 @@ export function articleOf(
   };
 }
 
-/** What an article costs against the first month: most of them a little more with each month, some of them less. */
+/** The price of an article against the first month: most cost a little more with each month, some of them less. */
 export function dearerBy(restaurant: DemoRestaurantKey, article: string, nth: number): number {
   return 1 + ((0.12 * chanceOf(restaurant, article, 'dearer') - 0.03) * nth) / 12;
 }

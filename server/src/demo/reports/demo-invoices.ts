@@ -21,7 +21,10 @@ const FISH = { name: 'Västerhavets Fisk AB', id: '5560000101' };
 const BAKERY = { name: 'Kvarterets Bageri AB', id: '5560000202' };
 const GREENS = { name: 'Gröna Hörnet Grossist AB', id: '5560000303' };
 
-/** What small suppliers of a Swedish kitchen sent in a month: food, deposits, freight, what came back, and one article that nobody can weigh. */
+/**
+ * Invoices of small suppliers to a Swedish kitchen in a month: food, deposits, freight, returns, and one article without a known
+ * weight.
+ */
 const DEMO_INVOICES: readonly DemoInvoice[] = [
   {
     supplier: FISH,

@@ -26,7 +26,7 @@ const row = (
   ...rest,
 });
 
-/** What two kitchens buy in, written as their wholesalers write: packs, capitals, abbreviations, and some that nobody can tell. */
+/** Purchases of two kitchens, written as their wholesalers write: packs, capitals, abbreviations, and some that nobody can read. */
 export const DEMO_PURCHASES: Partial<Record<DemoRestaurantKey, readonly DemoPurchase[]>> = {
   matsalen: [
     row('NÖTFÄRS 12% 2X5KG FRYST IRLAND', '100231', 310, 92, { trend: 0.965 }),

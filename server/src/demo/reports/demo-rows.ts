@@ -50,7 +50,7 @@ function linesOf(draft: unknown, footprint: unknown) {
   }));
 }
 
-/** What a kitchen sold in the time of a report, by day where its till says so; a draft without days has the first dishes alone. */
+/** A kitchen's sales in the time of a report, by day where its till says so; a draft without days has the first dishes alone. */
 export function soldIn(plan: PlannedReport, dishes: readonly DishOnSale[]): RecipeRow[] {
   const byDay = soldByDay(plan, dishes);
   if (byDay.length > 0)
@@ -78,7 +78,10 @@ const BESIDE_DISHES = 0.15;
 /** Kilograms a month: less of a food is not ordered every month, it stands in the store. */
 const LEAST_ORDER = 1.5;
 
-/** What a kitchen bought in the time of a report, as its wholesaler's file has it and as the mapper understands it: it follows from what its dishes use. */
+/**
+ * A kitchen's purchases in the time of a report, as in its wholesaler's file and as the mapper understands them: they follow from
+ * its dishes.
+ */
 export async function boughtIn(
   services: { database: Database; foodData: FoodData },
   plan: PlannedReport,

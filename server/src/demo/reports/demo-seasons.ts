@@ -16,7 +16,7 @@ interface Trade {
 
 const CANTEEN = [1, 1, 1.06, 0.98, 1, 0.88, 0.42, 0.8, 1.1, 1.12, 1.1, 0.84] as const;
 
-/** What the demo's kitchens sell: a few thousand servings a month, as kitchens of their kind do. */
+/** Sales of the demo's kitchens: a few thousand servings a month, as in kitchens of their kind. */
 const DEMO_TRADES: Record<DemoRestaurantKey, Trade> = {
   matsalen: { servings: 13_200, seasons: CANTEEN, growth: 1.006, drift: 1 },
   havnen: { servings: 8600, seasons: [0.96, 1, 1.05, 0.95, 1, 0.94, 0.4, 0.92, 1.08, 1.1, 1.12, 0.8], growth: 1.009, drift: 1 },
@@ -40,7 +40,7 @@ const DEMO_TRADES: Record<DemoRestaurantKey, Trade> = {
   },
 };
 
-/** What a dish of a level sells against the month before, where guests slowly choose lighter food. */
+/** Sales of a dish by its level against the month before: guests slowly choose dishes with a lower footprint. */
 const DRIFT: Record<CarbonLevel, number> = { very_low: 1.016, low: 1.009, medium: 1, high: 0.988, very_high: 0.974 };
 
 /** A month against an ordinary one. */
@@ -62,7 +62,7 @@ export interface SoldDish {
 
 export interface DishOnSale extends SoldDish {
   id: string;
-  /** What a portion is made of, base recipes taken apart; lines without a food or a weight are none. */
+  /** The foods of a portion, base recipes taken apart; without lines that have no food or no weight. */
   foods: { ingredientId: string; variationId: string; grams: number }[];
 }
 

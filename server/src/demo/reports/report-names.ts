@@ -5,7 +5,7 @@ import type { PlannedReport } from './demo-report-plan.ts';
 interface Words {
   sales: string;
   procurement: string;
-  /** What the demo's event was. */
+  /** The name of the demo's event. */
   feast: string;
   year: string;
   quarter: string;

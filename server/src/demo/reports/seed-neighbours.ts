@@ -7,7 +7,7 @@ interface Neighbour {
   key: string;
   name: string;
   location: string;
-  /** Whose months it has, and by how many months they are moved: so its figures are a real kitchen's, and no twin's. */
+  /** The restaurant whose months it copies, and by how many months they are moved: realistic figures that are no twin's. */
   like: DemoRestaurantKey;
   moved: number;
 }

@@ -33,7 +33,7 @@ const PAUSE_MS = 25;
 
 type SeedParts = Pick<Services, 'database' | 'foodData'>;
 
-/** Who makes a restaurant's reports. */
+/** The author of each restaurant's reports. */
 const AUTHORS: Record<DemoRestaurantKey, string> = {
   matsalen: 'manager',
   havnen: 'manager',

@@ -88,7 +88,7 @@ async function seedPeople(database: Database, passwordHash: string): Promise<voi
         password_hash: passwordHash,
         settings: JSON.stringify({
           appLanguage: person.language,
-          // Who tries the demo wants to look around by themselves; the settings show the tour.
+          // People who try the demo want to look around by themselves; the settings show the tour.
           introGuide: false,
           restaurant: demoId(person.portfolio[0] ?? DEMO_RESTAURANTS[0].key),
         }),

@@ -11,7 +11,7 @@ import { nameLanguageOf, type NameLanguage } from '@plateprint/shared/kernel/lan
 
 /** A name that the data has, word for word. */
 export const WHOLE_NAME = 0.98;
-/** What is done in one's own kitchen makes no other product of it: tomatoes, chopped, come in no can. */
+/** Words for work in one's own kitchen, which make no other product: chopped tomatoes come in no can. */
 const DONE_IN_THE_KITCHEN = new Set([
   'chopped',
   'sliced',

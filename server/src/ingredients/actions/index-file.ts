@@ -18,7 +18,7 @@ import type { NameLanguage } from '@plateprint/shared/kernel/language.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 /** Beside the release, made from it when it is first needed, and with the pages. */
 const PACKED = join(ROOT, 'food-data/packed');
-/** What an index is made by: another version of it makes another index. */
+/** The code that makes an index: another version of it makes another index. */
 const MADE_BY = ['shared/src/ingredients/search/**/*.ts', 'shared/src/kernel/language.ts'];
 
 /** By food data that was read from a folder: what its indices are called. */
@@ -77,6 +77,6 @@ export function forgetOtherIndices(foodData: FoodData): void {
     for (const folder of globSync('*', { cwd: PACKED }))
       if (folder !== own) rmSync(join(PACKED, folder), { recursive: true, force: true });
   } catch {
-    // Whoever may not remove them keeps them.
+    // Without the right to remove them they stay.
   }
 }

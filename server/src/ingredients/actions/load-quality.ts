@@ -10,7 +10,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 
 const QUALITY = join(import.meta.dirname, '../../../../food-data/quality');
 
-/** What was measured of the release: by `npm run eval -- --write` and `food-data/build/reference-dishes.ts`, beside what it holds itself. */
+/** The measured quality of a release: by `npm run eval -- --write` and `food-data/build/reference-dishes.ts`, beside its own facts. */
 export async function loadQuality({ release, version }: FoodData): Promise<ReleaseQuality> {
   const [matching, figures] = await Promise.all(
     ['matching.json', 'figures.json'].map(async (file) => JSON.parse(await readFile(join(QUALITY, file), 'utf8')) as unknown),

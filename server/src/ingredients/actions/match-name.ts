@@ -4,7 +4,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { toNameMatch } from './present-match.ts';
 import { searchOf } from './search-of.ts';
 
-/** What a name means, out of a list of names: as `POST /search/names` answers. */
+/** The match of one name of a list, as `POST /search/names` answers. */
 export function matchName(foodData: FoodData, name: string, language: Language): NameMatch {
   return toNameMatch(foodData, name, searchOf(foodData).find(name, { language, limit: 5 }), language);
 }

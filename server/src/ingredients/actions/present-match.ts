@@ -33,7 +33,7 @@ export function toSuggestion(foodData: FoodData, found: FoundIngredient, languag
   };
 }
 
-/** What a written name means, with the other candidates. Too unsure is no match: the candidates are still there to choose from. */
+/** The match of a written name, with the other candidates. Too unsure is no match: the candidates are still there to choose from. */
 export function toNameMatch(foodData: FoodData, input: string, found: readonly FoundIngredient[], language: Language): NameMatch {
   const best = found[0];
   const candidates = found.flatMap(({ ingredient, variations, confidence }) => {

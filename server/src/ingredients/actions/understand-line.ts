@@ -122,7 +122,7 @@ function namesMore(
   return found !== undefined && found.confidence >= WHOLE_NAME && found.ingredient.id !== match.ingredientId;
 }
 
-/** What a note says behind its first plus or "and". */
+/** The part of a note behind its first plus or "and"; null without one. */
 function restBehindAnd(note: string | null, language: Language): string | null {
   const { and, plus } = phraseTables(nameLanguageOf(language)).starts;
   const joining = note === null ? null : (and.exec(note) ?? plus.exec(note));
@@ -130,7 +130,7 @@ function restBehindAnd(note: string | null, language: Language): string | null {
   return rest === '' ? null : rest;
 }
 
-/** What the words of a line stand for, whatever their amount: the first name, and those it is written together with. */
+/** The foods that the words of a line name, whatever their amount: the first name, and those written together with it. */
 function recognizedIn(foodData: FoodData, phrase: IngredientPhrase, language: Language): Recognized {
   return rememberedPhrase(foodData, { phrase, language }, () => {
     const [first, ...others] = namedTogether(foodData, phrase, language);

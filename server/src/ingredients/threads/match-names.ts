@@ -4,7 +4,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { matchName } from '../actions/match-name.ts';
 import { inThreads } from './in-threads.ts';
 
-/** What each name of a list means, in order. */
+/** The match of each name of a list, in order. */
 export async function matchNames(
   foodData: FoodData,
   names: readonly string[],

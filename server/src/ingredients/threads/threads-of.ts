@@ -4,7 +4,7 @@ import { openThreads, type ThreadFigures, type Threads } from '../../platform/th
 import { shareFoodData } from './shared-food-data.ts';
 
 const MOST_THREADS = 4;
-/** What a thread needs beside what is shared: its code, the tables, what it has open, and the answers of an order. */
+/** Memory of a thread besides what is shared: its code, the tables, open files, and the answers of an order. */
 const MEGABYTES = 80;
 /** Milliseconds without work after which its memory is worth more. */
 const IDLE = 60_000;
@@ -29,7 +29,7 @@ async function openedOver(foodData: FoodData): Promise<Threads> {
   return threads;
 }
 
-/** What the heaps of all threads of this process take of the memory, in bytes. */
+/** The heaps of all threads of this process, in bytes. */
 export async function threadHeapBytes(): Promise<number> {
   const heaps = await Promise.all([...all].map(async (each) => each.deref()?.heapBytes() ?? 0));
   return heaps.reduce((sum, bytes) => sum + bytes, 0);

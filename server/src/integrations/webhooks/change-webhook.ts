@@ -31,7 +31,7 @@ function refuse(path: string, code: string, message: string): never {
   throw new AppError('invalid_input', [{ path, code, message }]);
 }
 
-/** What an address tells by itself. Where its name leads is judged at each sending: that may change. */
+/** Refuses an address by its text alone. Where its name leads is judged at each sending: that may change. */
 function refuseAddress({ httpsOnly, privateToo }: DeliverParts['reach'], url: string | undefined): void {
   if (url === undefined) return;
   const address = URL.parse(url);

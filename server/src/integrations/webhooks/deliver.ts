@@ -14,7 +14,7 @@ export type DeliverParts = Pick<Services, 'database' | 'clock' | 'jobs' | 'secre
   hasRoom?: () => boolean;
 };
 
-/** What else waits for an address that failed waits at most so long. */
+/** Other messages to an address that failed wait at most so long. */
 const LONGEST_HOLD_MS = 5 * 60_000;
 const GONE = 410;
 

@@ -64,7 +64,7 @@ export async function testsSince(database: Database, webhookId: string, since: D
   return Number(tests);
 }
 
-/** What has come to its end is forgotten after 30 days, and what never does, too. */
+/** Removes deliveries after 30 days, finished or not. */
 export async function purgeDeliveries(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('webhook_delivery')

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 
-/** What an address's messages are signed with; after a rotation with the former secret too, for a while. */
+/** The secrets that sign an address's messages; after a rotation the former one signs too, for a while. */
 export interface Secrets {
   secret: string;
   former: { secret: string; until: string } | null;

@@ -20,7 +20,7 @@ export interface Reach {
   resolve?: Resolve;
 }
 
-/** What became of one attempt. */
+/** The outcome of one attempt. */
 export interface Outcome {
   status: number | null;
   /** Null when it arrived. */

@@ -68,7 +68,7 @@ export async function decideMany(
   });
 }
 
-/** What an upsert will write, worked out before its transaction: weighing names takes a moment. */
+/** The rows of an upsert, worked out before its transaction: weighing names takes a moment. */
 interface PreparedUpsert {
   names: NewName[];
   decided: Omit<DecidedName, 'id'>[];

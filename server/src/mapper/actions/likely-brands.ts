@@ -145,7 +145,7 @@ async function presented(
   };
 }
 
-/** What a sure match is as a person's decision: what the name does not tell, nobody knows. */
+/** A sure match as a person's decision; marks that the name does not state are unknown. */
 function decisionOf(match: NameMatch): MappingDecision {
   return { ...foodOfMatch(match), origin_iso: match.origin_id, organic: match.organic ? true : null };
 }

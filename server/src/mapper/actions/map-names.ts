@@ -23,7 +23,7 @@ export interface NamesToMap {
   signal?: AbortSignal;
 }
 
-/** What names stand for, in order: what the organization decided, else what the food data is sure of, else candidates alone. */
+/** The meaning of names, in order: the organization's decision, else a sure match in the food data, else candidates alone. */
 export async function namesMapped(
   { database, foodData }: { database: Database; foodData: FoodData },
   { organizationId, language, names, signal }: NamesToMap,

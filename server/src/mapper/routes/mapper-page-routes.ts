@@ -13,7 +13,7 @@ import { formerOf, presentName } from '../actions/present-name.ts';
 
 const MOST_SIMILAR = 200;
 
-/** What the mapper's own page asks for beside the names themselves. */
+/** The calls of the mapper's own page, beside those for the names themselves. */
 export function mapperPageRoutes(app: FastifyInstance, { database, foodData }: Services): void {
   serve(app, api.readMapperCoverage, async ({ actor, query }) => {
     const { id } = await pageOrganization(database, actor, query.organizationId);

@@ -22,7 +22,10 @@ interface Matched {
   not_counted: number;
 }
 
-/** What is mapped and what waits, of an organization: names by what has them, and what its reports had not to wait for. */
+/**
+ * How much of an organization's purchases is mapped and how much waits: sums over its names, and over rows that its reports
+ * matched at once.
+ */
 export async function coverageOf(database: Database, organizationId: string): Promise<MapperCoverage> {
   const [names, matched] = [await sumsOfNames(database, organizationId), await matchedOf(database, organizationId)];
   return {

@@ -89,7 +89,7 @@ test('a save that ends what somebody signed of a live dish sends a mail: what is
   expect(await mailsAbout()).toEqual([]);
 });
 
-/** What food data of another day knew of a dish: without its milk, and of no food data at all. */
+/** Makes dishes as an older release of the food data knew them: without their milk, and of no release at all. */
 async function forgetMilk(...ids: string[]): Promise<void> {
   for (const id of ids)
     await product.database

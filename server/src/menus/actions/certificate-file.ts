@@ -11,7 +11,7 @@ export const CERTIFICATE_MEDIA_TYPE: Record<CertificateKind, string> = {
 
 const PDF = '%PDF-';
 
-/** What a file is by its content; null for what no certificate is kept as: a drawing runs scripts where it is opened. */
+/** The kind of a file by its content; null for one that is no certificate: a drawing could run scripts where it is opened. */
 export function certificateKind(file: Uint8Array): CertificateKind | null {
   if (new TextDecoder('latin1').decode(file.subarray(0, PDF.length)) === PDF) return 'pdf';
   const kind = pictureKind(file);
@@ -30,7 +30,7 @@ const ENDINGS = ['.pdf', '.png', '.jpg', '.jpeg'];
 const UNFIT = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069/\\<>:"|?*]/g;
 const LONGEST = 120;
 
-/** What a kept certificate is called: as its file was, with the ending of what it is. */
+/** The name of a stored certificate: its file's name, with the ending of its kind. */
 export function certificateName(written: string, kind: CertificateKind): string {
   const ending = extname(written).toLowerCase();
   const stem = ENDINGS.includes(ending) ? written.slice(0, -ending.length) : written;

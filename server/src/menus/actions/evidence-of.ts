@@ -11,7 +11,7 @@ interface EvidenceRequest {
   language: Language;
 }
 
-/** What the figure of a dish stands on, by the body that it was shown as; null for what is no dish. */
+/** The evidence for the figure of a dish, by the body that it was shown as; null for a body that is no dish. */
 export async function evidenceOf(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   body: unknown,

@@ -40,7 +40,7 @@ export function readMenus(spans: readonly Span<unknown>[]): Span<ArchivedMenu>[]
   });
 }
 
-/** What stood on a link, state by state: four looks into the archive, each by its key. */
+/** The states of a link in the archive: four queries, each by its key. */
 export async function statesOfLink(database: Database, link: LinkOfDay): Promise<ShownState[]> {
   const { organizationId, restaurantId, linkNumber, ...stretch } = link;
   const spans = async (kind: SpansRequest['kind'], things: readonly string[]): Promise<Span<unknown>[]> =>

@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 
 const open = async (path: string, headers = {}) => product.app.inject({ url: `/live/${path}`, headers });
-/** What a node shows that has nothing in memory. */
+/** The page from a node that has nothing in memory. */
 const shown = async (): Promise<string> => {
   const pages = livePagesOf({
     isLive: async (asked) => isLiveLink(product.database, asked),

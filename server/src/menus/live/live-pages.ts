@@ -10,7 +10,7 @@ import { livePage } from '@plateprint/shared/menus/live/live-page.ts';
 const FRESH_MS = 5000;
 /** Of pages in memory: a link takes 20 kB, and ten times as much where guests read it in all languages. */
 const MOST_KILOBYTES = 32_000;
-/** What a link takes before a page of it is drawn. */
+/** Memory of a link before a page of it is drawn. */
 const LINK_KILOBYTES = 4;
 
 export interface RenderedPage {

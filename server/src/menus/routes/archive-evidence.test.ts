@@ -35,7 +35,7 @@ test('the figure of a dish leads to its range and sources in public, and to its 
   expect(verdictsIn(evidence.body, 'sv')).toEqual([]);
   await kitchen.admin(chooseEvidenceLines, { body: { organizationId, evidenceLines: true } });
   expect((await open('/dish/1?language=sv')).body.toLowerCase()).toContain('gul lök');
-  // What is not on this link has no page here, and neither has what is no link.
+  // A dish that is not on this link has no page here, and neither has an unknown link.
   expect((await open('/dish/2')).statusCode).toBe(404);
   expect((await kitchen.product.app.inject({ url: `/live/${'x'.repeat(22)}/dish/1` })).statusCode).toBe(404);
 });

@@ -201,7 +201,7 @@ test('two that show one thing for the first time at the same moment open one spa
   }
 });
 
-/** What a guest reads at this moment, in the words of the archive. */
+/** The page that a guest reads at this moment, in the words of the archive. */
 async function liveNow(): Promise<unknown> {
   const { token } = await kitchen.product.database
     .selectFrom('live_link')
@@ -268,7 +268,7 @@ test('whatever is done in whatever order, the archive has what the page shows', 
   // A walk by a generator of our own: the same each time.
   for (let step = 0, seed = 7; step < 80; step += 1) {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    // What is in the bin is not saved, and what is not shown is not taken off.
+    // A menu in the bin is not saved, and one that is not shown is not taken off.
     await one(
       changes,
       Math.floor(seed / 1000),

@@ -59,7 +59,7 @@ export function archiveRoutes(app: FastifyInstance, { database, clock, foodData 
       firstShown(database, { organizationId, kind: 'link', thing: `${restaurantId}/${linkNumber}` }),
       from <= now ? statesOfLink(database, { organizationId, restaurantId, linkNumber, from, to }) : [],
     ]);
-    // What stands there now has no end yet.
+    // A state that stands now has no end yet.
     const stands = now < to ? to.toISOString() : null;
     return {
       began: began?.toISOString() ?? null,

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { menuOf } from '../menu-store.ts';
 
-/** Who goes on with words that were asked about says why, and it is kept with their name. */
+/** Stores that a person goes on in spite of questioned words, with their name and their reason. */
 export function menuClaimRoutes(app: FastifyInstance, { database, clock }: Services): void {
   serve(app, keepMenuClaims, async ({ actor, body: { restaurantId, menuId, name, occasion, claims, reason } }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);

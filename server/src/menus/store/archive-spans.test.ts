@@ -42,7 +42,7 @@ async function orderOf(pool: Pool, thing: string): Promise<{ reaching: unknown[]
 /** The migrations before the archive had one open span a thing. */
 const BEFORE = new Set(Array.from({ length: 48 }, (_, place) => place + 1));
 
-/** What the former `archive_put` left of two that showed a thing at the same moment: hours from, hours to. */
+/** Spans that the former `archive_put` left of two that showed a thing at the same moment: hours from, hours to. */
 const LEFT: Record<string, [from: number, to: number | null][]> = {
   'taken off later': [
     [1, null],

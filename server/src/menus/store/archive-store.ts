@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { LOCKS } from '../../platform/database/locks/locks.ts';
 
-/** What spans are asked for: things of a kind, in a stretch of time. */
+/** A request for spans: things of a kind, in a stretch of time. */
 export interface SpansRequest {
   organizationId: string;
   kind: 'link' | 'menu' | 'recipe' | 'own_label' | 'restaurant' | 'organization' | 'export' | 'export_menu' | 'export_recipe';
@@ -47,7 +47,7 @@ export async function spansOf(
   }));
 }
 
-/** What a body is, with all that evidence is made of; null where an organization has none by this hash. */
+/** The shown body with all that evidence is made of; null where an organization has none by this hash. */
 export async function shownBody(database: Database, organizationId: string, hash: string): Promise<unknown> {
   const found = await database
     .selectFrom('shown_body')

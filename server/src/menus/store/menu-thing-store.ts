@@ -4,7 +4,7 @@ import { seenBy } from '../../access/organization-reach.ts';
 import { binEnds } from '../../platform/database/bin.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-// What an organization's menus are made of: templates, backgrounds, own labels. Each read and change names the organization,
+// Parts of an organization's menus: templates, backgrounds, own labels. Each read and change names the organization,
 // and `organizationOfThing` finds it within what the caller sees.
 
 /** More than anybody looks through. */

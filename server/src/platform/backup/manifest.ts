@@ -15,7 +15,7 @@ export type BackedUpTable = z.infer<typeof Table>;
 const StoredFile = z.object({ key: z.string(), size: z.number(), sha256: z.string() });
 export type BackedUpFile = z.infer<typeof StoredFile>;
 
-/** What a backup holds; `manifest.json` is written last, so that a folder without one is no backup. */
+/** The contents of a backup; `manifest.json` is written last, so that a folder without one is no backup. */
 const Manifest = z.object({
   format: z.literal('plateprint-backup-1'),
   /** When the snapshot of the database was taken, ISO 8601. */
@@ -28,7 +28,7 @@ const Manifest = z.object({
   migrations: z.optional(z.array(z.object({ number: z.number(), name: z.string(), checksum: z.nullable(z.string()) }))),
   tables: z.array(Table),
   files: z.array(StoredFile),
-  /** What waited to be done, in `jobs.json`; absent in backups of former versions. */
+  /** Jobs that waited, in `jobs.json`; absent in backups of former versions. */
   jobs: z.optional(z.object({ rows: z.number(), sha256: z.string() })),
 });
 export type Manifest = z.infer<typeof Manifest>;

@@ -1,7 +1,7 @@
-/** What is deleted can be restored this long (DECISIONS, "Soft delete"). */
+/** Deleted things can be restored this long (DECISIONS, "Soft delete"). */
 const BIN_MS = 30 * 24 * 3_600_000;
 
-/** What was deleted after this moment can still be restored. */
+/** Things that were deleted after this moment can still be restored. */
 export function binEnds(now: Date): Date {
   return new Date(now.getTime() - BIN_MS);
 }

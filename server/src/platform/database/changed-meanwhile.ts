@@ -4,12 +4,12 @@ import { newerVersion } from '@plateprint/shared/kernel/api/version.ts';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** What a save started from an older version of. */
+/** A thing that was changed after the version that a save started from. */
 interface Overtaken {
   table: 'menu' | 'menu_plan' | 'recipe' | 'report' | 'target';
   id: string;
   organizationId: string;
-  /** Who saves. */
+  /** The person or program that saves. */
   by: Author;
 }
 

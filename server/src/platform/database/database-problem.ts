@@ -8,7 +8,7 @@ const BROKEN =
 /** Class 22, "data exception": a value that a schema let pass and PostgreSQL cannot hold. */
 const DATA = /^22...$/;
 
-/** What a failure of the database is to a caller; null when it is our own fault, or no failure of the database. */
+/** The problem code for a failure of the database; null when it is our own fault, or no failure of the database. */
 export function databaseProblem(error: unknown): ProblemCode | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { inTurn } from './turn-store.ts';
 
-/** What waits for what, by name; in this process. */
+/** The queues of work in this process, by name. */
 const lines = new Map<string, Promise<unknown>>();
 /** A turn keeps a connection: of the others enough are left for the actions themselves. */
 const MOST_TURNS = 3;

@@ -9,7 +9,7 @@ import { takeOwnership } from './embedded/ownership.ts';
 import { migrate } from './migrations/migrate.ts';
 import { poolOn } from './pool.ts';
 
-/** What is under way at the end may take this long; then its connections are closed by the server. */
+/** At the end running queries may take this long; then the server closes their connections. */
 const LONGEST_FAREWELL_MS = 3000;
 
 /** Makes the product's database unless it is there. */

@@ -6,7 +6,7 @@ export interface Page<T> {
   next: string | null;
 }
 
-/** What a list is sorted by, then the id. */
+/** The value that a list is sorted by, then the id. */
 type Key = [string, string];
 export type SortedBy = 'text' | 'moment';
 

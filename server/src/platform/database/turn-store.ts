@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { LOCKS } from './locks/locks.ts';
 
-/** Whoever holds a turn for longer hangs: then one goes on without it, and what is saved by version tells a race. */
+/** A turn that is held for longer hangs: the next one goes on without it, and the version of a save still shows a race. */
 const LONGEST_WAIT_S = 20;
 
 /** Does an action in its turn among those of the same name, over all processes, in the order in which they came. */

@@ -5,7 +5,7 @@ import { type Disk, hasRoom, reserveOf } from './reserve.ts';
 const LOOKS_EVERY_MS = 1000;
 const MB = 1024 * 1024;
 
-/** What lies on the disk: the embedded database, or files alone. */
+/** The contents of the disk: the embedded database, or files alone. */
 export type WatchedPlaces = 'database' | 'files';
 
 export interface WatchedDisk extends Disk {

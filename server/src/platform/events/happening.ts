@@ -1,4 +1,4 @@
-/** What happened to one thing: the data of a message. What does not belong to the kind is null. */
+/** An event about one thing: the data of a message. Fields that its type does not have are null. */
 export interface Happening {
   restaurantId: string | null;
   id: string | null;

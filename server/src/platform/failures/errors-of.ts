@@ -3,7 +3,7 @@ import type { FailureReport } from '@plateprint/shared/exports/failure-report.ts
 
 type ReportedError = FailureReport['errors'][number];
 
-/** What caused it, and what caused that: a circle of causes ends as well. */
+/** The chain of causes is followed this far, so that a circle ends as well. */
 const MOST_CAUSES = 5;
 const MOST_FRAMES = 30;
 

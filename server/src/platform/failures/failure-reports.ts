@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FailureReport, sentryEnvelope, sentryTarget } from '@plateprint/shared/exports/failure-report.ts';
 import { errorsOf } from './errors-of.ts';
 
-/** What may be said about where it happened: words of ours, no address and nothing of a person. */
+/** Where a failure happened, in words of ours: no address and nothing of a person. */
 export interface FailurePlace {
   where: 'request' | 'job' | 'background' | 'process';
   /** The template of the route, or the kind of job. */

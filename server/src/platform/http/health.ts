@@ -46,7 +46,7 @@ async function answers(pool: pg.Pool): Promise<'ok' | 'down'> {
   return Promise.race([asked, late]);
 }
 
-/** What of the configuration a browser needs. */
+/** The part of the configuration that a browser needs. */
 interface BrowserConfiguration {
   mainApi: string;
   ingredientDataApi: string;

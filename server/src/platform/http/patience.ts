@@ -18,7 +18,7 @@ export interface Patience {
 
 export const PATIENCE: Patience = { headersMs: 10_000, bodyMs: 30_000, requestMs: 600_000, lookMs: 2000 };
 
-/** What an HTTP server of Node is made with. */
+/** The options of Node's HTTP server. */
 export function serverPatience({ headersMs, requestMs, lookMs }: Patience) {
   return { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: lookMs };
 }

@@ -5,7 +5,7 @@ import { isNoRoom } from '../storage/no-room.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooEarly } from './too-early.ts';
 
-/** What Fastify itself refuses, in our codes. */
+/** Refusals by Fastify itself, in our codes. */
 const FASTIFY_CODES: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_request',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_request',
@@ -71,7 +71,10 @@ export function answerBrokenAddress(_error: FastifyError, request: FastifyReques
   void sendProblem(reply, new AppError('malformed_request'));
 }
 
-/** What a refusal of a field says to whoever reads an answer; programs go by the code. A code without a sentence says itself. */
+/**
+ * The sentence for each code of a field, for people who read an answer; programs go by the code. A code without one is its own
+ * sentence.
+ */
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['article_twice', 'The same article stands in the call twice.'],
   ['blank', 'It is empty, or holds nothing but spaces.'],

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-/** What goes over the wire when a handler answers `value`. */
+/** The response when a handler answers `value`. */
 async function sent(reply: Schema, value: unknown): Promise<{ status: number; body: unknown }> {
   const read = endpoint({ method: 'GET', path: '/thing', callers: 'anyone', summary: 'Read a thing', reply });
   serve(app, read, async () => value);

@@ -18,7 +18,7 @@ import { readForm, takeForms } from './uploads/upload.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who sends this request; null without a session; `fresh` is judged at the time, not remembered. Set once, by the app. */
+    /** The actor of a request; null without a session; `fresh` asks the database instead of the memory. Set once, by the app. */
     whoSends: (request: FastifyRequest, how: { fresh: boolean }) => Promise<Actor | null>;
     /** Every endpoint that is served, of one API or, at the root, of both: what the reference shows and the checks walk. */
     served: AnyEndpoint[];
@@ -28,7 +28,7 @@ declare module 'fastify' {
     answerOnce?: <Answer>(call: Exchange, act: () => Promise<Answer>) => Promise<Answer>;
   }
   interface FastifyContextConfig {
-    /** What is served here: hooks that come before the handler know by it who may call. */
+    /** The endpoint of a route: hooks before the handler see in it who may call. */
     endpoint?: AnyEndpoint;
   }
 }
@@ -118,7 +118,7 @@ function routeOf<E extends AnyEndpoint>(
   };
 }
 
-/** What the replica fails to answer is read from the primary. */
+/** Reads from the primary where the replica fails. */
 async function readWith<E extends AnyEndpoint>(
   { replica }: FastifyInstance,
   handler: (call: Call<E>) => Promise<ReplyOf<E>>,

@@ -1,7 +1,7 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** Who sends a request, by its session. */
+/** The actor of a request, by its session. */
 export interface Sessions {
   /** Null without a session that counts. `fresh` asks the database itself rather than what is remembered. */
   whoSends: (request: FastifyRequest, how: { fresh: boolean }) => Promise<Actor | null>;

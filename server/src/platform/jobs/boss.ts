@@ -8,7 +8,7 @@ import { underLock } from '../database/locks/under-lock.ts';
 
 /** How often a node looks for work, in seconds. */
 const LOOKS_EVERY_S = 2;
-/** What still runs at the end goes back to the queue after this; it had the whole farewell to finish in. */
+/** At the end running jobs go back to the queue after this; they had the whole time of stopping to finish in. */
 const LONGEST_FAREWELL_MS = 1000;
 
 export interface RunningJobs extends Jobs {

@@ -13,7 +13,7 @@ export interface Jobs {
   queue: <N extends JobName>(database: Database, name: N, payload: JobPayloads[N]) => Promise<void>;
 }
 
-/** Who does a kind of job. What it throws is tried again; so what it does must bear being done twice. */
+/** The worker of a kind of job. Its errors make the queue try again, so its work must bear being done twice. */
 export interface Worker {
   name: JobName;
   work: (payload: unknown) => Promise<void>;

@@ -2,7 +2,7 @@ import { write, writeSync } from 'node:fs';
 
 /** Characters that wait at most while nothing can be written; what comes on top is lost. */
 const MOST_WAITING = 1024 * 1024;
-/** What could not be written is tried again after so long: a full disk is not asked a thousand times a second. */
+/** A failed write is tried again after so long: a full disk is not asked a thousand times a second. */
 const PAUSE_MS = 1000;
 /** A pipe whose reader is slow takes more sooner. */
 const BUSY_MS = 50;

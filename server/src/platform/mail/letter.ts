@@ -24,7 +24,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Whose mail program shows no pages reads the same words as text. */
+/** The letter as plain text, for mail programs that show no HTML. */
 function textOf({ language, paragraphs, action, closing, from }: Letter): string {
   const asked = action ? [`${action.label}${colonOf(language)}\n${action.address}`] : [];
   return [...paragraphs, ...asked, ...closing, from].join('\n\n');

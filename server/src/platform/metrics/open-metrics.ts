@@ -27,7 +27,7 @@ interface Watched {
   disks: () => readonly WatchedDisk[];
   /** The threads that work beside the one that answers. */
   threads: () => ThreadFigures;
-  /** What their heaps take of the memory, in bytes. */
+  /** Their heaps in bytes. */
   threadHeapBytes: () => Promise<number>;
 }
 
@@ -65,7 +65,7 @@ function diskGauges(registry: Registry, disks: Watched['disks']): void {
   gauge('disk_has_room', '1 while it is written to, 0 while it is only read', ({ hasRoom }) => Number(hasRoom));
 }
 
-/** What is remembered to save asking again: each has a name, and an end. */
+/** A gauge for each memory that saves asking again, by its name, with its bound. */
 function rememberedGauges(registry: Registry): void {
   const gauge = (name: string, help: string, valueOf: (remembered: RememberedFigures) => number): Gauge<'remembered'> =>
     new Gauge({

@@ -15,7 +15,7 @@ export function watchAnswers(app: FastifyInstance, { answers, openCalls }: Pick<
   });
 }
 
-/** What matches no route, or only the one that catches all, has one name: else every stray address would be a series. */
+/** The label of a route. Requests without a route share one, else every stray address would be a series. */
 export function routeOf({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): string {
   return routeOptions.url ?? 'none';
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** What one hash costs whoever tries passwords: KiB of memory, and passes over it. */
+/** The cost of one hash: KiB of memory, and passes over it. */
 export interface PasswordCost {
   memoryCost: number;
   timeCost: number;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { Bucket } from './bucket.ts';
 
-/** What a store that is busy or restarting gets: waits of 0.2, 0.4 and 0.8 s between four attempts, each with a little chance. */
+/** A store that is busy or restarting gets four attempts, after waits of 0.2, 0.4 and 0.8 s, each with a little chance. */
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 200;
 /** Ten megabytes over a poor line. */

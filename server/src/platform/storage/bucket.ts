@@ -6,7 +6,7 @@ export interface Bucket {
   /** `https://s3.eu-north-1.amazonaws.com`, without a slash at the end. */
   endpoint: string;
   name: string;
-  /** What stands before every key: empty, or a path with a slash at its end. */
+  /** The beginning of every key: empty, or a path with a slash at its end. */
   prefix: string;
   region: string;
   accessKeyId: string;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Bucket } from './bucket.ts';
 import { codeOf, fileProblem } from './file-problem.ts';
 
-/** What of the configuration says where things are stored. */
+/** The part of the configuration that says where things are stored. */
 interface Keeping {
   dataDir: string;
   databaseUrl: string | undefined;

@@ -1,4 +1,4 @@
-/** What the system says of a file or a folder that cannot be used, in words that follow its name. */
+/** The system's error codes for unusable files and folders, in words that follow the name. */
 const PROBLEMS = new Map([
   ['EEXIST', 'is a file and no folder'],
   ['ENOTDIR', 'lies below a file'],

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { makeFolder } from './data-folder.ts';
 import { codeOf, fileProblem } from './file-problem.ts';
 
-/** What a file holds; null when it is not there. @throws in one line that begins with `name` */
+/** The content of a file; null when it is not there. @throws in one line that begins with `name` */
 export async function readKept(name: string, file: string): Promise<string | null> {
   return readFile(file, 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return null;

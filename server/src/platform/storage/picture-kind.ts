@@ -18,11 +18,11 @@ function begins(bytes: Uint8Array, signature: readonly number[]): boolean {
 
 const JPG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** What may stand before the root of an SVG: declaration, comments, a document type without definitions of its own. */
+/** Parts that may stand before the root of an SVG: declaration, comments, a document type without definitions of its own. */
 const BEFORE_ROOT = [/^<\?xml[^>]*>/i, /^<!--[\s\S]*?-->/, /^<!doctype\s+svg[^[>]*>/i];
 const ROOT = /^<svg[\s/>]/i;
 
-/** What a file is by its content, whatever its name or type says; null when it is none of these. */
+/** The kind of a picture by its content, whatever its name or type says; null when it is none of these. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   if (begins(bytes, JPG)) return 'jpg';
   if (begins(bytes, PNG)) return 'png';

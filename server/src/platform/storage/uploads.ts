@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FileStore } from './file-store.ts';
 import { type Picture, PICTURE_MEDIA_TYPE, type PictureKind } from './picture-kind.ts';
 
-/** What pictures are of; each has a folder of its own. */
+/** The kinds of pictures; each has a folder of its own. */
 export type UploadFolder = 'logos' | 'thumbnails' | 'backgrounds' | 'photos';
 const FOLDERS: readonly UploadFolder[] = ['logos', 'thumbnails', 'backgrounds', 'photos'];
 

@@ -1,9 +1,9 @@
-/** What a thread is asked. */
+/** An order to a thread. */
 export interface ThreadOrder {
   /** Address of the module that answers. */
   module: string;
   order: unknown;
 }
 
-/** What it says: the answer, or why there is none. */
+/** The answer of a thread, or why there is none. */
 export type ThreadAnswer = { answer: unknown } | { problem: string };

@@ -30,7 +30,7 @@ export interface Threads {
    */
   run: <Answer>(module: URL, orders: readonly unknown[], signal?: AbortSignal) => Promise<Answer[]>;
   figures: () => ThreadFigures;
-  /** What their heaps take of the memory together, in bytes. */
+  /** Their heaps together, in bytes. */
   heapBytes: () => Promise<number>;
   close: () => Promise<void>;
 }

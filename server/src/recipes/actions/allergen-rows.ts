@@ -41,7 +41,7 @@ export async function allergenRows(
   );
 }
 
-/** What only a signature says counts as stated by a person. */
+/** A statement that only a signature makes counts as stated by a person. */
 function rowOf(
   { id, draft, allergens, stated, foodDataVersion }: StoredAllergens,
   lines: AllergenRow['lines'],

@@ -49,7 +49,7 @@ export function allergenWorkers(services: Services): Worker[] {
       async () => {
         while ((await queueMails(services)) === AT_A_TIME);
       },
-      // What no save of a person queued: a program's bulk change, a recalculation, new food data.
+      // For changes that no person's save queued: a program's bulk change, a recalculation, new food data.
       { schedule: '*/2 * * * *', longestS: 600 },
     ),
     // A mail each: an address that is refused is tried again alone.

@@ -39,7 +39,7 @@ export function refuseUnknownIds(foodData: FoodData, draft: Pick<RecipeDraft, 'i
   if (problems.length > 0) throw new AppError('unknown_ingredient', problems.slice(0, 50));
 }
 
-/** What a caller may leave out of a line is filled in: its key, and as written the name of what it names. */
+/** Fills in the parts of a line that a caller may leave out: its key, and as written text the name of its food. */
 export function withFilledLines<D extends Pick<RecipeDraft, 'ingredients' | 'customIngredients'>>(
   foodData: FoodData,
   draft: D,
@@ -70,7 +70,7 @@ export function keptDraft(foodData: FoodData, written: RecipeDraft, bags: Bags):
   return withFilledLines(foodData, withBagDefaults(written, inEnglish), bags);
 }
 
-/** What a draft is calculated from at a place. */
+/** The data that a draft is calculated from at a place. */
 export function pantryOf(foodData: FoodData, draft: Pick<RecipeDraft, 'location'>, location: string, bags: Bags = NO_BAGS) {
   return {
     foodData,

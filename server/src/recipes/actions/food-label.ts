@@ -11,7 +11,7 @@ import { bagsWithin } from '../bag-store.ts';
 import type { OwnedRecipe } from '../recipe-store.ts';
 import { pantryOf } from './calculate-recipe.ts';
 
-/** What stands on the label of a kept recipe, by the food data of now. */
+/** The label of a stored recipe, by the food data of now. */
 export async function foodLabelOf(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   { recipe, restaurant }: OwnedRecipe,

@@ -67,7 +67,7 @@ async function recalculateUsers(
   }
 }
 
-/** Whoever uses a bag that was changed gets new figures: a few at once, in the transaction of the save, many by a job. */
+/** New figures for all recipes that use a changed bag: a few at once, in the transaction of the save, many by a job. */
 export async function refreshUsers(
   { database, foodData, clock, jobs }: Kitchen,
   bag: { id: string; organizationId: string },

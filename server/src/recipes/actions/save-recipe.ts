@@ -78,7 +78,7 @@ async function prepared(
   return { draft, footprint, foodDataVersion: foodData.version };
 }
 
-/** What a recipe may hold: bags of its library or its organization's, not binned; and what it held before. */
+/** The bags that a recipe may use: those of its library or its organization's, not in the bin; and those that it used before. */
 export function usableBags(
   bags: Bags,
   {

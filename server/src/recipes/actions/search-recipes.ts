@@ -7,7 +7,7 @@ import { recipesOfSheet } from '../sheet-store.ts';
 
 type RecipeSearchRequest = HandlerInput<typeof searchRecipes>['body'] & { now: Date };
 
-/** What a text finds, and for each row of a sheet the recipe it names. */
+/** The recipes that a text finds, and for each row of a sheet the recipe it names. */
 export async function searchOrMatch(
   database: Database,
   libraries: Libraries,

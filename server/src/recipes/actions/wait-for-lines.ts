@@ -14,7 +14,7 @@ import { weighWaiting } from '../../mapper/actions/wait-for.ts';
 import { type RecipeWaiting, waitInRecipes } from '../../mapper/actions/wait-in-recipes.ts';
 import { type HomeRestaurant, locationOf } from '../recipe-store.ts';
 
-/** What is saved, and what it was: a recipe that neither waits nor waited costs nothing. */
+/** A saved recipe and its former state: one that neither waits nor waited costs nothing. */
 interface SavedLines {
   id: string;
   draft: RecipeDraft;

@@ -21,7 +21,7 @@ import { recalculateAndTell } from '../actions/recalculate-recipes.ts';
 import { dueByIds, recalculatedRecipes, recalculationProgress } from '../recalculation-store.ts';
 import { libraryOf, recipesOf } from '../recipe-store.ts';
 
-/** What is calculated: of drafts, and anew of what is kept. */
+/** Calculations: of drafts, and anew of stored recipes. */
 export function recipeFigureRoutes(app: FastifyInstance, services: Services): void {
   const { database, foodData, clock } = services;
 

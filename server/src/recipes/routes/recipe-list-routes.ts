@@ -18,7 +18,7 @@ import { libraryOf } from '../recipe-store.ts';
 import { searchOrMatch } from '../actions/search-recipes.ts';
 import { wordsOf } from '../store/word-store.ts';
 
-/** What is listed, searched and offered. */
+/** Lists, searches and suggestions. */
 export function recipeListRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
 

@@ -10,7 +10,7 @@ import { dropPicture, keepPicture } from '../../platform/storage/uploads.ts';
 import { type OwnedRecipe, recipeOf } from '../recipe-store.ts';
 import { changePhoto } from '../store/photo-store.ts';
 
-/** Whatever a browser sends: what a camera knows of place and time is dropped, and no side is longer. */
+/** The rule for photographs: time and place in them are dropped, and no side is longer. */
 const PHOTO: PictureRule = { kinds: ['jpg'], otherKind: 'unsupported_media_type', within: PHOTO_SIDE };
 
 /** The photograph of a dish: given and taken off by who may edit its recipe. */

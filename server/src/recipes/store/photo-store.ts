@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Whose photograph: within one organization. */
+/** The dish of a photograph: within one organization. */
 interface Dish {
   id: string;
   organizationId: string;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { type Happening, NOTHING } from '../../platform/events/happening.ts';
 
-/** What a message says of an organization's recipes, as they are in this transaction. */
+/** The events for a message about an organization's recipes, as they are in this transaction. */
 export async function recipesAsHappenings(
   database: Database,
   { organizationId, ids }: { organizationId: string; ids: readonly string[] },

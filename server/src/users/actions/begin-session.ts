@@ -17,7 +17,7 @@ export async function rememberDevice(
   giveCookie({ request, reply }, { device: token });
 }
 
-/** Whose session it is, and whether it outlives the browser. */
+/** The person of a new session, and whether it outlives the browser. */
 export interface Begun {
   personId: string;
   stays: boolean;

@@ -6,7 +6,7 @@ import { homeOf } from '../store/person-store.ts';
 
 interface Changed {
   action: AuditAction;
-  /** Whose account; null by: somebody who followed a link, signed in by nobody. */
+  /** The account that was changed. `by` is null for somebody who followed a link without being signed in. */
   person: { id: string; firstname: string; lastname: string };
   organizationId: string;
   by: { userId: string } | null;

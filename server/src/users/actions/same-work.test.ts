@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** What Node calls work of a native library, as argon2 hands it over: it gives it no name. */
+/** Node's name for work of a native library such as argon2: it gives it none. */
 const NATIVE = 'undefined';
 
 async function nativeWorkOf(done: () => Promise<unknown>): Promise<number> {

@@ -14,7 +14,7 @@ import {
 
 export type FactorParts = Pick<Services, 'database' | 'clock' | 'secrets'>;
 
-// What every authenticator app understands: SHA-1, six digits, thirty seconds (RFC 6238).
+// The settings that every authenticator app understands: SHA-1, six digits, thirty seconds (RFC 6238).
 const PERIOD_S = 30;
 const TOTP = { issuer: 'Plateprint', algorithm: 'SHA1', digits: 6, period: PERIOD_S };
 /** A telephone's clock may be one step off. */

@@ -14,7 +14,7 @@ import { type FoundInvitation, keepAccepted } from '../store/open-invitation-sto
 import { recordChange } from './record-change.ts';
 import { insertOrganization } from '../store/set-up-store.ts';
 
-/** What the form leaves to the invitation: everything for a member, nothing for the first person of an installation. */
+/** Address and organization of a new account: the invitation's for a member, the form's for the first person of an installation. */
 async function placeOf(
   database: Database,
   invitation: FoundInvitation,

@@ -69,7 +69,7 @@ export async function updateRole(
     const staysAdmin = roles.some(({ role }) => role === 'organization-admin');
     if (!staysAdmin) await demandAnotherAdmin(transaction, at.id, personId);
     const held = await rolesHeldAt(transaction, personId, at);
-    // What they may not give they may not take either.
+    // Roles that they may not give they may not take away either.
     demand([...roles, ...held].every(({ role }) => mayGrantRole(actor, role, at)));
     const before = await roleRecord(transaction, personId);
     await replaceMembership(transaction, personId, { at, roles, restaurantIds, now: clock() });

@@ -122,7 +122,7 @@ async function writeNotice(
   });
 }
 
-/** What somebody holds to be wrong in the food data waits for an administrator. */
+/** A correction of the food data that somebody sent waits for an administrator. */
 async function writeCorrection({ publicUrl }: MailParts, food: string, to: Recipient): Promise<Mail> {
   const texts = await mailTexts(to.language);
   const { subject, body, action } = texts.correction;
@@ -135,7 +135,7 @@ async function writeCorrection({ publicUrl }: MailParts, food: string, to: Recip
   });
 }
 
-/** Whoever asks for another link within this time has one on its way already. */
+/** Another request for a link within this time sends none: one is on its way already. */
 const ON_ITS_WAY_MS = 2 * 60_000;
 
 async function writeReset(services: MailParts, { email }: Of<'reset_password'>): Promise<Mail | null> {
@@ -160,7 +160,7 @@ export async function writeAccountMail(services: MailParts, order: AccountMail):
     case 'forced_update':
       return writeLinked(services, order.kind, { ...person, at: person.email });
     case 'change_email':
-      // Whose address it is already hears nothing of it: the link would lead nowhere.
+      // Nothing goes to an address that has an account already: the link would lead nowhere.
       if (await recipientAt(services.database, order.to)) return null;
       return writeLinked(services, order.kind, { ...person, at: order.to });
     case 'correction':

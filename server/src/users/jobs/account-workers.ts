@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import '../actions/account-mail.ts';
 import { writeAccountMail } from '../actions/write-account-mail.ts';
 
-/** Who writes and sends the mails of accounts. The link of a mail that could not be sent is taken back with the transaction. */
+/** The workers that write and send the mails of accounts. The link of a mail that could not be sent is taken back with the transaction. */
 export function accountWorkers(services: Services): Worker[] {
   return [
     worker('users.mail', async (order) =>

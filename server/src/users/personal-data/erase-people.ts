@@ -13,7 +13,7 @@ export async function erasePeople(transaction: Database, ids: readonly string[],
   }
 }
 
-/** Who was removed 30 days ago can no longer be restored: they are erased, some at a time. */
+/** Erases people who were removed 30 days ago and can no longer be restored, some at a time. */
 export async function purgePeople(database: Database, now: Date): Promise<void> {
   for (;;) {
     const due = await dueForErasure(database, { now, most: BATCH });

@@ -23,7 +23,7 @@ export async function lockErasable(transaction: Database, ids: readonly string[]
   return rows.map((row) => ({ ...row, language: isLanguage(row.language) ? row.language : 'en_gb' }));
 }
 
-/** Who was removed 30 days ago and is not erased yet. */
+/** People who were removed 30 days ago and are not erased yet. */
 export async function dueForErasure(database: Database, { now, most }: { now: Date; most: number }): Promise<string[]> {
   const rows = await database
     .selectFrom('person')
@@ -36,7 +36,7 @@ export async function dueForErasure(database: Database, { now, most }: { now: Da
   return rows.map(({ id }) => id);
 }
 
-/** What belongs to an account and to nothing else. */
+/** Tables whose rows belong to an account and to nothing else. */
 const OF_A_PERSON = [
   'session',
   'known_device',

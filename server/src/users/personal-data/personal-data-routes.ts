@@ -7,7 +7,7 @@ import { takeSession } from '../session-cookie.ts';
 import { eraseAccount } from './erase-account.ts';
 import { accountFacts, madeBy } from './personal-data-store.ts';
 
-/** What is kept of somebody, and its end. */
+/** The export and the erasure of personal data. */
 export function personalDataRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
 

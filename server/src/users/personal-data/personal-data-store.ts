@@ -11,7 +11,7 @@ type Facts = Pick<
 /** A moment as JSON has it. */
 const at = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What is kept of the actor's account, as one document. */
+/** The stored facts of the actor's account, as one document. */
 export async function accountFacts(database: Database, { userId }: Actor): Promise<Facts> {
   const { rows } = await sql<{ facts: Facts }>`
     select jsonb_build_object(
@@ -47,7 +47,7 @@ export async function accountFacts(database: Database, { userId }: Actor): Promi
 
 type CreatedThing = PersonalData['made'];
 
-/** What the actor made in the organizations that they have a role in, by id and name. */
+/** The things that the actor made in the organizations where they have a role, by id and name. */
 export async function madeBy(database: Database, { userId, organizationId, roles }: Actor): Promise<CreatedThing> {
   const places = roles.filter(({ scope }) => scope.kind === 'organization').map(({ scope }) => scope.id);
   const organizations = [...new Set([organizationId, ...places])];

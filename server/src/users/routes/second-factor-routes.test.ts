@@ -18,7 +18,7 @@ afterEach(() => product.close());
 const CHEF = { email: 'chef@demo.plateprint.test', password: DEMO_PASSWORD };
 const password = DEMO_PASSWORD;
 
-/** What an authenticator app shows at the product's time, some steps of thirty seconds off. */
+/** The code of an authenticator app at the product's time, some steps of thirty seconds off. */
 function codeOf(secret: string, steps = 0): string {
   const timestamp = product.services.clock().getTime() + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });

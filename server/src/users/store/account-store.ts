@@ -2,7 +2,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-// What a person's account holds besides what permissions need.
+// The facts of a person's account besides those that permissions need.
 
 export interface Account {
   id: string;

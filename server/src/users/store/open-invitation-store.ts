@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
 import type { StoredInvitation } from './invitation-store.ts';
 
-// What a link of an invitation leads to. Who has the link may read it: it was sent to their address.
+// The invitation behind a link. Anybody with the link may read it: it was sent to their address.
 
 function toInvitation(row: Selectable<Tables['invitation']>): StoredInvitation & { isOpen: boolean; isAccepted: boolean } {
   return {
@@ -32,7 +32,7 @@ export async function invitationOf(database: Database, id: string, { hold }: { h
   return row ? toInvitation(row) : null;
 }
 
-/** Who invites where, by name. */
+/** The names in an invitation: of the person who invites, and of the place. */
 export async function namesOfInvitation(
   database: Database,
   { organizationId, invitedBy, restaurantIds }: StoredInvitation,

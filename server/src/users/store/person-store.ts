@@ -41,7 +41,7 @@ export async function credentialsOf(database: Database, email: string): Promise<
   };
 }
 
-/** Who a person is to every permission: roles with scopes, portfolio, plan of the organization. */
+/** A person as permissions see them: roles with scopes, portfolio, plan of the organization. */
 export async function actorOf(database: Database, personId: string): Promise<Actor | null> {
   const row = await database
     .selectFrom('person')
@@ -85,7 +85,7 @@ export async function actorOf(database: Database, personId: string): Promise<Act
   };
 }
 
-/** What is kept of settings may be older than their shape: what it lacks takes its default, units those of the country. */
+/** Stored settings may be older than their shape: missing ones take their default, units those of the country. */
 function settingsOf(kept: unknown, country: string): UserSettings {
   const { overviewsSettings, betaSettings, ...single } = kept as SettingsChange;
   return {

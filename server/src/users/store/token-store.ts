@@ -2,7 +2,7 @@ import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashOfToken, makeToken } from '../../platform/secrets/token.ts';
 
-/** What a link of a mail is for, and how long it works, in hours. */
+/** The purposes of links in mails, and how long each works, in hours. */
 const HOURS = {
   invitation: 14 * 24,
   verify_email: 3 * 24,

@@ -25,7 +25,7 @@ import {
 } from '../store/external-id-store.ts';
 import type { RecipeOfBatch } from './open-draft.ts';
 
-/** What became of a recipe of a batch; without figures where it was refused. */
+/** The outcome for a recipe of a batch; without figures where it was refused. */
 export interface StoredOutcome extends Pick<OpenRecipeOutcome, 'id' | 'outcome'> {
   recipe: RecipeOfBatch;
   figures?: StoredFigures;
@@ -86,7 +86,7 @@ export async function keepChunk(
   });
 }
 
-/** What a caller of the open API cannot say of a recipe: it stays. */
+/** The parts of a recipe that callers of the open API cannot state: they stay as they are. */
 function unsaid({ allergens, location, libraryScope, ingredientBag }: RecipeDraft): Partial<RecipeDraft> {
   return { allergens, location, libraryScope, ...(ingredientBag ? { ingredientBag } : {}) };
 }
@@ -146,7 +146,7 @@ async function updated(
   return changed.map(({ recipe, calculated, known }) => ({ id: known.id, outcome: 'updated', recipe, figures: calculated }));
 }
 
-/** What was written, with what it was before: lines that nobody understands wait in the mapper, and others no longer. */
+/** The recipes written, with their former drafts: lines that are not understood wait in the mapper, lines that now are no longer do. */
 function waitingIn(
   written: readonly StoredOutcome[],
   known: ReadonlyMap<string, KnownRecipe>,
@@ -156,7 +156,7 @@ function waitingIn(
   );
 }
 
-/** What nobody touched is answered as it is kept: somebody may have changed it by hand. */
+/** Unchanged recipes are answered as they are stored: somebody may have changed them by hand. */
 async function withKeptFigures(
   transaction: Database,
   organizationId: string,

@@ -70,7 +70,7 @@ export function openMenuCalls(app: FastifyInstance, { database, foodData, clock,
   });
 }
 
-/** What a guest reads, in order: a dish whose recipe is gone keeps the name that the menu itself has for it. */
+/** The dishes as a guest reads them, in order. A dish whose recipe is gone keeps the name that the menu itself has for it. */
 async function dishesOf(
   database: Database,
   { organizationId, page, language }: { organizationId: string; page: MenuPage; language: Language },

@@ -109,7 +109,7 @@ function ofLine(foodData: FoodData, line: IngredientLine, language: Language): N
   };
 }
 
-/** What no food data knows, with a weight of the kitchen's own. */
+/** An ingredient outside the food data, with a weight that the kitchen gave. */
 function ofOwn({ name, weight }: CustomIngredient): Named {
   return {
     written: name,

@@ -107,7 +107,7 @@ function refused({ index, externalId }: Pick<OpenRecipeOutcome, 'index' | 'exter
   };
 }
 
-/** What was sent, as it was understood: a name that somebody matched meanwhile makes it another. */
+/** Hash of a recipe as it was understood: it changes when somebody matches one of its names. */
 function hashOf({ draft }: UnderstoodRecipe): Buffer {
   return createHash('sha256').update(JSON.stringify(draft)).digest();
 }

@@ -58,7 +58,7 @@ async function putOnce(services: Services, request: FastifyRequest, put: Put): P
   return answer;
 }
 
-/** What is answered, as the report stands within the transaction that keeps it. */
+/** The answer, as the report stands within the transaction that stores it. */
 async function answerOf(
   transaction: Database,
   { sent }: Put,

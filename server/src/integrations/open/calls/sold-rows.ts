@@ -67,7 +67,7 @@ export async function soldRows(
   };
 }
 
-/** What names find, by their place; nothing for a blank one. */
+/** The dishes that names find, by the names' places; undefined for a blank one. */
 async function byNames(
   database: Database,
   libraries: { organizationId: string; shelves: readonly string[] },

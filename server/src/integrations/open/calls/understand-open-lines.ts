@@ -32,7 +32,7 @@ type Food = Pick<IngredientLine, 'ingredient' | 'categoryId' | 'variation' | 'or
 interface ReadLine {
   sent: OpenLine;
   phrase: IngredientPhrase | null;
-  /** What the organization may remember it by: with its note, then without. */
+  /** Keys under which the organization may remember it: with its note, then without. */
   keys: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export async function understandOpenLines(
   return inSlices(read, (recipe, index) =>
     recipe.lines.flatMap((line, place) => {
       const sent = recipes[index]?.[place];
-      // What somebody decided goes before what the food data says.
+      // A person's decision goes before the food data.
       return sent && rememberedOf(reader, recipe.keys[place] ?? []) ? understood(reader, readLine(sent, language), place) : line;
     }),
   );
@@ -181,7 +181,7 @@ function calledInData(foodData: FoodData, { ingredient, categoryId }: Food, lang
   return found ? ingredientName(found, language) : category ? labelIn(language, category.names) : '';
 }
 
-/** What somebody decided about a name; "no food" names none, and the line stays as it was written. */
+/** The food that somebody decided for a name. "No food" names none, and the line stays as it was written. */
 function foodOfMemory(
   foodData: FoodData,
   { origin, organic }: OpenLine,

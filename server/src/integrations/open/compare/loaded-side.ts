@@ -35,7 +35,7 @@ export interface SideQuestion<Sent = OpenComparedSide> {
   path: string;
 }
 
-/** What totals are divided by; 0 where there is nothing to divide by. */
+/** The divisor of totals; 0 where there is nothing to divide by. */
 export function perOf(basis: ComparedBasis, { portions, grams }: { portions: number; grams: number }): number {
   switch (basis) {
     case 'portion':

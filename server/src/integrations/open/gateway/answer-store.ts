@@ -43,7 +43,10 @@ export async function beginOnce(database: Database, { integrationId, key, hash, 
   return row !== undefined;
 }
 
-/** What was answered; `running` while it is done, null when it was freed meanwhile. Of another request it is `other`. */
+/**
+ * The stored answer; `running` while the call is done, null when it was freed meanwhile, `other` where the key came with another
+ * request.
+ */
 export async function answerOf(
   database: Database,
   { integrationId, key, hash }: OnceKey,

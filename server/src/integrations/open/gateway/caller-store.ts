@@ -12,7 +12,7 @@ export interface OpenCaller {
   lastUsedAt: Date | null;
 }
 
-/** Whose key has this hash; null when it is no one's, ended, or what it belongs to is deleted. */
+/** The caller whose key has this hash; null for an unknown or ended key, and where its integration or organization is deleted. */
 export async function callerOfKey(database: Database, hash: Buffer, now: Date): Promise<OpenCaller | null> {
   const row = await database
     .selectFrom('integration')

@@ -130,7 +130,7 @@ test('a method that a path does not have is refused with 405 without a key as we
   ]);
   const wrong = await product.app.inject({ method: 'DELETE', url, headers: { authorization: 'Bearer pp_wrong' } });
   expect([wrong.statusCode, wrong.headers['ratelimit-remaining']]).toEqual([401, '99']);
-  // What is described for everybody is read with any key.
+  // Descriptions for everybody can be read with any key.
   const described = await product.app.inject({ url: '/api/open/v1/openapi.json', headers: { authorization: 'Bearer pp_wrong' } });
   expect(described.statusCode).toBe(200);
 });

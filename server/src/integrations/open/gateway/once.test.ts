@@ -73,7 +73,7 @@ async function add(name: string, once: string | undefined, { app = nodes[0], wit
   return { status: reply.statusCode, body: reply.json<{ code?: string }>(), replayed: reply.headers['idempotent-replayed'] };
 }
 
-/** What an action that keeps something in the database has kept. */
+/** The rows that the action has stored under a name. */
 async function kept(name: string) {
   return product.database.selectFrom('enterprise').select('id').where('name', '=', name).execute();
 }

@@ -83,7 +83,7 @@ export function mcpRoute(api: FastifyInstance, { perMinute, version, ...services
     const answer = await transport.handleRequest(asked, { parsedBody: request.body });
     const text = await answer.text();
     await server.close();
-    // Whoever names a tool and reaches none has called all the same.
+    // A call that names an unknown tool counts as well.
     if (!reply.hasHeader('ratelimit-limit')) await count();
     const type = answer.headers.get('content-type');
     if (type !== null) reply.type(type);

@@ -22,7 +22,7 @@ function objectOf(schema: Schema | undefined): ObjectSchema {
   return { properties, required };
 }
 
-/** What a tool takes, as one object: what the call has in its path, its query and its body. */
+/** The input of a tool as one object: what the call has in its path, its query and its body. */
 export function inputSchemaOf({ endpoint, without = [] }: Tool): { type: 'object' } & ObjectSchema {
   const objects = PLACES.map((place) => objectOf(endpoint[place] as Schema | undefined));
   const properties = Object.fromEntries(

@@ -7,7 +7,7 @@ import type { AnyEndpoint } from '@plateprint/shared/kernel/api/endpoint.ts';
 export interface Tool {
   name: string;
   title: string;
-  /** What it is for and what its answer's numbers are in: an assistant reads nothing else. */
+  /** Its purpose and the units of its answer: an assistant reads nothing else. */
   description: string;
   endpoint: AnyEndpoint;
   /** Fields of the call that an assistant does not get. */

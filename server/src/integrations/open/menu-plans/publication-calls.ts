@@ -108,7 +108,7 @@ interface Accepted {
   at: Date;
 }
 
-/** Who goes on with what was asked stands in the activity log, as for people. */
+/** The program that publishes in spite of a question stands in the activity log, as a person does. */
 async function keepAccepted(transaction: Database, { kept, actor, questions, body, at }: Accepted): Promise<void> {
   const wordsOf = (asked: OpenQuestion['question']): string[] =>
     questions.flatMap(({ question, words }) => (question === asked ? [words] : []));

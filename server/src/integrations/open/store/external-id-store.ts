@@ -8,7 +8,7 @@ export interface Shelf {
   restaurantId: string;
 }
 
-/** What a caller's own id stands for, locked to the end of the transaction. */
+/** The recipe behind a caller's own id, locked until the end of the transaction. */
 export interface KnownRecipe {
   id: string;
   version: number;
@@ -95,7 +95,7 @@ export interface StoredFigures {
   foodDataVersion: string;
 }
 
-/** What kept recipes are and emit, by their ids. */
+/** Outcome and figures of stored recipes, by their ids. */
 export async function keptFigures(
   database: Database,
   organizationId: string,

@@ -6,7 +6,7 @@ interface ReportBasis {
   foodDataVersion: string | null;
 }
 
-/** What the figures of an organization's reports speak of, by the reports' ids. */
+/** The basis of the figures of an organization's reports, by the reports' ids. */
 export async function reportBases(
   database: Database,
   organizationId: string,

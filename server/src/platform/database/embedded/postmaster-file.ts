@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a running server tells about itself in its folder. */
+/** Facts that a running server writes about itself in its folder. */
 export interface Postmaster {
   pid: number;
   port: number;

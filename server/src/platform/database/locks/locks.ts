@@ -25,6 +25,6 @@ export const LOCKS = {
   bags: 7_261_018,
   /** The months that have a report, by restaurant. */
   reportMonths: 7_261_019,
-  /** What was shown of an organization; those who write share it (migration 0037), the purge has it alone. */
+  /** The archive of what an organization showed: those who write share it (migration 0037), the purge has it alone. */
   archive: 7_261_020,
 } as const;

@@ -67,7 +67,7 @@ afterEach(async () => {
 
 const known = await knownMigrations();
 
-/** What a token of a state stands for: its number and name then, and its statements. */
+/** The migration behind a token of a state: its number and name then, and its statements. */
 async function migrationOf(token: string): Promise<{ number: number; name: string; sql: string }> {
   const [landed = 0, then = landed] = token.replace("'", '').split('@').map(Number);
   const migration = known.find(({ number }) => number === landed);

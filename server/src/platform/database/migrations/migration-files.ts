@@ -20,7 +20,7 @@ export function checksumOf(sql: string): string {
   return createHash('sha256').update(sql).digest('hex');
 }
 
-/** What this version knows, in the order of the numbers. */
+/** The migrations of this version, in the order of their numbers. */
 export async function knownMigrations(): Promise<Migration[]> {
   const files = (await readdir(FOLDER)).filter((file) => /^\d{4}_.+\.sql$/.test(file)).toSorted();
   return Promise.all(

@@ -16,7 +16,7 @@ export async function makeMigrationTable(client: pg.PoolClient): Promise<void> {
   if (rowCount === 0) await client.query(CHECKSUM);
 }
 
-/** What was applied, in order; nothing in an empty database. Of a former version’s database too. */
+/** The migrations that were applied to a database, also by a former version, in order; empty for an empty database. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<Applied[]> {
   const { rows: found } = await client.query<{ there: boolean }>(`select to_regclass('schema_migration') is not null as there`);
   if (!found[0]?.there) return [];

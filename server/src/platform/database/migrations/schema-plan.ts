@@ -9,21 +9,21 @@ export interface Applied {
   checksum: string | null;
 }
 
-/** What is compared, in the words of whoever reads the refusal. */
+/** Names of the thing that is compared, for the sentence of a refusal. */
 export interface Subject {
   /** At the beginning of a sentence: `The database`. */
   name: string;
-  /** What to do where it is a newer version's. */
+  /** The advice where it is of a newer version. */
   ofNewer: string;
-  /** What to do where it is of a version that nobody knows here. */
+  /** The advice where it is of an unknown version. */
   ofStrange: string;
 }
 
-/** What is to be done with a database before it is what this version knows. */
+/** The steps that make a database what this version knows. */
 export interface SchemaPlan {
-  /** What it has, as this version knows it, with the number under which it has it. */
+  /** Migrations that it has, as this version knows them, with the number under which it has each. */
   applied: { from: number; migration: Migration }[];
-  /** What it lacks, in order. */
+  /** Migrations that it lacks, in order. */
   missing: Migration[];
 }
 

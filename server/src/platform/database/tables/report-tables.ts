@@ -65,7 +65,7 @@ export interface ReportTotalRow {
   food_data_versions: Immutable<unknown>;
 }
 
-/** What one food from one supply adds to a report: grams CO2e. */
+/** The part of one food from one supply in a report: grams CO2e. */
 export interface ReportFoodRow {
   report_id: string;
   location: string;
@@ -88,7 +88,7 @@ export interface ReportRestatementRow {
   co2: number | null;
 }
 
-/** What one food adds to a restated report: grams CO2e. */
+/** The part of one food in a restated report: grams CO2e. */
 export type RestatedFoodRow = ReportFoodRow;
 
 /** A report whose foods are still to be written. */
@@ -101,7 +101,7 @@ export interface SoldDayRow {
   servings: number;
 }
 
-/** What a kitchen's sales report says of one dish: grams CO2e of all servings. */
+/** The sum of one dish in a kitchen's sales report: grams CO2e of all servings. */
 export interface ReportDishRow {
   report_id: string;
   dish: string;

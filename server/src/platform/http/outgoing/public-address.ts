@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is not of the public internet (IANA special-purpose registries), IPv4. */
+/** IPv4 networks that are not of the public internet (IANA special-purpose registries). */
 const NOT_PUBLIC_4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -12,7 +12,7 @@ export async function takeForms(scope: FastifyInstance): Promise<void> {
 /** Beside the file stand a few short fields: ids. */
 const FIELDS = { fields: 20, fieldNameSize: 100, fieldSize: 2000 };
 
-/** What is too large is read to its end up to here, so that the browser hears the answer; beyond, the connection ends. */
+/** A body that is too large is read up to here, so that the browser hears the answer; beyond, the connection ends. */
 const MOST_DRAINED = 64 * 1024 * 1024;
 
 export interface Form {
@@ -58,7 +58,7 @@ async function bytesOf({ file }: MultipartFile): Promise<Uint8Array | null> {
   return file.truncated ? null : Buffer.concat(chunks);
 }
 
-/** What the reader of forms throws at a form that is broken or holds too much. */
+/** Whether an error of the form reader says that the form is broken or holds too much. */
 function isOfForm(error: unknown): boolean {
   if (error instanceof AppError || !(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

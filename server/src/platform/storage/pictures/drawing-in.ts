@@ -6,7 +6,7 @@ import { DRAWING_ATTRIBUTES, DRAWING_TAGS } from './svg-allowed.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 /** A value that refers to something outside the drawing; `url(#shade)` is a part of it. */
 const REFERS_ELSEWHERE = /url\s*\((?!\s*['"]?#)|@import|expression\s*\(|(?:javascript|data|https?|file)\s*:|\/\//i;
-/** What must not be left, whatever a sanitiser overlooked. */
+/** Must not be left, whatever a sanitiser overlooked. */
 const NEVER = /<(?:script|style|image|a|use|foreignObject|iframe|embed|object)\b|\son\w+\s*=|href|<!|<\?/i;
 
 /** The drawing in an SVG's text, with nothing beside it; null when there is none. @throws when it is no XML. */

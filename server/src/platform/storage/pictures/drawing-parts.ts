@@ -5,7 +5,7 @@
  */
 export type DrawingParts = 'own' | 'drawn' | 'not_whole';
 
-/** What refers to something that it shows. */
+/** Elements that refer to something which they show. */
 const REFERRING = /<(?:[\w.-]{1,40}:)?(?:image|feImage|use|textPath|tref)\b[^>]*/gu;
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
 /** A part of the drawing, or a picture within it. */

@@ -9,7 +9,7 @@ export interface DrawingSize {
   rules: number;
 }
 
-/** What stands between `<` and `>` without being an element, and what ends it. */
+/** Parts between `<` and `>` that are no elements, and how each ends. */
 const ASIDE: readonly [begins: string, ends: string][] = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],

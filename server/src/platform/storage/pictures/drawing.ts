@@ -2,7 +2,7 @@ import { AppError, type ProblemCode } from '@plateprint/shared/kernel/api/app-er
 import { answerOfProcess } from '../../own-process.ts';
 import type { Picture } from '../picture-kind.ts';
 
-/** What is handed to the process, and what it answers. */
+/** The order for the process, and its answer. */
 export interface DrawingOrder {
   file: Uint8Array;
   /** Pixels of the longer side, where it is drawn as a picture. */
@@ -22,7 +22,7 @@ const LIMITS = { milliseconds: 20_000, megabytes: 512 };
  */
 export async function drawingOf(file: Uint8Array, within: number, limits = LIMITS): Promise<Picture> {
   const order: DrawingOrder = { file, within };
-  // Who gives no answer was stopped, or ran out of memory.
+  // A process without an answer was stopped, or ran out of memory.
   const answer = (await answerOfProcess<DrawingAnswer>(new URL('./drawing-main.ts', import.meta.url), order, limits)) ?? {
     refused: 'drawing_too_complex',
   };

@@ -18,7 +18,7 @@ export function inlineStyles(document: SvgDocument): void {
   }
 }
 
-/** Whatever stands in braces, with what stands before them: of nested braces the innermost. */
+/** The rules of a style sheet: of nested braces the innermost. */
 function rulesOf(css: string): { selector: string; declarations: string }[] {
   return css
     .split('}')

@@ -1,4 +1,4 @@
-/** What we use of jsdom and of the documents it makes: this side of the product has no types of a browser. */
+/** The part of jsdom that we use, with its documents: this side of the product has no types of a browser. */
 declare module 'jsdom' {
   export interface SvgElement {
     readonly localName: string;

@@ -7,7 +7,7 @@ import { turnsOf } from '../../turns.ts';
 export interface PictureRule {
   /** The kinds that are taken. */
   kinds: readonly PictureKind[];
-  /** What another kind is refused with. */
+  /** The refusal of any other kind. */
   otherKind: ProblemCode;
   /** Neither side is longer than this many pixels afterwards; a smaller picture stays as it is. */
   within: number;

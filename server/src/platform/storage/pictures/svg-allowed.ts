@@ -2,7 +2,7 @@ function words(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
-/** What draws in an SVG. Not among them: what runs, animates, loads, links, repeats or embeds; `style` is turned into attributes. */
+/** Elements that draw. None that runs, animates, loads, links, repeats or embeds; `style` is turned into attributes. */
 export const DRAWING_TAGS = words(`
   svg g defs title desc path rect circle ellipse line polyline polygon text tspan
   linearGradient radialGradient stop clipPath mask pattern filter
