@@ -9,7 +9,7 @@ test('a pasted list fills the free places, each line with what it promises', asy
   (await page.finds('button', 'Monday, Week 1, Green: no dish')).focus();
   await page.user.paste('1. Lentil soup\n2. Crayfish');
   await page.sees('From Monday, week 1 on.');
-  await page.sees('1 of 2 found 2 places stay free.');
+  await page.sees('1 of 2 found. 2 places stay free.');
   await page.finds('region', 'Not among your recipes');
   await page.press('Fill 1 place');
   await page.finds('button', 'Monday, Week 1, Green: Lentil soup');

@@ -34,12 +34,12 @@ test('letters begin to write, arrows go, with Ctrl they carry; what the browser 
   expect(key('Enter')).toEqual({ key: 'write', isLetter: false });
   expect(key('ArrowUp')).toEqual({ key: 'step', step: 'up' });
   expect(key('ArrowUp', { ctrlKey: true })).toEqual({ key: 'carry', step: 'up' });
-  expect([key('z', { ctrlKey: true }), key('v', { ctrlKey: true }), key('Tab'), key(' '), key('Escape'), key('d', { altKey: true })]).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
+  expect([
+    key('z', { ctrlKey: true }),
+    key('v', { ctrlKey: true }),
+    key('Tab'),
+    key(' '),
+    key('Escape'),
+    key('d', { altKey: true }),
+  ]).toEqual([null, null, null, null, null, null]);
 });

@@ -8,7 +8,7 @@ export default {
   dishes: 'Retter',
   take: 'Tag alle køkkenets retter',
   looking: 'Slår dem op …',
-  found: '{found, number} af {all, number} fundet',
+  found: '{found, number} af {all, number} fundet.',
   notFound: 'Ikke blandt jeres opskrifter',
   leaveOut: 'Spring over',
   lines: 'Linjer, der fyldes',

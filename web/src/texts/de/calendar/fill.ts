@@ -8,7 +8,7 @@ export default {
   dishes: 'Gerichte',
   take: 'Alle Gerichte der Küche nehmen',
   looking: 'Wird nachgeschlagen …',
-  found: '{found, number} von {all, number} gefunden',
+  found: '{found, number} von {all, number} gefunden.',
   notFound: 'Nicht unter Ihren Rezepten',
   leaveOut: 'Weglassen',
   lines: 'Zeilen, die gefüllt werden',

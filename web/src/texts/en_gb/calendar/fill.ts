@@ -5,7 +5,7 @@ const texts = {
   dishes: 'Dishes',
   take: 'Take all dishes of the kitchen',
   looking: 'Looking them up …',
-  found: '{found, number} of {all, number} found',
+  found: '{found, number} of {all, number} found.',
   notFound: 'Not among your recipes',
   leaveOut: 'Leave out',
   lines: 'Lines that are filled',

@@ -8,7 +8,7 @@ export default {
   dishes: 'Plats',
   take: 'Prendre tous les plats de la cuisine',
   looking: 'Recherche en cours …',
-  found: '{found, number} sur {all, number} trouvés',
+  found: '{found, number} sur {all, number} trouvés.',
   notFound: 'Absents de vos recettes',
   leaveOut: 'Laisser de côté',
   lines: 'Lignes à remplir',

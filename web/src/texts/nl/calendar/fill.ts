@@ -8,7 +8,7 @@ export default {
   dishes: 'Gerechten',
   take: 'Alle gerechten van de keuken nemen',
   looking: 'Wordt opgezocht …',
-  found: '{found, number} van {all, number} gevonden',
+  found: '{found, number} van {all, number} gevonden.',
   notFound: 'Niet onder uw recepten',
   leaveOut: 'Weglaten',
   lines: 'Regels die worden gevuld',

@@ -8,7 +8,7 @@ export default {
   dishes: 'Retter',
   take: 'Ta alle kjøkkenets retter',
   looking: 'Slår dem opp …',
-  found: '{found, number} av {all, number} funnet',
+  found: '{found, number} av {all, number} funnet.',
   notFound: 'Ikke blant oppskriftene deres',
   leaveOut: 'Hopp over',
   lines: 'Linjer som fylles',

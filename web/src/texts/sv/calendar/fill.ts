@@ -8,7 +8,7 @@ export default {
   dishes: 'Rätter',
   take: 'Ta alla kökets rätter',
   looking: 'Letar upp dem …',
-  found: '{found, number} av {all, number} hittades',
+  found: '{found, number} av {all, number} hittades.',
   notFound: 'Finns inte bland era recept',
   leaveOut: 'Hoppa över',
   lines: 'Rader som fylls',
