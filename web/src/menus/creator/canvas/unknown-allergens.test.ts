@@ -14,12 +14,15 @@ import { recipeCsv } from '@plateprint/shared/recipes/summary/recipe-csv.ts';
 import { recipeJsonLd } from '@plateprint/shared/recipes/summary/recipe-json-ld.ts';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import { formatOf } from '../../../platform/i18n/use-format.ts';
 import { allergenWords, type SheetWords } from '../../../recipes/summary/sheet/sheet-words.ts';
 import recipeTexts from '../../../texts/en_gb/recipes.ts';
 import allergenTexts from '../../../texts/en_gb/menus/allergens.ts';
+import { MatrixParts } from '../../allergens/matrix-page.tsx';
 import { matrixTextTables, matrixWorkbook } from '../../allergens/matrix-tables.ts';
 import type { MatrixWords } from '../../allergens/matrix-words.ts';
 import { lookOf } from '../../page/menu-look.ts';
@@ -130,6 +133,10 @@ test('no output says of a dish with a line that nobody knows that an allergen is
         { restaurant: { name: 'House', logo: null }, menu: shown },
         { language: into, isScreen: false, version: '1' },
       );
+      const screen = livePage(
+        { restaurant: { name: 'House', logo: null }, menu: shown },
+        { language: into, isScreen: true, version: '1' },
+      );
       const tables = menuTextTables(shown.page, lookOf(shown), text);
       const print = JSON.stringify(tables);
       const row = { recipeId: 'dish', names: [], ...dishWith(footprint).allergens, stated: [], lines: [], foodDataVersion: '1' };
@@ -137,10 +144,12 @@ test('no output says of a dish with a line that nobody knows that an allergen is
       const sheetOf = { text: matrixText, signing, format: formatOf(into), language: into };
       const workbook = JSON.stringify(matrixWorkbook(matrix, 'Lunch', sheetOf));
       const sheetOfMatrix = JSON.stringify(matrixTextTables(matrix, sheetOf));
+      const blocks = (['row', 'origin'] as const).map((part) => ({ id: part, part, dish: row }));
+      const paperOfMatrix = renderToStaticMarkup(createElement(MatrixParts, { blocks, words: sheetOf }));
       const menuData = JSON.stringify(menuJsonLd(shown, into));
       const legend = legendLines(shown.recipes, into).map((each) => each.words);
       const recipeData = JSON.stringify(recipeJsonLd(writtenSheet(footprint, into)));
-      const all = [sheet, html, print, legend.join(' '), workbook, sheetOfMatrix, menuData, recipeData];
+      const all = [sheet, html, screen, print, paperOfMatrix, legend.join(' '), workbook, sheetOfMatrix, menuData, recipeData];
       for (const said of all) {
         expect(said).not.toContain(none);
         expect(said).not.toContain(ALLERGEN_WORDS[into].states.not_among);
