@@ -6,13 +6,13 @@ import { readOpenMenuAllergens } from '@plateprint/shared/integrations/open/open
 import { listOpenRecipes, readOpenRecipe } from '@plateprint/shared/integrations/open/open-recipe-api.ts';
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
-import { signOffRecipe } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
-import { createRecipe, readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoId } from '../../src/demo/demo-id.ts';
 import { openKey } from '../support/open-key.ts';
 import type { Caller } from '../support/product.ts';
+import { signRecipe } from '../support/signing/sign-recipe.ts';
 import { openShownKitchen, type ShownKitchen } from '../support/shown-kitchen.ts';
 
 const restaurantId = demoId('matsalen');
@@ -111,9 +111,7 @@ test('neither what is cooked nor what is fed says it', async () => {
 
 test('a dish that a named person signed says it', async () => {
   const [id = ''] = dishes;
-  const { ingredients, version } = await kitchen.chef(readRecipe, { params: { id } });
-  const linesRead = ingredients.map(({ _id }) => _id);
-  await kitchen.chef(signOffRecipe, { params: { id }, body: { kind: 'allergens', version, confirmed: true, linesRead } });
+  await signRecipe(kitchen.chef, id);
   const { dishes: rows } = await kitchen.chef(readMenuAllergens, { params: { id: menuId } });
   expect(rows[0]).toMatchObject({ unknown: [], signed: { by: expect.any(String) as string } });
   expect((await program(readOpenRecipe, { params: { id } })).allergenStates.notAmong).not.toEqual([]);

@@ -78,9 +78,12 @@ export const RECIPE_RULES: readonly Rule[] = [
   rule(signing.listSignOffs, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
   rule(signing.signOffRecipe, IN_KITCHEN, async (world) => {
     const id = await someRecipe(world);
-    const { version, ingredients } = await world.super(api.readRecipe, { params: { id } });
+    const { version, ingredients, footprint } = await world.super(api.readRecipe, { params: { id } });
     const linesRead = ingredients.map(({ _id }) => _id);
-    return { params: { id }, body: { kind: 'allergens', version, confirmed: true, linesRead } };
+    return {
+      params: { id },
+      body: { kind: 'allergens', version, confirmed: true, linesRead, notAmong: footprint.allergens.unknown },
+    };
   }),
   rule(signing.withdrawSignOff, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world), kind: 'allergens' } })),
   rule(versions.listRecipeVersions, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),

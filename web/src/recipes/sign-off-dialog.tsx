@@ -16,6 +16,7 @@ import { Message } from '../ui/control/message.tsx';
 import { Skeleton } from '../ui/layout/skeleton.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
+import { type AllergenAnswers, OpenAllergens } from './open-allergens.tsx';
 import { LinesToRead, useLinesToRead } from './lines-to-read.tsx';
 import styles from './sign-off.module.css';
 
@@ -34,13 +35,16 @@ export function SignOffDialog({ recipeId, kind, onClose, onSigned }: SignOffDial
   const failureText = useFailureText();
   const [isConfirmed, setConfirmed] = useState(false);
   const [haveRead, setHaveRead] = useState(false);
+  const [answers, setAnswers] = useState<AllergenAnswers>(new Map());
   const { data: recipe, error } = useRead(readRecipe, { params: { id: recipeId } }, { staleTime: 0 });
   const signs = useRead(listSignOffs, { params: { id: recipeId } });
   const isClosed = signs.data?.items.some((each) => each.kind === 'allergens' && each.undone === null) ?? false;
   const sign = useChange(signOffRecipe, { refreshes: [listSignOffs, readAllergensOfRecipes] });
   const lines = useLinesToRead(kind === 'allergens' ? recipe : undefined);
   const isAboutLines = lines.notUnderstood.length + lines.toRead.length > 0;
-  const isReady = isConfirmed && !lines.pending && (haveRead || !isAboutLines);
+  const open = kind === 'allergens' ? (recipe?.footprint.allergens.unknown ?? []) : [];
+  const isAnswered = open.every((each) => answers.get(each) === 'not_among');
+  const isReady = isConfirmed && isAnswered && !lines.pending && (haveRead || !isAboutLines);
   const isPossible = recipe !== undefined && (kind === 'allergens' || mayBeSigned(recipe, isClosed));
   const failure = error ?? sign.error;
   return (
@@ -61,7 +65,13 @@ export function SignOffDialog({ recipeId, kind, onClose, onSigned }: SignOffDial
               sign.mutate(
                 {
                   params: { id: recipeId },
-                  body: { kind, version: recipe.version, confirmed: true, linesRead: haveRead ? lines.ids : [] },
+                  body: {
+                    kind,
+                    version: recipe.version,
+                    confirmed: true,
+                    linesRead: haveRead ? lines.ids : [],
+                    notAmong: [...open],
+                  },
                 },
                 {
                   onSuccess: () => {
@@ -82,6 +92,7 @@ export function SignOffDialog({ recipeId, kind, onClose, onSigned }: SignOffDial
         {kind === 'allergens' ? <p>{text('lead')}</p> : <WhatItTakes />}
         {!recipe && !error && <Skeleton lines={4} />}
         {recipe && kind === 'allergens' && <SignedOf recipe={recipe} />}
+        {open.length > 0 && <OpenAllergens open={open} answers={answers} onAnswer={setAnswers} />}
         {recipe && !isPossible && <Message tone="warning">{text('glutenFree.notYet')}</Message>}
         {!lines.pending && isAboutLines && <Checkbox label={text('lines.confirm')} checked={haveRead} onChange={setHaveRead} />}
         <Checkbox
@@ -102,16 +113,14 @@ function mayBeSigned({ footprint: { allergens } }: Recipe, isClosed: boolean): b
   return mayBeGlutenFree(isClosed ? { ...allergens, unknown: [] } : allergens);
 }
 
-/** What each of the fourteen is said to be; what the signature alone says stands apart. */
+/** What lines and statements say of the fourteen; what they leave open is asked below. */
 function SignedOf({ recipe: { footprint } }: { recipe: Recipe }) {
-  const text = useText('recipes/sign-off');
   const format = useFormat();
   const { name, words } = useAllergens();
-  const { contains, mayContain, notAmong, unknown } = footprint.allergens;
+  const { contains, mayContain, notAmong } = footprint.allergens;
   const rows: [string, readonly Allergen[]][] = [
     [words.states.contains, contains],
     [words.states.may_contain, mayContain],
-    [text('bySignature'), unknown],
     [words.states.not_among, ALLERGENS.filter((each) => notAmong.includes(each))],
   ];
   return (

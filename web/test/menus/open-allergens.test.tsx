@@ -94,16 +94,24 @@ test('a dish is signed off where the question is, by somebody who says that the 
   const page = opened(dish([...ALLERGENS]));
   await page.press('Sign off: Mystery pie');
   const signing = inside('dialog', 'Sign off the allergens');
-  await page.sees('Not among the ingredients, because you sign it', signing);
   await page.sees('1 line is not recognised. Nobody knows what is in it:', signing);
   await page.sees('house mix', signing);
   await page.press(/I have read the labels/, signing, 'checkbox');
   expect(await page.finds('button', 'Sign', signing)).toBeDisabled();
   await page.press(/I have read the label of each line named here/, signing, 'checkbox');
+  // Nothing is answered before a person does.
+  expect(signing().queryAllByRole('radio', { checked: true })).toEqual([]);
+  expect(await page.finds('button', 'Sign', signing)).toBeDisabled();
+  const milk = inside('group', 'milk');
+  await page.press('In it, or may be', milk, 'radio');
+  await page.press('All 13 left: not among the ingredients', signing);
+  await page.sees('State in the recipe first that it contains, or may contain, milk. Then sign off.', signing);
+  expect(await page.finds('button', 'Sign', signing)).toBeDisabled();
+  await page.press('Not among the ingredients', milk, 'radio');
   await page.press('Sign', signing);
   await page.sees('Everything is known about these dishes now.');
   expect(page.asked(signOffRecipe)).toMatchObject([
-    { params: { id: 'pie' }, body: { kind: 'allergens', version: 3, confirmed: true, linesRead: [''] } },
+    { params: { id: 'pie' }, body: { kind: 'allergens', version: 3, confirmed: true, linesRead: [''], notAmong: ALLERGENS } },
   ]);
   await page.press('Publish');
   await page.announces('“Lunch” is published on Link 2.');

@@ -1,4 +1,4 @@
-import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
+import { type Allergen, ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
 import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { createMenu, readMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
@@ -43,9 +43,10 @@ async function menuWith(recipeId: string): Promise<string> {
 }
 const shown = async (menuId: string) => (await chef(readMenu, { params: { id: menuId } })).recipes[0];
 const sign = async (id: string, version: number, kind: 'allergens' | 'gluten_free' = 'allergens') => {
-  const { ingredients } = await chef(readRecipe, { params: { id } });
+  const { ingredients, footprint } = await chef(readRecipe, { params: { id } });
   const linesRead = ingredients.map(({ _id }) => _id);
-  return chef(signOffRecipe, { params: { id }, body: { kind, version, confirmed: true, linesRead } });
+  const notAmong = footprint.allergens.unknown;
+  return chef(signOffRecipe, { params: { id }, body: { kind, version, confirmed: true, linesRead, notAmong } });
 };
 
 describe('a dish that a named person signs off', () => {
@@ -57,13 +58,24 @@ describe('a dish that a named person signs off', () => {
   });
 
   test('is not signed by somebody who does not say to have read the line that nobody understood', async () => {
-    const { ingredients, version } = await chef(readRecipe, { params: { id } });
+    const { ingredients, version, footprint } = await chef(readRecipe, { params: { id } });
+    const notAmong = footprint.allergens.unknown;
     const withRead = async (linesRead: string[]) =>
-      chef(signOffRecipe, { params: { id }, body: { kind: 'allergens', version, confirmed: true, linesRead } });
+      chef(signOffRecipe, { params: { id }, body: { kind: 'allergens', version, confirmed: true, linesRead, notAmong } });
     await expect(withRead([])).rejects.toMatchObject({ code: 'lines_not_read' });
     await expect(withRead([ingredients[0]?._id ?? ''])).rejects.toMatchObject({ code: 'lines_not_read' });
     expect((await shown(menuId))?.allergens.unknown).toHaveLength(13);
     expect((await withRead([ingredients[1]?._id ?? ''])).items).toHaveLength(1);
+  });
+
+  test('is not signed while somebody has not said of each open allergen that it is not among the ingredients', async () => {
+    const { ingredients, version, footprint } = await chef(readRecipe, { params: { id } });
+    const linesRead = ingredients.map(({ _id }) => _id);
+    const saying = async (notAmong: Allergen[]) =>
+      chef(signOffRecipe, { params: { id }, body: { kind: 'allergens', version, confirmed: true, linesRead, notAmong } });
+    await expect(saying([])).rejects.toMatchObject({ code: 'allergens_not_answered' });
+    await expect(saying(footprint.allergens.unknown.slice(1))).rejects.toMatchObject({ code: 'allergens_not_answered' });
+    expect((await shown(menuId))?.allergens.unknown).toHaveLength(13);
   });
 
   test('is said on its menus to contain what its lines bring and nothing else, with name, date and what was signed', async () => {

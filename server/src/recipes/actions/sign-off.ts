@@ -1,4 +1,5 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
+import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import {
@@ -25,13 +26,15 @@ interface Signing {
   version: number;
   /** The lines that the person says to have read. */
   linesRead: readonly string[];
+  /** What is open and the person says not to be among the ingredients. */
+  notAmong: readonly Allergen[];
 }
 
-/** A person answers for a recipe's allergens, as it is kept now. @throws changed_meanwhile, contains_gluten, lines_not_read */
+/** A person answers for a recipe's allergens, as it is kept now. @throws changed_meanwhile, contains_gluten, lines_not_read, allergens_not_answered */
 export async function signOff(
   { database, clock, foodData }: Keeping & Pick<Services, 'foodData'>,
   actor: Actor,
-  { kept, kind, version, linesRead }: Signing,
+  { kept, kind, version, linesRead, notAmong }: Signing,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { recipe, restaurant } = await lockedRecipe(transaction, actor, kept.recipe.id);
@@ -44,6 +47,7 @@ export async function signOff(
     if (kind === 'allergens') {
       const open = await linesToBeRead({ database: transaction, foodData }, { recipe, restaurant });
       if (open.some((id) => !linesRead.includes(id))) throw new AppError('lines_not_read');
+      if (allergens.unknown.some((each) => !notAmong.includes(each))) throw new AppError('allergens_not_answered');
     }
     const { foodDataVersion } = recipe;
     const { contains, mayContain, unknown } = allergens;

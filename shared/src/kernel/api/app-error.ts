@@ -42,6 +42,7 @@ export const PROBLEM_STATUS = {
   bag_circle: 422,
   contains_gluten: 422,
   lines_not_read: 422,
+  allergens_not_answered: 422,
   fields_missing: 422,
   passwords_differ: 422,
   password_too_short: 422,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Allergen, ALLERGENS } from '../../ingredients/allergen.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
 import { SignedContent, SignOffKind } from '../allergens/allergen-sign-off.ts';
@@ -37,7 +38,7 @@ export const signOffRecipe = endpoint({
     '(Implementing Regulation (EU) No 828/2014); refused with `contains_gluten` while a line brings gluten or leaves it open. ' +
     'The next change of the recipe’s lines, of a base recipe in it or of its statements undoes it. With another `version` than the ' +
     'kept one it is refused with `changed_meanwhile`. `allergens` is refused with `lines_not_read` while a line that nobody understood, or that ' +
-    'leaves something open, is not among `linesRead`.',
+    'leaves something open, is not among `linesRead`, and with `allergens_not_answered` while something is open that `notAmong` does not name.',
   params: RecipeId,
   body: z.object({
     kind: SignOffKind,
@@ -46,6 +47,8 @@ export const signOffRecipe = endpoint({
     confirmed: z.literal(true),
     /** The lines that nobody understood or whose labels say more, which the person says to have read. */
     linesRead: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(500)), []),
+    /** What is open and the person says not to be among the ingredients: each by name, so that none is closed unseen. */
+    notAmong: z._default(z.array(Allergen).check(z.maxLength(ALLERGENS.length)), []),
   }),
   reply: SignOffs,
 });

@@ -52,6 +52,7 @@ export default {
     bag_circle: 'En grundopskrift kan ikke indeholde sig selv.',
     contains_gluten: 'En ingrediens indeholder gluten, kan indeholde det eller lader det stå åbent.',
     lines_not_read: 'Nogle linjer genkendes ikke, eller etiketten siger mere. Læs dem først, og bekræft det.',
+    allergens_not_answered: 'Ikke alle allergener er besvaret. Svar for hvert af dem, før du underskriver.',
     bag_in_use: 'Grundopskriften bruges i andre opskrifter. Tag den ud af dem først.',
     last_admin: 'Dette er den sidste administrator. Gør først en anden til administrator.',
     own_account: 'Du kan ikke fjerne dig selv. Bed en anden administrator.',

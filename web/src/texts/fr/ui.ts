@@ -53,6 +53,7 @@ export default {
     contains_gluten: 'Un ingrédient contient du gluten, peut en contenir ou laisse la question ouverte.',
     lines_not_read:
       'Certaines lignes ne sont pas reconnues, ou leur étiquette en dit plus. Lisez-les d’abord, puis confirmez-le.',
+    allergens_not_answered: 'Tous les allergènes n’ont pas de réponse. Répondez pour chacun avant de signer.',
     bag_in_use: 'Cette préparation de base est utilisée dans d’autres recettes. Retirez-la d’abord de celles-ci.',
     last_admin: 'C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre.',
     own_account: 'Vous ne pouvez pas vous retirer vous-même. Adressez-vous à un autre administrateur.',

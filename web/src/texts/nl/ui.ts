@@ -52,6 +52,7 @@ export default {
     bag_circle: 'Een halffabricaat kan zichzelf niet bevatten.',
     contains_gluten: 'Een ingrediënt bevat gluten, kan het bevatten of laat het open.',
     lines_not_read: 'Sommige regels worden niet herkend, of het etiket zegt meer. Lees ze eerst en bevestig dat.',
+    allergens_not_answered: 'Niet voor elk allergeen is er een antwoord. Antwoord voor elk voordat u ondertekent.',
     bag_in_use: 'Dit halffabricaat wordt in andere recepten gebruikt. Verwijder het daar eerst.',
     last_admin: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     own_account: 'U kunt uzelf niet verwijderen. Vraag het aan een andere beheerder.',

@@ -52,6 +52,7 @@ export default {
     bag_circle: 'En grunnoppskrift kan ikke inneholde seg selv.',
     contains_gluten: 'En ingrediens inneholder gluten, kan inneholde det eller lar det stå åpent.',
     lines_not_read: 'Noen linjer er ikke gjenkjent, eller etiketten sier mer. Les dem først, og bekreft det.',
+    allergens_not_answered: 'Ikke alle allergener er besvart. Svar for hvert av dem før du signerer.',
     bag_in_use: 'Grunnoppskriften brukes i andre oppskrifter. Ta den ut av dem først.',
     last_admin: 'Dette er den siste administratoren. Gjør en annen til administrator først.',
     own_account: 'Du kan ikke fjerne deg selv. Be en annen administrator.',

@@ -52,6 +52,7 @@ export default {
     bag_circle: 'Ett grundrecept kan inte innehålla sig självt.',
     contains_gluten: 'En ingrediens innehåller gluten, kan innehålla det eller lämnar det öppet.',
     lines_not_read: 'Några rader känns inte igen, eller så står det mer på etiketten. Läs dem först och bekräfta det.',
+    allergens_not_answered: 'Alla allergener är inte besvarade. Svara för var och en innan du signerar.',
     bag_in_use: 'Grundreceptet används i andra recept. Ta bort det ur dem först.',
     last_admin: 'Det här är den sista administratören. Utse någon annan först.',
     own_account: 'Du kan inte ta bort dig själv. Be en annan administratör.',
