@@ -25,6 +25,7 @@ import { countFiles, countMails } from './platform/metrics/count-calls.ts';
 import { type Metrics, openMetrics, serveMetrics } from './platform/metrics/open-metrics.ts';
 import type { Services } from './platform/services.ts';
 import { queueRecalculation } from './recipes/actions/recipe-jobs.ts';
+import { queueBridges } from './reports/jobs/bridge-years.ts';
 import { queueDueDishes } from './reports/jobs/keep-due-dishes.ts';
 import { queueDueFoods } from './reports/jobs/keep-due-foods.ts';
 import { queueRestatement } from './reports/jobs/restate-reports.ts';
@@ -176,6 +177,7 @@ async function run(platform: Platform, opened: Opened): Promise<Running> {
   void prepareSearch(opened.foodData);
   queueRecalculation(services).catch(inBackground('the recalculation did not begin'));
   queueDueFoods(services).catch(inBackground('foods of reports were not written'));
+  queueBridges(services).catch(inBackground('causes of a year were not worked out'));
   queueDueDishes(services).catch(inBackground('dishes of reports were not written'));
   queueRestatement(services).catch(inBackground('reports of former food data were not restated'));
   if (isNewDemo) queueDemoReports(services).catch(inBackground('the demo has no reports'));

@@ -40,7 +40,7 @@ interface FoodRow {
 }
 
 /** The months of kitchens that have CO2e in both years, with whether they are of the release that is asked for (of none: as they are). */
-function bothYears(asked: LookedAt, version: string | null): RawBuilder<unknown> {
+export function bothYears(asked: LookedAt, version: string | null): RawBuilder<unknown> {
   const isOwn =
     version === null ? sql`true` : sql`coalesce(month.food_data_versions, '[]'::jsonb) <@ jsonb_build_array(${version}::text)`;
   return sql`

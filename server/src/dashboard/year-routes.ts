@@ -2,7 +2,7 @@ import { mayReadOrganizationReports, mayReadReports, runs } from '@plateprint/sh
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import * as api from '@plateprint/shared/dashboard/comparison-api.ts';
 import { formerSpan, presetSpan, monthsOf } from '@plateprint/shared/dashboard/span.ts';
-import { answerOfYear, isOfReleases, type YearAnswer } from '@plateprint/shared/dashboard/year-answer.ts';
+import type { YearAnswer } from '@plateprint/shared/dashboard/year-answer.ts';
 import { namedDifference } from '@plateprint/shared/footprint/difference/said-difference.ts';
 import { foodNames } from '@plateprint/shared/ingredients/food-names.ts';
 import type { Day } from '@plateprint/shared/kernel/month.ts';
@@ -16,7 +16,8 @@ import { languageOf } from '../reports/dashboard-store.ts';
 import { restaurantOf } from '../restaurants/restaurant-store.ts';
 import type { LookedAt } from './compared-store.ts';
 import { organizationMemory } from './organization-memory.ts';
-import { kitchensWithin, twoYears, type YearsAtRelease } from './two-years-store.ts';
+import { type AnsweredYear, answeredYear } from './answered-year.ts';
+import { kitchensWithin } from './two-years-store.ts';
 
 /** So many organizations' foods of two years are some ten megabytes. */
 const MOST = 200;
@@ -24,7 +25,7 @@ const MOST = 200;
 /** Whether a place came down in a year: one question with one answer. */
 export function yearRoutes(app: FastifyInstance, { database, clock, foodData }: Services): void {
   const today = foodData.release.version;
-  const memory = organizationMemory<YearsAtRelease | null>({
+  const memory = organizationMemory<AnsweredYear | null>({
     name: 'years of organizations',
     most: MOST,
     nothing: null,
@@ -32,7 +33,7 @@ export function yearRoutes(app: FastifyInstance, { database, clock, foodData }: 
       new Map(
         await Promise.all(
           asked.organizationIds.map(
-            async (id) => [id, await twoYears(of, { ...asked, organizationIds: [id], restaurantIds: null }, today)] as const,
+            async (id) => [id, await answeredYear(of, { ...asked, organizationIds: [id], restaurantIds: null }, today)] as const,
           ),
         ),
       ),
@@ -44,12 +45,12 @@ export function yearRoutes(app: FastifyInstance, { database, clock, foodData }: 
     const asked: LookedAt = { ...place, variety, emissionDatabase: location, span, former: formerSpan(span) };
     const kept = place.restaurantIds === null ? (await memory.of(database, asked)).get(id) : null;
     // A job may have worked both years out at one release since: what was of several is looked at anew.
-    const remembered = kept && !isOfReleases(kept) ? kept : null;
+    const remembered = kept && !kept.answer.isMixed ? kept : null;
     const [years, kitchens] = await Promise.all([
-      remembered ?? twoYears(database, asked, today),
+      remembered ?? answeredYear(database, asked, today),
       kitchensWithin(database, asked),
     ]);
-    const { average, total, changeByFood, isMixed } = answerOfYear(years, variety);
+    const { average, total, changeByFood, isMixed } = years.answer;
     const nameOf = foodNames(foodData, await languageOf(database, actor.userId));
     return {
       ...span,
@@ -58,6 +59,7 @@ export function yearRoutes(app: FastifyInstance, { database, clock, foodData }: 
       average: average && { ...average, difference: namedDifference(average.difference, nameOf) },
       total: total && { ...total, difference: namedDifference(total.difference, nameOf) },
       changeByFood: changeByFood.map(({ food, co2 }) => ({ food: food === null ? null : (nameOf(food) ?? food), co2 })),
+      causes: years.causes,
       foodDataVersion: years.foodDataVersion,
       isMixed,
     };

@@ -9,6 +9,9 @@ const RARE: Readonly<Record<string, string>> = {
   sold_name: `(organization_id, restaurant_id, name_key, recipe_id, decided_at)
     select organization_id, restaurant_id, 'name', id, now() from recipe where restaurant_id is not null limit 1`,
   report_food_due: `(report_id, organization_id) select id, organization_id from report limit 20`,
+  report_bridge_due: `(report_id, organization_id) select id, organization_id from report limit 20`,
+  report_bridge: `(report_id, former_id, food_data_version, organization_id, location)
+    select id, id, '', organization_id, location from report limit 50`,
   report_dish_due: `(report_id, organization_id) select id, organization_id from report limit 20`,
   report_restatement: `(report_id, location, organization_id, food_data_version, co2)
     select report_id, location, organization_id, 'now', 1 from report_total limit 50`,

@@ -9,6 +9,7 @@ import { changeOf } from './compare.ts';
 import { type ComparedMonths, differenceOfMonths, foodsOfChange } from './compared-foods.ts';
 import { averageOfSums, coverageOfSums } from './compared-sums.ts';
 import { ComparedChange, FoodOfChange } from './comparison.ts';
+import { CauseOfYear } from './year-causes.ts';
 
 /**
  * What a total changed by because of how much was sold or bought, and because of what each portion or kilogram emits. The two sum to the
@@ -41,6 +42,10 @@ export const YearAnswer = z.object({
   ),
   total: described(z.nullable(ChangeOfTotal), 'All of it, before and now; null where one is unknown or counts too little.'),
   changeByFood: described(z.array(FoodOfChange), 'What makes the change of the average, by food.'),
+  causes: described(
+    z.nullable(z.array(CauseOfYear)),
+    'Why the average changed, by cause; null where it is not said, or not worked out yet.',
+  ),
   foodDataVersion: described(
     z.nullable(z.string()),
     'The release of the food data that both years are counted with where their reports were made with several; null: as published.',
@@ -73,7 +78,7 @@ export function answerOfYear({ restaurants, now, former }: TwoYears, variety: Re
 }
 
 /** What was counted with several releases differs by them too: no cause is named then. */
-export function isOfReleases({ now, former }: Pick<TwoYears, 'now' | 'former'>): boolean {
+function isOfReleases({ now, former }: Pick<TwoYears, 'now' | 'former'>): boolean {
   return new Set([...now.versions, ...former.versions]).size > 1;
 }
 

@@ -1,7 +1,6 @@
 import { CHANGE_BASES, type ChangeBasis, type MonthsChange, readChange } from '@plateprint/shared/reports/api/change-api.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { useState } from 'react';
-import { useCo2 } from '../footprint/use-co2.ts';
 import { useRead } from '../platform/api/use-read.ts';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
@@ -9,6 +8,7 @@ import { changeSteps, type ChangeStep, signedKg } from '../reports/change-steps.
 import { SegmentedControl } from '../ui/choice/segmented-control.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import styles from './change-card.module.css';
+import { ChangeWaterfall } from './change-waterfall.tsx';
 import page from './dashboard.module.css';
 
 interface ChangeCardProps {
@@ -55,53 +55,17 @@ export function ChangeCard({ restaurantId, variety, from, to }: ChangeCardProps)
   );
 }
 
-function Steps({ change }: { change: MonthsChange }) {
+function Steps({ change: { from, to, per, before, after, parts } }: { change: MonthsChange }) {
   const text = useText('reports/change');
   const format = useFormat();
-  const { steps, before, after } = changeSteps(change);
   return (
-    <table className={styles.steps}>
-      <caption data-unseen="">{text('title', { month: format.month(change.from) })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text('head.part')}</th>
-          <th scope="col" className={styles.kg} colSpan={2}>
-            {text('head.change', { unit: text(`per.${change.per}`) })}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <Month month={change.from} at={before} grams={change.before} />
-        {steps.map(({ part, co2, start, end }) => (
-          <tr key={part}>
-            <th scope="row">{text(`part.${part}`)}</th>
-            <td className={styles.way} aria-hidden="true">
-              <span
-                className={styles.bar}
-                data-less={co2 < 0 || undefined}
-                style={{ insetInlineStart: `${start * 100}%`, inlineSize: `${(end - start) * 100}%` }}
-              />
-            </td>
-            <td className={styles.kg}>{signedKg(co2, change.per, format)}</td>
-          </tr>
-        ))}
-        <Month month={change.to} at={after} grams={change.after} />
-      </tbody>
-    </table>
-  );
-}
-
-function Month({ month, at, grams }: { month: string; at: number; grams: number }) {
-  const format = useFormat();
-  const co2 = useCo2();
-  return (
-    <tr className={styles.month}>
-      <th scope="row">{format.month(month)}</th>
-      <td className={styles.way} aria-hidden="true">
-        <span className={styles.mark} style={{ insetInlineStart: `calc(${at * 100}% - 1px)` }} />
-      </td>
-      <td className={styles.kg}>{co2.exact(grams)}</td>
-    </tr>
+    <ChangeWaterfall
+      title={text('title', { month: format.month(from) })}
+      per={per}
+      from={{ name: format.month(from), grams: before }}
+      to={{ name: format.month(to), grams: after }}
+      causes={parts.map(({ part, co2 }) => ({ name: text(`part.${part}`), co2 }))}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { useMass } from '../targets/use-mass.ts';
 import { Icon } from '../ui/control/icon.tsx';
 import { ErrorState } from '../ui/layout/error-state.tsx';
 import { Skeleton } from '../ui/layout/skeleton.tsx';
+import { YearCauses } from './year-causes.tsx';
 import styles from './year-answer.module.css';
 
 interface YearAnswerProps {
@@ -39,6 +40,7 @@ export function YearAnswer({ id, category, variety, emissionDatabase, withNext }
         <>
           <Total year={data} variety={variety} />
           <Why year={data} variety={variety} />
+          <YearCauses year={data} variety={variety} category={category} />
         </>
       )}
       {withNext && <FirstStep place={category === 'organization' ? { organizationId: id } : { restaurantId: id }} />}

@@ -1,29 +1,31 @@
 import type { MonthsChange } from '@plateprint/shared/reports/api/change-api.ts';
-import type { BridgePart } from '@plateprint/shared/reports/bridge/bridge-part.ts';
 import type { Format } from '../platform/i18n/use-format.ts';
 
-/** A step of the way from one month to another. */
-export interface ChangeStep {
-  part: BridgePart;
-  /** Grams CO2e by what the change is told by. */
-  co2: number;
+/** A step of the way from one month, or year, to another: grams CO2e by what the change is told by. */
+export type Step<Part extends { co2: number }> = Part & {
   /** Where its bar begins and ends, 0–1 of the way that all steps take. */
   start: number;
   end: number;
-  rows: MonthsChange['parts'][number]['rows'];
-}
+};
+export type ChangeStep = Step<MonthsChange['parts'][number]>;
 
 /** The steps that made something, in their order, each from where the one before ended. */
-export function changeSteps({ before, parts }: MonthsChange): { steps: ChangeStep[]; before: number; after: number } {
+export function changeSteps<Part extends { co2: number }>({
+  before,
+  parts,
+}: {
+  before: number;
+  parts: readonly Part[];
+}): { steps: Step<Part>[]; before: number; after: number } {
   let level = before;
   const levels = [before];
   const moved = parts.filter(({ co2 }) => co2 !== 0);
   for (const { co2 } of moved) levels.push((level += co2));
   const [least, most] = [Math.min(...levels), Math.max(...levels)];
   const at = (grams: number): number => (most > least ? (grams - least) / (most - least) : 0);
-  const steps = moved.map(({ part, co2, rows }, index) => {
+  const steps = moved.map((part, index) => {
     const [from, to] = [levels[index] ?? 0, levels[index + 1] ?? 0];
-    return { part, co2, rows, start: at(Math.min(from, to)), end: at(Math.max(from, to)) };
+    return { ...part, start: at(Math.min(from, to)), end: at(Math.max(from, to)) };
   });
   return { steps, before: at(before), after: at(level) };
 }

@@ -4,7 +4,7 @@ import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import { listReports } from '@plateprint/shared/reports/api/report-api.ts';
 import { readNextSteps } from '@plateprint/shared/targets/api/target-api.ts';
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { axeFindings } from '../support/axe-findings.ts';
@@ -37,6 +37,7 @@ const YEAR: YearAnswer = {
     difference: { co2: null, percent: range(-8, -9, -7), sure: 'probably_less', settledBy },
     parts: { amount: 2_500_000, average: -18_500_000 },
   },
+  causes: null,
   changeByFood: [
     { food: 'beef mince', co2: -90 },
     { food: 'beef chuck', co2: -40 },
@@ -88,6 +89,31 @@ test('whether a kitchen came down in a year is said first: by how much, how sure
   await page.sees(/Most of it, per portion: beef mince −0.090.kg CO₂e and beef chuck −0.040/);
   await page.sees(/Stew: beans in place of beef, saves 2,900 kg CO₂e a year/);
   await page.sees(/Months with a report in both years: 11 of 12. Both years with food data 2027.2/);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('the causes of a year lead from the one average to the other, and each names the months that make most of it', async () => {
+  const of = [{ id: '2026-09', name: '2026-09', co2: -80 }];
+  const causes = [
+    { cause: 'shares' as const, co2: 20, of: [] },
+    { cause: 'recipes' as const, co2: -110, of },
+    { cause: 'supply' as const, co2: 0, of: [] },
+    { cause: 'rest' as const, co2: -60, of: [] },
+  ];
+  const page = opened({ ...YEAR, causes });
+  const table = await screen.findByRole('table', { name: 'What makes the change' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('th, td:last-child')].map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    ['The year before', '1.60'],
+    ['Which months sold or bought more', '+0.020'],
+    ['Recipes and portion sizes', '−0.110'],
+    ['Not broken down: the reports no longer say what they were made of', '−0.060'],
+    ['The latest year', '1.45'],
+  ]);
+  await page.sees(/September 2026 \(−0.080\)/);
   expect(await axeFindings()).toEqual([]);
 });
 

@@ -68,6 +68,7 @@ export const NO_YEAR: YearAnswer = {
   expected: 12,
   average: null,
   total: null,
+  causes: null,
   changeByFood: [],
   foodDataVersion: null,
   isMixed: false,

@@ -40,6 +40,8 @@ export const TENANT_ROWS: readonly TenantRows[] = [
     'report_link',
     'report_food_due',
     'report_dish_due',
+    'report_bridge_due',
+    'report_bridge',
     'report_dish',
     'restated_food',
     'report_restatement',

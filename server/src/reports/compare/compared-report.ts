@@ -106,7 +106,7 @@ export function sideOfReport(report: ComparedReport, parts: readonly FoodPart[],
 /** What its bridge is made of: its amounts with its own factors, or with those of today. */
 export function bridgeOfReport(
   foodData: Services['foodData'],
-  { evidence, consumption }: ComparedReport,
+  { evidence, consumption }: Pick<ComparedReport, 'evidence' | 'consumption'>,
   todays: EmissionDatabase | null,
 ): BridgeSide | null {
   if (evidence === null) return null;

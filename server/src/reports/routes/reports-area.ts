@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { bridgeWorkers } from '../jobs/bridge-years.ts';
 import { dishWorkers } from '../jobs/keep-due-dishes.ts';
 import { foodWorkers } from '../jobs/keep-due-foods.ts';
 import { purgeReports } from '../jobs/purge-reports.ts';
@@ -7,6 +8,11 @@ import { reportRoutes } from './report-routes.ts';
 
 export const REPORTS: Area = {
   routes: reportRoutes,
-  workers: (services) => [...foodWorkers(services), ...dishWorkers(services), ...restatementWorkers(services)],
+  workers: (services) => [
+    ...foodWorkers(services),
+    ...dishWorkers(services),
+    ...bridgeWorkers(services),
+    ...restatementWorkers(services),
+  ],
   purges: [purgeReports],
 };

@@ -138,6 +138,22 @@ export const REPORT_COLUMNS = {
     servings: 'double precision',
     co2: 'double precision or null',
   },
+  report_bridge: {
+    report_id: 'text',
+    former_id: 'text',
+    food_data_version: 'text',
+    organization_id: 'text',
+    location: 'text',
+    mix: 'double precision or null',
+    recipes: 'double precision or null',
+    supply: 'double precision or null',
+    matching: 'double precision or null',
+    food_data: 'double precision or null',
+  },
+  report_bridge_due: {
+    report_id: 'text',
+    organization_id: 'text',
+  },
   report_dish_due: {
     report_id: 'text',
     organization_id: 'text',
@@ -231,6 +247,8 @@ export const REPORT_COLUMNS = {
   | 'report_total'
   | 'report_food'
   | 'report_dish'
+  | 'report_bridge'
+  | 'report_bridge_due'
   | 'report_dish_due'
   | 'report_food_due'
   | 'sold_day'

@@ -101,6 +101,20 @@ export interface SoldDayRow {
   servings: number;
 }
 
+/** Why a month of a kitchen is other than the year before: grams CO2e per portion or kilogram. */
+export interface ReportBridgeRow {
+  report_id: string;
+  former_id: string;
+  food_data_version: string;
+  organization_id: string;
+  location: string;
+  mix: number | null;
+  recipes: number | null;
+  supply: number | null;
+  matching: number | null;
+  food_data: number | null;
+}
+
 /** The sum of one dish in a kitchen's sales report: grams CO2e of all servings. */
 export interface ReportDishRow {
   report_id: string;

@@ -70,6 +70,7 @@ import type {
   MatchedPurchaseRow,
   PurchaseBrandRow,
   ReportBodyRow,
+  ReportBridgeRow,
   ReportDishRow,
   ReportFoodDueRow,
   SoldDayRow,
@@ -193,6 +194,8 @@ export interface Tables {
   restated_food: RestatedFoodRow;
   report_food_due: ReportFoodDueRow;
   report_dish: ReportDishRow;
+  report_bridge: ReportBridgeRow;
+  report_bridge_due: ReportFoodDueRow;
   report_dish_due: ReportFoodDueRow;
   sold_day: SoldDayRow;
   report_body: ReportBodyRow;

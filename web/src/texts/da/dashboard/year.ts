@@ -22,6 +22,14 @@ export default {
     sales: 'Heraf {amount} ved antallet af portioner og {average} ved det, en portion udleder.',
     procurement: 'Heraf {amount} ved den købte mængde og {average} ved det, et kilogram udleder.',
   },
+  causes: 'Hvad ændringen består af',
+  yearBefore: 'Året før',
+  thisYear: 'Seneste år',
+  shares: {
+    organization: 'Hvilke køkkener og måneder der solgte eller købte mere',
+    restaurant: 'Hvilke måneder der solgte eller købte mere',
+  },
+  rest: 'Ikke delt op: rapporterne viser ikke længere, hvad de bygger på',
   why: 'Det meste, {per}: {foods}.',
   months: '{from} til {to}, hver måned mod den samme året før. Måneder med rapport i begge år: {months} af {expected}.',
   mixed:

@@ -22,6 +22,14 @@ export default {
     sales: 'Davon {amount} durch die Zahl der Portionen und {average} durch das, was eine Portion ausstößt.',
     procurement: 'Davon {amount} durch die gekaufte Menge und {average} durch das, was ein Kilogramm ausstößt.',
   },
+  causes: 'Woraus die Veränderung besteht',
+  yearBefore: 'Das Jahr davor',
+  thisYear: 'Das letzte Jahr',
+  shares: {
+    organization: 'Welche Küchen und Monate mehr verkauft oder eingekauft haben',
+    restaurant: 'In welchen Monaten mehr verkauft oder eingekauft wurde',
+  },
+  rest: 'Nicht aufgeteilt: Die Berichte sagen nicht mehr, woraus sie bestehen',
   why: 'Das meiste, {per}: {foods}.',
   months:
     '{from} bis {to}, jeder Monat gegen denselben im Jahr davor. Monate mit Bericht in beiden Jahren: {months} von {expected}.',

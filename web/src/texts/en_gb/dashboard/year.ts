@@ -19,6 +19,14 @@ const texts = {
     sales: 'Of it {amount} by the number of portions and {average} by what a portion emits.',
     procurement: 'Of it {amount} by the amount bought and {average} by what a kilogram emits.',
   },
+  causes: 'What makes the change',
+  yearBefore: 'The year before',
+  thisYear: 'The latest year',
+  shares: {
+    organization: 'Which kitchens and months sold or bought more',
+    restaurant: 'Which months sold or bought more',
+  },
+  rest: 'Not broken down: the reports no longer say what they were made of',
   why: 'Most of it, {per}: {foods}.',
   months:
     '{from} to {to}, each month against the same one a year before. Months with a report in both years: {months} of {expected}.',

@@ -22,6 +22,14 @@ export default {
     sales: 'Dont {amount} par le nombre de portions et {average} par ce qu’une portion émet.',
     procurement: 'Dont {amount} par la quantité achetée et {average} par ce qu’un kilogramme émet.',
   },
+  causes: 'Ce qui explique l’évolution',
+  yearBefore: 'L’année précédente',
+  thisYear: 'La dernière année',
+  shares: {
+    organization: 'Quelles cuisines et quels mois ont vendu ou acheté davantage',
+    restaurant: 'Quels mois ont vendu ou acheté davantage',
+  },
+  rest: 'Non détaillé : les rapports n’indiquent plus de quoi ils sont faits',
   why: 'L’essentiel, {per} : {foods}.',
   months:
     'De {from} à {to}, chaque mois face au même mois de l’année d’avant. Mois avec un rapport les deux années : {months} sur {expected}.',

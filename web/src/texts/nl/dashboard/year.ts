@@ -22,6 +22,14 @@ export default {
     sales: 'Daarvan {amount} door het aantal porties en {average} door wat een portie uitstoot.',
     procurement: 'Daarvan {amount} door de gekochte hoeveelheid en {average} door wat een kilogram uitstoot.',
   },
+  causes: 'Waaruit de verandering bestaat',
+  yearBefore: 'Het jaar ervoor',
+  thisYear: 'Het laatste jaar',
+  shares: {
+    organization: 'Welke keukens en maanden meer verkochten of inkochten',
+    restaurant: 'Welke maanden meer verkochten of inkochten',
+  },
+  rest: 'Niet uitgesplitst: de rapporten vermelden niet meer waaruit ze bestaan',
   why: 'Het meeste, {per}: {foods}.',
   months:
     '{from} tot en met {to}, elke maand tegenover dezelfde een jaar eerder. Maanden met een rapport in beide jaren: {months} van {expected}.',

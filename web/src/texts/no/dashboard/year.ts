@@ -22,6 +22,14 @@ export default {
     sales: 'Av det {amount} ved antall porsjoner og {average} ved det en porsjon slipper ut.',
     procurement: 'Av det {amount} ved mengden som er kjøpt, og {average} ved det et kilogram slipper ut.',
   },
+  causes: 'Hva endringen består av',
+  yearBefore: 'Året før',
+  thisYear: 'Siste år',
+  shares: {
+    organization: 'Hvilke kjøkken og måneder som solgte eller kjøpte mer',
+    restaurant: 'Hvilke måneder som solgte eller kjøpte mer',
+  },
+  rest: 'Ikke delt opp: rapportene viser ikke lenger hva de bygger på',
   why: 'Det meste, {per}: {foods}.',
   months: '{from} til {to}, hver måned mot den samme året før. Måneder med rapport i begge årene: {months} av {expected}.',
   mixed:

@@ -22,6 +22,14 @@ export default {
     sales: 'Av det {amount} genom antalet portioner och {average} genom vad en portion släpper ut.',
     procurement: 'Av det {amount} genom mängden som köpts och {average} genom vad ett kilogram släpper ut.',
   },
+  causes: 'Vad förändringen består av',
+  yearBefore: 'Året före',
+  thisYear: 'Senaste året',
+  shares: {
+    organization: 'Vilka kök och månader som sålde eller köpte mer',
+    restaurant: 'Vilka månader som sålde eller köpte mer',
+  },
+  rest: 'Inte uppdelat: rapporterna visar inte längre vad de bygger på',
   why: 'Det mesta, {per}: {foods}.',
   months: '{from} till {to}, varje månad mot samma månad året före. Månader med rapport båda åren: {months} av {expected}.',
   mixed:

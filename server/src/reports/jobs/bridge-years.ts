@@ -1,0 +1,106 @@
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { bridgeBetween } from '@plateprint/shared/reports/bridge/bridge.ts';
+import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Worker, worker } from '../../platform/jobs/queue.ts';
+import type { Services } from '../../platform/services.ts';
+import { bodyOf } from '../body-store.ts';
+import { bridgeOfReport } from '../compare/compared-report.ts';
+import {
+  bridgesAreKept,
+  formerReleasesAreDue,
+  keepBridge,
+  type KeptBridge,
+  reportsOfDueBridges,
+  someBridgesDue,
+  type YearPair,
+  yearPairsOf,
+} from '../store/bridge-store.ts';
+
+declare module '../../platform/jobs/queue.ts' {
+  interface JobPayloads {
+    /** Works out why months are other than the same months a year before. */
+    'reports.bridge_years': Record<string, never>;
+  }
+}
+
+type Kitchen = Pick<Services, 'database' | 'foodData' | 'jobs'>;
+
+/** Reports of one transaction: the evidence of two is in memory at a time. */
+const BATCH = 10;
+/** A job works so long, then puts the next one in: a node that stops leaves little undone. */
+const LONGEST_STINT_MS = 20_000;
+
+async function bridgeYears({ database, foodData, jobs }: Kitchen): Promise<void> {
+  const ends = performance.now() + LONGEST_STINT_MS;
+  while (performance.now() < ends) {
+    if ((await bridgeBatch({ database, foodData })) === 0) return;
+  }
+  await jobs.queue(database, 'reports.bridge_years', {});
+}
+
+/** One batch in a transaction of its own. @returns how many reports it was. */
+export async function bridgeBatch({ database, foodData }: Omit<Kitchen, 'jobs'>, most = BATCH): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const reports = await reportsOfDueBridges(transaction, most);
+    for (const report of reports) {
+      for (const pair of await yearPairsOf(transaction, report)) {
+        for (const bridge of await bridgesOf(transaction, foodData, pair)) await keepBridge(transaction, pair, bridge);
+      }
+    }
+    if (reports.length > 0) await bridgesAreKept(transaction, reports, foodData.version);
+    return reports.length;
+  });
+}
+
+/** As both were published where they are of one release; at that of today where one of them is of another. */
+async function bridgesOf(database: Database, foodData: Services['foodData'], pair: YearPair): Promise<KeptBridge[]> {
+  const { organizationId, emissionDatabase } = pair;
+  const versions = new Set([...pair.versions, ...pair.formerVersions]);
+  const evidenceOf = async (id: string) => bodyOf(database, { organizationId, id }, 'evidence');
+  const [former, now] = [await evidenceOf(pair.formerId), await evidenceOf(pair.reportId)];
+  const partsOf = (todays: EmissionDatabase | null): KeptBridge['parts'] => partsBetween(foodData, { former, now, pair, todays });
+  return [
+    ...(versions.size === 1 ? [{ foodDataVersion: '', parts: partsOf(null) }] : []),
+    ...([...versions].every((version) => version === foodData.version)
+      ? []
+      : [{ foodDataVersion: foodData.version, parts: partsOf(emissionDatabase) }]),
+  ];
+}
+
+interface TwoReports {
+  former: ReportEvidence | null;
+  now: ReportEvidence | null;
+  pair: YearPair;
+  /** By the food data of today, or (null) as they were published. */
+  todays: EmissionDatabase | null;
+}
+
+function partsBetween(foodData: Services['foodData'], { former, now, pair, todays }: TwoReports): KeptBridge['parts'] {
+  const [a, b] = [former, now].map((evidence) =>
+    evidence === null || evidence.parts.length > 0
+      ? null
+      : bridgeOfReport(foodData, { evidence, consumption: evidence.report.consumption }, todays),
+  );
+  const steps = a && b && bridgeBetween(a, b, pair.variety === 'sales' ? 'portion' : 'kg');
+  if (!steps) return null;
+  const of = (part: (typeof steps)[number]['part']): number => steps.find((step) => step.part === part)?.co2 ?? 0;
+  return {
+    mix: of('mix'),
+    recipes: of('recipes'),
+    supply: of('supply'),
+    matching: of('matching'),
+    food_data: of('food_data'),
+  };
+}
+
+/** Every few minutes: what was saved meanwhile. */
+export function bridgeWorkers(services: Services): Worker[] {
+  return [worker('reports.bridge_years', async () => bridgeYears(services), { schedule: '*/3 * * * *' })];
+}
+
+/** At the start of each node: puts a job in when months wait for their bridges, or are of a former release of the food data. */
+export async function queueBridges({ database, foodData, jobs }: Kitchen): Promise<void> {
+  await formerReleasesAreDue(database, foodData.version);
+  if (await someBridgesDue(database)) await jobs.queue(database, 'reports.bridge_years', {});
+}
