@@ -7,8 +7,8 @@ import { useText } from '../platform/i18n/use-text.ts';
 import { changeSteps, type ChangeStep, signedKg } from '../reports/change-steps.ts';
 import { SegmentedControl } from '../ui/choice/segmented-control.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import styles from './change-card.module.css';
-import { ChangeWaterfall } from './change-waterfall.tsx';
+import styles from './year/change-waterfall.module.css';
+import { ChangeWaterfall } from './year/change-waterfall.tsx';
 import page from './dashboard.module.css';
 
 interface ChangeCardProps {

@@ -14,7 +14,7 @@ import { MakeReport } from './make-report.tsx';
 import { MissingMonths } from './missing-months.tsx';
 import { MonthReport } from './month-report.tsx';
 import { MonthFigure } from './month-figure.tsx';
-import { YearAnswer } from './year-answer.tsx';
+import { YearAnswer } from './year/year-answer.tsx';
 
 /** Twelve months and what stands out in them; without any report the way to the first one. */
 export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restaurant: { id: string; name: string } }) {

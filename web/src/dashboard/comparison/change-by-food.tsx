@@ -3,7 +3,7 @@ import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { signedKg } from '../../reports/change-steps.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import steps from '../change-card.module.css';
+import steps from '../year/change-waterfall.module.css';
 import page from '../dashboard.module.css';
 
 /** Why an average is other than before: the foods that make most of it, and all others together. */

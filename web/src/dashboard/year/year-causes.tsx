@@ -1,10 +1,10 @@
 import type { YearAnswer } from '@plateprint/shared/dashboard/year-answer.ts';
 import type { CauseOfYear } from '@plateprint/shared/dashboard/year-causes.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
-import { useFormat } from '../platform/i18n/use-format.ts';
-import { useText } from '../platform/i18n/use-text.ts';
-import { signedKg } from '../reports/change-steps.ts';
-import styles from './change-card.module.css';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { signedKg } from '../../reports/change-steps.ts';
+import styles from './change-waterfall.module.css';
 import { ChangeWaterfall } from './change-waterfall.tsx';
 
 interface YearCausesProps {

@@ -1,9 +1,9 @@
 import type { MonthsChange } from '@plateprint/shared/reports/api/change-api.ts';
-import { useCo2 } from '../footprint/use-co2.ts';
-import { useFormat } from '../platform/i18n/use-format.ts';
-import { useText } from '../platform/i18n/use-text.ts';
-import { changeSteps, signedKg } from '../reports/change-steps.ts';
-import styles from './change-card.module.css';
+import { useCo2 } from '../../footprint/use-co2.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { changeSteps, signedKg } from '../../reports/change-steps.ts';
+import styles from './change-waterfall.module.css';
 
 interface ChangeWaterfallProps {
   title: string;
