@@ -21,7 +21,7 @@ export async function reportsOfDueBridges(
 ): Promise<{ id: string; organizationId: string }[]> {
   const { rows } = await sql<{ id: string; organizationId: string }>`
     select report_id as id, organization_id as "organizationId" from report_bridge_due
-    limit ${most} for update skip locked`.execute(transaction);
+    order by report_id limit ${most} for update skip locked`.execute(transaction);
   return rows;
 }
 

@@ -10,7 +10,7 @@ export async function reportsOfDueDishes(
     select due.report_id as id, due.organization_id as "organizationId",
       report.category = 'restaurant' and report.variety = 'sales' as "isOfKitchen"
     from report_dish_due due join report on report.id = due.report_id and report.organization_id = due.organization_id
-    limit ${most} for update of due skip locked`.execute(transaction);
+    order by due.report_id limit ${most} for update of due skip locked`.execute(transaction);
   return rows;
 }
 
