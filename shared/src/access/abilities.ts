@@ -5,7 +5,7 @@ import { planHas } from './plan.ts';
 import { ROLES, worksInRestaurants } from './role.ts';
 import type { ReportCategory, ReportType, ReportVariety } from './report-kind.ts';
 
-// Who reaches what (DECISIONS, "Tenancy, roles, plans").
+// Reach of an actor (DECISIONS, "Tenancy, roles, plans").
 
 /** Runs an organization: its admin, the owner of its enterprise, or a super-admin. */
 export function runs(actor: Actor, organization: OrganizationPlace): boolean {
@@ -38,7 +38,7 @@ export function mayUseRestaurant(actor: Actor, restaurant: RestaurantPlace): boo
   return runs(actor, organizationOf(restaurant)) || worksIn(actor, restaurant);
 }
 
-// What the plan of the thing's organization lets be changed. Reading and exporting need no plan.
+// Changes that the plan of the thing's organization allows. Reading and exporting need no plan.
 
 /** Why the plan refuses a change, as the code of a problem. */
 export type PlanRefusal = 'plan_inactive' | 'plan_lacks';
@@ -105,7 +105,7 @@ export function mayEditReports(
   return mayUseRestaurant(actor, restaurant) && featuresOfReport(report).every((feature) => planLets(actor, feature, restaurant));
 }
 
-/** What of the plan a report of a kind needs. */
+/** The parts of the plan that a report of a kind needs. */
 export function featuresOfReport({
   category = 'restaurant',
   variety,

@@ -8,7 +8,7 @@ export interface GrantedRole {
   scope: { kind: ScopeKind; id: string };
 }
 
-/** Who is calling, as permissions see them. */
+/** The caller, as permissions see it. */
 export interface Actor {
   userId: string;
   roles: readonly GrantedRole[];
@@ -25,7 +25,7 @@ export interface Actor {
   integrationId?: string;
 }
 
-/** Who wrote something, as columns that name a person and those that name an integration keep it: the one or the other. */
+/** The author of something, as columns store it: a person or an integration. */
 export interface Author {
   personId: string | null;
   integrationId: string | null;

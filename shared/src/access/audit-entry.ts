@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What can be done that the audit keeps. An action is never renamed: kept entries have it. */
+/** Actions that the audit stores. An action is never renamed: stored entries have it. */
 const AUDIT_ACTIONS = [
   'invitation_sent',
   'invitation_resent',

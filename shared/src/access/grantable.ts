@@ -24,7 +24,7 @@ export function mayGrantRole(actor: Actor, role: Role, organization: Organizatio
   return grantableRoles(actor, organization).includes(role);
 }
 
-/** What a role is held for when nobody says: the organization, its enterprise for an owner, everything for a super-admin. */
+/** The scope of a role where none is chosen: the organization, its enterprise for an owner, everything for a super-admin. */
 export function usualScope(role: Role, organization: OrganizationPlace): { kind: ScopeKind; id: string } {
   const [kind] = SCOPES_OF_ROLE[role];
   const ids: Record<ScopeKind, string> = {

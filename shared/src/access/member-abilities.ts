@@ -7,12 +7,12 @@ export function mayReadOrganization(actor: Actor, organization: OrganizationPlac
   return actor.organizationId === organization.id || runs(actor, organization);
 }
 
-/** Who is in it, who is invited and what was changed; an inactive plan hides none of it. */
+/** May read the members, the invitations and the activity log; also on an inactive plan. */
 export function mayReadMembers(actor: Actor, organization: OrganizationPlace): boolean {
   return runs(actor, organization);
 }
 
-/** What the law asks of labels in front of guests is chosen on every plan. */
+/** May choose the legal basis of labels for guests, on every plan. */
 export function mayChooseLabelBasis(actor: Actor, organization: OrganizationPlace): boolean {
   return runs(actor, organization);
 }
@@ -22,7 +22,7 @@ export function mayReadLabelCertificate(actor: Actor, organization: Organization
   return runs(actor, organization);
 }
 
-/** What guests were shown is found by who answers for it, on every plan. */
+/** May read the archive of what guests were shown, on every plan. */
 export function mayReadArchive(actor: Actor, organization: OrganizationPlace): boolean {
   return runs(actor, organization);
 }

@@ -11,7 +11,7 @@ function isForScreens({ options }: Pick<MenuInPlace, 'options'>): boolean {
   return options.orientation.startsWith('tv_');
 }
 
-/** What stands in the organization's library is shown and copied by everyone of it. */
+/** May show and copy a menu; one in the organization's library is open to everyone of the organization. */
 export function mayReadMenu(
   actor: Actor,
   { libraryScope }: Pick<MenuInPlace, 'libraryScope'>,
@@ -28,7 +28,7 @@ export function mayEditMenu(actor: Actor, menu: MenuInPlace, restaurant: Restaur
   return mayEditLibrary(actor, organizationOf(restaurant)) && planRefusal(actor, featureOf(menu), restaurant) === null;
 }
 
-/** What of the plan a menu needs. */
+/** The part of the plan that a menu needs. */
 export function featureOf(menu: Pick<MenuInPlace, 'options'>): 'tv_menus' | 'a4_menus' {
   return isForScreens(menu) ? 'tv_menus' : 'a4_menus';
 }

@@ -7,22 +7,22 @@ export function mayReadMenuPlans(actor: Actor, restaurant: RestaurantPlace): boo
   return mayUseRestaurant(actor, restaurant);
 }
 
-/** Who works in a kitchen plans its weeks; the subscription has to have it. */
+/** May plan the weeks of a kitchen: those who work in it, where the plan has menu plans. */
 export function mayEditMenuPlans(actor: Actor, restaurant: RestaurantPlace): boolean {
   return mayUseRestaurant(actor, restaurant) && planRefusal(actor, 'menu_plans', restaurant) === null;
 }
 
-/** Who plans a kitchen's weeks and puts its menus in front of guests publishes them. */
+/** May publish menu plans: those who plan the kitchen's weeks and put its menus in front of guests. */
 export function mayPublishMenuPlans(actor: Actor, restaurant: RestaurantPlace): boolean {
   return mayEditMenuPlans(actor, restaurant) && mayShareMenus(actor, restaurant);
 }
 
-/** Who works in a kitchen writes down what it threw away. */
+/** May write down waste: those who work in the kitchen. */
 export function mayLogWaste(actor: Actor, restaurant: RestaurantPlace): boolean {
   return mayEditMenuPlans(actor, restaurant);
 }
 
-/** Who keeps the organization's library offers its kitchens a plan to follow, or puts it there: it is made of that library's dishes. */
+/** May offer a plan to kitchens, or put it there: those who keep the organization's library, for its dishes make the plan. */
 export function mayOfferMenuPlans(actor: Actor, restaurant: RestaurantPlace): boolean {
   return mayEditMenuPlans(actor, restaurant) && mayEditLibrary(actor, organizationOf(restaurant));
 }

@@ -6,7 +6,7 @@ interface Shelved {
   libraryScope: 'restaurant' | 'organization';
 }
 
-/** What stands in the organization's library is used and copied by everyone of it, wherever they work. */
+/** May use and copy a recipe; one in the organization's library is open to everyone of the organization, wherever they work. */
 export function mayReadRecipe(actor: Actor, { libraryScope }: Shelved, restaurant: RestaurantPlace): boolean {
   return (
     mayReadRecipes(actor, restaurant) || (libraryScope === 'organization' && mayReadLibrary(actor, organizationOf(restaurant)))

@@ -62,7 +62,7 @@ export function mayDecideNames(actor: Actor, organization: OrganizationPlace, re
 
 // Targets: what the reports of a place are to come to.
 
-/** Whose target it is: a kitchen's, or (null) a whole organization's. */
+/** The place of a target: a kitchen, or (null) a whole organization. */
 export interface TargetPlace {
   organization: OrganizationPlace;
   restaurant: RestaurantPlace | null;
@@ -76,7 +76,7 @@ export function mayReadTargets(actor: Actor, { organization, restaurant }: Targe
   return restaurant === null ? runs(actor, organization) : mayReadReports(actor, restaurant);
 }
 
-/** What of the subscription a place's targets need. */
+/** The part of the plan that a place's targets need. */
 export function featureOfTargets({ restaurant }: TargetPlace): Feature {
   return restaurant === null ? 'organization_reports' : 'dashboard';
 }

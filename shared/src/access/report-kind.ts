@@ -1,4 +1,4 @@
-/** Whose a report is, what it counts and when: a report is of one of the twelve kinds that these make. */
+/** A report has one of twelve kinds: its place, what it counts, and its time. */
 export const REPORT_CATEGORIES = ['restaurant', 'organization'] as const;
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 

@@ -21,7 +21,7 @@ function managesAlone(actor: Actor, restaurant: RestaurantPlace): boolean {
   );
 }
 
-/** What food costs is for who runs the organization and for the portfolio managers of their restaurants; it never reaches guests. */
+/** May see costs: those who run the organization and the portfolio managers of its restaurants; costs never reach guests. */
 export function maySeeCosts(actor: Actor, restaurant: RestaurantPlace): boolean {
   return mayUseRestaurant(actor, restaurant) && mayReadOrganizationReports(actor, organizationOf(restaurant));
 }

@@ -8,7 +8,7 @@ export type Role = (typeof ROLES)[number];
 export const SCOPE_KINDS = ['all', 'enterprise', 'organization', 'restaurant'] as const;
 export type ScopeKind = (typeof SCOPE_KINDS)[number];
 
-/** What a role is held for, the usual one first. A role that is held for anything else gives nothing. */
+/** The scopes that a role can have, the usual one first. With any other scope it gives nothing. */
 export const SCOPES_OF_ROLE: Record<Role, readonly [ScopeKind, ...ScopeKind[]]> = {
   'super-admin': ['all'],
   'enterprise-owner': ['enterprise'],

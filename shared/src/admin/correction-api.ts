@@ -7,7 +7,7 @@ import { nameText } from '../kernel/name.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
 
-/** What somebody holds to be wrong in the food data. */
+/** A correction of the food data that somebody sent. */
 const Correction = z.object({
   id: z.string(),
   created: z.string(),
@@ -17,7 +17,7 @@ const Correction = z.object({
   message: z.string(),
   /** Where it can be read; empty where nobody said. */
   source: z.string(),
-  /** Whom to answer; null where nobody asks for an answer. */
+  /** The address for an answer; null where nobody asks for one. */
   email: z.nullable(z.string()),
   foodDataVersion: z.string(),
   /** When an administrator dealt with it; null: it waits. */

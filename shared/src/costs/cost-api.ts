@@ -16,7 +16,7 @@ const Price = z.object({
   typedOn: z.optional(z.string()),
 });
 const BasePrice = z.object({
-  /** What the priced part of a base recipe adds to a kilogram of it. */
+  /** The cost of the priced part in a kilogram of a base recipe. */
   perKg: z.number(),
   isOfFamily: z.boolean(),
   /** Of its weight, 0–1. */
@@ -73,7 +73,7 @@ export const readDishCosts = endpoint({
   params: z.object({ id: Id }),
   body: z.object({ recipeIds: z.array(Id).check(z.maxLength(400)) }),
   reply: z.object({
-    /** Whose rates of VAT count. */
+    /** The country whose rates of VAT count. */
     country: z.string(),
     /** ISO 4217; null where nobody knows. */
     currency: z.nullable(z.string()),
@@ -117,7 +117,7 @@ export const readRisenPrices = endpoint({
         now: z.number(),
         /** Of the price before; 0.1 is ten per cent. */
         rise: z.number(),
-        /** What was paid more for what was bought lately. */
+        /** The extra money that was paid for recent purchases. */
         extra: z.number(),
       }),
     ),

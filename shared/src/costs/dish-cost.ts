@@ -33,7 +33,7 @@ export interface DishCost {
   lines: (number | null)[];
 }
 
-/** What a dish costs by the prices of its foods: unknown is unknown, never 0. */
+/** The cost of a dish by the prices of its foods: unknown is unknown, never 0. */
 export function costOfDish(lines: readonly LineToPrice[], portions: number): DishCost {
   const costs = lines.map(({ grams, price }) => (grams === null || price === null ? null : (grams / 1000) * price.perKg));
   const sum = (of: (line: LineToPrice, at: number) => number): number => lines.reduce((all, line, at) => all + of(line, at), 0);
@@ -52,7 +52,7 @@ export function costOfDish(lines: readonly LineToPrice[], portions: number): Dis
   };
 }
 
-/** What a kilogram of a base recipe costs by its own lines, for what is taken of it; null where nothing in it has a price. */
+/** The cost of a kilogram of a base recipe by its own lines; null where nothing in it has a price. */
 export function priceOfBase(lines: readonly LineToPrice[]): Required<LinePrice> | null {
   const { total, pricedShare, familyShare } = costOfDish(lines, 1);
   const grams = lines.reduce((all, line) => all + (line.grams ?? 0), 0);

@@ -10,7 +10,7 @@ export interface BoughtFood {
   money: number | null;
 }
 
-/** What one place paid: by variation, and by ingredient whatever the variation. */
+/** The prices that one place paid: by variation, and by ingredient whatever the variation. */
 export interface Prices<Price extends PerKg = PaidPerKg> {
   byVariation: ReadonlyMap<string, Price>;
   byIngredient: ReadonlyMap<string, Price>;
@@ -69,7 +69,7 @@ function perKgOf(sums: ReadonlyMap<string, Sum>): ReadonlyMap<string, PaidPerKg>
   );
 }
 
-/** What a kitchen says that a food costs which nobody bought lately. */
+/** A price that a kitchen typed for a food that nobody bought lately. */
 export interface TypedPrice {
   ingredientId: string;
   variationId: string;
@@ -85,7 +85,7 @@ export function typedPrices(typed: readonly TypedPrice[]): Prices<PerKg> {
   return { byVariation: by('variationId'), byIngredient: by('ingredientId') };
 }
 
-/** What is known of prices, by where it is from. */
+/** The known prices, by their source. */
 export interface KnownPrices {
   kitchen: Prices;
   organization: Prices | null;

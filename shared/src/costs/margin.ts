@@ -14,7 +14,7 @@ interface PricedDish {
 export interface Margin {
   /** The price without VAT. */
   net: number;
-  /** What is left of it after the foods; null where too little has a price. */
+  /** The price less the cost of the foods; null where too little has a price. */
   margin: number | null;
   /** The foods' part of the price without VAT, 0–1. */
   costShare: number | null;

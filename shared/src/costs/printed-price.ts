@@ -1,4 +1,4 @@
-/** What stands for money on menus of the countries that the product has tables of, with the currencies that it may mean. */
+/** Signs of money on menus of the countries that the product has tables of, with the currencies that each may mean. */
 const SIGNS: readonly (readonly [sign: string, currencies: readonly string[]])[] = [
   ['kr', ['SEK', 'NOK', 'DKK']],
   ['kr.', ['SEK', 'NOK', 'DKK']],

@@ -9,7 +9,7 @@ export interface RisenPrice {
   now: number;
   /** Of the price before, 0–…: 0.1 is ten per cent. */
   rise: number;
-  /** What the kitchen paid more for what it bought lately than it would have at the price before. */
+  /** The extra money that the kitchen paid for recent purchases, against the price before. */
   extra: number;
 }
 

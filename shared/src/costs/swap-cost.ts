@@ -13,7 +13,7 @@ interface SwapPrices {
   to: Pick<FoodPrice, 'perKg'> | null;
 }
 
-/** What a portion costs more, or less below zero, when as much of another food stands in for one; null as soon as one of them has no price. */
+/** The change of a portion's cost (below zero: cheaper) when as much of another food replaces one; null where either has no price. */
 export function costOfSwap({ grams, share, portions }: Swap, { from, to }: SwapPrices): number | null {
   if (grams === null || from === null || to === null || !(portions > 0)) return null;
   return ((grams / 1000) * share * (to.perKg - from.perKg)) / portions;

@@ -1,4 +1,4 @@
-/** What a column of a printed table asks for, in any measure of length. */
+/** The widths that a column of a printed table needs, in any measure of length. */
 export interface ColumnNeed {
   /** So that no line of it breaks. */
   natural: number;

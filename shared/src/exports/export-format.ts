@@ -1,8 +1,8 @@
-/** What a report, menu or summary is downloaded as (specification, point 5). SVG is an image download of its own. */
+/** The file formats of a report, menu or summary (specification, point 5). SVG is an image download of its own. */
 export const EXPORT_FORMATS = ['pdf', 'png', 'jpg', 'text_pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What stands for the message 'Invalid format.' (specification, point 8). */
+/** The code of the message 'Invalid format.' (specification, point 8). */
 export type ExportFormatProblem = 'invalid_format';
 
 export function exportFormatProblem(format: string): ExportFormatProblem | null {

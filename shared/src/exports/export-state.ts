@@ -21,7 +21,7 @@ export type ExportEvent =
 
 export const NO_EXPORT: ExportState = { kind: 'idle' };
 
-/** What does not fit the state, such as a page drawn after the export was cancelled, changes nothing. */
+/** The state after an event. An event that does not fit the state, such as a page drawn after a cancel, changes nothing. */
 export function afterExportEvent(state: ExportState, event: ExportEvent): ExportState {
   switch (event.kind) {
     case 'started':

@@ -3,7 +3,7 @@ import type { PageFormat } from './export-format.ts';
 /** The facts about a download that a deployment may receive; no person, no tenant and no name is in them. */
 export interface DownloadEvent {
   name: 'reports_download_report' | 'menus_download_menu';
-  /** What was asked for, and the kind of file that came. */
+  /** The format that was asked for, and the kind of file that came. */
   format: PageFormat;
   fileType: string;
   /** The screen it was asked from. */

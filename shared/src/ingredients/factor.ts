@@ -26,7 +26,7 @@ export interface FactorPlace {
   month?: number | null;
 }
 
-/** What a factor is made from: a variation, or a category's average in the same shape. */
+/** The input of a factor: a variation, or a category's average in the same shape. */
 export type FactorInput = Pick<
   VariationRecord,
   | 'base'
@@ -51,7 +51,7 @@ const MIX_SOURCES: Record<SupplyMix['basis'], string> = { trade: 'faostat', hand
 /** The origin that is no country. */
 const WORLD = 'WORLD';
 
-/** What a sum of stages may be off by. */
+/** A sum of stages may be off by this much. */
 const ROUNDING = 1e-9;
 
 /** A scaling that moves the figure by more than this share of it counts in the grade. */

@@ -18,7 +18,7 @@ export interface VariationOfIngredient {
   variation: VariationRecord;
 }
 
-/** What facts are looked up in: a release and its ids. */
+/** The tables that facts are looked up in: a release and its ids. */
 export interface FactsTables {
   release: FoodDataRelease;
   variation(id: string): VariationOfIngredient | null;

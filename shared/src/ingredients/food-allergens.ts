@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../kernel/api/described.ts';
 import { Allergen, ALLERGENS } from './allergen.ts';
 
-/** What is known of the allergens of a food; one that is named in none of the three is not among its ingredients. */
+/** The known allergens of a food; one that is named in none of the three is not among its ingredients. */
 export const FoodAllergens = z.object({
   contains: described(z.array(Allergen), 'The allergens that it contains.'),
   mayContain: described(z.array(Allergen), 'Those that it may contain.'),

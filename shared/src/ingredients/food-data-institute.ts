@@ -3,7 +3,7 @@ import type { FoodDataRelease, InstituteFigure, SourceDescription, VariationReco
 
 /** Figures of an institute under licence, laid over the release where it is installed; never shipped with it. */
 export interface InstituteOverlay {
-  /** Who publishes them, in which version: every factor that comes from them names it. */
+  /** Their publisher and version: every factor that comes from them names it. */
   source: SourceDescription;
   /** By variation id. */
   figures: Record<string, InstituteFigure>;

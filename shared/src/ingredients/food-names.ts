@@ -3,7 +3,7 @@ import { labelIn } from './food-data-release.ts';
 import type { FoodData } from './food-data.ts';
 import type { Language } from '../kernel/language.ts';
 
-/** What a reader calls the food that an error is drawn by; null for what a person named in a recipe. */
+/** The name of the food that an error is drawn by; null for an ingredient that a person named in a recipe. */
 export function foodNames(
   foodData: Pick<FoodData, 'ingredient' | 'category'>,
   language: Language,

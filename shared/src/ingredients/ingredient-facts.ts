@@ -67,7 +67,7 @@ export const FactorStep = z.object({
 });
 export type FactorStep = z.infer<typeof FactorStep>;
 
-/** What is not known of a food whose origin nobody gave. */
+/** The uncertainty of a food whose origin nobody gave. */
 export const UnknownOrigin = z.object({
   /** The place whose usual supply stands for it. */
   place: z.string(),
@@ -81,7 +81,7 @@ export type UnknownOrigin = z.infer<typeof UnknownOrigin>;
 export const Factor = z.object({
   co2e: Figure,
   stages: StageValues,
-  /** What it is made of; null where nobody knows. Absent in facts that were stored before it was known. */
+  /** The parts of the factor; null where nobody knows. Absent in facts that were stored before it was known. */
   parts: z._default(z.nullable(FactorParts), null),
   grade: Grade,
   basis: z.enum(['direct', 'proxy', 'derived', 'class']),
@@ -114,7 +114,7 @@ export const LOCATIONS = ['SE', 'NO', 'DK', 'DE', 'FR', 'NL', 'GB', 'US', 'EU', 
 export const Location = z.enum(LOCATIONS);
 export type Location = z.infer<typeof Location>;
 
-/** What a line asks the food data for. `variation` and `category` exclude each other; `originId` null = usual supply mix. */
+/** A line's question to the food data. `variation` and `category` exclude each other; `originId` null = usual supply mix. */
 export const FactsQuery = z.object({
   variationId: z.nullable(z.string()),
   categoryId: z.nullable(z.string()),

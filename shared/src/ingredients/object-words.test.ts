@@ -18,7 +18,7 @@ const words = array(constantFrom(...OBJECT_WORDS, '2', '½', 'dl', 'g', 'x', 'bu
   maxLength: 8,
 }).map((all) => all.join(' '));
 
-/** What markup and punctuation leave of a word. */
+/** The letters of a word, without markup and punctuation. */
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
 test('a line of such words is read as any other, in every language', () => {

@@ -40,7 +40,7 @@ export const OVERRIDE_REASONS = [
 export const OverrideReason = z.enum(OVERRIDE_REASONS);
 export type OverrideReason = z.infer<typeof OverrideReason>;
 
-/** What a step of a factor was taken from, language-free: ids of the release, which the screen names in the reader's language. */
+/** The source of a step of a factor, language-free: ids of the release, which the screen names in the reader's language. */
 export const StepAbout = z.object({
   /** A source by its id (`agribalyse`), or the publisher and version of an institute's own list. */
   source: z.optional(z.string()),

@@ -4,7 +4,7 @@ import type { Location } from './ingredient-facts.ts';
 import type { StepAbout } from './step-about.ts';
 import { transportEmission } from './transport.ts';
 
-/** What an origin, or a mix of origins, does to a food. */
+/** The effect of an origin, or a mix of origins, on a food. */
 export interface Supply {
   /** Multiplier of the agriculture stage, with the smallest and largest among the origins of the mix. */
   ratio: number;

@@ -6,7 +6,7 @@ const Author = z.nullable(z.object({ firstname: z.string(), lastname: z.string()
 export const Integration = z.object({
   id: z.string(),
   name: z.string(),
-  /** What its key is good for: everything of the open API but the memory of names, and that memory. */
+  /** The uses of its key: everything of the open API but the memory of names, and that memory. */
   open_api: z.boolean(),
   mapping_api: z.boolean(),
   /** The key's last four characters, to tell keys apart. */
@@ -34,7 +34,7 @@ export function opensNothing({ open_api, mapping_api }: Pick<Integration, 'open_
   return !open_api && !mapping_api;
 }
 
-/** What a key begins with, so that people and secret scanners know one when they see it. */
+/** The beginning of a key, so that people and secret scanners know one when they see it. */
 export const KEY_BEGINNING = 'pp_';
 /** For how long the key before a rotation still works: time to put the new one in place, in hours. */
 export const FORMER_KEY_HOURS = 24;

@@ -5,7 +5,7 @@ import { EVENTS } from '../kernel/event.ts';
 export const WebhookEvent = z.enum(EVENTS);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
-/** What a delivery carries, as JSON: what happened to which thing; figures are read by the open API. */
+/** The JSON of a delivery: an event of one thing. Figures are read by the open API. */
 export const WebhookMessage = z.object({
   id: described(z.string(), 'The message’s id: the same when it is sent again.'),
   type: described(z.union([WebhookEvent, z.literal('test')]), 'What happened; `test` when somebody tries the address.'),
@@ -57,7 +57,7 @@ export const WebhookDelivery = z.object({
   type: WebhookMessage.shape.type,
   state: z.enum(DELIVERY_STATES),
   attempts: z.number(),
-  /** What was answered last: the HTTP status, or why there was none. */
+  /** The last answer: the HTTP status, or why there was none. */
   status: z.nullable(z.number()),
   failure: z.nullable(
     z.enum(['refused_status', 'timeout', 'not_reached', 'address_not_allowed', 'redirected', 'tls', 'interrupted']),

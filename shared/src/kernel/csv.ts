@@ -8,7 +8,7 @@ export function percentCell(share: number | null | undefined): number | null {
   return share === null || share === undefined ? null : Number((share * 100).toPrecision(12));
 }
 
-/** What stands between cells, and the decimal sign that goes with it: what a spreadsheet reads depends on its own language. */
+/** The separator of cells, and the decimal sign that goes with it: a spreadsheet reads by its own language. */
 export const CSV_FORMS = {
   semicolon: { separator: ';', decimal: ',' },
   comma: { separator: ',', decimal: '.' },
@@ -33,9 +33,9 @@ function csvField(cell: CsvCell, form: CsvForm): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What some reader parts cells or rows at, whatever this file is written with. */
+/** Separators of cells or rows in any reader, whatever this file is written with. */
 const BREAKS = ',;\t\r\n';
-/** What a spreadsheet takes for the beginning of a formula. */
+/** Signs that begin a formula in a spreadsheet. */
 const SIGNS = '=+-@＝＋－＠';
 
 /**
@@ -47,7 +47,7 @@ export function withGuard(text: string): string {
   return parted(text, guardPlaces(text)).join("'");
 }
 
-/** What a text was before it was guarded. */
+/** A text without its guard. */
 export function withoutGuard(text: string): string {
   const [first = '', ...rest] = parted(
     text,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What names a thing: made by the product or the food data, so nothing else passes for one. */
+/** The id of a thing: made by the product or the food data, so nothing else passes for one. */
 export const Id = z.string().check(z.maxLength(120), z.regex(/^[\w.:-]+$/));
 
 /** Where the next page begins: base64url, handed out with the page before. A name of 200 characters fits in. */

@@ -41,7 +41,7 @@ export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 /** Where kitchens weigh in ounces and pounds: the United States and their territories. */
 const IN_POUNDS: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP']);
 
-/** What a kitchen of a country weighs in, until somebody says otherwise. `country` is ISO 3166 alpha-2, `EU` or `WORLD`. */
+/** The units in which a kitchen of a country weighs by default. `country` is ISO 3166 alpha-2, `EU` or `WORLD`. */
 export function unitSystemOf(country: string): UnitSystem {
   return IN_POUNDS.has(country) ? 'imperial' : 'metric';
 }

@@ -9,7 +9,7 @@ const MARKUP = /<(?:[a-z][^>]*|\/[a-z][^>]*|!--|!doctype|\?xml)/i;
 
 export type PlainTextProblem = 'control_characters' | 'line_breaks' | 'markup';
 
-/** What stands in a text, half a character (a lone surrogate) among it, that no person types into a field; null when it is plain. */
+/** The part of a text that no person types into a field, half a character (a lone surrogate) among it; null when it is plain. */
 export function plainTextProblem(text: string, { lines }: { lines: boolean }): PlainTextProblem | null {
   if (CONTROL.test(text) || !text.isWellFormed()) return 'control_characters';
   if (!lines && LINE_BREAKS.test(text)) return 'line_breaks';
@@ -27,7 +27,7 @@ export function plainText(most: number, { lines = false } = {}) {
   );
 }
 
-/** What somebody looks for: anything that can be typed in one line, markup too, for it is compared and never shown. */
+/** A text to search for: anything that can be typed in one line, markup too, for it is compared and never shown. */
 export function searchText(most: number) {
   return z.string().check(
     z.maxLength(most),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Measure } from './measure.ts';
 
-/** Whom a board compares: one organization's restaurants, an enterprise's, or all of a sector, whoever they belong to. */
+/** The restaurants of a board: one organization's, an enterprise's, or all of a sector, whoever they belong to. */
 export const BOARD_SCOPES = ['organization', 'enterprise', 'sector'] as const;
 export const BoardScope = z.enum(BOARD_SCOPES);
 export type BoardScope = z.infer<typeof BoardScope>;
@@ -23,8 +23,8 @@ export function singlesOut(scope: BoardScope, strangers: { restaurants: number; 
   return strangers.restaurants < least.restaurants || strangers.organizations < least.organizations;
 }
 
-/** What of a row could tell whose it is, or let somebody follow it from one period or measure to another. */
-export interface Telling {
+/** The parts of a row that could show whose it is, or let somebody follow it from one period or measure to another. */
+export interface RevealingRow {
   restaurant: unknown;
   months: unknown;
   movement: unknown;
@@ -35,7 +35,7 @@ export interface Telling {
  * A row without anything that tells whose it is: the place and the figure stay. So does the level where it follows from the
  * figure (per kg); on the other boards the only one of its level could be found again.
  */
-export function anonymised<R extends Telling>(
+export function anonymised<R extends RevealingRow>(
   row: R,
   measure: Measure,
 ): R & { restaurant: null; months: null; movement: null; level: R['level'] | null } {

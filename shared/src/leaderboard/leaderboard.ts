@@ -52,7 +52,7 @@ export const Leaderboard = z.object({
   restaurant: NamedRestaurant,
   /** Whether that restaurant takes part. */
   takesPart: z.boolean(),
-  /** What can be looked at from there; null without an enterprise. */
+  /** The enterprise whose board can be opened from there; null without one. */
   enterpriseName: z.nullable(z.string()),
   sector: z.enum(SEGMENTS),
   /** When the places were worked out; while `isOutdated`, a later change waits to be counted. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Figure } from '../footprint/figure.ts';
 
-/** What a board ranks by. */
+/** The measures that a board can rank by. */
 export const MEASURES = ['per_portion', 'per_kg', 'low_share', 'improvement'] as const;
 export const Measure = z.enum(MEASURES);
 export type Measure = z.infer<typeof Measure>;
 
-/** What a restaurant's completed months of a period add up to. */
+/** Sums of a restaurant's completed months in a period. */
 export interface PeriodSums {
   /** Completed months. */
   months: number;

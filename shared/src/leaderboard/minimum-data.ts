@@ -10,7 +10,10 @@ export const LEAST_MONTHS: Readonly<Record<PeriodType, number>> = { month: 1, qu
 /** Servings sold for each completed month. */
 export const LEAST_SERVINGS_A_MONTH = 100;
 
-/** What keeps a restaurant from a place, with what it has and what it needs; `coverage` in shares of everything sold, the rest in numbers. */
+/**
+ * The reason why a restaurant has no place, with what it has and what it needs; `coverage` in shares of everything sold, the rest
+ * in numbers.
+ */
 export const Lack = z.object({
   what: z.enum(['months', 'servings', 'coverage', 'figure', 'year_before']),
   has: z.number(),

@@ -13,7 +13,7 @@ const Language = z.enum(LANGUAGES);
 /** A word of suppliers' names, as it stands in them. */
 const BrandWord = plainText(60).check(z.refine((word) => brandWordOf(word) !== null, 'no_word'));
 
-/** What somebody said about a word of suppliers' names. */
+/** A person's decision about a word of suppliers' names. */
 export const DecidedBrand = z.object({
   word: described(z.string(), 'The word, in lower case and without accents.'),
   written: described(z.string(), 'The word as suppliers write it.'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is mapped with confidence (surely matched, or decided by somebody) and what waits for a person. */
+/** How much is mapped with confidence (surely matched, or decided by somebody) and how much waits for a person. */
 const Parts = z.object({ mapped: z.number(), waiting: z.number() });
 export type Parts = z.infer<typeof Parts>;
 

@@ -16,7 +16,7 @@ const MAPPED_NAME = 'The name of the ingredient or category that it stands for; 
 const VARIATION_NAME = 'The name of the variation; null when there is none.';
 const CANDIDATES = 'What the food data thinks, the best first, at most five.';
 
-/** What a person decides about a purchased name: remembered for the organization. */
+/** A person's decision about a purchased name: remembered for the organization. */
 export const MappingDecision = z.object({
   ingredientId: described(z.nullable(Id), 'The ingredient that it is; null for a category, for no food, and when nobody knows.'),
   variationId: described(z.nullable(Id), 'That ingredient’s variation, such as frozen or dried; null without an ingredient.'),
@@ -30,7 +30,7 @@ export const MappingDecision = z.object({
 });
 export type MappingDecision = z.infer<typeof MappingDecision>;
 
-/** What one name of a list stands for, as far as that is known without a person. */
+/** The meaning of one name of a list, as far as that is known without a person. */
 export const MappedName = z.object({
   name: described(z.string(), 'The name as it was asked for.'),
   ...MappingDecision.shape,

@@ -7,7 +7,7 @@ export type MappingField = (typeof MAPPING_FIELDS)[number];
 
 const list = (words: string): string[] => words.split(', ');
 
-/** What people write above a column of a list of mapped names, in the product's languages, and what our own export writes. */
+/** Words above a column of a list of mapped names: those of people, in the product's languages, and those of our own export. */
 const WORDS: Record<MappingField, string[]> = {
   name: list(
     'name, item, product, article, purchased name, description, namn, benämning, vara, artikel, navn, varenavn, varetekst, bezeichnung, artikelbezeichnung, nom, désignation, libellé, naam, omschrijving',
@@ -58,7 +58,7 @@ const foldedList = (words: string): ReadonlySet<string> => new Set(list(words).m
 const YES = foldedList('yes, y, true, 1, x, ja, j, oui, o, vrai, wahr, sant, sand, waar, eko, krav, bio, öko, øko, organic');
 const NO = foldedList('no, n, false, 0, nej, nei, nein, non, nee, falsch, faux, usant, falsk, onwaar');
 
-/** What a cell of yes or no says: null where it says nothing, undefined where nobody can tell. */
+/** The meaning of a cell of yes or no: null where it is empty, undefined where nobody can tell. */
 export function saidYes(cell: string): boolean | null | undefined {
   const word = foldHeader(cell);
   if (cell.trim() === '' || cell.trim() === '–' || cell.trim() === '-') return null;

@@ -1,6 +1,6 @@
 import { fold, foldedWords } from '../ingredients/search/fold.ts';
 
-/** What a word of a purchased name says beside the food: how it was grown, or where (ISO 3166 alpha-2). */
+/** A word of a purchased name beside the food: how it was grown, or where (ISO 3166 alpha-2). */
 export interface PurchaseMark {
   kind: 'organic' | 'origin';
   country: string | null;

@@ -1,6 +1,6 @@
 import type { MappingDecision } from './mapped-ingredient.ts';
 
-/** What somebody decided about a name, with the article number it was met under (empty when there was none). */
+/** A person's decision about a name, with the article number it was met under (empty when there was none). */
 export interface Remembered extends MappingDecision {
   externalId: string;
 }

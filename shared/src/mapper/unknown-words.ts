@@ -48,7 +48,7 @@ interface UnknownWords {
   language: NameLanguage;
   /** Whether the food data has a folded word, or is made of ones that it has. */
   isKnown: (word: string) => boolean;
-  /** What the name's list tells to be no food. */
+  /** Words that are no food's by the name's list itself. */
   ofList: ReadonlySet<string>;
 }
 

@@ -12,7 +12,7 @@ export interface PurchasedRow {
   factor?: number | null;
 }
 
-/** What a list has that waits for nobody: grams, those guessed apart, and grams CO2e. */
+/** The part of a list that waits for nobody: grams, those guessed apart, and grams CO2e. */
 export interface MatchedPurchase {
   rows: number;
   weight: number;

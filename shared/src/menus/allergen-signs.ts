@@ -30,7 +30,7 @@ export function signsOf(allergens: readonly Allergen[]): string[] {
   return inLegendOrder(allergens).map((allergen) => ALLERGEN_SIGNS[allergen]);
 }
 
-/** What stands beside a dish: `G (L) ?` for milk, perhaps celery, and of the others nobody knows. Empty: none of the fourteen. */
+/** The signs beside a dish: `G (L) ?` for milk, perhaps celery, and others unknown. Empty: none of the fourteen. */
 export function dishSigns({ contains, mayContain, unknown }: FoodAllergens): string {
   const maybe = signsOf(mayContain).join(' ');
   return [...signsOf(contains), ...(maybe ? [`(${maybe})`] : []), ...(unknown.length > 0 ? [UNKNOWN_SIGN] : [])].join(' ');
@@ -55,7 +55,7 @@ export function dishesNamed(
   return named.map((id) => byId.get(id) ?? { allergens: NOTHING_KNOWN });
 }
 
-/** What the legend of a menu explains: every allergen that a dish on it contains or may contain, each once. */
+/** The allergens in the legend of a menu: every one that a dish on it contains or may contain, each once. */
 export function legendOf(dishes: Iterable<Dish>): Allergen[] {
   return inLegendOrder([...dishes].flatMap(({ allergens }) => [...allergens.contains, ...allergens.mayContain]));
 }

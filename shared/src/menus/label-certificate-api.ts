@@ -36,7 +36,7 @@ export const uploadLabelCertificate = endpoint({
     'What it is, its content says. Who runs the organization downloads it from the same path by GET; nobody else does.',
   upload: CERTIFICATE_UPLOAD,
   params,
-  /** What it is called where it comes from. */
+  /** The file's name where it comes from. */
   body: z.object({ name: z.string().check(z.minLength(1), z.maxLength(1000)) }),
   reply: LabelCertificate,
 });

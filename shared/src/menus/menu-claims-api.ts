@@ -5,7 +5,7 @@ import { Id } from '../kernel/id.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
 
-/** What is done with a menu whose words were asked about. */
+/** The occasions on which a menu's words were questioned. */
 const CLAIM_OCCASIONS = ['share', 'export'] as const;
 export type ClaimOccasion = (typeof CLAIM_OCCASIONS)[number];
 

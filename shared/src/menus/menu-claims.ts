@@ -61,7 +61,7 @@ function textsOfBlock(block: MenuBlock, recipes: readonly MenuDish[]): PlacedTex
   }
 }
 
-/** What guests may read of a dish; undefined where that is nothing. */
+/** The figure of a dish that guests may read; undefined where there is none. */
 function figureOf(dish: MenuDish): DishFigure | undefined {
   const co2PerPortion = co2ForGuests(dish);
   const { calculatedOn } = dish;

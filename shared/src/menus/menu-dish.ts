@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '../recipes/model/recipe.ts';
 import type { MenuDish } from './menu.ts';
 
-/** What a menu shows of a recipe that stands in a list. */
+/** The dish on a menu, of a recipe in a list. */
 export function menuDishOf({ allergens, mayContain, allergensUnknown: unknown, updatedAt, ...recipe }: RecipeSummary): MenuDish {
   const { id, names, co2PerPortion, co2PerPortionWithoutLandUseChange, level, complete, diet, photo } = recipe;
   return {

@@ -6,7 +6,7 @@ import { isBlank } from '../kernel/text.ts';
 import { MenuTemplate, MenuTemplateDraft } from './menu-template.ts';
 import { CustomLabel } from './menu.ts';
 
-// What an organization's menus are made of: templates, backgrounds, custom labels.
+// Parts of an organization's menus: templates, backgrounds, custom labels.
 
 const ThingId = z.object({ id: Id });
 

@@ -16,7 +16,7 @@ export interface SheetBlock {
   height: number;
 }
 
-/** What stands on one page: ids of blocks above both columns, and in each. */
+/** The content of one page: ids of blocks above both columns, and in each. */
 export interface Sheet {
   head: string[];
   first: string[];

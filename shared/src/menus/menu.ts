@@ -23,7 +23,7 @@ const MenuOptions = z.object({
 });
 type MenuOptions = z.infer<typeof MenuOptions>;
 
-/** What stands above and below the carbon labels, in a language (specification, point 3). */
+/** The words above and below the carbon labels, in a language (specification, point 3). */
 const LabelTitle = z.object({
   language: z.enum(LANGUAGES),
   name: plainText(60),
@@ -63,7 +63,7 @@ type MenuBackground = z.infer<typeof MenuBackground>;
 
 export const LIBRARY_SCOPES = ['restaurant', 'organization'] as const;
 
-/** What a person arranges: of a menu and of a template. */
+/** The part that a person arranges, of a menu and of a template. */
 export const MenuPage = z.object({
   options: MenuOptions,
   settings: MenuSettings,
@@ -80,7 +80,7 @@ export const MenuDraft = z.object({
 });
 export type MenuDraft = z.infer<typeof MenuDraft>;
 
-/** What a menu shows of a recipe: nothing of how it is made. */
+/** The parts of a recipe that a menu shows: nothing of how it is made. */
 export const MenuDish = z.object({
   id: z.string(),
   names: z.array(RecipeName),

@@ -7,7 +7,7 @@ export const LinkNumber = z.number().check(z.int(), z.minimum(1), z.maximum(MOST
 /** A live link keeps its token, and so its address, while the menu on it changes. */
 export const SharedMenuLink = z.object({
   linkNumber: z.number(),
-  /** What the kitchen calls it; empty: it goes by its number. */
+  /** The kitchen's name for it; empty: it goes by its number. */
   name: z.string(),
   /** The unguessable part of its address, `/live/{token}`. */
   token: z.string(),

@@ -33,7 +33,7 @@ interface Kitchen {
   labelBasis: LabelBasis | null;
 }
 
-/** What outputs for guests may show now. Who has not chosen shows letters still: what is live is never changed by itself. */
+/** The labels that outputs for guests may show now. Without a choice they still show letters: a live output is never changed by itself. */
 export function labelsOf({ location, labelBasis }: Kitchen, at: Date): LabelsShown {
   switch (labelBasis?.kind) {
     case 'figures':
@@ -57,7 +57,7 @@ export function isLabelBasisAsked({ location, labelBasis }: Kitchen, at: Date): 
   return labelBasis === null && labelLawHolds(location, dayAt(location, at));
 }
 
-/** What an output shows that has nobody to ask: figures, as long as the choice is still to be made. */
+/** The labels of an output where nobody can be asked: figures, as long as the choice is still to be made. */
 export function labelsWithoutAsking(kitchen: Kitchen, at: Date): LabelsShown {
   return isLabelBasisAsked(kitchen, at) ? 'figures' : labelsOf(kitchen, at);
 }

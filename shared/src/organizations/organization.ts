@@ -19,7 +19,7 @@ export const Organization = z.object({
   /** Whether a deleted logo can still be put back. */
   logoRestorable: z.boolean(),
   enterprise: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** What the caller may do here, so that the screen shows it. */
+  /** Whether the caller may change it, so that the screen shows it. */
   mayManage: z.boolean(),
 });
 export type Organization = z.infer<typeof Organization>;

@@ -22,7 +22,7 @@ function listOf<const T extends string>(values: readonly T[]) {
 
 const yesOrNo = z.enum(['true', 'false']);
 
-/** What an overview asks for. Every filter narrows; several values of one filter widen it again. */
+/** The query of an overview. Every filter narrows; several values of one filter widen it again. */
 export const RecipeFilter = z.object({
   /** A part of any of the names; of one or two letters, the beginning of a word. */
   search: z.optional(searchText(200)),
@@ -40,7 +40,7 @@ export const RecipeFilter = z.object({
   complete: z.optional(yesOrNo),
   scope: z._default(SearchCategory, 'restaurantAndOrganization'),
   kind: z._default(z.enum(['all', 'dishes', 'bags']), 'all'),
-  /** What lies in the bin and can be restored, instead of what is kept. */
+  /** Recipes in the bin that can be restored, instead of the others. */
   bin: z._default(yesOrNo, 'false'),
   /** By change the newest first, by name from A, by footprint of a portion the smallest first and the unknown last. */
   sort: z._default(z.enum(['changed', 'name', 'footprint']), 'changed'),

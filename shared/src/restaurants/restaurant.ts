@@ -29,7 +29,7 @@ export const RestaurantDetails = z.extend(Restaurant, {
   logoRestorable: z.boolean(),
   /** When it was deleted; null for one that is there. */
   deleted: z.nullable(z.string()),
-  /** What the caller may do here, so that the screen shows it. */
+  /** The caller's permissions, so that the screen shows them. */
   mayEdit: z.boolean(),
   mayDelete: z.boolean(),
   mayJoinLeaderboard: z.boolean(),

@@ -1,6 +1,6 @@
 import type { WrittenUnit } from './unit.ts';
 
-/** What holds a weight: "2 cans (400 g)" are 800 g, while "2 onions (300 g)" are 300 g. */
+/** Units that hold a weight: "2 cans (400 g)" are 800 g, while "2 onions (300 g)" are 300 g. */
 const CONTAINERS: ReadonlySet<WrittenUnit> = new Set([
   'can',
   'jar',

@@ -31,7 +31,7 @@ export function asMeasured({ amount, unit, measure }: Measurable): AsMeasured {
   return { amount: amount === null ? null : Number((amount / measure.holds).toPrecision(DIGITS)), unit: measure.unit };
 }
 
-/** What a typed number of its measure makes of a line's amount. */
+/** The amount of a line for a number that was typed in its kitchen measure. */
 export function amountOfMeasured(typed: number | null, measure: KitchenMeasure | null | undefined): number | null {
   return typed === null || !measure ? typed : Number((typed * measure.holds).toPrecision(9));
 }

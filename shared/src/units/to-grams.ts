@@ -5,7 +5,7 @@ import type { WrittenUnit } from './unit.ts';
 type Measured =
   | { grams: number }
   | { millilitres: number }
-  /** Whose cup and pint are meant: US ones in `en_us`, metric and imperial ones everywhere else. */
+  /** A cup and a pint are US ones in `en_us`, metric and imperial ones everywhere else. */
   | { usMillilitres: number; otherMillilitres: number }
   | 'counted';
 
@@ -65,7 +65,7 @@ const MEASURED: Record<WrittenUnit, Measured> = {
   portion: 'counted',
 };
 
-/** What an ingredient tells about measuring it: grams per millilitre, and grams of one counted unit. */
+/** The measures of an ingredient: grams per millilitre, and grams of one counted unit. */
 export interface Measures {
   density: number | null;
   pieces: Readonly<Record<string, number>>;
@@ -76,7 +76,7 @@ export interface WrittenAmount {
   unit: WrittenUnit;
   /** Grams of one piece where a person corrected the food data's. */
   pieceGrams?: number | null;
-  /** Whose cup and pint are meant: US ones in `en_us`, metric and imperial ones everywhere else. */
+  /** A cup and a pint are US ones in `en_us`, metric and imperial ones everywhere else. */
   language?: Language;
 }
 

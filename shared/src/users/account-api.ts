@@ -11,7 +11,7 @@ import { WrittenPassword } from './written-password.ts';
 
 // From an invitation to a name and an address: what becomes of an account.
 
-/** What a sign-up link is for. */
+/** The facts behind a sign-up link. */
 export const Invitation = z.object({
   /** `set_up`: the first super-admin of a fresh installation, who names address and organization. */
   kind: z.enum(['member', 'set_up']),

@@ -1,4 +1,4 @@
-// What a browser says of itself is a heap of history: the first of these that it names is what it is.
+// A browser names itself with a heap of history: the first of these that it names is the browser.
 
 const BROWSERS: readonly (readonly [RegExp, string, alsoSaid?: RegExp])[] = [
   [/\bEdgA?\//, 'Edge'],

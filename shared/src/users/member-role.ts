@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ROLES, SCOPE_KINDS } from '../access/role.ts';
 
-/** What a role is held for; `id` is empty for everything. */
+/** The scope of a role; `id` is empty for everything. */
 export const RoleScope = z.object({
   kind: z.enum(SCOPE_KINDS),
   id: z.string().check(z.maxLength(120), z.regex(/^[\w.:-]*$/)),

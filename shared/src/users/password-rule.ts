@@ -5,7 +5,7 @@ import { COMMON_WORDS, WALKS } from './common-passwords.ts';
 /** Letters, digits, signs and spaces of any kind (DECISIONS, "Accounts"). */
 const SHORTEST_PASSWORD = 10;
 
-/** What is used for a letter where letters alone are wanted. */
+/** Signs that are used for a letter where letters alone are wanted. */
 const STANDS_FOR: Record<string, string> = {
   '0': 'o',
   '1': 'i',

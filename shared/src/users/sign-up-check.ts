@@ -18,7 +18,7 @@ interface SignUpForm extends NewPassword {
   firstname: string;
   lastname: string;
   terms: boolean;
-  /** What the form asks for besides, all of it. */
+  /** Further fields of the form, all required. */
   more?: readonly string[];
 }
 

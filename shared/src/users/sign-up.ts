@@ -6,7 +6,7 @@ import { WrittenPassword } from './written-password.ts';
 
 export const PersonName = plainText(100);
 
-/** What somebody fills in who follows the link of an invitation. */
+/** The form of somebody who follows the link of an invitation. */
 export const SignUp = z.object({
   token: LinkToken,
   firstname: PersonName,

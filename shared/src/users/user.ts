@@ -13,7 +13,7 @@ export const UserSettings = z.object({
   appLanguage: z.enum(LANGUAGES),
   /** The restaurant that is worked in; null until one is chosen. */
   restaurant: z.nullable(Id),
-  /** What weights are read in; the country's own until somebody chooses. */
+  /** The units in which weights are read; by default the country's own. */
   units: z.enum(UNIT_SYSTEMS),
   /** Whether the tour of the first visit is still to be shown. */
   introGuide: z.boolean(),
@@ -46,7 +46,7 @@ export const DEFAULT_USER_SETTINGS: UserSettings = {
 
 export const SEGMENTS = ['contract_catering', 'food_producer', 'hotel', 'restaurant', 'other', 'internal'] as const;
 
-/** Who is signed in as the permissions see them: screens hide and explain by the same sentences that the server demands. */
+/** The signed-in person as permissions see them: screens hide and explain by the same sentences that the server demands. */
 const ShownActor = z.object({
   userId: z.string(),
   roles: z.array(z.object({ role: z.enum(ROLES), scope: z.object({ kind: z.enum(SCOPE_KINDS), id: z.string() }) })),
@@ -58,7 +58,7 @@ const ShownActor = z.object({
   restaurantId: z.nullable(z.string()),
 });
 
-/** What a session knows of the signed-in person (specification, point 3: client-side session data). */
+/** The signed-in person in a session (specification, point 3: client-side session data). */
 export const SignedInUser = z.object({
   authUser: z.object({
     id: z.string(),

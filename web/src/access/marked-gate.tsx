@@ -12,7 +12,7 @@ interface MarkedGateProps extends ButtonLook {
   children: React.ReactNode;
 }
 
-/** What is done with all that is marked: locked, with the reason, where none of it may be changed. */
+/** Actions on all that is marked: locked, with the reason, where none of it may be changed. */
 export function MarkedGate({ label, open, ofLibrary = false, children, ...look }: MarkedGateProps) {
   const text = useText('access');
   if (open > 0) return children;

@@ -7,7 +7,7 @@ import { LockedButton } from './locked-button.tsx';
 import { usePlanRefusal } from './plan-context.ts';
 import { PLAN_NAMES } from './plan-names.ts';
 
-/** What the plan refuses, in one sentence; null when it does not. */
+/** The refusal of the plan, in one sentence; null when it refuses nothing. */
 function usePlanReason(feature: Feature): string | null {
   const text = useText('access');
   const ui = useText('ui');
@@ -19,7 +19,7 @@ function usePlanReason(feature: Feature): string | null {
 
 export interface PlanGateProps extends ButtonLook {
   feature: Feature;
-  /** What the locked button is called: the words of the way that it stands for. */
+  /** The name of the locked button: the words of the way that it stands for. */
   label: string;
   /** The button or link that begins something. */
   children: ReactNode;

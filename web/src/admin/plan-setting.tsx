@@ -36,7 +36,7 @@ export function PlanSetting({ organization, plan, isActive }: PlanSettingProps) 
   const alert = useAlert();
   const body = { organizationId: organization.id };
   const { name } = organization;
-  // What was chosen is shown at once, and taken back when the server refuses.
+  // The choice is shown at once, and taken back when the server refuses.
   const [shown, setShown] = useState({ plan, isActive });
   const takeBack = (failure: unknown) => {
     setShown({ plan, isActive });

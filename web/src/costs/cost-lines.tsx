@@ -28,7 +28,7 @@ interface CostLinesProps {
   currency: string | null;
 }
 
-/** What each line costs a portion, the dearest first; unknown ones last, as unknown. */
+/** The cost of each line in a portion, the dearest first; unknown ones last, as unknown. */
 export function CostLines({ lines, costs, portions, money, restaurantId, currency }: CostLinesProps) {
   const text = useText('costs');
   const format = useFormat();

@@ -28,7 +28,7 @@ const FRESH_MS = 300_000;
 /** Prices of less of the weight than this are no price of the dish: it costs at least so much. */
 const MOSTLY = 0.8;
 
-/** What a dish costs by what its foods cost this kitchen lately, with the part of the dish that this speaks of. */
+/** The cost of a dish by the latest prices of its foods in this kitchen, with the part of the dish that has a price. */
 export function DishCost({ restaurantId, lines, portions }: DishCostProps) {
   const text = useText('costs');
   const footprint = useText('footprint');

@@ -12,7 +12,7 @@ import { useMaySeeCosts } from './use-may-see-costs.ts';
 
 type Risen = ReplyOf<typeof readRisenPrices>['items'][number];
 
-/** Whose price rose in the last three months, and what that cost the kitchen; for those who may see it. */
+/** Articles whose price rose in the last three months, and the extra cost for the kitchen; for those who may see it. */
 export function RisenPrices({ restaurantId }: { restaurantId: string }) {
   const text = useText('costs');
   const format = useFormat();

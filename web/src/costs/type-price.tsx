@@ -11,14 +11,14 @@ import { Dialog } from '../ui/overlay/dialog.tsx';
 interface TypePriceProps {
   name: string;
   food: { ingredientId: string; variationId: string };
-  /** What was typed before; null for nothing. */
+  /** The price that was typed before; null for none. */
   price: number | null;
   restaurantId: string;
   currency: string | null;
   onClose: () => void;
 }
 
-/** What a food costs that nobody bought lately, as who runs the kitchen says it. */
+/** Asks for the price of a food that nobody bought lately. */
 export function TypePrice({ name, food, price, restaurantId, currency, onClose }: TypePriceProps) {
   const text = useText('costs');
   const failureText = useFailureText();

@@ -13,7 +13,7 @@ interface SwapOfFoods {
   grams: number | null;
 }
 
-/** What a portion costs more or less with a swap, with its sign and currency; null where a price is missing, or who reads may not see it. */
+/** The change of a portion's cost with a swap, with sign and currency; null where a price is missing, or the reader may not see costs. */
 export function useSwapCost(
   restaurantId: string,
   swaps: readonly SwapOfFoods[],

@@ -7,7 +7,7 @@ const known = new Map<string, Promise<string | null>>();
 /** Pictures are kept while a document is drawn and a little longer, not for ever. */
 const MOST_KNOWN = 60;
 
-/** What is behind an address, as a data address; null where it cannot be had, which is reported and shown to nobody. */
+/** The content behind an address, as a data address; null where it cannot be had, which is reported and not shown. */
 export function withDataOf(address: string): Promise<string | null> {
   if (address.startsWith('data:')) return Promise.resolve(address);
   const asked = known.get(address) ?? fetched(address);

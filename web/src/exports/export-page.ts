@@ -30,12 +30,12 @@ export interface ExportDocument {
   format: ExportFormat;
   /** Of the document, whatever the interface speaks. */
   language: Language;
-  /** What weights are written in; metric when absent. */
+  /** The units of weights; metric when absent. */
   units?: UnitSystem;
   title: string;
   /** `fullReport` is said only of a file with several pages, `variant` only of the text PDF. */
   fileName: FileNameParts & Required<Pick<FileNameParts, 'fullReport' | 'variant'>>;
-  /** What the text PDF says; the other formats do not ask for it. */
+  /** The content of the text PDF; the other formats do not ask for it. */
   textTables: () => readonly TextTable[];
 }
 

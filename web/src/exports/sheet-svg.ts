@@ -3,12 +3,12 @@ import { turns } from '../platform/api/large/turns.ts';
 import { cssWithData, withDataOf } from './data-address.ts';
 import type { OffScreenPage } from './off-screen-pages.tsx';
 
-/** What XML has no sign for. */
+/** Characters that XML cannot write. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-/** What an address may not hold as it is: the beginning of a fragment or of an escape, and what is dropped from addresses. */
+/** Characters that an address may not hold as they are: the beginning of a fragment or of an escape, and those dropped from addresses. */
 const NOT_IN_ADDRESSES = /[%#\n\r\t]/g;
-/** What a picture that a stylesheet gives has as its own. */
+/** The `src` of a picture that a stylesheet gives. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 export interface SheetSvg {
@@ -117,7 +117,7 @@ class SheetPictures {
     for (const address of addresses) this.#uses.set(address, (this.#uses.get(address) ?? 0) + 1);
   }
 
-  /** What an image at an address has as its own, and as which picture the stylesheet shows it; null where it cannot be had. */
+  /** The `src` of an image at an address, and by which picture the stylesheet shows it; null where it cannot be had. */
   async shownAt(address: string): Promise<{ src: string; byStyle?: string } | null> {
     if (address === '') return null;
     if (address.startsWith('data:')) return { src: address };

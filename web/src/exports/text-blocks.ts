@@ -73,7 +73,7 @@ function isPicture(element: Element): boolean {
   return element.tagName === 'IMG' || element.getAttribute('role') === 'img';
 }
 
-/** What a picture says; empty for one that is there for the eye alone; null for what is no picture. */
+/** The alternative text of a picture; empty for one that is there for the eye alone; null for anything else. */
 function altOf(node: Node): string | null {
   if (!isElement(node) || !isPicture(node)) return null;
   return node.getAttribute('alt') ?? node.getAttribute('aria-label') ?? '';
@@ -108,7 +108,7 @@ function placeOf(element: Element, numbers: Numbers): Pick<PdfBlock, 'role' | 'l
   return { role };
 }
 
-/** What a picture says, side by side over the picture: a label's figure and level are found, and read where no structure is. */
+/** The words of a picture, side by side over it: a label's figure and level are found, and read where no structure is. */
 function wordsOver(picture: Element, alt: string, origin: DOMRect): PdfWord[] {
   const box = picture.getBoundingClientRect();
   const words = alt.split(/\s+/).filter((word) => word !== '');

@@ -15,6 +15,6 @@ export async function trackDownload(event: DownloadEvent): Promise<void> {
       body: JSON.stringify(event),
     });
   } catch {
-    // What is counted must never keep anybody from their file.
+    // A failed count must never keep anybody from their file.
   }
 }

@@ -29,7 +29,7 @@ export async function workbookOf(tables: readonly FigureTable[]): Promise<Blob> 
   ).toBlob();
 }
 
-/** What a workbook takes as a sheet's name: at most 31 characters, none of `[]:*?/\`. */
+/** A name that a workbook takes for a sheet: at most 31 characters, none of `[]:*?/\`. */
 export function sheetName(name: string): string {
   return name.replace(/[[\]:*?/\\]+/g, ' ').slice(0, 31);
 }

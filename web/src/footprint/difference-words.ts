@@ -9,9 +9,9 @@ export interface DifferenceWords {
   range: (difference: SaidDifference) => string;
   /** The same, with what would settle it. */
   sentence: (difference: SaidDifference) => string;
-  /** What a column of such sentences is called. */
+  /** The heading of a column of such sentences. */
   column: string;
-  /** What each such sentence rests on. */
+  /** The basis of each such sentence. */
   restsOn: string;
 }
 

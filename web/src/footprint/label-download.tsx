@@ -25,7 +25,7 @@ import { labelPng } from './label-png.ts';
 
 interface LabelDownloadProps {
   dish: LabelledDish;
-  /** What guests may be shown: in figures there is one layout. */
+  /** The labels that guests may be shown: in figures there is one layout. */
   labels: LabelsShown;
   isOpen: boolean;
   onClose: () => void;

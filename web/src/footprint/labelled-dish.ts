@@ -1,6 +1,6 @@
 import type { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 
-/** What a label says of a dish. */
+/** The facts of a dish on a label. */
 export interface LabelledDish {
   level: CarbonLevel | null;
   /** Grams CO2e of one portion; null: not known. */

@@ -9,7 +9,7 @@ export interface OtherTotalWords {
   hasLevel: boolean;
 }
 
-/** What the large total leaves out, the other total, or that nobody knows it; empty where nothing counts. */
+/** A sentence on the part that the large total leaves out, the other total, or that nobody knows it; empty where nothing counts. */
 export function otherTotalText({ large, other }: TwoTotals, { text, amount, hasLevel }: OtherTotalWords): string {
   if (large.figure === null) return '';
   if (other.figure === null) return text('unknown');

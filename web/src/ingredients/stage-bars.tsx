@@ -4,7 +4,7 @@ import { useText } from '../platform/i18n/use-text.ts';
 import styles from './stage-bars.module.css';
 
 interface StageBarsProps {
-  /** What the figures are of, read out. */
+  /** The subject of the figures, read out. */
   caption: string;
   /** kg CO2e per kg. */
   stages: StageValues;

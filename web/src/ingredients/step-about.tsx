@@ -11,12 +11,12 @@ import { aboutWords } from './why/about-words.ts';
 
 interface StepAboutProps {
   step: FactorStep;
-  /** Whose factor it is: its other states have their names there. */
+  /** The ingredient of the factor: its other states have their names there. */
   ingredientId: string | null;
   sources: readonly Pick<Source, 'id' | 'title'>[];
 }
 
-/** What a step of a factor was taken from, in the reader's words; the reviewer's own words in English only. */
+/** The source of a step of a factor, in the reader's words; the reviewer's own words in English only. */
 export function StepAbout({ step, ingredientId, sources }: StepAboutProps) {
   const text = useText('ingredients/why');
   const format = useFormat();

@@ -48,7 +48,7 @@ export function useFoundFoods(
   };
 }
 
-/** What a found food's id says. */
+/** The food behind the id of a search result. */
 export function foundFood(id: string): { ingredientId: string | null; variationId: string | null; categoryId: string | null } {
   const [kind, first = '', second = ''] = id.split(' ');
   if (kind === 'category') return { ingredientId: null, variationId: null, categoryId: first };

@@ -9,7 +9,7 @@ export interface Place {
   emissionDatabase: EmissionDatabase;
 }
 
-/** What of a recipe line the food data is asked about. */
+/** The part of a recipe line that the food data is asked about. */
 export interface AskingLine {
   variation: string | null;
   categoryId: string | null;

@@ -22,7 +22,7 @@ function planOf({ plan }: Pick<Organization, 'plan'>): Pick<OrganizationPlace, '
   return plan === null ? { planActive: false } : { plan, planActive: true };
 }
 
-/** Whose navigation has the page: everyone who could manage integrations, were the plan the right one. */
+/** Whether the navigation shows the page: to everyone who could manage integrations, were the plan the right one. */
 export function mayOpenIntegrations(actor: Actor): boolean {
   return isSuperAdmin(actor) || actor.roles.some(({ role }) => role === 'organization-admin');
 }

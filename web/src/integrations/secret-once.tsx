@@ -19,7 +19,7 @@ export interface ShownSecret {
 interface SecretOnceProps {
   shown: ShownSecret;
   onClose: () => void;
-  /** What can be done with it at once; it says when what holds the secret was copied. */
+  /** Actions on the secret; each says when what holds it was copied. */
   children?: (onCopied: () => void) => ReactNode;
 }
 

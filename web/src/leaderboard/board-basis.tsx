@@ -7,7 +7,7 @@ import { Why } from '../ui/overlay/why.tsx';
 import styles from './board.module.css';
 import { usePeriodName } from './use-period-name.ts';
 
-/** What the board rests on: how many, how much of the weight, since when, and how sure its order is. */
+/** The basis of the board: how many, how much of the weight, since when, and how sure its order is. */
 export function BoardBasis({ board }: { board: Leaderboard }) {
   const text = useText('leaderboard');
   const format = useFormat();

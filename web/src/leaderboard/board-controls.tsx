@@ -10,7 +10,7 @@ import { useBoardFilter } from './board-filter.ts';
 import styles from './board.module.css';
 import { usePeriodName } from './use-period-name.ts';
 
-/** Whom the board compares, by what, when, and by which emission database. */
+/** The choices of a board: whom it compares, by what, when, and by which emission database. */
 export function BoardControls({ board }: { board: Leaderboard }) {
   const text = useText('leaderboard');
   const segment = useText('organizations');

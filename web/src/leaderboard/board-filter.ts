@@ -27,7 +27,7 @@ const USUAL: BoardFilter = {
   location: 'organization',
 };
 
-/** What of a filter is other than usual: only that stands in the address. */
+/** The parts of a filter that differ from the usual: only they stand in the address. */
 export function unusual(filter: BoardFilter): Partial<BoardFilter> {
   return Object.fromEntries(Object.entries(filter).filter(([key, value]) => value !== ownValue(USUAL, key)));
 }

@@ -6,8 +6,8 @@ import {
   readNameHistory,
 } from '@plateprint/shared/mapper/mapper-api.ts';
 
-/** What every decision makes out of date: both lists, the bar of coverage, and the history. */
+/** Reads that every decision makes out of date: both lists, the bar of coverage, and the history. */
 export const AFTER_DECISION = [listMappedIngredients, listUnmappedIngredients, readMapperCoverage, readNameHistory] as const;
 
-/** What it makes out of date whether a word is a brand: names are matched anew besides. */
+/** Reads that a decision about a brand makes out of date: names are matched anew besides. */
 export const AFTER_BRAND = [...AFTER_DECISION, listLikelyBrands, listBrands] as const;

@@ -1,14 +1,14 @@
 import { brandWordOf } from '@plateprint/shared/mapper/brands.ts';
 import type { MappedIngredient } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 
-/** What one answer changed, so that it can be undone. */
+/** The change of one answer, so that it can be undone. */
 export interface Answered {
   names: readonly MappedIngredient[];
   /** The words that were said to be brands or none, as they are written. */
   brands: readonly string[];
 }
 
-/** What was answered since the page was opened: shown before it is stored, and undone the last one first. */
+/** The answers since the page was opened: shown before they are stored, and undone the last one first. */
 export interface AnswerQueue {
   /** Names that were answered and whose leaving the list is on its way. */
   gone: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface AnswerQueue {
   decided: ReadonlySet<string>;
   /** Words that were said to be brands or none. */
   saidBrands: ReadonlySet<string>;
-  /** What can be undone, the last one last. */
+  /** Answers that can be undone, the last one last. */
   done: readonly Answered[];
 }
 

@@ -1,10 +1,10 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MappedIngredient, MappingDecision, MappingRecord } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 
-/** What a person says a name stands for, before origin and organic. */
+/** The food that a person chooses for a name, before origin and organic. */
 export type Food = Pick<MappingDecision, 'ingredientId' | 'variationId' | 'categoryId' | 'notFood'>;
 
-/** What the name or a person tells beside the food; null: nobody knows. */
+/** Marks beside the food, by the name or a person; null: nobody knows. */
 export type Marks = Pick<MappingDecision, 'origin_iso' | 'organic'>;
 
 export const NO_FOOD: Food = { ingredientId: null, variationId: null, categoryId: null, notFood: true };

@@ -16,7 +16,7 @@ export function mapperAccess(actor: Actor): MapperAccess {
   return planRefusal(actor, 'mapper_page', place) ?? 'open';
 }
 
-/** Whose navigation has the page: everyone who could use it, were the plan the right one. */
+/** Whether the navigation shows the page: to everyone who could use it, were the plan the right one. */
 export function mayOpenMapper(actor: Actor): boolean {
   return isSuperAdmin(actor) || actor.roles.some(({ role }) => role === 'organization-admin');
 }

@@ -59,7 +59,7 @@ export function QueueList({ names, currentId, onMove }: QueueListProps) {
   );
 }
 
-/** What is known of the mass; what is thought of it begins with "≈". */
+/** The known mass of a name; a mass with guessed parts begins with "≈". */
 export function massOf({ weight, weightGuessed }: MappedIngredient, figure: (grams: number) => string): string {
   return weightGuessed > 0 ? `≈ ${figure(weight + weightGuessed)}` : figure(weight);
 }

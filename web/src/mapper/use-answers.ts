@@ -16,7 +16,7 @@ import { personOf } from './person.ts';
 import { replacedDecision } from './replaced-decision.ts';
 import { shortName } from './short-name.ts';
 
-/** What stood before an answer of this page: it waited, or somebody else had decided. */
+/** The decision before an answer of this page: none where the name waited, or somebody else's. */
 function beforeAnswer(name: MappedIngredient): MappingDecision {
   return name.decidedAt === null ? TAKEN_BACK : decisionOf(name);
 }

@@ -10,7 +10,7 @@ interface LocationFieldProps {
   /** Empty where none is chosen, or where it is another place's. */
   value: string;
   onChange: (location: string) => void;
-  /** What no choice means: "As the organization". Left out, one must be chosen. */
+  /** The meaning of no choice: "As the organization". Left out, one must be chosen. */
   none?: string;
   hint?: string;
 }

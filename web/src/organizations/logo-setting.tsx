@@ -12,7 +12,7 @@ import { Logo } from './logo.tsx';
 
 const ENDINGS = ['.jpg', '.jpeg', '.png', '.svg'] as const;
 
-/** What can be done with a logo, and how far it is. */
+/** The actions on a logo, and whether one is under way. */
 export interface LogoActions {
   upload: (file: File) => void;
   isUploading: boolean;

@@ -1,7 +1,7 @@
 import { type Role, worksInRestaurants } from '@plateprint/shared/access/role.ts';
 import type { HeldRole } from '@plateprint/shared/organizations/organization.ts';
 
-/** What is missing before somebody is invited or changed. */
+/** The missing part before somebody is invited or changed; null when nothing is missing. */
 export function membershipProblem(role: Role, restaurants: { size: number }): 'restaurantsMissing' | null {
   return worksInRestaurants(role) && restaurants.size === 0 ? 'restaurantsMissing' : null;
 }

@@ -6,7 +6,7 @@ import { OrganizationForm } from './organization-form.tsx';
 import { OrganizationLogo } from './organization-logo.tsx';
 import styles from './organization.module.css';
 
-/** What stands on reports and menus: logo and name. Everyone of the organization sees it; who runs it changes it. */
+/** Logo and name, as on reports and menus. Everyone of the organization sees them; those who run it change them. */
 export function OrganizationProfile({ organization }: { organization: Organization }) {
   const text = useText('organizations');
   return (

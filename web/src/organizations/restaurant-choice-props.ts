@@ -7,7 +7,7 @@ export interface RestaurantChoiceProps {
   organizationId: string;
   chosen: ChosenRestaurants;
   onChange: (chosen: ChosenRestaurants) => void;
-  /** What is wrong with the choice. */
+  /** The problem of the choice. */
   problem?: string | null | false;
 }
 

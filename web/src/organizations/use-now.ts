@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** What time it is, to the minute: a certificate ends while a page stands open. */
+/** The time, to the minute: a certificate ends while a page stands open. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

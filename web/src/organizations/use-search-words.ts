@@ -6,7 +6,7 @@ const REST = 200;
 interface SearchWords {
   typed: string;
   setTyped: (typed: string) => void;
-  /** What is looked for, once typing rests; empty for everything. */
+  /** The words to search for, once typing rests; empty for everything. */
   words: string;
 }
 

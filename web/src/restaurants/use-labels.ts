@@ -3,7 +3,7 @@ import { labelsOf } from '@plateprint/shared/organizations/label-basis.ts';
 import { useNow } from '../organizations/use-now.ts';
 import { useRestaurant } from './use-restaurants.ts';
 
-/** What labels for guests may say in the restaurant worked in. */
+/** The labels that guests may see of the present restaurant. */
 export function useLabels(): LabelsShown {
   const restaurant = useRestaurant();
   const now = useNow();

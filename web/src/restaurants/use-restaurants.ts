@@ -2,7 +2,7 @@ import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { readOf, useRead } from '../platform/api/use-read.ts';
 
-/** What the guard loads before any page of the organization is shown. */
+/** Loaded by the guard before any page of the organization is shown. */
 export const restaurantQuery = readOf(restaurantOfUser, {});
 
 /** The restaurant worked in, and those that can be switched to. */

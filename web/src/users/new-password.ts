@@ -8,7 +8,7 @@ export interface NewPassword {
 
 export type NewPasswordProblems = Record<keyof NewPassword, ProblemCode | null>;
 
-/** What is wrong with each field; the server knows the common passwords as well. */
+/** The problem of each field; the server knows the common passwords as well. */
 export function newPasswordProblems({ password, passwordAgain }: NewPassword): NewPasswordProblems {
   return {
     password: password === '' ? 'fields_missing' : passwordRefusal(password),

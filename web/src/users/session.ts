@@ -5,7 +5,7 @@ import { call } from '../platform/api/call.ts';
 import { isProblem, type ClientFailure } from '../platform/api/client-failure.ts';
 import { readKey } from '../platform/api/endpoint-key.ts';
 
-/** Who is signed in; null for nobody, which is no failure. */
+/** The signed-in person; null for nobody, which is no failure. */
 export const sessionQuery = queryOptions<SignedInUser | null, ClientFailure>({
   queryKey: readKey(authenticate, {}),
   // Without the query's signal: the guard waits for the answer even when no part of the screen does any more.

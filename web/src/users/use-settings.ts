@@ -6,7 +6,7 @@ import { useNotices } from '../platform/notices/notices.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { sessionQuery, useSession } from './session.ts';
 
-/** What is left out stays as it is, inside the groups too: another tab may have changed it. */
+/** Settings with a change. Absent ones stay as they are, inside the groups too: another tab may have changed them. */
 function changedSettings(before: UserSettings, changed: SettingsChange): UserSettings {
   return {
     ...before,

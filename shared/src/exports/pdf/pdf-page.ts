@@ -12,7 +12,7 @@ export interface PdfWord {
 /** The structure types of PDF (ISO 32000-1, 14.8.4) that our pages have. */
 export type PdfRole = 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'P' | 'LI' | 'TH' | 'TD' | 'Figure';
 
-/** What is read as one: a paragraph, a heading, a cell, a picture with what it says. */
+/** A unit of reading: a paragraph, a heading, a cell, a picture with its text. */
 export interface PdfBlock {
   role: PdfRole;
   words: readonly PdfWord[];

@@ -37,7 +37,7 @@ export function allergenSentences(
   ];
 }
 
-/** What is not known of a dish, and for a guest whom to ask; nothing where all is known. */
+/** Sentences on unknown allergens, and for a guest whom to ask; none where all is known. */
 export function unknownSentences(allergens: FoodAllergens, language: Language, { asks }: { asks: boolean }): string[] {
   if (allergens.unknown.length === 0) return [];
   return [unknownSentence(allergens, language), ...(asks ? [`${ALLERGEN_WORDS[language].askUs}.`] : [])];

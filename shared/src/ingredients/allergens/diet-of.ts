@@ -1,7 +1,7 @@
 import { type Allergen, type Diet, DIETS } from '../allergen.ts';
 import type { FoodAllergens } from '../food-allergens.ts';
 
-/** What no vegan eats, and what no vegetarian does. */
+/** Allergens that no vegan eats, and those that no vegetarian does. */
 export const NOT_VEGAN: readonly Allergen[] = ['milk', 'eggs'];
 export const NOT_VEGETARIAN: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs'];
 

@@ -39,7 +39,7 @@ export interface LineAmount {
 
 /** The category of salt, spices and herbs. */
 export const SEASONINGS = 'herbs-spices';
-/** What "salt and pepper" without an amount counts as, said as an amount so that a person sees and changes it (decision 0019). */
+/** The amount for "salt and pepper" without one, so that a person sees and changes it (decision 0019). */
 const TO_TASTE = { quantity: 1, unit: 'pinch' } as const;
 
 const NOTHING: LineAmount = { unit: null, amount: null, pieceGrams: null, measure: null, rule: null };
@@ -212,7 +212,7 @@ function cutOff(phrase: Written, { ingredientId }: FoodMeasures): number | null 
   return cutOfUnit(phrase) === 'piece' ? cutOffGrams(ingredientId) : null;
 }
 
-/** What the category's foods usually weigh in this unit, where neither the food nor what is near tells. */
+/** The usual weight of the category's foods in this unit, where neither the food nor one near it has its own. */
 function usualOf(unit: WrittenUnit, food: FoodMeasures): number | null {
   return Object.hasOwn(food.pieces, nearest(unit, food)) ? null : usualGrams(food.categoryId, unit);
 }

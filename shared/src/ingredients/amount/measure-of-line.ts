@@ -5,7 +5,7 @@ import { type AmountRule, amountRule, lineAmount } from './line-amount.ts';
 import type { FoodMeasures } from '../food-measures.ts';
 import { parseLine } from '../phrase/parse-line.ts';
 
-/** What of a recipe's line tells how it was measured. */
+/** The parts of a recipe's line that show how it was measured. */
 export interface MeasuredLine {
   inputIngredient: string;
   amount: number | null;

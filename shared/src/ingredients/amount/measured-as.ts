@@ -3,7 +3,7 @@ import type { KitchenMeasure } from '../../units/kitchen-measure.ts';
 import { type Measures, toGrams } from '../../units/to-grams.ts';
 import { type Unit, UNITS, type WrittenUnit } from '../../units/unit.ts';
 
-/** What is told of a line's amount. */
+/** The amount of a line as it stands. */
 export interface LineMeasured {
   amount: number | null;
   unit: Unit;
@@ -11,7 +11,7 @@ export interface LineMeasured {
   measure: KitchenMeasure | null;
 }
 
-/** What a line becomes that somebody measures in this unit: "2 cups" of flour are 254 g. Null where nobody knows what one is. */
+/** A line measured in this unit: "2 cups" of flour are 254 g. Null where nobody knows the weight of one. */
 export function measuredAs(
   amount: number | null,
   unit: WrittenUnit,
@@ -32,7 +32,7 @@ export function measuredAs(
       };
 }
 
-/** What kitchens measure in besides the nine, in the order of a choice of units. */
+/** Units of kitchens beyond the nine, in the order of a choice of units. */
 const BESIDES: Record<UnitSystem, readonly WrittenUnit[]> = {
   metric: ['ml', 'dl', 'l'],
   imperial: ['cup', 'fl_oz', 'pint', 'quart', 'gallon', 'stick'],

@@ -179,7 +179,7 @@ export const understandLines = endpoint({
     items: z.array(
       z.object({
         ...UnderstoodLine.shape,
-        /** What the line names besides: the pepper of "salt and pepper", each with what was said of both. */
+        /** Further foods of the line: the pepper of "salt and pepper", each with what was said of both. */
         also: z.array(UnderstoodLine),
       }),
     ),

@@ -3,7 +3,7 @@
  * "piece of turkey" or a "portion of salmon" it knows nothing, and a bird's own piece is the whole bird.
  */
 
-/** What is said of an animal: a share of it that is counted. */
+/** Parts of an animal that a line may name: a share of it is counted. */
 export const CUTS = [
   'fillet',
   'breast',

@@ -11,7 +11,7 @@ const KIND_OF_CATEGORY: ReadonlyMap<string, Kind> = new Map([
   ['shellfish', 'shellfish'],
 ]);
 
-/** What the word that an id begins with says. */
+/** The kind by the first word of an id. */
 const KIND_OF_START: ReadonlyMap<string, Kind> = new Map([
   ['turkey', 'turkey'],
   ['duck', 'duck'],
@@ -46,7 +46,7 @@ const KIND_OF_START: ReadonlyMap<string, Kind> = new Map([
   ['meat', 'mince'],
 ]);
 
-/** What the word that an id ends with says: it goes before the animal. */
+/** The kind by the last word of an id: it goes before the animal. */
 const KIND_OF_END: ReadonlyMap<string, Kind | null> = new Map<string, Kind | null>([
   ['mince', 'mince'],
   ['tartare', 'mince'],

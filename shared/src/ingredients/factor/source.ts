@@ -9,7 +9,7 @@ export const Source = z.object({
   /** Of publication, or of the latest figure taken from it. */
   year: z.number(),
   licence: z.string(),
-  /** What the licence asks to be said; empty where it asks for nothing. */
+  /** The attribution that the licence asks for; empty where it asks for none. */
   attribution: z.string(),
   boundary: z.string(),
   /** Empty for our own tables. */

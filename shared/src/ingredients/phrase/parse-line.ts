@@ -226,7 +226,7 @@ function phrase(input: string, { amount, uncounted, text, notes }: WithNotes, ta
   return { ...read, unit, unitText, name: counted?.name ?? name, note };
 }
 
-/** What a weight was written behind ("4 salmon fillets (150 g)"), and whether a number lacks its unit. */
+/** The count before a weight ("4 salmon fillets (150 g)"), and whether a number lacks its unit. */
 function countingOf(amount: Amount | null, name: string, tables: PhraseTables): Pick<IngredientPhrase, 'counted' | 'lacksUnit'> {
   const { counted = null, lacksUnit = false } = amount ?? {};
   const isBare = counted !== null && (counted.unit === null || counted.unit === 'piece');

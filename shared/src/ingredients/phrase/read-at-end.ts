@@ -14,7 +14,7 @@ const MOST_CONTAINERS = 24;
 const WHOLE = /^\s(?:whole|hela?|helt|hele|ganze?[rs]?|enti[eè]re?s?|heel|hele)$/iu;
 
 interface Place {
-  /** What stands in front of the amount, without the mark between them. */
+  /** The text in front of the amount, without the mark between them. */
   before: string;
   text: string;
   /** Whether more than a space parts the amount from the name. */

@@ -98,7 +98,7 @@ function onlyMarks(rest: string, tables: PhraseTables): boolean {
   return left === '' || /^[/,;]\s*[\d½¼¾⅓⅔]/u.test(left) || /^\p{L}{1,12}\.?$/u.test(left);
 }
 
-/** What is left of a text without "each" and "in total". */
+/** A text without "each" and "in total". */
 export function withoutMarks(text: string, tables: PhraseTables): string {
   return ` ${text}`.replace(tables.each, ' ').replace(tables.total, ' ').trim().replace(/\.$/u, '');
 }

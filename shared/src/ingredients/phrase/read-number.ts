@@ -77,7 +77,10 @@ function readDigits(text: string, tables: PhraseTables): Read<number> | null {
   return value === null ? null : { value, rest: text.slice(written.length) };
 }
 
-/** What kitchens part things into: "93/7" says lean and fat of a mince, "16/20" and "8/12" how many prawns make a pound. One part of any number is a fraction. */
+/**
+ * Denominators of kitchens: "93/7" says lean and fat of a mince, "16/20" and "8/12" how many prawns make a pound. One part of any
+ * number is a fraction.
+ */
 const KITCHEN_PARTS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7, 8, 10, 16, 32]);
 
 function divided(above: string | undefined, below: string | undefined): number | null {

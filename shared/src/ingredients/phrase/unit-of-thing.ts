@@ -8,7 +8,7 @@ interface UnitOfThing {
   written?: RegExp;
 }
 
-/** What a word for a unit means of this thing, in all languages alike: leaves of gelatine are sheets, a "gousse" of vanilla a pod. */
+/** Units that mean another one of this thing, in all languages alike: leaves of gelatine are sheets, a "gousse" of vanilla a pod. */
 const UNITS_OF_THINGS: readonly UnitOfThing[] = [
   { thing: /g[eé]latin|husblas/iu, from: 'leaf', to: 'sheet' },
   { thing: /vanil/iu, from: 'clove', to: 'piece' },

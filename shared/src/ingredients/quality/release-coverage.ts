@@ -2,7 +2,7 @@ import type { FoodDataRelease } from '../food-data-release.ts';
 import { GRADES } from '../ingredient-facts.ts';
 import type { ReleaseCoverage } from './release-quality.ts';
 
-/** What the release holds of what a kitchen asks, counted over the states of its foods. */
+/** How much of a kitchen's questions the release answers, counted over the states of its foods. */
 export function releaseCoverage({ ingredients }: Pick<FoodDataRelease, 'ingredients'>): ReleaseCoverage {
   const all = ingredients.flatMap(({ variations }) => variations);
   const share = (is: (each: (typeof all)[number]) => boolean) => (all.length === 0 ? 0 : all.filter(is).length / all.length);

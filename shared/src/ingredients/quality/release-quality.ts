@@ -19,7 +19,7 @@ export type FoundNames = z.infer<typeof FoundNames>;
 const PastedRecipes = z.object({ ...OfLanguage, recipes: Count, title: Share, portions: Share, amounts: Share });
 export type PastedRecipes = z.infer<typeof PastedRecipes>;
 
-/** What `npm run eval` measured. `open` sets are learnt from; `heldOut` were laid aside before. */
+/** Measurements of `npm run eval`. `open` sets are learnt from; `heldOut` were laid aside before. */
 export const MeasuredMatching = z.object({
   lines: z.object({ open: z.array(ReadLines), heldOut: z.array(ReadLines) }),
   names: z.object({ open: z.array(FoundNames), heldOut: z.array(FoundNames) }),
@@ -50,11 +50,11 @@ const ComparedDish = z.object({
 });
 export type ComparedDish = z.infer<typeof ComparedDish>;
 
-/** What `food-data:build` from the sources measured. */
+/** Measurements of `food-data:build` from the sources. */
 export const MeasuredFigures = z.object({ sources: z.array(ComparedSource), dishes: z.array(ComparedDish) });
 export type MeasuredFigures = z.infer<typeof MeasuredFigures>;
 
-/** What the release itself holds. */
+/** Counts of the release itself. */
 export const ReleaseCoverage = z.object({
   variations: Count,
   /** Best first; a variation without a figure of its own has none. */

@@ -20,7 +20,7 @@ export interface QueryTerm {
   isTransforming: boolean;
   isReplacing: boolean;
   isFood: boolean;
-  /** What it costs that a name lacks the word, where it depends on no name; worked out when it is first asked for. */
+  /** The cost of a name that lacks the word, where it depends on no name; worked out when it is first asked for. */
   lossUnknown: number | null;
 }
 

@@ -177,7 +177,7 @@ interface Numbering {
   words: Words;
 }
 
-/** What each string is besides a name, and which stem and word go with it. */
+/** The kinds of each string besides a name, and which stem and word go with it. */
 function stringKinds(
   language: NameLanguage,
   { idOf, lists, words }: Numbering,

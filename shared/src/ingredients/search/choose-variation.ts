@@ -12,7 +12,7 @@ import { stem } from './stem.ts';
 const KIN: Record<string, string[]> = {
   cooked: ['boiled', 'fried', 'grilled', 'roasted', 'baked', 'pre-cooked', 'ready', 'parboiled'],
   boiled: ['cooked', 'pre-cooked'],
-  // Who writes "cooked" of a food that the data has only fried or grilled means no raw one.
+  // "Cooked", of a food that the data has only fried or grilled, means no raw one.
   fried: ['cooked', 'grilled', 'roasted'],
   grilled: ['cooked', 'fried'],
   baked: ['cooked', 'roasted'],

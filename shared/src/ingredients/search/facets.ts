@@ -3,7 +3,7 @@ import type { FoodDataRelease } from '../food-data-release.ts';
 import { fold, foldedWords } from './fold.ts';
 import { stem } from './stem.ts';
 
-/** What a word tells about an ingredient besides its name. */
+/** The meaning of a word for an ingredient besides its name. */
 export type Facet = { kind: 'state'; ids: string[] } | { kind: 'origin'; country: string } | { kind: 'organic' };
 
 interface FacetPhrase {

@@ -4,9 +4,9 @@ import type { PostingArrays } from './packed/postings.ts';
 import type { StringArrays } from './packed/string-table.ts';
 import type { TrigramArrays } from './packed/trigram-words.ts';
 
-/** What a string of the table is, besides a name's: bits that may stand together. */
+/** The kinds of a string in the table, besides a name's: bits that may stand together. */
 export const IS = { word: 1, stem: 2, searched: 4, joined: 8 } as const;
-/** What a term of a name is. */
+/** The kinds of a term in a name. */
 export const TERM = { head: 1, tail: 2 } as const;
 
 /**

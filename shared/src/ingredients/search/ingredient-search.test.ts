@@ -8,7 +8,7 @@ import { sampleRelease } from './sample-release.ts';
 const release = sampleRelease();
 const search = new IngredientSearch(release);
 
-/** What is found surely enough to be taken; null when nothing is. */
+/** The food that is found surely enough to be taken; null when there is none. */
 function found(name: string, language: Language) {
   const best = search.find(name, { language, limit: 5 })[0];
   return best && best.confidence >= LEAST_CONFIDENCE ? best : null;

@@ -17,7 +17,7 @@ import { BEYOND, DOUBT, MOST_BY_PARTS, UNNAMED } from './score-weights.ts';
 
 export interface FoundIngredient {
   ingredient: IngredientRecord;
-  /** What was asked for first. */
+  /** The variations that were asked for first. */
   variations: VariationRecord[];
   matchedName: string;
   /** Probability that this is meant, 0–1. */
@@ -89,7 +89,7 @@ export class IngredientSearch {
     return this.facetsOf(nameLanguageOf(language)).statesOf(fold(word)) ?? [];
   }
 
-  /** Who writes only words of the own language means none of another, except by a whole name. */
+  /** A query in words of its own language alone means no name of another language, except a whole one. */
   private knowsAllOf(text: string, language: NameLanguage): boolean {
     const index = this.prepare(language);
     const named = readQuery(text, index, this.facetsOf(language)).terms.filter((term) => term.role === null);

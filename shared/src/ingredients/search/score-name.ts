@@ -21,7 +21,7 @@ import { HEAD_WEIGHT, MODIFIER_WEIGHT, TAIL_WEIGHT } from './search-terms.ts';
 /** More than a query or a name can have: 24 written words of 40 letters, three to a part. */
 const MOST_TERMS = 512;
 
-/** What covers what in the pair that is compared just now: one of a thread, for one pair is compared at a time. */
+/** Which words cover each other in the pair that is compared just now: one of a thread, for one pair is compared at a time. */
 const covered = {
   /** How well each term of the query is met by one of the name; 0 for not at all. */
   query: new Float64Array(MOST_TERMS),
@@ -129,7 +129,7 @@ function shareOfName({ from, count }: ComparedName, index: LanguageIndex): numbe
   return all === 0 ? 0 : found / all;
 }
 
-/** What is meant and what is named must be the same thing: peanut butter is no butter, and butternut neither. */
+/** Whether query and name mean the same thing: peanut butter is no butter, and butternut neither. */
 function headsAgree({ terms, head, headParts }: PackedQuery, name: ComparedName, index: LanguageIndex): boolean {
   for (let place = 0; place < name.count; place++)
     if (covered.name[place] === 0 && index.isHeadTerm(name.from + place)) return false;
@@ -158,7 +158,7 @@ interface Compared {
   index: LanguageIndex;
 }
 
-/** What it costs that a word of the query is not in the name. */
+/** The cost of a word of the query that is not in the name. */
 function lossWithout(asked: QueryTerm | undefined, query: PackedQuery, { name, index }: Compared): number {
   if (!asked) return 1;
   const { term, stem } = asked;

@@ -53,7 +53,7 @@ export const OTHER_HEAD = {
   else: 0.4,
 } as const;
 
-/** What the name says and the query does not. */
+/** Costs of words that the name has and the query has not. */
 export const UNASKED = {
   /** "in oil": it describes, and is often left out. */
   tail: 0.85,
@@ -70,7 +70,7 @@ export const MOST_BY_PARTS = 0.97;
 /** The display name goes before synonyms of the same likeness, by this for each place, and by no more than the second. */
 export const BY_POSITION = { each: 0.001, most: 0.02 } as const;
 
-/** What a written word costs that the name does not have. */
+/** Costs of a written word that the name does not have. */
 export const UNNAMED = {
   /** A state that the food has none of: another state of it is bought instead. */
   state: 0.94,
@@ -126,7 +126,7 @@ export const BEYOND = {
   leastOffered: 0.1,
 } as const;
 
-/** What a corrected word loses for each edit, of a word of at least so many letters. */
+/** The loss of a corrected word for each edit, of a word of at least so many letters. */
 export const CORRECTION = {
   /** One letter is a slip. */
   oneEdit: 1.1,

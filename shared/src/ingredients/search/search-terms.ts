@@ -17,7 +17,7 @@ export interface Term {
   at: number;
   /** Part of a compound whose front nobody knows. */
   strange: boolean;
-  /** What a word of a query may be besides a name: then it need not be found in one. */
+  /** The role of a word of a query besides a name: then it need not be found in one. */
   role: TermRole | null;
   /** 1, or less where a misspelling was corrected. */
   quality: number;

@@ -13,7 +13,7 @@ const ENDINGS: Record<NameLanguage, string[]> = {
   nl: ['eren', 'en', 's', 'e', 'n'],
 };
 
-/** What no ending tells: neuter forms (rött is röd), and words with two spellings (soya is soy). */
+/** Words whose stem no ending shows: neuter forms (rött is röd), and words with two spellings (soya is soy). */
 const IRREGULAR: Partial<Record<NameLanguage, Record<string, string>>> = {
   en: { soya: 'soy', yogurt: 'yoghurt', yogurts: 'yoghurt', yoghourt: 'yoghurt' },
   sv: { rott: 'rod', gult: 'gul', gront: 'gron', brunt: 'brun', sott: 'sot', fett: 'fet' },

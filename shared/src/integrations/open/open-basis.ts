@@ -15,7 +15,7 @@ export const DATABASE =
   'The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published';
 export const FOOD_DATA = 'The version of the food data that the figures were made with';
 
-/** What every figure speaks of. */
+/** The basis of every figure. */
 export const BASIS = {
   boundary: Boundary,
   database: described(EmissionDatabase, `${DATABASE}.`),
@@ -49,5 +49,5 @@ export const DishLabel = described(
   'The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures.',
 );
 
-/** What stands beside a total that holds land-use change, as every `co2` does. */
+/** The description of a total without land-use change, beside each total that holds it, as every `co2` does. */
 export const TWIN = 'The same without land-use change; null where the split of any part is unknown, never a copy.';

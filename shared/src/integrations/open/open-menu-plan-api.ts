@@ -26,7 +26,7 @@ export const shuffleOpenMenuPlan = endpoint({
   reply: ShuffleAnswer,
 });
 
-/** What a guest takes of a day or of all days, with its range. */
+/** The figure of a guest for a day or for all days, with its range. */
 const GuestFigure = {
   co2PerGuest: described(
     z.nullable(Figure),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../../kernel/api/described.ts';
 import { Cursor } from '../../kernel/id.ts';
 
-/** What every list in pages takes and answers. */
+/** The fields that every list in pages takes and answers. */
 export const PageCursor = described(z.optional(Cursor), '`next` of the page before; the first page when left out.');
 export const PageLimit = described(
   z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50),

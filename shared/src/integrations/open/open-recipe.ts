@@ -93,7 +93,7 @@ export const OpenRecipeDraft = z.object({
 });
 export type OpenRecipeDraft = z.infer<typeof OpenRecipeDraft>;
 
-/** What a line was understood as and what it weighs. */
+/** The food that a line was understood as, and its weight. */
 export const OpenLineFigure = z.object({
   place: described(
     z.number(),
@@ -142,7 +142,7 @@ export const OpenLineFigure = z.object({
 });
 export type OpenLineFigure = z.infer<typeof OpenLineFigure>;
 
-/** What a dish weighs as served. */
+/** The weight of a dish as served. */
 const OpenServed = z.object({
   by: described(z.enum(['typed', 'yields']), 'Weighed by the kitchen, or added up of what each ingredient weighs when cooked.'),
   grams: described(z.number(), 'Grams of all portions as served.'),
@@ -247,7 +247,7 @@ export const OpenRecipe = z.object({
 });
 export type OpenRecipe = z.infer<typeof OpenRecipe>;
 
-/** What became of one recipe of a batch. */
+/** The outcome for one recipe of a batch. */
 export const OpenRecipeOutcome = z.object({
   index: described(z.number(), 'Its place in the batch, from 0.'),
   externalId: described(z.string(), 'Your own id of the recipe, as it was sent.'),

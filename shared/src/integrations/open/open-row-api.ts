@@ -16,7 +16,7 @@ const LARGEST_ROWS = 8 * 1024 * 1024;
 const Quantity = z.number().check(z.minimum(-1e9), z.maximum(1e9));
 const Written = plainText(300).check(z.refine((name) => !isBlank(name), 'blank'));
 
-/** What both calls say of the report that the rows go into. */
+/** The fields of both calls that name the report for the rows. */
 const Into = {
   restaurantId: described(Id, 'The restaurant whose report it is.'),
   language: described(z.enum(LANGUAGES), 'The language that the names are written in.'),

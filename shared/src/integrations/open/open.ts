@@ -1,6 +1,6 @@
 import type { KeyFlag } from '../../kernel/api/endpoint.ts';
 
-/** What the calls of the open API have in common: only a program with an integration's key makes them. */
+/** The common properties of the open API's calls: only a program with an integration's key makes them. */
 export const OPEN = { api: 'open', callers: 'integration', flags: ['open_api'] } as const satisfies {
   api: 'open';
   callers: 'integration';

@@ -17,7 +17,7 @@ export interface CallExample {
   /** Of a call whose body is a file. */
   file?: ShownFile;
   reply: unknown;
-  /** What of the answer differs from day to day, as paths in dots: `items.*.id`. Everything else is answered as it stands here. */
+  /** The parts of the answer that differ from day to day, as paths in dots: `items.*.id`. Everything else is answered as it stands here. */
   varies: readonly string[];
 }
 

@@ -5,10 +5,13 @@ import { ownValue } from '../own-value.ts';
 export type Schema = z.ZodMiniType;
 type Maybe = Schema | undefined;
 
-/** Who may call: everyone, only somebody with a session, or only an integration with its key. What they may do with a thing is said in `access`. */
+/**
+ * The callers: everyone, only somebody with a session, or only an integration with its key. `access` says what they may do with a
+ * thing.
+ */
 export type Callers = 'anyone' | 'signed-in' | 'integration';
 
-/** What an integration's key is good for (specification, point 1). */
+/** The uses of an integration's key (specification, point 1). */
 export type KeyFlag = 'open_api' | 'mapping_api';
 
 /** One file that is sent as a form (`multipart/form-data`); the fields of the endpoint's body stand beside it, as texts. */
@@ -17,7 +20,7 @@ export interface FormUpload {
   field: string;
   /** The largest file, in bytes. */
   mostBytes: number;
-  /** What a larger one is refused with. */
+  /** The problem code for a larger one. */
   tooLarge: ProblemCode;
 }
 /** One file that is the whole body of the request; what else is said of it stands in the query. */
@@ -31,7 +34,7 @@ export type Upload = FormUpload | RawUpload;
 
 export const isRawUpload = (upload: Upload): upload is RawUpload => 'types' in upload;
 
-/** What a browser's `Blob` and `File` are, as far as this side needs to know. */
+/** The part of a browser's `Blob` and `File` that this side needs. */
 export interface FileToSend {
   readonly size: number;
   readonly type: string;
@@ -51,7 +54,7 @@ export interface Endpoint<
   C extends Callers = Callers,
   U extends MaybeUpload = MaybeUpload,
 > {
-  /** Whose base it is below: the product's, the ingredient data service's, or the open API's. */
+  /** The API below whose base it is: the product's, the ingredient data service's, or the open API's. */
   api: 'main' | 'ingredient-data' | 'open';
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the API's base, parameters in braces: `/recipes/{id}`. */
@@ -129,7 +132,7 @@ export type AnyEndpoint = Endpoint<any, any, any, any, any, any>;
 type InputOf<S> = S extends Schema ? z.input<S> : undefined;
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a caller hands in: only the parts that the endpoint has. A file is what a browser's file field or canvas gives. */
+/** The input of a caller: only the parts that the endpoint has. A file is what a browser's file field or canvas gives. */
 export type CallInput<E> =
   E extends Endpoint<infer P, infer Q, infer B, Schema, Callers, infer U>
     ? (P extends Schema ? { params: InputOf<P> } : unknown) &
@@ -138,13 +141,13 @@ export type CallInput<E> =
         (U extends Upload ? { file: FileToSend } : unknown)
     : never;
 
-/** What a handler receives: checked and with defaults filled in; the uploaded file as its bytes. */
+/** The input of a handler: checked and with defaults filled in; the uploaded file as its bytes. */
 export type HandlerInput<E> =
   E extends Endpoint<infer P, infer Q, infer B, Schema, Callers, infer U>
     ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> } & (U extends Upload ? { file: Uint8Array } : unknown)
     : never;
 
-/** What a handler answers and a caller gets. */
+/** The reply of a handler, which a caller gets. */
 export type ReplyOf<E> = E extends Endpoint<Maybe, Maybe, Maybe, infer R> ? z.output<R> : never;
 
 /** The path with its parameters and query filled in. */

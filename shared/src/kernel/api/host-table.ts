@@ -14,7 +14,7 @@ const Bases = z.strictObject({ mainApi: ApiBase, ingredientDataApi: ApiBase });
 const Ending = z.string().check(z.regex(/^(\.[a-z\d-]+)+$/));
 const Labels = z.array(z.string().check(z.regex(/^[a-z\d-]+$/)));
 
-/** What a deployment with more than one base hands in; `HostTable` says what each part means. */
+/** The setting of a deployment with more than one base; `HostTable` says what each part means. */
 export const HostTableSchema = z.strictObject({
   commercialEnding: Ending,
   commercial: z.record(z.enum(ENVIRONMENTS), Bases),

@@ -5,7 +5,7 @@ import { searchText } from '../plain-text.ts';
 /** Rows of one page of a list of people or places. */
 export const LIST_PAGE = 50;
 
-/** What every searchable list is asked with: the beginnings of words looked for, and where its next page begins. */
+/** The query of every searchable list: the beginnings of words that it looks for, and where its next page begins. */
 export const ListQuery = z.object({
   search: z.optional(searchText(200)),
   cursor: z.optional(Cursor),

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
-/** What the calls of an integration have beside their input and answer: a key, a limit of the minute, being done once. */
+/** Parts of an integration's calls beside input and answer: a key, a limit of the minute, being done once. */
 
 export const KEY_SCHEME: Json = {
   type: 'http',
@@ -52,7 +52,7 @@ export function keyParametersOf({ callers, changes }: AnyEndpoint): Json[] {
   return callers === 'integration' && changes ? [ONCE] : [];
 }
 
-/** What a key must be good for, in the description and for machines. */
+/** The flags that a key needs, in the description and for machines. */
 export function keyNeedOf({ flags }: AnyEndpoint): string {
   if (flags.length === 0) return 'Needs a key.';
   return `Needs a key with ${flags.map((flag) => `\`${flag}\``).join(' or ')}.`;

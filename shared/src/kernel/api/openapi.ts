@@ -188,7 +188,7 @@ function namesRestaurant({ query, body }: AnyEndpoint): boolean {
   });
 }
 
-/** What an endpoint may refuse, as fits its callers and what it takes in. */
+/** The refusals of an endpoint, by its callers and its input. */
 function problemsOf(endpoint: AnyEndpoint): Record<string, Json> {
   const { callers, changes, params, query, body, upload } = endpoint;
   const takesInput = Boolean(params ?? query ?? body ?? upload);

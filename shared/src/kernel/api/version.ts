@@ -17,7 +17,7 @@ export const StartedFrom = z.optional(Version);
 const OWN = 'saved_by_you';
 const OTHERS = 'saved_by_another';
 
-/** What `changed_meanwhile` says of the version that came between: whether the person who saves saved that one too, elsewhere. */
+/** The field of `changed_meanwhile`: whether the person who saves also saved the version between, elsewhere. */
 export function newerVersion(savedBy: string | null, personId: string | null): FieldProblem {
   return savedBy !== null && savedBy === personId
     ? { path: 'version', code: OWN, message: 'You saved a newer version, on another page or device.' }

@@ -6,7 +6,7 @@ export interface RememberedFigures {
 
 type RememberedLike = Pick<Remembered<never>, 'name' | 'most' | 'size'>;
 
-/** What is shown of all that this process remembers: a name may stand for several, one of each release. */
+/** All memories of this process; several may share a name, one for each release. */
 const all = new Set<WeakRef<RememberedLike>>();
 
 /** The share of all that is forgotten at once. */
@@ -40,7 +40,7 @@ export class Remembered<Value> {
     return this.weight;
   }
 
-  /** What is known, which this is a use of; else what is made now. */
+  /** The known value, of which this is a use; else the one that `make` returns. */
   get(key: string, make: () => Value): Value {
     const known = this.kept.get(key);
     if (!known) return this.set(key, make());
@@ -49,7 +49,7 @@ export class Remembered<Value> {
     return known.value;
   }
 
-  /** What is known, without counting as a use: for what is asked a million times, and for what holds only for a while. */
+  /** The known value, without counting as a use: for a million look-ups, and for values that hold only for a while. */
   glance(key: string): Value | undefined {
     return this.kept.get(key)?.value;
   }
@@ -84,7 +84,7 @@ export class Remembered<Value> {
   }
 }
 
-/** What all of one name together keep, and may keep at most. */
+/** The entries of all memories of one name together, and their bound. */
 export function rememberedFigures(): RememberedFigures[] {
   const figures = new Map<string, RememberedFigures>();
   for (const each of all) {

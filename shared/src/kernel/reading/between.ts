@@ -1,4 +1,4 @@
-/** What stands between an opening and the closing that follows it; `from` and `to` take both in. */
+/** The text between an opening and the closing that follows it; `from` and `to` take both in. */
 export interface Enclosed {
   inside: string;
   from: number;

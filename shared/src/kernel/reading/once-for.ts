@@ -1,4 +1,4 @@
-/** What is worked out of a key once, when it is first asked for. */
+/** Works out a value of a key once, when it is first asked for. */
 export function onceFor<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>();
   return (key) => {

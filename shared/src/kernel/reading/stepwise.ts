@@ -11,7 +11,7 @@ export function finished<Result>(work: Stepwise<Result>): Result {
 /** Items between two steps: some milliseconds of work. */
 const A_STEP = 500;
 
-/** What `read` makes of each item, in steps. */
+/** The result of `read` for each item, in steps. */
 export function* eachInSteps<Item, Result>(items: readonly Item[], read: (item: Item, at: number) => Result): Stepwise<Result[]> {
   const results: Result[] = [];
   for (const [at, item] of items.entries()) {

@@ -4,7 +4,7 @@ import { cellText, isEmptyCell, type Cell } from './sheet.ts';
 /** A field that a column may hold. */
 export interface WantedColumn<Field extends string> {
   field: Field;
-  /** What people write above such a column, in any language. */
+  /** Words that people write above such a column, in any language. */
   words: readonly string[];
   kind: 'text' | 'number';
   /** May stand in several columns ("Ingredient 1", "Ingredient 2"). */

@@ -29,7 +29,7 @@ export function numberFormatOf(cells: readonly Cell[], likely: NumberFormat = 'p
   return { format: votes.comma > votes.point ? 'comma' : 'point', isSure: true };
 }
 
-/** What one number tells of its column; null when it reads either way. */
+/** The format that one number shows; null when it reads either way. */
 function formatOf(written: string): NumberFormat | null {
   const bare = written.replace(SPACES, '');
   const [comma, point] = [bare.lastIndexOf(','), bare.lastIndexOf('.')];
@@ -47,7 +47,7 @@ function formatOf(written: string): NumberFormat | null {
 
 export interface ReadNumber {
   value: number | null;
-  /** What stands beside the number: a unit, a currency. */
+  /** The text beside the number: a unit, a currency. */
   rest: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a cell of a file holds: text from CSV, also numbers and truths from XLSX; a date is its text, `YYYY-MM-DD`. */
+/** The content of a cell: text from CSV, also numbers and truths from XLSX; a date is its text, `YYYY-MM-DD`. */
 export type Cell = string | number | boolean | null;
 
 export interface Sheet {

@@ -1,7 +1,7 @@
 import type { NameLanguage } from '../../kernel/language.ts';
 import { ownValue } from '../../kernel/own-value.ts';
 
-/** What a letter before a slash stands for on delivery notes: "u/ben" is "uden ben", "s/peau" is "sans peau". */
+/** Words behind a letter before a slash on delivery notes: "u/ben" is "uden ben", "s/peau" is "sans peau". */
 const BEFORE_SLASH: Record<NameLanguage, Readonly<Record<string, string>>> = {
   en: { w: 'with' },
   sv: { m: 'med', u: 'utan' },

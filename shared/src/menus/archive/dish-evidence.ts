@@ -33,7 +33,7 @@ const EvidenceLine = z.object({
   grade: z.nullable(Grade),
 });
 
-/** What stands behind a figure that guests read. */
+/** The evidence for a figure that guests read. */
 export const DishEvidence = z.object({
   names: z.array(RecipeName),
   portions: z.number(),
@@ -55,7 +55,7 @@ interface Behind {
   language: Language;
 }
 
-/** What a figure stands on, with the lines. */
+/** The evidence for a figure, with the lines. */
 export function dishEvidence(body: EvidenceBody, { language, ...pantry }: Behind): DishEvidence {
   const { names, portions, complete, dataVersion, draft, footprint } = body;
   const counted = new Map(footprint.lines.map((line) => [line._id, line]));

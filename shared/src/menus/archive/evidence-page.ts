@@ -12,7 +12,7 @@ import { EVIDENCE_WORDS } from './evidence-words.ts';
 
 interface EvidenceView {
   language: Language;
-  /** What the dish is called on the menu; empty: as its recipe is. */
+  /** The name of the dish on the menu; empty: that of its recipe. */
   name: string;
   restaurant: string;
   /** Of the menu's page. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/language.ts';
 
-/** What the page about a dish's figure says; words in braces are filled in. */
+/** The words of the page about a dish's figure; words in braces are filled in. */
 export interface EvidenceWords {
   title: string;
   range: string;

@@ -7,14 +7,14 @@ import { LANGUAGES } from '../../kernel/language.ts';
 import { LabelBasis } from '../../organizations/label-basis.ts';
 import { RecipeName } from '../../recipes/model/recipe.ts';
 
-/** What stood on a live link. */
+/** The content of a live link. */
 export const LinkBody = z.object({ menuId: z.string(), inFigures: z.boolean() });
 export type LinkBody = z.infer<typeof LinkBody>;
 
 /** A menu as it was written; its document is read by the form it has. */
 export const MenuBody = z.object({ name: z.string(), language: z.string(), isLegacy: z.boolean(), document: z.unknown() });
 
-/** What guests read of a dish. Grams CO2e of the whole recipe. */
+/** The facts of a dish that guests read. Grams CO2e of the whole recipe. */
 export const DishBody = z.object({
   names: z.array(RecipeName),
   portions: z.number(),
@@ -27,7 +27,7 @@ export const DishBody = z.object({
   allergens: z._default(z.array(Allergen), []),
   mayContain: z._default(z.array(Allergen), []),
   allergensUnknown: z._default(z.array(Allergen), [...ALLERGENS]),
-  /** What a person had signed of it; absent where nothing was. */
+  /** The signed statements about it; absent where there are none. */
   signed: z.optional(z.object({ notAmong: z.array(Allergen), glutenFree: z.boolean() })),
 });
 export type DishBody = z.infer<typeof DishBody>;

@@ -56,7 +56,7 @@ export const PublishedExport = z.object({
 });
 export type PublishedExport = z.infer<typeof PublishedExport>;
 
-/** What stood on a link without a change. */
+/** The content of a link for as long as nothing changed. */
 export const ShownState = z.object({
   from: z.string(),
   to: described(z.nullable(z.string()), 'Null: it still stands there.'),

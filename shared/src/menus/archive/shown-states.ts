@@ -32,7 +32,7 @@ interface Stretch {
   to: Date;
 }
 
-/** What stood on a link in a stretch of time, state by state; what followed without a difference is one. */
+/** The states of a link in a stretch of time; neighbours without a difference are one. */
 export function shownStates(spans: ArchivedSpans, { from, to }: Stretch): ShownState[] {
   const states: { from: number; to: number; menu: ShownMenuState | null }[] = [];
   const moments = momentsOf(spans, { from, to });
@@ -147,7 +147,7 @@ function shownDish(block: RecipeBlock, { settings }: MenuPage, { labels, shelf }
   };
 }
 
-/** What was said of a dish with what was signed of it; of one that was gone nothing was known. */
+/** The statements on a dish with those that were signed; of one that was gone nothing was known. */
 function allergensOf(dish: DishBody | null): FoodAllergens & { glutenFree: boolean } {
   if (!dish) return { ...NOTHING_KNOWN, glutenFree: false };
   const { allergens: contains, mayContain, signed } = dish;

@@ -36,7 +36,7 @@ function liveBlock(block: MenuBlock, menu: ShownMenu, { language, address }: Rea
   }
 }
 
-/** What the signs beside the dishes mean; only those that stand on this menu. */
+/** The meanings of the signs beside the dishes; only of those that stand on this menu. */
 function legend({ dishes, page }: ShownMenu, language: Language): string {
   const lines = legendLines(dishesNamed(page, dishes), language).map(
     ({ sign, words }) => `<li>${sign && `<b>${sign}</b> `}${escaped(words)}</li>`,

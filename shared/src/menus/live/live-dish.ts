@@ -11,7 +11,7 @@ import { liveLabel } from './live-marks.ts';
 import { dishBlocks, dishOf, type LiveDish, type ShownMenu, textIn } from './live-menu.ts';
 import { LIVE_WORDS } from './live-words.ts';
 
-/** What the filters of the page go by; an allergen that may be in a dish counts as in it, and so does one nobody knows of. */
+/** The facts that the page's filters go by; an allergen that may be in a dish counts as in it, and so does an unknown one. */
 function facts({ contains, mayContain, unknown }: FoodAllergens, dish: LiveDish | null): string {
   const diet = dish?.diet === 'vegan' ? 'vegan vegetarian' : dish?.diet === 'vegetarian' ? 'vegetarian' : '';
   return `data-allergens="${[...contains, ...mayContain, ...unknown].join(' ')}" data-diet="${diet}"`;

@@ -57,7 +57,7 @@ function liveFigure(grams: number | null, { language, isPartly }: { language: La
   return `<p class="label"><span class="said">${shown}${partly}</span></p>`;
 }
 
-/** What each mark stands for: letter, word and its range of kg CO2e per 400 g. */
+/** The meaning of each mark: letter, word and its range of kg CO2e per 400 g. */
 export function levelRows(language: Language): string {
   const number = (kg: number): string => kg.toLocaleString(localeOf(language), { minimumFractionDigits: 1 });
   return CARBON_LEVELS.map((level, place) => {

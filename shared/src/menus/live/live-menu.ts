@@ -14,7 +14,7 @@ export interface LiveMenu {
   /** Null while no menu is on the link. */
   menu: null | {
     page: MenuPage;
-    /** What its labels may say, by the organization's label basis. */
+    /** The labels that it may show, by the organization's label basis. */
     labels: LabelsShown;
     dishes: readonly LiveDish[];
     customLabels: readonly CustomLabel[];
@@ -32,7 +32,7 @@ export function textIn(texts: readonly LocalText[], language: Language, menus: L
   return (found.find((each) => each !== undefined) ?? written[0])?.text ?? '';
 }
 
-/** What the menu calls itself to guests: its first title; its name in the organization may be meant for the organization alone. */
+/** The title of the menu for guests: its first title; its name in the organization may be meant for the organization alone. */
 export function titleOf({ page }: ShownMenu, language: Language): string {
   const title = blocksInOrder(page).find((block) => block.kind === 'title');
   return title?.kind === 'title' ? textIn(title.texts, language, page.settings.language) : '';

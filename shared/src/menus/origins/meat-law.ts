@@ -12,7 +12,7 @@ export interface MeatLaw {
   url: string;
   /** When the source was read. */
   read: string;
-  /** What is named of each. */
+  /** The stages that are named of each. */
   stages: Readonly<Record<Meat, readonly MeatStage[]>>;
 }
 

@@ -5,7 +5,7 @@ import type { MenuDish, MenuPage } from '../menu.ts';
 /** A dish of a menu that is not what the heading over it, or its name, promises to those who avoid meat, or an allergen. */
 export interface MenuPromise {
   recipeId: string;
-  /** What the menu itself calls it. */
+  /** Its names on the menu itself. */
   names: readonly LocalText[];
   promise: DishPromise;
   /** The words that promise. */

@@ -8,7 +8,7 @@ import { ownAllergens } from '../model/own-allergens.ts';
 import { type RecipeDraft, RecipeName } from '../model/recipe.ts';
 import type { LineFacts } from '../footprint/line-footprint.ts';
 
-/** What one line of a dish brings or leaves open. */
+/** The allergens that one line of a dish brings or leaves open. */
 const AllergenLine = z.object({
   written: described(z.string(), 'The line as the kitchen wrote it.'),
   ...FoodAllergens.shape,

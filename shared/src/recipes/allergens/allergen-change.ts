@@ -11,7 +11,7 @@ export interface AllergenChange {
   opened: Allergen[];
 }
 
-/** What a change of a dish does to its allergens. */
+/** The effect of a change of a dish on its allergens. */
 export function allergenChange(before: FoodAllergens, after: FoodAllergens): AllergenChange {
   const having = (isSo: (was: string, is: string) => boolean): Allergen[] =>
     ALLERGENS.filter((allergen) => isSo(stateIn(before, allergen), stateIn(after, allergen)));

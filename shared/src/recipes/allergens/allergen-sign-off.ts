@@ -9,7 +9,7 @@ export const SIGN_OFF_KINDS = ['allergens', 'gluten_free'] as const;
 export const SignOffKind = z.enum(SIGN_OFF_KINDS);
 export type SignOffKind = z.infer<typeof SignOffKind>;
 
-/** What was signed: each of the fourteen stands in one of the lists. */
+/** The content of a signature: each of the fourteen stands in one of the lists. */
 export const SignedContent = z.object({
   version: z.number(),
   foodDataVersion: z.string(),
@@ -23,13 +23,13 @@ export const SignedContent = z.object({
 });
 export type SignedContent = z.infer<typeof SignedContent>;
 
-/** What stands signed of a dish now. */
+/** The present signatures on a dish. */
 export interface StandingSignOffs {
   allergens: Pick<SignedContent, 'notAmong'> | null;
   glutenFree: boolean;
 }
 
-/** What somebody signs of a dish: what is open is said not to be among the ingredients. */
+/** The content to sign for a dish: open allergens are said not to be among the ingredients. */
 export function contentToSign(
   { contains, mayContain, unknown }: FoodAllergens,
   of: Pick<SignedContent, 'version' | 'foodDataVersion' | 'lines'>,

@@ -5,7 +5,10 @@ import { described } from '../../kernel/api/described.ts';
 
 export const STATABLE = ['contains', 'may_contain', 'not_among'] as const;
 
-/** What a person can say. Until November 2026 `not_among` was called `free`: that is still taken, and kept as `not_among`. */
+/**
+ * The statements that a person can make. Until November 2026 `not_among` was called `free`: that is still taken, and stored as
+ * `not_among`.
+ */
 const StatedState = z.pipe(
   z.pipe(
     z.enum([...STATABLE, 'free']),

@@ -21,7 +21,7 @@ export function allergensOf(lines: readonly (FoodAllergens | null)[], statements
   };
 }
 
-/** What one line contains the dish contains; what one line leaves open is open; only what no line has is not among them. */
+/** An allergen of one line is in the dish, one that a line leaves open is open; only one that no line has is not among them. */
 function inheritedFrom(lines: readonly (FoodAllergens | null)[]): FoodAllergens {
   const known = lines.length === 0 ? [NOTHING_KNOWN] : lines.map((line) => line ?? NOTHING_KNOWN);
   const having = (wanted: AllergenState): Allergen[] =>
@@ -36,7 +36,7 @@ function strongest(states: readonly AllergenState[]): AllergenState {
   return BY_STRENGTH.find((state) => states.includes(state)) ?? 'unknown';
 }
 
-/** What a food, or all lines of a dish together, say of an allergen. */
+/** The state of an allergen by a food, or by all lines of a dish together. */
 export function stateIn({ contains, mayContain, unknown }: FoodAllergens, allergen: Allergen): AllergenState {
   if (contains.includes(allergen)) return 'contains';
   if (mayContain.includes(allergen)) return 'may_contain';

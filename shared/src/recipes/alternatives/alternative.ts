@@ -4,7 +4,7 @@ import { Figure } from '../../footprint/figure.ts';
 import { Allergen } from '../../ingredients/allergen.ts';
 import { IngredientLine } from '../model/recipe.ts';
 
-/** What a line becomes: its name in the language asked for, and what it names. */
+/** The line after a change: its name in the language asked for, and its food. */
 const Named = z.object({ name: z.string(), ingredient: z.nullable(z.string()), variation: z.nullable(z.string()) });
 
 /** A change that makes a dish lighter. */

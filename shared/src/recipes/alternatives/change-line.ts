@@ -1,6 +1,6 @@
 import type { IngredientLine } from '../model/recipe.ts';
 
-/** What takes the part of a line. */
+/** The food that takes the part of a line. */
 export interface Taken {
   ingredient: string;
   variation: string;

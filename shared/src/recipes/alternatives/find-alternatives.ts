@@ -14,7 +14,7 @@ import { type Alternative, MOST_ALTERNATIVES } from './alternative.ts';
 import { type Taken, withTaken } from './change-line.ts';
 import { PREPARED_STATES, type Role, ROLES, type StandIn } from './roles.ts';
 
-/** What a change must save of a portion, as a share, to be worth a word. */
+/** The least saving of a portion, as a share, that is worth a word. */
 const LEAST_SAVING = 0.03;
 /** A shift takes half: what changes the dish and leaves it the dish. */
 const SHIFTED_SHARE = 0.5;

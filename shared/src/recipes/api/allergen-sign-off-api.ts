@@ -7,7 +7,7 @@ import { SignedContent, SignOffKind } from '../allergens/allergen-sign-off.ts';
 export const SignOff = z.object({
   id: z.string(),
   kind: SignOffKind,
-  /** Who signed; null for somebody whose account was deleted. */
+  /** The person who signed; null for somebody whose account was deleted. */
   by: z.nullable(z.string()),
   at: z.string(),
   signed: SignedContent,

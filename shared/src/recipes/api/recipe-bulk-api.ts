@@ -12,7 +12,7 @@ export const MOST_CREATED = 300;
 const Problem = z.nullable(AnyProblemCode);
 const Ids = z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)) });
 
-/** What became of each; an item with a problem is as it was. */
+/** The outcome for each; an item with a problem is unchanged. */
 const BulkReply = z.object({
   items: z.array(
     z.object({
@@ -59,7 +59,7 @@ export const bulkCreateRecipes = endpoint({
   }),
 });
 
-/** What is absent stays as it is. */
+/** Absent fields stay as they are. */
 export const RecipeChanges = z.object({
   category: z.optional(plainText(100)),
   addTags: z.optional(z.array(plainText(60)).check(z.maxLength(50))),

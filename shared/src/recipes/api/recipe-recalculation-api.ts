@@ -13,7 +13,7 @@ const Before = z.object({
   foodDataVersion: z.string(),
 });
 
-/** What new figures made of a recipe. */
+/** A recipe before and after new figures. */
 export const RecalculatedRecipe = z.object({
   id: z.string(),
   names: z.array(RecipeName),

@@ -24,7 +24,7 @@ export const SheetMatch = z.object({
 });
 export type SheetMatch = z.infer<typeof SheetMatch>;
 
-/** What a row that names no recipe may mean; nothing is counted for it until a person takes one. */
+/** Recipes that a row without a match may mean; nothing is counted for it until a person takes one. */
 export const SheetSuggestion = z.object({
   /** The row's place in `sheetData`. */
   row: z.number(),
@@ -52,7 +52,7 @@ export const searchRecipes = endpoint({
     limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
   }),
   reply: z.object({
-    /** What `query` finds; of a sheet without `query`, the recipes that `matches` names. */
+    /** The recipes that `query` finds; of a sheet without `query`, those that `matches` names. */
     items: z.array(RecipeSummary),
     next: z.nullable(z.string()),
     matches: z.array(SheetMatch),

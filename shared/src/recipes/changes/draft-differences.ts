@@ -30,7 +30,7 @@ export interface DraftDifferences {
   lines: LineDifference[];
 }
 
-/** What a later draft does otherwise than an earlier one, in the order of the lines. A line is known by its key. */
+/** The changes of a later draft against an earlier one, in the order of the lines. A line is known by its key. */
 export function draftDifferences(before: RecipeDraft, after: RecipeDraft): DraftDifferences {
   const earlier = before.ingredients.filter((line) => !isBlankLine(line));
   const later = after.ingredients.filter((line) => !isBlankLine(line));

@@ -114,7 +114,7 @@ const WRITTEN: Readonly<Record<string, Partial<Record<NameLanguage, string>>>> =
   },
 };
 
-/** What is made with those foods or for them and is none: stock, sauce, spice, fat, water. A hyphen as above. */
+/** Words for things that are made with those foods or for them and are none: stock, sauce, spice, fat, water. A hyphen as above. */
 const NONE_OF_THEM = [
   'stock, stocks, broth, sauce, sauces, seasoning, spice, spices, rub, oil, fat, vinegar, wine, marinade, powder, flavour, flavor, dressing',
   'water, egg, eggs, lettuce, mushroom, mushrooms, pepper, salad, milk, drink, beverage, pudding, porridge, yoghurt, yogurt, relish, pickles',

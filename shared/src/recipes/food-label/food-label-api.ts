@@ -5,7 +5,7 @@ import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 
-/** What stands on the label of boxed food, as far as the recipe knows it (Regulation (EU) No 1169/2011). */
+/** The label of boxed food, as far as the recipe knows it (Regulation (EU) No 1169/2011). */
 export const FoodLabel = z.object({
   name: z.string(),
   ingredients: z.array(
@@ -17,7 +17,7 @@ export const FoodLabel = z.object({
       gap: z.nullable(z.enum(['not_understood', 'compound', 'no_weight'])),
     }),
   ),
-  /** What the kitchen states of the dish, or of a base in it, and no ingredient carries: the list is then not whole. */
+  /** Allergens that the kitchen states of the dish, or of a base in it, and no ingredient carries: the list is then not whole. */
   stated: z.object({ contains: z.array(Allergen), mayContain: z.array(Allergen) }),
   /** Grams of the whole recipe as weighed in, without peel and bones; of what has a weight. */
   weight: z.number(),

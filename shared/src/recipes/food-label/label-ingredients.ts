@@ -12,7 +12,7 @@ export type LabelGap = 'not_understood' | 'compound' | 'no_weight';
 
 /** One ingredient as it went into the dish, out of whichever base recipe. */
 export interface LabelIngredient {
-  /** What it is: an ingredient's id, or as written where nobody understood it. */
+  /** The id of its ingredient, or its text where nobody understood it. */
   ingredient: string | null;
   written: string;
   /** Grams as weighed in, without peel and bones; null where nobody knows. */

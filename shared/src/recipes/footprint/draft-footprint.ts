@@ -11,7 +11,7 @@ export interface BagDraft extends RecipeContent {
   names: readonly RecipeName[];
 }
 
-/** What a draft is calculated from. */
+/** The data that a draft is calculated from. */
 export interface Pantry {
   foodData: Pick<FoodData, 'facts'>;
   bags: ReadonlyMap<string, BagDraft>;
@@ -30,7 +30,7 @@ export function draftFootprint(pantry: Pantry, draft: RecipeContent, known: Know
   );
 }
 
-/** What is known of the thing on a line; null where it names nothing. */
+/** The facts about the food of a line; null where it names none. */
 export function factsOfLine(pantry: Pantry, line: IngredientLine, known: Known = new Map()): LineFacts | null {
   if (line.bagId) return bagFacts(pantry, line.bagId, known);
   if (line.variation === null && line.categoryId === null) return null;

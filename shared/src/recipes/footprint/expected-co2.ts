@@ -54,7 +54,10 @@ export interface Expected {
   most: number;
 }
 
-/** What of a line does not count is taken for: its own food where only its weight is missing, else one of its kind. Null: it counts whole. */
+/**
+ * The assumption for the part of a line that does not count: its own food where only its weight is missing, else one of its kind.
+ * Null: it counts whole.
+ */
 export function expectedOfMissing(line: CountedLine, portions: number): Expected | null {
   const { grams, categoryId, facts, coveredGrams } = line;
   if (coveredGrams > 0) {

@@ -54,7 +54,7 @@ export interface CountedLine {
   grade: Grade | null;
   /** The category of what it means, else of what its words name; null where they name none. */
   categoryId: string | null;
-  /** What its error comes from: variations of one ingredient rest on the same sources. */
+  /** The source of its error: variations of one ingredient rest on the same sources. */
   group: string;
   problem: LineProblem | null;
   isComplete: boolean;

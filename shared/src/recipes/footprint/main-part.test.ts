@@ -140,7 +140,7 @@ test('what is expected of a line without a weight lowers the coverage, by what i
   expect(dishOf().coverage.ofExpected).toBe(0);
 });
 
-/** What nobody understood: no food, no category, and words alone to go by. */
+/** A line that nobody understood: no food, no category, and words alone to go by. */
 const unread = (written: string, change: Partial<IngredientLine> = {}): [IngredientLine, null] => [
   line(written, { ingredient: null, variation: null, ...change }),
   null,

@@ -1,6 +1,6 @@
 import type { LineProblem, RecipeFootprint } from '../model/recipe.ts';
 
-/** What is missing is a weight; of every other problem it is what the line means, or its figure. */
+/** Problems of a missing weight; of every other problem the meaning of the line is missing, or its figure. */
 const OF_WEIGHT: ReadonlySet<LineProblem | null> = new Set<LineProblem | null>([
   'no_amount',
   'no_unit',

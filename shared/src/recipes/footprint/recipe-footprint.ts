@@ -97,7 +97,7 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
   };
 }
 
-/** What a dish's lines bring and what is stated of it; `facts[i]` belongs to `ingredients[i]`. */
+/** The allergens of a dish's lines with those that are stated; `facts[i]` belongs to `ingredients[i]`. */
 export function dishAllergens(
   { ingredients, customIngredients, allergens }: Pick<RecipeContent, 'ingredients' | 'customIngredients' | 'allergens'>,
   facts: readonly (LineFacts | null)[],
@@ -127,7 +127,10 @@ function coverageOfExpected(lines: readonly CountedLine[], covered: number, port
   return whole > 0 ? covered / whole : 0;
 }
 
-/** What does not count may be anything up to the most of its kind, all of it together. A bag's figure holds what it lacks itself. */
+/**
+ * The uncertainty of lines that do not count: together anything up to the most of their kind. A bag's figure holds its own
+ * missing parts.
+ */
 function missingParts(lines: readonly CountedLine[], portions: number): Contribution[] {
   const uncounted = lines.filter(({ co2 }) => co2 === null);
   return uncounted.map((line) => ({ group: 'missing', figure: upTo(expectedOfMissing(line, portions)?.most ?? 0) }));
@@ -169,7 +172,7 @@ function decidingGrade(lines: readonly CountedLine[], total: Figure | null): Gra
   return GRADES.findLast((grade) => deciding.has(grade)) ?? null;
 }
 
-/** What the lines weigh when they are cooked; one without a yield is served as it was bought, without what is not eaten of it. */
+/** The weight of the cooked lines; one without a yield is served as it was bought, without its inedible part. */
 function cookedByYields(lines: readonly CountedLine[]): RecipeFootprint['byYields'] {
   const eaten = lines.map(({ grams, facts }) => ({
     grams: (grams ?? 0) * (facts?.edibleShare ?? 1),

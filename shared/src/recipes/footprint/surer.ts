@@ -2,7 +2,7 @@ import { isBlankLine } from '../model/ingredient-line.ts';
 import type { RecipeContent } from './recipe-footprint.ts';
 import type { IngredientLine, LineFootprint, RecipeFootprint } from '../model/recipe.ts';
 
-/** What a person can tell to make a footprint surer. */
+/** Statements by which a person can make a footprint surer. */
 export type SurerKind =
   /** The line names nothing that has a figure. */
   | 'name_ingredient'
@@ -26,10 +26,10 @@ export interface Surer {
   effect: number;
 }
 
-/** What is about less than a hundredth of the dish is not worth a word. */
+/** A statement about less than a hundredth of the dish is not worth a word. */
 const LEAST_EFFECT = 0.01;
 
-/** What would make a footprint surer, the largest effect first. One word a line: what it lacks most. */
+/** Statements that would make a footprint surer, the largest effect first. One a line: the part it lacks most. */
 export function whatWouldBeSurer(draft: RecipeContent, footprint: RecipeFootprint): Surer[] {
   const countedLines = Math.max(1, footprint.coverage.lines);
   const total = footprint.co2?.value ?? 0;

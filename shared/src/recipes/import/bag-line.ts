@@ -30,7 +30,7 @@ export function bagOfLine(bags: BagsByName, { name, note, input }: IngredientPhr
   return written.map((each) => bags.get(nameKey(each))).find((bag) => bag) ?? null;
 }
 
-/** What is said of a bag in a line: it counts by weight, so a volume or a number of it stays to be weighed by a person. */
+/** The line for a bag: it counts by weight, so a volume or a number of it stays to be weighed by a person. */
 export function lineOfBag(bag: NamedBag, phrase: IngredientPhrase, language: Language): Partial<IngredientLine> {
   const { amount, unit, pieceGrams, measure } = lineAmount(phrase, null, { language });
   return {

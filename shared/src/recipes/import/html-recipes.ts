@@ -19,7 +19,7 @@ function jsonLdOf(html: string): unknown[] {
   });
 }
 
-/** What looks like the beginning of a script within one is a text of it. */
+/** The scripts of a page. The beginning of a script within another is text of that one. */
 function scriptsOf(html: string): { attributes: string; content: string }[] {
   const scripts: { attributes: string; content: string }[] = [];
   let open: { attributes: string; from: number } | null = null;

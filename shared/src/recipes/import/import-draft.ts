@@ -10,7 +10,7 @@ export interface ReadImportLine {
   line: Partial<IngredientLine>;
   /** The ingredient as the food data calls it. */
   name: string | null;
-  /** What the same written line names besides, the pepper of "salt and pepper": each becomes a line of its own behind it. */
+  /** Further foods of the same written line, the pepper of "salt and pepper": each becomes a line of its own behind it. */
   also?: readonly { text: string; line: Partial<IngredientLine> }[];
 }
 

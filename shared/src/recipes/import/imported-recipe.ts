@@ -8,7 +8,7 @@ export const ImportedRecipe = z.object({
   /** As written; headings part the ingredients ("For the sauce:"). */
   lines: z.array(z.object({ text: z.string(), heading: z._default(z.boolean(), false) })),
   method: z._default(z.string(), ''),
-  /** What is said beside: times, where it comes from, a word of praise. */
+  /** Further text: times, where it comes from, a word of praise. */
   notes: z._default(z.string(), ''),
   category: z._default(z.string(), ''),
   tags: z._default(z.array(z.string()), []),

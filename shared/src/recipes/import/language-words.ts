@@ -66,9 +66,9 @@ export const LANGUAGE_LETTERS: readonly [RegExp, Partial<Record<NameLanguage, nu
   [/ij(?=[a-z])|ee[nrlmst]|oe[knrtp]/gu, { nl: 0.4 }],
 ];
 
-/** What only Americans write. */
+/** Words that only Americans write. */
 export const AMERICAN =
   /\b(?:cups?|fl\.? ?oz|ounces?|lbs?|pounds?|sticks? (?:of )?butter|all-purpose|cilantro|scallions?|heavy cream|ground beef|confectioners|kosher|zucchini|eggplant|arugula|bell peppers?|cornstarch|half and half|broil|quarts?)\b/giu;
-/** What only the British write. */
+/** Words that only the British write. */
 export const BRITISH =
   /\b(?:grams?|\d+ ?(?:g|kg|ml)|plain flour|self-raising|coriander|spring onions?|double cream|mince|caster|icing sugar|courgettes?|aubergines?|rocket|cornflour|tins?|gas mark|wholemeal|stock cubes?|litres?)\b/giu;

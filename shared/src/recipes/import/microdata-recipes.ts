@@ -10,7 +10,7 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 const TYPES = /\bitemtype\s*=\s*["']?([^"'<>]{1,500})/iu;
 const RECIPE = /schema\.org\/Recipe\b/iu;
 
-/** What a recipe of a page says, by the words of the page. */
+/** The properties of a recipe on a page, by the words of the page. */
 type Properties = Map<string, string[]>;
 
 interface Open {
@@ -19,7 +19,7 @@ interface Open {
   /** Where its content begins. */
   from: number;
   isScope: boolean;
-  /** What stands in it is said of a recipe, or of another thing within one (its author, its picture). */
+  /** The thing that its content belongs to: a recipe, or another one within (its author, its picture). */
   within: Within;
 }
 

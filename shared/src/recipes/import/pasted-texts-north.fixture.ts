@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/language.ts';
 
-/** What a recipe of a text must be read as: title, portions, how many ingredients; `method` a word of its method. */
+/** The expected reading of a text's recipe: title, portions, how many ingredients; `method` a word of its method. */
 type Expected = [title: string | null, portions: number | null, ingredients: number, method?: string];
 
 /** A text as people write them, and what must be found in it. A bar stands for a line's end. */

@@ -51,7 +51,7 @@ const NAMED: Record<string, string> = {
   frac23: '⅔',
 };
 
-/** What the reader of ingredient lines does not decode: hexadecimal references and the rarer names. */
+/** Decodes the rest that the reader of ingredient lines does not: hexadecimal references and the rarer names. */
 function decoded(text: string): string {
   if (!text.includes('&')) return text;
   return text

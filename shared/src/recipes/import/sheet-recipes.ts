@@ -114,7 +114,7 @@ export function layoutOf({ columns }: Mapping<RecipeField>): SheetLayout {
   return columns.some(({ field }) => field === 'ingredient') ? 'ingredient-rows' : 'recipe-rows';
 }
 
-/** What a mapping lacks to be read at all; null when recipes can be made with it. */
+/** The column that a mapping lacks to be read at all; null when recipes can be made with it. */
 export function mappingProblem({ columns }: Mapping<RecipeField>): 'no_recipe' | 'no_ingredient' | null {
   const has = (field: RecipeField): boolean => columns.some((column) => column.field === field);
   if (!has('recipe')) return 'no_recipe';

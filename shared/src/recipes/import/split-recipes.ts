@@ -186,7 +186,7 @@ function spokenLines(text: string, language: Language): { written: string; spoke
   });
 }
 
-/** What stands between blank lines; a blank line belongs to what is above it. */
+/** The blocks between blank lines; a blank line belongs to the block above it. */
 function blocksOf(text: string): string[] {
   const blocks: string[] = [];
   let block: string[] = [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RecipeFootprint } from './recipe.ts';
 
-/** What a person should look at again: more than anyone eats, or than a dish emits. */
+/** Doubts for a person to look at: more than anyone eats, or than a dish emits. */
 export const DOUBTS = ['line_heavy', 'portion_heavy', 'co2_high'] as const;
 export const Doubt = z.enum(DOUBTS);
 export type Doubt = z.infer<typeof Doubt>;

@@ -2,7 +2,7 @@ import { isBlank } from '../../kernel/text.ts';
 import type { IngredientLine, LineProblem } from './recipe.ts';
 import { LARGEST_AMOUNT } from './recipe.ts';
 
-/** What makes a line complete or not. */
+/** The parts that make a line complete or not. */
 export type LineParts = Pick<
   IngredientLine,
   'inputIngredient' | 'ingredient' | 'categoryId' | 'bagId' | 'variation' | 'originId' | 'amount' | 'unit'
@@ -22,7 +22,7 @@ export function lineProblem(line: LineParts): LineProblem | null {
   return amountProblem(line.amount) ?? (line.unit === null ? 'no_unit' : null);
 }
 
-/** What is wrong with an amount; a number too large to be meant is refused, so that sums stay finite. */
+/** The problem of an amount; a number too large to be meant is refused, so that sums stay finite. */
 export function amountProblem(amount: number | null): LineProblem | null {
   if (amount === null || Number.isNaN(amount)) return 'no_amount';
   if (amount < 0) return 'negative_amount';

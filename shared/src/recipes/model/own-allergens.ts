@@ -3,7 +3,7 @@ import type { FoodAllergens } from '../../ingredients/food-allergens.ts';
 import type { AllergenStatement } from '../allergens/allergen-statement.ts';
 import type { CustomIngredient } from './recipe.ts';
 
-/** What an ingredient of the recipe's own brings, in the shape of a line of food data. What nobody stated is not known. */
+/** The allergens of a recipe's own ingredient, in the shape of a line of food data. Unstated ones are not known. */
 export function ownAllergens({ allergens = [] }: Pick<CustomIngredient, 'allergens'>): FoodAllergens {
   const stated = new Map(allergens.map(({ allergen, state }) => [allergen, state]));
   const having = (wanted: AllergenStatement['state'] | undefined): Allergen[] =>

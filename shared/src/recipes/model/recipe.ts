@@ -74,7 +74,7 @@ export const CustomIngredient = z.object({
   /** g CO2e per kg. */
   co2PerKg: orNothing(Amount),
   source: z._default(plainText(500, { lines: true }), ''),
-  /** What a person knows of it, from its label; an allergen that is not stated is not known. */
+  /** Allergens that a person knows from its label; an allergen that is not stated is not known. */
   allergens: z.optional(z.array(AllergenStatement).check(z.maxLength(ALLERGENS.length))),
 });
 export type CustomIngredient = z.infer<typeof CustomIngredient>;
@@ -85,11 +85,11 @@ export const MealSize = z.union([z.literal(0), z.literal(0.1), z.literal(0.3), z
 export type MealSize = z.infer<typeof MealSize>;
 
 export const LIBRARY_SCOPES = ['restaurant', 'organization'] as const;
-/** Whose library a recipe stands in: its restaurant's, or the whole organization's, where everyone uses and copies it. */
+/** The library of a recipe: its restaurant's, or the whole organization's, where everyone uses and copies it. */
 export const LibraryScope = z.enum(LIBRARY_SCOPES);
 export type LibraryScope = z.infer<typeof LibraryScope>;
 
-/** What a person writes. Figures are never taken from here: the server calculates them. */
+/** The part of a recipe that a person writes. Figures are never taken from here: the server calculates them. */
 export const RecipeDraft = z.object({
   names: z.array(RecipeName).check(
     z.maxLength(LANGUAGES.length),
@@ -102,7 +102,7 @@ export const RecipeDraft = z.object({
   category: z._default(plainText(100), ''),
   note: z._default(plainText(20_000, { lines: true }), ''),
   tags: z._default(z.array(z.object({ name: plainText(60) })).check(z.maxLength(50)), []),
-  /** What a person says of allergens over what the lines bring. */
+  /** A person's statements on allergens, over those of the lines. */
   allergens: z._default(z.array(AllergenStatement).check(z.maxLength(ALLERGENS.length)), []),
   location: z._default(EmissionDatabase, 'organization'),
   /** True for an ingredient bag, which other recipes use by weight. */
@@ -229,7 +229,7 @@ export const RecipeSummary = z.object({
   level: z.nullable(CarbonLevel),
   complete: z.boolean(),
   diet: z.nullable(Diet),
-  /** What it contains, may contain, and of which it is not known; what is in none of the three is not among its ingredients. */
+  /** Allergens that it contains, may contain, and that are not known; one in none of the three is not among its ingredients. */
   allergens: z.array(Allergen),
   mayContain: z.array(Allergen),
   allergensUnknown: z.array(Allergen),

@@ -42,7 +42,7 @@ export type Waste = z.infer<typeof Waste>;
 
 const orNothing = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 
-/** What a kitchen says of a dish beyond its ingredients. None of it moves the footprint, its level or a comparison. */
+/** A kitchen's statements on a dish beyond its ingredients. None of them moves the footprint, its level or a comparison. */
 export const Served = z.object({
   weight: described(orNothing(ServedWeight), 'What the dish weighs as served; null: not said.'),
   cooking: described(orNothing(Cooking), 'How it is cooked; null: not said.'),

@@ -3,7 +3,7 @@ import type { FoodAllergens } from '../../ingredients/food-allergens.ts';
 import { isOnRequest, type PromisedDiet, promisedDiet, promiseKept, type Speaker } from './promised-diet.ts';
 import { promisedWithout } from './promised-without.ts';
 
-/** What words say that a dish is, or an allergen that they say it is free of. */
+/** The diet that words promise, or an allergen that they say the dish is free of. */
 export type DishPromise = PromisedDiet | Allergen;
 
 interface Dish {

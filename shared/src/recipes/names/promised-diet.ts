@@ -12,7 +12,7 @@ export type Speaker = 'heading' | 'dish';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const OR = words('or oder eller ou alternatively');
-/** What follows an English "of": the Dutch one is a choice. */
+/** Words that follow an English "of": the Dutch one is a choice. */
 const ARTICLE = words('the our your a an');
 const AND = words('and und og och et en');
 const WITH = words('with mit med avec met a au aux con in i auf pa op pour til till zu');
@@ -31,7 +31,7 @@ const VEGAN = /vegan|^vegetalien|^(?:plante?|vaxt)bas|^pflanzlich|^plantaardig/;
 const MEAT = words('meat viande vlees fleisch kott kjott kod');
 const WITHOUT = words('no sans zonder ohne utan uten uden without');
 
-/** What words over dishes, or a dish's name, promise to those who eat no meat; null: nothing, or one choice of several. */
+/** The promise of words over dishes, or of a dish's name, to those who eat no meat; null: none, or one choice of several. */
 export function promisedDiet(text: string, speaker: Speaker): PromisedDiet | null {
   const said = wordsOf(text);
   if (isOnRequest(text)) return null;

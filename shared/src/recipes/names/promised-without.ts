@@ -20,7 +20,7 @@ const CALLED: readonly (readonly [Allergen, RegExp])[] = [
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const WITHOUT = words('no without sans zonder ohne utan uten uden');
 const FREE = words('free fri fritt frie fria frei vrij exempt');
-/** What one "without" is carried over: "sans lait ni gluten", "fri for mælk og æg". */
+/** Words that carry one "without" over: "sans lait ni gluten", "fri for mælk og æg". */
 const AND = words('and or und oder og eller och et ou ni en of nor');
 /** "Free from gluten", "fri for gluten", "frei von Gluten". */
 const FROM = words('from of fra fran for von van de');

@@ -18,7 +18,7 @@ export function wordsKey(name: string): string {
     .join(' ');
 }
 
-/** What a recipe is found by in a sheet: each of its names as it is, and its words in any order. */
+/** The keys of a recipe in a sheet: each of its names as it is, and its words in any order. */
 export function nameKeys(names: Names): string[] {
   const keys = names.flatMap(({ name }) => [nameKey(name), `~${wordsKey(name)}`]);
   return [...new Set(keys.filter((key) => key !== '' && key !== '~'))];
@@ -29,7 +29,7 @@ export function nameSearch(names: Names): string {
   return names.map(({ name }) => `\n${fold(name)}`).join('');
 }
 
-/** What a recipe is sorted by: its first name, folded. */
+/** The sort key of a recipe: its first name, folded. */
 export function nameSort(names: Names): string {
   return nameKey(names.find(({ name }) => name.trim() !== '')?.name ?? '');
 }

@@ -26,7 +26,7 @@ interface Entry {
 
 /** Offers beside a name that nothing is sure about. */
 const MOST_SUGGESTIONS = 3;
-/** What one name may cost, however large the library: places looked at in the index, and names compared. */
+/** The cost of one name has an end, however large the library: places looked at in the index, and names compared. */
 const MOST_SEEN = 1000;
 const MOST_COMPARED = 40;
 
@@ -78,7 +78,7 @@ export class SoldNameFinder {
     return near.toSorted((one, other) => other.score - one.score || one.at - other.at).map(({ entry }) => entry);
   }
 
-  /** Who shares most of the rarest groups: common ones tell little, and are in thousands of names. */
+  /** The names that share most of the rarest groups: common groups say little, and are in thousands of names. */
   #candidates(letters: ReadonlySet<string>): number[] {
     const places = [...letters]
       .flatMap((group) => [this.#byLetters.get(group) ?? []])

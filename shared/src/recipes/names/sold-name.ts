@@ -25,7 +25,7 @@ export interface SoldName {
   size: 'small' | 'large' | null;
 }
 
-/** What a till's name says; no words where it has no letters. */
+/** The words of a till's name; none where it has no letters. */
 export function soldName(name: string): SoldName {
   const spelt = withoutBrackets(name)
     .replaceAll(/\bw\/o\b/giu, ' without ')

@@ -45,7 +45,7 @@ export function isNutrition(line: string): boolean {
   return NUTRITION.test(line) && line.length <= 120;
 }
 
-/** What stands above a recipe in a mail: greetings, senders, addresses. */
+/** Whether a line above a recipe is a part of a mail: greetings, senders, addresses. */
 export function isAside(line: string): boolean {
   if (!ASIDE.test(line)) return false;
   return /:|https?|www|wrote|écrit|schrieb|skrev|schreef/iu.test(line) || GREETING_END.test(line);

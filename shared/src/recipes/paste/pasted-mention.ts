@@ -4,7 +4,7 @@ import { ABOUT, anyOf, numberOf, positive, UNTIL, WORDS } from './pasted-serving
 import { FOR, US } from './pasted-yield.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
-/** What is left of "met z'n zessen" and "zu dritt" without their endings. */
+/** Stems of "met z'n zessen" and "zu dritt" without their endings. */
 const STEMS: Record<string, string> = {
   zess: 'zes',
   vijv: 'vijf',

@@ -29,7 +29,7 @@ export interface PastedRecipe {
   /** As written; headings part the ingredients ("For the sauce:"). */
   lines: { text: string; heading: boolean }[];
   method: string;
-  /** What is neither: times, where it comes from, a word of praise. */
+  /** Text that is neither: times, where it comes from, a word of praise. */
   notes: string;
 }
 
@@ -63,7 +63,7 @@ class Reader {
   private readonly placed: { text: string; part: PastedPart }[] = [];
   private readonly method: string[] = [];
   private readonly notes: string[] = [];
-  /** What a sentence says of servings: a line of its own says it better. */
+  /** Servings that a sentence mentions: a line of its own says it better. */
   private mentioned: number | null = null;
   private part: 'top' | 'ingredients' | 'method' = 'top';
   private readonly lines: readonly WrittenLine[];
@@ -74,7 +74,7 @@ class Reader {
 
   constructor({ lines, portions }: WrittenText, words: RecipeWords) {
     this.lines = lines;
-    // What all portions take was read of the columns: it goes with the number that they agree on.
+    // The amounts of all portions were read of the columns: they go with the number that these agree on.
     this.ofColumns = portions;
     this.words = words;
     const lastOf = (kind: 'ingredients' | 'method'): number => lines.findLastIndex(({ heading }) => heading === kind);

@@ -37,7 +37,7 @@ export interface ProductionLine {
   second: Rounded;
   /** The unit of the second number, where it has one of its own. */
   secondUnit: string | null;
-  /** What a package holds, in grams or millilitres, where the name says it: "Smør, 10 kg saltet". */
+  /** The content of a package, in grams or millilitres, where the name says it: "Smør, 10 kg saltet". */
   packed: { size: number; of: 'mass' | 'volume' } | null;
 }
 
@@ -59,7 +59,7 @@ export function productionLine(line: string, decimal: ',' | '.'): ProductionLine
   const first = takeNumber(words, decimal);
   if (first === null || first.value <= 0 || second.value <= 0) return null;
   const leading = isUnit(words[0]) ? (words.shift() ?? null) : null;
-  // What a system says of an article in a letter: raw, frozen, part of a recipe.
+  // A letter by which a system marks an article: raw, frozen, part of a recipe.
   if (leading !== null && words.length > 1 && /^\p{Lu}{1,2}$/u.test(words[0] ?? '')) words.shift();
   const trailing = leading === null ? takeUnit(words) : null;
   const unit = leading ?? trailing ?? between ?? endUnit;
@@ -84,7 +84,7 @@ function packedIn(name: string): ProductionLine['packed'] {
   return measure && count > 0 ? { size: count * measure.size, of: measure.of } : null;
 }
 
-/** What the second number may stand for in the line's unit: as it is, by its own unit, or as packages of a size. */
+/** The second number in the line's unit, in each way that it may be meant: as it is, by its own unit, or as packages of a size. */
 export function totalsIn({ unit, second, secondUnit, packed }: ProductionLine): Rounded[] {
   const own = MEASURES.get(unit);
   const other = secondUnit === null ? null : MEASURES.get(secondUnit);

@@ -6,7 +6,7 @@ import { measured, productionLine, type ProductionLine, type Rounded, totalsIn }
 export interface ProductionList {
   /** By their place in the text; every other line is as it was. */
   lines: ReadonlyMap<number, string>;
-  /** What stands over the columns: "Enh. Vare Pr. portion Total". */
+  /** The words over the columns: "Enh. Vare Pr. portion Total". */
   heads: ReadonlySet<number>;
   portions: number;
 }
@@ -59,7 +59,7 @@ function decimalOf(rows: readonly string[], language: Language): ',' | '.' {
   return language === 'en_gb' || language === 'en_us' ? '.' : ',';
 }
 
-/** What all portions take is more than what one does; some systems have it first. */
+/** Whether the column of all portions, which has the larger numbers, stands first, as in some systems. */
 function isTotalFirst(lines: readonly ProductionLine[]): boolean {
   return lines.filter(isFirstLargest).length > lines.length * AGREEING;
 }

@@ -44,7 +44,7 @@ export function titleWithYield(line: string, words: RecipeWords, isAmongAmounts 
 interface Taken {
   title: string;
   yield?: Yield;
-  /** What stays behind the name. */
+  /** The words that stay behind the name. */
   behind?: string;
 }
 

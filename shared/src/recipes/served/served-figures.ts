@@ -24,7 +24,7 @@ export interface WeightAsServed {
   per100g: Nutrition;
 }
 
-/** What a dish weighs as served and what 100 g of that hold; null where nobody says it, or too little is weighed to add it up. */
+/** The weight of a dish as served and the content of 100 g of that; null where nobody states it, or too little is weighed to add it up. */
 export function weightAsServed(
   { served, portions }: { served?: Served | null | undefined; portions: number },
   footprint: Counted,

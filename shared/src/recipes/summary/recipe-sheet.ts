@@ -11,7 +11,7 @@ export interface SheetLine {
   id: string;
   /** As a person wrote it. */
   written: string;
-  /** What it means, in the sheet's language; as written where nothing was understood. */
+  /** The name of its food, in the sheet's language; as written where nothing was understood. */
   name: string;
   /** Its state, origin and way of production: "raw, Sweden, organic"; empty where nothing is to be said. */
   detail: string;
@@ -41,7 +41,7 @@ export interface RecipeSheet {
   sources: readonly string[];
   /** Which of its two totals stands large. */
   printed: PrintedTotal;
-  /** What its label may say in front of guests. */
+  /** The labels that guests may see. */
   labels: LabelsShown;
 }
 

@@ -1,6 +1,6 @@
 import { NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
 
-/** What a noun asks of the words beside it. */
+/** The form that a noun asks of the words beside it. */
 export type Agreement = 'masculine' | 'feminine' | 'neuter' | 'plural' | 'feminine_plural';
 
 const list = (words: string): string[] => words.split(', ');
@@ -69,7 +69,7 @@ const AGREEMENTS: ReadonlyMap<string, Agreement> = new Map(
   ),
 );
 
-/** What a dish or a food of menus asks for; of any other noun what most of the language do. */
+/** The agreement of a dish or a food of menus; of any other noun that of most in the language. */
 export function agreementOf(noun: string, language: NameLanguage): Agreement | null {
   return AGREEMENTS.get(`${language} ${noun}`) ?? NOUNS[language].rest;
 }

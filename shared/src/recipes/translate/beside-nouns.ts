@@ -29,7 +29,7 @@ export function waysApart(read: readonly Piece[], source: NameLanguage): { nouns
       ways.set(at, [...(ways.get(at) ?? []), way]);
     } else if (way) waiting.push(piece);
     else {
-      // What stands beside no noun stays where it is.
+      // A word beside no noun stays where it is.
       if (isNoun(piece))
         ways.set(
           nouns.length,

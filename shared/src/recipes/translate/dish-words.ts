@@ -1,6 +1,6 @@
 import type { NameLanguage } from '../../kernel/language.ts';
 
-/** What a word does in a name: a dish that others are joined to, a way of cooking or kind, or what links. */
+/** The role of a word in a name: a dish that others are joined to, a way of cooking or kind, or a link. */
 export type Part = 'dish' | 'way' | 'link';
 
 export interface DishWord {

@@ -4,7 +4,7 @@ import type { NameLanguage } from '../../kernel/language.ts';
 export interface MenuFood {
   /** By language, the word to write first; others are only understood. */
   words: Record<NameLanguage, readonly string[]>;
-  /** What a dish's word follows in one: "potatis" of "potatissoppa", with the letters that link the two. */
+  /** The first part of a dish's word: "potatis" of "potatissoppa", with the letters that link the two. */
   first: Record<Exclude<NameLanguage, 'fr'>, string>;
   /** Before dishes of meat, where that is another word: "Rinder" of "Rindergulasch". */
   beforeMeat: Partial<Record<NameLanguage, string>>;

@@ -94,7 +94,7 @@ function stemKey(key: string, language: NameLanguage): string {
     .join(' ');
 }
 
-/** What a phrase means; null when nobody knows it. */
+/** The meaning of a phrase; null when nobody knows it. */
 export function conceptOf(book: WordBook, phrase: string, language: NameLanguage): Concept | null {
   const key = phraseKey(phrase);
   if (key === '') return null;

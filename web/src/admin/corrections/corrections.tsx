@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { PagedList } from '../../ui/table/paged-list.tsx';
 import styles from './corrections.module.css';
 
-/** What people hold to be wrong in the food data, the newest first. */
+/** Corrections of the food data that people sent, the newest first. */
 export function Corrections() {
   const text = useText('admin/corrections');
   const pages = usePages(listCorrections, {});

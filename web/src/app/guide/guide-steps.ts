@@ -3,7 +3,7 @@ export interface GuideStep {
   id: 'welcome' | 'paste' | 'footprint' | 'overview' | 'menus' | 'help';
   /** The page it needs; null: any. Nobody is taken anywhere before they have agreed to the tour. */
   to: '/recipes/recipe/{-$id}' | '/recipes' | null;
-  /** What it points at: the first that is on the page; without any the card stands in the middle. */
+  /** The element it points at: the first that is on the page; without any the card stands in the middle. */
   anchors: readonly string[];
 }
 

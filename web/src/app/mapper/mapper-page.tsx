@@ -90,7 +90,7 @@ function Mapper() {
   );
 }
 
-/** What was decided can be taken along whatever the plan has become; bringing names in decides. */
+/** Decisions can be downloaded whatever the plan has become; importing names would decide. */
 function FileActions({ mayImport }: { mayImport: boolean }) {
   const text = useText('mapper');
   const language = useLanguage();

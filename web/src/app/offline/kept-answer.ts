@@ -1,7 +1,7 @@
 /** An id, as all of ours are written. */
 const ID = String.raw`[\w-]{1,64}`;
 
-/** What a recipe or a menu is read with: whose it is, the thing itself, its names and figures. Nothing that changes anything. */
+/** Calls that read a recipe or a menu: whose it is, the thing itself, its names and figures. None that changes anything. */
 const READ = new RegExp(
   `^GET /api/(?:config|users/(?:authenticate|permissions)|restaurants/(?:restaurant-user|restaurant/${ID}|${ID})|organizations/${ID}|recipes/recipe/${ID}|recipes/${ID}|menus/menu/${ID}|menus/${ID})$|^GET /ingredient-data/sources$|^POST /api/(?:recipes/search|recipes/ingredientbags|menus/search)$|^POST /ingredient-data/(?:facts|ingredients/names)$`,
   'u',

@@ -1,6 +1,6 @@
 import { endsSession, isForgotten, isKeptAnswer, type OfflinePerson, personOf } from './kept-answer.ts';
 
-/** What a service worker's scope has, as far as it is used here. */
+/** The part of a service worker's scope that is used here. */
 interface FetchEvent extends Event {
   readonly request: Request;
   respondWith: (reply: Promise<Response>) => void;
@@ -19,7 +19,7 @@ const SESSION = '/api/users/authenticate';
 let forgotten = 0;
 let turn: Promise<unknown> = Promise.resolve();
 
-/** What reads and changes the store goes one after the other, so that nothing is kept while it is emptied. */
+/** Reading and changing the store goes one after the other, so that nothing is stored while it is emptied. */
 async function inTurn<T>(act: () => Promise<T>): Promise<T> {
   const mine = turn.then(act, act);
   turn = mine.catch(() => undefined);

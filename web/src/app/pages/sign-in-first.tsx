@@ -17,7 +17,7 @@ interface SignInFirstProps {
 export function SignInFirst({ after, context, onArrived }: SignInFirstProps) {
   const { data: session, isError } = useQuery(sessionQuery);
   const isStranger = session === null;
-  // Who has just signed in sees it until there is a page to see.
+  // Right after signing in the form stays until there is a page to see.
   const [wasStranger, setWasStranger] = useState(false);
   if (isStranger && !wasStranger) setWasStranger(true);
   const isKnown = !isStranger && session !== undefined;

@@ -82,7 +82,7 @@ interface FoundProps {
   onGo: (entry: Entry) => void;
 }
 
-/** What was found of one kind. */
+/** The results of one kind. */
 function Found({ group: { name, entries }, listId, idOf, chosen, onPoint, onGo }: FoundProps) {
   const text = useText('app/palette');
   return (

@@ -30,7 +30,7 @@ const RECENT = 3;
 /** Milliseconds without a keystroke before the server is asked. */
 const PAUSE = 80;
 
-/** What has that name; while nothing is typed what was last changed, and every page and action. */
+/** Things with that name; while nothing is typed the latest changed ones, and every page and action. */
 export function useFound(typed: string): { groups: readonly Group[]; isSearching: boolean } {
   const text = useText('app/palette');
   const language = useLanguage();

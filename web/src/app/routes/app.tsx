@@ -48,7 +48,7 @@ export function createApp(): ComponentType {
     const { createRouted } = await import('./routed.tsx');
     const routed = createRouted(context);
     leave = routed.leave;
-    // Whoever comes from the sign-in sees it until there is a page to see.
+    // After signing in the form stays until there is a page to see.
     if (isFromSignIn) await routed.load();
     return { default: routed.Routed };
   });

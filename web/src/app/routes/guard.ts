@@ -22,7 +22,7 @@ interface Arrival {
 
 export type GuardAnswer = { kind: 'show' } | { kind: 'load' } | { kind: 'go'; to: '/' | '/sign-in' };
 
-/** What happens on the way to a page (specification, point 2: route guard). The person has been authenticated before. */
+/** Decides the way to a page (specification, point 2: route guard). The person has been authenticated before. */
 export function guard({ path, isSignedIn, isSigningOut, isLoaded }: Arrival): GuardAnswer {
   const isSignIn = path === '/sign-in';
   if (!isSignIn && isOpen(path)) return { kind: 'show' };

@@ -2,7 +2,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Area } from '../../platform/i18n/area-texts.ts';
 
-/** What every route's `beforeLoad` and `loader` gets as `context`. */
+/** The `context` of every route's `beforeLoad` and `loader`. */
 export interface RouterContext {
   queryClient: QueryClient;
   language: () => Language;

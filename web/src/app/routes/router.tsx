@@ -33,13 +33,13 @@ export function createAppRouter(context: RouterContext) {
   async function fetchTheRest(): Promise<void> {
     const { wholeTree } = await import('./whole-tree.tsx');
     router.update({ ...router.options, routeTree: wholeTree() });
-    // What does not arrive is asked for again when the page is due, and said there.
+    // A part that does not arrive is asked for again when the page is due, and the failure shown there.
     fetchPageAhead(router, context).catch(() => undefined);
   }
   return router;
 }
 
-/** What a route of ours has: a part that is fetched, and texts that are fetched beside it. */
+/** A route of ours: a part that is fetched, and texts that are fetched beside it. */
 interface FetchedRoute {
   component?: { preload?: () => Promise<unknown> };
   loader?: (given: { context: RouterContext }) => unknown;

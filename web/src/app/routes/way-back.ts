@@ -3,7 +3,7 @@ export interface WayBack {
   after?: string;
 }
 
-/** What sign-in is opened with: the way back, or a farewell to somebody whose account was erased. */
+/** The search of the sign-in page: the way back, or a farewell to somebody whose account was erased. */
 export interface BeforeSignIn extends WayBack {
   erased?: true;
 }

@@ -63,11 +63,11 @@ export function Shell() {
   );
 }
 
-/** What the app has to say to whoever is in it: a name that is missing, time that runs out, the tour of a first visit. */
+/** Messages of the app to its visitor: a name that is missing, time that runs out, the tour of a first visit. */
 function Visitor() {
   const { authUser, userSettings } = useSession();
   const restaurant = useRestaurant();
-  // Whoever begins is at work: the tour waits until there is a kitchen, and its first recipe was begun.
+  // A newcomer is at work: the tour waits until there is a kitchen, and its first recipe was begun.
   const { first: isFirst } = useSearch({ strict: false });
   const isBeginning = restaurant === null || isFirst === true;
   const isNameless = authUser.firstname.trim() === '' || authUser.lastname.trim() === '';

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What counts as one of several: a row of a table or list, a tile. */
+/** One of several: a row of a table or list, a tile. */
 const ROW = 'li, tr, [role="row"], article';
 const WAYS = ['a[href]', 'button:not([disabled])', 'input:not([disabled])', '[tabindex="0"]'];
 
@@ -19,7 +19,7 @@ function placeOf(element: Element, content: Element): Place {
   return { element, rows, path: location.pathname };
 }
 
-/** What to go to instead: the row that has taken the place, else the last one, else the content itself. */
+/** The element to focus instead: the row that has taken the place, else the last one, else the content itself. */
 function beside({ rows }: Place, content: HTMLElement): HTMLElement {
   const kept = rows.find(({ list }) => content.contains(list));
   if (!kept) return content;
@@ -32,7 +32,7 @@ function beside({ rows }: Place, content: HTMLElement): HTMLElement {
   return content;
 }
 
-/** What is nearest to a control that takes no focus any more: the other half of a pair, the next in its row. */
+/** The element nearest to a control that takes no focus any more: the other half of a pair, the next in its row. */
 function near(element: Element, content: HTMLElement): HTMLElement {
   for (let around = element.parentElement; around && around !== content; around = around.parentElement) {
     const found = around.querySelector<HTMLElement>(WAYS.join(', '));

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing.ts';
 import { type Box, boxPath, inset, type Radii } from './rounded-box.ts';
 import { shadow } from './shadow.ts';
 
-/** What is seen of an element itself: its shadow, its background, its border. */
+/** The visible parts of an element itself: its shadow, its background, its border. */
 export function boxShapes(drawing: Drawing, box: Box, style: CSSStyleDeclaration): SVGElement[] {
   if (box.width <= 0 || box.height <= 0) return [];
   const radii = radiiOf(style, box);

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 import { type Box, boxPath } from './rounded-box.ts';
 import { radiiOf } from './box.ts';
 
-/** What cuts the content of an element, as `url(#…)`; null where nothing is cut, or nothing reaches out. */
+/** The clip of an element's content, as `url(#…)`; null where nothing is cut, or nothing reaches out. */
 export function clipOf(
   drawing: Drawing,
   element: Element,

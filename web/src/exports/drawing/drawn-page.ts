@@ -13,11 +13,11 @@ interface PageToDraw {
   title: string;
   /** Its words in the order of reading. */
   blocks: readonly PdfBlock[];
-  /** What is behind an address as a data address; null where it cannot be had. */
+  /** The content behind an address as a data address; null where it cannot be had. */
   dataOf: (address: string) => Promise<string | null>;
 }
 
-/** What XML has no sign for. */
+/** Characters that XML cannot write. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 import { drawWords, letterStyle, type PlacedWord } from './letters.ts';
 import type { Typefaces } from './typefaces.ts';
 
-/** What a drawing's element takes from the one around it, with what holds where nobody says anything. */
+/** Properties that a drawing's element inherits, with their defaults. */
 const INHERITED: ReadonlyMap<string, string> = new Map([
   ['fill', 'rgb(0, 0, 0)'],
   ['fill-opacity', '1'],
@@ -18,7 +18,7 @@ const INHERITED: ReadonlyMap<string, string> = new Map([
   ['stroke-dashoffset', '0px'],
 ]);
 
-/** What is its own. */
+/** Properties of the element alone, with their defaults. */
 const OWN: ReadonlyMap<string, string> = new Map([
   ['opacity', '1'],
   ['stop-color', 'rgb(0, 0, 0)'],
@@ -81,7 +81,7 @@ function setProperty({ drawing, prefix }: Copying, copy: Element, property: stri
   } else copy.setAttribute(property, value.replaceAll('px', ''));
 }
 
-/** What `url("#name")` names; null for another value. */
+/** The name in `url("#name")`; null for another value. */
 function nameIn(value: string): string | null {
   const inside = functionOf(value);
   return inside?.name === 'url' ? inside.inside.replaceAll('"', '').slice(1) : null;

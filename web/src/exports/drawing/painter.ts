@@ -23,7 +23,7 @@ interface Clip {
   by: Element;
 }
 
-/** What holds while the content of an element is painted. */
+/** The state while the content of an element is painted. */
 interface Flow {
   /** Layers that are painted when the flow is. */
   later: Layer[];
@@ -57,7 +57,7 @@ export class Painter {
 
   #layer({ element, clips }: Layer, into: SVGElement): void {
     let place = into;
-    // What is placed by itself is not cut by an element that its place is not counted from.
+    // An absolutely placed element is not cut by one that its place is not counted from.
     const isAbsolute = getComputedStyle(element).position === 'absolute';
     for (const { url, by } of clips) {
       if (isAbsolute && !by.contains(element.offsetParent)) continue;

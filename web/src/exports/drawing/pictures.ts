@@ -4,7 +4,7 @@ import { type Box, boxPath, NO_RADII, type Radii } from './rounded-box.ts';
 
 const XLINK = 'http://www.w3.org/1999/xlink';
 
-/** What a picture of the page is in the file: a drawing of shapes alone is copied, everything else is one of pixels. */
+/** A picture of the page as it is in the file: a drawing of shapes alone is copied, everything else is one of pixels. */
 export type Picture =
   | { kind: 'drawing'; svg: Element; width: number; height: number }
   | { kind: 'pixels'; address: string; width: number; height: number };
@@ -22,7 +22,7 @@ const SHAPES: ReadonlySet<string> = new Set([
   'polygon',
   'title',
 ]);
-/** What drawing programs read; of other pictures, such as WebP, they get a PNG. */
+/** Kinds that drawing programs read; other pictures, such as WebP, are turned into a PNG. */
 const READ_EVERYWHERE = /^data:image\/(?:png|jpeg|gif)[;,]/;
 /** Pixels to each of the page's, for drawings that are not made of shapes alone. */
 const SHARPNESS = 4;
@@ -52,7 +52,7 @@ export async function readPicture(data: string, shown: number): Promise<Picture 
   return { kind: 'pixels', address: canvas.toDataURL('image/png'), width, height };
 }
 
-/** What a data address holds: the content security policy lets none be fetched. */
+/** The text in a data address: the content security policy lets none be fetched. */
 function textOf(data: string): string {
   const comma = data.indexOf(',');
   const written = data.slice(comma + 1);

@@ -14,5 +14,5 @@ export const TYPEFACE_FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['Newsreader Variable', [newsreaderLatin, newsreaderLatinExtended]],
 ]);
 
-/** What neither of them has, such as ₂, at two weights: up to the first, and above it. */
+/** Signs that neither of them has, such as ₂, at two weights: up to the first, and above it. */
 export const SIGN_FILES = { regular: signs, bold: signsBold, regularUpTo: 550 } as const;

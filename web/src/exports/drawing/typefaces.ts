@@ -11,7 +11,7 @@ export interface Stretch {
   isForeign: boolean;
 }
 
-/** What is read from a file is shared by all pages of a document and by the next one. */
+/** Fonts that were read, for all pages of a document and the next one. */
 const read = new Map<string, Promise<Font>>();
 
 /** The files of all typefaces of exported pages, at any weight. */

@@ -90,7 +90,7 @@ function stripOf({ image, top, size: { width, height } }: PictureOf, from: numbe
   return canvas.transferToImageBitmap();
 }
 
-/** Whoever waits for the page, a key or a click, comes first. */
+/** Gives way to whatever waits for the page: a key or a click comes first. */
 async function turn(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

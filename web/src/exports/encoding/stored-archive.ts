@@ -6,9 +6,9 @@ export interface StoredFile {
 }
 
 export interface ArchiveFrame {
-  /** What stands before the content of each file. */
+  /** The header before the content of each file. */
   heads: Uint8Array<ArrayBuffer>[];
-  /** What stands behind the last. */
+  /** The directory behind the last. */
   directory: Uint8Array<ArrayBuffer>;
 }
 

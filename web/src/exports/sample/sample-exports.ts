@@ -6,7 +6,7 @@ import { withPagesOffScreen } from '../off-screen-pages.tsx';
 import { trackDownload as track } from '../track-download.ts';
 import { sampleDocument } from './sample-page.tsx';
 
-/** What a test or a measurement hands in and gets back over the wire. */
+/** The order of a test or a measurement, and its answer over the wire. */
 interface Wanted {
   format: string;
   orientations: readonly Orientation[];

@@ -13,7 +13,7 @@ interface MethodHeaderProps {
   onLanguage: (language: Language) => void;
 }
 
-/** Whose page this is, its language, and the way into the product. */
+/** The product's name, the language of the page, and the way into the product. */
 export function MethodHeader({ isSignedIn, onLanguage }: MethodHeaderProps) {
   const text = useText('ingredients');
   return (

@@ -6,7 +6,7 @@ import { LanguageTable } from './language-table.tsx';
 import styles from './quality-page.module.css';
 import { QualitySection } from './quality-section.tsx';
 
-/** What was counted of the sets that nobody learns from, beside other publishers, and in the release. */
+/** Measured quality: on the sets that nobody learns from, beside other publishers, and in the release. */
 export function Measurements({ quality: { matching, figures, coverage } }: { quality: ReleaseQuality }) {
   const text = useText('ingredients/quality');
   return (
@@ -34,7 +34,7 @@ export function Measurements({ quality: { matching, figures, coverage } }: { qua
           rows={matching.names.heldOut.map((row) => ({
             language: row.language,
             count: row.names,
-            // What is right is counted of what was taken, and so is its certainty.
+            // The share of right answers is counted of those that were taken, and so is its certainty.
             shares: [
               ...counted(row.names, row.first, row.amongFive, row.taken),
               ...counted(Math.round(row.names * row.taken), row.takenRight),

@@ -2,7 +2,7 @@ import type { StepAbout } from '@plateprint/shared/ingredients/step-about.ts';
 import type { Format } from '../../platform/i18n/use-format.ts';
 import type { Text } from '../../platform/i18n/use-text.ts';
 
-/** What names the ids of a release in the reader's language. */
+/** Names for the ids of a release, in the reader's language. */
 export interface AboutNames {
   text: Text<'ingredients/why'>;
   format: Format;
@@ -50,7 +50,7 @@ function monthName(month: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month - 1, 15));
 }
 
-/** What each source says, and how much it counts. */
+/** The value of each source, and how much it counts. */
 function weightWords({ sources }: StepAbout, { format, source }: AboutNames): string | null {
   if (!sources || sources.length === 0) return null;
   const said = sources.map(

@@ -10,7 +10,7 @@ import { codeTokens, jsonTokens } from './code-token.ts';
 const MOST_COLOURED = 100_000;
 
 interface CodeBlockProps {
-  /** What it is, for those who hear the page. */
+  /** Its name, for those who hear the page. */
   label: string;
   code: string;
   language: 'json' | 'code';

@@ -5,7 +5,7 @@ export interface CodeToken {
   text: string;
 }
 
-// What nothing closes goes to the end of the text.
+// A string that nothing closes goes to the end of the text.
 const JSON_PART = /("(?:\\[\s\S]|[^"\\])*(?:"|\\?$))(\s*:)?|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b/g;
 const CODE_PART =
   /\/\*[\s\S]*?(?:\*\/|$)|(?<![:\w])\/\/.*|'(?:\\[\s\S]|[^'\\])*(?:'|\\?$)|"(?:\\[\s\S]|[^"\\])*(?:"|\\?$)|`(?:\\[\s\S]|[^`\\])*(?:`|\\?$)|\b(?:import|from|const|await|if|throw|new|return|function|async|export|true|false|null)\b|\b\d+(?:\.\d+)?\b/g;

@@ -133,7 +133,7 @@ function useColumns({ onAction, webhooks, isBin, isReadOnly }: IntegrationTableP
   ];
 }
 
-/** What the key is good for, in words. */
+/** The uses of the key, in words. */
 function Uses({ integration: { open_api, mapping_api } }: { integration: Integration }) {
   const text = useText('integrations');
   const uses = [open_api && text('flags.open_api'), mapping_api && text('flags.mapping_api')].filter((use) => use !== false);

@@ -22,7 +22,7 @@ import { useIntegrationsBin } from './use-integrations-bin.ts';
 
 interface IntegrationsProps {
   organizationId: string;
-  /** What there is can be seen, and nothing changed. */
+  /** Everything can be seen, and nothing changed. */
   isReadOnly: boolean;
   /** Opens the addresses of an integration, or closes them. */
   onWebhooks: (integrationId: string | null) => void;

@@ -6,7 +6,7 @@ import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useBin } from '../../organizations/use-bin.ts';
 
-/** What is out of date once an integration is changed. */
+/** Reads that are out of date once an integration is changed. */
 export const INTEGRATION_REFRESHES = [listIntegrations, listWebhooks, readOrganizationAudit];
 
 /** Deletes and restores integrations. */

@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@plateprint/shared/integrations/webhook.ts
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 
-/** What an address answered to a message, or why it did not: "Answered 200 in 84 ms". */
+/** The answer of an address to a message, or why there was none: "Answered 200 in 84 ms". */
 export function useDeliveryWords(): (delivery: WebhookDelivery) => string {
   const text = useText('integrations');
   const format = useFormat();

@@ -10,7 +10,7 @@ const KEYS = {
   test: 'test',
 } as const satisfies Record<WebhookMessage['type'], string>;
 
-/** What a message tells of, in words. */
+/** The event of a message, in words. */
 export function useEventName(): (type: WebhookMessage['type']) => string {
   const text = useText('integrations');
   return (type) => text(`event.${KEYS[type]}`);

@@ -15,7 +15,7 @@ import { useEventName } from './use-event-name.ts';
 import { isWebhookAddress } from './webhook-address.ts';
 import looks from './webhook.module.css';
 
-/** What is out of date once an address is changed. */
+/** Reads that are out of date once an address is changed. */
 export const WEBHOOK_REFRESHES = [listWebhooks, listDeliveries];
 
 interface WebhookFormProps {

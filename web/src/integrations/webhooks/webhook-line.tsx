@@ -114,7 +114,7 @@ function WebhookState({ webhook: { active, failingSince } }: { webhook: Webhook 
   );
 }
 
-/** What the address answered to the test. */
+/** The answer of the address to the test. */
 function Tested({ actions: { tested, isTesting } }: { actions: ReturnType<typeof useWebhookActions> }) {
   const text = useText('integrations');
   const deliveryWords = useDeliveryWords();

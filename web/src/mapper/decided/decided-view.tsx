@@ -27,7 +27,7 @@ interface DecidedViewProps {
   onChanged?: (id: string) => void;
 }
 
-/** What the organization decided: searched, sorted, opened to be edited or taken back by who may. */
+/** The organization's decisions: searched, sorted, opened, and edited or taken back by those who may. */
 export function DecidedView({ onChanged }: DecidedViewProps) {
   const text = useText('mapper');
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { decisionOf } from '../answer.ts';
 import styles from '../mapper.module.css';
 import { personOf } from '../person.ts';
 
-/** Who decided what before, the latest first; each can hold again. */
+/** Former decisions with their authors, the latest first; each can hold again. */
 export function NameHistory({ name, onRestore }: { name: MappedIngredient; onRestore: (decision: MappingDecision) => void }) {
   const text = useText('mapper');
   const format = useFormat();

@@ -24,7 +24,7 @@ interface ImportColumnsProps {
   onRead: () => void;
 }
 
-/** What each column of the file holds, proposed and to be changed. */
+/** The content of each column of the file, proposed and to be changed. */
 export function ImportColumns(props: ImportColumnsProps) {
   const { sheet, mapping, worker, reading, onOpen, onMapping, onCancel, onBack, onRead } = props;
   const text = useText('mapper');

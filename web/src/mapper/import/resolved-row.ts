@@ -7,7 +7,7 @@ export type RowProblem = 'no_name' | 'long_name' | 'no_ingredient' | 'unknown_in
 /** A row of a file with what it was understood as: a decision, or why there is none. */
 export interface ResolvedRow {
   sheet: MappingSheetRow;
-  /** What it stands for, as people say; null where it is not understood. */
+  /** The name of its food, for people; null where it is not understood. */
   label: string | null;
   decision: MappingDecision | null;
   problem: RowProblem | null;

@@ -7,7 +7,7 @@ import { ShareBar } from '../../ui/chart/share-bar.tsx';
 import { type Food, foodOf } from '../answer.ts';
 import styles from '../waiting.module.css';
 
-/** What the food data thinks, best first, each with how likely it is; its number is its key. */
+/** The candidates of the food data, best first, each with how likely it is; its number is its key. */
 export function CandidateList({ name, onChoose }: { name: MappedIngredient; onChoose: (food: Food) => void }) {
   const text = useText('mapper');
   const format = useFormat();

@@ -13,7 +13,7 @@ const KEYS = [
   ['U', 'undo'],
 ] as const;
 
-/** What each key does; the same is done by pointer. */
+/** The action of each key; the same is done by pointer. */
 export function KeyLegend() {
   const text = useText('mapper');
   return (

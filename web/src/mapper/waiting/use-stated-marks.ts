@@ -3,7 +3,7 @@ import { mapNames } from '@plateprint/shared/mapper/mapper-api.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { type Marks, NO_MARKS } from '../answer.ts';
 
-/** What a name itself tells of origin and organic, and whether it reads like napkins. */
+/** Origin and organic as the name itself states them, and whether it reads like napkins. */
 export function useStatedMarks(name: MappedIngredient): { marks: Marks; looksLikeNoFood: boolean } {
   const names = [{ name: name.name, externalId: name.externalId }];
   const { data } = useRead(mapNames, { body: { language_iso: name.language_iso, names } }, { staleTime: Infinity });

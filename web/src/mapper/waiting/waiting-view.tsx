@@ -31,7 +31,7 @@ export function WaitingView({ answers }: { answers: Answers }) {
   return (
     <PagedList pages={pages} list={text('queue')} empty={<NothingWaits />}>
       {(all) =>
-        // What comes a moment later must not take the place of a name that somebody answers.
+        // A name that arrives a moment later must not take the place of one that somebody answers.
         brands.isPending ? (
           <Skeleton lines={8} />
         ) : (

@@ -7,7 +7,7 @@ import { PagedList } from '../../ui/table/paged-list.tsx';
 import styles from './audit.module.css';
 import { useAuditValue } from './use-audit-value.ts';
 
-/** Who did what to which thing when, the newest first, in words. `showOrganization` where several are mixed. */
+/** The activity log in words: each action with person, thing and time, the newest first. `showOrganization` where several are mixed. */
 export function AuditList({ pages, showOrganization = false }: { pages: Pages<AuditEntry>; showOrganization?: boolean }) {
   const text = useText('organizations/audit');
   return (

@@ -19,7 +19,7 @@ import { useRestaurantWords } from './use-restaurant-words.ts';
 
 const REFRESHES = [listInvitations, readOrganizationAudit];
 
-/** Who is invited and has not answered yet. */
+/** People who are invited and have not answered yet. */
 export function Invitations({ organization }: { organization: Organization }) {
   const text = useText('organizations/members');
   const notices = useNotices();

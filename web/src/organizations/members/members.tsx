@@ -70,7 +70,7 @@ export function Members({ organization, restaurantField, eraseQuestion }: Member
   );
 }
 
-/** What is asked before it is done. */
+/** The question before each action. */
 const WORDS = {
   remove: { title: 'guestTitle', lead: 'guestLead', confirm: 'remove' },
   password: { title: 'password.title', lead: 'password.lead', confirm: 'password.ask' },

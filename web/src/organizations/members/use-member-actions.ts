@@ -18,7 +18,7 @@ interface MemberActions {
   endTwoStep: (member: Member) => void;
 }
 
-/** What is done to a member from the list. Removing is done at once and can be undone, but for a guest's. */
+/** The actions on a member from the list. Removing is done at once and can be undone, but for a guest's. */
 export function useMemberActions(organizationId: string): MemberActions {
   const text = useText('organizations/members');
   const notices = useNotices();

@@ -3,7 +3,7 @@ import { FEATURES, type Feature, isAtLeast, type Plan } from '@plateprint/shared
 /** Every feature in the order of the plans. */
 export const PLAN_FEATURES = Object.keys(FEATURES) as Feature[];
 
-/** What a plan lacks; an inactive plan still is what it is. */
+/** The features that a plan lacks; an inactive plan still is what it is. */
 export function lackedBy(plan: Plan): Feature[] {
   return PLAN_FEATURES.filter((feature) => !isAtLeast(plan, FEATURES[feature]));
 }

@@ -39,7 +39,7 @@ export function refusalOf(status: number, body: unknown): ClientFailure {
   return new ClientFailure('problem', { code, status, fields });
 }
 
-/** What a proxy's bare status most likely means. */
+/** The most likely meaning of a proxy's bare status. */
 function codeOfStatus(status: number): ProblemCode {
   if (status === 401) return 'not_signed_in';
   if (status === 403) return 'not_allowed';
@@ -51,7 +51,7 @@ function codeOfStatus(status: number): ProblemCode {
   return 'internal';
 }
 
-/** What `fetch` threw, in our words. */
+/** The failure for an error that `fetch` threw. */
 export function failureOf(thrown: unknown): ClientFailure {
   if (thrown instanceof ClientFailure) return thrown;
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError') return new ClientFailure('timeout');

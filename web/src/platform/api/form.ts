@@ -5,7 +5,7 @@ interface Sent {
   file?: Blob;
 }
 
-/** What an upload sends: the file as it is, or a form with the file in it. */
+/** The body of an upload: the file as it is, or a form with the file in it. */
 export function uploadBody(endpoint: AnyEndpoint, sent: Sent): FormData | Blob | undefined {
   return isRawUpload(endpoint.upload as Upload) ? sent.file : formOf(endpoint, sent);
 }

@@ -6,9 +6,9 @@ export interface DraftKind {
   kind: string;
   /** Brings a draft of a former release into today's form: how one is read is fetched with the first. */
   upgrade: (place: DraftPlace) => Promise<void>;
-  /** What stands in place of a name that is missing. */
+  /** The title, or a substitute for a name that is missing. */
   titleOf: (header: DraftHeader) => string;
-  /** What it is a draft of, in a few words. */
+  /** Its kind and place, in a few words. */
   wordsOf: (header: DraftHeader) => string;
   open: (id: string, header: DraftHeader) => void;
 }

@@ -19,7 +19,7 @@ interface DraftListProps {
 /** So many are shown at first. */
 const SHOWN = 3;
 
-/** What somebody began here and has not saved: to go on with, or to discard. */
+/** Unsaved work that somebody began here: to go on with, or to discard. */
 export function DraftList({ userId, restaurantId, kinds }: DraftListProps) {
   const text = useText('drafts');
   const title = useId();

@@ -5,7 +5,7 @@ import { Message } from '../../ui/control/message.tsx';
 interface NoRoomProps {
   /** False where the browser's storage cannot hold the work. */
   isKept: boolean;
-  /** What saves it, where it can be saved from here. */
+  /** The button that saves it, where it can be saved from here. */
   action?: ReactNode;
 }
 

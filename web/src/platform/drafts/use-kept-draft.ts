@@ -5,7 +5,7 @@ import type { DraftPlace } from './stored/draft-place.ts';
 import { type DraftHold, dropDraft, keepDraft } from './stored/keep-draft.ts';
 import { randomId } from './stored/random-id.ts';
 
-/** What an editor works on: where its draft lies, and what the draft is of. */
+/** The work of an editor: where its draft lies, and what the draft is of. */
 export interface DraftWork<State> {
   format: DraftFormat<State>;
   place: DraftPlace;

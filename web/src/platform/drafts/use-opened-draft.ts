@@ -10,7 +10,7 @@ import { randomId } from './stored/random-id.ts';
 /** Characters of a draft that is read at once, in some milliseconds. */
 const AT_ONCE = 50_000;
 
-/** What an editor begins with. */
+/** The beginning of an editor. */
 export interface Beginning<State> {
   state: State;
   place: DraftPlace;
@@ -42,7 +42,7 @@ export function useOpenedDraft<State>(of: BeginningOf<State>): [Beginning<State>
 /** The same for drafts that may be megabytes: null while one is read, in turns with the page. */
 export function useOpenedLargeDraft<State>(
   of: BeginningOf<State>,
-  /** What is still to be done with a draft that was read. */
+  /** The last steps with a draft that was read. */
   settle: (state: State) => Stepwise<State>,
 ): [Beginning<State> | null, (state: State) => void] {
   const [beginning, setBeginning] = useState(() =>

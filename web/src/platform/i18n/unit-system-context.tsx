@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 const UnitSystemContext = createContext<UnitSystem>('metric');
 
-/** What weights inside are written in: whoever reads them chose it, else the kitchen's country does. */
+/** Sets the units of weights inside: the reader's choice, else those of the kitchen's country. */
 export function UnitSystemProvider({ units, children }: { units: UnitSystem; children: ReactNode }) {
   return <UnitSystemContext value={units}>{children}</UnitSystemContext>;
 }

@@ -4,7 +4,7 @@ import { useUnitSystem } from './unit-system-context.tsx';
 
 export interface Format {
   locale: string;
-  /** What weights are written in. */
+  /** The units of weights. */
   units: UnitSystem;
   /** Between a word and what is said of it: `${label}${colon} ${said}`. */
   colon: string;

@@ -21,7 +21,7 @@ export interface NoticeQueue {
   shown: Notice | null;
   /** When the shown notice leaves; null: it stays, or it is held. */
   leavesAt: number | null;
-  /** What was left of its time when it was held by the pointer or the focus; null: it is not held. */
+  /** The rest of its time when the pointer or the focus held it; null: it is not held. */
   held: number | null;
   waiting: readonly Notice[];
   /** Before this nothing is shown. */

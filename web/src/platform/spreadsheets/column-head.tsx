@@ -14,7 +14,7 @@ interface ColumnHeadProps<Field extends string> {
   onFormat: (format: NumberFormat) => void;
 }
 
-/** What one column is called, what it holds, and how its numbers are written. */
+/** The name of one column, its content, and how its numbers are written. */
 export function ColumnHead<Field extends string>({ name, column, fields, isNumber, onField, onFormat }: ColumnHeadProps<Field>) {
   const text = useText('spreadsheets');
   return (

@@ -1,6 +1,6 @@
 import { turns } from '../api/large/turns.ts';
 
-/** What `read` makes of each item; between some of them the page draws and answers. Throws what the signal was aborted with. */
+/** The result of `read` for each item; between some of them the page draws and answers. Throws the signal's reason when it is aborted. */
 export async function eachInTurns<Item, Result>(
   items: readonly Item[],
   read: (item: Item, at: number) => Result,

@@ -22,7 +22,7 @@ interface ImportColumnsProps {
   dispatch: Dispatch<ImportAction>;
 }
 
-/** What each column of the file holds, proposed and to be changed. */
+/** The content of each column of the file, proposed and to be changed. */
 export function ImportColumns({ worker, state, dispatch }: ImportColumnsProps) {
   const text = useText('recipes/import');
   const [isAsking, setAsking] = useState(false);

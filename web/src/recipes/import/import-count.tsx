@@ -11,7 +11,7 @@ interface ImportCountProps {
   readings: LineReadings;
 }
 
-/** What was found, in a line: recipes, lines, and how well they were understood. */
+/** The result in a line: recipes, lines, and how well they were understood. */
 export function ImportCount({ items, readings }: ImportCountProps) {
   const text = useText('recipes/import');
   const count: Record<LineStanding, number> = { understood: 0, check: 0, unknown: 0, reading: 0 };

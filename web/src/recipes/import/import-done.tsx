@@ -6,7 +6,7 @@ import { ImportOutcome } from './import-outcome.tsx';
 import type { ImportState } from './import-state.ts';
 import styles from './recipe-import.module.css';
 
-/** What became of it: how many are there, and which were not taken and why. */
+/** The outcome: how many are there, and which were not taken and why. */
 export function ImportDone({ state, onRestart, onMend }: { state: ImportState; onRestart: () => void; onMend: () => void }) {
   const text = useText('recipes/import');
   const created = state.items.filter(({ outcome }) => outcome.state === 'created').length;

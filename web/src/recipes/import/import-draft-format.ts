@@ -26,7 +26,7 @@ const Item = z.object({
   id: z.string(),
   recipe: ImportedRecipe,
   isTaken: z._default(z.boolean(), true),
-  // What is lost of these is understood again from the lines.
+  // Lost ones are understood again from the lines.
   chosen: z.catch(z.record(z.string(), MatchCandidate), {}),
   outcome: z._default(Outcome, { state: 'waiting' }),
 });
@@ -63,7 +63,7 @@ export function isUnfinished({ step, written, items }: ImportState): boolean {
   return !isBlank(written) || items.length > 0;
 }
 
-/** What was sent without a key may be there already: it is not sent again unasked. */
+/** An item that was sent without a key may be there already: it is not sent again unasked. */
 function itemOf({ outcome, ...item }: z.infer<typeof Item>): ImportItem {
   if (outcome.state !== 'sent' || 'clientKey' in outcome) return { ...item, outcome };
   return { ...item, isTaken: false, outcome: { state: 'waiting' } };

@@ -66,7 +66,7 @@ function Heavy({ grams }: { grams: number }) {
 
 type MeaningProps = Pick<ImportLineProps, 'reading' | 'number' | 'onChoose'>;
 
-/** What the line counts as; where it is not sure, what else it could be. */
+/** The food of a line; where it is not sure, the other candidates. */
 function Meaning({ reading, number, onChoose }: MeaningProps) {
   const text = useText('recipes/import');
   const format = useFormat();

@@ -66,7 +66,7 @@ export function ImportSource({ worker, state, dispatch }: ImportSourceProps) {
     if (file) readFile(file);
     else readText();
   };
-  // What was typed or changed by hand would be gone.
+  // Text that was typed or changed by hand would be gone.
   const ask = (file: File | null): void => {
     const isLost = isWorkedOn(state) || (file !== null && !isBlank);
     if (isLost) setWaiting({ file });

@@ -20,16 +20,16 @@ export interface ImportItem {
   id: string;
   recipe: ImportedRecipe;
   isTaken: boolean;
-  /** What a person chose for a line, by the line's text. */
+  /** The foods that a person chose, by the line's text. */
   chosen: Record<string, MatchCandidate>;
   outcome: Outcome;
 }
 
 export interface ImportState {
   step: 'source' | 'columns' | 'preview' | 'done';
-  /** What was pasted; kept until the recipes are created. */
+  /** The pasted text; kept until the recipes are created. */
   written: string;
-  /** What is shown of a spreadsheet, which itself stays in the worker that has read it. */
+  /** The view of a spreadsheet, which itself stays in the worker that has read it. */
   spreadsheet: SheetView<RecipeField> | null;
   mapping: Mapping<RecipeField> | null;
   items: ImportItem[];

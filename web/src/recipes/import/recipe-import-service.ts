@@ -16,13 +16,13 @@ import { readImportFile } from './read-import-file.ts';
 /** Recipes that are handed over at once: some milliseconds of copying. */
 const A_PART = 100;
 
-/** Whoever reads: the language where nothing tells it, and how numbers are written that tell nothing. */
+/** The reader's defaults: the language where nothing shows it, and the format of numbers that show none. */
 export interface Reader {
   likely: Language;
   numbers: NumberFormat;
 }
 
-/** What a file is: a table, whose columns a person looks over, or recipes. */
+/** The kind of a file: a table, whose columns a person looks over, or recipes. */
 export type OpenedImport = { kind: 'sheet'; view: SheetView<RecipeField> } | { kind: 'recipes' };
 
 type Part = ImportedRecipe[];

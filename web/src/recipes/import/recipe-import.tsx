@@ -24,7 +24,7 @@ import { useLineReadings } from './use-line-readings.ts';
 
 interface RecipeImportProps {
   restaurant: Restaurant;
-  /** What it begins with: nothing, or an unfinished import that is gone on with. */
+  /** The beginning: nothing, or an unfinished import that is gone on with. */
   beginning: Beginning<ImportState>;
 }
 
@@ -89,7 +89,7 @@ export function RecipeImport({ restaurant, beginning }: RecipeImportProps) {
           <ImportDone state={state} onRestart={restart} onMend={() => dispatch({ do: 'go', step: 'preview' })} />
         )}
       </div>
-      {/* What is kept waits in the overview: only what has no room asks. */}
+      {/* Stored work waits in the overview: only work without room asks. */}
       <LeaveGuard isUnsaved={isUnfinished(state) && !keeping.isKept} keeping={keeping} save={null} />
     </div>
   );

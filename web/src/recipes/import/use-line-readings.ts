@@ -24,7 +24,7 @@ export interface LineReading extends BareReading {
 }
 
 export interface LineReadings {
-  /** What a line was understood as; undefined while it is being read. */
+  /** The understood line; undefined while it is being read. */
   readingOf: (item: ImportItem, text: string) => LineReading | undefined;
   left: number;
   failure: ClientFailure | null;

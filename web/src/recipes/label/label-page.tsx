@@ -28,7 +28,7 @@ import { type Labelled, labelText, type LabelWords } from './label-words.ts';
 import './label.css';
 import css from './label.css?inline';
 
-/** What boxed food has on its label, in any language: to copy, print and take away. */
+/** The label of boxed food, in any language: to copy, print and take away. */
 export function LabelPage() {
   const text = useText('recipes/label');
   const { id = '' } = useParams({ strict: false });
@@ -73,7 +73,7 @@ interface TakenProps {
   label: FoodLabel;
   cooked: number | null;
   language: Language;
-  /** What is chosen above it. */
+  /** The choices above it. */
   children: ReactNode;
 }
 

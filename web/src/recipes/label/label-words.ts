@@ -17,7 +17,7 @@ export interface LabelWords {
   language: Language;
 }
 
-/** What the label is made for: grams of the finished food, null where nobody weighed it. */
+/** The basis of the label: grams of the finished food, null where nobody weighed it. */
 export interface Labelled {
   label: FoodLabel;
   cooked: number | null;

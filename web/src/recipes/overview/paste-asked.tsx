@@ -10,7 +10,7 @@ interface PasteQuestionProps {
   onPaste: (recipe: PastedRecipe) => Promise<boolean>;
 }
 
-/** What a text pasted on the page does not say, asked about before a recipe is made of it. */
+/** Asks for the facts that a text pasted on the page does not say, before a recipe is made of it. */
 export function PasteAsked(props: PasteQuestionProps) {
   const { draft } = newEditorState(useLanguage());
   return <PasteRecipe isOpen draft={draft} {...props} />;

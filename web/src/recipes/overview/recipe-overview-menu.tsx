@@ -14,7 +14,7 @@ interface RecipeOverviewMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with a recipe from outside of it. */
+/** The actions on a recipe from outside of it. */
 export function RecipeOverviewMenu({ recipe, actions, anchor, onClose }: RecipeOverviewMenuProps) {
   const text = useText('recipes');
   const words = useText('recipes/overview');

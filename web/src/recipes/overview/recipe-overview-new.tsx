@@ -20,7 +20,7 @@ export function NewRecipe({ variant = 'primary' }: { variant?: 'primary' | 'seco
   );
 }
 
-/** What else can be begun here: a bag, recipes from elsewhere; and the bin. */
+/** Other things to begin here: a bag, recipes from elsewhere; and the bin. */
 export function OverviewActions({ restaurant }: { restaurant: Restaurant }) {
   const actor = useActor();
   const maySeeRecalculation = mayReadMembers(actor, { id: restaurant.organizationId, enterpriseId: actor.enterpriseId });

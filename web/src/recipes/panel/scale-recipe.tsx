@@ -105,7 +105,7 @@ interface ScalableLine {
   measure?: KitchenMeasure | null | undefined;
 }
 
-/** What a recipe can be scaled by: every line and own ingredient that has an amount. */
+/** The lines that a recipe can be scaled by: every line and own ingredient that has an amount. */
 function scalable({ ingredients, customIngredients }: RecipeDraft): ScalableLine[] {
   const all = [
     ...ingredients.map((line) => ({ _id: line._id, ...asMeasured(line), measure: line.measure })),

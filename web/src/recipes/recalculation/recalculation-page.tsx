@@ -14,7 +14,7 @@ import { RecalculatedTable } from './recalculated-table.tsx';
 /** While figures are still to be made anew, how often it is asked how far that is. */
 const ASKED_EVERY_MS = 3000;
 
-/** What newer food data made of the organization's recipes: how far it has come, and before and after of each. */
+/** The effect of newer food data on the organization's recipes: how far it has come, and before and after of each. */
 export function RecalculationPage() {
   const text = useText('recipes/recalculation');
   const recipes = useText('recipes');

@@ -17,7 +17,7 @@ import { useRecipeSheet } from './use-recipe-sheet.ts';
 import { useSheetPages } from './sheet/use-sheet-pages.tsx';
 import { useSheetWords } from './sheet/use-sheet-words.ts';
 
-/** What can be taken away of a sheet, in its own language. */
+/** The files of a sheet, in its own language. */
 export interface SheetToTake {
   sheet: RecipeSheet;
   document: Omit<ExportDocument, 'format'>;

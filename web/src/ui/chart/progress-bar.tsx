@@ -5,7 +5,7 @@ import { Button } from '../control/button.tsx';
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** What is under way. */
+  /** The name of the work. */
   label: string;
   /** How much of it is done, 0 to 1; null while nobody knows. */
   share: number | null;

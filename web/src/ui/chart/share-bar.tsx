@@ -4,7 +4,7 @@ import styles from './share-bar.module.css';
 interface ShareBarProps {
   /** 0–1 of the whole. */
   share: number;
-  /** What has the share, for screen readers. */
+  /** The owner of the share, for screen readers. */
   label: string;
   /** Without the figure, where a column beside it has it. */
   hideFigure?: boolean;

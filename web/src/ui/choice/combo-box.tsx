@@ -24,7 +24,7 @@ export interface ComboBoxItem {
 
 interface ComboBoxProps {
   label: string;
-  /** What stands in the field; the caller searches with it and hands in the items, best first. */
+  /** The text in the field; the caller searches with it and hands in the items, best first. */
   typed: string;
   onType: (typed: string) => void;
   items: readonly ComboBoxItem[];

@@ -5,7 +5,7 @@ import styles from './lazy-select.module.css';
 interface LazySelectProps {
   label: string;
   value: string;
-  /** What the value is called; the other choices are only made when the list is about to open. */
+  /** The name of the value; the other choices are only made when the list is about to open. */
   valueName: string;
   choices: () => readonly { value: string; name: string }[];
   onChange: (value: string) => void;

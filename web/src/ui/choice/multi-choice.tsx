@@ -18,7 +18,7 @@ interface MultiChoiceProps {
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
   hint?: string;
-  /** What an empty choice means, such as "All restaurants". */
+  /** The meaning of an empty choice, such as "All restaurants". */
   none?: string;
   /** For lists too long to be here whole: searches elsewhere and hands in other items. The chosen ones must stay among them. */
   onSearch?: (typed: string) => void;

@@ -6,7 +6,7 @@ export interface RowSelection {
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** What a table needs to let rows be marked. */
+/** The props with which a table lets rows be marked. */
 export interface SelectableRows<Row> extends RowSelection {
   /** Read out with the row's box: the row's name. */
   nameOf: (row: Row) => string;

@@ -1,4 +1,4 @@
-/** What a place takes in: endings with their dot in small letters (`.png`), and a size. */
+/** The files that a place takes: endings with their dot in small letters (`.png`), and a size. */
 export interface AcceptedFiles {
   endings: readonly string[];
   maxBytes: number;

@@ -6,7 +6,7 @@ import styles from './drop-zone.module.css';
 import { Icon } from '../control/icon.tsx';
 
 interface DropZoneProps {
-  /** What belongs here: "Logo", "Spreadsheet with your sales". */
+  /** The name of the file that belongs here: "Logo", "Spreadsheet with your sales". */
   label: string;
   /** Formats and size in words. */
   hint: string;
@@ -14,7 +14,7 @@ interface DropZoneProps {
   onFile?: (file: File) => void;
   /** Takes several at once in its place; none is refused by its ending alone. */
   onFiles?: (files: readonly File[]) => void;
-  /** What is wrong with the last file, from the server. */
+  /** The server's problem with the last file. */
   problem?: string | null | false;
   /** The sentence about a file that is not taken; by default one of the general ones of uploads. */
   refusals?: { wrong_format: string; too_large: string };

@@ -6,7 +6,7 @@ export interface FieldText {
   label: string;
   /** Said before anything went wrong. */
   hint?: string;
-  /** What is wrong and what to do, or nothing. */
+  /** The problem and its remedy, or nothing. */
   problem?: string | null | false;
   /** Keeps the label for screen readers only, where a heading or column says it already. */
   hideLabel?: boolean;

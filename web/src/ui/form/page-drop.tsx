@@ -3,7 +3,7 @@ import { Icon } from '../control/icon.tsx';
 import styles from './page-drop.module.css';
 
 interface PageDropProps {
-  /** What becomes of a file: "Let go to import recipes". */
+  /** The action on a dropped file: "Let go to import recipes". */
   label: string;
   onFile: (file: File) => void;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './lockable.module.css';
 
-/** What stands in it can be read, and worked in only when it is open. */
+/** Its content can be read, and worked in only when it is open. */
 export function Lockable({ isLocked, children }: { isLocked: boolean; children: ReactNode }) {
   return (
     <fieldset className={styles.lockable} disabled={isLocked}>

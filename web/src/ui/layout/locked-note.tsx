@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../control/icon.tsx';
 import styles from './locked-note.module.css';
 
-/** What the plan lacks stays in sight, locked, with one sentence about what it does. */
+/** A part that the plan lacks stays in sight, locked, with one sentence about what it does. */
 export function LockedNote({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className={styles.note}>

@@ -9,7 +9,7 @@ export interface Step<Id extends string> {
 }
 
 interface StepsProps<Id extends string> {
-  /** What the steps lead to. */
+  /** The goal of the steps, which names them. */
   label: string;
   steps: readonly Step<Id>[];
   current: Id;

@@ -17,7 +17,7 @@ import dialog from './dialog.module.css';
 import type { MenuEntry } from './menu-entry.ts';
 import place from './place.module.css';
 
-/** What stands over a page once somebody asked for it. A file of its own (`use-opened.ts` fetches it), for it weighs more than a page. */
+/** The layer over a page once somebody asked for it. A file of its own (`use-opened.ts` fetches it), for it weighs more than a page. */
 interface OpenedProps {
   isOpen: boolean;
   onClose: () => void;

@@ -25,7 +25,7 @@ export function useTooltip(text: string): TooltipOf {
     setAnchor(null);
   };
   useEffect(() => () => clearTimeout(resting.current), []);
-  // What covers something is put away without moving the pointer.
+  // A tooltip that covers something is put away without moving the pointer.
   useEffect(() => {
     if (!anchor) return undefined;
     const onKey = ({ key }: KeyboardEvent): void => {

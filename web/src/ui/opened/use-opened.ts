@@ -12,7 +12,7 @@ export function fetchOpened(): Promise<OpenedParts> {
   return onTheirWay;
 }
 
-/** What stands over a page. Suspends until it is here, and not at all once it is. */
+/** The parts that stand over a page. Suspends until they are here, and not at all once they are. */
 export function useOpened(): OpenedParts {
   return parts ?? use(fetchOpened());
 }

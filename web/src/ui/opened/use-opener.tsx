@@ -14,7 +14,7 @@ interface Opener {
   /** For what is opened at it. */
   at: { anchor: RefObject<HTMLButtonElement | null>; isOpen: boolean; onClose: () => void };
   open: () => void;
-  /** What is opened, from the first opening on. */
+  /** The opened part, from the first opening on. */
   shown: (opened: () => ReactNode) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   /** The action in a word or two: "Delete", not "OK". */
   confirmLabel: string;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
   /** Something is lost: the button warns. */
   danger?: boolean;

@@ -7,10 +7,10 @@ import { useOpened } from '../opened/use-opened.ts';
 import { openedByArrows, useOpener } from '../opened/use-opener.tsx';
 
 interface MenuProps extends ButtonLook {
-  /** What the trigger does; read out before what it shows. With `icon` and no children it shows the icon alone. */
+  /** The action of the trigger; read out before what it shows. With `icon` and no children it shows the icon alone. */
   label: string;
   icon?: IconName;
-  /** What the trigger shows instead of an icon. */
+  /** Shown in the trigger instead of an icon. */
   children?: ReactNode;
   /** The trigger's own class, where it does not look like a button. */
   triggerClass?: string | undefined;

@@ -9,7 +9,7 @@ interface PopoverProps extends ButtonLook {
   /** The words on the trigger. */
   label: string;
   icon?: IconName;
-  /** What the trigger shows instead of icon and label; the label is read out before it. */
+  /** Shown in the trigger instead of icon and label; the label is read out before it. */
   trigger?: ReactNode;
   /** The trigger's own class, where it does not look like a button. */
   triggerClass?: string;

@@ -6,7 +6,7 @@ import { useOpener } from '../opened/use-opener.tsx';
 interface WhyProps {
   /** The figure or word that is asked about; it becomes the trigger. */
   children: ReactNode;
-  /** What the trigger does, read out after what it shows: "Where this comes from". */
+  /** The action of the trigger, read out after what it shows: "Where this comes from". */
   label: string;
   title: string;
   content: ReactNode;

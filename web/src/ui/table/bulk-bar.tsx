@@ -7,7 +7,7 @@ import { standAtLowerEdge } from '../overlay/lower-edge.ts';
 interface BulkBarProps {
   count: number;
   onClear: () => void;
-  /** What can be done with all that is marked. */
+  /** The actions on all that is marked. */
   children: ReactNode;
 }
 

@@ -55,7 +55,7 @@ export function InactivitySetting() {
   );
 }
 
-/** What is still tried out. */
+/** The setting for features that are still tried out. */
 export function BetaSetting() {
   const text = useText('users/account');
   const { settings, change } = useSettings();

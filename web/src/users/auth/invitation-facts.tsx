@@ -3,7 +3,7 @@ import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import styles from './auth-form.module.css';
 
-/** Who invites whom to what. */
+/** The facts of an invitation: who invites whom to what. */
 export function InvitationFacts({ invitation }: { invitation: Invitation }) {
   const text = useText('users/auth');
   const access = useText('access');

@@ -9,7 +9,7 @@ import { hasProblem, newPasswordProblems, type NewPassword } from '../new-passwo
 import styles from './auth-form.module.css';
 
 interface NewPasswordFormProps {
-  /** Whose password it is, for the browser's own keeper of passwords. */
+  /** The address of the account, for the browser's own keeper of passwords. */
   email: string;
   busy: boolean;
   failure: unknown;

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@plateprint/shared/kernel/api/app-error.ts';
 import { newPasswordProblems } from '../new-password.ts';
 
-/** What is typed on the sign-up page. `email` and `organizationName` are asked of a `set_up` link only. */
+/** The fields of the sign-up page. `email` and `organizationName` are asked of a `set_up` link only. */
 export interface SignUpDraft {
   firstname: string;
   lastname: string;
@@ -24,7 +24,7 @@ export const EMPTY_SIGN_UP: SignUpDraft = {
 
 export type SignUpProblems = Record<keyof SignUpDraft, ProblemCode | null>;
 
-/** What is wrong with each field; whitespace counts as empty (specification, point 5). */
+/** The problem of each field; whitespace counts as empty (specification, point 5). */
 export function signUpProblems(draft: SignUpDraft, kind: 'member' | 'set_up'): SignUpProblems {
   return {
     firstname: missing(draft.firstname),

@@ -11,7 +11,7 @@ import { InvitationFacts } from './invitation-facts.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** What the link of an invitation opens: a new account, or the one that is there already. */
+/** The page behind the link of an invitation: a new account, or the one that is there already. */
 export function SignUpPage() {
   const text = useText('users/auth');
   const { signUpToken: token = '' } = useParams({ strict: false });

@@ -9,7 +9,7 @@ import styles from './second-factor.module.css';
 interface AppStepProps {
   /** Base32, for typing where no camera is. */
   secret: string;
-  /** What the QR code holds. */
+  /** The content of the QR code. */
   address: string;
   busy: boolean;
   failure: unknown;

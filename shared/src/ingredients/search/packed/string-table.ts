@@ -1,6 +1,6 @@
 import { fitting, type Numbers } from './packed-arrays.ts';
 
-/** What strings are packed into; `strings` before each name tells whose they are. */
+/** The arrays that strings are packed into; `strings` before each name says whose they are. */
 export type StringArrays = Record<'bytes' | 'starts' | 'slots', Numbers>;
 
 /** No string has this number. */

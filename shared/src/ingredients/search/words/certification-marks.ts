@@ -19,7 +19,7 @@ const MARKS = list(
    vrije uitloop, scharrel, vangstmethode, lijngevangen, linjefanget, linjefangad, krokfangad`,
 );
 
-/** What says that something is not grown organically, so that no word of it says the opposite. */
+/** Words for food that is not grown organically, so that no word of them says the opposite. */
 const NOT_ORGANIC = list(
   `non organic, not organic, conventional, conventionally grown, non bio, non biologique, pas bio, conventionnel, conventionnelle, nicht bio, nicht biologisch, kein bio, konventionell, konventionelle, konventioneller,
    konventionelles, aus konventionellem anbau, ej ekologisk, ej ekologiska, ej ekologiskt, ej eko, icke ekologisk, icke ekologiska, icke ekologiskt, inte ekologisk, inte eko, konventionella, konventionellt, konventionelt, konventionel,
@@ -38,7 +38,7 @@ const OF_COUNTRIES: Readonly<Record<string, string>> = {
   'volaille francaise': 'francais',
 };
 
-/** What is said of organic growing beside the word that says it. */
+/** Phrases for organic growing, with the word that stands for each. */
 const GROWN: Readonly<Record<string, string>> = {
   'agriculture bio': 'bio',
   'okologischem landbau': 'bio',

@@ -14,7 +14,7 @@ export const STOP_WORDS: Record<NameLanguage, ReadonlySet<string>> = {
   nl: set('en, of, van, de, het, een, type, stuks, st, ca, klasse'),
 };
 
-/** What follows describes the thing and is not the thing: "tuna in oil", "tonfisk i vatten", "Kartoffeln mit Schale". */
+/** Words before a description, which is not the thing: "tuna in oil", "tonfisk i vatten", "Kartoffeln mit Schale". */
 export const PREPOSITIONS: Record<NameLanguage, ReadonlySet<string>> = {
   en: set('with, without, in, from, for, w'),
   sv: set('med, utan, i, fran, for, till, pa'),
@@ -41,7 +41,7 @@ export const KINDS_OF_COUNTRY = set(
   'hollandse biefstuk, hollandse garnalen, irish sausages, swiss steak, thai fish cakes, thai fishcakes, european perch, european sea bass, greenland halibut, chili gehakt rund',
 );
 
-/** What follows says of what it is made: "leg of lamb" is a leg, "mjöl av kikärter" a flour. */
+/** Words before the material of a thing: "leg of lamb" is a leg, "mjöl av kikärter" a flour. */
 export const OF_WORDS: Record<NameLanguage, ReadonlySet<string>> = {
   en: set('of'),
   sv: set('av'),

@@ -23,7 +23,7 @@ export interface Grammar {
   placePhrases: readonly string[];
 }
 
-/** What the Germanic languages of the north and the continent share. */
+/** The common part of the Germanic languages of the north and the continent. */
 const GERMANIC: Grammar = {
   headFirst: false,
   statesFollow: true,

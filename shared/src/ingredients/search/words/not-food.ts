@@ -44,7 +44,7 @@ const BEGINNINGS: Record<NameLanguage, readonly string[]> = {
   ),
 };
 
-/** What goods are brought on, in any language: behind a food's name a unit that it is sold in ("läsk 33cl halvpall"). */
+/** Carriers of goods, in any language: behind a food's name a unit that it is sold in ("läsk 33cl halvpall"). */
 const CARRIERS = list('europall, europalette, halvpall, rullvagn, rolcontainer');
 
 /** Whether a folded name speaks of something that no kitchen cooks: "dishwasher salt", "Pfand", "éco-participation". */

@@ -98,7 +98,7 @@ const DESCRIPTION = `For programs of an organization's own: match names, calcula
 
 **Failures** are problem details (RFC 9457) with a stable \`code\` and the \`fields\` concerned.`;
 
-/** What the open API's OpenAPI document is made of. */
+/** The parts of the open API's OpenAPI document. */
 export const OPEN_REFERENCE: Omit<Reference, 'version'> = {
   title: 'Plateprint open API',
   description: DESCRIPTION,

@@ -1,4 +1,4 @@
-/** What the live page says of itself; words in braces are filled in. */
+/** The live page's own words; words in braces are filled in. */
 export interface LiveWords {
   language: string;
   filters: string;

@@ -7,7 +7,7 @@ export interface RecipeWords {
   /** Headings over the ingredients and over the method. */
   ingredients: string[];
   method: string[];
-  /** What a step of the method begins with. */
+  /** Words that begin a step of the method. */
   actions: string[];
   /** Endings of the verb that a step ends with, where the language puts it last: "Kartoffeln schälen und würfeln." */
   actionEndings?: string[];

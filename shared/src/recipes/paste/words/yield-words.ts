@@ -15,7 +15,7 @@ export const EATERS = words(`
   serveringer servering portionen portioner porties pax covers residents résidents patients patienter patienten bewoners beboere
   brukere brukare kuv kuvert kuverter couvert couverts convives rationnaires bewohner`);
 
-/** What a dish is filled into: each is one person's. */
+/** Things that a dish is filled into: each is one person's. */
 export const HELPINGS = words(`
   glass glasses jar jars bowl bowls plate plates cup cups mug mugs ramekin ramekins pot pots verrine verrines verre verres bol
   bols assiette assiettes ramequin ramequins tasse tasses coupe coupes coupelle coupelles pots bocal bocaux glas gläser schale
@@ -24,7 +24,7 @@ export const HELPINGS = words(`
   porsjonsglass dessertglas dessertglass dessertgläser glaasjes glazen schaaltje schaaltjes kom kommen kommetjes kopje kopjes
   bord borden bordje bordjes potje potjes bakje bakjes burk burkar lunchlådor matlådor lunchbox lunchboxes`);
 
-/** What it is cut or shaped into. */
+/** Things that it is cut or shaped into. */
 export const PIECES = words(`
   piece pieces pcs pc slice slices square squares wedge wedges bar bars ball balls bite bites roll rolls bun buns loaf muffin
   muffins cupcake cupcakes cookie cookies biscuit biscuits scone scones brownie brownies pancake pancakes waffle waffles burger
@@ -43,7 +43,7 @@ export const PIECES = words(`
   stuk stuks stukken stukjes plak plakken plakjes sneetjes broodjes koekjes pannenkoeken poffertjes wafels bollen balletjes
   punten spiesjes muffins soesjes bolletjes puntjes koeken repen hapjes`);
 
-/** What is baked, cooked or kept whole. */
+/** Things that are baked, cooked or kept whole. */
 export const WHOLES = words(`
   tray trays tin tins loaf loaves cake cakes pie pies pizza pizzas baguette baguettes traybake batch batches
   plåt plåtar form formar limpa limpor bröd tårta tårtor paj pajer sats satser långpanna
@@ -63,7 +63,7 @@ export const SIZES = words(`
   grands petits grandes petites grand petit bonnes belles beaux gros grosses gourmandes moyens moyennes belle bon
   grote kleine flinke goede hongerige normale ruime volle royale middelgrote`);
 
-/** What a dish is served as. */
+/** Courses as which a dish is served. */
 export const ROLES = words(`
   side sides starter starters main mains snack snacks lunch dinner supper tea breakfast brunch dessert appetizer appetizers
   appetiser canapés meal

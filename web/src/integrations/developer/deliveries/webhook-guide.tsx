@@ -10,7 +10,7 @@ import styles from '../developer.module.css';
 import { DeliveryLog } from './delivery-log.tsx';
 import { SIGNATURE_EXAMPLE } from './signature-example.ts';
 
-/** What was sent to the addresses, and how a program sees that a message is from us. */
+/** The messages that were sent to the addresses, and how a program sees that one is from us. */
 export function WebhookGuide({ webhookId }: { webhookId: string | null }) {
   const text = useText('integrations/developer');
   const { organizationId, access, failure, retry } = useIntegrationAccess();

@@ -13,7 +13,7 @@ interface AnswerListProps {
   answers: Operation['answers'];
 }
 
-/** What is answered: the fields of the answer with an example, then each refusal in a line. */
+/** The answers of a call: the fields of the answer with an example, then each refusal in a line. */
 export function AnswerList({ document, answers }: AnswerListProps) {
   const text = useText('integrations/developer');
   const good = answers.filter(({ status }) => status.startsWith('2'));

@@ -17,7 +17,7 @@ export function bodyExample(document: OpenDocument, { body }: Operation, name?: 
   return givenExample(body, name) ?? (body.schema ? exampleOf(document, body.schema) : {});
 }
 
-/** What a parameter is filled with at first; one that may be left out is left out unless the document has an example. */
+/** The first value of a parameter; an optional one is left out unless the document has an example. */
 export function parameterExample(document: OpenDocument, parameter: ParameterObject, name?: string): string {
   const schema = parameter.schema ? resolved(document, parameter.schema) : {};
   const given = givenExample(parameter, name) ?? schema.examples?.[0];

@@ -114,7 +114,7 @@ function jsonOf(content: Record<string, Exampled> | undefined): Exampled | null 
   return content?.['application/json'] ?? Object.values(content ?? {})[0] ?? null;
 }
 
-/** What a `$ref` points at within the document; anything else as it is. */
+/** The target of a `$ref` within the document; anything else as it is. */
 export function resolved<T extends object>(document: OpenDocument, value: T): T {
   const reference = (value as { $ref?: unknown }).$ref;
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return value;

@@ -8,7 +8,7 @@ export interface RequestDraft {
   body: string | null;
 }
 
-/** What is sent, or shown as code. */
+/** The request as it is sent, or shown as code. */
 export interface WrittenRequest {
   method: string;
   /** The operation's path with its braces. */
@@ -63,7 +63,7 @@ export function writtenRequest(base: string, { method, path, parameters }: Opera
   };
 }
 
-/** What stands in the request: a parameter that was left empty does not. */
+/** The parameters in the request: without those that were left empty. */
 export function parametersIn(request: WrittenRequest, place: string): WrittenRequest['parameters'] {
   return request.parameters.filter((parameter) => parameter.in === place && parameter.value !== '');
 }

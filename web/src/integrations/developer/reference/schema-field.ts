@@ -3,7 +3,7 @@ import { type JsonSchema, type OpenDocument, resolved } from './open-document.ts
 
 export type FieldType = 'text' | 'number' | 'integer' | 'boolean' | 'object' | 'list' | 'any';
 
-/** What a value must keep to, and what it is when it is left out. */
+/** The limits of a value, and its default. */
 export interface FieldLimit {
   kind: 'least' | 'most' | 'leastLength' | 'mostLength' | 'leastItems' | 'mostItems' | 'default';
   value: string;

@@ -8,7 +8,7 @@ import { CodeBlock } from '../code-block.tsx';
 import styles from './reference.module.css';
 import type { TriedAnswer as Answer } from './use-try.ts';
 
-/** What the call got: status, time, the headers on its limits, and the JSON. */
+/** The answer of the call: status, time, the headers on its limits, and the JSON. */
 export function TriedAnswer({ answer, failure }: { answer: Answer | null; failure: ClientFailure | null }) {
   const text = useText('integrations/developer');
   const format = useFormat();

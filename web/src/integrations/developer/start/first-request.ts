@@ -1,7 +1,7 @@
 import { operationsOf, type OpenDocument, type Operation } from '../reference/open-document.ts';
 import { draftOf, writtenRequest, type WrittenRequest } from '../reference/request-draft.ts';
 
-/** What a first call is made to: it needs nothing but a key, and changes nothing. */
+/** The path of a first call: it needs nothing but a key, and changes nothing. */
 const FIRST_PATH = '/recipes/calculate';
 
 export interface FirstRequest {

@@ -68,7 +68,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What an answer's fields mean, by their names there. */
+/** The meaning of an answer's fields, by their names there. */
 const FIGURES = {
   co2: 'co2, co2PerPortion',
   range: 'low, value, high',

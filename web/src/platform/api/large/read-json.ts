@@ -1,6 +1,6 @@
 import { addPart, type ValuePart } from './parted-value.ts';
 
-/** What the worker says, one after the other; `end` is false for what is no JSON. */
+/** The messages of the worker, one after the other; `end` is false for a text that is no JSON. */
 type Said = { rest: unknown } | { part: ValuePart } | { end: boolean };
 
 /** Bytes, or characters, that are read at once, in some milliseconds. */
@@ -12,7 +12,7 @@ export async function readLargeJson(answer: Response): Promise<unknown> {
   return bytes.size < SMALL ? parsed(await bytes.text()) : readInWorker(bytes);
 }
 
-/** What a JSON text of any size says; undefined for what is none. */
+/** The value of a JSON text of any size; undefined for a text that is none. */
 export async function readLargeText(text: string): Promise<unknown> {
   return (text.length < SMALL ? parsed(text) : await readInWorker(new Blob([text]))) ?? undefined;
 }

@@ -24,7 +24,7 @@ export function turns(): () => Promise<void> {
   };
 }
 
-/** What comes of long work, done on the page in turns. Throws what the signal was aborted with. */
+/** The result of long work, done on the page in turns. Throws the signal's reason when it is aborted. */
 export async function inTurns<Result>(work: Stepwise<Result>, signal?: AbortSignal): Promise<Result> {
   const rest = turns();
   let step = work.next();

@@ -10,7 +10,7 @@ interface FailedSaveProps {
   failure: ClientFailure;
   /** Saves again; absent where a button for that stands beside the message. */
   again?: { save: () => void; isBusy: boolean };
-  /** What exactly was refused. */
+  /** The details of the refusal. */
   children?: ReactNode;
 }
 

@@ -69,7 +69,7 @@ export function mayPassLater(failure: ClientFailure): boolean {
   return mayHaveArrived(failure) || LATER.some((code) => code === failure.code);
 }
 
-/** What an unanswered save became; null when it never arrived. */
+/** The saved thing behind an unanswered save; null when the save never arrived. */
 async function arrivedOf<Draft, Thing extends Saved>(
   { read, likely, isSent }: SaveCalls<Draft, Thing>,
   { sent, id }: UnansweredSave<Draft>,

@@ -28,7 +28,7 @@ export interface DraftFormat<State> {
   large?: LargeDraft<State>;
   /** The id of the saved thing that it changes; null: a new one. */
   thingOf: (state: State) => string | null;
-  /** What a list of drafts says of it. */
+  /** Its name in a list of drafts. */
   nameOf: (state: State) => string;
   factsOf: (state: State) => Record<string, string>;
 }

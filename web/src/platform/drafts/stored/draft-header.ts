@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is known of a draft without reading its content, which may be megabytes. */
+/** The facts about a draft that are known without reading its content, which may be megabytes. */
 export const DraftHeader = z.object({
   /** The version of its content's format; 0: from before drafts had one. */
   format: z.number(),
@@ -12,7 +12,7 @@ export const DraftHeader = z.object({
   /** The restaurant it was begun for; null where that is not known. */
   restaurantId: z._default(z.nullable(z.string()), null),
   name: z._default(z.string(), ''),
-  /** What else its list says of it, in words of its own kind. */
+  /** Further facts for its list, in words of its own kind. */
   facts: z._default(z.record(z.string(), z.string()), {}),
   /** Its content could not be read when it was last tried. */
   isUnreadable: z._default(z.boolean(), false),

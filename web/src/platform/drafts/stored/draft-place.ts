@@ -1,4 +1,4 @@
-/** Whose draft it is, what it is a draft of (`recipe`, `menu`), and which one. */
+/** The place of a draft: its owner, its kind (`recipe`, `menu`), and which thing it is a draft of. */
 export interface DraftPlace {
   userId: string;
   kind: string;

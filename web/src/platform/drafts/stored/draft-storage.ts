@@ -45,7 +45,7 @@ export function removeDraft(storage: KeyStorage, place: DraftPlace): void {
   storage.removeItem(keyOfPlace(place));
 }
 
-/** What a JSON text says; undefined for what is none. */
+/** The value of a JSON text; undefined for a text that is none. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

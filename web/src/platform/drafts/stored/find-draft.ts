@@ -2,7 +2,7 @@ import { type DraftFormat, openDraft, type OpenedDraft, openDraftInTurns } from 
 import type { DraftPlace } from './draft-place.ts';
 import { type KeyStorage, placesOf, sizeOfDraft, storedDraft } from './draft-storage.ts';
 
-/** What an address asks for: the draft with an id, else the newest one of a saved thing. */
+/** The draft that an address asks for: the one with an id, else the newest one of a saved thing. */
 export interface WantedDraft {
   userId: string;
   id: string | undefined;

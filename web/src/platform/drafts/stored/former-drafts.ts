@@ -6,7 +6,7 @@ import { randomId } from './random-id.ts';
 /** Until November 2026 drafts lay here without a header: `<kind>.<person>[.<id or new…>]`, a backup beside a report's. */
 const PREFIX = 'plateprint.working.';
 const BACKUP = 'Backup';
-/** What somebody had saved in this browser lately, until the server said who saved a newer version. */
+/** Latest saves in this browser, until the server said who saved a newer version. */
 const SAVES = 'plateprint.saves.';
 
 interface FormerPlace {

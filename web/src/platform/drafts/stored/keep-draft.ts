@@ -4,7 +4,7 @@ import { type KeyStorage, removeDraft, type StoredDraft, storedDraft, storeDraft
 /** One tab's hold on a draft. */
 export interface DraftHold {
   place: DraftPlace;
-  /** Who may have written what lies there without being another: this tab, and the one whose work it goes on with. */
+  /** Writers of the stored draft that do not count as somebody else: this tab, and the one whose work it goes on with. */
   writers: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jsonOf, type KeyStorage, put } from './draft-storage.ts';
 
-/** Who signed in here without staying: their unsaved work ends with their session. */
+/** People who signed in here without staying: their unsaved work ends with their session. */
 const PLACE = 'plateprint.leavers';
 
 const People = z.catch(z.array(z.string()), []);

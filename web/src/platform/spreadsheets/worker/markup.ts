@@ -51,7 +51,7 @@ function tagOf(inner: string): MarkupPiece | null {
   return { kind: 'open', name: folded, attributes: inner.slice(name.length), isEmpty: inner.endsWith('/') };
 }
 
-/** What an attribute holds, whatever its case; null where the tag has none. */
+/** The value of an attribute, whatever its case; null where the tag has none. */
 export function attributeOf(attributes: string, name: string): string | null {
   for (const [, key = '', , quoted = '', single = '', bare = ''] of attributes.matchAll(ATTRIBUTE))
     if (key.toLowerCase() === name) return plainWords(quoted || single || bare);

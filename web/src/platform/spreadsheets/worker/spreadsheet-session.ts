@@ -4,7 +4,7 @@ import { type Sheet, type UsedRow, usedRows, widthOf } from '@plateprint/shared/
 import { FileProblem } from './file-problem.ts';
 import { readSpreadsheet, readSpreadsheetText, type ReadSpreadsheet } from './read-sheets.ts';
 
-/** What a page shows of a spreadsheet, which itself stays where it was read. */
+/** The view of a spreadsheet for a page; the spreadsheet itself stays where it was read. */
 export interface SheetView<Field extends string> {
   /** The file's. */
   name: string;
@@ -12,7 +12,7 @@ export interface SheetView<Field extends string> {
   sheets: string[];
   /** The place of the one that is read. */
   sheet: number;
-  /** What parts the cells of a text; null of a workbook. */
+  /** The separator of cells in a text; null for a workbook. */
   delimiter: Delimiter | null;
   /** The first rows with something in them; long cells are cut. */
   start: UsedRow[];
@@ -67,7 +67,7 @@ export function spreadsheetSession<Field extends string>(propose: Propose<Field>
     /** The file's. */
     name: () => spreadsheet?.name ?? '',
     hold,
-    /** What a page asks of a spreadsheet, whatever its rows are. */
+    /** The calls of a page on a spreadsheet, whatever its rows are. */
     methods: {
       open: async (file: File, say: (share: number) => void) => hold(await readSpreadsheet(file, say)),
       /** The same text with its cells parted by another sign. */

@@ -1,7 +1,7 @@
 import type { UnzipFileInfo } from 'fflate';
 import { FileProblem } from './file-problem.ts';
 
-/** What an archive may unpack to. A workbook of 50,000 rows is about 40 MB of XML; a bomb is a thousand times its size. */
+/** The most that an archive may unpack to. A workbook of 50,000 rows is about 40 MB of XML; a bomb is a thousand times its size. */
 export const MOST_UNPACKED_BYTES = 200_000_000;
 const MOST_FILES = 20_000;
 

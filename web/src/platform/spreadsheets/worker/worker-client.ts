@@ -1,7 +1,7 @@
 import { FileProblem } from './file-problem.ts';
 import type { AnswerOf, InputOf, SaidOf, WorkerCall, WorkerPort, WorkerReply, WorkerService } from './worker-calls.ts';
 
-/** What was asked of a worker that was ended before it answered. */
+/** Thrown for a question to a worker that was ended before it answered. */
 export class WorkCancelled extends Error {
   override name = 'WorkCancelled';
 }

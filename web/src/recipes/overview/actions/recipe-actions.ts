@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 
-/** What can be done with one recipe of the overview. */
+/** The actions on one recipe of the overview. */
 export interface RecipeActions {
   /** False of what somebody reads and copies only. */
   mayChange: (recipe: RecipeSummary) => boolean;

@@ -7,15 +7,15 @@ import { useCopyRecipe } from '../../use-copy-recipe.ts';
 import { useEditRefusal } from '../../use-edit-refusal.ts';
 import { useRecipesBin } from './use-recipes-bin.ts';
 
-interface Deeding {
+interface RecipeActionsInput {
   restaurant: Restaurant;
   setChosen: Dispatch<SetStateAction<ReadonlySet<string>>>;
   place: RefObject<HTMLElement | null>;
   onMenu: RecipeActions['onMenu'];
 }
 
-/** What the rows can do; the same object whatever is marked, so that rows are not drawn again for another's mark. */
-export function useRecipeActions({ restaurant, setChosen, place, onMenu }: Deeding): RecipeActions {
+/** The actions of the rows; the same object whatever is marked, so that rows are not drawn again for another's mark. */
+export function useRecipeActions({ restaurant, setChosen, place, onMenu }: RecipeActionsInput): RecipeActions {
   const { putIn, takeOut } = useRecipesBin();
   const copy = useCopyRecipe(restaurant.id);
   const refusalOf = useEditRefusal(restaurant);

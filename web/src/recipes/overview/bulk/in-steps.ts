@@ -8,7 +8,7 @@ export interface Stepping<T> {
   signal: AbortSignal;
 }
 
-/** What was done before a failure; it stays done. */
+/** The outcome of the steps before a failure; it stays done. */
 export interface Stepped<T> {
   outcome: T[];
   /** Why it ended before its end; null when it did not, or was called off. */

@@ -24,7 +24,7 @@ interface RecipeBulkBarProps {
   onDone: () => void;
 }
 
-/** What can be done with all marked recipes at once. */
+/** The actions on all marked recipes at once. */
 export function RecipeBulkBar(props: RecipeBulkBarProps) {
   const { chosen, isHeldBack, bulk, isBusy, restaurant, isBin, onChooseAll, onDone } = props;
   const text = useText('recipes/overview');

@@ -6,7 +6,7 @@ interface Action {
   isLong: boolean;
 }
 
-/** What is being done with many recipes, and how much of it is, 0–1; null while nobody knows. */
+/** The work on many recipes, and the share of it that is done, 0–1; null while nobody knows. */
 export interface LongWork extends Action {
   share: number | null;
 }

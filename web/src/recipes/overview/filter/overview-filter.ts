@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 const word = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** What the overview shows, as it stands in the page's address: a filtered list can be sent to a colleague. */
+/** The filter of the overview, as it stands in the page's address: a filtered list can be sent to a colleague. */
 export const OverviewFilter = z.object({
   /** A part of the name. */
   named: maybe(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -36,7 +36,7 @@ export function withoutFilters({ bin, sort, reverse }: OverviewFilter): Overview
   return tidy({ bin, sort, reverse });
 }
 
-/** What is not set does not stand in the address. */
+/** The filter without unset parts, for the address. */
 export function tidy(filter: OverviewFilter): OverviewFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => isSet(value)));
 }

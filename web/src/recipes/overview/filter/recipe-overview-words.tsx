@@ -17,7 +17,7 @@ export function RecipeChanged({ at, bare = false }: { at: string; bare?: boolean
   );
 }
 
-/** What sets a recipe apart in a list: a part of its lines alone is counted, it is a bag, it stands in the shared library. */
+/** The marks of a recipe in a list: a part of its lines alone is counted, it is a bag, it stands in the shared library. */
 export function RecipeMarks({ recipe }: { recipe: RecipeSummary }) {
   const text = useText('recipes/overview');
   return (

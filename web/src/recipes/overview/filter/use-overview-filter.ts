@@ -11,7 +11,7 @@ export function useOverviewFilter(): {
   const navigate = useNavigate();
   const router = useRouter();
   const replace = (all: OverviewFilter): void => {
-    // Who is on the way to a recipe already is not called back by what was typed just before.
+    // Somebody on the way to a recipe already is not called back by what was typed just before.
     if (router.latestLocation.pathname !== '/recipes') return;
     void navigate({ to: '/recipes', search: tidy(all), replace: true });
   };

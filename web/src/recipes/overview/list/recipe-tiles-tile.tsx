@@ -26,7 +26,7 @@ export const RecipeTile = memo(function RecipeTile({ recipe, actions, isChosen }
   const co2 = useCo2();
   const nameOf = useRecipeName();
   const { co2PerPortion, level } = recipe;
-  // What is counted of too little for a level is no whole figure, and has no range of one.
+  // A figure that counts too little for a level is no whole figure, and has no range of one.
   const isTooLittle = level === null && co2PerPortion !== null;
   return (
     <Tile

@@ -7,11 +7,11 @@ const PAUSE = 150;
 interface RecipesSearch {
   typed: string;
   type: (typed: string) => void;
-  /** What is searched for; it stands in the page's address, so that who comes back from a recipe finds it again. */
+  /** The search; it stands in the page's address, so that it is there again after a recipe. */
   search: string;
 }
 
-/** What is typed, and what is searched for once the typing pauses. */
+/** The typed text, and the search once the typing pauses. */
 export function useRecipesSearch(): RecipesSearch {
   const { filter, change } = useOverviewFilter();
   const address = filter.named ?? '';

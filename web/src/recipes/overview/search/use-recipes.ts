@@ -17,7 +17,7 @@ export type RecipePages = InfiniteData<ReplyOf<typeof listRecipes>, string | nul
 export const RECIPE_PAGES_KEY = [...endpointKey(listRecipes), 'pages'];
 
 export interface Recipes {
-  /** What has been fetched so far; null before the first answer. */
+  /** The recipes fetched so far; null before the first answer. */
   recipes: readonly RecipeSummary[] | null;
   hasMore: boolean;
   /** Why the last fetch failed; with `recipes`, only the newest page is missing. */
@@ -61,7 +61,7 @@ export function useRecipes({ restaurantId, search, filter }: RecipesQuery): Reci
 
   return {
     recipes: data ? data.pages.flatMap((page) => page.items) : null,
-    // What still stands of an earlier search says of itself whether more follows.
+    // The rest of an earlier search says of itself whether more follows.
     hasMore: isPlaceholderData ? data?.pages.at(-1)?.next !== null : hasNextPage,
     failure: error,
     isFetchingMore: query.isFetchingNextPage,

@@ -9,7 +9,7 @@ import styles from './alternatives.module.css';
 
 interface AlternativeRowProps {
   alternative: Alternative;
-  /** What a portion costs more or less; null where nobody knows, or who reads may not see it. */
+  /** The change of a portion's cost; null where nobody knows it, or the reader may not see it. */
   money: string | null;
   onApply: () => void;
 }

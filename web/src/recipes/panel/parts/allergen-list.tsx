@@ -14,7 +14,7 @@ interface AllergenListProps {
   nameOf: (lineId: string) => string;
 }
 
-/** What is said of the dish's allergens, and for which of them a person answers. */
+/** The statements on the dish's allergens, and for which of them a person answers. */
 export function AllergenList({ allergens, diet, openLines, nameOf }: AllergenListProps) {
   const text = useText('recipes');
   const { language, words, list } = useAllergens();

@@ -14,7 +14,7 @@ interface ContributionsProps {
 /** So many lines are shown by name; the rest stands as one. */
 const SHOWN = 6;
 
-/** What makes the footprint, the heaviest first: bars from zero with their figures beside them. */
+/** The parts of the footprint, the heaviest first: bars from zero with their figures beside them. */
 export function Contributions({ footprint, portions, nameOf, onWhy }: ContributionsProps) {
   const text = useText('recipes');
   const format = useFormat();

@@ -13,7 +13,7 @@ interface DoubtNotesProps {
   nameOf: (lineId: string) => string;
 }
 
-/** What of a portion should be looked at again: it is more than anyone eats, or than a dish emits. */
+/** The doubts about a portion: it is more than anyone eats, or than a dish emits. */
 export function DoubtNotes({ draft, footprint, nameOf }: DoubtNotesProps) {
   const text = useText('recipes');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { RecipeCost } from './recipe-cost.tsx';
 import { ServedPart } from './served-part.tsx';
 import { WhatWouldBeSurer } from './surer.tsx';
 
-/** What makes the figure, what would make it surer and lighter, and what else a portion is. */
+/** The parts of the figure, ways to make it surer and lower, and further facts about a portion. */
 export const FootprintDetails = memo(function FootprintDetails(props: FootprintPanelProps) {
   const { draft, footprint, facts, openLines, nameOf, isLocked } = props;
   const text = useText('recipes');

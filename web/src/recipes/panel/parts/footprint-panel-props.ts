@@ -5,7 +5,7 @@ import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/mo
 export interface FootprintPanelProps {
   draft: RecipeDraft;
   footprint: RecipeFootprint;
-  /** What counts on each line, in order. */
+  /** The facts of each line, in order. */
   facts: readonly (LineFacts | null)[];
   /** The lines that leave open what is not known of its allergens. */
   openLines: readonly OpenLine[];

@@ -7,10 +7,10 @@ import { useText } from '../../../platform/i18n/use-text.ts';
 import { Why } from '../../../ui/overlay/why.tsx';
 import styles from './per-portion.module.css';
 
-/** What a portion's figures are made of. */
+/** The basis of a portion's figures. */
 export interface PortionOf {
   footprint: RecipeFootprint;
-  /** What counts on each line, in order. */
+  /** The facts of each line, in order. */
   facts: readonly (LineFacts | null)[];
   /** The lines that leave open what is not known of its allergens. */
   openLines: readonly OpenLine[];

@@ -10,7 +10,7 @@ interface RecipeCostProps {
   restaurantId: string;
 }
 
-/** What the recipe costs; for those who may see it. Base recipes by their own foods; own ingredients count as not priced. */
+/** The cost of the recipe; for those who may see it. Base recipes by their own foods; own ingredients count as not priced. */
 export function RecipeCost({ draft, footprint, nameOf, restaurantId }: RecipeCostProps) {
   const maySee = useMaySeeCosts(restaurantId);
   if (!maySee) return null;

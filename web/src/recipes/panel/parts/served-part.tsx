@@ -10,7 +10,7 @@ import styles from './per-portion.module.css';
 /** Below this share of the weight a figure would speak of too little of the dish to be shown. */
 const ENOUGH = 0.5;
 
-/** What a portion weighs as it is served, and what 100 g of it hold; nothing until somebody says it. */
+/** The weight of a portion as served, and the content of 100 g of it; nothing until somebody states it. */
 export function ServedPart({ draft, footprint }: { draft: RecipeDraft; footprint: RecipeFootprint }) {
   const text = useText('recipes/served');
   const recipes = useText('recipes');

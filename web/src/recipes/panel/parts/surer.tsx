@@ -15,7 +15,7 @@ interface SurerProps {
 /** So many words of advice are enough for one look. */
 const SHOWN = 4;
 
-/** What a person could tell to make the figure surer, the largest effect first. */
+/** Statements by which a person could make the figure surer, the largest effect first. */
 export function WhatWouldBeSurer({ draft, footprint, nameOf, onLine }: SurerProps) {
   const text = useText('recipes/panel');
   const format = useFormat();

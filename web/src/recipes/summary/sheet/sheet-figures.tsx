@@ -6,7 +6,7 @@ interface SheetFiguresProps {
   isHealthy: boolean;
 }
 
-/** What one portion gives, and whether it is a healthy meal. */
+/** The figures of one portion, and whether it is a healthy meal. */
 export function SheetFigures({ recipe, isHealthy }: SheetFiguresProps) {
   const words = useSheetWords();
   return (

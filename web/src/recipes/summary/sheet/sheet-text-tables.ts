@@ -8,7 +8,7 @@ import { amountWords } from '../../../units/amount-words.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { aboutWords, allergenWords, portionFigures, type SheetWords } from './sheet-words.ts';
 
-/** What the text PDF of a recipe says: all that the sheet says. */
+/** The content of the text PDF of a recipe: all of the sheet. */
 export function sheetTextTables(sheet: RecipeSheet, words: SheetWords): TextTable[] {
   const { text, format } = words;
   const { recipe, method } = sheet;

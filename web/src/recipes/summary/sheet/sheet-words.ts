@@ -9,7 +9,7 @@ import type { Format } from '../../../platform/i18n/use-format.ts';
 import type { Text } from '../../../platform/i18n/use-text.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 
-/** What words are made with, in the sheet's language. */
+/** The means to write words in the sheet's language. */
 export interface SheetWords {
   language: Language;
   text: Text<'recipes/summary'>;
@@ -78,7 +78,7 @@ function perPortion({ value, coverage }: { value: number | null; coverage: numbe
   return value === null || coverage < ENOUGH || !(portions > 0) ? null : value / portions;
 }
 
-/** What is said of the dish's allergens, for whoever has the sheet in hand. */
+/** The statements on the dish's allergens, for whoever has the sheet in hand. */
 export function allergenWords({ allergens, diet }: RecipeFootprint, { language, recipes }: SheetWords): string {
   return sentences([
     ...allergenSentences(allergens, language, { asks: true }),

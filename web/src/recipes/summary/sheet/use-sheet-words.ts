@@ -4,7 +4,7 @@ import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import type { SheetWords } from './sheet-words.ts';
 
-/** What the sheet's words are made with, in the language of the place. */
+/** The means to write the sheet's words in the language of the place. */
 export function useSheetWords(): SheetWords {
   const text = useText('recipes/summary');
   const recipes = useText('recipes');
