@@ -2327,6 +2327,13 @@ export interface operations {
                          * @default null
                          */
                         guests?: number | null;
+                        /** @description Days of the week on which other numbers of guests come; left out: as many on each. */
+                        guestsOn?: {
+                            /** @description The day of the week: 1 is Monday, 7 is Sunday. */
+                            weekday: number;
+                            /** @description Guests expected on it. */
+                            guests: number;
+                        }[];
                         /**
                          * @description What the kitchen wants kept.
                          * @default {
@@ -2452,6 +2459,13 @@ export interface operations {
                          * @default null
                          */
                         guests: number | null;
+                        /** @description Days of the week on which other numbers of guests come; left out: as many on each. */
+                        guestsOn?: {
+                            /** @description The day of the week: 1 is Monday, 7 is Sunday. */
+                            weekday: number;
+                            /** @description Guests expected on it. */
+                            guests: number;
+                        }[];
                         /**
                          * @description What the kitchen wants kept.
                          * @default {
@@ -2955,6 +2969,13 @@ export interface operations {
                          * @default null
                          */
                         guests: number | null;
+                        /** @description Days of the week on which other numbers of guests come; left out: as many on each. */
+                        guestsOn?: {
+                            /** @description The day of the week: 1 is Monday, 7 is Sunday. */
+                            weekday: number;
+                            /** @description Guests expected on it. */
+                            guests: number;
+                        }[];
                         /**
                          * @description What the kitchen wants kept.
                          * @default {
@@ -3200,6 +3221,13 @@ export interface operations {
                          * @default null
                          */
                         guests?: number | null;
+                        /** @description Days of the week on which other numbers of guests come; left out: as many on each. */
+                        guestsOn?: {
+                            /** @description The day of the week: 1 is Monday, 7 is Sunday. */
+                            weekday: number;
+                            /** @description Guests expected on it. */
+                            guests: number;
+                        }[];
                         /**
                          * @description What the kitchen wants kept.
                          * @default {
@@ -3327,6 +3355,13 @@ export interface operations {
                          * @default null
                          */
                         guests: number | null;
+                        /** @description Days of the week on which other numbers of guests come; left out: as many on each. */
+                        guestsOn?: {
+                            /** @description The day of the week: 1 is Monday, 7 is Sunday. */
+                            weekday: number;
+                            /** @description Guests expected on it. */
+                            guests: number;
+                        }[];
                         /**
                          * @description What the kitchen wants kept.
                          * @default {

@@ -53,6 +53,18 @@ function found(plan: KnownPlan) {
   return better;
 }
 
+test.each([1, 2])(
+  'days weigh by the guests who come on them: search, figures and difference say the same, weekday %i',
+  (weekday) => {
+    const plan = known(CELLS, DISHES, { guests: 20, guestsOn: [{ weekday, guests: 900 }] });
+    const { cells, difference } = found(plan);
+    const mean = (of: readonly PlanCell[]) => guestFootprint(figuresOfCells(plan, of)).co2?.value ?? Number.NaN;
+    expect(difference?.percent?.value).toBeCloseTo((mean(cells) / mean(plan.plan.cells) - 1) * 100, 6);
+    // The pair of which a guest takes least, as hardly anybody takes the stew beside the peas, stands where most come.
+    expect(cells.flatMap((each) => (each.weekday === weekday ? [each.recipeId] : [])).toSorted()).toEqual(['peas', 'stew']);
+  },
+);
+
 test('the same dishes stand on better days, each on its line, and the difference has a range of its own', () => {
   const plan = known(CELLS, DISHES);
   const { cells, difference, isExact } = found(plan);

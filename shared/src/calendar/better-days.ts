@@ -3,14 +3,14 @@ import { type SaidDifference, saidDifference } from '../footprint/difference/sai
 import { coverageState } from '../footprint/coverage.ts';
 import { type DayFigures, dayFigures, type DishOfDay } from './figures/day-figures.ts';
 import { expectedServings } from './figures/expected-servings.ts';
-import { type MenuPlanDraft, placeOf, type PlanCell } from './model/menu-plan.ts';
+import { guestsOfDay, type MenuPlanDraft, placeOf, type PlanCell } from './model/menu-plan.ts';
 import type { PlanDish } from './model/plan-dish.ts';
 import { shuffle } from './shuffle/shuffle.ts';
 import type { Guard, ShuffleAnswer, ShuffleDish, ShuffleProblem } from './shuffle/shuffle-problem.ts';
 
 /** A plan with what is known of its dishes. */
 export interface KnownPlan {
-  plan: Pick<MenuPlanDraft, 'cells' | 'rules' | 'guests' | 'weekdays'>;
+  plan: Pick<MenuPlanDraft, 'cells' | 'rules' | 'guests' | 'guestsOn' | 'weekdays'>;
   dishes: ReadonlyMap<string, PlanDish>;
   popularity: ReadonlyMap<string, number>;
 }
@@ -80,7 +80,10 @@ function problemOf(
   const known = new Map<string, ShuffleDish>();
   for (const cell of plan.cells) known.set(keyOf(cell), shuffleDish(cell, dishes, popularity));
   const { eachDay, notTwiceADay, mostPerWeek } = plan.rules;
+  const guests = days.flatMap(({ weekday }) => guestsOfDay(plan, weekday) ?? []);
   return {
+    // A day without guests weighs nothing, and a plan without any is looked at as if as many came each day.
+    ...(guests.length === days.length && guests.some((each) => each > 0) && { guests }),
     current: days.map(({ cells }) => cells.map(keyOf)),
     weekLength: 7,
     dishes: [...known.values()],
@@ -139,9 +142,11 @@ function sideOf({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCel
   let [all, counted] = [0, 0];
   const parts = days.flatMap((day) => {
     const chosen = day.cells.map((cell) => ({ popularity: popularity.get(cell.recipeId) ?? 1, servings: cell.servings }));
-    const shares = expectedServings(chosen, plan.guests);
+    const guests = guestsOfDay(plan, day.weekday);
+    const shares = expectedServings(chosen, guests);
     return day.cells.flatMap(({ recipeId }, index) => {
-      const share = shares[index]?.share ?? 0;
+      // As in the figures of days: a day weighs as many as come.
+      const share = (shares[index]?.share ?? 0) * (guests ?? 1);
       all += share;
       const dish = dishes.get(recipeId);
       const co2 = dish && dish.coverageState !== 'too_little' ? dish.co2PerPortion : null;
@@ -152,7 +157,12 @@ function sideOf({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCel
       return [{ food: recipeId, supply: '', co2: figure, supplyRange: { low: value, high: value } }];
     });
   });
-  return { parts, per: Math.max(1, counted), coverage: { share: all === 0 ? 0 : counted / all, of: 'plan' }, amounts: 'typed' };
+  return {
+    parts,
+    per: counted === 0 ? 1 : counted,
+    coverage: { share: all === 0 ? 0 : counted / all, of: 'plan' },
+    amounts: 'typed',
+  };
 }
 
 /** What the days of some cells mean, for before and after. */
@@ -165,7 +175,7 @@ export function figuresOfCells({ plan, dishes, popularity }: KnownPlan, cells: r
         popularity: popularity.get(recipeId) ?? 1,
         servings,
       })),
-      plan.guests,
+      guestsOfDay(plan, day.weekday),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { type DayFigures, dayFigures } from './figures/day-figures.ts';
 import { popularities } from './figures/popularity.ts';
-import type { MenuPlanDraft } from './model/menu-plan.ts';
+import { guestsOfDay, type MenuPlanDraft } from './model/menu-plan.ts';
 import type { PlanDish } from './model/plan-dish.ts';
 
 export interface FiguresOfDay {
@@ -11,9 +11,10 @@ export interface FiguresOfDay {
 
 /** The days that have dishes, in the order of the cycle, each with what it means. */
 export function figuresByDay(
-  { cells, weekdays, guests }: Pick<MenuPlanDraft, 'cells' | 'weekdays' | 'guests'>,
+  plan: Pick<MenuPlanDraft, 'cells' | 'weekdays' | 'guests' | 'guestsOn'>,
   dishes: readonly PlanDish[],
 ): FiguresOfDay[] {
+  const { cells, weekdays } = plan;
   const [known, popularity] = [new Map(dishes.map((dish) => [dish.id, dish])), popularities(dishes)];
   const open = cells.filter(({ weekday }) => weekdays.includes(weekday));
   return [...Map.groupBy(open, ({ week, weekday }) => week * 7 + weekday)]
@@ -26,6 +27,6 @@ export function figuresByDay(
         popularity: popularity.get(recipeId) ?? 1,
         servings,
       }));
-      return { week, weekday, figures: dayFigures(chosen, guests) };
+      return { week, weekday, figures: dayFigures(chosen, guestsOfDay(plan, weekday)) };
     });
 }

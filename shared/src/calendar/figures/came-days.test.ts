@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MenuPlanDraft } from '../model/menu-plan.ts';
+import { soldByWeekday } from './sold-by-weekday.ts';
 import { cameDays } from './came-days.ts';
 
 const plan = MenuPlanDraft.parse({
@@ -31,5 +32,18 @@ test('a day stands beside what was sold on it; what no row says is not 0, and a 
     ['stew', true, 70, 60, 0.75],
     ['soup', true, 30, null, null],
     ['pie', false, null, 20, 0.25],
+  ]);
+});
+
+test('guests by the day of the week are the mean of its days, and a day of the week that nobody knows is absent', () => {
+  const sold = [
+    { day: '2026-11-02', recipeId: 'a', servings: 100 },
+    { day: '2026-11-02', recipeId: 'b', servings: 50 },
+    { day: '2026-11-09', recipeId: 'a', servings: 101 },
+    { day: '2026-11-10', recipeId: 'a', servings: 0 },
+  ];
+  expect(soldByWeekday(sold)).toEqual([
+    { weekday: 1, guests: 126 },
+    { weekday: 2, guests: 0 },
   ]);
 });

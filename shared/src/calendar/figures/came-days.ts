@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MenuPlanDraft } from '../model/menu-plan.ts';
+import { guestsOfDay, type MenuPlanDraft } from '../model/menu-plan.ts';
 import { daysOfSpan } from '../model/plan-dates.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
 import { type DayFigures, dayFigures } from './day-figures.ts';
@@ -58,7 +58,7 @@ export function cameDays({ plan, dishes, sold, from, to }: CameSpan): CameDay[] 
       const cells = plan.cells.filter((cell) => cell.week === week && cell.weekday === weekday);
       const planned = dayFigures(
         cells.map(({ recipeId, servings }) => ofDish(recipeId, servings)),
-        plan.guests,
+        guestsOfDay(plan, weekday),
       );
       const came = dayFigures(
         rows.map(({ recipeId, servings }) => ofDish(recipeId, servings)),

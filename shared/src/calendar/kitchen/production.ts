@@ -1,6 +1,6 @@
 import { expectedServings } from '../figures/expected-servings.ts';
 import { popularities } from '../figures/popularity.ts';
-import { type MenuPlanDraft, recipesOfPlan } from '../model/menu-plan.ts';
+import { guestsOfDay, type MenuPlanDraft, recipesOfPlan } from '../model/menu-plan.ts';
 import { type DatedDay, daysOfSpan } from '../model/plan-dates.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
 import type { CookedLine, CookedRecipe } from './cooked-recipe.ts';
@@ -47,7 +47,7 @@ export function cookedDays(
     );
     const expected = expectedServings(
       cells.map(({ recipeId, servings }) => ({ servings, popularity: popularity.get(recipeId) ?? 1 })),
-      plan.guests ?? guests,
+      guestsOfDay(plan, day.weekday) ?? guests,
     );
     return {
       ...day,

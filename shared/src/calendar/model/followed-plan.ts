@@ -13,7 +13,8 @@ type Weeks = Pick<MenuPlanDraft, 'weeks' | 'lines' | 'cells'>;
 
 /** What a kitchen begins with when it follows a plan: the dishes, not how many eat elsewhere or what a shuffle there may move. */
 export function followingDraft(source: MenuPlanDraft): MenuPlanDraft {
-  return { ...source, guests: null, cells: source.cells.map(asTaken) };
+  const { guestsOn: _theirs, ...draft } = source;
+  return { ...draft, guests: null, cells: source.cells.map(asTaken) };
 }
 
 /** The places of lines that both have where a kitchen has another dish than the plan it follows, or none. */
@@ -56,6 +57,7 @@ export function withArrived({ taken, own, now }: Arrival): MenuPlanDraft {
     endsOn: chosen(taken.endsOn, own.endsOn, now.endsOn),
     closed: arrivedClosed(taken.closed, own.closed, now.closed),
     guests: own.guests,
+    ...(own.guestsOn && { guestsOn: own.guestsOn }),
     rules: chosen(taken.rules, own.rules, now.rules),
     cells: varied.filter(({ week }) => week < weeks),
   };

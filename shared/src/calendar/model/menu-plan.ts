@@ -46,6 +46,11 @@ export const ClosedDays = z
   .check(z.refine(({ from, to }) => from <= to, 'ends_before_it_begins'));
 export type ClosedDays = z.infer<typeof ClosedDays>;
 
+const GuestsOn = z.object({
+  weekday: described(Weekday, 'The day of the week: 1 is Monday, 7 is Sunday.'),
+  guests: described(Servings, 'Guests expected on it.'),
+});
+
 /** What a person arranges: the weeks of a cycle that repeats, with the days that it leaves out. */
 export const MenuPlanDraft = z
   .object({
@@ -66,6 +71,10 @@ export const MenuPlanDraft = z
       'Days without food; the cycle runs on.',
     ),
     guests: described(z._default(z.nullable(Servings), null), 'Guests expected on a day; null when not known.'),
+    guestsOn: described(
+      z.optional(z.array(GuestsOn).check(z.maxLength(7))),
+      'Days of the week on which other numbers of guests come; left out: as many on each.',
+    ),
     rules: described(
       z._default(MenuPlanRules, { eachDay: [], notTwiceADay: [], mostPerWeek: [] }),
       'What the kitchen wants kept.',
@@ -77,6 +86,12 @@ export const MenuPlanDraft = z
   })
   .check(z.refine(({ lines }) => isEachOnce(lines.map(({ id }) => id)), { path: ['lines'], error: 'line_twice' }))
   .check(z.refine(({ weekdays }) => isEachOnce(weekdays), { path: ['weekdays'], error: 'weekday_twice' }))
+  .check(
+    z.refine(({ guestsOn }) => isEachOnce((guestsOn ?? []).map(({ weekday }) => weekday)), {
+      path: ['guestsOn'],
+      error: 'weekday_twice',
+    }),
+  )
   .check(z.refine(({ cells }) => isEachOnce(cells.map(placeOf)), { path: ['cells'], error: 'place_twice' }))
   .check(z.refine(({ cells, weeks, lines }) => standInPlan(cells, weeks, lines), { path: ['cells'], error: 'outside_the_plan' }));
 export type MenuPlanDraft = z.infer<typeof MenuPlanDraft>;
@@ -108,6 +123,11 @@ export const MenuPlanSummary = z.object({
   updatedAt: described(z.string(), 'When it was last changed, ISO 8601.'),
 });
 export type MenuPlanSummary = z.infer<typeof MenuPlanSummary>;
+
+/** Guests expected on a day of the week; null when not known. */
+export function guestsOfDay({ guests, guestsOn }: Pick<MenuPlanDraft, 'guests' | 'guestsOn'>, weekday: number): number | null {
+  return guestsOn?.find((each) => each.weekday === weekday)?.guests ?? guests;
+}
 
 /** The recipes that a plan names, each once. */
 export function recipesOfPlan({ cells }: Pick<MenuPlanDraft, 'cells'>): string[] {

@@ -25,6 +25,10 @@ function weekdayOf(count: number): Weekday {
   return ((((count + 3) % 7) + 7) % 7) + 1;
 }
 
+export function weekdayOfDate(date: string): Weekday {
+  return weekdayOf(countOf(date));
+}
+
 /** The day a number of days later, or earlier for a negative number. */
 export function dayLater(date: string, days: number): string {
   return dateOf(countOf(date) + days);

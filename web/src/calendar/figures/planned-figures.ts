@@ -1,5 +1,5 @@
 import { dayFigures, type DayFigures, type DishOfDay } from '@plateprint/shared/calendar/figures/day-figures.ts';
-import type { PlanLine } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { guestsOfDay, type MenuPlanDraft, type PlanLine } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import type { PlannedDay } from '../state/plan-days.ts';
 
@@ -17,6 +17,7 @@ interface Known {
   dishes: ReadonlyMap<string, PlanDish>;
   popularity: ReadonlyMap<string, number>;
   guests: number | null;
+  guestsOn: MenuPlanDraft['guestsOn'];
 }
 
 /** What days mean; a day is counted anew only when its cells or what is known of all changed. */
@@ -36,11 +37,16 @@ export function figuresOf(): (day: PlannedDay, known: Known) => CountedDay {
 
 function isSame(one: Known, other: Known): boolean {
   return (
-    one.lines === other.lines && one.dishes === other.dishes && one.popularity === other.popularity && one.guests === other.guests
+    one.lines === other.lines &&
+    one.dishes === other.dishes &&
+    one.popularity === other.popularity &&
+    one.guests === other.guests &&
+    one.guestsOn === other.guestsOn
   );
 }
 
-function countedDay({ week, weekday, cells }: PlannedDay, { lines, dishes, popularity, guests }: Known): CountedDay {
+function countedDay({ week, weekday, cells }: PlannedDay, known: Known): CountedDay {
+  const { lines, dishes, popularity } = known;
   const places = new Map(lines.map(({ id }, index) => [id, index]));
   const inOrder = cells.toSorted((one, other) => (places.get(one.lineId) ?? 0) - (places.get(other.lineId) ?? 0));
   const ofDay = inOrder.map(({ recipeId, servings }) => ({
@@ -49,5 +55,5 @@ function countedDay({ week, weekday, cells }: PlannedDay, { lines, dishes, popul
     popularity: popularity.get(recipeId) ?? 1,
     servings,
   }));
-  return { week, weekday, cells: inOrder, dishes: ofDay, figures: dayFigures(ofDay, guests) };
+  return { week, weekday, cells: inOrder, dishes: ofDay, figures: dayFigures(ofDay, guestsOfDay(known, weekday)) };
 }

@@ -23,9 +23,9 @@ function countedDaysOf() {
   const count = figuresOf();
   let former: readonly PlannedDay[] = [];
   return (draft: MenuPlanDraft, dishes: ReadonlyMap<string, PlanDish>, popularity: ReadonlyMap<string, number>) => {
-    const { lines, guests } = draft;
+    const { lines, guests, guestsOn } = draft;
     former = plannedDays(draft, former);
-    return former.map((day) => count(day, { lines, dishes, popularity, guests }));
+    return former.map((day) => count(day, { lines, dishes, popularity, guests, guestsOn }));
   };
 }
 

@@ -11,6 +11,7 @@ import { newLineId } from '../state/new-line-id.ts';
 import type { Planner } from '../state/use-planner.ts';
 import { useDayNames } from '../use-day-names.ts';
 import { ClosedDaysFields } from './closed-days-fields.tsx';
+import { GuestsByWeekday } from './guests-by-weekday.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import styles from './side.module.css';
 
@@ -46,6 +47,7 @@ export function PlanSettings({ planner }: { planner: Planner }) {
           })
         }
       />
+      <GuestsByWeekday planner={planner} />
       <div className={styles.row}>
         <TextField
           label={text('startsOn')}

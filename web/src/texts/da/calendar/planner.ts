@@ -95,6 +95,12 @@ export default {
   addLine: 'Tilføj linje',
   guests: 'Gæster pr. dag',
   guestsHint: 'Tomt: alle dage tæller ens.',
+  guestsOn: 'Gæster pr. ugedag',
+  guestsSold: {
+    now: 'Efter de seneste 13 uger',
+    last_year: 'Efter samme sæson sidste år',
+    none: 'For de uger findes intet pr. dag.',
+  },
   startsOn: 'Første dag',
   endsOn: 'Sidste dag',
   closed: 'Lukkede dage',

@@ -95,6 +95,12 @@ export default {
   addLine: 'Linie hinzufügen',
   guests: 'Gäste an einem Tag',
   guestsHint: 'Leer: Alle Tage zählen gleich.',
+  guestsOn: 'Gäste je Wochentag',
+  guestsSold: {
+    now: 'Nach den letzten 13 Wochen',
+    last_year: 'Nach derselben Saison im Vorjahr',
+    none: 'Für diese Wochen ist nach Tagen nichts bekannt.',
+  },
   startsOn: 'Erster Tag',
   endsOn: 'Letzter Tag',
   closed: 'Geschlossene Tage',

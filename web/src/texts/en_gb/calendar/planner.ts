@@ -92,6 +92,12 @@ const texts = {
   addLine: 'Add a line',
   guests: 'Guests on a day',
   guestsHint: 'Empty: days count the same.',
+  guestsOn: 'Guests by weekday',
+  guestsSold: {
+    now: 'By the last 13 weeks',
+    last_year: 'By the same season last year',
+    none: 'Nothing is known by day of these weeks.',
+  },
   startsOn: 'First day',
   endsOn: 'Last day',
   closed: 'Closed days',

@@ -95,6 +95,12 @@ export default {
   addLine: 'Ajouter une ligne',
   guests: 'Convives par jour',
   guestsHint: 'Vide : tous les jours comptent autant.',
+  guestsOn: 'Convives par jour de la semaine',
+  guestsSold: {
+    now: 'D’après les 13 dernières semaines',
+    last_year: 'D’après la même saison l’an dernier',
+    none: 'Rien n’est connu jour par jour pour ces semaines.',
+  },
   startsOn: 'Premier jour',
   endsOn: 'Dernier jour',
   closed: 'Jours de fermeture',

@@ -95,6 +95,12 @@ export default {
   addLine: 'Lijn toevoegen',
   guests: 'Gasten op een dag',
   guestsHint: 'Leeg: alle dagen tellen even zwaar.',
+  guestsOn: 'Gasten per weekdag',
+  guestsSold: {
+    now: 'Naar de laatste 13 weken',
+    last_year: 'Naar hetzelfde seizoen vorig jaar',
+    none: 'Over deze weken is per dag niets bekend.',
+  },
   startsOn: 'Eerste dag',
   endsOn: 'Laatste dag',
   closed: 'Gesloten dagen',

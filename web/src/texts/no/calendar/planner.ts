@@ -95,6 +95,12 @@ export default {
   addLine: 'Legg til linje',
   guests: 'Gjester per dag',
   guestsHint: 'Tomt: alle dager teller likt.',
+  guestsOn: 'Gjester per ukedag',
+  guestsSold: {
+    now: 'Etter de siste 13 ukene',
+    last_year: 'Etter samme sesong i fjor',
+    none: 'For disse ukene finnes ingenting per dag.',
+  },
   startsOn: 'Første dag',
   endsOn: 'Siste dag',
   closed: 'Stengte dager',

@@ -95,6 +95,12 @@ export default {
   addLine: 'Lägg till rad',
   guests: 'Gäster per dag',
   guestsHint: 'Tomt: alla dagar väger lika.',
+  guestsOn: 'Gäster per veckodag',
+  guestsSold: {
+    now: 'Enligt de senaste 13 veckorna',
+    last_year: 'Enligt samma säsong i fjol',
+    none: 'För de veckorna finns inget per dag.',
+  },
   startsOn: 'Första dagen',
   endsOn: 'Sista dagen',
   closed: 'Stängda dagar',
