@@ -12,7 +12,7 @@ const SAMPLES = 200;
 const BAR = 50;
 const DAY_MS = 86_400_000;
 
-/** What stood on link 3 of some kitchen on a day about two years ago, with ten million changes kept. */
+/** Measures the content of link 3 of some kitchen on a day about two years ago, with ten million changes stored. */
 export async function archive(): Promise<void> {
   const dataDir = await benchFolder();
   const url = process.env['DATABASE_URL'];

@@ -38,7 +38,7 @@ async function creatorTasks(browser: Browser, base: string, runs = RUNS): Promis
       const measured = await mainThreadTasks(browser, page, action);
       (times[name] ??= []).push(measured);
     }
-    // What was changed would be gone on with.
+    // A changed draft would be gone on with.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('plateprint.working.menu.')) localStorage.removeItem(key);
     });

@@ -11,7 +11,7 @@ const BETWEEN_KEYS = 120;
 
 const BAR = 16;
 
-/** What a key costs in a recipe of 28 lines, where each may change every figure of the page. */
+/** Measures the cost of a key in a recipe of 28 lines, where each may change every figure of the page. */
 export async function editor(): Promise<void> {
   const product = await startProduct(3991);
   const browser = await openBrowser();

@@ -23,7 +23,7 @@ const PAGES: readonly Visited[] = [
 
 const FILES_BAR = 40;
 const USABLE_BAR = 2500;
-/** What the issue calls a phone: a processor four times as slow, 1.6 Mbit/s, 150 ms to the server. */
+/** A slow phone: a processor four times as slow, 1.6 Mbit/s, 150 ms to the server. */
 const PHONE = { slower: 4, bytesPerSecond: 1_600_000 / 8, latency: 150 };
 const VIEWPORT = { width: 390, height: 844 };
 
@@ -31,7 +31,7 @@ const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 const against = (value: number, bar: number | undefined, unit: string): string =>
   `${value} ${unit}${bar === undefined ? '' : value > bar ? ` ABOVE ${bar}` : ` (bar ${bar})`}`;
 
-/** What a page asks for until it is quiet: files of any kind, and the bytes of its scripts as they came over the wire. */
+/** The requests of a page until it is quiet: files of any kind, and the bytes of its scripts as they came over the wire. */
 async function loaded(page: Page, address: string) {
   const files: { url: string; size: Promise<number> }[] = [];
   page.on('requestfinished', (request) => {

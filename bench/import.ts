@@ -76,7 +76,7 @@ function said({ longest, mostComputed, over, overComputed }: TaskTimes, took: nu
   return `${slowest}, ${over} over 50 ms (${overComputed} computing; bar: none), ${(took / 1000).toFixed(1)} s in all`;
 }
 
-/** What a person does with a file from its choice to the saved report, each until all that follows from it is there. */
+/** The actions of a person with a file from its choice to the saved report, each until all that follows from it is there. */
 function actionsOf(page: Page, { file, counted }: Pick<MeasuredFile, 'file' | 'counted'>): Record<string, () => Promise<void>> {
   const choose = (): Promise<void> => page.locator('input[type="file"]').setInputFiles(file);
   // Asked by their words alone: a look for roles computes the name of everything on the page, in the page.

@@ -12,7 +12,7 @@ const CONNECTIONS = 32;
 const DISHES = 40;
 /** Requests per second of one process, bytes before the photo, and seconds until a change shows (issue's bars). */
 const BARS = { rate: 2000, bytes: 60_000, change: 30 };
-/** What the page's script adds at most between two questions. */
+/** The most that the page's script adds between two questions. */
 const LONGEST_PAUSE_S = 18;
 
 type Send = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;

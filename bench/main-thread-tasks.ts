@@ -8,7 +8,7 @@ export interface TaskTimes {
   longest: number;
   /** The most that one task computed: without the time it waited because others used the processor. */
   mostComputed: number;
-  /** What all of them computed together. */
+  /** The sum that all of them computed. */
   allComputed: number;
   /** How many took more than 50 ms, and how many computed for so long. */
   over: number;
@@ -43,7 +43,7 @@ const TRACES = process.env['BENCH_TRACES'];
 /** With samples of what runs, function by function. They take time themselves: the figures are then no measurement. */
 const SAMPLED = process.env['BENCH_SAMPLES'] !== undefined;
 
-/** What the browser itself traces of the main thread while an action is done. */
+/** The browser's own trace of the main thread while an action is done. */
 export async function mainThreadTasks(browser: Browser, page: Page, action: () => Promise<void>): Promise<TaskTimes> {
   await browser.startTracing(page, { categories: [...CATEGORIES, ...(SAMPLED ? ['disabled-by-default-v8.cpu_profiler'] : [])] });
   await action();
@@ -56,7 +56,7 @@ export async function mainThreadTasks(browser: Browser, page: Page, action: () =
       .filter(({ name, args, pid }) => name === 'thread_name' && args?.name === 'CrRendererMain' && pages.has(pid))
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  // What the one who measures asks of the page, such as where a button is, runs there too and is none of the page's own work.
+  // Questions of the measurement, such as where a button is, run there too and are none of the page's own work.
   const asked = traceEvents.filter(({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag === DEVTOOLS);
   const isOfMeasuring = ({ pid, tid, ts, dur = 0 }: TraceEvent): boolean =>
     asked.some((message) => message.pid === pid && message.tid === tid && message.ts >= ts && message.ts <= ts + dur);

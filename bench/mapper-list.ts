@@ -5,7 +5,7 @@ import { MIXES } from './mapper-mixes.ts';
 /** A line of a year's purchases, by rule: what it is, and what the supplier calls it. */
 export interface BoughtName {
   written: string;
-  /** What a person says it is: a food, or the average of a kind; neither for what is no food. */
+  /** The label: a food, or the average of a kind; neither for a name that is no food. */
   ingredientId: string | null;
   categoryId: string | null;
   grams: number;
@@ -17,7 +17,10 @@ const PACKS = ['5KG', '2X2,5KG', '10KG', '6X1L', '12X400G', 'ca 2 kg', '25KG', '
 const UNKNOWN = 'NORDRIK';
 /** A supplier's own lines and brands, that tell nothing of the food; one of them nobody knows. */
 const ORGANIZATION = ['KV', 'GASTRO', 'BASIC', 'CHEF SEL.', 'PROF', 'HK', 'MENU+', UNKNOWN, '', '', '', ''];
-/** What tells apart articles of one food: a grade, a size, a state; in words that every supplier of Europe writes, and that change no food. */
+/**
+ * Differences between articles of one food: a grade, a size, a state; in words that every supplier of Europe writes, and that
+ * change no food.
+ */
 const ARTICLES = ['', 'KL1', 'PREMIUM', 'EXTRA', 'XL', 'IQF', 'VAC'];
 
 const LINES = 900;
@@ -147,7 +150,7 @@ export async function boughtNames(language: Language, brands: readonly string[] 
     ...articlesOf(mixes, LINES * OF_MIXES, luck),
     ...articlesOf(things, LINES * OF_NO_FOOD, luck),
   ];
-  // What is written twice is one line, with both masses.
+  // A name that is written twice is one line, with both masses.
   const byName = new Map<string, BoughtName>();
   for (const line of lines) {
     const grams = line.grams + (byName.get(line.written)?.grams ?? 0);

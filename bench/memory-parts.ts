@@ -4,7 +4,7 @@ const MB = 1024 * 1024;
 /** An arena of the allocator begins at a multiple of it. */
 const ARENA = 64n * 1024n * 1024n;
 
-/** What a process takes of the memory, in megabytes: all, and what it is made of. */
+/** The memory of a process in megabytes: all of it, and its parts. */
 export interface MemoryParts {
   all: number;
   /** Of JavaScript in the thread that answers: taken, and in use. */
@@ -15,7 +15,7 @@ export interface MemoryParts {
   threads: number;
   /** Of JavaScript in these threads together. */
   threadHeap: number;
-  /** What the allocator of Linux holds: its heap and its arenas. */
+  /** The allocator of Linux: its heap and its arenas. */
   allocator: number;
   /** Programs and libraries. */
   files: number;

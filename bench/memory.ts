@@ -28,13 +28,16 @@ const BAR_MB = 500;
 const LANGUAGES: readonly Language[] = ['sv', 'de', 'en_gb', 'fr'];
 const NAMES = 1000;
 
-/** What was seen between two points of the curve. */
+/** Measurements between two points of the curve. */
 interface Seen {
   health: number[];
   typing: number[];
 }
 
-/** What a node takes of the memory under an hour of everything at once: people, batches, lists of names, reports, recalculation; and how long health and typing wait beside it. */
+/**
+ * Measures the memory of a node under an hour of everything at once: people, batches, lists of names, reports, recalculation; and
+ * how long health and typing wait beside it.
+ */
 export async function memory(): Promise<void> {
   const dataDir = await benchFolder();
   const cluster = await embeddedCluster(dataDir, () => undefined);

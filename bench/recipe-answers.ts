@@ -14,7 +14,7 @@ export interface Kitchen {
 const SAMPLES = 1500;
 const WARMING = 100;
 
-/** What is typed and filtered, each with its page asked for: common, middling, rare and absent parts, and every order. */
+/** Searches and filters, each with its page: common, middling, rare and absent parts, and every order. */
 const SEARCHES: Record<string, string> = {
   'first page': '',
   'common part (soup)': 'search=soup',

@@ -63,7 +63,7 @@ async function kitchenOf(opened: OpenDatabase, { dataDir, count }: { dataDir: st
   return { name: `${has} recipes`, app, headers: await signIn(app) };
 }
 
-/** What seeding left to be written and counted is written and counted, as in a database that grew over years. */
+/** Writes and counts the rest that seeding left, as in a database that grew over years. */
 async function settle({ pool }: OpenDatabase): Promise<void> {
   await pool.query('vacuum analyze');
   await pool.query('checkpoint');

@@ -52,7 +52,7 @@ async function send(endpoint: AnyEndpoint, body: unknown): Promise<unknown> {
   return reply.json();
 }
 
-/** What people type letter by letter: every beginning of every eighth labelled name. */
+/** Texts that people type letter by letter: every beginning of every eighth labelled name. */
 function typed(names: ReadonlyMap<Language, LabelledName[]>): { query: string; language: Language }[] {
   return [...names].flatMap(([language, items]) =>
     items

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../server/src/platform/database/database.ts';
 
-/** What is kept of how many, over five years. */
+/** The size of the archive, over five years. */
 export const ARCHIVE = {
   organizations: 100,
   linksEach: 100,

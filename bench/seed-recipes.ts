@@ -12,7 +12,7 @@ const OLDER = 'older';
 export const BENCH_RESTAURANT = 'bench-kitchen';
 const ORGANIZATION = demoId('norrsken');
 
-/** Whose the recipe with a number is: the first ten thousand are the measured tenant's. */
+/** The owner of the recipe with a number: the first ten thousand are the measured tenant's. */
 function ownerOf(index: number): { organization: string; restaurant: string } {
   const tenant = Math.floor(index / OF_A_TENANT);
   if (tenant === 0) return { organization: ORGANIZATION, restaurant: BENCH_RESTAURANT };

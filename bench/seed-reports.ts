@@ -21,7 +21,7 @@ export async function seedChains(database: Database, chains: readonly Chain[]): 
   }
 }
 
-/** What is copied beside a report's row and totals; `evidence` weighs most, so that only every so manieth has its own. */
+/** Parts that are copied beside a report's row and totals; `evidence` weighs most, so that only some reports have their own. */
 export interface Copied {
   bodies: boolean;
   evidenceEach: number;

@@ -12,7 +12,7 @@ export interface DecisionPage {
 
 const numberOf = (file: string): string => file.slice(0, 4);
 
-/** What is wrong with the numbers of decision pages. */
+/** The faults in the numbers of decision pages. */
 export function numberFaults(pages: readonly DecisionPage[]): string[] {
   const byNumber = Map.groupBy(pages, ({ file }) => numberOf(file));
   const shared = [...byNumber].filter(([, alike]) => alike.length > 1);

@@ -46,7 +46,7 @@ async function repeatedText({ source, flags }: Pattern): Promise<string | null> 
   return `${found.complexity.summary}, on ${found.attack.pattern}`;
 }
 
-/** What was found linear before is not judged again. */
+/** Expressions that were found linear before are not judged again. */
 export interface JudgedBefore {
   has: (pattern: Pattern) => boolean;
   add: (pattern: Pattern) => void;

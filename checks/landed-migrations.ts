@@ -47,7 +47,7 @@ async function formerRecords(folder: string): Promise<{ commit: string; lines: L
 
 const at = (file: string, line: number, rule: string): Refusal => ({ file, line, rule });
 
-/** What in a folder of migrations is not as it landed, or is not recorded yet. */
+/** Files in a folder of migrations that differ from their record, or have none yet. */
 export async function landedRefusals(folder: string): Promise<Refusal[]> {
   const [record, files] = [linesOf(await readFile(join(folder, RECORD), 'utf8').catch(() => '')), await filesOf(folder)];
   return [...ofFiles(record, files), ...ofRecord(record), ...(await ofHistory(folder, record))];

@@ -9,7 +9,7 @@ export interface Memory {
   name: string;
 }
 
-/** What has an end though it is no `Remembered`, and what ends it. */
+/** Memories that have an end though they are no `Remembered`, and what ends them. */
 const ENDED: Readonly<Record<string, string>> = {
   'server/src/ingredients/actions/in-slices.ts waiting': 'who waits for a turn, and gets it',
   'server/src/ingredients/actions/load-food-data.ts opened': 'one for each file of food data that a process is started with',

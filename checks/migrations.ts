@@ -63,7 +63,7 @@ const NEVER: readonly { finds: RegExp; rule: string }[] = [
   },
 ];
 
-/** What the statements of one migration break. */
+/** The rules that the statements of one migration break. */
 export function refusalsOf(file: string, sql: string): Refusal[] {
   const statements = statementsOf(sql);
   const own = new Set(

@@ -10,7 +10,7 @@ import { join, posix } from 'node:path';
 const SOURCE = /\.(?:ts|tsx|mjs|css|sql|sh)$/u;
 const PATH = /^[\w@.<>*…/+-]{1,150}$/u;
 
-/** What is there only where an institute's figures were imported. */
+/** Files that are there only where an institute's figures were imported. */
 const KEPT_OUTSIDE = new Set(['food-data/institute/institute.json']);
 
 /** Links of a page that lead into the repository, without what stands behind `#`. */
@@ -26,7 +26,7 @@ export function pathsIn(text: string, tops: ReadonlySet<string>): string[] {
   return words.filter((word) => SOURCE.test(word) || (word.includes('/') && tops.has(word.split('/')[0] ?? '')));
 }
 
-/** What may stand for a path, as a question to one. */
+/** Whether a path may be meant by a word. */
 function isNamedBy(word: string): (path: string) => boolean {
   const parts = word.replace(/\/$/u, '').split(/(\*\*\/|\*|…|<\w{1,20}>)/u);
   const asked = parts.map((part, at) =>
@@ -41,7 +41,7 @@ export interface DocumentPage {
   text: string;
 }
 
-/** What a page names that is not among the paths of the repository, its folders among them. */
+/** Paths that a page names and the repository does not have, folders among them. */
 export function goneFiles({ file, text }: DocumentPage, paths: ReadonlySet<string>): string[] {
   const tops = new Set([...paths].map((path) => path.split('/')[0] ?? ''));
   const all = [...paths];
@@ -62,7 +62,7 @@ function pathsOf(root: string): ReadonlySet<string> {
   return new Set(files.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'))));
 }
 
-/** What is named and gone in all pages but those of decisions, which say what was so on their day. */
+/** Missing paths of all pages but decisions, which describe their own day. */
 export function documentFaults(root: string): string[] {
   const paths = pathsOf(root);
   const pages = [...paths].filter((path) => path.endsWith('.md') && !path.startsWith('docs/decisions/'));

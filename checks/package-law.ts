@@ -57,7 +57,7 @@ function isNeeded(name: string, used: ReadonlySet<string>, { scripts }: ReadMani
   return scripts.some((script) => script.split(/\s+/).includes(name));
 }
 
-/** What the modules of a workspace import, and what its style sheets do; of the root, what stands in no workspace. */
+/** The packages that the modules and style sheets of a workspace import; for the root, those of files in no workspace. */
 async function packagesOf(root: string, { folder }: ReadManifest, usages: readonly Usage[]): Promise<ReadonlySet<string>> {
   const inFolder = (path: string): boolean =>
     folder === '' ? !/^(?:shared|server|web|food-data|client)\//.test(path) : path.startsWith(`${folder}/`);

@@ -44,7 +44,7 @@ test('what everybody meets is apart from the sign-in, from the frame, and from t
   expect(chunkOf('/node_modules/react', imports)).toBe('libraries');
   expect(chunkOf('form.tsx', imports)).toBe('sign-in');
   expect(chunkOf('menu.tsx', imports)).toBe('frame');
-  // What the sign-in shares with the pages comes with what everybody meets.
+  // Parts that the sign-in shares with the pages come in the chunk that everybody loads.
   expect(chunkOf('field.tsx', imports)).toBe('ground');
 });
 

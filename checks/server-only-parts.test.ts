@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withoutServersParts } from '../web/server-only-parts.ts';
 
 const browsers = (code: string): string => withoutServersParts(code, parseSync('a.js', code).program as never);
-/** What a module exports, read without its imports. */
+/** The exports of a module, read without its imports. */
 const valueOf = (code: string, given: Record<string, unknown> = {}): unknown =>
   // oxlint-disable-next-line typescript/no-implied-eval -- the module is written here
   new Function(...Object.keys(given), code.replace('export const value =', 'return'))(...Object.values(given)) as unknown;

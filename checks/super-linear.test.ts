@@ -9,7 +9,7 @@ afterAll(async () => {
   for (const root of planted) await rm(root, { recursive: true });
 });
 
-/** What the check says of a small project of its own. */
+/** The output of the check for a small project of its own. */
 async function saidOf(files: Record<string, string>): Promise<{ failed: boolean; said: string }> {
   const root = await mkdtemp(join(tmpdir(), 'expressions-'));
   planted.push(root);

@@ -9,7 +9,7 @@ const FRENCH_SIGN = /(?<![\u{a0}\u{202f}])[:;!?»](?=[\s.,)\]»…<}]|$)|«(?![\
 /** A figure, or what stands for one, and its unit with a space between at which a line could break. */
 const FRENCH_MEASURE = /[\d#}] (?:kg|g|t|km|m|cm|mm|h|kcal|kJ|Mo|Ko|ml|cl|l|min|s|ha|km\/h|%|€)(?![\p{L}\d/’])/u;
 
-/** Whoever reads Dutch is said “u” to, everywhere. */
+/** Dutch texts say “u” to their reader, everywhere. */
 const DUTCH_FAMILIAR = /(?<![\p{L}\p{M}])(?:je|jij|jou|jouw|jullie|jezelf)(?![\p{L}\p{M}])/iu;
 
 /**
@@ -31,7 +31,7 @@ const FREE_OF: Readonly<Record<Language, RegExp>> = {
 const SIGNED_FOR = /^(?:recipes\/sign-off\.glutenFree\.|organizations\/audit\.actions\.gluten_free_)/u;
 const WORD_FOR_SIGNED = /^\s*glutenFree: /u;
 
-/** What a text does against the customs of its language; null: nothing. `name` is the text's key, where it has one. */
+/** The custom of its language that a text breaks; null: none. `name` is the text's key, where it has one. */
 export function againstCustom(language: Language, text: string, name = ''): string | null {
   const free = SIGNED_FOR.test(name) ? undefined : FREE_OF[language].exec(text)?.[0];
   if (free) return `“${free}” promises what nobody tested`;
@@ -49,7 +49,7 @@ export function againstCustom(language: Language, text: string, name = ''): stri
 /** Texts outside of the areas’ own: mails, what the live pages say, and what is said of allergens. */
 const ELSEWHERE = ['server/src/platform/mail/texts', 'shared/src/menus/live/words', 'shared/src/ingredients/allergens/words'];
 
-/** What such files say against the customs, one sentence each. */
+/** Broken customs in such files, one sentence each. */
 export function customProblemsElsewhere(root: string): string[] {
   return ELSEWHERE.flatMap((folder) =>
     readdirSync(join(root, folder)).flatMap((file) => {

@@ -60,7 +60,7 @@ export function placeholders(text: string): Set<string> {
   return found;
 }
 
-/** What stands between the outermost braces of a text. Throws when they do not close. */
+/** The text between the outermost braces. Throws when they do not close. */
 function bracesOf(text: string): string[] {
   const inside: string[] = [];
   let depth = 0;
@@ -74,7 +74,7 @@ function bracesOf(text: string): string[] {
   return inside;
 }
 
-/** What is wrong with an area's texts, one sentence each. `maySayTheSame` tells texts that other languages spell the same. */
+/** The problems of an area's texts, one sentence each. `maySayTheSame` names texts that other languages spell the same. */
 export function textProblems(area: string, texts: AreaTexts, maySayTheSame: (name: string, text: string) => boolean): string[] {
   const english = flat(texts.en_gb ?? {});
   const inEnglish = [...english].flatMap(([key, text]) => {

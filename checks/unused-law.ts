@@ -14,7 +14,7 @@ export interface Project {
 }
 
 const TEST = /\.(?:test|spec)\.tsx?$/;
-/** What only tests, measurements and the gallery are made of. */
+/** Modules that only tests, measurements and the gallery use. */
 const FOR_TESTS =
   /\.(?:test|spec|fixture)\.tsx?$|^(?:e2e|bench|checks|evaluation|server\/test|client\/test|web\/test|web\/src\/dev)\/|\/fixtures\/|\/sample[/-]|^server\/src\/platform\/database\/(?:tables\/[\w-]+|menu)-columns\.ts$/;
 

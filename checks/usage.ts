@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { targetOf } from './modules.ts';
 
-/** What a module hands out, and what it takes from where. */
+/** The exports of a module, and its imports by their source. */
 export interface Usage {
   path: string;
   exports: { name: string; line: number; isType: boolean }[];

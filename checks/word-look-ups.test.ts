@@ -10,7 +10,7 @@ export const KINDS = { fish: 1, meat: 2 } as const;
 export type Kind = keyof typeof KINDS;
 `;
 
-/** What is written, and whether any word can meet the object. */
+/** The code, and whether any word can meet the object. */
 const WRITTEN: [what: string, line: string, isCaught: boolean][] = [
   ['a table asked by a word', 'export const f = (word: string) => SIZES[word];', true],
   ['a table asked by a word that may be missing', 'export const f = (word?: string) => SIZES[word ?? ""];', true],

@@ -22,7 +22,7 @@ export interface LookUp {
   written: string;
 }
 
-/** What is looked at: the product, not its tests, which bring their own words. */
+/** The projects that are checked: the product, not its tests, which bring their own words. */
 const PROJECTS = ['shared', 'server', 'web', 'client'];
 const OF_TESTS = /\.(?:test|fixture)\.tsx?$/;
 /** The one place where an object is asked by any word, of what is its own. */

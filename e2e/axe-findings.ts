@@ -22,7 +22,7 @@ const RUN = `axe.run(document, {
   preload: { assets: ["media"] },
 })`;
 
-/** What axe finds on the page, rule by rule. The page's context must be opened with `bypassCSP`. */
+/** The findings of axe on the page, rule by rule. The page's context must be opened with `bypassCSP`. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(AT_REST);
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(`(() => { ${AXE} })(); undefined`);

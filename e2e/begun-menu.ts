@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ALLERGENS } from '../shared/src/ingredients/allergen.ts';
 import type { Kitchen } from './own-kitchen.ts';
 
-/** What a person says of all fourteen, so that publishing asks about none of them. */
+/** A person's statement on all fourteen, so that publishing asks about none of them. */
 export const ALL_SAID = ALLERGENS.map((allergen) => ({ allergen, state: 'not_among' }));
 
 const soup = (name: string) => ({

@@ -20,7 +20,7 @@ test('a photograph is chosen, made smaller in the browser, and stands on the til
     .withExif({ IFD0: { Copyright: 'SECRET PLACE' } })
     .jpeg()
     .toBuffer();
-  // What leaves the browser, before the server sees it.
+  // The file as it leaves the browser, before the server sees it.
   await page.evaluate(() => {
     const { fetch: send } = globalThis;
     globalThis.fetch = async (address, request) => {

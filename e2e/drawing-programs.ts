@@ -57,5 +57,5 @@ export function programsFor(orientation: Orientation): readonly DrawingProgram[]
   return orientation === 'a4_portrait' || orientation === 'tv_landscape' ? DRAWING_PROGRAM_NAMES : ['librsvg'];
 }
 
-/** What drawing programs cannot read, and what would be fetched from outside. */
+/** Parts that drawing programs cannot read, and addresses that would be fetched from outside. */
 export const NOT_DRAWN = /<(?:foreignObject|style|script)|(?:src|href)="(?!data:|#)|url\("?(?!#)/;

@@ -24,7 +24,7 @@ interface Immutable {
   framesLeft: number;
 }
 
-/** What `web/src/exports/sample/sample-exports.ts` has. */
+/** The functions of `web/src/exports/sample/sample-exports.ts`. */
 interface Engine {
   makeSample: (wanted: object) => Promise<Omit<Immutable, 'bytes'> & { base64: string }>;
   showSample: (orientation: Orientation, photo: string) => Promise<void>;

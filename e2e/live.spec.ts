@@ -126,7 +126,7 @@ test('a guest reads the menu on a phone, in another language and without what th
   await expect(phone.getByText('1 von 2 Gerichten')).toBeVisible();
   expect(await axeFindings(phone)).toEqual([]);
 
-  // What a guest cannot eat stays chosen in another language and after a reload.
+  // Allergens that a guest has chosen stay chosen in another language and after a reload.
   await phone.locator('.languages summary').click();
   await phone.getByRole('link', { name: 'Svenska' }).click();
   await expect(phone.locator('html')).toHaveAttribute('lang', 'sv-SE');

@@ -13,7 +13,7 @@ test.setTimeout(180_000);
 const LETTERS = 'Å ß ç œ ø';
 const texts = (text: string) => [{ language: 'de', text }];
 
-/** What sets the pages apart: both typefaces, and backgrounds dark and light. */
+/** Differences between the pages: both typefaces, and backgrounds dark and light. */
 const LOOKS: Record<Orientation, { typeface: 'serif' | 'sans'; background: string; ink: string }> = {
   a4_portrait: { typeface: 'serif', background: 'leaf', ink: '#1d3326' },
   a4_landscape: { typeface: 'sans', background: 'frame', ink: '#1f2a44' },

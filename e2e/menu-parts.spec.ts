@@ -16,7 +16,7 @@ const dishBlock = (page: Page) => page.locator('[data-block]').filter({ has: dis
 test('a menu has a picture and a label of the organization, and keeps both', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/menus', { role: 'organization-admin' });
   await beginMenu(page, kitchen);
-  // What was added is chosen.
+  // An added part is chosen.
   await page.getByRole('button', { name: 'Create label' }).click();
   await page.getByRole('textbox', { name: 'Meaning' }).fill('From our garden');
   await page.getByRole('textbox', { name: 'Up to three letters' }).fill('GN');

@@ -19,7 +19,7 @@ test('a recipe that was opened is read without a connection, by the person who o
   const recipe = { names: [{ language: 'en_gb', name: 'Onion soup' }], ingredients: lines, portions: 4, restaurantId };
   const { id } = (await (await page.request.post('/api/recipes', { data: recipe })).json()) as { id: string };
   await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
-  // What the first page fetched before anybody kept it is fetched again.
+  // Files of the first page, from before the worker ran, are fetched again.
   await page.goto('/recipes');
   await atRest(page);
   await page.goto(`/recipes/recipe/${id}`);

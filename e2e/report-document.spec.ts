@@ -182,7 +182,7 @@ test('a figure opens what it stands on; Escape closes a choice of several and ke
   await expect(boxes).toHaveText(chosen ?? '');
   expect(saved).toEqual([]);
 
-  // What is typed to find one does not need a second press.
+  // Typing finds one without a second press.
   await boxes.click();
   await choice.getByRole('option', { name: 'Total carbon footprint' }).click();
   await page.keyboard.type('hours');

@@ -13,7 +13,7 @@ import { textBeyond, textOfPdf } from './text-of-pdf.ts';
 
 const A4_WIDTH = PAGE_SIZES.a4_portrait.pdf.width;
 
-/** What `web/src/reports/document/sample/sample-reports.tsx` has. */
+/** The functions of `web/src/reports/document/sample/sample-reports.tsx`. */
 interface Samples {
   showReport: (wish: object, scale?: { x: number; y: number }) => Promise<number>;
   makeReport: (wish: object, format: string, pages?: number) => Promise<{ name: string; base64: string }>;

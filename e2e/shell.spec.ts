@@ -49,7 +49,7 @@ test('signing out ends the session in every tab of the browser', async ({ contex
   await one.getByRole('menuitem', { name: /Sign out/ }).click();
   await expect(one).toHaveURL(/\/sign-in$/);
   await expect(other).toHaveURL(/\/sign-in(\?|$)/);
-  // What was open there is not seen again by going back.
+  // A page that was open there is not seen again by going back.
   await expect(other.getByText('Margaret Hughes')).toHaveCount(0);
   await other.goBack();
   await expect(other).toHaveURL(/\/sign-in/);

@@ -1,4 +1,4 @@
-/** What a PDF says, page by page. */
+/** The text of a PDF, page by page. */
 export async function textOfPdf(content: Buffer): Promise<string[]> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;

@@ -24,7 +24,7 @@ test.each(LANGUAGES)('claims in %s are found as their kind, and hardly any name 
   expect(falseAlarms).toBeLessThanOrEqual(0.01);
 });
 
-// What the second list missed when it was first measured is in docs/claims.md; nothing of it is to be missed again.
+// The claims that the second list missed when it was first measured are in docs/claims.md; none of them may be missed again.
 test('what somebody wrote without the rules stays found in each language, and what claims nothing stays clean', async () => {
   const second = await readClaims('held-out/claims');
   expect([...second.keys()]).toEqual([...LANGUAGES]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const first = (name: string, language: Language) => matchName(foodData, name, language).candidates[0]?.variationId;
 
-/** What was flown, as kitchens and suppliers write it. */
+/** Words for flown food, as kitchens and suppliers write them. */
 const FLOWN: readonly [Language, readonly string[]][] = [
   [
     'en_gb',

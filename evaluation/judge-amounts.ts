@@ -4,7 +4,7 @@ import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { measuresOf } from '../server/src/ingredients/actions/measures-of.ts';
 import { understandLine } from '../server/src/ingredients/actions/understand-line.ts';
 
-/** What a cook would weigh for a written line: the least and the most grams, or null where the line does not tell. */
+/** A cook's weight for a written line: the least and the most grams, or null where the line does not say. */
 export interface LabelledAmount {
   line: string;
   grams: [least: number, most: number] | null;

@@ -15,7 +15,7 @@ interface SupplierName {
   ingredient: string | null;
   /** As right: a name that tells no more than "beef for stewing" may be a chuck or a silverside. */
   also?: readonly string[];
-  /** What a kitchen orders of it in a month, kilograms. */
+  /** The kitchen's order of it in a month, kilograms. */
   kg?: number;
   /** Of a second list, written before the words were mended on the first. */
   isSecond?: boolean;
@@ -35,7 +35,10 @@ function namesIn(language: Language): SupplierName[] {
   return process.argv.includes('--second') ? names.filter(({ isSecond }) => isSecond) : names;
 }
 
-/** What is taken without a person and how much of it is wrong; what is no food, how much of it is set aside, and what of it is eaten. */
+/**
+ * Names that are taken without a person and how many of them are wrong; names of no food that are set aside, and those that are
+ * food after all.
+ */
 function judged(language: Language) {
   const list = namesIn(language);
   const search = new WordsOfNoFood();

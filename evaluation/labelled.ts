@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Quantity } from '@plateprint/shared/ingredients/phrase/read-amount.ts';
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 
-/** What a person says that a name means. Null: nothing in the food data is that thing, or it is no food. */
+/** A person's label of a name. Null: nothing in the food data is that thing, or it is no food. */
 export interface LabelledName {
   name: string;
   ingredient: string | null;

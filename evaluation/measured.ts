@@ -21,7 +21,7 @@ interface Sets {
   recipes: { open: Judged<RecipeJudgement>; heldOut: Judged<RecipeJudgement> };
 }
 
-/** What the product's page about its food data says of reading and finding. */
+/** Writes the measurements of reading and finding for the product's page about its food data. */
 export async function writeMeasured({ lines, names, recipes }: Sets): Promise<void> {
   const measured: MeasuredMatching = {
     lines: { open: rows(lines.open, readLines), heldOut: rows(lines.heldOut, readLines) },

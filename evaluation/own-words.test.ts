@@ -13,7 +13,7 @@ import { LIVE_WORDS } from '@plateprint/shared/menus/live/live-words.ts';
 import { expect, test } from 'vitest';
 import { plainVariants } from '../checks/plain-variants.ts';
 
-/** What guests and readers of reports get to see of our own words: menus and their cards, recipe sheets, labels, reports, names of files. */
+/** Areas with words that guests and readers of reports see: menus and their cards, recipe sheets, labels, reports, names of files. */
 const AREAS = [
   'menus/page',
   'menus/share',

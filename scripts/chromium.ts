@@ -46,7 +46,7 @@ function findChromium(): string | null {
   return PLACES.find(runnable) ?? null;
 }
 
-/** What journeys run in: the shell where it is installed, unless a Chromium is named. */
+/** The browser of journeys: the shell where it is installed, unless a Chromium is named. */
 export function findTestChromium(): string | null {
   return !process.env['CHROMIUM_PATH'] && runnable(SHELL) ? SHELL : findChromium();
 }

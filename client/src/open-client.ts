@@ -9,7 +9,7 @@ export interface ClientOptions {
   key: string;
   /** How often a call is made again after 429 and the like; 3 when left out. */
   mostRepeats?: number;
-  /** What calls; the platform's `fetch` when left out. */
+  /** Sends the requests; the platform's `fetch` when left out. */
   fetch?: (request: Request) => Promise<Response>;
   /** Waits so many milliseconds; a timer when left out. */
   wait?: (milliseconds: number) => Promise<void>;

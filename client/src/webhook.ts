@@ -1,6 +1,6 @@
 import type { webhooks } from './generated.ts';
 
-/** What a webhook carries. */
+/** The message of a webhook. */
 export type WebhookMessage = webhooks['report.completed']['post']['requestBody']['content']['application/json'];
 
 /** Why a message is not to be believed. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
   foodData = await loadFoodData();
 });
 
-/** What a line counts: each food with its grams. */
+/** The foods that a line counts, each with its grams. */
 function counted(line: string, language: Language): (string | number | null)[][] {
   const { also, ...first } = understandLine(foodData, line, language);
   return [first, ...also].map(({ match, grams }) => [match.candidates[0]?.ingredientId ?? null, grams]);

@@ -10,7 +10,7 @@ const read = (language: Language, line: string): [string | undefined, number | n
   return [match.candidates[0]?.ingredientId, grams];
 };
 
-// What stands behind a name or in brackets says which animal, which plant, and how much of it is eaten.
+// Words behind a name or in brackets say which animal, which plant, and how much of it is eaten.
 test.each<[Language, string, string, number]>([
   ['sv', '800 g köttfärs (nöt/fläsk)', 'mixed-mince', 800],
   ['sv', '500 g köttfärs, blandfärs', 'mixed-mince', 500],

@@ -19,7 +19,7 @@ const SAID: [NameLanguage, raw: string, cooked: string][] = [
 /** Names that say themselves that it is cooked ("frites, cru") contradict the word. */
 const CONTRADICTIONS = 0.01;
 
-/** What is written raw, or cooked, is not silently the other: a kilogram of roast was 1.3 kg of meat, and of rice 0.4 kg. */
+/** A line that says raw, or cooked, is not silently the other: a kilogram of roast was 1.3 kg of meat, and of rice 0.4 kg. */
 test.each(SAID)('%s: what is said to be raw or cooked is that', (language, raw, cooked) => {
   const asked = language === 'en' ? 'en_gb' : language;
   const wrong: string[] = [];

@@ -6,7 +6,7 @@ import { readLabelled } from '../labelled.ts';
 import { judgeLayouts, type LaidOutRecipe } from './judge-layouts.ts';
 import { judgeRecipes, type LabelledRecipe } from './judge-recipes.ts';
 
-// What must hold for pasted recipes in every language; npm run eval shows the rest.
+// Bars for pasted recipes in every language; npm run eval shows the rest.
 let foodData: Awaited<ReturnType<typeof loadFoodData>>;
 let recipes: Map<Language, LabelledRecipe[]>;
 

@@ -121,7 +121,7 @@ function judgeLine(
   if (areTaken) count('takenWrong', verdict === 'wrong');
 }
 
-/** What a line is taken for: each food as the kind that counts, or its most likely ingredient where none is sure. */
+/** The answer to a line: each food as the kind that counts, or its most likely ingredient where none is sure. */
 export function answerOf(foods: readonly { match: UnderstoodLine['match'] }[]): string {
   return foods.map(({ match }) => match.variation?.id ?? match.candidates[0]?.ingredientId ?? 'none').join('+');
 }

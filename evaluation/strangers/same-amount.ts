@@ -22,7 +22,7 @@ const UNITS: ReadonlyMap<string, readonly WrittenUnit[]> = new Map<string, reado
 /** Nearly the same: 0.33 cups are a third. */
 const ALIKE = 0.01;
 
-/** What a bare number of a thing that is called by it counts: "2 bay leaves" in one word. */
+/** Names that a bare number counts by themselves: "2 bay leaves" in one word. */
 const IN_THE_NAME: ReadonlySet<string> = new Set(['leaf', 'cube', 'slice']);
 
 /**

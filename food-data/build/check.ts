@@ -53,7 +53,7 @@ const findings: Finding[] = [
 ];
 report(findings);
 
-/** What the crosswalk alone tells: whether its names and measures, and the entries that figures were made of, are the release's. */
+/** Checks the release against the crosswalk alone: its names and measures, and the entries that figures were made of. */
 function checkByHand(): Finding[] {
   const changed = changedInputs(readFigureInputs(join(home, 'release')), figureInputs(crosswalk));
   if (changed.length > 0) return [failure('stale figures', `need the sources: ${changed.join(', ')}`)];
@@ -68,7 +68,7 @@ function staleFiles(now: FoodDataRelease): string[] {
   return files.filter(([file, text]) => readFileSync(join(home, 'release', file), 'utf8') !== text).map(([file]) => file);
 }
 
-/** What needs the published tables: other sources' values, and whether the release is the one they give. */
+/** Checks that need the published tables: other sources' values, and whether the release is the one they give. */
 function checkAgainstSources(raw: string): Finding[] {
   const descriptions = readDescriptions(home);
   const { resolved, release: rebuilt } = buildRelease({ crosswalk, descriptions, raw, version: release.version });
@@ -89,7 +89,7 @@ function checkAgainstSources(raw: string): Finding[] {
   ];
 }
 
-/** What the page about the food data's quality says is measured, never typed. */
+/** Findings where the page about the food data's quality differs from the measurements: they are measured, never typed. */
 function staleMeasured(measured: MeasuredFigures): Finding[] {
   if (isMeasuredFresh(home, measured)) return [];
   return [failure('stale quality', 'food-data/quality/figures.json: run food-data/build/reference-dishes.ts')];

@@ -18,7 +18,7 @@ const { values } = parseArgs({ options: { raw: { type: 'string' } } });
 if (values.raw === undefined)
   throw new Error('Usage: node food-data/build/reference-dishes.ts --raw <folder of the raw sources>');
 
-// What can only be said beside the sources: the table of the documentation, and what the page about the food data's quality says of figures.
+// Results that need the sources: the table of the documentation, and the figures on the page about the food data's quality.
 const release = readRelease(join(home, 'release'));
 const sources = readSources(values.raw);
 const foodData = openFoodData(release);

@@ -25,7 +25,7 @@ export function variationAllergens(rules: Rules, entry: IngredientEntry, { state
   return JSON.stringify(own) === JSON.stringify(ingredientAllergens(rules, entry)) ? null : own;
 }
 
-/** What an average of a category may be: contained only where every food of it contains it. */
+/** The allergens of a category's average: contained only where every food of it contains them. */
 export function categoryAllergens(foods: readonly ReleasedAllergens[]): ReleasedAllergens {
   const contains = ALLERGENS.filter((allergen) => foods.every((food) => food.contains.includes(allergen)));
   const named = new Set(foods.flatMap((food) => [...food.contains, ...food.mayContain]));

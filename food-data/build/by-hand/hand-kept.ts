@@ -10,7 +10,7 @@ import { originWords, withoutRepeats } from '../read/written-words.ts';
 
 type Rules = Tables['compound-foods'];
 
-/** What an ingredient's record takes from the crosswalk alone: a change of it needs no published source. */
+/** The part of an ingredient's record that comes from the crosswalk alone: a change of it needs no published source. */
 export function ingredientByHand(
   rules: Rules,
   entry: IngredientEntry,

@@ -27,7 +27,7 @@ const LEAST_EDIBLE_WITHOUT_BONE = 0.9;
 /** Pack, shelf and lorry carry the bone too, and cuts differ. */
 const BONE_WITHIN = 0.15;
 
-/** What is sold by its fat has that fat, and meat with bone weighs its meat alone. */
+/** Checks that food which is sold by its fat has that fat, and that meat with bone weighs its meat alone. */
 export function checkAsSold({ ingredients }: FoodDataRelease): Finding[] {
   return ingredients.flatMap((ingredient) =>
     ingredient.variations.flatMap((each) => [...fatOf(each), ...boneOf(ingredient, each)]),

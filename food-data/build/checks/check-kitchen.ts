@@ -8,7 +8,7 @@ import type { ResolvedIngredient } from '../release/build-release.ts';
 import { failure, notice, type Finding } from './findings.ts';
 
 const PLACES: readonly Location[] = ['SE', 'DE', 'FR'];
-/** What makes up less of a kitchen's footprint moves no dish that anybody compares. */
+/** A smaller part of a kitchen's footprint moves no dish that anybody compares. */
 const WORTH_A_LOOK = 0.005;
 /** Beyond these multiples of the middle of its sources a figure needs a reason. */
 const [LEAST, MOST] = [0.67, 1.5];

@@ -15,7 +15,7 @@ const NO_NAMED_ALLERGEN = new Set(['sea-urchin']);
 /** States that salt makes, and the g per 100 g below which they are not what their name says. */
 const SALTED = new Set(['salted', 'cured', 'in-brine']);
 const LEAST_SALT = 0.5;
-/** What swims in salt water only while it is stored, or is cured with sugar. */
+/** Foods that swim in salt water only while they are stored, or are cured with sugar. */
 const HARDLY_SALTED = new Set(['mixed-nuts', 'tomato-juice']);
 
 /** Categories whose dried states hold at least this many kcal per 100 g: what has less is still wet. */
@@ -27,7 +27,7 @@ const MOST_WATER = 6000;
 const MOST_LAND = 90;
 const BEYOND = new Set(['saffron']);
 
-/** What cannot be, whatever the sources say: diets against allergens, wet dried foods, salted foods without salt. */
+/** Finds impossible records, whatever the sources say: diets against allergens, wet dried foods, salted foods without salt. */
 export function checkPlausibility({ ingredients }: FoodDataRelease): Finding[] {
   return ingredients.flatMap((ingredient) => [
     ...dietFindings(ingredient),

@@ -5,7 +5,7 @@ import { failure, notice, type Finding } from './findings.ts';
 
 const NUTRIENTS: (keyof Nutrition)[] = ['energyKcal', 'fat', 'saturatedFat', 'carbohydrate', 'sugar', 'fibre', 'protein', 'salt'];
 
-/** What is counted or spooned has its weight: checked one by one in `check-measures.ts`. */
+/** Categories that are counted or spooned have their weights: checked one by one in `check-measures.ts`. */
 const MEASURED = [
   'sauces-condiments',
   'milk-cream',
@@ -18,7 +18,7 @@ const MEASURED = [
   'fruit',
 ];
 
-/** What the release must reach (ingredients, variations, names, figures), each row with its number, its bar and its aim. */
+/** The reach of the release (ingredients, variations, names, figures), each row with its number, its bar and its aim. */
 export function checkReach({ ingredients }: FoodDataRelease): Finding[] {
   const variations = ingredients.flatMap((ingredient) => ingredient.variations);
   const usual = ingredients.flatMap((ingredient) => ingredient.variations.slice(0, 1));

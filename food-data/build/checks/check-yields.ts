@@ -14,7 +14,7 @@ const KINDS: readonly { ratio: number; categories: readonly string[] }[] = [
 /** The median of a kind may lie so far from theirs: braises lose more than their roast, rice takes up more than their wheat. */
 const [LEAST, MOST] = [0.8, 1.25];
 
-/** What is kept by hand of how food weighs when it is cooked stands near what another publisher has for the kind. */
+/** Checks the hand-kept weights of cooked food against another publisher's for the kind. */
 export function checkYields({ ingredients }: Pick<FoodDataRelease, 'ingredients'>): Finding[] {
   return KINDS.flatMap(({ ratio, categories }) => {
     const foods = ingredients.filter(({ categoryId }) => categories.includes(categoryId));

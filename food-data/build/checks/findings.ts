@@ -1,4 +1,4 @@
-/** What the check has to say, by kind; `fails` makes the command fail. */
+/** A finding of the check, by kind; `fails` makes the command fail. */
 export interface Finding {
   kind: string;
   fails: boolean;

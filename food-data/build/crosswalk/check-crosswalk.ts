@@ -4,7 +4,7 @@ import { failure, type Finding } from '../checks/findings.ts';
 import { unusedRules } from '../by-hand/food-allergens.ts';
 import type { Sources } from '../read/sources.ts';
 
-/** What is wrong with the hand-kept tables themselves: ids that clash, words that stand twice, codes no source has. */
+/** Faults of the hand-kept tables themselves: ids that clash, words that stand twice, codes no source has. */
 export function checkCrosswalk({ ingredients, tables }: Crosswalk, sources: Sources | null): Finding[] {
   const categories = new Set(tables.categories.map(({ id }) => id));
   const states = new Set(tables.states.map(({ id }) => id));

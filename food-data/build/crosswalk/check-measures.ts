@@ -1,7 +1,7 @@
 import type { IngredientRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { failure, type Finding } from '../checks/findings.ts';
 
-/** What is poured or spooned: every ingredient of these categories has a density. */
+/** Categories that are poured or spooned: every ingredient of them has a density. */
 const SPOONED = new Set([
   'milk-cream',
   'plant-dairy',
@@ -11,7 +11,7 @@ const SPOONED = new Set([
   'alcoholic-drinks',
   'grains-flour',
 ]);
-/** What is counted: every ingredient of these categories has the weight of a piece. */
+/** Categories that are counted: every ingredient of them has the weight of a piece. */
 const COUNTED = new Set(['eggs', 'fruit']);
 /** Grams per millilitre: crisp flakes to syrup. */
 const DENSITIES = [0.03, 1.6] as const;

@@ -1,6 +1,6 @@
 import type { IngredientEntry, Tables, VariationEntry } from './crosswalk.ts';
 
-/** What is flown comes from overseas, whatever else of its kind grows nearby. */
+/** Flown food comes from overseas, whatever else of its kind grows nearby. */
 const FLOWN = 'flown';
 
 /** Where a greenhouse crop grew: in a heated greenhouse by its name, in the field when canned or in a sauce, else in any greenhouse. */

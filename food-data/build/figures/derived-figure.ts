@@ -51,7 +51,7 @@ export function derivedStages(base: StageValues, derivation: Derivation): StageV
   };
 }
 
-/** What a process adds is fuel and power: the other parts are those of the food that goes into a kilogram. */
+/** The split of a derived food: its process adds fuel and power, the other parts are those of the food that goes into a kilogram. */
 export function derivedSplit(split: Split | null, derivation: Derivation): Split | null {
   return split && { biogenic: split.biogenic / derivation.yield, landUseChange: split.landUseChange / derivation.yield };
 }

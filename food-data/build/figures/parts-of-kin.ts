@@ -16,7 +16,7 @@ interface Whole {
 
 /** Its farm stands elsewhere: wild fish is no farmed one in another state. */
 const OTHER_FARM = new Set(['wild']);
-/** What it has more than the same crop in the field is heat, which is fossil. */
+/** Its surplus over the same crop in the field is heat, which is fossil. */
 const HEATED = 'heated-greenhouse';
 
 /**

@@ -53,7 +53,7 @@ function sharesOf({ override }: VariationEntry, { newer, atRetail }: Newer, tota
     return { biogenic: newer.biogenic * grown, landUseChange };
   }
   if (override?.why === 'heat') return { biogenic: newer.biogenic, landUseChange: newer.landUseChange };
-  // What trees bind in a kilogram does not grow with a figure that another source tells.
+  // The carbon that trees bind in a kilogram does not grow with another source's figure.
   const moved = newer.landUseChange < 0 ? Math.min(1, scale) : scale;
   return { biogenic: newer.biogenic * scale, landUseChange: newer.landUseChange * moved };
 }

@@ -21,7 +21,7 @@ export interface Resolution {
   increments: Map<string, Increment>;
   /** The foods that a dish may be composed of. */
   find: FindFood;
-  /** What becomes of a figure when its sources are weighed. */
+  /** Weighs a figure with those of its other sources. */
   weigh: Weigh;
 }
 
@@ -30,7 +30,7 @@ interface FoodState {
   entry: VariationEntry;
 }
 
-/** What its sources say of a state, and the figure that the first of them gives. */
+/** The figures of a state's sources, and that of the first which has one. */
 export interface DirectFigure extends FoodState {
   values: readonly PublishedValue[];
   figure: BaseFigure;

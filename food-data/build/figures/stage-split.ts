@@ -4,7 +4,7 @@ import type { IngredientEntry } from '../crosswalk/crosswalk.ts';
 import { median } from '../read/median.ts';
 import type { Sources } from '../read/sources.ts';
 
-/** What lies after the farm rarely takes more than this share of a food; beyond it the typical split is scaled down. */
+/** The stages after the farm rarely take more than this share of a food; beyond it the typical split is scaled down. */
 export const MOST_AFTER_FARM = 0.7;
 
 /** The typical stages of each category: the median of the Agribalyse entries that its ingredients name. */

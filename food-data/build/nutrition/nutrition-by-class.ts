@@ -7,7 +7,7 @@ const AGREES_WITHIN_GRAMS = 0.15;
 /** Fewer foods than this are no class. */
 const LEAST_FOODS = 6;
 
-/** What a category's foods have in common: parts as shares of their whole, salt in g per 100 g. Null where they differ. */
+/** The common values of a category's foods: parts as shares of their whole, salt in g per 100 g. Null where they differ. */
 export interface NutritionClass {
   sugarOfCarbohydrate: number | null;
   saturatedOfFat: number | null;

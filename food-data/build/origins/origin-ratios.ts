@@ -59,7 +59,7 @@ export function withUnion(ratios: OriginRatioByCountry, { shares }: SupplyMix): 
   return { ...ratios, EU: { value: meanRatio(ratios, shares), about: { countries: Object.keys(shares).length } } };
 }
 
-/** What a mix of origins makes of the French base. */
+/** The ratio of a mix of origins to the French base. */
 export function meanRatio(ratios: OriginRatioByCountry, shares: SupplyMix['shares']): number {
   return Object.entries(shares).reduce((sum, [id, share]) => sum + share * (ratios[id]?.value ?? 1), 0);
 }

@@ -30,7 +30,7 @@ export function sharesIn(written: string): Record<string, number> {
 interface Supply {
   originClass: string;
   location: Location;
-  /** What trade does not say is taken from it: the share grown at home. */
+  /** The mix for the part that trade data do not cover: the share grown at home. */
   byHand: SupplyMix;
 }
 

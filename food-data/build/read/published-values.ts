@@ -5,7 +5,7 @@ import type { Sources } from './sources.ts';
 
 export type SourceId = 'agribalyse' | 'rivm' | 'sel' | 'clark' | 'pn';
 
-/** What a source says of a food: as published, and brought to the boundary farm to retail. */
+/** A source's value for a food: as published, and brought to the boundary farm to retail. */
 export interface PublishedValue {
   source: SourceId;
   record: SourceRecord;

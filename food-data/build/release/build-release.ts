@@ -104,7 +104,7 @@ function resolveAll({ ingredients, tables }: Crosswalk, raw: string, origins: Or
       known.set(entry.id, variations);
       return { entry, variations };
     };
-    // What others are composed of comes first.
+    // Ingredients that others are composed of come first.
     const [composed, single] = [ingredients.filter(isComposed), ingredients.filter((entry) => !isComposed(entry))];
     return [...single, ...composed].map(resolve);
   }
@@ -114,7 +114,7 @@ function isComposed({ variations }: IngredientEntry): boolean {
   return variations.some(({ composition }) => composition !== undefined);
 }
 
-/** What only a look over the whole category can give: nutrients it agrees on, one scale of water and land. */
+/** Adds values that need the whole category: nutrients it agrees on, one scale of water and land. */
 function withClassFigures(byHand: Tables['water-and-land'], resolved: readonly ResolvedIngredient[]): ResolvedIngredient[] {
   const byCategory = Map.groupBy(resolved, ({ entry }) => entry.category);
   const done = [...byCategory].flatMap(([category, ingredients]) => {

@@ -11,7 +11,7 @@ export type FigureInputs = Record<string, string>;
 const FILE = 'figure-inputs.json';
 const Written = z.record(z.string(), z.string());
 
-/** What the release's figures were made of; a change of anything else needs no published source. */
+/** The inputs of the release's figures; a change of anything else needs no published source. */
 export function figureInputs({ ingredients, tables }: Crosswalk): FigureInputs {
   const ofTables = Object.entries(figureTables(tables)).map(([name, table]) => [`${name}.json`, fingerprint(table)]);
   return Object.fromEntries([...ofTables, ...ingredients.map((entry) => [entry.id, fingerprint(figureEntry(entry))])]);

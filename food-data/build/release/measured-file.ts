@@ -4,7 +4,7 @@ import type { MeasuredFigures } from '@plateprint/shared/ingredients/quality/rel
 
 const file = (home: string): string => join(home, 'quality/figures.json');
 
-/** What the page about the food data's quality says of the figures, as it was written last. */
+/** Whether the stored measurements, for the page about the food data's quality, are the present ones. */
 export function isMeasuredFresh(home: string, measured: MeasuredFigures): boolean {
   return readFileSync(file(home), 'utf8') === textOf(measured);
 }

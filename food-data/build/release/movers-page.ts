@@ -39,7 +39,7 @@ export function moversPage(before: FoodDataRelease, after: FoodDataRelease): str
 
 const PLACES = ['SE', 'DE', 'FR'] as const;
 
-/** What another supply or heat moves where it is eaten, while its base stays. */
+/** Foods that another supply or heat moves where they are eaten, while their base stays. */
 function placesMoved(before: FoodDataRelease, after: FoodDataRelease): string[] {
   const [was, now] = [openFoodData(before), openFoodData(after)];
   const still = pairsOf(before, after).filter(

@@ -49,7 +49,7 @@ export interface ReleaseDiff {
   facts: { id: string; what: string[] }[];
 }
 
-/** What changed from one release to another, in the order of the ids. */
+/** The changes from one release to another, in the order of the ids. */
 export function diffReleases(before: FoodDataRelease, after: FoodDataRelease): ReleaseDiff {
   const [oldIngredients, newIngredients] = [before, after].map(ingredientsById) as [Ingredients, Ingredients];
   const [oldVariations, newVariations] = [before, after].map(variationsById) as [Variations, Variations];

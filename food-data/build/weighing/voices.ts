@@ -4,7 +4,7 @@ import type { Weights } from '../crosswalk/weights.ts';
 import type { BaseFigure } from '../figures/base-factor.ts';
 import type { PublishedValue, SourceId } from '../read/published-values.ts';
 
-/** What a source says, brought to the boundary of the base: farm to retail at the French farm, with land-use change. */
+/** A source's value, brought to the boundary of the base: farm to retail at the French farm, with land-use change. */
 export interface Voice {
   source: SourceId;
   value: number;
@@ -16,9 +16,9 @@ export interface Voice {
 export interface Place {
   ingredient: string;
   originClass: string;
-  /** What French farms emit by the median of all studies. */
+  /** The emissions of French farms by the median of all studies. */
   french: number;
-  /** What the farms of a country's usual supply emit by the French ones. */
+  /** The emissions of farms in a country's usual supply, against the French ones. */
   supply: (country: string) => number;
 }
 
@@ -48,7 +48,7 @@ export function voicesOf(heard: Heard, weights: Weights): Voice[] {
   return sharingWeight(voices, weights.dependent);
 }
 
-/** What the source has of this food itself; null where it has nothing, or nothing that is this food. */
+/** The source's own value for this food; null where it has none, or only one for another food. */
 function valueOf({ entry, values }: Heard, source: SourceId): number | null {
   const published = values.find((value) => value.source === source);
   if (!published) return null;

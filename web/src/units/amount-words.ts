@@ -4,7 +4,7 @@ import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
 import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import type { Format } from '../platform/i18n/use-format.ts';
 
-/** What American kitchens have in halves, thirds, quarters and eighths: nobody measures 0.33 cups. */
+/** Units that American kitchens have in halves, thirds, quarters and eighths: nobody measures 0.33 cups. */
 const IN_PARTS: ReadonlySet<WrittenUnit> = new Set(['cup', 'tbsp', 'tsp', 'pint', 'quart', 'gallon', 'stick', 'piece', 'lb']);
 const PARTS: readonly (readonly [part: number, sign: string])[] = [
   [1 / 8, '⅛'],

@@ -11,7 +11,7 @@ function unitOf(name: WeightUnit['name']): WeightUnit {
   return { name, grams: toGrams({ amount: 1, unit: name }, { density: null, pieces: {} }).grams ?? Number.NaN };
 }
 
-/** What is weighed by the spoon and the plate, and what by the sack. */
+/** Units for weights of the spoon and the plate, and for those of the sack. */
 export const WEIGHT_UNITS: Record<UnitSystem, { small: WeightUnit; large: WeightUnit }> = {
   metric: { small: unitOf('g'), large: unitOf('kg') },
   imperial: { small: unitOf('oz'), large: unitOf('lb') },
@@ -22,7 +22,7 @@ export function shownIn(grams: number | null, unit: WeightUnit): number | null {
   return grams === null ? null : Number((grams / unit.grams).toPrecision(6));
 }
 
-/** What was typed into such a field, in grams. */
+/** The grams of a number that was typed into such a field. */
 export function gramsIn(typed: number | null, unit: WeightUnit): number | null {
   return typed === null ? null : Number((typed * unit.grams).toPrecision(9));
 }

@@ -37,8 +37,8 @@ const OF_GUESTS: Readonly<Record<string, string>> = {
   'reports/document/view/report-view.tsx': 'web/test/menus/guest-outputs.test.tsx',
   'reports/document/view/shared-report-page.tsx': 'web/test/menus/guest-outputs.test.tsx',
 };
-/** What is taken away by those who work here alone: inside of the product letters stay. */
-const OF_THE_HOUSE: Readonly<Record<string, string>> = {
+/** Outputs for people who work here: inside of the product letters stay. */
+const FOR_COLLEAGUES: Readonly<Record<string, string>> = {
   'dashboard/comparison/comparison-download.tsx': 'restaurants beside each other, for who runs them',
   'mapper/export-names.ts': 'names that a kitchen matched',
   'mapper/import/rows-left.ts': 'rows of an import that were left out',
@@ -62,7 +62,7 @@ test('whatever makes a file, a sheet of paper or a code is walked, or is of the 
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.tsx?$/u.test(name) && !/\.test\.tsx?$/u.test(name) && !MEANS.test(name))
     .filter((name) => LEAVES.test(readFileSync(join(SOURCES, name), 'utf8')));
-  expect(all.toSorted()).toEqual([...Object.keys(OF_GUESTS), ...Object.keys(OF_THE_HOUSE)].toSorted());
+  expect(all.toSorted()).toEqual([...Object.keys(OF_GUESTS), ...Object.keys(FOR_COLLEAGUES)].toSorted());
   const root = join(SOURCES, '../..');
   for (const [output, walk] of Object.entries(OF_GUESTS))
     expect([output, /verdictsIn\(/u.test(readFileSync(join(root, walk), 'utf8'))]).toEqual([output, true]);

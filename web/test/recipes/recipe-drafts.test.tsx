@@ -71,7 +71,7 @@ test('a draft that is discarded is brought back, and a save that is refused stay
 const dialog = inside('dialog', 'Paste a recipe');
 
 interface Pasting {
-  /** What becomes of what stands there, where something does. */
+  /** The question about the text that stands there, where there is one. */
   where?: RegExp;
   /** How many portions it makes: asked where the text does not say it, never assumed. */
   portions?: string;

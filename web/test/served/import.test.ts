@@ -24,7 +24,7 @@ test('two recipes in two languages are looked over, mended and created', async (
   await page.shows('Name', 'Kartoffelsuppe');
   expect(await axeFindings()).toEqual([]);
 
-  // What was not understood stays as written; typed anew it is read again.
+  // A line that was not understood stays as written; typed anew it is read again.
   await page.shows('Line 4', '1 EL Omas Geheimgewürz');
   await page.user.clear(first('Line 4'));
   await page.user.type(first('Line 4'), '1 EL Petersilie{Enter}');

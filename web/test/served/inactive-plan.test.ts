@@ -52,7 +52,7 @@ test.for([
     const words: HTMLElement = main().getAllByText(locked)[0];
     const button = words.closest<HTMLElement>('[aria-disabled]');
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    // What is locked says why when it is pressed, and leads nowhere.
+    // A locked way says why when it is pressed, and leads nowhere.
     button?.focus();
     await page.user.keyboard('{Enter}');
     await page.sees(ENDED, inside('group', 'Notice'));

@@ -83,7 +83,7 @@ test('a clean recipe is pasted on the page of recipes and saved: 2', async ({ ki
   await clicks.key('{Control>}s{/Control}');
   await page.announces('“Carrot soup” has been saved.');
   clicks.within(2);
-  // What was saved is whole: the key waited for the lines.
+  // The saved recipe is whole: the key waited for the lines.
   page.reload();
   await page.sees('All 5 lines are counted.');
 });

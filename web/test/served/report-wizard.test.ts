@@ -48,7 +48,7 @@ test('a CSV with bad and unmatched rows: each is shown, mended, matched or waits
   await page.fromMenu('Actions for Mystery', 'Leave out: does not belong here');
   await page.says('5 rows in the file = 3 counted + 1 not matched + 1 left out');
 
-  // What waits keeps no report from being made.
+  // Waiting names keep no report from being made.
   await createReport(page);
 });
 

@@ -7,7 +7,7 @@ export class ConnectionLost extends Error {}
 type Given<E> = ReplyOf<E> | AppError | ConnectionLost;
 type Giver<E> = (input: HandlerInput<E>) => Given<E> | Promise<Given<E>>;
 
-/** What a test's server says to one call; `give` gets what was asked, checked by the endpoint's own schemas. */
+/** The answer of a test's server to one call; `give` gets the input, checked by the endpoint's own schemas. */
 export interface Answer {
   endpoint: AnyEndpoint;
   give: (input: unknown) => unknown;

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What needs a layout; colours have a check of their own, and every page is looked at by axe in a browser too. */
+/** Rules that need a layout; colours have a check of their own, and every page is looked at by axe in a browser too. */
 const OF_A_BROWSER = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 /**

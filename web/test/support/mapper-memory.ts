@@ -48,7 +48,7 @@ export function waitingName(name: string, kilograms: number): MappedIngredient {
   };
 }
 
-/** What one name becomes without the word that hides its food. */
+/** A name without the word that hides its food. */
 export function hiddenFood(name: MappedIngredient, food: string): NameWithBrand {
   const becomes = {
     ingredientId: food,

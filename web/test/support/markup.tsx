@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { LanguageProvider } from '../../src/platform/i18n/language-context.tsx';
 
-/** What a page is made of, drawings among it in plain markup: files are drawn from nothing else. */
+/** The markup of a page, with drawings in plain markup: files are drawn from nothing else. */
 export async function markupOf(content: ReactNode, language: Language): Promise<string> {
   const place = document.createElement('div');
   const root = createRoot(place);

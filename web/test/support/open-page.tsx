@@ -20,7 +20,7 @@ interface Opening extends Who {
 
 type Name = string | RegExp;
 
-/** What a page's calls go to, and what went wrong with them though the page may have said nothing. */
+/** The receiver of a page's calls, with the failures that the page may not have shown. */
 export interface Network {
   fetch: (address: string, request?: RequestInit) => Promise<Response>;
   faults: string[];
@@ -146,7 +146,7 @@ export class OpenPage extends ActedPage {
     this.network = answering;
   }
 
-  /** What was asked of an endpoint so far, read by its schemas. */
+  /** The inputs of an endpoint so far, read by its schemas. */
   asked<E extends AnyEndpoint>(endpoint: E): HandlerInput<E>[] {
     return this.network.asked(endpoint);
   }

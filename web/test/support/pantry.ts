@@ -18,9 +18,9 @@ import { answer, type Answer } from './answer.ts';
 
 interface Food {
   id: string;
-  /** What it is called on the screen. */
+  /** Its name on the screen. */
   name: string;
-  /** What lines call it besides. */
+  /** Further names in lines. */
   also: readonly string[];
   /** kg CO2e per kg. */
   factor: number;

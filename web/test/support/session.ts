@@ -71,7 +71,7 @@ export function signedIn({ role = 'restaurant-user', firstname = 'Robin', ...res
   };
 }
 
-/** What every page of the app asks first; null: nobody is signed in. Settings that are changed stay changed. */
+/** The answers to the first calls of every page; null: nobody is signed in. Settings that are changed stay changed. */
 export function sessionAnswers(session: SignedInUser | null): Answer[] {
   if (!session) return [answer(authenticate, new AppError('not_signed_in'))];
   let current = session;

@@ -21,7 +21,7 @@ export class TypedFetch {
     this.answers = [...answers.toReversed(), ...this.answers];
   }
 
-  /** What was asked of an endpoint, the first call first. */
+  /** The inputs of an endpoint, the first call first. */
   asked<E extends AnyEndpoint>(endpoint: E): HandlerInput<E>[] {
     return this.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input as HandlerInput<E>);
   }

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as send } from 'node:http';
 import type { Network } from '../../support/open-page.tsx';
 import { formBody } from './form-body.ts';
 
-/** What went to the product, as it went. */
+/** A request to the product, as it went. */
 export interface Sent {
   method: string;
   path: string;

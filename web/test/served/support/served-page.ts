@@ -54,7 +54,7 @@ export class ServedPage extends ActedPage {
     await this.user.upload(field, new File([content as BlobPart], name, { type }));
   }
 
-  /** What was pressed is gone, and the page has given the focus to what stands in its place. */
+  /** The pressed control is gone, and the page has given the focus to the one in its place. */
   async isFocused(): Promise<void> {
     await waitFor(() => {
       if (document.activeElement === document.body) throw new Error('nothing has the focus');
@@ -84,7 +84,7 @@ export class ServedPage extends ActedPage {
     return JSON.parse(text) as Reply;
   }
 
-  /** What the page sent to addresses that end so. */
+  /** The page's requests to addresses that end so. */
   sentTo(method: string, ending: string): Sent[] {
     return this.network.sent.filter((each) => each.method === method && each.path.split('?')[0]?.endsWith(ending));
   }
