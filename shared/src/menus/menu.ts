@@ -95,6 +95,8 @@ export const MenuDish = z.object({
   glutenFree: z.optional(z.boolean()),
   /** Null when not known of every line: then it is not called vegan. */
   diet: z.nullable(Diet),
+  /** Whether a cheese in it may be made with animal rennet; left out where none is. */
+  animalRennet: z.optional(z.boolean()),
   photo: Photo,
   /** The meat bought raw in it, where the law of the kitchen’s country has guests read where it comes from. */
   meats: z.optional(z.array(DishMeat)),

@@ -1,11 +1,11 @@
-import type { DishPromise } from '@plateprint/shared/recipes/names/dish-promise.ts';
+import type { PromiseFinding } from '@plateprint/shared/recipes/names/dish-promise.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Message } from '../ui/control/message.tsx';
 import { usePromiseText } from './use-promise-text.ts';
 
 interface DishOfPromise {
   name: string;
-  promise: DishPromise;
+  promise: PromiseFinding;
   words: string;
   isSure: boolean;
 }

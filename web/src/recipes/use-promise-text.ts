@@ -1,9 +1,9 @@
-import { type DishPromise, isDietPromise } from '@plateprint/shared/recipes/names/dish-promise.ts';
+import { isDietPromise, type PromiseFinding } from '@plateprint/shared/recipes/names/dish-promise.ts';
 import { useAllergens } from '../ingredients/use-allergens.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 
 interface Promise {
-  promise: DishPromise;
+  promise: PromiseFinding;
   words: string;
   isSure: boolean;
 }
@@ -13,6 +13,7 @@ export function usePromiseText(): (promise: Promise, dish: string) => string {
   const text = useText('recipes/promises');
   const { name } = useAllergens();
   return ({ promise, words, isSure }, dish) => {
+    if (promise === 'animal_rennet') return text('animalRennet', { words, dish });
     const state = isSure ? 'broken' : 'unsure';
     return isDietPromise(promise)
       ? text(`${state}.${promise}`, { words, dish })

@@ -1,3 +1,4 @@
+import { mayHoldAnimalRennet } from '@plateprint/shared/ingredients/allergens/animal-rennet.ts';
 import { dishTags, type FoodOfDish } from '@plateprint/shared/calendar/model/dish-tags.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { coverageOfDish, nutritionOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
@@ -48,6 +49,7 @@ function toDish({ id, names, footprint }: UsedRecipe, foods: readonly FoodOfDish
     coverageState: coverageOfDish(footprint).state,
     allergens: { contains, mayContain, unknown },
     diet,
+    ...(foods.some(({ ingredient }) => mayHoldAnimalRennet(ingredient)) && { animalRennet: true }),
     tags: dishTags({ diet, foods }),
     tagsKnown: diet !== null,
     nutrition: { energyKcal, saturatedFat, sugar, protein, salt, coverage },

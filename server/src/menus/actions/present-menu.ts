@@ -1,6 +1,7 @@
 import { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import { scaled } from '@plateprint/shared/footprint/uncertainty.ts';
 import type { CustomLabel, Menu, MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
+import { FOODS_OF_ANIMAL_RENNET } from '@plateprint/shared/ingredients/allergens/animal-rennet.ts';
 import { withSignOffs } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
 import { sql } from 'kysely';
 import { TWIN_COLUMNS, twinOf } from '../../footprint/twin-columns.ts';
@@ -9,6 +10,20 @@ import { standingSignOffs } from '../../recipes/sign-off-store.ts';
 import { storedAllergenLists } from '../../recipes/stored-allergen-lists.ts';
 import { linkNumbersOf } from '../live-link-store.ts';
 import { type StoredMenu, labelIdsOf, pageOfDocument, recipeIdsOf } from '../menu-row.ts';
+
+const RENNET_IN_LINES = `$.ingredients[*].ingredient ? (${FOODS_OF_ANIMAL_RENNET.map((id) => `@ == "${id}"`).join(' || ')})`;
+
+/** Whether a recipe, or a base recipe in it at any depth, has a cheese that may be made with animal rennet. */
+const HAS_ANIMAL_RENNET = sql<boolean>`exists (
+  with recursive part (id) as (
+    select recipe.id
+    union
+    select recipe_bag.bag_id from part join recipe_bag on recipe_bag.recipe_id = part.id
+      where recipe_bag.organization_id = recipe.organization_id
+  )
+  select 1 from part join recipe of_part on of_part.id = part.id and of_part.organization_id = recipe.organization_id
+  where jsonb_path_exists(of_part.draft, ${RENNET_IN_LINES}::jsonpath)
+)`;
 
 /** The dishes among the ids that an organization has, as a guest may see them: nothing of how they are made. */
 async function dishesOf(database: Database, organizationId: string, ids: readonly string[]): Promise<MenuDish[]> {
@@ -29,7 +44,7 @@ async function dishesOf(database: Database, organizationId: string, ids: readonl
       'photo',
       'updated_at',
     ])
-    .select(['allergens', 'may_contain', 'allergens_unknown'])
+    .select(['allergens', 'may_contain', 'allergens_unknown', HAS_ANIMAL_RENNET.as('animal_rennet')])
     .where('organization_id', '=', organizationId)
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .where('deleted_at', 'is', null)
@@ -52,6 +67,7 @@ async function dishesOf(database: Database, organizationId: string, ids: readonl
       allergens,
       ...(glutenFree && { glutenFree }),
       diet: row.diet as MenuDish['diet'],
+      ...(row.animal_rennet && { animalRennet: true }),
       photo: row.photo,
       calculatedOn: row.updated_at.toISOString().slice(0, 10),
     };

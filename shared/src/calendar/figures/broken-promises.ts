@@ -1,4 +1,4 @@
-import { type DishPromise, dishPromiseKept, promisesOf } from '../../recipes/names/dish-promise.ts';
+import { type DishPromise, promiseFinding, type PromiseFinding, promisesOf } from '../../recipes/names/dish-promise.ts';
 import type { PlanLine } from '../model/menu-plan.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
 
@@ -6,14 +6,14 @@ import type { PlanDish } from '../model/plan-dish.ts';
 export interface BrokenPromise<Dish extends DishWithNames = PlanDish> {
   dish: Dish;
   lineId: string;
-  promise: DishPromise;
+  promise: PromiseFinding;
   /** The words that promise. */
   words: string;
   /** False: a line of it is open, so that nobody knows. */
   isSure: boolean;
 }
 
-type DishWithNames = Pick<PlanDish, 'id' | 'names' | 'diet' | 'allergens'>;
+type DishWithNames = Pick<PlanDish, 'id' | 'names' | 'diet' | 'allergens' | 'animalRennet'>;
 
 interface DayOfPlan<Dish> {
   cells: readonly { lineId: string }[];
@@ -50,8 +50,8 @@ export function brokenPromises<Dish extends DishWithNames>(
     const line = lines.find(({ id }) => id === lineId);
     const said = [...(line ? saidBy(ofLines, line, lineSays) : []), ...saidBy(ofDishes, dish, dishSays)];
     const broken = said.flatMap(({ promise, words }): BrokenPromise<Dish>[] => {
-      const kept = dishPromiseKept(promise, dish);
-      return kept === 'kept' ? [] : [{ dish, lineId, promise, words, isSure: kept === 'broken' }];
+      const finding = promiseFinding(promise, dish);
+      return finding === null ? [] : [{ dish, lineId, words, ...finding }];
     });
     const surest = broken.find(({ isSure }) => isSure) ?? broken[0];
     return surest ? [surest] : [];

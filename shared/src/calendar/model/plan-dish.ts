@@ -20,6 +20,8 @@ export const PlanDish = z.object({
   allergens: FoodAllergens,
   /** Null when not known of every line: then nobody may call it vegan. */
   diet: z.nullable(Diet),
+  /** Whether a cheese in it may be made with animal rennet; left out where none is. */
+  animalRennet: z.optional(z.boolean()),
   tags: z.array(DishTag),
   /** False while a line is not understood: what a dish then has no tag of may be in it. */
   tagsKnown: z.boolean(),

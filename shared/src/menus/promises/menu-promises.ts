@@ -1,4 +1,10 @@
-import { type DishPromise, dishPromiseKept, isDietPromise, promisesOf } from '../../recipes/names/dish-promise.ts';
+import {
+  type DishPromise,
+  isDietPromise,
+  promiseFinding,
+  type PromiseFinding,
+  promisesOf,
+} from '../../recipes/names/dish-promise.ts';
 import type { LocalText } from '../menu-block.ts';
 import type { MenuDish, MenuPage } from '../menu.ts';
 
@@ -7,7 +13,7 @@ export interface MenuPromise {
   recipeId: string;
   /** Its names on the menu itself. */
   names: readonly LocalText[];
-  promise: DishPromise;
+  promise: PromiseFinding;
   /** The words that promise. */
   words: string;
   /** False: something of it is open, or its recipe is gone, so that nobody knows. */
@@ -36,11 +42,10 @@ export function brokenMenuPromises(
       if (dish === null && names.length === 0) continue;
       const ofRecipe = (dish?.names ?? []).map(({ language, name }) => ({ language, text: name }));
       for (const { promise, words } of [...over, ...said(names.length > 0 ? names : ofRecipe, 'dish')]) {
-        const kept = dishPromiseKept(promise, dish);
-        const isSure = kept === 'broken';
+        const finding = promiseFinding(promise, dish);
         const about = isDietPromise(promise) ? recipeId : `${recipeId} ${promise}`;
-        if (kept === 'kept' || (found.has(about) && !isSure)) continue;
-        found.set(about, { recipeId, names, promise, words, isSure });
+        if (finding === null || (found.has(about) && !finding.isSure)) continue;
+        found.set(about, { recipeId, names, words, ...finding });
       }
     }
   }

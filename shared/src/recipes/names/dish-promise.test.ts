@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Allergen } from '../../ingredients/allergen.ts';
-import { type DishPromise, dishPromiseKept, promisesOf } from './dish-promise.ts';
+import { type DishPromise, dishPromiseKept, promiseFinding, promisesOf } from './dish-promise.ts';
 
 describe('what the name of a dish says it is free of', () => {
   test.each<[string, DishPromise[]]>([
@@ -52,4 +52,14 @@ describe('whether a dish is free of it', () => {
   ])('%s', (_, allergens, glutenFree, kept) => {
     expect(dishPromiseKept('gluten', { diet: null, allergens: { ...none, ...allergens }, glutenFree })).toBe(kept);
   });
+});
+
+test('a vegetarian dish with a cheese of animal rennet is named as such, and nothing else is said of it', () => {
+  const allergens = { contains: ['milk' as const], mayContain: [], unknown: [] };
+  const risotto = { diet: 'vegetarian' as const, allergens, animalRennet: true };
+  expect(promiseFinding('vegetarian', risotto)).toEqual({ promise: 'animal_rennet', isSure: false });
+  expect(promiseFinding('vegetarian', { ...risotto, animalRennet: false })).toBeNull();
+  expect(promiseFinding('meatless', risotto)).toBeNull();
+  expect(promiseFinding('vegan', risotto)).toEqual({ promise: 'vegan', isSure: true });
+  expect(promiseFinding('vegetarian', { ...risotto, diet: 'meat' })).toEqual({ promise: 'vegetarian', isSure: true });
 });

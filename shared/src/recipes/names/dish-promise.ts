@@ -6,11 +6,16 @@ import { promisedWithout } from './promised-without.ts';
 /** The diet that words promise, or an allergen that they say the dish is free of. */
 export type DishPromise = PromisedDiet | Allergen;
 
+/** What is found where a promise is not plainly kept: the promise itself, or that a cheese may be made with animal rennet. */
+export type PromiseFinding = DishPromise | 'animal_rennet';
+
 interface Dish {
   diet: Diet | null;
   allergens: FoodAllergens;
   /** A person signed that it is gluten-free. */
   glutenFree?: boolean | undefined;
+  /** A cheese in it may be made with animal rennet. */
+  animalRennet?: boolean | undefined;
 }
 
 /** All that a heading, or the name of a dish, promises to those who avoid something. */
@@ -21,6 +26,13 @@ export function promisesOf(text: string, speaker: Speaker): DishPromise[] {
 
 export function isDietPromise(promise: DishPromise): promise is PromisedDiet {
   return promise === 'vegan' || promise === 'vegetarian' || promise === 'meatless';
+}
+
+/** What is to be said of a dish under words that promise; null: it is what they say. */
+export function promiseFinding(promise: DishPromise, dish: Dish | null): { promise: PromiseFinding; isSure: boolean } | null {
+  const kept = dishPromiseKept(promise, dish);
+  if (kept !== 'kept') return { promise, isSure: kept === 'broken' };
+  return promise === 'vegetarian' && dish?.animalRennet ? { promise: 'animal_rennet', isSure: false } : null;
 }
 
 /** Whether a dish is what is promised of it; `unknown` where a line leaves it open, it may contain it, or the recipe is gone. */
