@@ -5189,7 +5189,7 @@ export interface operations {
                      * @enum {string}
                      */
                     type?: "monthly" | "event";
-                    /** @description Any day of the month, or the day of the event: `2026-11-20`, from 1990 to 2100. */
+                    /** @description Any day of the month, or the day of the event: `2026-11-20`, from 1990 to the end of next month. */
                     day: string;
                     /** @description What a report that is made is called; by its kind and time when left out. */
                     name?: string;
@@ -8123,7 +8123,7 @@ export interface operations {
                      * @enum {string}
                      */
                     type?: "monthly" | "event";
-                    /** @description Any day of the month, or the day of the event: `2026-11-20`, from 1990 to 2100. */
+                    /** @description Any day of the month, or the day of the event: `2026-11-20`, from 1990 to the end of next month. */
                     day: string;
                     /** @description What a report that is made is called; by its kind and time when left out. */
                     name?: string;
@@ -8146,7 +8146,7 @@ export interface operations {
                         recipeId?: string;
                         /** @description The dish as the till calls it; looked at when no id finds a recipe. */
                         name?: string;
-                        /** @description Servings sold; below zero takes some back: without `day` from the dish’s servings without a day, then from those of its latest days. */
+                        /** @description Servings sold, a million of a dish at most; below zero takes some back: without `day` from the dish’s servings without a day, then from those of its latest days. */
                         servings: number;
                         /** @description The day on which they were sold, within the month of the report, or the day of its event, else refused: menu plans compare it with what was planned. */
                         day?: string;

@@ -14,6 +14,7 @@ import { refuseForgery } from './forgery.ts';
 import { carryPosition, FROM_PRIMARY, type Reading, readingOf } from './reading.ts';
 import { writtenBy } from './reply-schema.ts';
 import { fileOfBody, takeTypes } from './uploads/raw-upload.ts';
+import { unknownFields } from './fields/unknown-fields.ts';
 import { readForm, takeForms } from './uploads/upload.ts';
 
 declare module 'fastify' {
@@ -44,17 +45,30 @@ export type Call<E extends AnyEndpoint> = HandlerInput<E> & {
   reading: Reading;
 } & Exchange;
 
-function check(schema: Schema | undefined, value: unknown, place: string): unknown {
+interface Checked {
+  place: string;
+  /** Whether a field that the call does not have is refused: a program that misspells one is told so. */
+  isExact?: boolean;
+}
+
+function check(schema: Schema | undefined, value: unknown, { place, isExact = false }: Checked): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  const unknown = isExact ? unknownFields(schema, value) : [];
+  if (result.success) {
+    if (unknown.length > 0) throw new AppError('invalid_input', unknown);
+    return result.data;
+  }
   throw new AppError(
     'invalid_input',
-    result.error.issues.slice(0, 50).map((issue) => ({
-      path: issue.path.length > 0 ? issue.path.map(String).join('.') : place,
-      code: issue.code === 'custom' ? issue.message || 'custom' : issue.code,
-      message: problemSentence(issue.message),
-    })),
+    [
+      ...unknown,
+      ...result.error.issues.map((issue) => ({
+        path: issue.path.length > 0 ? issue.path.map(String).join('.') : place,
+        code: issue.code === 'custom' ? issue.message || 'custom' : issue.code,
+        message: problemSentence(issue.message),
+      })),
+    ].slice(0, 50),
   );
 }
 
@@ -99,10 +113,10 @@ function routeOf<E extends AnyEndpoint>(
       const isProgram = callers === 'integration';
       const reading = changes ? FROM_PRIMARY : readingOf(app, request, isProgram);
       const call = {
-        params: check(endpoint.params, request.params, 'params'),
-        query: check(endpoint.query, request.query, 'query'),
+        params: check(endpoint.params, request.params, { place: 'params' }),
+        query: check(endpoint.query, request.query, { place: 'query', isExact: isProgram }),
         ...form,
-        body: check(endpoint.body, form.body, 'body'),
+        body: check(endpoint.body, form.body, { place: 'body', isExact: isProgram }),
         actor,
         reading,
         request,

@@ -1,5 +1,5 @@
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
-import type { Day, Month } from '@plateprint/shared/kernel/month.ts';
+import { type Day, lastDayOf, type Month, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
 import { checkTimespan } from '@plateprint/shared/reports/wizard/timespan-check.ts';
 import { dataProblem } from '@plateprint/shared/reports/wizard/data-check.ts';
 import { mayBeDraft, type ReportStatus } from '@plateprint/shared/reports/model/report-status.ts';
@@ -24,11 +24,15 @@ const EARLIEST_MS = 14 * 3_600_000;
 export function refuseTimespan(draft: ReportDraft, { status, now }: { status: ReportStatus; now: Date }): void {
   const today = new Date(now.getTime() + EARLIEST_MS).toISOString().slice(0, 10) as Day;
   const facts = { existingId: null, completedMonths: new Set<Month>(), isNew: true };
-  const outcome = checkTimespan(draft, draft, status === 'completed' ? { ...facts, today } : facts);
+  // A draft may be prepared for the month that comes next, and for none behind it: that is a mistyped year.
+  const latest = status === 'completed' ? today : lastDayOf(monthLater(monthOfDay(today), 1));
+  const outcome = checkTimespan(draft, draft, { ...facts, today: latest });
   if (outcome.next !== 'problem') return;
-  throw new AppError('invalid_input', [
-    { path: outcome.field, code: outcome.code, message: 'The report cannot begin or end like this.' },
-  ]);
+  const message =
+    outcome.code === 'in_future'
+      ? `It begins after ${latest}, the latest day it may.`
+      : 'The report cannot begin or end like this.';
+  throw new AppError('invalid_input', [{ path: outcome.field, code: outcome.code, message }]);
 }
 
 /** @throws invalid_input for a status that the report cannot have (any more) */
@@ -72,6 +76,7 @@ const noServings = (path: string): FieldProblem => ({
 const FIELD_OF: Readonly<Record<RowProblem, string>> = {
   no_recipe: 'id',
   no_servings: 'servings',
+  too_many_servings: 'servings',
   no_ingredient: 'ingredient',
   no_variation: 'variation',
   no_amount: 'amount',

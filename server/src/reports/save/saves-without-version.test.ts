@@ -1,3 +1,4 @@
+import { firstDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import * as menus from '@plateprint/shared/menus/menu-api.ts';
 import * as menuVersions from '@plateprint/shared/menus/menu-version-api.ts';
@@ -106,8 +107,11 @@ describe('a report', () => {
     await expect(create({ ...sold(10, '1991-09-01'), settings: { numberOfGuests: 0 } })).rejects.toMatchObject({
       fields: [{ path: 'settings.numberOfGuests' }],
     });
-    const ahead = { ...sold(10, '2099-01-01') };
     const refusal = { code: 'invalid_input', fields: [{ path: 'startDate', code: 'in_future' }] };
+    // Not even as a draft: nobody prepares a report for the next century.
+    await expect(create({ ...sold(10, '2099-01-01'), status: 'draft' })).rejects.toMatchObject(refusal);
+    const month = monthLater(new Date().toISOString().slice(0, 7) as Month, 1);
+    const ahead = { ...sold(10, firstDayOf(month)) };
     await expect(create(ahead)).rejects.toMatchObject(refusal);
     const { id } = await create({ ...ahead, status: 'draft' });
     await expect(update(id, { ...ahead, status: 'completed' })).rejects.toMatchObject(refusal);

@@ -6,6 +6,7 @@ import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import { isBlank } from '../../kernel/text.ts';
+import { MOST_SERVINGS } from '../../reports/model/imported-row.ts';
 import { ReportDay } from '../../reports/model/report.ts';
 import { MOST_OPEN_ROWS, OPEN } from './open.ts';
 import { OpenReportSummary } from './open-read-api.ts';
@@ -21,7 +22,7 @@ const Into = {
   restaurantId: described(Id, 'The restaurant whose report it is.'),
   language: described(z.enum(LANGUAGES), 'The language that the names are written in.'),
   type: described(z._default(z.enum(SINGLE_DATE_TYPES), 'monthly'), 'The report of a whole month, or of one day’s event.'),
-  day: described(ReportDay, 'Any day of the month, or the day of the event: `2026-11-20`, from 1990 to 2100.'),
+  day: described(ReportDay, 'Any day of the month, or the day of the event: `2026-11-20`, from 1990 to the end of next month.'),
   name: described(z.optional(Written), 'What a report that is made is called; by its kind and time when left out.'),
   mode: described(
     z._default(z.enum(['replace', 'add']), 'replace'),
@@ -83,8 +84,8 @@ export const postOpenSales = endpoint({
               recipeId: described(z.optional(Id), 'The product’s id of the recipe; looked at when `externalId` finds none.'),
               name: described(z.optional(Written), 'The dish as the till calls it; looked at when no id finds a recipe.'),
               servings: described(
-                Quantity,
-                'Servings sold; below zero takes some back: without `day` from the dish’s servings without a day, then from those of its latest days.',
+                z.number().check(z.minimum(-MOST_SERVINGS), z.maximum(MOST_SERVINGS)),
+                'Servings sold, a million of a dish at most; below zero takes some back: without `day` from the dish’s servings without a day, then from those of its latest days.',
               ),
               day: described(
                 z.optional(ReportDay),

@@ -5,6 +5,9 @@ import { plainText } from '../../kernel/plain-text.ts';
 import { isBlank } from '../../kernel/text.ts';
 import { WRITTEN_UNITS } from '../../units/unit.ts';
 
+/** No kitchen sells more servings of one dish in a month: a row that says so was mistyped, or its column is another one. */
+export const MOST_SERVINGS = 1_000_000;
+
 /** Servings, masses and money of one row; keeps every sum finite. */
 const Quantity = z.nullable(z.number().check(z.minimum(-1e9), z.maximum(1e9)));
 
@@ -67,11 +70,15 @@ export type IngredientRow = z.infer<typeof IngredientRow>;
 export type RowProblem =
   | 'no_recipe'
   | 'no_servings'
+  | 'too_many_servings'
   | 'no_ingredient'
   | 'no_variation'
   | 'no_amount'
   | 'negative_amount'
   | 'no_unit';
+
+/** Of a row of purchases. */
+type PurchaseProblem = Exclude<RowProblem, 'no_recipe' | 'no_servings' | 'too_many_servings'>;
 
 /**
  * What keeps a row of an imported file from having a figure, but no report from being made: nobody has matched its name
@@ -81,26 +88,27 @@ export function isWaitingForMatch(row: { from: z.infer<typeof FilePlace> | null 
   return row.from !== null && (problem === 'no_recipe' || problem === 'no_ingredient' || problem === 'no_variation');
 }
 
-/** Why a row of sold dishes does not count: no id, or servings missing, zero or below (specification, point 5). */
+/** Why a row of sold dishes does not count: no id, or servings missing, zero or below (specification, point 5), or more than anybody sells. */
 export function recipeRowProblem({ id, servings }: Pick<RecipeRow, 'id' | 'servings'>): RowProblem | null {
   if (servings === null || !(servings > 0)) return 'no_servings';
+  if (servings > MOST_SERVINGS) return 'too_many_servings';
   return isBlank(id) ? 'no_recipe' : null;
 }
 
 /** Why a purchased row does not count: ingredient, variation, amount or unit missing (specification, point 5). */
-export function ingredientRowProblem(row: IngredientRow): RowProblem | null {
+export function ingredientRowProblem(row: IngredientRow): PurchaseProblem | null {
   if (row.setAside) return null;
   return amountProblem(row) ?? nameProblem(row);
 }
 
-function nameProblem({ categoryId, ingredient, variation }: IngredientRow): RowProblem | null {
+function nameProblem({ categoryId, ingredient, variation }: IngredientRow): PurchaseProblem | null {
   if (categoryId !== null) return null;
   if (isBlank(ingredient)) return 'no_ingredient';
   return isBlank(variation) ? 'no_variation' : null;
 }
 
 /** A row of a file without a unit is of unknown weight: it counts as not covered, and keeps no report from being made. */
-function amountProblem({ grams, amount, unit, from }: IngredientRow): RowProblem | null {
+function amountProblem({ grams, amount, unit, from }: IngredientRow): PurchaseProblem | null {
   if (grams !== null && grams > 0) return null;
   if (amount === null) return 'no_amount';
   if (amount < 0) return 'negative_amount';

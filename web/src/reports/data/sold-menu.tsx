@@ -1,4 +1,5 @@
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
+import { MOST_SERVINGS } from '@plateprint/shared/reports/model/imported-row.ts';
 import { withDishServings, withMenuServings, withSplit } from '@plateprint/shared/reports/menu-servings.ts';
 import type { MenuRow } from '@plateprint/shared/reports/model/report.ts';
 import { useState } from 'react';
@@ -35,6 +36,7 @@ export function SoldMenu({ menu, restaurantId, before, wasTried, isLocked, onCha
   const shown = typing ?? menu;
   const { isTold, onLeave } = useTold(shown.servings, wasTried);
   const isMissing = isTold && !((shown.servings ?? 0) > 0);
+  const isTooMany = isTold && (shown.servings ?? 0) > MOST_SERVINGS;
   const written = (servings: number | null): string => (servings === null ? '' : format.plain(servings));
   const cell = (label: string, value: number | null, withTyped: (row: MenuRow, servings: number | null) => MenuRow) => ({
     label: text('grid.servingsFor', { name: label }),
@@ -58,7 +60,7 @@ export function SoldMenu({ menu, restaurantId, before, wasTried, isLocked, onCha
         <span className={ofMenus.menuServings}>
           <TypedCell
             {...cell(menu.name, menu.servings, (row, servings) => withMenuServings(row, servings, sold))}
-            isInvalid={isMissing}
+            isInvalid={isMissing || isTooMany}
             onLeave={onLeave}
           />
           {text('field.servings')}
@@ -66,6 +68,7 @@ export function SoldMenu({ menu, restaurantId, before, wasTried, isLocked, onCha
         {!isLocked && <IconButton icon="close" size="small" label={text('removeRow', { name: menu.name })} onPress={onRemove} />}
       </div>
       {isMissing && <p className={styles.flaw}>{text('rowProblem.no_servings')}</p>}
+      {isTooMany && <p className={styles.flaw}>{text('rowProblem.too_many_servings', { most: format.number(MOST_SERVINGS) })}</p>}
       {menu.recipes.length > 1 && (
         <MenuSplitChoice menu={shown} sold={sold} onChoose={(split) => onChange((row) => withSplit(row, split, sold))} />
       )}

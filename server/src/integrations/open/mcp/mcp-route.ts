@@ -9,7 +9,7 @@ import { callerOf } from '../calls/caller-of.ts';
 import type { OpenCaller } from '../gateway/caller-store.ts';
 import { countCall } from '../gateway/count-call.ts';
 import { demandOfKey } from '../gateway/open-gateway.ts';
-import { inputSchemaOf } from './tool-input.ts';
+import { inputSchemaOf, unknownArguments } from './tool-input.ts';
 import { type Tool, TOOLS } from './tools.ts';
 import { useTool } from './use-tool.ts';
 
@@ -46,7 +46,13 @@ function serverOf(
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name} for this key.`);
-    return useTool(api, exchange, { tool, given: params.arguments ?? {} });
+    const given = params.arguments ?? {};
+    const [unknown] = unknownArguments(tool, given);
+    if (unknown !== undefined) {
+      const known = Object.keys(inputSchemaOf(tool).properties).join(', ');
+      throw new McpError(ErrorCode.InvalidParams, `${tool.name} takes no “${unknown.slice(0, 60)}”, but: ${known}.`);
+    }
+    return useTool(api, exchange, { tool, given });
   });
   return server;
 }

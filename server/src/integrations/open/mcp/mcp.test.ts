@@ -101,7 +101,9 @@ test('the tools say what they take, that they read alone, and in which units the
 test('what an assistant may not have waits for nobody, even when it asks', async () => {
   const client = await assistantWith('open_api', 'mapping_api');
   const before = await fingerprint(product.database);
-  await use(client, 'match_names', { language: 'en_gb', names: [{ name: 'xyzzy' }], wait: true });
+  await expect(use(client, 'match_names', { language: 'en_gb', names: [{ name: 'xyzzy' }], wait: true })).rejects.toThrow(
+    'match_names takes no “wait”, but: language, consumption, names.',
+  );
   expect(await fingerprint(product.database)).toEqual(before);
 });
 

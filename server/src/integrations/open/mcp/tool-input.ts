@@ -31,7 +31,13 @@ export function inputSchemaOf({ endpoint, without = [] }: Tool): { type: 'object
   return { type: 'object', properties, required: objects.flatMap(({ required }) => required) };
 }
 
-/** A tool's arguments as the call takes them, each in its place; what the tool does not have is left out. */
+/** What was given that the tool does not have: an assistant that misspells an argument is told so. */
+export function unknownArguments(tool: Tool, given: Record<string, unknown>): string[] {
+  const { properties } = inputSchemaOf(tool);
+  return Object.keys(given).filter((name) => !isOwnKey(properties, name));
+}
+
+/** A tool's arguments as the call takes them, each in its place. */
 export function callInputOf(
   { endpoint, without = [] }: Tool,
   given: Record<string, unknown>,

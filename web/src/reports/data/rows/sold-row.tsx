@@ -3,7 +3,7 @@ import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
 import type { LeftOutReason } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import { recipeRowState } from '@plateprint/shared/reports/import/row-state.ts';
-import { type RecipeRow, recipeRowProblem } from '@plateprint/shared/reports/model/imported-row.ts';
+import { MOST_SERVINGS, type RecipeRow, recipeRowProblem } from '@plateprint/shared/reports/model/imported-row.ts';
 import { useState } from 'react';
 import { useRead } from '../../../platform/api/use-read.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
@@ -41,6 +41,7 @@ export function SoldRow(props: SoldRowProps) {
   const text = useText('reports/data');
   const format = useFormat();
   const problem = recipeRowProblem(row);
+  const isOfServings = problem === 'no_servings' || problem === 'too_many_servings';
   const { isTold, onLeave } = useTold(row.servings, props.wasTried || row.from !== null);
   const earlier = useNameOfRecipe(recipeName === undefined && row.from !== null ? row.id : null);
   const [asked, ask] = useState<string | null>(null);
@@ -84,14 +85,16 @@ export function SoldRow(props: SoldRowProps) {
           label={text('grid.servingsFor', { name: row.name })}
           value={row.servings === null ? '' : format.plain(row.servings)}
           isNumber
-          isInvalid={isTold && problem === 'no_servings'}
+          isInvalid={isTold && isOfServings}
           onLeave={onLeave}
           onChange={(typed) => onServings(decimalInput(typed))}
         />
       </td>
       <td data-label={text('grid.state')}>
         <RowStateBadge state={recipeRowState(row)} isTold={isTold} />
-        {isTold && problem === 'no_servings' && <span className={styles.flaw}>{text('rowProblem.no_servings')}</span>}
+        {isTold && isOfServings && (
+          <span className={styles.flaw}>{text(`rowProblem.${problem}`, { most: format.number(MOST_SERVINGS) })}</span>
+        )}
       </td>
       <td className={styles.actionsCell}>
         <RowActions name={row.name} isOfFile={row.from !== null} onRemove={onRemove} />

@@ -217,6 +217,7 @@ export default {
   rowProblem: {
     no_recipe: 'Vælg en opskrift.',
     no_servings: 'Antal portioner skal være større end 0.',
+    too_many_servings: 'Af én ret tæller højst {most} portioner.',
     no_ingredient: 'Vælg en fødevare.',
     no_variation: 'Vælg en form.',
     no_amount: 'Udfyld en mængde.',

@@ -221,6 +221,7 @@ export default {
   rowProblem: {
     no_recipe: 'Wählen Sie ein Rezept.',
     no_servings: 'Die Zahl der Portionen muss größer als 0 sein.',
+    too_many_servings: 'Von einem Gericht zählen höchstens {most} Portionen.',
     no_ingredient: 'Wählen Sie ein Lebensmittel.',
     no_variation: 'Wählen Sie eine Variante.',
     no_amount: 'Geben Sie eine Menge ein.',

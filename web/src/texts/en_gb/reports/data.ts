@@ -214,6 +214,7 @@ const texts = {
   rowProblem: {
     no_recipe: 'Choose a recipe.',
     no_servings: 'Number of servings must be greater than 0.',
+    too_many_servings: 'For one dish, no number above {most} counts.',
     no_ingredient: 'Choose a food.',
     no_variation: 'Choose a variant.',
     no_amount: 'Enter an amount.',

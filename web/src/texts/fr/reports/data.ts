@@ -221,6 +221,7 @@ export default {
   rowProblem: {
     no_recipe: 'Choisissez une recette.',
     no_servings: 'Le nombre de portions doit être supérieur à 0.',
+    too_many_servings: 'Pour un plat, {most} portions au plus sont prises en compte.',
     no_ingredient: 'Choisissez un aliment.',
     no_variation: 'Choisissez une variante.',
     no_amount: 'Saisissez une quantité.',

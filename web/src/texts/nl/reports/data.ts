@@ -219,6 +219,7 @@ export default {
   rowProblem: {
     no_recipe: 'Kies een recept.',
     no_servings: 'Het aantal porties moet groter zijn dan 0.',
+    too_many_servings: 'Van één gerecht tellen hoogstens {most} porties mee.',
     no_ingredient: 'Kies een voedingsmiddel.',
     no_variation: 'Kies een variant.',
     no_amount: 'Vul een hoeveelheid in.',

@@ -215,6 +215,7 @@ export default {
   rowProblem: {
     no_recipe: 'Velg en oppskrift.',
     no_servings: 'Antall porsjoner må være større enn 0.',
+    too_many_servings: 'Av én rett teller høyst {most} porsjoner.',
     no_ingredient: 'Velg en matvare.',
     no_variation: 'Velg en form.',
     no_amount: 'Fyll inn en mengde.',

@@ -217,6 +217,7 @@ export default {
   rowProblem: {
     no_recipe: 'Välj ett recept.',
     no_servings: 'Antalet portioner måste vara större än 0.',
+    too_many_servings: 'Av en rätt räknas högst {most} portioner.',
     no_ingredient: 'Välj ett livsmedel.',
     no_variation: 'Välj en form.',
     no_amount: 'Fyll i en mängd.',

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { unknownFields } from './unknown-fields.ts';
+
+const Row = z.object({ name: z.string(), servings: z._default(z.number(), 1), externalId: z.optional(z.string()) });
+const Body = z.object({
+  rows: z.array(Row).check(z.minLength(1)),
+  into: z.nullable(z.object({ day: z.string() })),
+  side: z.optional(z.union([z.object({ reportId: z.string() }), z.object({ recipe: Row })])),
+  counts: z.optional(z.record(z.string(), z.object({ n: z.number() }))),
+  anything: z.optional(z.looseObject({})),
+});
+
+test.each([
+  [{ rows: [], into: null }, []],
+  [{ rows: [{ name: 'a', externalId: 'x' }], into: { day: 'b' } }, []],
+  [{ rows: [{ name: 'a' }, { name: 'a', servngs: 3 }], into: null }, ['rows.1.servngs: servings']],
+  [{ rows: [{ name: 'a', external_id: 'x' }], into: null }, ['rows.0.external_id: externalId']],
+  [{ rows: [], into: { day: 'b', weather: 'fine' } }, ['into.weather']],
+  [{ rows: [], into: null, side: { recipe: { name: 'a', portions: 2 } } }, ['side.recipe.portions']],
+  [{ rows: [], into: null, side: { reportId: 'a', reportID: 'b' } }, ['side.reportID: reportId']],
+  [{ rows: [], into: null, counts: { soup: { n: 1, m: 2 } } }, ['counts.soup.m']],
+  [{ rows: [], into: null, anything: { at: 'all' } }, []],
+  [{ rows: 'none', into: 7, constructor: 1 }, ['constructor']],
+  ['no object', []],
+  [null, []],
+])('of %j', (sent, expected) => {
+  const found = unknownFields(Body, sent).map(({ path, message }) => {
+    const near = /Did you mean “(.+)”\?/u.exec(message)?.[1];
+    return near === undefined ? path : `${path}: ${near}`;
+  });
+  expect(found).toEqual(expected);
+});
+
+test('a field is named, short however long it is, and so many are', () => {
+  const [first] = unknownFields(Row, { name: 'a', ['x'.repeat(1000)]: 1 });
+  expect(first).toMatchObject({ code: 'unknown_field', path: 'x'.repeat(60) });
+  expect(unknownFields(Row, Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`f${n}`, 1])))).toHaveLength(50);
+});

@@ -1,0 +1,106 @@
+import { editDistance } from '@plateprint/shared/ingredients/search/packed/edit-distance.ts';
+import type { FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { Schema } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { isOwnKey } from '@plateprint/shared/kernel/own-value.ts';
+
+/** What of zod's definitions says which fields stand where. */
+interface Definition {
+  type: string;
+  shape?: Record<string, Schema>;
+  catchall?: Schema;
+  element?: Schema;
+  innerType?: Schema;
+  options?: readonly Schema[];
+  valueType?: Schema;
+  items?: readonly Schema[];
+  in?: Schema;
+}
+
+interface Place {
+  schema: Schema;
+  value: unknown;
+  path: readonly string[];
+}
+
+/** As many as an answer names. */
+const MOST = 50;
+/** So many letters may be wrong, swapped, missing or too many for a field to be meant; a third of a short word is too much. */
+const FARTHEST = 3;
+const LONGEST_WORD = 60;
+
+/** The fields in what a program sent that its call does not have: without a word they would be as good as not sent. */
+export function unknownFields(schema: Schema, value: unknown): FieldProblem[] {
+  const found: FieldProblem[] = [];
+  const waiting: Place[] = [{ schema, value, path: [] }];
+  for (let place = waiting.pop(); place !== undefined && found.length < MOST; place = waiting.pop()) {
+    found.push(...strangersAt(place));
+    waiting.push(...within(place));
+  }
+  return found.slice(0, MOST);
+}
+
+function definitionOf({ def }: Schema): Definition {
+  return def as unknown as Definition;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function strangersAt({ schema, value, path }: Place): FieldProblem[] {
+  const { type, shape, catchall } = definitionOf(schema);
+  if (type !== 'object' || !shape || catchall || !isObject(value)) return [];
+  const known = Object.keys(shape);
+  return Object.keys(value)
+    .filter((name) => !Object.hasOwn(shape, name))
+    .map((name) => {
+      const shown = name.slice(0, LONGEST_WORD);
+      const near = nearest(shown, known);
+      const message = `There is no field “${shown}” here.${near === null ? '' : ` Did you mean “${near}”?`}`;
+      return { path: [...path, shown].join('.'), code: 'unknown_field', message };
+    });
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[_-]/gu, '');
+}
+
+function nearest(word: string, known: readonly string[]): string | null {
+  const most = Math.min(FARTHEST, Math.floor(word.length / 2));
+  const ranked = known
+    .map((name) => ({ name, far: editDistance(plain(word), plain(name), most) }))
+    .filter(({ far }) => far <= most)
+    .toSorted((one, other) => one.far - other.far);
+  return ranked[0]?.name ?? null;
+}
+
+/** Where to look further: what stands in an object's fields, in a list, and below what may be left out or null. */
+function within({ schema, value, path }: Place): Place[] {
+  const { type, shape, element, innerType, options, valueType, items, in: first } = definitionOf(schema);
+  const at = (inner: Schema | undefined, of: unknown, name?: string): Place[] =>
+    inner === undefined || of === undefined || of === null
+      ? []
+      : [{ schema: inner, value: of, path: name === undefined ? path : [...path, name] }];
+  switch (type) {
+    case 'object':
+      return isObject(value) && shape
+        ? Object.entries(shape).flatMap(([name, inner]) => (isOwnKey(value, name) ? at(inner, value[name], name) : []))
+        : [];
+    case 'array':
+      return Array.isArray(value) ? value.flatMap((each, index) => at(element, each, `${index}`)) : [];
+    case 'tuple':
+      return Array.isArray(value) ? value.flatMap((each, index) => at(items?.[index], each, `${index}`)) : [];
+    case 'record':
+      return isObject(value) ? Object.entries(value).flatMap(([name, each]) => at(valueType, each, name)) : [];
+    case 'union':
+      // What none of them takes is refused for that.
+      return at(
+        options?.find((option) => option.safeParse(value).success),
+        value,
+      );
+    case 'pipe':
+      return at(first, value);
+    default:
+      return at(innerType, value);
+  }
+}
