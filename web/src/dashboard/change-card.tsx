@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRead } from '../platform/api/use-read.ts';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
-import { changeSteps, type ChangeStep, signedKg } from '../reports/change-steps.ts';
+import { changeSteps, type ChangeStep, isSeen, signedKg } from '../reports/change-steps.ts';
 import { SegmentedControl } from '../ui/choice/segmented-control.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import styles from './year/change-waterfall.module.css';
@@ -77,7 +77,13 @@ function RowsOfSteps({ steps, per }: { steps: readonly ChangeStep[]; per: Months
       {steps.map(({ part, rows }) => (
         <div key={part}>
           <dt>{text(`part.${part}`)}</dt>
-          <dd>{format.list(rows.map(({ name, co2 }) => text('rows', { name, co2: signedKg(co2, per, format) })))}</dd>
+          <dd>
+            {format.list(
+              rows
+                .filter(({ co2 }) => isSeen(co2, per))
+                .map(({ name, co2 }) => text('rows', { name, co2: signedKg(co2, per, format) })),
+            )}
+          </dd>
         </div>
       ))}
     </dl>

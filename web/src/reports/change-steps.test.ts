@@ -35,4 +35,8 @@ test('without a change there is no step', () => {
 test('kilograms carry their sign', () => {
   expect(signedKg(-123, 'portion', formatOf('en_gb'))).toBe('−0.123');
   expect(signedKg(123_400, 'total', formatOf('en_gb'))).toBe('+123');
+  expect(signedKg(0, 'portion', formatOf('en_gb'))).toBe('+0.000');
+  expect([0.2, -0.2].map((grams) => signedKg(grams, 'portion', formatOf('sv')))).toEqual(['<0,001', '<0,001']);
+  expect(signedKg(-0.6, 'kg', formatOf('en_gb'))).toBe('−0.001');
+  expect(signedKg(20, 'total', formatOf('en_gb'))).toBe('<1');
 });

@@ -30,8 +30,16 @@ export function changeSteps<Part extends { co2: number }>({
   return { steps, before: at(before), after: at(level) };
 }
 
-/** "+0.12" or "−12" kg: as many decimals as tell the steps apart. */
+/** "+0.12" or "−12" kg: as many decimals as tell the steps apart, and "<0.001" of what has none of them. */
 export function signedKg(grams: number, per: MonthsChange['per'], format: Format): string {
-  const kg = format.number(Math.abs(grams) / 1000, { decimals: per === 'total' ? 0 : 3 });
-  return `${grams < 0 ? '−' : '+'}${kg}`;
+  const decimals = per === 'total' ? 0 : 3;
+  const least = 10 ** -decimals;
+  const kg = Math.abs(grams) / 1000;
+  if (grams !== 0 && kg < least / 2) return `<${format.number(least, { decimals })}`;
+  return `${grams < 0 ? '−' : '+'}${format.number(kg, { decimals })}`;
+}
+
+/** Whether an amount is more than nothing as it is written: what is less names nobody. */
+export function isSeen(grams: number, per: MonthsChange['per']): boolean {
+  return Math.abs(grams) / 1000 >= (per === 'total' ? 0.5 : 0.0005);
 }

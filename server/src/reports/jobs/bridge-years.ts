@@ -94,9 +94,9 @@ function partsBetween(foodData: Services['foodData'], { former, now, pair, today
   };
 }
 
-/** Every few minutes: what was saved meanwhile. */
+/** Each minute: what was saved meanwhile. */
 export function bridgeWorkers(services: Services): Worker[] {
-  return [worker('reports.bridge_years', async () => bridgeYears(services), { schedule: '*/3 * * * *' })];
+  return [worker('reports.bridge_years', async () => bridgeYears(services), { schedule: '* * * * *' })];
 }
 
 /** At the start of each node: puts a job in when months wait for their bridges, or are of a former release of the food data. */

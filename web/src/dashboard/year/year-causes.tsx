@@ -3,7 +3,7 @@ import type { CauseOfYear } from '@plateprint/shared/dashboard/year-causes.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { signedKg } from '../../reports/change-steps.ts';
+import { isSeen, signedKg } from '../../reports/change-steps.ts';
 import styles from './change-waterfall.module.css';
 import { ChangeWaterfall } from './change-waterfall.tsx';
 
@@ -23,7 +23,9 @@ export function YearCauses({ year: { average, causes }, variety, category }: Yea
   const per = variety === 'sales' ? 'portion' : 'kg';
   const nameOf = ({ cause }: CauseOfYear): string =>
     cause === 'shares' ? text(`shares.${category}`) : cause === 'rest' ? text('rest') : part(`part.${cause}`);
-  const named = moved.filter(({ of }) => of.length > 0);
+  const named = moved
+    .map((cause) => ({ ...cause, of: cause.of.filter(({ co2 }) => isSeen(co2, per)) }))
+    .filter(({ of }) => of.length > 0);
   return (
     <div className={styles.year}>
       <ChangeWaterfall
