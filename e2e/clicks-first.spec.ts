@@ -6,7 +6,7 @@ import { linkInMail } from './outbox.ts';
 import { test } from './own-kitchen.ts';
 import { kgPerPortion } from './signed-in.ts';
 
-test('whoever is invited to a new organization sees a figure in 5', async ({ page, kitchen, browser }) => {
+test('anybody who is invited to a new organization sees a figure in 5', async ({ page, kitchen, browser }) => {
   await kitchen.enter(page, '/settings', { role: 'super-admin' });
   const email = `${randomUUID()}@journey.test`;
   const data = { name: `House ${email}`, segment: 'restaurant', location: 'SE', adminEmail: email, language: 'en_gb' };

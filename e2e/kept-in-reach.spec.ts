@@ -43,7 +43,7 @@ test('a notice on a phone covers neither the way to the other pages nor what can
   await expect.poll(async () => (await edges()).toWays, 'between that bar and the navigation').toBeGreaterThanOrEqual(0);
 });
 
-test('whoever erases a row by keyboard goes on at the one beside it, and after the last one in the page', async ({
+test('anybody who erases a row by keyboard goes on at the one beside it, and after the last one in the page', async ({
   page,
   kitchen,
 }) => {

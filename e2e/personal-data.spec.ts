@@ -50,7 +50,7 @@ test('somebody fetches what is kept of them and erases their account with their 
   await expect(page.getByRole('alert')).toHaveText('The e-mail address or password is incorrect.');
 });
 
-test('who runs an organization fetches everything of it in one file', async ({ page, kitchen }) => {
+test('somebody who runs an organization fetches everything of it in one file', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/organization?tab=data', { role: 'organization-admin' });
   await page.getByRole('button', { name: 'Create file' }).click();
   const link = page.getByRole('button', { name: 'Download the file of' });

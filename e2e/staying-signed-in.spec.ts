@@ -33,7 +33,7 @@ test('a browser where nothing is done warns in every tab, work in one keeps them
   await expect(one).toHaveURL(/\/sign-in/);
 });
 
-test('who does not stay signed in here leaves neither session nor unsaved work when the browser is closed', async ({
+test('somebody who does not stay signed in here leaves neither session nor unsaved work when the browser is closed', async ({
   page,
   kitchen,
   browser,

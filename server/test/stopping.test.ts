@@ -110,7 +110,7 @@ test('a node that is asked to stop under load fails no request, and says before 
   expect(failures).toEqual([]);
 }, 180_000);
 
-test('who asks twice waits for no balancer', async () => {
+test('a second request to stop waits for no balancer', async () => {
   const environment = { DATABASE_URL: await demoDatabase(), DRAIN_SECONDS: '3000' };
   const product = await run('three', environment);
   product.process.kill('SIGTERM');

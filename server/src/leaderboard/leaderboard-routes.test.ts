@@ -129,7 +129,7 @@ test('of two who share a place each gets its own way there', async () => {
   });
 });
 
-test('whose first change in a year this is, is new on that board and not back again', async () => {
+test('a restaurant with its first change in a year is new on that board and not back again', async () => {
   for (const month of ['2019-05', '2020-04', '2020-05']) await sold(matsalen, month, 700);
   await join(matsalen);
   expect((await board({ by: 'improvement' })).items).toMatchObject([{ movement: { way: 'new' } }]);
@@ -207,7 +207,7 @@ test('a period that is not over, another tenant’s restaurant and a plan withou
   await expect(board({ restaurantId: demoId('clairval') }, owner)).rejects.toMatchObject({ code: 'plan_lacks' });
 });
 
-test('who lost the plan can still leave', async () => {
+test('somebody who lost the plan can still leave', async () => {
   await join(matsalen);
   await sql`update organization set plan = 'starter' where id = ${demoId('norrsken')}`.execute(product.database);
   const leave = { body: { id: matsalen, onLeaderboard: false } };

@@ -105,7 +105,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 describe.runIf(binaries !== null)('with a replica', () => {
-  it('whoever saved sees it at once, others when the replica has it, and one that stands still is read no more', async () => {
+  it('a reader who has just saved sees it at once, others when the replica has it, and one that stands still is read no more', async () => {
     const [, standby] = servers as [Server, Server];
     const session = await signedIn();
     const { id: before } = await newReport(session);

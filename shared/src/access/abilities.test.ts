@@ -245,7 +245,7 @@ describe('scopes', () => {
     expect(may.restaurantsInReport(as('organization-admin'), nordic, [canteen, otherCanteen])).toEqual([canteen, otherCanteen]);
   });
 
-  test('whoever reaches several organizations authenticates again after a switch', () => {
+  test('anybody who reaches several organizations authenticates again after a switch', () => {
     const severalOrganizations = actorWith([
       GRANTS['organization-admin'],
       { role: 'organization-admin', scope: { kind: 'organization', id: 'sister' } },

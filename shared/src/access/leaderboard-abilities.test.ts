@@ -44,7 +44,7 @@ test('boards are read on plus and above, also while the plan is inactive; a supe
   expect(mayReadLeaderboardOf(superAdmin, { ...canteen, plan: 'starter' })).toBe(true);
 });
 
-test('who runs the organization may leave on any plan, a chef may not', () => {
+test('those who run the organization may leave on any plan, a chef may not', () => {
   expect([chef, admin, owner, superAdmin].map((each) => mayLeaveLeaderboard(each, { ...canteen, plan: 'starter' }))).toEqual([
     false,
     true,

@@ -21,6 +21,6 @@ test.each([
   expect(isAdminOrEnterpriseOwner(role)).toBe(expected);
 });
 
-test('who is held for restaurants works in those of their portfolio, and nobody else does', () => {
+test('somebody who is held for restaurants works in those of their portfolio, and nobody else does', () => {
   expect(ROLES.filter(worksInRestaurants)).toEqual(['portfolio-manager', 'restaurant-user']);
 });

@@ -9,7 +9,7 @@ const bought = (food: string, kg: number, money: number | null): BoughtFood => (
   money,
 });
 
-test('whose price rose stands by what it cost the kitchen, and foods of one time alone say nothing', () => {
+test('foods whose price rose stand by what it cost the kitchen, and foods of one time alone say nothing', () => {
   const before = [bought('beef', 10, 1000), bought('onion', 100, 800), bought('milk', 100, 1000), bought('leek', 5, 50)];
   const now = [
     bought('beef', 10, 1200),

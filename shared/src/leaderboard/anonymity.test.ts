@@ -51,7 +51,7 @@ test.each([
   expect(movement(place, { former, firstMonth: '2025-01', formerBegan: '2026-09' })).toEqual({ way, places });
 });
 
-test('who was without a place is new, or has returned when there are months from before that', () => {
+test('a restaurant that was without a place is new, or has returned when there are months from before that', () => {
   const at = { former: null, formerBegan: '2026-09' as const };
   expect(movement(1, { ...at, firstMonth: '2026-10' }).way).toBe('new');
   expect(movement(1, { ...at, firstMonth: '2026-08' }).way).toBe('returned');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { givesUpRunning, membershipProblem, rolesOf } from './membership.ts';
 
-test('who works in restaurants needs one, who runs the organization none', () => {
+test('those who work in restaurants need one, those who run the organization none', () => {
   expect(membershipProblem('restaurant-user', new Set())).toBe('restaurantsMissing');
   expect(membershipProblem('portfolio-manager', new Set())).toBe('restaurantsMissing');
   expect(membershipProblem('restaurant-user', new Set(['a']))).toBeNull();

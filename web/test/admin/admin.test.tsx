@@ -153,7 +153,7 @@ test('a super-admin erases a deleted organization by typing its name', async () 
   expect(screen.getByRole('searchbox', { name: 'Search organisations' })).toHaveValue('New House');
 });
 
-test('who runs an organization erases a removed member before the 30 days have passed', async () => {
+test('somebody who runs an organization erases a removed member before the 30 days have passed', async () => {
   const bo = { ...member('Bo', 'restaurant-user'), deleted: '2026-11-02T08:00:00.000Z' };
   let isErased = false;
   const answers = organizationAnswers([member('Alva', 'organization-admin', 'robin'), bo]);

@@ -135,7 +135,7 @@ test('a screen for today is one press, and stops as easily', async () => {
   await page.gone('link', 'Today on a screen');
 });
 
-test('who publishes a plan reads first of which dishes not everything is known', async () => {
+test('somebody who publishes a plan reads first of which dishes not everything is known', async () => {
   const soup: PlanDish = {
     id: 'soup',
     names: [{ language: 'en_gb', name: 'Soup of the day' }],

@@ -141,7 +141,7 @@ test('a word that belongs to the food is not asked about again', async () => {
   expect(screen.queryByRole('region', { name: 'Is “ZORVIK” a brand?' })).toBeNull();
 });
 
-test('whoever does not know asks to be asked later', async () => {
+test('somebody who does not know asks to be asked later', async () => {
   const page = openPage('/mapper', { ...ADMIN, answers: withBrand().answers });
   await page.press(/^Ask me later/, question);
   await card(page, HIDDEN[0] ?? '');

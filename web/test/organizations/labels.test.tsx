@@ -126,7 +126,7 @@ test('a file that is called a PDF and is none is refused in words', async () => 
   await page.sees('This file is neither a PDF nor a PNG or JPG.');
 });
 
-test('who does not run the organization reads the choice and cannot make it', async () => {
+test('somebody who does not run the organization reads the choice and cannot make it', async () => {
   const page = openPage('/organization?tab=labels', {
     answers: [
       answer(readLabelBasis, {

@@ -77,7 +77,7 @@ test('a family says its foods, and takes reasons and stock', async () => {
   );
 });
 
-test('who may not see costs sees no column of money', async () => {
+test('somebody who may not see costs sees no column of money', async () => {
   const notCounted = { ...BALANCE.notCounted, boughtMoney: null };
   const unpriced = { ...BALANCE, maySeeCosts: false, currency: null, families: [bare(BEEF)], total: bare(SUMS), notCounted };
   const page = openPage('/purchases?tab=balance', { role: 'organization-admin', answers: [answer(readBalance, unpriced)] });

@@ -90,7 +90,7 @@ test('a family, a supplier and an order are asked of the server', async () => {
   expect(page.asked(listBought).at(-1)?.query).toMatchObject({ family: 'beef', supplier: 'Kött AB', sort: 'kg' });
 });
 
-test('who may not see costs is shown no money', async () => {
+test('somebody who may not see costs is shown no money', async () => {
   const list = {
     ...LIST,
     currency: null,

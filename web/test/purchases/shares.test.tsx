@@ -65,13 +65,13 @@ test('what was bought says what it stands on, what a rule would say and what is 
   expect(asked.at(-1)?.to).not.toBe(asked[0]?.to);
 });
 
-test('who runs no organization sees the own kitchen alone', async () => {
+test('somebody who runs no organization sees the own kitchen alone', async () => {
   const page = openPage('/purchases?tab=shares', { role: 'restaurant-user', answers: [shares, bought, risen] });
   await page.sees(/Counted from/);
   expect(document.body.textContent).not.toContain('Whole organisation');
 });
 
-test('who may see costs sees whose price rose, with its currency', async () => {
+test('somebody who may see costs sees whose price rose, with its currency', async () => {
   const page = openPage('/purchases?tab=shares', { role: 'organization-admin', answers: [shares, bought, risen] });
   await page.sees('Butter');
   await page.sees('+20%');

@@ -9,7 +9,7 @@ import { write } from './written-recipe.ts';
 
 const TYPED = { kg: null, typedOn: '2026-11-26', from: 'typed', isOfFamily: false } as const;
 
-test('who runs a kitchen types the price of a food that nobody bought, and the dish has its cost', async () => {
+test('somebody who runs a kitchen types the price of a food that nobody bought, and the dish has its cost', async () => {
   let perKg: number | null = null;
   const prices = {
     currency: 'SEK',

@@ -167,7 +167,7 @@ test('somebody who must choose a new password reads so, and chooses it by the li
   expect(page.asked(updatePassword)).toMatchObject([{ body: { token: 'token', password: 'ox cheek in red wine' } }]);
 });
 
-test('whoever has an account takes another organization with it', async () => {
+test('somebody who has an account takes another organization with it', async () => {
   const page = openPage('/sign-up/token', {
     answers: [
       ...emptyKitchen(),

@@ -47,7 +47,7 @@ async function namedChef() {
   return { chef, recipeId };
 }
 
-test('who erases their account leaves no name and no address anywhere, and what they made stays', async () => {
+test('somebody who erases their account leaves no name and no address anywhere, and what they made stays', async () => {
   const { chef, recipeId } = await namedChef();
   expect(await tablesWith('quillon', 'zwetschke')).toEqual(['audit_entry', 'person']);
   await expect(chef(api.eraseOwnAccount, { body: { password: 'wrong' } })).rejects.toMatchObject({ code: 'wrong_password' });

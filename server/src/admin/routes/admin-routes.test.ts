@@ -56,7 +56,7 @@ describe('everybody', () => {
     ]);
   });
 
-  test('who is not there becomes nothing', async () => {
+  test('somebody who is not there becomes nobody', async () => {
     const superAdmin = await product.as('super');
     await expect(superAdmin(api.grantSuperAdmin, { body: { userId: 'nobody' } })).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -72,7 +72,7 @@ test('a redirect is not followed', async () => {
   expect(await kitchen.last()).toMatchObject({ state: 'waiting', status: 302, failure: 'redirected' });
 });
 
-test('who does not answer in ten seconds has not received it', async () => {
+test('a receiver that does not answer in ten seconds has not received it', async () => {
   await kitchen.hook(['recipe.changed']);
   kitchen.receiver.answers = [null];
   await cook();

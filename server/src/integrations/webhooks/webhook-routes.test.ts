@@ -26,7 +26,7 @@ test('a secret is shown once, and kept sealed', async () => {
   expect(Buffer.from(kept, 'base64').includes(secret.slice('whsec_'.length))).toBe(false);
 });
 
-test('who runs another organization finds nothing of it', async () => {
+test('somebody who runs another organization finds nothing of it', async () => {
   const { id } = await kitchen.hook([...EVENTS]);
   const delivery = await kitchen.admin(api.testWebhook, { params: { id } });
   const organizationId = demoId('maison');

@@ -85,7 +85,7 @@ test('nothing else of the restaurant goes out: no note, no ingredient, no names 
     expect(body).not.toContain(inner);
 });
 
-test('who has seen it is answered without it', async () => {
+test('a browser that has seen it is answered without it', async () => {
   const { headers } = await open(token);
   const again = await open(token, { 'if-none-match': headers.etag });
   expect([again.statusCode, again.body]).toEqual([304, '']);

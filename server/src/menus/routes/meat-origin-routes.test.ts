@@ -118,7 +118,7 @@ test('what is known stands with the dish, in the words of the decree, in each la
   expect(items).toEqual([beef]);
 });
 
-test('who changed it is in the audit; a wrong country and an article twice are refused; another tenant finds nothing', async () => {
+test('somebody who changed it is in the audit; a wrong country and an article twice are refused; another tenant finds nothing', async () => {
   await moveTo('FR');
   await keep([]);
   await keep([beef]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('who goes on with words that were asked about is kept with name and reason, for the admins to read', async () => {
+test('somebody who goes on with words that were asked about is kept with name and reason, for the admins to read', async () => {
   const name = `Klimatneutral lunch ${randomUUID()}`;
   const { id } = await chef(createMenu, { body: { restaurantId, name, options: {}, settings: {}, blocks: [] } });
   const asked = { restaurantId, name, occasion: 'share', claims: ['Klimatneutral'], reason: 'Certifikat 4711' } as const;

@@ -106,7 +106,7 @@ test('an update ends what an old race left open where the next span began, and w
   }
 });
 
-test('who waited while another showed a thing and took it off again writes a later span, and the next are written too', async () => {
+test('a writer that waited while another showed a thing and took it off again writes a later span, and the next are written too', async () => {
   const pool = poolOn(await demoDatabase());
   const [first, second] = [await pool.connect(), await pool.connect()];
   try {
@@ -149,7 +149,7 @@ test('an open span before a closed one is ended before anything is written', asy
   expect(await orderOf(pool, 'thing')).toEqual({ reaching: [], isOpen: true });
 });
 
-test('who is passed over each time gives up, and holds nothing any longer', async () => {
+test('a writer that is passed over each time gives up, and holds nothing any longer', async () => {
   const pool = poolOn(await demoDatabase());
   await pool.query(`
     create function passed_over() returns trigger language plpgsql as 'begin return null; end';

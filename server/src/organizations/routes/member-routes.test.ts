@@ -268,7 +268,7 @@ describe('removing a member', () => {
     )(authenticate);
   });
 
-  test('who is a guest takes what they have here, and leaves the account', async () => {
+  test('somebody who is a guest takes what they have here, and leaves the account', async () => {
     await grant(STRANGERS.admin, 'organization-admin', ['organization', norrsken]);
     const admin = await product.as('admin');
     const removal = { params: { id: STRANGERS.admin }, query: { organizationId: norrsken } };

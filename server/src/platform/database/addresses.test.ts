@@ -14,6 +14,6 @@ test.each([
   expect(addressesOf(url)).toEqual(addresses);
 });
 
-test('who signs in is not said', () => {
+test('the name of a server has no user and no password in it', () => {
   expect(addressesOf('postgres://kok:secret@one:5432,two:5433/p').map(serverIn)).toEqual(['one:5432', 'two:5433']);
 });

@@ -24,7 +24,7 @@ test('a file system that does not tell its size is written to', () => {
   expect(hasRoom({ size: 0, free: 0 }, false)).toBe(true);
 });
 
-test('who has room without having had any, has it having had some; and what is held fits into the reserve', () => {
+test('a disk with room for the first time has room for the second, too; and the held bytes fit into the reserve', () => {
   fc.assert(
     fc.property(fc.nat(2 ** 31 - 1), fc.nat(2 ** 31 - 1), (size, free) => {
       expect(!hasRoom({ size, free }, false) || hasRoom({ size, free }, true)).toBe(true);

@@ -177,7 +177,7 @@ describe('changing one’s own password', () => {
     expect(await signsIn(DEMO_PASSWORD)).toBe(true);
   });
 
-  test('whoever sits at an open browser may not guess for long', async () => {
+  test('anybody who sits at an open browser may not guess for long', async () => {
     const chef = await product.as('chef');
     const outcomes: string[] = [];
     for (let guess = 0; guess < 12; guess += 1)

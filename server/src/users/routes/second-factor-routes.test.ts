@@ -210,7 +210,7 @@ describe('changing it', () => {
   });
 });
 
-describe('who lost telephone and recovery codes', () => {
+describe('somebody who lost telephone and recovery codes', () => {
   const id = demoId(CHEF.email);
 
   test('is let in again by an admin, gets a mail, and the audit names the admin', async () => {

@@ -108,7 +108,7 @@ describe('a session ends', () => {
 });
 
 // Sixty passwords and more are compared, which a busy machine does slowly.
-describe('whoever guesses without end', { timeout: 240_000 }, () => {
+describe('anybody who guesses without end', { timeout: 240_000 }, () => {
   const wrong = { ...CHEF, password: 'a wrong guess' };
 
   /** Guesses from many addresses until every guess has to wait. */

@@ -10,7 +10,7 @@ test('what was used longest ago is forgotten first, and nothing is asked twice w
   expect(rememberedFigures()).toContainEqual({ name: 'letters', entries: 2, most: 2 });
 });
 
-test('who only glances keeps nothing from being forgotten', () => {
+test('a glance keeps nothing from being forgotten', () => {
   const remembered = new Remembered<number>('numbers', 2);
   remembered.set('a', 1);
   remembered.set('b', 2);

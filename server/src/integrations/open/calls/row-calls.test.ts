@@ -159,7 +159,7 @@ describe('sales', () => {
     expect(items.map(({ id }) => id)).toEqual([report.id]);
   });
 
-  test('whose recipe was made since are counted with what is added later', async () => {
+  test('lines whose recipe was made since are counted with those added later', async () => {
     await sell([{ name: 'Bean pie', servings: 4 }]);
     await admin(createRecipe, { body: { ...dish('Bean pie'), restaurantId } });
     const { report, rows } = await sell([{ name: 'bean pie', servings: 6 }], { mode: 'add' });

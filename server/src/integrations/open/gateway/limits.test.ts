@@ -80,7 +80,7 @@ test('a call that its key is not good for counts as well and its answer says how
 
 const guess = async () => ask(`pp_${randomUUID()}`);
 
-test('whoever guesses keys is slowed down by address, with the time until when; a right key from there is answered', async () => {
+test('anybody who guesses keys is slowed down by address, with the time until when; a right key from there is answered', async () => {
   const { key } = await openKey(product);
   const guesses: Awaited<ReturnType<typeof guess>>[] = [];
   for (let guessed = 0; guessed < 120; guessed += 1) guesses.push(await guess());

@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(storedDraft(storage, place)).toEqual({ header: { ...header, isUnreadable: true }, text });
   });
 
-  test('whose header is damaged is set aside with all that is there', () => {
+  test('a draft with a damaged header is set aside with all that is there', () => {
     const storage = memoryStorage(Infinity, [['plateprint.draft.alva.note.d1', '{"format":"two"}\n{"words":"stir"}']]);
     expect(openDraft(storage, NOTE, place)).toEqual({ is: 'unreadable', place });
     expect(storedDraft(storage, place)).toEqual({ header: null, text: '{"format":"two"}\n{"words":"stir"}' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leaversIn, noteStayIn } from './leavers.ts';
 import { memoryStorage } from './memory-storage.fixture.ts';
 
-test('who does not stay signed in is known, until they sign in to stay', () => {
+test('somebody who does not stay signed in is known, until they sign in to stay', () => {
   const storage = memoryStorage();
   noteStayIn(storage, 'alva', false);
   noteStayIn(storage, 'bo', false);
