@@ -61,6 +61,7 @@ test('the figure follows every key; every figure opens what it is made of, and a
   await write(page, 2, '2 tbsp rapeseed oil');
   await page.fill('Portions', '4');
   await page.sees('All 2 lines are counted.');
+  await page.press('Amount of line 2', everywhere, 'textbox');
   await page.sees(/^1 tbsp = 15 ml × /);
   await page.press(/^most likely between/);
   await page.sees(/÷ 4 portions/, inside('dialog', 'Footprint per portion'));

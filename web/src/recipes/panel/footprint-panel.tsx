@@ -2,7 +2,7 @@ import type { FootprintPanelProps } from './parts/footprint-panel-props.ts';
 import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
 import { CarbonScale } from '../../footprint/carbon-scale.tsx';
 import { LevelMark } from '../../footprint/level-mark.tsx';
 import { OtherTotal } from '../../footprint/other-total.tsx';
@@ -14,6 +14,7 @@ import { DoubtNotes } from './parts/doubt-notes.tsx';
 import { FootprintWhy } from './footprint-why.tsx';
 import { NoLevel } from './parts/no-level.tsx';
 import styles from './parts/footprint-panel.module.css';
+import { useRested } from './use-rested.ts';
 
 // An empty recipe has none: fetched with the first value.
 const FootprintDetails = lazy(async () => ({ default: (await import('./parts/footprint-details.tsx')).FootprintDetails }));
@@ -21,8 +22,9 @@ const FootprintDetails = lazy(async () => ({ default: (await import('./parts/foo
 /** The footprint, always in sight: one large figure, its range, its level, what makes it, and what it leaves out. */
 export function FootprintPanel(props: FootprintPanelProps) {
   const { draft, footprint, nameOf, pending } = props;
-  // The figure answers to every key; what it is made of may follow a moment later.
-  const later = useDeferredValue(props);
+  // The figure answers to every key; what it is made of follows once the keys rest.
+  const rested = useRested(props);
+  const later = rested.footprint.co2PerPortion ? rested : props;
   const text = useText('recipes');
   const co2 = useCo2();
   const label = useText('footprint');

@@ -1,10 +1,13 @@
+import { memo } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { IconButton } from '../../../ui/opened/icon-button.tsx';
 import styles from './recipe-head.module.css';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
 
+type EditorToolsProps = Pick<RecipeEditor, 'dispatch' | 'canUndo' | 'canRedo'>;
+
 /** Takes back and makes again. */
-export function EditorTools({ editor: { dispatch, canUndo, canRedo } }: { editor: RecipeEditor }) {
+export const EditorTools = memo(function EditorTools({ dispatch, canUndo, canRedo }: EditorToolsProps) {
   const text = useText('recipes/editor');
   return (
     <div className={styles.tools} role="group" aria-label={text('tools.title')}>
@@ -12,4 +15,4 @@ export function EditorTools({ editor: { dispatch, canUndo, canRedo } }: { editor
       <IconButton icon="redo" label={text('tools.redo')} disabled={!canRedo} onPress={() => dispatch({ do: 'redo' })} />
     </div>
   );
-}
+});

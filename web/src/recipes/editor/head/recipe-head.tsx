@@ -1,7 +1,7 @@
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
 import { FEWEST_PORTIONS, type Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
@@ -46,7 +46,7 @@ export function RecipeHead({ kept, editor, saving, isLocked, restaurant, grams, 
   const text = useText('recipes');
   const words = useText('recipes/editor');
   const drafts = useText('drafts');
-  const { state, dispatch } = editor;
+  const { state, dispatch, canUndo, canRedo } = editor;
   const { draft, base, changed } = state;
   const language = useLanguage();
   // Chosen once: while a name is emptied to be written anew the field must not jump to another language.
@@ -62,16 +62,9 @@ export function RecipeHead({ kept, editor, saving, isLocked, restaurant, grams, 
     <header className={styles.head}>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
       <div className={styles.top}>
-        <Breadcrumbs
-          crumbs={[
-            <Link key="recipes" to="/recipes" quiet>
-              {text('overview.title')}
-            </Link>,
-            title,
-          ]}
-        />
+        <Breadcrumbs crumbs={[<ToOverview key="recipes" />, title]} />
         <div className={styles.actions}>
-          {!isLocked && <EditorTools editor={editor} />}
+          {!isLocked && <EditorTools {...{ dispatch, canUndo, canRedo }} />}
           {base && (
             <>
               <Button variant="quiet" icon="history" onClick={onHistory}>
@@ -168,3 +161,12 @@ export function RecipeHead({ kept, editor, saving, isLocked, restaurant, grams, 
     </header>
   );
 }
+
+const ToOverview = memo(function ToOverview() {
+  const text = useText('recipes');
+  return (
+    <Link to="/recipes" quiet>
+      {text('overview.title')}
+    </Link>
+  );
+});
