@@ -8,7 +8,7 @@ interface Visited {
   /** Seen when the page can be used. */
   usable: string;
   bar?: number;
-  /** Opened by whoever has no session. */
+  /** Opened by those who have no session. */
   open?: true;
 }
 

@@ -8,7 +8,7 @@ export class PlateprintProblem extends Error {
   readonly status: number;
   readonly code: Problem['code'];
   readonly fields: Problem['fields'];
-  /** Tell it to whoever runs the product when you ask about this call. */
+  /** Tell it to those who run the product when you ask about this call. */
   readonly requestId: string | undefined;
 
   constructor({ status, code, fields, title, requestId }: Problem) {

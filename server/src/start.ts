@@ -54,10 +54,10 @@ export interface Running {
 export interface Platform {
   configuration: Configuration;
   version: string;
-  /** Says a line to whoever reads the terminal, and to the log. */
+  /** Says a line to those who read the terminal, and to the log. */
   say: (line: string) => void;
   logger: Logger;
-  /** Says something to whoever reads the terminal, and to nobody else. */
+  /** Says something to those who read the terminal, and to nobody else. */
   print: (text: string) => void;
   /** Logs an uncaught error, and reports it to the outside service. */
   failed: (error: unknown, message: string, place: FailurePlace) => void;

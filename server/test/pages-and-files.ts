@@ -15,7 +15,7 @@ export const PAGES_AND_FILES: readonly PageOrFile[] = [
   {
     path: '/live/:token/dish/:place',
     callers: 'anyone',
-    reason: 'What a dish’s figure on a live link stands on, for whoever has the link.',
+    reason: 'What a dish’s figure on a live link stands on, for those who have the link.',
   },
   { path: '/meals/:token/distributors', callers: 'anyone', reason: 'A kitchen’s meals in the format of Open Meal Information.' },
   {

@@ -143,7 +143,7 @@ test('quarters and years add months up, and the change in a year compares the sa
   expect((await board({ period: '2020' })).ownLacking).toMatchObject([{ lacks: [{ what: 'months', has: 2, needs: 9 }] }]);
 });
 
-test('in a sector strangers stand without name, id, months or movement, for whoever reads', async () => {
+test('in a sector strangers stand without name, id, months or movement, for those who read', async () => {
   await strangers(3);
   await sold(matsalen, '2020-05', 620);
   await join(matsalen);

@@ -19,7 +19,7 @@ afterAll(() => product.close());
 describe('a restaurant’s logo', () => {
   const ofRestaurant = { restaurantId };
 
-  test('is given by its portfolio manager and by who runs the organization, and shown where one switches', async () => {
+  test('is given by its portfolio manager and by those who run the organization, and shown where one switches', async () => {
     for (const person of ['manager', 'owner']) {
       const { logo } = await (await product.as(person))(api.uploadRestaurantLogo, { body: ofRestaurant, file: png });
       expect(logo).toMatch(/\.png$/);

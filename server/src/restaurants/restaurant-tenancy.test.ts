@@ -132,7 +132,7 @@ describe('changing a restaurant', () => {
     expect(await (await product.as('manager'))(api.updateRestaurant, change)).toMatchObject({ name: 'Slussen' });
   });
 
-  test('onto the leaderboard is for who runs the organization, from plus on', async () => {
+  test('onto the leaderboard is for those who run the organization, from plus on', async () => {
     const join = { body: { id: matsalen, onLeaderboard: true } };
     await expect((await product.as('manager'))(api.updateRestaurant, join)).rejects.toMatchObject({ code: 'not_allowed' });
     const admin = await product.as('admin');

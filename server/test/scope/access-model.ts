@@ -87,7 +87,7 @@ export function mapsNames(model: AccessModel, person: Person, id: string): boole
   return [...model.kitchens].some(([kitchen, { organization }]) => organization === id && readsKitchen(model, person, kitchen));
 }
 
-/** A kitchen's report is read by whoever reads the kitchen. */
+/** A kitchen's report is read by those who read the kitchen. */
 export function readsReport(model: AccessModel, person: Person, id: string): boolean {
   return readsKitchen(model, person, at(model.reports, id).kitchen);
 }

@@ -8,9 +8,9 @@ export function mayReadLeaderboardOf(actor: Actor, restaurant: RestaurantPlace &
 }
 
 /**
- * Whose restaurants somebody sees by name on a board: everyone of an organization those of it that joined, also outside the
- * own portfolio, since that is what joining means; of other organizations only who runs them. Nobody else is named to
- * anybody, not even to a super-admin who looks from another organization at a sector.
+ * May read a restaurant's name on a board: everyone of its organization where it joined, also outside the own portfolio, since
+ * that is what joining means; of other organizations only those who run it. Nobody else reads it, not even a super-admin who
+ * looks from another organization at a sector.
  */
 export function mayNameOnLeaderboard(
   actor: Actor,

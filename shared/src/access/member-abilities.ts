@@ -2,7 +2,7 @@ import { mayManageOrganization, runs } from './abilities.ts';
 import { type Actor, type GrantedRole, isSuperAdmin, type OrganizationPlace } from './actor.ts';
 import { mayGrantRole } from './grantable.ts';
 
-/** Name, logo and plan of an organization are for everyone of it, and for who runs it. */
+/** Name, logo and plan of an organization are for everyone of it, and for those who run it. */
 export function mayReadOrganization(actor: Actor, organization: OrganizationPlace): boolean {
   return actor.organizationId === organization.id || runs(actor, organization);
 }

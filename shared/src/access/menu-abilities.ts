@@ -22,7 +22,7 @@ export function mayReadMenu(
   );
 }
 
-/** A menu for screens needs the plan that has them; the library's are edited by who runs the organization and portfolio managers. */
+/** A menu for screens needs the plan that has them; the library's are edited by those who run the organization and portfolio managers. */
 export function mayEditMenu(actor: Actor, menu: MenuInPlace, restaurant: RestaurantPlace): boolean {
   if (menu.libraryScope === 'restaurant') return mayEditMenus(actor, restaurant, isForScreens(menu) ? 'tv' : 'a4');
   return mayEditLibrary(actor, organizationOf(restaurant)) && planRefusal(actor, featureOf(menu), restaurant) === null;
@@ -38,7 +38,7 @@ export function mayReadMenuLibrary(actor: Actor, organization: OrganizationPlace
   return mayReadLibrary(actor, organization);
 }
 
-/** They are made by everyone who makes menus there, and by who runs the organization. */
+/** They are made by everyone who makes menus there, and by those who run the organization. */
 export function mayEditMenuLibrary(actor: Actor, organization: OrganizationPlace): boolean {
   return mayReadLibrary(actor, organization) && planRefusal(actor, 'a4_menus', organization) === null;
 }

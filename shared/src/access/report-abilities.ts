@@ -22,7 +22,7 @@ export interface ReportInPlace {
 }
 
 /**
- * A restaurant's report is read by whoever works there. An organization's by who runs it, and by a portfolio manager when
+ * A restaurant's report is read by those who work there. An organization's by those who run it, and by a portfolio manager when
  * the restaurant it was made from and all restaurants it speaks of are of the own portfolio.
  */
 export function mayReadReport(actor: Actor, report: ReportInPlace, restaurant: RestaurantPlace): boolean {
@@ -48,8 +48,8 @@ export function reportPlanRefusal(
 }
 
 /**
- * What an organization's purchased names stand for is read by whoever runs it or works in one of its restaurants: `restaurant`
- * is any that they reach, null when there is none.
+ * May read an organization's purchased names: those who run it or work in one of its restaurants. `restaurant` is any that they
+ * reach, null when there is none.
  */
 export function mayMapNames(actor: Actor, organization: OrganizationPlace, restaurant: RestaurantPlace | null): boolean {
   return runs(actor, organization) || (restaurant !== null && mayUseRestaurant(actor, restaurant));
@@ -69,7 +69,7 @@ export interface TargetPlace {
 }
 
 /**
- * A kitchen's targets are read by whoever reads its reports. An organization's speak of all its kitchens: who sees only some of them would
+ * A kitchen's targets are read by those who read its reports. An organization's speak of all its kitchens: who sees only some of them would
  * take their sums for their own.
  */
 export function mayReadTargets(actor: Actor, { organization, restaurant }: TargetPlace): boolean {
@@ -81,7 +81,7 @@ export function featureOfTargets({ restaurant }: TargetPlace): Feature {
   return restaurant === null ? 'organization_reports' : 'dashboard';
 }
 
-/** Targets are set by who runs the organization, for a kitchen by who manages it among others too. */
+/** Targets are set by those who run the organization, for a kitchen by those who manage it among others too. */
 export function maySetTargets(actor: Actor, place: TargetPlace): boolean {
   const manages = place.restaurant === null || mayReadOrganizationReports(actor, place.organization);
   return mayReadTargets(actor, place) && manages && planRefusal(actor, featureOfTargets(place), place.organization) === null;

@@ -1,7 +1,7 @@
 import { mayManageOrganization, mayReadOrganizationReports, mayUseRestaurant, planRefusal } from './abilities.ts';
 import { type Actor, holds, organizationOf, type RestaurantPlace } from './actor.ts';
 
-/** Adding, deleting and restoring restaurants is for who runs the organization. */
+/** Adding, deleting and restoring restaurants is for those who run the organization. */
 export function mayManageRestaurant(actor: Actor, restaurant: RestaurantPlace): boolean {
   return mayManageOrganization(actor, organizationOf(restaurant));
 }

@@ -31,7 +31,7 @@ export const readFoodPrices = endpoint({
   changes: false,
   summary:
     'Read what a restaurant paid for foods in its last three months, else its organization, else what it typed; in the order given',
-  description: 'For who runs the organization or manages its restaurants. Money of several currencies is no price.',
+  description: 'For those who run the organization or manage its restaurants. Money of several currencies is no price.',
   params: z.object({ id: Id }),
   body: z.object({
     foods: z.array(Food).check(z.maxLength(600)),
@@ -69,7 +69,7 @@ export const readDishCosts = endpoint({
   callers: 'signed-in',
   changes: false,
   summary: 'Read what a portion of each recipe costs by the prices of its foods, base recipes taken apart',
-  description: 'For who runs the organization or manages its restaurants. Recipes out of the restaurant’s reach are absent.',
+  description: 'For those who run the organization or manage its restaurants. Recipes out of the restaurant’s reach are absent.',
   params: z.object({ id: Id }),
   body: z.object({ recipeIds: z.array(Id).check(z.maxLength(400)) }),
   reply: z.object({
@@ -99,7 +99,7 @@ export const readRisenPrices = endpoint({
   path: '/costs/{id}/rises',
   callers: 'signed-in',
   summary: 'Read which foods cost a restaurant more in its last three months than in the three before',
-  description: 'For who runs the organization or manages its restaurants. Money of several currencies is no price.',
+  description: 'For those who run the organization or manage its restaurants. Money of several currencies is no price.',
   params: z.object({ id: Id }),
   query: z.object({ language: z._default(z.enum(LANGUAGES), 'en_gb') }),
   reply: z.object({

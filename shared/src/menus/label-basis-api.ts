@@ -17,7 +17,7 @@ const LabelBasisState = z.object({
   liveMenus: z.number(),
   /** Whole days since the rule holds for which a live link has shown letters that nobody chose; null: none does. */
   daysUnasked: z.nullable(z.number()),
-  /** The file of the scheme's certificate, for who may choose; null for others, and where there is none. */
+  /** The file of the scheme's certificate, for those who may choose; null for others, and where there is none. */
   certificate: z.nullable(LabelCertificate),
   /** Whether the public pages about figures name ingredients. */
   evidenceLines: z.boolean(),

@@ -54,7 +54,7 @@ export const Member = z.object({
   restaurantCount: z.number(),
   /** Whether they belong to another organization and only have a role here. */
   isGuest: z.boolean(),
-  /** When they were removed; null for who is there. */
+  /** When they were removed; null for those who are there. */
   deleted: z.nullable(z.string()),
   /** Whether the caller may change or remove them. */
   mayChange: z.boolean(),

@@ -19,7 +19,7 @@ import { EnterprisePanel } from './enterprise-panel.tsx';
 import styles from './enterprise.module.css';
 import { useRestoreEnterprise } from './use-restore-enterprise.ts';
 
-/** Those that are there, and for who forms them those that were deleted in the last 30 days. */
+/** Those that are there, and for those who form them those that were deleted in the last 30 days. */
 export function EnterpriseList() {
   const text = useText('enterprises');
   const mayForm = mayFormEnterprises(useActor());

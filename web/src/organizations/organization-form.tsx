@@ -18,7 +18,7 @@ import { SegmentField } from './segment-field.tsx';
 
 const REFRESHES = [readOrganization, listOrganizations, readOrganizationAudit, authenticate];
 
-/** Name, sector and place of an organization, for who runs it. */
+/** Name, sector and place of an organization, for those who run it. */
 export function OrganizationForm({ organization }: { organization: Organization }) {
   const text = useText('organizations');
   const failureText = useFailureText();

@@ -81,7 +81,7 @@ test('grams a guest stand with the line of the directive, and the CO2e of the da
   await page.sees('100 kg CO₂e');
 });
 
-test('what it cost stands there for who may see costs', async () => {
+test('what it cost stands there for those who may see costs', async () => {
   const costs = answer(readWasteCosts, { currency: 'SEK', items: [{ day: today, perGram: 0.05 }] });
   const page = openPage('/waste', { answers: [costs, ...log(lunch).answers], role: 'organization-admin' });
   await page.sees('What it cost');

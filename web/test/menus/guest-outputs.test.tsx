@@ -39,15 +39,15 @@ const OF_GUESTS: Readonly<Record<string, string>> = {
 };
 /** Outputs for people who work here: inside of the product letters stay. */
 const FOR_COLLEAGUES: Readonly<Record<string, string>> = {
-  'dashboard/comparison/comparison-download.tsx': 'restaurants beside each other, for who runs them',
+  'dashboard/comparison/comparison-download.tsx': 'restaurants beside each other, for those who run them',
   'mapper/export-names.ts': 'names that a kitchen matched',
   'mapper/import/rows-left.ts': 'rows of an import that were left out',
   'platform/drafts/unreadable-draft.tsx': 'a draft that cannot be read, as it is kept',
   'purchases/balance/balance-table.tsx': 'purchases beside what was cooked',
   'purchases/bought/bought-list.tsx': 'what was bought',
   'purchases/shares/declaration.tsx': 'the organic share of purchases, without a dish',
-  'reports/document/files/report-downloads.tsx': 'the files of a report for who runs the kitchen',
-  'reports/document/view/final-report.tsx': 'a report for who runs the kitchen',
+  'reports/document/files/report-downloads.tsx': 'the files of a report for those who run the kitchen',
+  'reports/document/view/final-report.tsx': 'a report for those who run the kitchen',
   'users/second-factor/app-step.tsx': 'the code that a person’s own telephone reads',
 };
 

@@ -35,7 +35,7 @@ const BALANCE = {
   protein: { bought: PROTEIN, used: PROTEIN },
 };
 
-/** For who may not see costs. */
+/** For those who may not see costs. */
 const bare = <Sums extends typeof SUMS>(sums: Sums) => ({
   ...sums,
   bought: { ...sums.bought, money: null },

@@ -95,7 +95,7 @@ function factsOf({ id, stages }: Food, share: number): IngredientFacts {
   };
 }
 
-/** Beef and lentils, whatever their lines are called; half as much again for who eats them anywhere in the world. */
+/** Beef and lentils, whatever their lines are called; half as much again for those who eat them anywhere in the world. */
 export function exampleFoods(): Answer[] {
   const foods = [BEEF, LENTILS];
   return [

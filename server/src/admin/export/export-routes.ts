@@ -21,7 +21,7 @@ async function* contentOf(files: FileStore, { id, pieces }: { id: string; pieces
   }
 }
 
-/** Files with everything of an organization, for who runs it. */
+/** Files with everything of an organization, for those who run it. */
 export function exportRoutes(app: FastifyInstance, { database, clock, jobs, files }: Services): void {
   const exportable = async (actor: Actor, id: string) => {
     const organization = await organizationOf(database, actor, id);

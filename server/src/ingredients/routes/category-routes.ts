@@ -12,7 +12,7 @@ import { organizationOf } from '../../organizations/organization-store.ts';
 import type { Services } from '../../platform/services.ts';
 import { regionName } from '../actions/region-names.ts';
 
-/** The categories of the food data, for lines that name one and for whoever asks where its food comes from. */
+/** The categories of the food data, for lines that name one and for those who ask where its food comes from. */
 export function categoryRoutes(app: FastifyInstance, { database, foodData }: Pick<Services, 'database' | 'foodData'>): void {
   const { categories } = foodData.release;
 

@@ -21,20 +21,20 @@ async function reached(database: Database, actor: Actor, organizationId: string)
 
 /**
  * The organization whose names are asked for, the caller's own unless another is named.
- * @throws not_found for one that they do not see; not_allowed for who works in none of its restaurants.
+ * @throws not_found for one that they do not see; not_allowed for those who work in none of its restaurants.
  */
 export async function mappingOrganization(database: Database, actor: Actor, id: string | undefined): Promise<OwnedOrganization> {
   return (await reached(database, actor, id ?? actor.organizationId)).organization;
 }
 
-/** The same for who wants to decide. @throws plan_inactive as well */
+/** The same for those who want to decide. @throws plan_inactive as well */
 export async function decidingOrganization(database: Database, actor: Actor, id: string | undefined): Promise<OwnedOrganization> {
   const { organization, restaurant } = await reached(database, actor, id ?? actor.organizationId);
   demandOfPlan(mayDecideNames(actor, organization, restaurant), actor, 'recipes', organization);
   return organization;
 }
 
-/** The same for who works on the mapper's own page. @throws plan_lacks as well */
+/** The same for those who work on the mapper's own page. @throws plan_lacks as well */
 export async function pageOrganization(database: Database, actor: Actor, id: string | undefined): Promise<OwnedOrganization> {
   const organization = await organizationOf(database, actor, id ?? actor.organizationId);
   demandOfPlan(mayUseMapperPage(actor, organization), actor, 'mapper_page', organization);

@@ -100,7 +100,7 @@ test.each([
 
 const heard = async (person: string) => (await (await product.as(person))(readLabelBasis, { params })).certificate;
 
-test('only who runs the organization reads it, and hears of it', async () => {
+test('only those who run the organization read it, and hear of it', async () => {
   await add(pdf('one'));
   const statuses = await Promise.all(
     [null, 'chef', 'manager', 'admin', 'owner', 'super'].map(async (person) => (await fetched(person)).statusCode),

@@ -14,7 +14,7 @@ import { labelCertificateOf } from '../store/label-certificate-store.ts';
 /** Opened on its own, nothing runs in it and nothing loads. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** The file of the certificate that letters stand on: added, read and removed by who runs the organization. */
+/** The file of the certificate that letters stand on: added, read and removed by those who run the organization. */
 export function labelCertificateRoutes(app: FastifyInstance, { database, files, clock }: Services): void {
   const chosenBy = async (actor: Actor, id: string) => {
     const organization = await organizationOf(database, actor, id);

@@ -56,7 +56,7 @@ describe('the members', () => {
     expect(await found('strange')).toEqual([]);
   });
 
-  test('are read one by one with their whole portfolio, by who runs the organization alone', async () => {
+  test('are read one by one with their whole portfolio, by those who run the organization alone', async () => {
     const whole = { params: { id: idOf('manager') } };
     const { member, portfolio } = await (await product.as('admin'))(api.readMember, whole);
     expect(member.lastname).toBe('Ravn');

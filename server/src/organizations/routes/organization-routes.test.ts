@@ -72,7 +72,7 @@ describe('an organization', () => {
 });
 
 describe('changing an organization', () => {
-  test('is for who runs it, and is written down with before and after', async () => {
+  test('is for those who run it, and is written down with before and after', async () => {
     const admin = await product.as('admin');
     const changed = await admin(api.updateOrganization, { body: { ...params, name: '  Norrsken   Mat ', location: 'FI' } });
     expect(changed).toMatchObject({ name: 'Norrsken Mat', location: 'FI', segment: 'contract_catering' });

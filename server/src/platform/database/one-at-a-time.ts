@@ -22,7 +22,7 @@ async function withTurn<Answer>(action: () => Promise<Answer>): Promise<Answer> 
 
 /**
  * Does an action when those of the same name that came before are done, however they ended: those of this process in a line,
- * whose first takes its turn with other processes. So who has much to do is not overtaken again and again by who has little.
+ * whose first takes its turn with other processes. So an action with much to do is not overtaken again and again by small ones.
  */
 export async function oneAtATime<Answer>(database: Database, name: string, action: () => Promise<Answer>): Promise<Answer> {
   const before = lines.get(name) ?? Promise.resolve();

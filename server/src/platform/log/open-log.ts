@@ -11,7 +11,7 @@ const WARNING = 40;
 export interface Log {
   /** The machine's log: a JSON object a line. */
   logger: Logger;
-  /** Says something to whoever reads the terminal. */
+  /** Says something to those who read the terminal. */
   print: (text: string) => void;
   /** Writes what waits, as the last thing before the process ends. */
   flush: () => void;

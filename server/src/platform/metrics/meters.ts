@@ -5,7 +5,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * What the product counts while it works. Labels are words of ours: the template of a route, a kind of job, an outcome. Never a
- * tenant, a person, an id or an address, so that their number is bounded and the figures may be shown to whoever runs the machine.
+ * tenant, a person, an id or an address, so that their number is bounded and the figures may be shown to those who run the machine.
  */
 export interface Meters {
   answers: Histogram<'method' | 'route' | 'status'>;

@@ -35,7 +35,7 @@ export async function dropPicture(files: FileStore, path: string): Promise<void>
 /** A picture opened on its own is a document: nothing runs in it, nothing loads, and it has no origin. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** Serves kept pictures: by their own type, never guessed at, for a year, to whoever knows the name. */
+/** Serves kept pictures: by their own type, never guessed at, for a year, to those who know the name. */
 export function serveUploads(app: FastifyInstance, files: FileStore): void {
   app.get(`${BASE}*`, async (request, reply) => {
     const found = keyOf(request.url.split('?')[0] ?? '');

@@ -185,7 +185,7 @@ describe('tags and categories', () => {
   });
 });
 
-test('a dish without a line is not offered to whoever asks for dishes without an allergen', async () => {
+test('a dish without a line is not offered to those who ask for dishes without an allergen', async () => {
   const { id } = await admin(api.createRecipe, { body: dish('Empty plate', { restaurantId, ingredients: [] }) });
   expect(await found({ search: 'empty plate' })).toEqual(['Empty plate']);
   expect(await found({ search: 'empty plate', without: 'gluten' })).toEqual([]);

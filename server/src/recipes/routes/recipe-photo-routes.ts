@@ -13,7 +13,7 @@ import { changePhoto } from '../store/photo-store.ts';
 /** The rule for photographs: time and place in them are dropped, and no side is longer. */
 const PHOTO: PictureRule = { kinds: ['jpg'], otherKind: 'unsupported_media_type', within: PHOTO_SIDE };
 
-/** The photograph of a dish: given and taken off by who may edit its recipe. */
+/** The photograph of a dish: given and taken off by those who may edit its recipe. */
 export function recipePhotoRoutes(app: FastifyInstance, { database, files }: Services): void {
   async function editable(actor: Actor, id: string): Promise<OwnedRecipe> {
     const kept = await recipeOf(database, actor, id);

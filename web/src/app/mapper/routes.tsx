@@ -6,7 +6,7 @@ import { sessionQuery } from '../../users/session.ts';
 const MapperSearch = z.object({ tab: z.catch(z.optional(z.enum(['decided', 'import'])), undefined) });
 type MapperSearch = z.infer<typeof MapperSearch>;
 
-/** For who runs an organization; on a lower plan it is shown locked. */
+/** For those who run an organization; on a lower plan it is shown locked. */
 export function mapperRoutes<Parent extends AnyRoute>(parent: Parent) {
   const mapper = createRoute({
     getParentRoute: () => parent,

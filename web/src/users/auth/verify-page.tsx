@@ -13,7 +13,7 @@ import { AuthPage } from './auth-page.tsx';
 import styles from './auth-form.module.css';
 import { LinkTrouble } from './link-trouble.tsx';
 
-/** With the token of a mail: verifies the address. Without: says how that is done, and sends the mail to whoever needs one. */
+/** With the token of a mail: verifies the address. Without: says how that is done, and sends the mail to those who need one. */
 export function VerifyPage() {
   const text = useText('users/auth');
   const { token } = useParams({ strict: false });

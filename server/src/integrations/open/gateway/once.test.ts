@@ -140,7 +140,7 @@ async function killed(name: string, once: string): Promise<void> {
   action = async (dish) => void dishes.push(dish);
 }
 
-test('what a killed node began is refused for two minutes, then done by whoever is asked', async () => {
+test('what a killed node began is refused for two minutes, then done by whichever node is asked', async () => {
   await killed('Soup', 'killed');
   expect(await add('Soup', 'killed')).toMatchObject({ status: 409, body: { code: 'call_still_running' } });
   product.wait(121_000);

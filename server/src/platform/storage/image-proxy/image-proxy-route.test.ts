@@ -10,13 +10,13 @@ afterAll(() => product.close());
 const ask = async (url: string, headers = {}) =>
   product.app.inject({ url: `/proxy?url=${encodeURIComponent(url)}&ts=1`, headers });
 
-test('only who is signed in may have pictures fetched', async () => {
+test('only those who are signed in may have pictures fetched', async () => {
   const reply = await ask('http://127.0.0.1/a.png');
   expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([401, 'not_signed_in']);
 });
 
 test.each(['http://127.0.0.1/a.png', 'http://[::1]/a.png', 'file:///etc/passwd', ''])(
-  'for who is signed in, too, there is nothing at %s',
+  'for those who are signed in, too, there is nothing at %s',
   async (url) => {
     const reply = await ask(url, { cookie: await product.cookieOf('chef') });
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([404, 'not_found']);

@@ -7,7 +7,7 @@ import type { ClientFailure } from '../../../platform/api/client-failure.ts';
 import { endpointKey } from '../../../platform/api/endpoint-key.ts';
 import { type OverviewFilter, queryOf } from '../filter/overview-filter.ts';
 
-/** Recipes fetched at first, and at a time by who scrolls on: ten thousand come in fifty steps. */
+/** Recipes fetched at first, and at a time by those who scroll on: ten thousand come in fifty steps. */
 const AT_FIRST = 60;
 const AT_A_TIME = 200;
 

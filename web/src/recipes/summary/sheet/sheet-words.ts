@@ -78,7 +78,7 @@ function perPortion({ value, coverage }: { value: number | null; coverage: numbe
   return value === null || coverage < ENOUGH || !(portions > 0) ? null : value / portions;
 }
 
-/** The statements on the dish's allergens, for whoever has the sheet in hand. */
+/** The statements on the dish's allergens, for those who have the sheet in hand. */
 export function allergenWords({ allergens, diet }: RecipeFootprint, { language, recipes }: SheetWords): string {
   return sentences([
     ...allergenSentences(allergens, language, { asks: true }),
