@@ -18,8 +18,8 @@ interface Cut {
 
 /**
  * Leaves out of the shared modules what no browser reads. A call carries its schemas and its words for the reference, and the browser
- * neither checks an answer nor shows them; without them most schemas are used by nobody and fall away. That they can is told the
- * bundler of every value that a module works out by a call: shared modules do nothing else when they are read.
+ * neither checks an answer nor shows them; without them most schemas are used by nobody and fall away. So that they can, every
+ * value that a module works out by a call is marked as pure for the bundler: shared modules do nothing else when they are read.
  */
 export function serverOnlyParts(): Plugin {
   return {

@@ -48,13 +48,14 @@ function sumOf(phrases: readonly IngredientPhrase[]): Read | null {
 
 function isSame({ quantity, unit }: Read, labelled: StrangersLine): boolean {
   if (quantity === null || labelled.quantity === null) return false;
-  const told = labelled.quantity;
+  const labelledNumber = labelled.quantity;
   const numbers = typeof quantity === 'number' ? [quantity] : [...quantity, (quantity[0] + quantity[1]) / 2];
   const own = unit ?? 'piece';
   const meant = unitsOf(labelled.unit ?? 'piece');
   return numbers.some((number) => {
-    if (isAlike(number, told) && (meant.includes(own) || (own === 'piece' && IN_THE_NAME.has(labelled.unit ?? '')))) return true;
-    const [read, size] = [sizedAs(number, own), sizedAs(told, meant[0] ?? 'piece')];
+    if (isAlike(number, labelledNumber) && (meant.includes(own) || (own === 'piece' && IN_THE_NAME.has(labelled.unit ?? ''))))
+      return true;
+    const [read, size] = [sizedAs(number, own), sizedAs(labelledNumber, meant[0] ?? 'piece')];
     if (read !== null && size !== null) return isAlike(read, size);
     return size === null && read !== null && isWeightOf(Math.abs(read), labelled);
   });
@@ -69,7 +70,7 @@ function unitsOf(written: string): readonly WrittenUnit[] {
   return UNITS.get(written) ?? WRITTEN_UNITS.filter((unit) => unit === written);
 }
 
-/** Grams or millilitres, told apart by their sign; null of what is counted. */
+/** Grams as a positive number, millilitres as a negative one; null for a unit that is counted. */
 function sizedAs(amount: number, unit: WrittenUnit): number | null {
   const { grams } = toGrams({ amount, unit }, UNMEASURED);
   if (grams !== null) return grams;

@@ -124,9 +124,9 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
   },
   // Both years have the latest month alone: the month before has no twin.
   'the answer of the year': async (share) => {
-    const told = await admin(readYear, { params: { id: placeOf(share) }, query: {} });
-    expect([told.months, told.total === null]).toEqual([1, share < 80]);
-    return [told.average, told.total?.difference, told.total?.parts, told.changeByFood[0]];
+    const year = await admin(readYear, { params: { id: placeOf(share) }, query: {} });
+    expect([year.months, year.total === null]).toEqual([1, share < 80]);
+    return [year.average, year.total?.difference, year.total?.parts, year.changeByFood[0]];
   },
   'the restaurants compared': async (share) => {
     const query = { from: latest, to: latest };
@@ -144,9 +144,9 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
   },
   'the list of reports of the open API': async (share) => {
     const { items } = await program(listOpenReports, { query: { restaurantId: placeOf(share) } });
-    const told = items.find(({ id }) => id === reportOf.get(share));
-    expect(told).toBeDefined();
-    return [told?.level, told?.label];
+    const listed = items.find(({ id }) => id === reportOf.get(share));
+    expect(listed).toBeDefined();
+    return [listed?.level, listed?.label];
   },
   'the path of a target': async (share) => {
     const {
@@ -167,9 +167,9 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
   'the standing of a target': async (share) => {
     const id = await targetOf(share);
     const { items } = await admin(readStandings, { query: { restaurantId: placeOf(share) } });
-    const told = items.find((item) => item.id === id);
-    expect(told?.withheld).toBe(share >= 80 ? null : 'too_little');
-    return [told?.value, told?.path, told?.sure];
+    const standing = items.find((item) => item.id === id);
+    expect(standing?.withheld).toBe(share >= 80 ? null : 'too_little');
+    return [standing?.value, standing?.path, standing?.sure];
   },
   'a target of the open API': async (share) => {
     const { path } = await program(readOpenTarget, { params: { id: await targetOf(share) } });

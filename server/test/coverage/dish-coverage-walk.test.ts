@@ -81,9 +81,9 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
   },
   'the list of recipes of the open API': async (share) => {
     const { items } = await program(listOpenRecipes, { query: { restaurantId } });
-    const told = items.find(({ id }) => id === idOf(share));
-    expect(told).toBeDefined();
-    return [told?.level];
+    const listed = items.find(({ id }) => id === idOf(share));
+    expect(listed).toBeDefined();
+    return [listed?.level];
   },
   'the open API': async (share) => {
     const { footprint } = await program(readOpenRecipe, { params: { id: idOf(share) } });

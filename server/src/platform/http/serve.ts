@@ -47,7 +47,7 @@ export type Call<E extends AnyEndpoint> = HandlerInput<E> & {
 
 interface Checked {
   place: string;
-  /** Whether a field that the call does not have is refused: a program that misspells one is told so. */
+  /** Whether a field that the call does not have is refused: a program that misspells one gets a refusal that names it. */
   isExact?: boolean;
 }
 

@@ -31,7 +31,7 @@ export function inputSchemaOf({ endpoint, without = [] }: Tool): { type: 'object
   return { type: 'object', properties, required: objects.flatMap(({ required }) => required) };
 }
 
-/** What was given that the tool does not have: an assistant that misspells an argument is told so. */
+/** Arguments that the tool does not have: an assistant that misspells one gets a refusal that names it. */
 export function unknownArguments(tool: Tool, given: Record<string, unknown>): string[] {
   const { properties } = inputSchemaOf(tool);
   return Object.keys(given).filter((name) => !isOwnKey(properties, name));
