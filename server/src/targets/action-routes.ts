@@ -10,6 +10,7 @@ import type { Services } from '../platform/services.ts';
 import { languageOf } from '../reports/dashboard-store.ts';
 import { restaurantOf } from '../restaurants/restaurant-store.ts';
 import { keepActions } from './kept-actions.ts';
+import { servingsOfDishes } from './dish-values.ts';
 import { monthlyValues } from './monthly-value-store.ts';
 import { nextSteps } from './next-steps.ts';
 import { placeOf } from './place-of-target.ts';
@@ -40,9 +41,13 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     return { items: await whatCame(services, kept, await languageOf(database, actor.userId)), next: null };
   });
 
-  serve(app, api.judgeMonth, async ({ actor, params, query: { month, variety } }) => {
+  serve(app, api.judgeMonth, async ({ actor, params, query: { month, variety, dish } }) => {
     const restaurant = await restaurantOf(database, actor, params.restaurantId);
     demand(mayReadReports(actor, restaurant));
+    if (dish !== undefined) {
+      const { own, others } = await servingsOfDishes(database, restaurant, { dish, around: month as Month });
+      return judgeChange(own, others, month);
+    }
     const values = await monthlyValues(database, restaurant.organizationId, {
       around: month as Month,
       variety,

@@ -297,4 +297,10 @@ test('a change is judged against the other kitchens, with what could have been s
   page.give(answer(api.judgeMonth, { ...EARLY, judgement: 'no_control', since: 6, controls: 0 }));
   await page.user.selectOptions(field, field.options[10]?.value ?? '');
   await page.sees(/Trend and season may be all of it/);
+  // A dish of the kitchen is held against its sisters, in words of its own.
+  page.give(answer(api.judgeMonth, { ...judged, judgement: 'more', controls: 1, trend: 0.1, season: 'others' }));
+  const what: HTMLSelectElement = screen.getByLabelText('Judged');
+  await page.user.selectOptions(what, what.options[1]?.value ?? '');
+  await page.sees(/Sold more often than before, beyond what chance does/);
+  await page.sees(/Held against 1 other dish of the kitchen/);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from '../../kernel/api/described.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Version } from '../../kernel/api/version.ts';
 import { Id } from '../../kernel/id.ts';
@@ -202,13 +203,15 @@ export const judgeMonth = endpoint({
   method: 'GET',
   path: '/targets/judged/{restaurantId}',
   callers: 'signed-in',
-  summary: 'Judge whether a restaurant’s values changed with a month, held against its organization’s other restaurants',
+  summary:
+    'Judge whether a restaurant’s values, or a dish’s servings, changed with a month, held against others that did not change',
   description:
-    'Difference in differences of the monthly averages, per portion of sales or per kilogram of purchases: up to two years before and one from the month on, of completed reports that count enough. A steady trend against the others is carried on and is no effect.',
+    'Difference in differences of the monthly averages, per portion of sales or per kilogram of purchases: up to two years before and one from the month on, of completed reports that count enough. A steady trend against the others is carried on and is no effect. With `dish` the servings of a dish a month, against those of up to twenty others that the restaurant sold in each of the months.',
   params: z.object({ restaurantId: Id }),
   query: z.object({
     month: z.string().check(z.refine((text) => isMonth(text), 'no_month')),
     variety: z._default(ReportVariety, 'sales'),
+    dish: z.optional(described(Id, 'A dish of the restaurant: its servings are judged, against those of its other dishes.')),
   }),
   reply: JudgedChange,
 });

@@ -1,6 +1,7 @@
 import { type Day, history, type Month } from '@plateprint/shared/kernel/month.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
-import { judgeMonth } from '@plateprint/shared/targets/api/target-api.ts';
+import { judgeMonth, readNextSteps } from '@plateprint/shared/targets/api/target-api.ts';
+import type { DishYear } from '@plateprint/shared/targets/actions/kitchen-year.ts';
 import type { JudgedChange } from '@plateprint/shared/targets/judged/judge-change.ts';
 import { useState } from 'react';
 import { useRead } from '../../platform/api/use-read.ts';
@@ -14,17 +15,24 @@ const OFFERED = 24;
 /** What is asked first: so long ago that three months with a report may have come since. */
 const USUAL = 4;
 
-/** Whether something that changed in a month worked, held against the organization's other kitchens. */
+/** Not a dish, but all of them. */
+const KITCHEN = '';
+
+/** Whether something that changed in a month worked: of the kitchen against the organization's others, of a dish against its others. */
 export function JudgedMonth({ restaurantId, variety }: { restaurantId: string; variety: ReportVariety }) {
   const text = useText('targets/actions');
   const format = useFormat();
   const [months] = useState(() => history(OFFERED, new Date().toISOString().slice(0, 10) as Day).toReversed());
   const [month, setMonth] = useState<Month>(() => months[USUAL - 1] as Month);
-  const { data } = useRead(judgeMonth, { params: { restaurantId }, query: { month, variety } }, { keepLast: true });
+  const [dish, setDish] = useState(KITCHEN);
+  const sold = useRead(readNextSteps, { query: { restaurantId } }).data?.dishes ?? [];
+  const dishes = variety === 'sales' ? sold : [];
+  const query = { month, variety, ...(dish !== KITCHEN && { dish }) };
+  const { data } = useRead(judgeMonth, { params: { restaurantId }, query }, { keepLast: true });
   return (
     <section className={styles.place} aria-label={text('judged.title')}>
       <h3 className={styles.title}>{text('judged.title')}</h3>
-      <p className={styles.lead}>{text('judged.lead')}</p>
+      <p className={styles.lead}>{text(dish === KITCHEN ? 'judged.lead' : 'judged.dish.lead')}</p>
       <div className={styles.month}>
         <NativeSelect<Month>
           label={text('judged.month')}
@@ -32,45 +40,64 @@ export function JudgedMonth({ restaurantId, variety }: { restaurantId: string; v
           choices={months.map((value) => ({ value, label: format.month(value) }))}
           onChange={setMonth}
         />
+        {dishes.length > 0 && (
+          <NativeSelect
+            label={text('judged.what')}
+            value={dish}
+            choices={[{ value: KITCHEN, label: text('judged.kitchen') }, ...dishes.map(choiceOf)]}
+            onChange={setDish}
+          />
+        )}
       </div>
-      {data && <Judgement judged={data} />}
+      {data && <Judgement judged={data} of={dish === KITCHEN ? 'judged' : 'judged.dish'} />}
     </section>
   );
+}
+
+/** A dish of next steps is one of a kitchen: its recipe stands before that. */
+function choiceOf({ id, name }: DishYear): { value: string; label: string } {
+  return { value: id.split('@')[0] ?? id, label: name };
 }
 
 /** A trend of less than half a percent a year is not worth a word. */
 const LEAST_TREND = 0.5;
 
-function Judgement({ judged }: { judged: JudgedChange }) {
+interface JudgementProps {
+  judged: JudgedChange;
+  /** Whose words: of a kitchen, or of a dish. */
+  of: 'judged' | 'judged.dish';
+}
+
+function Judgement({ judged, of }: JudgementProps) {
   const text = useText('targets/actions');
   const format = useFormat();
   const signed = useSignedPercent();
   const { judgement, before, since, percent, smallest } = judged;
-  if (judgement === 'no_control') return <p role="status">{text('judged.no_control')}</p>;
+  if (judgement === 'no_control') return <p role="status">{text(`${of}.no_control`)}</p>;
   if (judgement === 'too_early' || percent === null || smallest === null) {
     return <p role="status">{text('judged.too_early', { before: format.number(before), since: format.number(since) })}</p>;
   }
   return (
     <p role="status" className={styles.together}>
-      <strong>{text(`judged.${judgement}`)}</strong>{' '}
+      <strong>{text(judgement === 'cannot_tell' ? 'judged.cannot_tell' : `${of}.${judgement}`)}</strong>{' '}
       {text('judged.interval', {
         low: signed(percent.low),
         high: signed(percent.high),
         smallest: format.percent(smallest / 100, 1),
       })}{' '}
-      <HeldAgainst judged={judged} />
+      <HeldAgainst judged={judged} of={of} />
     </p>
   );
 }
 
 /** What a judgement rests on: against whom, where the season is known from, and the trend that is no effect. */
-function HeldAgainst({ judged: { controls, season, trend } }: { judged: JudgedChange }) {
+function HeldAgainst({ judged: { controls, season, trend }, of }: JudgementProps) {
   const text = useText('targets/actions');
   const signed = useSignedPercent();
   const percent = trend !== null && Math.abs(trend) >= LEAST_TREND ? signed(trend) : null;
   return (
     <>
-      {controls === 0 ? text('judged.alone') : text('judged.controls', { count: controls })}
+      {controls === 0 ? text(`${of}.alone`) : text(`${of}.controls`, { count: controls })}
       {controls > 0 && season === 'own_years' && ` ${text('judged.years')}`}
       {percent !== null && ` ${text(controls === 0 ? 'judged.trendAlone' : 'judged.trend', { percent })}`}
     </>

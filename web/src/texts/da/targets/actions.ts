@@ -16,8 +16,19 @@ export default {
     no_control:
       'Kan ikke siges: intet andet køkken har en rapport for alle disse måneder, og der er ikke et helt år før. Tendens og sæson kan være det hele.',
     years: 'Hver måned holdes op mod den samme måned i årene før.',
-    trend: 'Køkkenets egen tendens i forhold til de andre, {percent} om året, regnes ikke som en effekt.',
-    trendAlone: 'Køkkenets egen tendens, {percent} om året, regnes ikke som en effekt.',
+    trend: 'Egen tendens i forhold til de andre, {percent} om året, regnes ikke som en effekt.',
+    trendAlone: 'Egen tendens, {percent} om året, regnes ikke som en effekt.',
+    what: 'Bedømmes',
+    kitchen: 'Hele køkkenet, pr. portion',
+    dish: {
+      lead: 'Noget blev ændret en måned: en mærkning, en beskrivelse, en plads på menuen. Hvor ofte retten er solgt siden, holdes op mod månederne før, minus det, køkkenets andre retter ændrede sig med i de samme måneder. En tendens, der var der før, føres videre og regnes ikke som en effekt.',
+      less: 'Solgt sjældnere end før, mere end tilfældet giver.',
+      more: 'Solgt oftere end før, mere end tilfældet giver.',
+      controls: 'Holdt op mod {count, plural, one {# anden ret} other {# andre retter}} i køkkenet.',
+      alone: 'Ingen anden ret blev solgt i alle disse måneder: månederne holdes op mod de samme måneder i årene før.',
+      no_control:
+        'Kan ikke siges: ingen anden ret blev solgt i alle disse måneder, og der er ikke et helt år før. Tendens og sæson kan være det hele.',
+    },
   },
   title: 'Næste skridt',
   lead: 'Fra de retter, der er solgt de seneste måneder ({months}, {share} af deres CO₂e), med dagens opskrifter. Sæt flueben ved det, I ville gøre: effekterne regnes på ét og samme år, så intet tæller dobbelt.',

@@ -19,6 +19,18 @@ export default {
     years: 'Jeder Monat steht gegen denselben Monat der Jahre davor.',
     trend: 'Der eigene Trend gegenüber den anderen, {percent} im Jahr, gilt nicht als Wirkung.',
     trendAlone: 'Der eigene Trend, {percent} im Jahr, gilt nicht als Wirkung.',
+    what: 'Beurteilt wird',
+    kitchen: 'Die ganze Küche, pro Portion',
+    dish: {
+      lead: 'In einem Monat hat sich etwas geändert: ein Label, eine Beschreibung, ein Platz auf der Karte. Wie oft das Gericht seither verkauft wurde, steht gegen die Monate davor, abzüglich dessen, was sich bei den anderen Gerichten der Küche in denselben Monaten geändert hat. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
+      less: 'Seltener verkauft als davor, mehr als Zufall.',
+      more: 'Öfter verkauft als davor, mehr als Zufall.',
+      controls: 'Verglichen mit {count, plural, one {# anderen Gericht} other {# anderen Gerichten}} der Küche.',
+      alone:
+        'Kein anderes Gericht wurde in allen diesen Monaten verkauft: Die Monate stehen gegen dieselben Monate der Jahre davor.',
+      no_control:
+        'Nicht zu entscheiden: Kein anderes Gericht wurde in allen diesen Monaten verkauft, und davor liegt kein ganzes Jahr. Trend und Saison können alles sein.',
+    },
   },
   title: 'Die nächsten Schritte',
   lead: 'Aus den Gerichten der letzten Monate ({months}, {share} ihres CO₂e), mit den heutigen Rezepten. Wählen Sie, was Sie tun würden: Die Wirkung wird gemeinsam an einem Jahr berechnet, nichts zählt doppelt.',

@@ -15,6 +15,17 @@ const texts = {
     years: 'Each month is held against the same month of the years before.',
     trend: 'Its own trend against the others, {percent} a year, is not counted as an effect.',
     trendAlone: 'Its own trend, {percent} a year, is not counted as an effect.',
+    what: 'Judged',
+    kitchen: 'The whole kitchen, per portion',
+    dish: {
+      lead: 'Something changed in a month: a label, a description, a place on the menu. How often the dish was sold since is held against the months before, less what the kitchen’s other dishes changed by in the same months. A trend that was there before is carried on, and is no effect.',
+      less: 'Sold less often than before, beyond what chance does.',
+      more: 'Sold more often than before, beyond what chance does.',
+      controls: 'Held against {count, plural, one {# other dish} other {# other dishes}} of the kitchen.',
+      alone: 'No other dish was sold in all these months: the months are held against the same months of the years before.',
+      no_control:
+        'Cannot be told: no other dish was sold in all these months, and there is no full year before. Trend and season may be all of it.',
+    },
   },
   title: 'What to do next',
   lead: 'From the dishes sold in the latest months ({months}, {share} of their CO₂e), with today’s recipes. Tick what you would do: effects together are worked out on one year, so nothing counts twice.',

@@ -18,6 +18,17 @@ export default {
     years: 'Chaque mois est comparé au même mois des années d’avant.',
     trend: 'Sa propre tendance par rapport aux autres, {percent} par an, ne compte pas comme un effet.',
     trendAlone: 'Sa propre tendance, {percent} par an, ne compte pas comme un effet.',
+    what: 'On juge',
+    kitchen: 'Toute la cuisine, par portion',
+    dish: {
+      lead: 'Un mois, quelque chose a changé : une étiquette, une description, une place à la carte. Les ventes du plat depuis sont comparées à celles des mois d’avant, moins ce que les autres plats de la cuisine ont changé pendant ces mois. Une tendance déjà présente est prolongée et ne compte pas comme un effet.',
+      less: 'Vendu moins souvent qu’avant, au-delà du hasard.',
+      more: 'Vendu plus souvent qu’avant, au-delà du hasard.',
+      controls: 'Comparé à {count, plural, one {# autre plat} other {# autres plats}} de la cuisine.',
+      alone: 'Aucun autre plat n’a été vendu pendant tous ces mois : les mois sont comparés aux mêmes mois des années d’avant.',
+      no_control:
+        'Impossible à dire : aucun autre plat n’a été vendu pendant tous ces mois, et il n’y a pas d’année entière avant. La tendance et la saison peuvent tout expliquer.',
+    },
   },
   title: 'Les prochaines étapes',
   lead: 'À partir des plats vendus ces derniers mois ({months}, {share} de leur CO₂e), avec les recettes d’aujourd’hui. Cochez ce que vous feriez : les effets sont calculés ensemble sur une année, rien ne compte deux fois.',

@@ -20,6 +20,18 @@ export default {
     years: 'Elke maand staat tegenover dezelfde maand van de jaren ervoor.',
     trend: 'De eigen trend ten opzichte van de andere, {percent} per jaar, telt niet als effect.',
     trendAlone: 'De eigen trend, {percent} per jaar, telt niet als effect.',
+    what: 'Beoordeeld wordt',
+    kitchen: 'De hele keuken, per portie',
+    dish: {
+      lead: 'In een maand veranderde er iets: een label, een beschrijving, een plaats op het menu. Hoe vaak het gerecht sindsdien is verkocht, staat tegenover de maanden daarvoor, min wat de andere gerechten van de keuken in dezelfde maanden veranderden. Een trend die er al was, loopt door en telt niet als effect.',
+      less: 'Minder vaak verkocht dan daarvoor, meer dan toeval.',
+      more: 'Vaker verkocht dan daarvoor, meer dan toeval.',
+      controls: 'Vergeleken met {count, plural, one {# ander gerecht} other {# andere gerechten}} van de keuken.',
+      alone:
+        'Geen ander gerecht is in al deze maanden verkocht: de maanden staan tegenover dezelfde maanden van de jaren ervoor.',
+      no_control:
+        'Niet te zeggen: geen ander gerecht is in al deze maanden verkocht, en er ligt geen heel jaar voor. Trend en seizoen kunnen alles zijn.',
+    },
   },
   title: 'De volgende stappen',
   lead: 'Uit de gerechten van de laatste maanden ({months}, {share} van hun CO₂e), met de recepten van nu. Vink aan wat u zou doen: de effecten worden samen op één jaar berekend, niets telt dubbel.',

@@ -16,8 +16,19 @@ export default {
     no_control:
       'Kan ikke sies: ingen andre kjøkken har rapport for alle disse månedene, og det finnes ikke et helt år før. Trend og sesong kan være hele forskjellen.',
     years: 'Hver måned holdes opp mot den samme måneden årene før.',
-    trend: 'Kjøkkenets egen trend sammenlignet med de andre, {percent} i året, regnes ikke som effekt.',
-    trendAlone: 'Kjøkkenets egen trend, {percent} i året, regnes ikke som effekt.',
+    trend: 'Den egne trenden sammenlignet med de andre, {percent} i året, regnes ikke som effekt.',
+    trendAlone: 'Den egne trenden, {percent} i året, regnes ikke som effekt.',
+    what: 'Vurderes',
+    kitchen: 'Hele kjøkkenet, per porsjon',
+    dish: {
+      lead: 'Noe ble endret en måned: en merking, en beskrivelse, en plass på menyen. Hvor ofte retten er solgt siden, holdes opp mot månedene før, minus det kjøkkenets andre retter endret seg med i de samme månedene. En trend som fantes før, føres videre og regnes ikke som effekt.',
+      less: 'Solgt sjeldnere enn før, mer enn tilfeldigheter gir.',
+      more: 'Solgt oftere enn før, mer enn tilfeldigheter gir.',
+      controls: 'Holdt mot {count, plural, one {# annen rett} other {# andre retter}} på kjøkkenet.',
+      alone: 'Ingen annen rett ble solgt alle disse månedene: månedene holdes opp mot de samme månedene årene før.',
+      no_control:
+        'Kan ikke sies: ingen annen rett ble solgt alle disse månedene, og det finnes ikke et helt år før. Trend og sesong kan være hele forskjellen.',
+    },
   },
   title: 'Neste steg',
   lead: 'Fra rettene som ble solgt de siste månedene ({months}, {share} av deres CO₂e), med dagens oppskrifter. Kryss av for det dere ville gjort: effektene regnes ut på ett og samme år, så ingenting telles dobbelt.',

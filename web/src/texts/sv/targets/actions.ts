@@ -16,8 +16,19 @@ export default {
     no_control:
       'Går inte att säga: inget annat kök har rapport för alla dessa månader, och det finns inget helt år före. Trend och säsong kan vara hela skillnaden.',
     years: 'Varje månad ställs mot samma månad åren före.',
-    trend: 'Kökets egen trend jämfört med de andra, {percent} per år, räknas inte som effekt.',
-    trendAlone: 'Kökets egen trend, {percent} per år, räknas inte som effekt.',
+    trend: 'Den egna trenden jämfört med de andra, {percent} per år, räknas inte som effekt.',
+    trendAlone: 'Den egna trenden, {percent} per år, räknas inte som effekt.',
+    what: 'Bedöms',
+    kitchen: 'Hela köket, per portion',
+    dish: {
+      lead: 'Något ändrades en månad: en märkning, en beskrivning, en plats på menyn. Hur ofta rätten såldes sedan dess ställs mot månaderna före, minus det som kökets andra rätter ändrades med under samma månader. En trend som fanns före förs vidare och räknas inte som effekt.',
+      less: 'Såldes mer sällan än före, mer än slumpen ger.',
+      more: 'Såldes oftare än före, mer än slumpen ger.',
+      controls: 'Ställt mot {count, plural, one {# annan rätt} other {# andra rätter}} i köket.',
+      alone: 'Ingen annan rätt såldes alla dessa månader: månaderna ställs mot samma månader åren före.',
+      no_control:
+        'Går inte att säga: ingen annan rätt såldes alla dessa månader, och det finns inget helt år före. Trend och säsong kan vara hela skillnaden.',
+    },
   },
   title: 'Nästa steg',
   lead: 'Från rätterna som såldes de senaste månaderna ({months}, {share} av deras CO₂e), med dagens recept. Bocka i vad ni skulle göra: effekterna räknas ihop på ett och samma år, så inget räknas dubbelt.',
