@@ -14,7 +14,7 @@ import { refuseForgery } from './forgery.ts';
 import { carryPosition, FROM_PRIMARY, type Reading, readingOf } from './reading.ts';
 import { writtenBy } from './reply-schema.ts';
 import { fileOfBody, takeTypes } from './uploads/raw-upload.ts';
-import { unknownFields } from './fields/unknown-fields.ts';
+import { misspelledFields } from './fields/misspelled-fields.ts';
 import { readForm, takeForms } from './uploads/upload.ts';
 
 declare module 'fastify' {
@@ -47,22 +47,22 @@ export type Call<E extends AnyEndpoint> = HandlerInput<E> & {
 
 interface Checked {
   place: string;
-  /** Whether a field that the call does not have is refused: a program that misspells one gets a refusal that names it. */
-  isExact?: boolean;
+  /** Whether a misspelled field is refused by name: left out, it would be as good as not sent. */
+  refusesMisspelled?: boolean;
 }
 
-function check(schema: Schema | undefined, value: unknown, { place, isExact = false }: Checked): unknown {
+function check(schema: Schema | undefined, value: unknown, { place, refusesMisspelled = false }: Checked): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
-  const unknown = isExact ? unknownFields(schema, value) : [];
+  const misspelled = refusesMisspelled ? misspelledFields(schema, value) : [];
   if (result.success) {
-    if (unknown.length > 0) throw new AppError('invalid_input', unknown);
+    if (misspelled.length > 0) throw new AppError('invalid_input', misspelled);
     return result.data;
   }
   throw new AppError(
     'invalid_input',
     [
-      ...unknown,
+      ...misspelled,
       ...result.error.issues.map((issue) => ({
         path: issue.path.length > 0 ? issue.path.map(String).join('.') : place,
         code: issue.code === 'custom' ? issue.message || 'custom' : issue.code,
@@ -114,9 +114,9 @@ function routeOf<E extends AnyEndpoint>(
       const reading = changes ? FROM_PRIMARY : readingOf(app, request, isProgram);
       const call = {
         params: check(endpoint.params, request.params, { place: 'params' }),
-        query: check(endpoint.query, request.query, { place: 'query', isExact: isProgram }),
+        query: check(endpoint.query, request.query, { place: 'query', refusesMisspelled: isProgram }),
         ...form,
-        body: check(endpoint.body, form.body, { place: 'body', isExact: isProgram }),
+        body: check(endpoint.body, form.body, { place: 'body', refusesMisspelled: isProgram }),
         actor,
         reading,
         request,

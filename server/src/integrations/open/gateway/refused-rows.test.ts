@@ -38,10 +38,14 @@ test('a misspelled field is named with the nearest one, and nothing is kept', as
       { path: 'rows.0.servings' },
     ],
   });
-  await expect(sell([{ name: 'Stew', servings: 3 }], { colour: 'green' } as object)).rejects.toMatchObject({
-    fields: [{ path: 'colour', code: 'unknown_field' }],
+  await expect(sell([{ name: 'Stew', servings: 3 }], { nmae: 'May' } as object)).rejects.toMatchObject({
+    fields: [{ path: 'nmae', code: 'unknown_field' }],
   });
   expect((await admin(listReports, { params: { id: restaurantId } })).items).toEqual([]);
+});
+
+test('a field that resembles none of the call is left out', async () => {
+  await expect(sell([{ name: 'Stew', servings: 3 }], { colour: 'green' } as object)).resolves.toMatchObject({ rows: 1 });
 });
 
 test('a day of another year and a thousand million portions are refused with their reason', async () => {

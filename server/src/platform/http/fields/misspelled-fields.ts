@@ -28,12 +28,15 @@ const MOST = 50;
 const FARTHEST = 3;
 const LONGEST_WORD = 60;
 
-/** The fields in what a program sent that its call does not have: without a word they would be as good as not sent. */
-export function unknownFields(schema: Schema, value: unknown): FieldProblem[] {
+/**
+ * The fields in what a program sent that are misspelled: its call has no such field, but one of nearly the same name, which was not sent.
+ * What resembles no field is left out, so that a program written for another version goes on.
+ */
+export function misspelledFields(schema: Schema, value: unknown): FieldProblem[] {
   const found: FieldProblem[] = [];
   const waiting: Place[] = [{ schema, value, path: [] }];
   for (let place = waiting.pop(); place !== undefined && found.length < MOST; place = waiting.pop()) {
-    found.push(...strangersAt(place));
+    found.push(...misspelledAt(place));
     waiting.push(...within(place));
   }
   return found.slice(0, MOST);
@@ -47,27 +50,27 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function strangersAt({ schema, value, path }: Place): FieldProblem[] {
+function misspelledAt({ schema, value, path }: Place): FieldProblem[] {
   const { type, shape, catchall } = definitionOf(schema);
   if (type !== 'object' || !shape || catchall || !isObject(value)) return [];
-  const known = Object.keys(shape);
-  return Object.keys(value)
-    .filter((name) => !Object.hasOwn(shape, name))
-    .map((name) => {
-      const shown = name.slice(0, LONGEST_WORD);
-      const near = nearest(shown, known);
-      const message = `There is no field “${shown}” here.${near === null ? '' : ` Did you mean “${near}”?`}`;
-      return { path: [...path, shown].join('.'), code: 'unknown_field', message };
-    });
+  const missing = Object.keys(shape).filter((name) => !isOwnKey(value, name));
+  return Object.keys(value).flatMap((name) => {
+    if (Object.hasOwn(shape, name)) return [];
+    const shown = name.slice(0, LONGEST_WORD);
+    const near = nearest(shown, missing);
+    if (near === null) return [];
+    const message = `There is no field “${shown}” here. Did you mean “${near}”?`;
+    return [{ path: [...path, shown].join('.'), code: 'unknown_field', message }];
+  });
 }
 
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[_-]/gu, '');
 }
 
-function nearest(word: string, known: readonly string[]): string | null {
+function nearest(word: string, names: readonly string[]): string | null {
   const most = Math.min(FARTHEST, Math.floor(word.length / 2));
-  const ranked = known
+  const ranked = names
     .map((name) => ({ name, far: editDistance(plain(word), plain(name), most) }))
     .filter(({ far }) => far <= most)
     .toSorted((one, other) => one.far - other.far);
