@@ -35,3 +35,15 @@ test('what somebody wrote without the rules stays found in each language, and wh
     expect.soft(falseAlarms * clean, misses.join('\n')).toBeLessThanOrEqual(1);
   }
 });
+
+// What the third list said at first sight is in docs/claims.md; here it keeps what was mended. Its labels stay as they were written.
+test('what a stranger wrote stays found in each language, and what claims nothing stays clean', async () => {
+  const third = await readClaims('held-out/claims-third');
+  expect([...third.keys()]).toEqual([...LANGUAGES]);
+  for (const [language, of] of third) {
+    expect([...CLAIM_KINDS.map((kind) => of[kind].length), of.clean.length]).toEqual([...CLAIM_KINDS.map(() => 9), 60]);
+    const { recall, falseAlarms, misses } = judgeClaims(of, language, []);
+    expect.soft(recall, misses.join('\n')).toBeGreaterThanOrEqual(0.95);
+    expect.soft(falseAlarms, misses.join('\n')).toBe(0);
+  }
+});

@@ -178,3 +178,25 @@ test.each([['<'], ['&'], ['<b'], ['klimat'], ['klimat '], ['noll utsläpp '], ['
     expect(() => check(text)).not.toThrow();
   },
 );
+
+describe('sentences that belong together', () => {
+  test.each([
+    ['Plastic straws? Not here.', 'en_gb', ['legal_duty']],
+    ['Unser Gasthaus ist klimaneutral. Spätestens 2040.', 'de', ['future']],
+    ['Fully traceable beef. We are proud of that.', 'en_gb', ['whole_product', 'legal_duty']],
+    ['Unser Gasthaus ist klimaneutral. Im Jahr 2040 feiern wir dann alle zusammen ein großes Fest.', 'de', ['never']],
+  ] as const)('%s', (text, language, kinds) => {
+    expect(new Set(kindsOf(text, language))).toEqual(new Set(kinds));
+  });
+
+  test.each([
+    ['There are no organic dishes today', 'en_gb', []],
+    ['Nicht bio-zertifiziert', 'de', []],
+    ['Nous n’avons pas de plat bio à la carte', 'fr', []],
+    ['Inte bara ekologiskt', 'sv', ['organic']],
+    ['No added sugar, organic oats', 'en_gb', ['organic']],
+    ['Café De Groene Ridder – dinerkaart', 'nl', []],
+  ] as const)('what is denied, or is a name: %s', (text, language, kinds) => {
+    expect(kindsOf(text, language)).toEqual(kinds);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Language } from '../../kernel/language.ts';
 import { isBasisStated } from './basis-stated.ts';
 import type { ClaimContext, ClaimFinding, ClaimKind } from '../claim.ts';
+import { notDenied, withAfterthoughts } from './afterthoughts.ts';
 import { CLAIM_PAIRS, CLAIMS_ALONE, type ClaimPair, PLAINLY_AHEAD } from './claim-pairs.ts';
 import { ruleName, ruleOf } from '../law/rules-of-countries.ts';
 import { type DishFigure, offerOf } from '../offers/offer-of.ts';
@@ -39,10 +40,11 @@ export function checkClaims(text: string, subject: ClaimSubject): ClaimFinding[]
   const marks = claimMarks(text, folded, treeOf(subject.language)).filter(
     ({ wordClass, from }) => wordClass !== 'year' || Number(folded.folded.slice(from, from + 4)) > subject.year,
   );
+  const said = withAfterthoughts(marks, folded.folded);
   const hasBasis = isBasisStated(folded.folded);
-  const spans = withoutFuture(merged([...aloneSpans(marks), ...pairSpans(marks)])).filter(
-    ({ kind }) => !(kind === 'organic' && subject.organic === true) && !(kind === 'comparison' && hasBasis),
-  );
+  const spans = withoutFuture(
+    merged(withAims([...aloneSpans(notDenied(said, folded.folded)), ...pairSpans(said, folded.folded)], said)),
+  ).filter(({ kind }) => !(kind === 'organic' && subject.organic === true) && !(kind === 'comparison' && hasBasis));
   return spans.map((span) => findingOf(span, { text, folded, subject }));
 }
 
@@ -71,7 +73,7 @@ function aloneSpans(marks: readonly Mark[]): Span[] {
 }
 
 /** Each mark with the nearest one before it that it makes a claim with, so that the work grows with the text alone. */
-function pairSpans(marks: readonly Mark[]): Span[] {
+function pairSpans(marks: readonly Mark[], folded: string): Span[] {
   const besides = new Set(marks.map(({ wordClass, sentence }) => `${sentence} ${wordClass}`));
   const lastOf = new Map<Mark['wordClass'], Mark>();
   const spans: Span[] = [];
@@ -79,6 +81,7 @@ function pairSpans(marks: readonly Mark[]): Span[] {
     for (const pair of PAIRS_OF.get(mark.wordClass) ?? []) {
       const before = lastOf.get(pair.second === mark.wordClass ? pair.first : pair.second);
       if (!before || !isNear(before, mark, pair)) continue;
+      if (pair.inOneThought && folded.slice(before.to, mark.from).includes(',')) continue;
       if (pair.beside && !besides.has(`${mark.sentence} ${pair.beside}`)) continue;
       const isPlainlyAhead = PLAINLY_AHEAD.has(before.wordClass) || PLAINLY_AHEAD.has(mark.wordClass);
       spans.push({
@@ -110,6 +113,29 @@ function pairsByLast(): Map<Mark['wordClass'], ClaimPair[]> {
 function isNear(before: Mark, after: Mark, { between }: ClaimPair): boolean {
   const words = after.firstWord - before.lastWord - 1;
   return before.sentence === after.sentence && before.from < after.from && words <= between;
+}
+
+/** Of what a claim may be that is not so yet. */
+const AIMED_AT: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['never', 'generic', 'comparison', 'whole_product']);
+
+/** The spans, and one about the future for each in a sentence that says when, or that it is meant to be. */
+function withAims(spans: readonly Span[], marks: readonly Mark[]): Span[] {
+  const aims = new Map<number, Mark>();
+  for (const mark of marks)
+    if (isAim(mark) && !(aims.has(mark.sentence) && mark.wordClass === 'ahead')) aims.set(mark.sentence, mark);
+  return spans.flatMap((span) => {
+    const aim = AIMED_AT.has(span.kind) ? aims.get(span.sentence) : undefined;
+    if (!aim) return [span];
+    const [from, to] = [Math.min(span.from, aim.from), Math.max(span.to, aim.to)];
+    return [
+      span,
+      { kind: 'future' as const, from, to, sentence: span.sentence, isPlainlyAhead: PLAINLY_AHEAD.has(aim.wordClass) },
+    ];
+  });
+}
+
+function isAim({ wordClass }: Mark): boolean {
+  return wordClass === 'ahead' || PLAINLY_AHEAD.has(wordClass);
 }
 
 /** Overlapping findings of one kind are one. */

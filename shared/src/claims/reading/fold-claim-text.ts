@@ -13,8 +13,9 @@ export interface FoldedText {
 
 const DROPPED = /^(?:[\u00ad\u200b-\u200f\u2060\ufeff*~`]|\p{Mn})$/u;
 const LETTER = /^[\p{L}\p{N}%]$/u;
-const SENTENCE_ENDS = new Set(['.', '!', '?', ';', '\n', '\r', '|', '•', '·', '…', '。']);
-const THOUGHT_ENDS = new Set([',', ':', '(', ')', '[', ']', '{', '}', '–', '—']);
+const SENTENCE_ENDS = new Set(['.', '!', ';', '\n', '\r', '|', '•', '·', '…', '。']);
+/** A question is answered by what follows it: “Plastic straws? Not here.” */
+const THOUGHT_ENDS = new Set(['?', ',', ':', '(', ')', '[', ']', '{', '}', '–', '—']);
 /** Letters that have no accent to take away. */
 const OWN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],

@@ -79,6 +79,16 @@ export const WORD_CLASSES = [
   'balance',
   /** What is eaten and drunk, after "compensated". */
   'meal',
+  /** Does better than another, before what it is better for: "beats your packed lunch". */
+  'beats',
+  /** More than before, after a generic word: "than ever". */
+  'ever',
+  /** What saved emissions are told in: kilometres of a car, showers. */
+  'equivalent',
+  /** From a long way off. */
+  'far',
+  /** Says that it is not so: "no organic dishes today". */
+  'denied',
   /** Nothing of the above, though it looks like it: "carbonara". */
   'ignore',
 ] as const;
