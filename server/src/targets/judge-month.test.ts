@@ -49,6 +49,9 @@ async function onionDish(name: string): Promise<string> {
 const judged = async (restaurantId: string, month: string | undefined) =>
   admin(judgeMonth, { params: { restaurantId }, query: { month: month ?? '' } });
 
+const ofDish = async (dish: string) =>
+  owner(judgeMonth, { params: { restaurantId: 'south-barn' }, query: { month: months[5] ?? '', dish } });
+
 test('a change of one kitchen is held against the others of its organization, where they have all its months', async () => {
   const quay = await judged('north-quay', months[5]);
   expect(quay).toMatchObject({ judgement: 'more', before: 4, since: 5, controls: 1, season: 'others' });
@@ -73,8 +76,6 @@ test('a dish is held against the other dishes of its kitchen, and what all of th
     const sold = { [curry]: (index < 5 ? 1 : 2) * guests, [stew]: guests + (index % 2), [soup]: 2 * guests - (index % 3) };
     await sellDishes(month, index < 6 ? sold : { ...sold, [newcomer]: 50 });
   }
-  const ofDish = async (dish: string) =>
-    owner(judgeMonth, { params: { restaurantId: 'south-barn' }, query: { month: months[5] ?? '', dish } });
   const judgedCurry = await ofDish(curry);
   expect(judgedCurry).toMatchObject({ judgement: 'more', before: 5, since: 5, controls: 2, season: 'others' });
   expect(judgedCurry.percent?.value).toBeGreaterThan(90);
