@@ -43,7 +43,7 @@ export function misspelledFields(schema: Schema, value: unknown): FieldProblem[]
 }
 
 function definitionOf({ def }: Schema): Definition {
-  return def as unknown as Definition;
+  return def;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
