@@ -39,6 +39,14 @@ test.each([
   ['an identifier', { 'a.ts': `export const rowDeeds = 1;` }, 'rowDeeds has a word that was given up, write action'],
   ['a type', { 'a.ts': `export interface DoorPage {}` }, 'DoorPage has a word that was given up, write auth'],
   ['a part of a page', { 'a.tsx': `export const A = () => <Roof />;` }, 'Roof has a word that was given up, write app'],
+  ['a name for what was said', { 'a.ts': `const told = 1;` }, 'told has a word that was given up, write the noun'],
+  ['such a flag', { 'a.ts': `export const isTold = true;` }, 'isTold has a word that was given up, write the noun'],
+  [
+    'a part of an object',
+    { 'a.ts': `export const a = (b: { untold: string }) => b.untold;` },
+    'untold has a word that was given up, write the noun',
+  ],
+  ['a constant', { 'a.ts': `export const TOLD_EVERY_MS = 1;` }, 'TOLD_EVERY_MS has a word that was given up, write the noun'],
   [
     'a type without a noun',
     { 'a.ts': `export type KeptReport = string;` },

@@ -5,9 +5,10 @@ import { modulesUnder } from './modules.ts';
 
 /** Words that only the authors knew, and the field's words that took their place (docs/glossary.md). */
 const GIVEN_UP: readonly (readonly [word: RegExp, instead: string])[] = [
-  [/deeds?(?![a-z])/iu, 'action'],
+  [/deed(?:s|ing)?(?![a-z])/iu, 'action'],
   [/(?:^|[^a-z])doors?(?![a-z])|Doors?(?![a-z])/u, 'auth for people, gateway for programs'],
   [/(?:^|[^a-z])roofs?(?![a-z])|Roofs?(?![a-z])/u, 'app'],
+  [/(?:^|[^a-z])(?:un)?told(?![a-z])|(?:Unt|T)old(?![a-z])|TOLD/u, 'the noun of the thing that it holds'],
 ];
 
 /** As the name of a type these say nothing: the noun of the thing does. */

@@ -7243,7 +7243,7 @@ export interface operations {
                                 high: number;
                             } | null;
                             /**
-                             * @description The same without land-use change; null where the split of any part is unknown, and in reports of before it was told.
+                             * @description The same without land-use change; null where the split of any part is unknown, and in reports from before it was stored.
                              * @default null
                              */
                             co2WithoutLandUseChange: {
@@ -7355,7 +7355,7 @@ export interface operations {
                                     high: number;
                                 } | null;
                                 /**
-                                 * @description The same without land-use change; null where the split of any part is unknown, and in reports of before it was told.
+                                 * @description The same without land-use change; null where the split of any part is unknown, and in reports from before it was stored.
                                  * @default null
                                  */
                                 co2WithoutLandUseChange: {
@@ -7417,7 +7417,7 @@ export interface operations {
                                     high: number;
                                 } | null;
                                 /**
-                                 * @description The same without land-use change; null where the split of any part is unknown, and in reports of before it was told.
+                                 * @description The same without land-use change; null where the split of any part is unknown, and in reports from before it was stored.
                                  * @default null
                                  */
                                 co2WithoutLandUseChange: {
@@ -7516,7 +7516,7 @@ export interface operations {
                                     high: number;
                                 } | null;
                                 /**
-                                 * @description The same without land-use change; null where the split of any part is unknown, and in reports of before it was told.
+                                 * @description The same without land-use change; null where the split of any part is unknown, and in reports from before it was stored.
                                  * @default null
                                  */
                                 co2WithoutLandUseChange: {
@@ -7568,7 +7568,7 @@ export interface operations {
                                     high: number;
                                 };
                                 /**
-                                 * @description The same without land-use change; null where the split of any part is unknown, and in reports of before it was told.
+                                 * @description The same without land-use change; null where the split of any part is unknown, and in reports from before it was stored.
                                  * @default null
                                  */
                                 co2WithoutLandUseChange: {

@@ -57,7 +57,7 @@ const AVERAGED_COLUMNS = [
 type Averaged = (typeof AVERAGED_COLUMNS)[number];
 type AveragedRow = Partial<Record<Averaged, number | null>>;
 
-/** What a change is told by, and what must be counted for it: nothing more is added up of the span before. */
+/** The sums that a change is measured by, and its coverage: nothing else is added up of the span before. */
 const AVERAGED = sql`
   sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high, sum(portions) as portions, sum(total_servings) as total_servings,
   sum(weight_covered) as weight_covered, sum(weight_expected) as weight_expected,
@@ -84,7 +84,7 @@ export function monthsOfSpan(
       ${restaurantIds === null ? sql`` : sql`and restaurant_id = any(${restaurantIds}::text[])`}`;
 }
 
-/** Each restaurant with its months added up: of the span, and those of what a change is told by of the span before. */
+/** Each restaurant with its months added up: of the span, and of the span before those that a change is measured by. */
 function eachRestaurant(asked: LookedAt): RawBuilder<unknown> {
   return sql`
     select here.id, here.organization_id, here.name, latest.*, ${FORMER},
@@ -120,7 +120,7 @@ type BothRow = Partial<Record<Averaged | `former_${Averaged}`, number | null>> &
   with_both: number;
 };
 
-/** What is told of organizations restaurant by restaurant: how many have reports, and those with both spans added up. */
+/** Counts of organizations, restaurant by restaurant: how many have reports, and those with both spans added up. */
 export async function comparedOrganizations(
   database: Database,
   asked: LookedAt,
@@ -182,7 +182,7 @@ function toSums(row: Partial<Row> & AveragedRow): ComparedSums {
     weight: row.weight ?? 0,
     weightCovered: row.weight_covered ?? 0,
     weightExpected: row.weight_expected ?? row.weight ?? 0,
-    // Of what a change is told by only the sum is known.
+    // A change is measured by a sum alone here.
     byLevel: [row.level_1 ?? row.levelled, row.level_2, row.level_3, row.level_4, row.level_5].map((amount) => amount ?? 0),
   };
 }

@@ -47,39 +47,42 @@ const above = (reports: readonly ReportData[]): number =>
   added(reports, ({ co2, coverage }) => (co2?.value ?? 0) - coverage.weightCovered * 4);
 
 /** What a comparison should say of reports, worked out from their documents. */
-function expectFigures(told: Comparison['totals'] | ComparedRow, reports: readonly ReportData[]): void {
+function expectFigures(figures: Comparison['totals'] | ComparedRow, reports: readonly ReportData[]): void {
   const co2 = added(reports, (report) => report.co2?.value ?? 0);
   const low = added(reports, ({ servingsByLevel: { very_low: one, low: two } }) => one.servings + two.servings);
   const servings = added(reports, ({ totalServings }) => totalServings);
   const numbers: [number | null | undefined, number][] = [
-    [told.reports, reports.length],
-    [told.co2?.value, co2],
-    [told.co2?.low, added(reports, (report) => report.co2?.low ?? 0)],
-    [told.co2?.high, added(reports, (report) => report.co2?.high ?? 0)],
-    [told.perPortion?.value, co2 / added(reports, ({ portions }) => portions)],
-    [told.average?.value, co2 / added(reports, ({ portions }) => portions)],
-    [told.perKg?.value, (co2 / added(reports, ({ coverage }) => coverage.weightCovered)) * 1000],
-    [told.totalServings, servings],
-    [told.lowShare, low / servings],
-    [told.coverage, added(reports, ({ coverage }) => coverage.weightCovered) / added(reports, ({ coverage }) => coverage.weight)],
+    [figures.reports, reports.length],
+    [figures.co2?.value, co2],
+    [figures.co2?.low, added(reports, (report) => report.co2?.low ?? 0)],
+    [figures.co2?.high, added(reports, (report) => report.co2?.high ?? 0)],
+    [figures.perPortion?.value, co2 / added(reports, ({ portions }) => portions)],
+    [figures.average?.value, co2 / added(reports, ({ portions }) => portions)],
+    [figures.perKg?.value, (co2 / added(reports, ({ coverage }) => coverage.weightCovered)) * 1000],
+    [figures.totalServings, servings],
+    [figures.lowShare, low / servings],
+    [
+      figures.coverage,
+      added(reports, ({ coverage }) => coverage.weightCovered) / added(reports, ({ coverage }) => coverage.weight),
+    ],
   ];
   for (const [one, other] of numbers) expect(one).toBeCloseTo(other, 6);
-  expect(Object.values(told.levels ?? {}).reduce((all, { percent }) => all + percent, 0)).toBe(100);
+  expect(Object.values(figures.levels ?? {}).reduce((all, { percent }) => all + percent, 0)).toBe(100);
 }
 
 test('an enterprise’s totals are those of its restaurants’ reports, added up', async () => {
-  const { totals, items, months: told, place } = await ofEnterprise();
+  const { totals, items, months: monthly, place } = await ofEnterprise();
   expect(place).toEqual({ id: ORGANIZATIONS.enterprise, name: 'Tables' });
   expectFigures(totals, [...north, ...south]);
   expectFigures(items.find(({ id }) => id === 'north') as ComparedRow, north);
   expectFigures(items.find(({ id }) => id === 'south') as ComparedRow, south);
   expect(totals).toMatchObject({ rows: 2, restaurants: 4, reporting: 3, monthsExpected: 48 });
-  expect(told.map(({ month, reports }) => [month, reports]).slice(-3)).toEqual([
+  expect(monthly.map(({ month, reports }) => [month, reports]).slice(-3)).toEqual([
     [months.at(-3), 0],
     [months.at(-2), 1],
     [months.at(-1), 3],
   ]);
-  expect(told.at(-3)).toMatchObject({ average: null, co2: null, amount: null });
+  expect(monthly.at(-3)).toMatchObject({ average: null, co2: null, amount: null });
 });
 
 test('what to change first and the benchmark speak of the whole span', async () => {
@@ -132,7 +135,7 @@ test('a change counts the kitchens that have a report in both spans, and no othe
   expect((await ofEnterprise()).totals.change).toEqual(totals.change);
 });
 
-test('a kitchen and a change are told with a difference that has a range of its own', async () => {
+test('a kitchen and a change have a difference with a range of its own', async () => {
   const { items, totals, standsOut } = await ofOrganization('north');
   const quay = items.find(({ name }) => name === 'quay');
   // Beef against onions: on the same factors, whatever these are off by.
@@ -168,7 +171,7 @@ test('a span of one month looks at that month alone', async () => {
   expect(totals).toMatchObject({ monthsExpected: 4, change: { restaurants: 1 } });
 });
 
-test('purchases and the other database are told apart from sales', async () => {
+test('purchases and the other database are counted apart from sales', async () => {
   expect((await ofEnterprise({ variety: 'procurement' })).totals).toMatchObject({ reports: 0, co2: null, totalServings: null });
   const { totals } = await ofEnterprise({ location: 'rise' });
   expect(totals.reports).toBe(4);
@@ -188,10 +191,10 @@ test('rows come in pages and by a part of the name, and the totals stay those of
 
 test('a manager’s comparison speaks of the own portfolio alone', async () => {
   const manager = await product.as('attic-manager');
-  const { items, totals, enterprise, months: told } = await manager(compareRestaurants, { params: { id: 'north' } });
+  const { items, totals, enterprise, months: monthly } = await manager(compareRestaurants, { params: { id: 'north' } });
   expect(items.map(({ name }) => name)).toEqual(['attic']);
   expectFigures(totals, north.slice(0, 2));
-  expect(told.reduce((all, { reports }) => all + reports, 0)).toBe(2);
+  expect(monthly.reduce((all, { reports }) => all + reports, 0)).toBe(2);
   expect(enterprise).toBeNull();
   await expect(manager(compareOrganizations, { params: { id: ORGANIZATIONS.enterprise } })).rejects.toMatchObject({
     code: 'not_found',
@@ -244,9 +247,9 @@ test('a deleted report is no longer counted, and neither is a deleted kitchen', 
   expectFigures((await ofEnterprise()).totals, [...north.slice(0, 2), ...south]);
   const { database } = product;
   await database.updateTable('restaurant').where('id', '=', 'north-attic').set({ deleted_at: new Date() }).execute();
-  const { totals, months: told } = await ofEnterprise();
+  const { totals, months: monthly } = await ofEnterprise();
   expectFigures(totals, south);
-  expect(told.reduce((all, { reports }) => all + reports, 0)).toBe(1);
+  expect(monthly.reduce((all, { reports }) => all + reports, 0)).toBe(1);
 });
 
 test('sums are kept until something of the organization changes', async () => {

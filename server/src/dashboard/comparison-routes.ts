@@ -66,7 +66,7 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock, foodDa
     const enterprise = isSeen ? { id: enterpriseId, name: enterpriseName ?? '' } : null;
     const monthsOfRows = async (restaurantIds: readonly string[]) =>
       comparedMonthSums(reading(database), { ...asked, restaurantIds }, 'restaurant_id');
-    // What is remembered is told by the primary's clock what changed since.
+    // Remembered sums ask by the primary's clock what changed since.
     const foods = foodsOfRestaurants(database, asked, foodMemory);
     const nameOfFood = foodNames(foodData, await languageOf(database, actor.userId));
     const shown = { place: { id, name }, enterprise, span, compared, months, benchmark };

@@ -33,7 +33,7 @@ export async function monthFigures(database: Database, asked: Months): Promise<M
   );
 }
 
-/** What to change first in a restaurant's month, as its report told when it was made. */
+/** The foods to change first in a restaurant's month, as its report named them when it was made. */
 export async function changeFirstOfMonth(database: Database, asked: Months): Promise<ChangeFirst[]> {
   const { rows } = await sql<{ change_first: ChangeFirst[] }>`
     select change_first from (${completedTotals({ ...asked, from: asked.to }, asked.emissionDatabase)}) as months limit 1`.execute(

@@ -65,7 +65,7 @@ export interface SummaryRow
 }
 
 export function toSummary(row: SummaryRow): ReportSummary {
-  const { level, covered } = toldOf(row);
+  const { level, covered } = levelOfRow(row);
   const { co2, co2_low: low, co2_high: high } = row;
   return {
     id: row.id,
@@ -97,7 +97,7 @@ export function toSummary(row: SummaryRow): ReportSummary {
 }
 
 /** By the one rule: no level of a report that counts too little of what was sold or bought. */
-function toldOf(row: SummaryRow): { level: ReportSummary['level']; covered: Covered } {
+function levelOfRow(row: SummaryRow): { level: ReportSummary['level']; covered: Covered } {
   const servings = Object.fromEntries(CARBON_LEVELS.map((level, place) => [level, row.by_level?.[place] ?? 0]));
   const variety = row.variety as ReportSummary['variety'];
   const totals = {

@@ -3,7 +3,7 @@ import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-
 import type { ReportData, ReportLine, ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
 
 /**
- * Documents, totals and evidence of before the split was told, with null where it now stands: a completed report is never
+ * Documents, totals and evidence from before the split was stored, with null where it now stands: a completed report is never
  * calculated anew.
  */
 export function totalsWithTwins<Totals extends ReportTotals>(totals: Totals): Totals {

@@ -149,14 +149,14 @@ test('no report is opened for next steps nor for what came; of those whose dishe
     await nextSteps(services, place, 'en_gb'),
     await Promise.all(rows.map(async (row) => whatCame(services, { row, place }, 'en_gb'))),
   ];
-  const told = await read();
+  const before = await read();
   expect(counted.all()).toBe(0);
   await sql`insert into report_dish_due (report_id, organization_id) select report_id, 'north' from restaurant_month
     where organization_id = 'north' and variety = 'sales' and location = 'organization'`.execute(product.database);
   await nextSteps(services, place, 'en_gb');
   expect(counted.all()).toBeGreaterThanOrEqual(10);
   expect(counted.most()).toBeLessThanOrEqual(3);
-  expect(await read()).toEqual(told);
+  expect(await read()).toEqual(before);
 });
 
 test('chosen actions are kept with what each is to save, and stay as they were kept', async () => {

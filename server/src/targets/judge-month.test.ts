@@ -57,7 +57,7 @@ test('a change of one kitchen is held against the others of its organization, wh
   expect(quay).toMatchObject({ judgement: 'more', before: 4, since: 5, controls: 1, season: 'others' });
 });
 
-test('with no other kitchen and no year before, a change is not told from a trend and a season', async () => {
+test('with no other kitchen and no year before, a change cannot be separated from a trend and a season', async () => {
   const attic = await judged('north-attic', months[5]);
   expect(attic).toMatchObject({ judgement: 'no_control', before: 5, since: 5, controls: 0, percent: null });
 });

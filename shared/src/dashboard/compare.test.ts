@@ -104,9 +104,9 @@ test('without a report everything is unknown, nothing is zero', () => {
 
 test.each([7, 16, 79])('of %d %% of the servings there is no average, no level, no change and no place', (hundredths) => {
   const thin = sold(1000, 100, { byLevel: [hundredths, 0, 0, 0, 0] });
-  const told = figuresOf(thin, 'sales');
-  expect(told).toMatchObject({ perPortion: null, perKg: null, levels: null, lowShare: null });
-  expect(told).toMatchObject({
+  const figures = figuresOf(thin, 'sales');
+  expect(figures).toMatchObject({ perPortion: null, perKg: null, levels: null, lowShare: null });
+  expect(figures).toMatchObject({
     co2: { value: 1000 },
     coverage: hundredths / 100,
     coverageState: 'too_little',
@@ -121,7 +121,7 @@ test.each([7, 16, 79])('of %d %% of the servings there is no average, no level, 
   expect(month).toMatchObject({ average: null, levels: null, co2: { value: 1000 }, coverageState: 'too_little' });
 });
 
-test.each([80, 94, 100])('of %d %% of the servings all of it is told', (hundredths) => {
+test.each([80, 94, 100])('with %d %% of the servings every figure is there', (hundredths) => {
   const enough = sold(1000, 100, { byLevel: [hundredths, 0, 0, 0, 0] });
   expect(figuresOf(enough, 'sales')).toMatchObject({
     perPortion: { value: 10 },

@@ -26,7 +26,7 @@ test('a third less beef is surely less, although the ranges of both averages ove
   expect(differenceOfMonths(after, before, 'sales')?.sure).toBe('surely_more');
 });
 
-test('one food in the place of another cannot be told, and the food is named that would settle it', () => {
+test('the difference of one food for another is not sure, and the food is named that would settle it', () => {
   const after = months('after', [food('pork', 9900), food('carrot', 1000)]);
   expect(differenceOfMonths(before, after, 'sales')).toMatchObject({
     sure: 'cannot_tell',

@@ -55,17 +55,17 @@ test('a part of a name finds it, whatever its case', () => {
 });
 
 test('what stands out names the largest share, what would save most, and lightest and heaviest', () => {
-  const told = standsOut(rows, totals);
-  expect(told.map(({ kind, id }) => [kind, id])).toEqual([
+  const outstanding = standsOut(rows, totals);
+  expect(outstanding.map(({ kind, id }) => [kind, id])).toEqual([
     ['most_co2', 'quay'],
     ['saves_most', 'quay'],
     ['lightest', 'attic'],
     ['heaviest', 'quay'],
   ]);
-  expect(told[0]?.value).toBeCloseTo(9 / 11);
+  expect(outstanding[0]?.value).toBeCloseTo(9 / 11);
   // 3 portions of 3,000 g each, brought down to 11,000 / 7.
-  expect(told[1]?.value).toBeCloseTo(9000 - (3 * 11_000) / 7);
-  expect(told.map(({ against }) => against)).toEqual([null, 'whole', { row: 'quay' }, { row: 'attic' }]);
+  expect(outstanding[1]?.value).toBeCloseTo(9000 - (3 * 11_000) / 7);
+  expect(outstanding.map(({ against }) => against)).toEqual([null, 'whole', { row: 'quay' }, { row: 'attic' }]);
 });
 
 test('a row alone is compared with nothing', () => {
@@ -73,7 +73,7 @@ test('a row alone is compared with nothing', () => {
   expect(standsOut(alone.rows, alone.totals)).toEqual([]);
 });
 
-test('thin data and the largest changes are told', () => {
+test('thin data and the largest changes are named', () => {
   const sums = (value: number) => ({
     ...NOTHING,
     reports: 1,
@@ -88,8 +88,8 @@ test('thin data and the largest changes are told', () => {
     kitchen('Rose', { co2: co2(900), portions: 1 }, both(800, 900)),
     kitchen('Thin', { co2: co2(9000), portions: 1, byLevel: [0.5, 0, 0, 0, 0], totalServings: 1 }, both(800, 9000)),
   ]);
-  const told = standsOut(changed, of).filter(({ kind }) => ['fell_most', 'rose_most', 'least_covered'].includes(kind));
-  expect(told.map(({ kind, id, value }) => [kind, id, value])).toEqual([
+  const outstanding = standsOut(changed, of).filter(({ kind }) => ['fell_most', 'rose_most', 'least_covered'].includes(kind));
+  expect(outstanding.map(({ kind, id, value }) => [kind, id, value])).toEqual([
     ['fell_most', 'fell', 50],
     ['rose_most', 'rose', 13],
     ['least_covered', 'thin', 0.5],

@@ -81,8 +81,8 @@ export function coverageOfSums(sums: ComparedSums, variety: ReportVariety): Cove
 }
 
 /**
- * What is told of sums: totals divided by portions and by kilograms, never an average of averages. Of too little the CO2e is what is
- * counted so far, and there is no average and no level.
+ * The figures of sums: totals divided by portions and by kilograms, never an average of averages. Where too little is counted the
+ * CO2e is that of the part that is, and there is no average and no level.
  */
 export function figuresOf(sums: ComparedSums, variety: ReportVariety): ComparedFigures {
   const { co2, co2WithoutLandUseChange, portions, weightCovered, reports } = sums;

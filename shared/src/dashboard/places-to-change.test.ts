@@ -18,15 +18,15 @@ function place(id: string, kilograms: number, co2: number | null): Compared {
 }
 
 test('what would save most at the global average stands first, and what is below it or unknown is left out', () => {
-  const told = placesToChange(
+  const places = placesToChange(
     [place('light', 100, 200), place('unknown', 10, null), place('small', 1, 9), place('large', 50, 300)],
     { whole: 509_000, variety: 'sales' },
   );
-  expect(told.map(({ id, above }) => [id, Math.round(above)])).toEqual([
+  expect(places.map(({ id, above }) => [id, Math.round(above)])).toEqual([
     ['large', 100_000],
     ['small', 5_000],
   ]);
-  expect(told[0]).toMatchObject({ co2: 300_000, share: 300 / 509, level: 'high' });
+  expect(places[0]).toMatchObject({ co2: 300_000, share: 300 / 509, level: 'high' });
 });
 
 test('five are named at the most', () => {

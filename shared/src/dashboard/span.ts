@@ -39,7 +39,7 @@ export function monthsOf({ from, to }: Span): Month[] {
   return monthsBetween(from, to);
 }
 
-/** The span of as many months that ends before another begins: what a trend is told against. */
+/** The span of as many months that ends before another begins: a trend is measured against it. */
 export function formerSpan(span: Span): Span {
   const { length } = monthsOf(span);
   return { from: monthLater(span.from, -length), to: monthLater(span.from, -1) };

@@ -10,14 +10,18 @@ export interface Outstanding extends Omit<StandsOut, 'difference'> {
 /** Percent from which a change is worth naming. */
 const NOTABLE = 3;
 
-/** What a board would ask about first, at most one row to each kind; nothing where there is nothing to compare. */
+/** The rows that a board would ask about first, at most one of each kind; empty where there is nothing to compare. */
 export function standsOut(rows: readonly Row[], totals: TotalsOfSums): Outstanding[] {
   const reporting = rows.filter(({ co2 }) => co2 !== null);
   if (reporting.length < 2) return [];
   // What counts too little has no place among the others, but that of the least counted.
   const known = reporting.filter(({ coverageState }) => mayBeCompared(coverageState));
-  const told = (kind: StandsOut['kind'], row: Row | null, value: number, against: Outstanding['against'] = null): Outstanding[] =>
-    row ? [{ kind, id: row.id, name: row.name, value, against }] : [];
+  const outstanding = (
+    kind: StandsOut['kind'],
+    row: Row | null,
+    value: number,
+    against: Outstanding['against'] = null,
+  ): Outstanding[] => (row ? [{ kind, id: row.id, name: row.name, value, against }] : []);
 
   const largest = most(known, ({ share }) => share);
   const saving = most(known, (row) => above(row, totals));
@@ -27,13 +31,13 @@ export function standsOut(rows: readonly Row[], totals: TotalsOfSums): Outstandi
   const fell = most(known, ({ change }) => (change && change.percent <= -NOTABLE ? -change.percent : null));
   const thin = most(reporting, ({ coverage, coverageState }) => (mayBeCompared(coverageState) ? null : -(coverage ?? 0)));
   return [
-    ...told('most_co2', largest, largest?.share ?? 0),
-    ...told('saves_most', saving, (saving && above(saving, totals)) ?? 0, 'whole'),
-    ...told('lightest', lightest, lightest?.average?.value ?? 0, heaviest && { row: heaviest.id }),
-    ...told('heaviest', heaviest, heaviest?.average?.value ?? 0, lightest && { row: lightest.id }),
-    ...told('fell_most', fell, -(fell?.change?.percent ?? 0), 'former'),
-    ...told('rose_most', rose, rose?.change?.percent ?? 0, 'former'),
-    ...told('least_covered', thin, thin?.coverage ?? 0),
+    ...outstanding('most_co2', largest, largest?.share ?? 0),
+    ...outstanding('saves_most', saving, (saving && above(saving, totals)) ?? 0, 'whole'),
+    ...outstanding('lightest', lightest, lightest?.average?.value ?? 0, heaviest && { row: heaviest.id }),
+    ...outstanding('heaviest', heaviest, heaviest?.average?.value ?? 0, lightest && { row: lightest.id }),
+    ...outstanding('fell_most', fell, -(fell?.change?.percent ?? 0), 'former'),
+    ...outstanding('rose_most', rose, rose?.change?.percent ?? 0, 'former'),
+    ...outstanding('least_covered', thin, thin?.coverage ?? 0),
   ];
 }
 

@@ -47,7 +47,7 @@ const ROUNDING = 1e-9;
 /**
  * Why an average is other than the year before. An average is the sum of weight × average over kitchens and months; its difference is
  * split in two by the mean of both years (Shapley of two): that each counts for more or less, and that each has another average, which
- * its own bridge splits further. So the causes sum to the difference. Null where no bridge is known, and nothing would be told.
+ * its own bridge splits further. So the causes sum to the difference. Null where no bridge is known, and nothing could be said.
  */
 export function causesOfYear(
   parts: readonly PartOfYear[],
@@ -67,13 +67,13 @@ export function causesOfYear(
       of: named.slice(0, MOST).map(({ part: { id, name }, co2 }) => ({ id, name, co2 })),
     };
   };
-  const told = [
+  const causes = [
     // Weights sum to 1 in both years: what counts for more brings what it has above the middle.
     cause('shares', ({ weight, weighted }) => weighted - middle * weight),
     ...BRIDGED_CAUSES.map((of) => cause(of, ({ bridged }) => bridged[of])),
   ];
-  const rest = now - former - told.reduce((sum, { co2 }) => sum + co2, 0);
-  return [...told, { cause: 'rest' as const, co2: rest, of: [] }].map((each) =>
+  const rest = now - former - causes.reduce((sum, { co2 }) => sum + co2, 0);
+  return [...causes, { cause: 'rest' as const, co2: rest, of: [] }].map((each) =>
     Math.abs(each.co2) > least ? each : { ...each, co2: 0, of: [] },
   );
 }

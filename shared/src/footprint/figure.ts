@@ -9,5 +9,5 @@ export const Figure = z.object({
 });
 export type Figure = z.infer<typeof Figure>;
 
-/** The same without land-use change: null where the split of any part is unknown, and in what was kept before it was told. */
+/** The same without land-use change: null where the split of any part is unknown, and in figures that were stored before it was known. */
 export const WithoutLandUseChange = z._default(z.nullable(Figure), null);

@@ -8,7 +8,7 @@ interface LevelShape {
   letterSize: number;
 }
 
-/** One outline per level, told apart without colour: leaf, circle, square, diamond, triangle. */
+/** One outline per level, distinct without colour: leaf, circle, square, diamond, triangle. */
 export const LEVEL_SHAPES: Record<CarbonLevel, LevelShape> = {
   very_low: { path: 'M2 12A10 10 0 0 1 12 2h8.5A1.5 1.5 0 0 1 22 3.5V12A10 10 0 0 1 2 12Z', letterY: 16.3, letterSize: 12 },
   low: { path: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z', letterY: 16.3, letterSize: 12 },

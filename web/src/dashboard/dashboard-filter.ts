@@ -38,10 +38,10 @@ export type DashboardFilter = z.infer<typeof DashboardFilter>;
 
 const USUAL: Partial<DashboardFilter> = { variety: 'sales', location: 'organization', foodData: 'published', sort: 'co2' };
 
-/** What of a filter is other than usual: only that stands in the address. */
+/** The parts of a filter that differ from the usual: only they stand in the address. */
 export function unusual(filter: Partial<DashboardFilter>): Partial<DashboardFilter> {
-  const told = Object.entries(filter).filter(([key, value]) => value !== undefined && value !== ownValue(USUAL, key));
-  return Object.fromEntries(told);
+  const differing = Object.entries(filter).filter(([key, value]) => value !== undefined && value !== ownValue(USUAL, key));
+  return Object.fromEntries(differing);
 }
 
 /** What is shown first: owners see their enterprise, everybody else the restaurant they work in. */

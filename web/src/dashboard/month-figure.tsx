@@ -15,7 +15,7 @@ import { AverageFigure } from './average-figure.tsx';
 import { BenchmarkBar } from './benchmark-bar.tsx';
 import styles from './month-figure.module.css';
 
-/** Grams CO2e of 400 g, by which a level is told, from those of a serving or of a kilogram. */
+/** Grams CO2e of 400 g, which the level goes by, from those of a serving or of a kilogram. */
 function gramsOfServing(grams: number, per: Dashboard['benchmark']['per']): number {
   return grams * (per === 'kg_of_food' ? 0.4 : 1);
 }
@@ -80,7 +80,7 @@ function totalsOfMonth(item: Item | null, printed: PrintedTotal): TwoTotals {
   return twoTotals(averageCO2, dividedAlike(without, { of: totalCO2, average: averageCO2 }), printed);
 }
 
-/** Of a month without an average: at least what is counted, and why no more is told. */
+/** For a month without an average: the part that is counted, and why there is no more. */
 function CountedSoFar({ item }: { item: Item }) {
   const footprint = useText('footprint');
   const text = useText('footprint/land-use');

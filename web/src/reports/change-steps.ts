@@ -1,7 +1,7 @@
 import type { MonthsChange } from '@plateprint/shared/reports/api/change-api.ts';
 import type { Format } from '../platform/i18n/use-format.ts';
 
-/** A step of the way from one month, or year, to another: grams CO2e by what the change is told by. */
+/** A step of the way from one month, or year, to another: grams CO2e by the measure of the change. */
 export type Step<Part extends { co2: number }> = Part & {
   /** Where its bar begins and ends, 0–1 of the way that all steps take. */
   start: number;

@@ -7,7 +7,7 @@ import styles from './next-steps-list.module.css';
 import { useStanding } from './use-standing.ts';
 import { useTargetName, useTargetValues } from './use-target-values.ts';
 
-/** Which targets of a place are missed, kept, or not to be told yet, and how many more there are; nothing where none is set. */
+/** Which targets of a place are missed, kept, or not yet sure, and how many more there are; nothing where none is set. */
 export function StandingList({ place }: { place: PlaceOfTarget }) {
   const text = useText('targets');
   const { data } = useRead(readStandings, { query: place }, { staleTime: 0 });

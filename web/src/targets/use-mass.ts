@@ -1,10 +1,10 @@
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 
-/** Grams from which an amount is told in tonnes. */
+/** Grams from which an amount is shown in tonnes. */
 const TONNES_FROM = 10_000_000;
 
-/** Grams of the unit that an amount is told in: of a tonne or of a kilogram. */
+/** Grams of the unit that an amount is shown in: of a tonne or of a kilogram. */
 export function unitOf(grams: number): number {
   return Math.abs(grams) >= TONNES_FROM ? 1_000_000 : 1000;
 }

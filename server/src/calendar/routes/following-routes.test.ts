@@ -71,7 +71,7 @@ async function change(id: string, recipeIds: readonly string[]): Promise<void> {
   await admin(updateMenuPlan, { params: { id }, body: { plan: cycle(recipeIds) } });
 }
 
-test('a kitchen follows a plan: changes arrive, what it varied stays, and it is told apart', async () => {
+test('a kitchen follows a plan: changes arrive, what it varied stays, and is marked', async () => {
   const source = await offered();
   const { items } = await admin(api.listOfferedPlans, { query: { restaurantId: havnen } });
   expect(items.find(({ id }) => id === source)).toMatchObject({ name: 'Vår', dishes: 2, isFollowed: false });

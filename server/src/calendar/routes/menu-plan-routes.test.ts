@@ -99,7 +99,7 @@ test('a recipe that was deleted since stays named where it stood, and the plan c
   expect(await chef(api.updateMenuPlan, { params: { id }, body: { plan, version: 1 } })).toMatchObject({ version: 2 });
 });
 
-test('what was sold of a dish is told with the months that it was sold in', async () => {
+test('the sales of a dish come with the months that it was sold in', async () => {
   const report = (month: string, servings: number) => ({
     name: month,
     category: 'restaurant' as const,
@@ -165,7 +165,7 @@ test('a dish is known by the days of a quarter, those on which none was sold too
   expect(items.find(({ id }) => id === fish)?.sold?.onDays).toEqual([{ day: dayLater(today, -60), servings: 7 }]);
 });
 
-test('a day is told by the report of its month, a row for each dish, over a year at most', async () => {
+test('a day gets its sales from the report of its month, a row for each dish, over a year at most', async () => {
   const { admin, restaurantId, pie, fish, report } = await sellingKitchen();
   const day = '2026-05-29';
   await report('2026-05', [

@@ -7,7 +7,7 @@ import { draftOf, menuPlanColumns } from '../menu-plan-row.ts';
 /** Plans that are written at once: their documents stand in memory together. */
 const BATCH = 200;
 
-/** Plans that are the same text for text: most kitchens of a house have the same, and what arrives is worked out and sent once for all. */
+/** Plans with the same text: most kitchens of an organization have one, so what arrives is worked out and sent once for all. */
 interface SamePlans {
   ids: string[];
   name: string;

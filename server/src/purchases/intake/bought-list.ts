@@ -60,7 +60,7 @@ function placeAfter(articles: readonly BoughtArticle[], { cursor }: BoughtQuery)
   if (cursor === undefined) return 0;
   const [name, key] = readCursor(cursor, 'text');
   const at = articles.findIndex((article) => article.key === key && article.name === name);
-  // It is there no longer: the list is told from its end.
+  // It is there no longer: the page begins at the end of the list.
   return at < 0 ? articles.length : at + 1;
 }
 

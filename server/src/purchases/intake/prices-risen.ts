@@ -31,7 +31,7 @@ export async function pricesRisen(
     to: lastDayOf(to),
   });
   const currencies = await currenciesOf(services.database, { ...days(before), to: lastDayOf(now.to) });
-  const told = { currency: currencyOfKitchen(currencies, location), before, now };
-  if (currencies.length > 1) return { ...told, items: [] };
-  return { ...told, items: risenPrices(await boughtIn(services, days(before)), await boughtIn(services, days(now))) };
+  const spans = { currency: currencyOfKitchen(currencies, location), before, now };
+  if (currencies.length > 1) return { ...spans, items: [] };
+  return { ...spans, items: risenPrices(await boughtIn(services, days(before)), await boughtIn(services, days(now))) };
 }

@@ -97,7 +97,7 @@ describe('Cross Industry Invoice', () => {
     });
   });
 
-  test('without lines is read as a head, and told as such', async () => {
+  test('without lines is read as a head, and refused as such', async () => {
     const { invoices, refused } = await readFiles(bytes(CII_MINIMUM));
     expect(invoices[0]?.invoice).toMatchObject({ number: 'R-10', lineTotal: null, lines: [] });
     expect(refused).toEqual([{ file: 'invoice.xml', code: 'no_lines' }]);

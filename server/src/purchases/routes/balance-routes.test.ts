@@ -67,7 +67,7 @@ test('reasons and stock are kept for the time, and count', async () => {
   expect(other.families.every(({ reasons }) => reasons.length === 0)).toBe(true);
 });
 
-test('months with one side alone are told and in no sum; an unknown family and an endless time are refused', async () => {
+test('months with one side alone are named and in no sum; an unknown family and an endless time are refused', async () => {
   const { id: empty } = await admin(createRestaurant, { body: { organizationId: norrsken, name: `Kitchen ${randomUUID()}` } });
   expect(await admin(readBalance, { params: { id: empty }, query: QUARTER })).toMatchObject({ families: [], explained: null });
   const note = { family: 'nothing', reasons: [], openingGrams: null, closingGrams: null };
@@ -80,8 +80,8 @@ test('months with one side alone are told and in no sum; an unknown family and a
 
 test('who may not see costs sees weights and no money', async () => {
   const chef = await product.as('chef');
-  const told = await chef(readBalance, { params: { id: matsalen }, query: QUARTER });
-  expect(told).toMatchObject({ maySeeCosts: false, currency: null });
-  expect(told.families.length).toBeGreaterThan(0);
-  expect(JSON.stringify(told)).not.toMatch(/"(?:money|boughtMoney)":-?\d/u);
+  const balance = await chef(readBalance, { params: { id: matsalen }, query: QUARTER });
+  expect(balance).toMatchObject({ maySeeCosts: false, currency: null });
+  expect(balance.families.length).toBeGreaterThan(0);
+  expect(JSON.stringify(balance)).not.toMatch(/"(?:money|boughtMoney)":-?\d/u);
 });

@@ -47,7 +47,7 @@ export function balanceRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Foods of a family that are told; what is in none of them is in its sums all the same. */
+/** Most foods of a family that are listed; the others are in its sums all the same. */
 const MOST_FOODS = 40;
 
 function askedTime({ from, to }: { from: string; to: string }): { from: Month; to: Month } {
@@ -67,13 +67,13 @@ function unpriced<Sums extends Priced>(sums: Sums): Sums {
 
 /** For who may not see what food costs. */
 function withoutMoney<Balance extends { families: Priced[]; total: Priced; notCounted: { boughtMoney: number | null } }>(
-  told: Balance,
+  balance: Balance,
 ): Balance {
   return {
-    ...told,
-    families: told.families.map(unpriced),
-    total: unpriced(told.total),
-    notCounted: { ...told.notCounted, boughtMoney: null },
+    ...balance,
+    families: balance.families.map(unpriced),
+    total: unpriced(balance.total),
+    notCounted: { ...balance.notCounted, boughtMoney: null },
     currency: null,
   };
 }

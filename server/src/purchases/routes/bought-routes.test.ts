@@ -76,7 +76,7 @@ test('it comes page by page, each article once', async () => {
   });
 });
 
-test('who may not see costs is told weight and CO2e, and no money', async () => {
+test('somebody who may not see costs reads weight and CO2e, and no money', async () => {
   const chef = await product.as('chef');
   const list = await chef(listBought, { params: { id }, query: { ...MAY, sort: 'money' } });
   expect(list).toMatchObject({ currency: null, maySeeCosts: false, total: { money: null } });

@@ -68,7 +68,7 @@ test('a price is all money over all grams of the last three months', async () =>
   expect(items).toEqual([{ perKg: 8.5, kg: 40, from: 'kitchen', isOfFamily: false }]);
 });
 
-test('whose price rose is told with what it cost more', async () => {
+test('an article whose price rose is listed with what it cost more', async () => {
   await buy(id, { kg: 10, money: 80, in: monthLater(month, -4) });
   await buy(id, { kg: 30, money: 360 });
   const risen = await admin(readRisenPrices, { params: { id }, query: { language: 'da' } });

@@ -29,7 +29,7 @@ async function kitchenWithMay(): Promise<string> {
   return kitchen;
 }
 
-test('what was bought is told with its marks, what the rules would say, and what would lift them', async () => {
+test('purchases are listed with their marks, what the rules would say, and what would lift them', async () => {
   const shares = await admin(readShares, { params: { id }, query: { from: '2026-04', to: '2026-06' } });
   expect(shares).toMatchObject({ currency: 'DKK', months: { all: 3, reported: 1 }, money: 1220.5, setAside: { money: 30 } });
   expect(shares.marks).toEqual([{ mark: 'organic', kg: 60, money: 600 }]);

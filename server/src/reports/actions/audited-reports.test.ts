@@ -49,7 +49,7 @@ describe('of a completed report', () => {
     });
     expect(second?.action).toBe('report_replaced');
     const [figure, ...same] = second?.changes ?? [];
-    // The food data is the same: only the figure is told.
+    // The food data is the same: only the figure is named.
     expect(same).toEqual([]);
     expect(figure?.field).toBe('report_footprint');
     expect(Number(figure?.after[0]) / Number(figure?.before[0])).toBeCloseTo(3, 6);

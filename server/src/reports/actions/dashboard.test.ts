@@ -98,7 +98,7 @@ test('this month is compared with the last and with the benchmark, and what weig
   expect(other?.barChartData.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
 });
 
-test('what makes a month other than the one before is told, with the dishes that make most of it', async () => {
+test('the causes of a month’s change are named, with the dishes that make most of it', async () => {
   const [from, to] = months().slice(-2) as [string, string];
   const asked = { params: { restaurantId: id } };
   const { change } = await admin(readChange, { ...asked, query: { from, to } });
@@ -151,7 +151,7 @@ test('an organization is its restaurants together, and tells how many of them la
   expect(dashboard.changeFirst).toMatchObject([{ kind: 'restaurant', id, share: 1 }]);
 });
 
-test('months and dishes are named in the reader’s language, and a report in the bin is not told', async () => {
+test('months and dishes are named in the reader’s language, and a report in the bin is not counted', async () => {
   await admin(updateSettings, { body: { appLanguage: 'de' } });
   const { history: items, changeFirst } = await admin(readDashboard, { params: { id } });
   const march = items.find(({ month }) => month.endsWith('-03'));

@@ -182,7 +182,7 @@ describe('purchases are refused, the row is named and nothing is stored, with', 
 
 const organization = () => product.database.updateTable('organization').where('id', '=', demoId('norrsken'));
 
-test('a unit of a file that says no weight keeps no report from being made: its row is not covered, and told', async () => {
+test('a unit of a file that says no weight keeps no report from being made: its row is not covered, and listed', async () => {
   const rows = [bought(from(2)), bought({ ...from(3), key: '2', unit: 'Pck' }), bought({ ...from(4), key: '3', unit: null })];
   const body = {
     ...kind,

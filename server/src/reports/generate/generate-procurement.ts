@@ -26,7 +26,7 @@ export async function generateProcurement(generation: Generation): Promise<Gener
   const eaten = draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location;
   const totals = {} as Record<EmissionDatabase, Totalled>;
   const foods = {} as Record<EmissionDatabase, FoodPart[]>;
-  let told: Generated['evidence'] | null = null;
+  let evidence: Generated['evidence'] | null = null;
   for (const [nth, emissionDatabase] of EMISSION_DATABASES.entries()) {
     const foodOf = boughtFoods(foodData, {
       location: supplyLocation(eaten),
@@ -52,12 +52,12 @@ export async function generateProcurement(generation: Generation): Promise<Gener
     });
     totals[emissionDatabase] = { data, changeFirst: changeFirst('food', data) };
     foods[emissionDatabase] = foodPartsOf(lines.map(({ line }) => line));
-    if (emissionDatabase === draft.location) told = procurementEvidence({ counted, emissionDatabase, draft, foodData });
+    if (emissionDatabase === draft.location) evidence = procurementEvidence({ counted, emissionDatabase, draft, foodData });
   }
   return {
     totals,
     foods,
-    evidence: told as Generated['evidence'],
+    evidence: evidence as Generated['evidence'],
     restaurants: [],
     unmatchedRows: rows.filter((row) => !row.setAside && !isMatched(row)).length,
   };

@@ -43,30 +43,30 @@ export async function salesEvidence(
   { draft, foodData, progress }: Generation,
   { rows, counted, bags }: EvidenceFacts,
 ): Promise<Generated['evidence']> {
-  const told: ReportEvidence['recipes'] = [];
+  const recipes: ReportEvidence['recipes'] = [];
   const perServing = new Map<string, PerServing>();
   const inBags = new Map<string, ReportKitchen>();
   for (const { recipe, kitchen, content } of counted) {
-    await progress.step('calculating', told.length, counted.length);
+    await progress.step('calculating', recipes.length, counted.length);
     const { portions, mealSize, parts } = content;
     perServing.set(recipe.id, perServingOf(parts, portions));
     const name = nameIn(recipe.draft.names, draft.settings.language);
     const lines = evidenceLines(kitchen, recipe.draft);
-    told.push({ id: recipe.id, name, version: recipe.version, portions, mealSize, lines });
+    recipes.push({ id: recipe.id, name, version: recipe.version, portions, mealSize, lines });
     for (const id of bagIdsOf(recipe.draft)) addBag(inBags, bags, id, kitchen);
   }
   for (const [id, kitchen] of inBags) {
     const bag = bags.get(id) as BagDraft;
     const name = nameIn(bag.names, draft.settings.language);
-    told.push({ id, name, version: 0, portions: bag.portions, mealSize: 1, lines: evidenceLines(kitchen, bag) });
+    recipes.push({ id, name, version: 0, portions: bag.portions, mealSize: 1, lines: evidenceLines(kitchen, bag) });
   }
   return {
-    recipes: told,
+    recipes,
     rows: rows.map((row) => evidenceOf(row, draft, perServing)),
     parts: [],
     sources: sourcesOf(
       foodData.release,
-      told.flatMap(({ lines }) => lines),
+      recipes.flatMap(({ lines }) => lines),
     ),
   };
 }

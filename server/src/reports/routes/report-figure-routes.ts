@@ -43,8 +43,8 @@ export function reportFigureRoutes(app: FastifyInstance, { database, clock, food
     const totals = withGuests(evidence.totals, settings.numberOfGuests);
     const { importedData = [], ingredients = [] } = rows ?? {};
     const [saves, made] = await Promise.all([savesOf(database, row), presentParts(database, row, evidence.parts)]);
-    const told = { settings, importedData, ingredients, saves, parts: made, release: foodData.release };
-    return evidenceFile({ ...evidence, report: { ...evidence.report, name: row.name }, totals }, told);
+    const context = { settings, importedData, ingredients, saves, parts: made, release: foodData.release };
+    return evidenceFile({ ...evidence, report: { ...evidence.report, name: row.name }, totals }, context);
   });
 
   serve(app, soldBefore, async ({ actor, params, body }) => {

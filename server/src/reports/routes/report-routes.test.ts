@@ -72,7 +72,7 @@ test('a report is made of what was sold, read, listed, renamed, binned and resto
   expect((await chef(api.readReport, { params: { id: made.id } })).name).toBe('Höst');
 });
 
-test('what nobody knows stays unknown: it makes no average lighter and is told', async () => {
+test('an unknown figure stays unknown: it makes no average lower and is counted as not covered', async () => {
   const body = sales({
     recipes: [
       { key: '1', id: soup, name: 'Löksoppa', servings: 100 },
@@ -84,10 +84,10 @@ test('what nobody knows stays unknown: it makes no average lighter and is told',
   const { data, id } = await create(body);
   expect(data).toMatchObject({ totalServings: 160, coverage: { rows: 3, rowsCovered: 1, rowsOfUnknownWeight: 1 } });
   const alone = await create(sales());
-  const [told, known] = [data?.CO2PerPortion, alone.data?.CO2PerPortion];
-  expect([told?.value, told?.low]).toEqual([known?.value, known?.low]);
+  const [withUnknown, known] = [data?.CO2PerPortion, alone.data?.CO2PerPortion];
+  expect([withUnknown?.value, withUnknown?.low]).toEqual([known?.value, known?.low]);
   // What is not counted may be anything: the range holds it.
-  expect(told?.high).toBeGreaterThan(10 * (known?.high ?? 0));
+  expect(withUnknown?.high).toBeGreaterThan(10 * (known?.high ?? 0));
   expect(
     (await chef(api.listReports, { params: { id: matsalen }, query: { limit: 200 } })).items.find((each) => each.id === id),
   ).toMatchObject({
@@ -95,7 +95,7 @@ test('what nobody knows stays unknown: it makes no average lighter and is told',
   });
 });
 
-test('purchases count by weight, what is set aside and what nobody knows is told', async () => {
+test('purchases count by weight, rows that are set aside and unknown foods are listed', async () => {
   const row = {
     key: '1',
     written: 'LÖK GUL 1KG',

@@ -69,7 +69,7 @@ async function everyRow(): Promise<number[]> {
   return Promise.all((['report', 'report_total', 'report_body', 'report_progress'] as const).map(rowsOf));
 }
 
-test('of two people who save a report at once one is told, and nothing of the other is lost', async () => {
+test('of two people who save a report at once one is refused, and nothing of the other is lost', async () => {
   const made = await create(sales());
   const draft = (servings: number) => ({
     ...sales({ startDate: made.startDate }),
@@ -117,7 +117,7 @@ test('a save that is cancelled keeps nothing, and a later one under another key 
   expect(await read(made.id)).toEqual(made);
 });
 
-test('how far a save has come is told to who sent it, and to nobody else', async () => {
+test('the progress of a save is answered to its sender, and to nobody else', async () => {
   const key = randomUUID();
   await create(sales({ key }));
   expect(await chef(api.readSaveProgress, { params: { key } })).toMatchObject({ phase: 'done' });
@@ -125,7 +125,7 @@ test('how far a save has come is told to who sent it, and to nobody else', async
   await expect(chef(api.cancelSave, { params: { key } })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a key that somebody else uses is told from no key that nobody uses', async () => {
+test('a key that somebody else uses is answered like one that nobody uses', async () => {
   const [taken, running, free] = [randomUUID(), randomUUID(), randomUUID()];
   await create(sales({ key: taken }));
   await chef(api.cancelSave, { params: { key: running } });
@@ -195,7 +195,7 @@ test('a draft keeps its rows as they are and has no figures; completed once, it 
   await expect(update(draft, { version: 2, status: 'draft', report })).rejects.toMatchObject({ fields: [{ code: 'no_draft' }] });
 });
 
-test('a menu counts as its dishes, and a dish that was deleted since is told as not covered', async () => {
+test('a menu counts as its dishes, and a dish that was deleted since is counted as not covered', async () => {
   const gone = await dish('Borta', []);
   const made = await create(
     sales({

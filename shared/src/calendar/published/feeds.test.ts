@@ -99,7 +99,7 @@ test('it says kilograms without a range, null where too little is known, and wha
   ]);
 });
 
-test('nothing of the house is in it, and no letter where an organization shows figures', () => {
+test('nothing internal is in it, and no letter where an organization shows figures', () => {
   const text = JSON.stringify(openMeals(meals, at)) + mealCalendar(meals, at);
   expect(text).not.toMatch(/Internal|Planning|240|900|400/);
   const tags = (labels: ServedAt['labels']) => openMeals(meals, { ...at, labels })[0]?.courses[0]?.tags.map(({ name }) => name);

@@ -28,7 +28,7 @@ export interface ServedMeal {
   courses: { line: string; dish: ServedDish }[];
 }
 
-/** Where the meals are served, and how they are told of. */
+/** Where the meals are served, and in which language. */
 export interface ServedAt {
   restaurant: { id: string; name: string; organization: string; country: string };
   language: Language;

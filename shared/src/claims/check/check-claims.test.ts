@@ -49,7 +49,7 @@ describe('a claim is found however it is spelt', () => {
   });
 });
 
-test('the place of a claim is told in UTF-16 units of the text, markup and surrogates among them', () => {
+test('the place of a claim is in UTF-16 units of the text, markup and surrogates among them', () => {
   const text = '🌱🌱 En <i>klimat</i>smart&nbsp;lunch';
   const [finding] = check(text);
   expect(finding).toMatchObject({ kind: 'generic', start: 11, words: 'klimat</i>smart' });

@@ -59,7 +59,7 @@ test('less beef is surely less though both ranges overlap', () => {
   expect(difference.sure).toBe('surely_less');
 });
 
-test('beef against fish cannot be told where their figures may be either way, and the food that settles it is named', () => {
+test('beef against fish is not sure where their figures may be either way, and the food that settles it is named', () => {
   const { difference, settledBy } = differenceOf(side([part('beef', 100, [0.5, 2])]), side([part('fish', 95)]));
   expect(difference.sure).toBe('cannot_tell');
   expect(settledBy).toEqual({ kind: 'food', food: 'beef' });

@@ -44,8 +44,8 @@ export function proteinSplit(amounts: readonly ProteinAmount[]): ProteinSplit {
     known += grams;
     sums[kind] += (grams * protein) / 100;
   }
-  const told = sums.plant + sums.animal;
-  return { ...sums, plantShare: told > 0 ? sums.plant / told : null, known: weight > 0 ? known / weight : 0 };
+  const ofKnownKind = sums.plant + sums.animal;
+  return { ...sums, plantShare: ofKnownKind > 0 ? sums.plant / ofKnownKind : null, known: weight > 0 ? known / weight : 0 };
 }
 
 /** What public bodies and chains aim at, as lines beside a share. */

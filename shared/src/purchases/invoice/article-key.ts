@@ -1,6 +1,6 @@
 import type { WrittenInvoiceLine } from './invoice.ts';
 
-/** What a supplier's article is told apart by: its number, else its GTIN, else its name. */
+/** Identifies a supplier's article: its number, else its GTIN, else its name. */
 export function articleKey({ articleNumber, gtin, name }: Pick<WrittenInvoiceLine, 'articleNumber' | 'gtin' | 'name'>): string {
   const number = (articleNumber ?? gtin ?? '').trim();
   return number === '' ? `~${name.toLowerCase().replaceAll(/\s+/gu, ' ').trim()}` : number;

@@ -49,7 +49,7 @@ describe('a month’s purchases', () => {
     expect(named(MONTH, rule, basis)).toMatchObject({ share: expect.closeTo(share, 9), rounded, level, next });
   });
 
-  test('without an amount in a basis are told by the part that is known', () => {
+  test('without an amount in a basis are measured by the part that is known', () => {
     const rule = named([bought('Organic tea', null, 50), bought('Tea', 2, 50)], 'dk_okologisk_spisemaerke', 'kg');
     expect(rule).toMatchObject({ of: 2, share: 0, known: 0.5 });
   });

@@ -8,7 +8,7 @@ import { ReportVariety } from '../model/report-kind.ts';
 
 const MonthText = z.string().check(z.refine((text) => isMonth(text), 'no_month'));
 
-/** What a change is told by: the total, or the average by which months are compared. */
+/** The measure of a change: the total, or the average by which months are compared. */
 export const CHANGE_BASES = ['average', 'total'] as const;
 export const ChangeBasis = z.enum(CHANGE_BASES);
 export type ChangeBasis = z.infer<typeof ChangeBasis>;

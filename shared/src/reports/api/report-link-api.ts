@@ -58,7 +58,7 @@ export const createReportLink = endpoint({
   method: 'POST',
   path: '/reports/links/{id}',
   callers: 'signed-in',
-  summary: 'Open a read-only link to a completed report; its secret is told this once',
+  summary: 'Open a read-only link to a completed report; its secret is answered this once',
   params: z.object({ id: Id }),
   body: z.object({ days: z.union(LINK_DAYS.map((days) => z.literal(days))) }),
   reply: z.object({ ...ReportLink.shape, token: z.string() }),

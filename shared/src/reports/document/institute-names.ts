@@ -11,8 +11,8 @@ interface Named {
 
 /** Whose figures the research institutes' database of this installation holds: "AGRIBALYSE 3.1 (ADEME and INRAE)". */
 export function instituteNames(sources: readonly Named[]): string[] {
-  const told = sources.some(({ id }) => id === LICENSED) ? [LICENSED] : PUBLIC;
-  return told
+  const shown = sources.some(({ id }) => id === LICENSED) ? [LICENSED] : PUBLIC;
+  return shown
     .flatMap((id) => sources.find((source) => source.id === id) ?? [])
     .map(({ title, publisher }) => (title.includes(publisher) ? title : `${title} (${publisher})`));
 }

@@ -19,7 +19,7 @@ test('a file without a column of servings tells only how many rows', () => {
   expect(leftOutOf({ importedData: [file(null, [3])], recipes: [] })).toEqual({ rows: 1, servings: null });
 });
 
-test('where more was typed than the file has, only the rows are told', () => {
+test('where more was typed than the file has, only the rows are listed', () => {
   const given = { importedData: [file(100, [3])], recipes: [row(120, { file: 0, row: 1 })] };
   expect(leftOutOf(given)).toEqual({ rows: 1, servings: null });
 });

@@ -19,7 +19,7 @@ export interface Average {
   without: Figure | null;
 }
 
-/** The average that a report is headed by, in grams CO2e; purchases have no portions and are told by the kilogram. */
+/** The average that a report is headed by, in grams CO2e; purchases have no portions and are measured by the kilogram. */
 export function reportAverage(
   totals: Averaged & Pick<ReportTotals, 'co2WithoutLandUseChange'>,
   settings: Pick<ReportSettings, 'averageType' | 'numberOfGuests'>,

@@ -20,7 +20,7 @@ test.each([
   expect(pastedSales(written).lines[0]).toMatchObject({ name, quantity });
 });
 
-test('a pasted row without a name is dropped, and told', () => {
+test('a pasted row without a name is dropped, and reported', () => {
   const { lines, dropped } = pastedSales('\t12\n40\nStew 3\n\n');
   expect(lines.map(({ row, name }) => [row, name])).toEqual([[3, 'Stew']]);
   expect(dropped).toBe(2);

@@ -43,7 +43,7 @@ test.each([
   expect(readDays(written)).toEqual(days);
 });
 
-test('rows of another time are told, and none whose day may be one of the report', () => {
+test('rows of another time are reported, and none whose day may be one of the report', () => {
   const march = ['2026-03-01', '2026-03-31'] as const;
   const lines = linesOf(
     'sales',

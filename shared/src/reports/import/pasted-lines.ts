@@ -9,7 +9,7 @@ import { totalsRows } from './totals-row.ts';
 
 export interface PastedLines {
   lines: SheetLine[];
-  /** Rows without a name, which the rule drops: they are told. */
+  /** Rows without a name, which the rule drops: they are reported. */
   dropped: number;
 }
 

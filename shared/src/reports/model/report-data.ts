@@ -38,7 +38,7 @@ const Resource = z.object({
 export type Resource = z.infer<typeof Resource>;
 
 const TWIN =
-  'The same without land-use change; null where the split of any part is unknown, and in reports of before it was told.';
+  'The same without land-use change; null where the split of any part is unknown, and in reports from before it was stored.';
 const WATER = 'Litres of blue water.';
 const LAND = 'Square metres of land for a year (m²·year).';
 

@@ -12,7 +12,7 @@ export function mayBeDraft(kind: ReportKind, status: ReportStatus | null): boole
 
 export type SaveMessage = 'creating_report' | 'report_draft_saved' | 'updating_report';
 
-/** What is told while a report is saved: 'creating a report' on a change of status (specification, point 4). */
+/** The message while a report is saved: 'creating a report' on a change of status (specification, point 4). */
 export function saveMessage(former: ReportStatus | null, target: ReportStatus): SaveMessage {
   if (target === 'draft') return 'report_draft_saved';
   return former === 'completed' ? 'updating_report' : 'creating_report';

@@ -50,7 +50,7 @@ test('a site that closed and reported nothing of the time is deleted, and carrie
   });
 });
 
-test('a stored row stays with its months when its restaurant is deleted, and without any is told as deleted', () => {
+test('a stored row stays with its months when its restaurant is deleted, and without any is shown as deleted', () => {
   const row = { ...kitchen, monthsIncluded: months(1), monthsMissing: months(2), status: 'missing' } as const;
   expect(closedRow({ ...row, monthsIncluded: months(1), monthsMissing: months(2) })).toEqual({ ...row, isClosed: true });
   expect(closedRow({ ...kitchen, monthsIncluded: [], monthsMissing: months(1), status: 'no_reports' })).toEqual({

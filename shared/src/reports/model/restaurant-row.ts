@@ -22,7 +22,7 @@ const deletedRow = ({ id, name }: { id: string; name: string }): ReportRestauran
 /**
  * A restaurant's row with its months (specification, point 4). One that was deleted stays with what it reported. It closed after
  * the last month that it reported, or on the day of its deletion, whichever is earlier, and lacks no month from then on; where it
- * reported nothing of the time it is told as deleted, and adds nothing.
+ * reported nothing of the time it is shown as deleted, and adds nothing.
  */
 export function restaurantRow(
   { id, name, closedOn, lastReported }: ReportingRestaurant,

@@ -31,12 +31,12 @@ test('a row that is neither in the data nor left out is missed', () => {
   expect(fileDifferences(draft([row(0, 1)], [file(2)]))).toEqual([{ file: 0, code: 'rows_differ', expected: 2, found: 1 }]);
 });
 
-test('a row that counts twice is told, and one that counts though it was left out', () => {
+test('a row that counts twice is found, and one that counts though it was left out', () => {
   expect(fileDifferences(draft([row(0, 1), row(0, 1)], [file(2)]))).toMatchObject([{ code: 'row_twice', found: 1 }]);
   expect(fileDifferences(draft([row(0, 1)], [file(2, [1])]))).toMatchObject([{ code: 'row_twice', found: 1 }]);
 });
 
-test('a row of a file that nobody has is told', () => {
+test('a row of a file that nobody has is found', () => {
   expect(fileDifferences(draft([row(3, 1)], [file(0)]))).toMatchObject([{ file: 3, code: 'no_such_file' }]);
 });
 

@@ -50,7 +50,7 @@ test('a row that goes along has the food, and origin and organic where the decis
   });
 });
 
-test('a row that has the food alone gets the origin that was told', () => {
+test('a row that has the food alone gets the origin of the decision', () => {
   const decision = { ...decided('salmon'), origin_iso: 'NO' };
   expect(remappedRow(row(salmon), { decision, formers: [], matched: null })).toMatchObject({
     state: 'changes',

@@ -21,14 +21,14 @@ export type Remapped = { state: 'same' | 'kept' } | { state: 'changes'; row: Ing
  * along. What it then tells of origin and organic stays where the decision does not say.
  */
 export function remappedRow(row: IngredientRow, { decision, formers, matched }: Known): Remapped {
-  const told = { originId: decision.origin_iso ?? row.originId, organic: decision.organic ?? row.organic };
+  const marks = { originId: decision.origin_iso ?? row.originId, organic: decision.organic ?? row.organic };
   const food = foodOf(row);
-  const isSame = isSameFood(food, decision) && told.originId === row.originId && told.organic === row.organic;
+  const isSame = isSameFood(food, decision) && marks.originId === row.originId && marks.organic === row.organic;
   if (isSame || (decision.notFood && row.setAside)) return { state: 'same' };
   const came = [decision, ...formers, ...(matched ? [matched] : [])];
   if (!isNothing(food) && !came.some((each) => isSameFood(food, each))) return { state: 'kept' };
   const { ingredientId: ingredient, variationId: variation, categoryId, notFood: setAside } = decision;
-  return { state: 'changes', row: { ...row, ...told, ingredient, variation, categoryId, setAside } };
+  return { state: 'changes', row: { ...row, ...marks, ingredient, variation, categoryId, setAside } };
 }
 
 function foodOf({ ingredient, variation, categoryId, setAside }: IngredientRow): Food {

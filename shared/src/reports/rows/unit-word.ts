@@ -45,8 +45,8 @@ export function isUnitWord(text: string): boolean {
 function readWord(word: string, language: Language): WrittenUnit | null {
   const bare = bareWord(word);
   if (isOfNoSize(bare)) return null;
-  const told = WRITTEN_UNITS.find((unit) => unit === bare) ?? ownValue(TRADE, bare);
-  if (told) return told;
+  const unitRead = WRITTEN_UNITS.find((unit) => unit === bare) ?? ownValue(TRADE, bare);
+  if (unitRead) return unitRead;
   const own = nameLanguageOf(language);
   for (const each of [own, ...NAME_LANGUAGES.filter((other) => other !== own)]) {
     const read = readUnit(bare, phraseTables(each));

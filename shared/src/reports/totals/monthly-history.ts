@@ -38,9 +38,9 @@ export function monthlyItem(
   { variety, language }: { variety: ReportVariety; language: Language },
 ): MonthlyHistoryItem {
   const covered = figures && coverageOfReport(figures, variety);
-  // Of too little, what is counted is told, and nothing that would speak of the whole.
-  const told = covered && mayBeCompared(covered.state) ? figures : null;
-  const shares = told && told.isRestated !== true ? told.servingsByLevel : null;
+  // Where too little is counted, only that part is shown, and nothing that would speak of the whole.
+  const comparable = covered && mayBeCompared(covered.state) ? figures : null;
+  const shares = comparable && comparable.isRestated !== true ? comparable.servingsByLevel : null;
   return {
     month,
     name: shortMonthName(month, localeOf(language)),
@@ -48,16 +48,16 @@ export function monthlyItem(
     year: Number(month.slice(0, 4)),
     reports: figures?.reports ?? 0,
     reportId: figures?.reportId ?? null,
-    averageCO2: told && averageOf(told, variety),
-    perKg: told?.co2PerKgOfFood ?? null,
-    level: told && levelOfReport(told, variety),
+    averageCO2: comparable && averageOf(comparable, variety),
+    perKg: comparable?.co2PerKgOfFood ?? null,
+    level: comparable && levelOfReport(comparable, variety),
     covered,
     totalServings: figures && variety === 'sales' ? figures.totalServings : null,
     totalCO2: figures?.co2 ?? null,
     totalCO2WithoutLandUseChange: figures?.co2WithoutLandUseChange ?? null,
     servingsByLevel: shares,
-    highestRecipe: told?.highestRecipe ?? null,
-    lowestRecipe: told?.lowestRecipe ?? null,
+    highestRecipe: comparable?.highestRecipe ?? null,
+    lowestRecipe: comparable?.lowestRecipe ?? null,
     coverage: figures?.coverage ?? null,
     barChartData: shares === null ? [] : CARBON_LEVELS.map((level) => ({ level, ...shares[level] })),
   };

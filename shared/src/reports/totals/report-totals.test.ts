@@ -47,7 +47,7 @@ describe('totals', () => {
     expect(reportTotals([snacks], options)).toMatchObject({ totalServings: 100, CO2PerPortion: { value: 300 } });
   });
 
-  test('a dish without a figure is unknown, not zero: it makes no average lighter and is told', () => {
+  test('a dish without a figure is unknown, not zero: it makes no average lower and is counted as not covered', () => {
     const unknown = line({ key: 'secret', parts: [], weightCovered: 0, complete: false });
     const data = reportTotals([line(), unknown], options);
     expect(data.CO2PerPortion?.value).toBe(300);

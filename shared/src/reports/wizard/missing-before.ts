@@ -5,7 +5,7 @@ import { type IngredientRow, ingredientRowProblem, type RecipeRow } from '../mod
 import type { ReportVariety } from '../model/report-kind.ts';
 import { boughtGrams } from '../rows/bought-grams.ts';
 
-/** What a report will speak of at most, told before it is made. */
+/** How much a report will cover at most, shown before it is made. */
 export interface MissingBefore {
   /** Servings, or grams: rows of unknown weight with what a row weighs in the middle. */
   counted: number;

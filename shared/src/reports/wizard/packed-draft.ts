@@ -27,10 +27,10 @@ const A_STEP = 200;
 
 type Placed = RecipeRow | IngredientRow;
 
-/** A row of a file has a key that its place tells. */
+/** A row of a file has a key that follows from its place. */
 function flat({ from, key, ...row }: Omit<Placed, 'counted'>): Record<string, string | number | boolean | null> {
-  const isTold = from !== null && key === keyOfPlace(from.file, from.row);
-  return { ...row, key: isTold ? null : key, file: from?.file ?? null, row: from?.row ?? null };
+  const isOfPlace = from !== null && key === keyOfPlace(from.file, from.row);
+  return { ...row, key: isOfPlace ? null : key, file: from?.file ?? null, row: from?.row ?? null };
 }
 
 function flatSold({ day, ...row }: RecipeRow): ReturnType<typeof flat> {

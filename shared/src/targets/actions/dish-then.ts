@@ -27,7 +27,7 @@ const YEAR = 12;
 
 /**
  * A dish in the year up to the month in which an action was kept, and in the months after it. Kitchens that have reports of both are held
- * against themselves; where none has, what there is is told.
+ * against themselves; where none has, all reports count.
  */
 export function beforeAndSince(
   kitchens: readonly KitchenReports[],

@@ -24,7 +24,7 @@ test('a steady way down is no success of any month: it is said beside it', () =>
   }
 });
 
-test('with nobody to be held against and no year before, a change is not told from trend and season', () => {
+test('without other kitchens and a year before, a change cannot be separated from trend and season', () => {
   expect(judgeChange(flat(1, 0.5), [], CHANGE)).toEqual({
     judgement: 'no_control',
     before: 9,

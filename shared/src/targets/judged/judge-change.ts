@@ -34,19 +34,19 @@ export const JudgedChange = z.object({
   ),
   percent: described(
     z.nullable(Percent),
-    'The change in percent with its 90 % interval, beside the own trend and less what the others changed by; null when not told.',
+    'The change in percent with its 90 % interval, beside the own trend and less what the others changed by; null when not known.',
   ),
   smallest: described(
     z.nullable(z.number()),
-    'The smallest change, in percent, that would have been seen four times in five; null when not told.',
+    'The smallest change, in percent, that would have been seen four times in five; null when not known.',
   ),
   trend: described(
     z.nullable(z.number()),
-    'Percent a year that it rises by anyway, against the others: no effect of the change. Null when not told.',
+    'Percent a year that it rises by anyway, against the others: no effect of the change. Null when not known.',
   ),
   season: described(
     z.nullable(z.enum(['others', 'own_years'])),
-    'Where its season is known from: the others have the same, or its own former years. Null when not told.',
+    'Where its season is known from: the others have the same, or its own former years. Null when not known.',
   ),
 });
 export type JudgedChange = z.infer<typeof JudgedChange>;
@@ -61,13 +61,13 @@ export function judgeChange(own: MonthlyValues, others: readonly MonthlyValues[]
   const months = [...own.keys()].filter((month) => (own.get(month) ?? 0) > 0).toSorted();
   const before = months.filter((month) => month < from).length;
   const counts = { before, since: months.length - before, controls: 0 };
-  if (before < LEAST_BEFORE || counts.since < LEAST_SINCE) return notTold('too_early', counts);
+  if (before < LEAST_BEFORE || counts.since < LEAST_SINCE) return unjudged('too_early', counts);
   const tries = waysToJudge(own, others, { months, from });
   // What others share with it is no noise: any of them is better than none.
   const [best] = tries.toSorted(
     (a, b) => Number(b.counts.controls > 0) - Number(a.counts.controls > 0) || widthOf(a) - widthOf(b),
   );
-  return best ? told(best) : notTold('no_control', counts);
+  return best ? judgementOf(best) : unjudged('no_control', counts);
 }
 
 interface Judging {
@@ -110,7 +110,7 @@ function widthOf({ counts: { controls }, found: { errorOfOne, freedom } }: Way):
   return studentQuantile(SEEN, freedom) * errorOfOne * Math.sqrt(controls === 0 ? 1 : 1 + 1 / controls);
 }
 
-function told({ counts, season, found: { step, error, trend, freedom } }: Way): JudgedChange {
+function judgementOf({ counts, season, found: { step, error, trend, freedom } }: Way): JudgedChange {
   const within = (probability: number): number => studentQuantile(probability, freedom) * error;
   const isSeen = Math.abs(step) > within(SEEN);
   return {
@@ -123,7 +123,7 @@ function told({ counts, season, found: { step, error, trend, freedom } }: Way): 
   };
 }
 
-function notTold(
+function unjudged(
   judgement: 'too_early' | 'no_control',
   counts: Pick<JudgedChange, 'before' | 'since' | 'controls'>,
 ): JudgedChange {

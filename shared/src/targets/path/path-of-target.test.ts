@@ -81,18 +81,18 @@ test('the path is a straight line from the end of the base to the end of the goa
 });
 
 test('months have their figure with its range and the path beside it; the base has no path', () => {
-  const told = path(target(), since(950_000));
-  expect(told.base).toMatchObject({ months: 12, of: 12, coverageState: 'whole' });
-  expect(told.base.value?.value).toBeCloseTo(1000, 6);
-  expect(told.goal.month).toBe('2030-12');
-  expect(told.goal.value).toBeCloseTo(700, 6);
-  expect(told.months.find((each) => each.month === '2024-05')).toMatchObject({
+  const result = path(target(), since(950_000));
+  expect(result.base).toMatchObject({ months: 12, of: 12, coverageState: 'whole' });
+  expect(result.base.value?.value).toBeCloseTo(1000, 6);
+  expect(result.goal.month).toBe('2030-12');
+  expect(result.goal.value).toBeCloseTo(700, 6);
+  expect(result.months.find((each) => each.month === '2024-05')).toMatchObject({
     path: null,
     value: { value: 1000, low: 700, high: 1400 },
   });
-  expect(told.months.at(-1)).toMatchObject({ month: '2026-10', value: { value: 950 } });
-  expect(told.months.at(-1)?.path).toBeCloseTo(1000 * (1 - (0.3 * 22) / 72), 6);
-  expect(told.months.find((each) => each.month === '2025-03')).toMatchObject({ value: null, kitchens: 0 });
+  expect(result.months.at(-1)).toMatchObject({ month: '2026-10', value: { value: 950 } });
+  expect(result.months.at(-1)?.path).toBeCloseTo(1000 * (1 - (0.3 * 22) / 72), 6);
+  expect(result.months.find((each) => each.month === '2025-03')).toMatchObject({ value: null, kitchens: 0 });
 });
 
 test.each([
@@ -101,10 +101,10 @@ test.each([
   [950_000, 'probably_more'],
   [1_100_000, 'surely_more'],
 ])('with the foods of the base, %i g a month against the path is %s, though every total may be off by a third', (grams, sure) => {
-  const told = path(target(), since(grams));
-  expect(told.verdict?.sure).toBe(sure);
-  expect(told.verdict?.percent?.low).toBe(told.verdict?.percent?.high);
-  expect(told.withheld).toBeNull();
+  const result = path(target(), since(grams));
+  expect(result.verdict?.sure).toBe(sure);
+  expect(result.verdict?.percent?.low).toBe(result.verdict?.percent?.high);
+  expect(result.withheld).toBeNull();
 });
 
 test('with less beef than in the base the verdict has a range', () => {
@@ -154,9 +154,9 @@ const summer = (index: number) => (index % 12 === 6 ? 100_000 : 1_000_000);
 test('of a total a summer is held against a summer', () => {
   const total = target({ basis: 'total', variety: 'procurement' });
   const counted = [...months('2024-01', '2024-12', summer), month('2026-07', 70_000)];
-  const told = path(total, counted);
-  expect(told.months.find((each) => each.month === '2026-07')?.path).toBeCloseTo(100_000 * (1 - (0.3 * 19) / 72), 4);
-  expect(told.verdict?.sure).toBe('surely_less');
+  const result = path(total, counted);
+  expect(result.months.find((each) => each.month === '2026-07')?.path).toBeCloseTo(100_000 * (1 - (0.3 * 19) / 72), 4);
+  expect(result.verdict?.sure).toBe('surely_less');
 });
 
 const organization = (grams: number, kitchens: number) => [
@@ -166,17 +166,17 @@ const organization = (grams: number, kitchens: number) => [
 
 test('a kitchen that did not report is not taken for one that emits nothing', () => {
   const total = target({ basis: 'total', variety: 'procurement' });
-  const told = path(total, organization(900_000, 9));
-  expect(told.latest?.value?.value).toBeCloseTo(1_000_000, 4);
-  expect(told.verdict?.sure).not.toBe('surely_less');
+  const result = path(total, organization(900_000, 9));
+  expect(result.latest?.value?.value).toBeCloseTo(1_000_000, 4);
+  expect(result.verdict?.sure).not.toBe('surely_less');
   expect(path(total, organization(700_000, 7))).toMatchObject({ withheld: 'too_little', verdict: null });
 });
 
 test('who has just set a target sees the path of its first year, and that no month has come yet', () => {
   const base = months('2025-11', '2026-10', () => 1_000_000);
-  const told = path(target({ baseFrom: '2025-11', baseTo: '2026-10' }), base);
-  const ahead = told.months.filter(({ isAhead }) => isAhead);
-  expect([told.withheld, told.months.length, ahead.length]).toEqual(['no_months', 24, 12]);
+  const result = path(target({ baseFrom: '2025-11', baseTo: '2026-10' }), base);
+  const ahead = result.months.filter(({ isAhead }) => isAhead);
+  expect([result.withheld, result.months.length, ahead.length]).toEqual(['no_months', 24, 12]);
   expect(ahead.map(({ month: name }) => name).slice(0, 2)).toEqual(['2026-11', '2026-12']);
   expect(ahead.every(({ value, expected }) => value === null && expected === 0)).toBe(true);
   expect(ahead.at(-1)?.path).toBeCloseTo(1000 * (1 - (0.3 * 12) / 50), 6);
@@ -184,8 +184,8 @@ test('who has just set a target sees the path of its first year, and that no mon
 
 test('a path is not drawn beyond its goal before it came', () => {
   const base = months('2025-11', '2026-10', () => 1_000_000);
-  const told = path(target({ baseFrom: '2025-11', baseTo: '2026-10', goalYear: 2026 }), base);
-  expect(told.months.at(-1)).toMatchObject({ month: '2026-12', path: 700 });
+  const result = path(target({ baseFrom: '2025-11', baseTo: '2026-10', goalYear: 2026 }), base);
+  expect(result.months.at(-1)).toMatchObject({ month: '2026-12', path: 700 });
 });
 
 const goalOf2025 = target({ goalYear: 2025 });
@@ -196,12 +196,12 @@ test.each([
   ['on the path of its year, which only ends at the goal', 800_000, 500_000, 'surely_more'],
 ])('a goal that was %s stays so, whatever came later', (_what, then, later, sure) => {
   const counted = [...year, ...months('2025-01', '2025-12', () => then), ...months('2026-01', '2026-10', () => later)];
-  const told = path(goalOf2025, counted);
-  expect(told.latest).toMatchObject({ from: '2025-01', to: '2025-12', months: 12 });
-  expect(told.latest?.path).toBeCloseTo(700, 6);
-  expect(told.goal.isOver).toBe(true);
-  expect(told.verdict?.sure).toBe(sure);
-  expect(told.gap).toBeNull();
+  const result = path(goalOf2025, counted);
+  expect(result.latest).toMatchObject({ from: '2025-01', to: '2025-12', months: 12 });
+  expect(result.latest?.path).toBeCloseTo(700, 6);
+  expect(result.goal.isOver).toBe(true);
+  expect(result.verdict?.sure).toBe(sure);
+  expect(result.gap).toBeNull();
 });
 
 test('a goal’s year that lies further back than a path shows is asked for all the same', () => {

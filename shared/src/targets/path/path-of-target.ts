@@ -43,7 +43,7 @@ export function pathOfTarget(counted: CountedTarget): TargetPath {
   const goal = pathAt(target, goalMonth(target));
   const judgedPoint = isDecided ? goal : meanPathOf(judged, target);
   return {
-    base: { ...told(base, target), months: base.length, of: monthsOfBase(target).length },
+    base: { ...countedValue(base, target), months: base.length, of: monthsOfBase(target).length },
     goal: { month: goalMonth(target), value: valueAt(goal, baseValue), isOver: isDecided },
     months: shownMonths(target, today).map((month) => ({
       ...pathMonth(known.get(month) ?? noReports(month), { judged, target }),
@@ -56,7 +56,7 @@ export function pathOfTarget(counted: CountedTarget): TargetPath {
             from: latest[0]?.month ?? '',
             to: latest.at(-1)?.month ?? '',
             months: latest.length,
-            ...told(latest, target),
+            ...countedValue(latest, target),
             path: isSaid ? valueAt(judgedPoint, valueOfMonths(judged.against, target)) : null,
           },
     verdict: isSaid ? differenceFrom(judgedPoint, counted, judged) : null,
@@ -82,8 +82,8 @@ interface CountedValue {
   coverageState: Covered['state'];
 }
 
-/** Of too little no value is told. */
-function told(months: readonly CountedMonth[], counting: Counting): CountedValue {
+/** The value of months; null where too little of them is counted. */
+function countedValue(months: readonly CountedMonth[], counting: Counting): CountedValue {
   const { share, state } = coverageOfMonths(months, counting);
   return { value: mayBeCompared(state) ? valueOfMonths(months, counting) : null, coverage: share, coverageState: state };
 }
@@ -104,7 +104,7 @@ function pathMonth(
     month: name,
     kitchens,
     expected,
-    ...told([month], target),
+    ...countedValue([month], target),
     path: isLater ? valueAt(pathAt(target, name), base) : null,
   };
 }

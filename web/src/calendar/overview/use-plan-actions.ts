@@ -19,7 +19,7 @@ export interface PlanActions {
 /** As long as a name may be. */
 const MOST = 200;
 
-/** What is done with a menu plan from outside of it, each told with its way back. */
+/** The actions on a menu plan from a list, each with a notice and its undo. */
 export function usePlanActions(restaurant: Restaurant): PlanActions {
   const text = useText('calendar/overview');
   const notices = useNotices();

@@ -82,7 +82,7 @@ export function useSavePlan({ planner, id, restaurantId, kept }: SavingOf): Plan
   };
 }
 
-/** What the server would refuse of a plan's name, told at its field. */
+/** The problem for which the server would refuse a plan's name, shown at its field. */
 function nameProblem(name: string): PlanSaving['problem'] {
   if (isBlank(name)) return 'no_name';
   return MenuPlanDraft.shape.name.safeParse(name).success ? null : 'bad_name';

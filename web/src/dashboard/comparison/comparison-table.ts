@@ -96,23 +96,23 @@ function columnNames(words: Words): string[] {
 const kg = (grams: number | null | undefined): number | null => (grams === null || grams === undefined ? null : grams / 1000);
 const ofFigure = (figure: Figure | null): (number | null)[] => [kg(figure?.value), kg(figure?.low), kg(figure?.high)];
 
-function cellsOf(told: ComparedFigures, words: Words): CsvCell[] {
-  const { average, change } = told;
+function cellsOf(compared: ComparedFigures, words: Words): CsvCell[] {
+  const { average, change } = compared;
   return [
-    told.restaurants,
-    told.reporting,
-    told.reports,
-    told.monthsExpected,
-    ...ofFigure(told.co2),
-    kg(told.co2WithoutLandUseChange?.value),
-    kg(told.perPortion?.value),
-    kg(told.perKg?.value),
-    kg(dividedAlike(told.co2WithoutLandUseChange, { of: told.co2, average })?.value),
+    compared.restaurants,
+    compared.reporting,
+    compared.reports,
+    compared.monthsExpected,
+    ...ofFigure(compared.co2),
+    kg(compared.co2WithoutLandUseChange?.value),
+    kg(compared.perPortion?.value),
+    kg(compared.perKg?.value),
+    kg(dividedAlike(compared.co2WithoutLandUseChange, { of: compared.co2, average })?.value),
     ...ofFigure(average).slice(1),
-    percentCell(told.lowShare),
-    told.totalServings,
-    told.kilograms,
-    percentCell(told.coverage),
+    percentCell(compared.lowShare),
+    compared.totalServings,
+    compared.kilograms,
+    percentCell(compared.coverage),
     change?.percent ?? null,
     sureWords(change?.difference, words),
     change?.restaurants ?? null,

@@ -102,7 +102,7 @@ function OfOrganization({ comparison: { place, enterprise, changeFirst } }: { co
   );
 }
 
-/** What is told of all together; without any report the way to it stands below, with the rows. */
+/** The figures of all together; without any report the way to one stands below, with the rows. */
 function Whole({ comparison, kind }: { comparison: Comparison; kind: ComparedKind }) {
   const text = useText('dashboard/comparison');
   const format = useFormat();

@@ -8,7 +8,7 @@ import page from '../dashboard.module.css';
 import { MakeReport } from '../make-report.tsx';
 import { lackingMonths } from './compared-kind.ts';
 
-/** So many of the latest months with a gap are told. */
+/** So many of the latest months with a gap are named. */
 const TOLD = 12;
 
 interface MissingReportsProps {

@@ -20,17 +20,17 @@ export function StandsOutList({ comparison, kind }: { comparison: Comparison; ki
   return (
     <Card plain title={text('standsOut.title')}>
       <ul className={styles.sentences}>
-        {comparison.standsOut.map((told) => (
-          <li key={told.kind}>
-            {text.rich(`standsOut.${told.kind}`, {
-              name: told.name,
-              value: valueOf(told),
-              link: (name: ReactNode) => linkTo(wayDown(kind, filter, told), name),
+        {comparison.standsOut.map((outstanding) => (
+          <li key={outstanding.kind}>
+            {text.rich(`standsOut.${outstanding.kind}`, {
+              name: outstanding.name,
+              value: valueOf(outstanding),
+              link: (name: ReactNode) => linkTo(wayDown(kind, filter, outstanding), name),
             })}
-            {told.difference && (
+            {outstanding.difference && (
               <>
                 {' '}
-                <DifferenceSentence difference={told.difference} short />
+                <DifferenceSentence difference={outstanding.difference} short />
               </>
             )}
           </li>
@@ -48,7 +48,7 @@ function linkTo(search: Partial<DashboardFilter>, name: ReactNode): ReactNode {
   );
 }
 
-function useValue(variety: Comparison['variety']): (told: StandsOut) => string {
+function useValue(variety: Comparison['variety']): (outstanding: StandsOut) => string {
   const text = useText('dashboard/comparison');
   const format = useFormat();
   const co2 = useCo2();

@@ -19,7 +19,7 @@ interface Shown {
   most: number;
 }
 
-/** What is told of each row: unknown is –, and nobody's missing month makes a figure look better. */
+/** The columns of a row: unknown is –, and nobody's missing month makes a figure look better. */
 export function useComparedColumns(comparison: Comparison, { kind, filter, most }: Shown): Column<ComparedRow>[] {
   const text = useText('dashboard/comparison');
   const footprint = useText('footprint');

@@ -1,7 +1,7 @@
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 
-/** Grams from which an amount is told in tonnes. */
+/** Grams from which an amount is shown in tonnes. */
 const TONNES_FROM = 10_000_000;
 
 /** Grams CO2e of many meals in words: "8,420 kg CO₂e", "12.4 t CO₂e"; unknown is –. */

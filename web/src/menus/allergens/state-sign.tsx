@@ -1,6 +1,6 @@
 import type { AllergenState } from '@plateprint/shared/ingredients/allergen.ts';
 
-/** In one ink, told apart by their shape: a sheet is copied in black and white. */
+/** In one ink, distinct by their shape: a sheet is copied in black and white. */
 const SHAPES: Record<AllergenState, string> = {
   contains: '<circle cx="9" cy="9" r="6.5" fill="#16211b"/>',
   may_contain:

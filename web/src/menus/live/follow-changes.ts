@@ -83,7 +83,7 @@ export function followChanges(changed: () => void): void {
     next();
   };
   const next = (): void => void setTimeout(() => void look(), AT_LEAST + Math.random() * SPREAD);
-  // Through a worker the page may be one that was kept: then it is told at once how old it is.
+  // From a worker the page may be an older copy: its age is looked up at once.
   if (navigator.serviceWorker?.controller) void look();
   else {
     lastGood = Date.now();

@@ -18,7 +18,7 @@ interface OwnTemplatesProps {
   onBegin: (id: string) => void;
 }
 
-/** The house's own templates; a deleted one is brought back by undo at once, or for 30 days from its bin. */
+/** The organization's own templates; a deleted one is brought back by undo at once, or for 30 days from its bin. */
 export function OwnTemplates({ isLocked, onBegin }: OwnTemplatesProps) {
   const text = useText('menus/overview');
   const failureText = useFailureText();

@@ -28,7 +28,7 @@ export interface MenuActions {
   linksFor: (menu: MenuSummary) => readonly SharedMenuLink[];
 }
 
-/** What is done with a menu from outside of it, each told with its way back. */
+/** The actions on a menu from a list, each with a notice and its undo. */
 export function useMenuActions(restaurant: Restaurant, { chosen, onChange }: RowSelection): MenuActions {
   const text = useText('menus/overview');
   const notices = useNotices();

@@ -17,7 +17,7 @@ export interface MenuBulk {
   restore: (ids: readonly string[]) => Promise<void>;
 }
 
-/** Actions on several menus, each told with its way back. A call does all of its menus or none. */
+/** Actions on several menus, each with a notice and its undo. A call does all of its menus or none. */
 export function useMenuBulk(restaurantId: string): MenuBulk {
   const text = useText('menus/overview');
   const client = useQueryClient();

@@ -7,7 +7,7 @@ const completed = { file: 'c.xml', code: 'month_completed' as const, buyer, mont
 const broken = { file: 'd.xml', code: 'unreadable' as const };
 const after = (...changes: IntakeChange[]) => changes.reduce(changedIntake, NOTHING);
 
-test('buyers and months are asked about once, whatever number of files they have; what else was refused is told', () => {
+test('buyers and months are asked about once, whatever number of files they have; what else was refused is shown', () => {
   const { refused, done, files } = after(
     { kind: 'opened', files: 3, refused: [broken] },
     { kind: 'answered', files: 3, refusedHere: [], kept: [], refused: [unknown('a.xml'), unknown('b.xml'), completed] },

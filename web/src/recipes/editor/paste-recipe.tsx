@@ -43,7 +43,7 @@ interface PasteRecipeProps {
   onPaste: (recipe: PastedRecipe, place: PastePlace) => Promise<boolean>;
 }
 
-/** A whole recipe as people have it: title, servings, lines and method are told apart before anything is taken over. */
+/** A whole recipe as people have it: title, servings, lines and method are separated before anything is taken over. */
 export function PasteRecipe({ isOpen, begun = '', draft, onClose, onPaste }: PasteRecipeProps) {
   const text = useText('recipes');
   const first = useText('recipes/first');

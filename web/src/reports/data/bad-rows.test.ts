@@ -74,7 +74,7 @@ const BAD_CELLS: [what: string, cells: RawCell[], flaw: string][] = [
   ['marks alone', ['***', 12], 'name:no_letters'],
 ];
 
-test.each(BAD_CELLS)('%s is told with its row and field', async (_, cells, flaw) => {
+test.each(BAD_CELLS)('%s is reported with its row and field', async (_, cells, flaw) => {
   const lines = await linesOf(workbook([HEAD, good, cells, good]), 'sales.xlsx');
   expect(lines.map(said)).toEqual(['2', `3 ${flaw}`, '4']);
 });
@@ -98,7 +98,7 @@ test('merged cells leave rows without a name, which say so', async () => {
   expect(lines.map(said)).toEqual(['2', '3 name:missing', '4']);
 });
 
-test('the same bad rows in CSV are told the same way', async () => {
+test('the same bad rows in CSV are reported the same way', async () => {
   const csv = 'Gericht;Anzahl\nEintopf;1.250,5\nSuppe;viele\n;3\nSalat;-2\nBrot;=1+1\n\nKuchen;05.11.2026\nSumme;1248,5\n';
   const latin1 = Uint8Array.from(csv, (letter) => letter.charCodeAt(0));
   const lines = await linesOf(latin1, 'verkauf.csv');

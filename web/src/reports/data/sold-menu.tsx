@@ -10,7 +10,7 @@ import styles from './cells/data.module.css';
 import { MenuSplitChoice } from './menu-split-choice.tsx';
 import ofMenus from './sold-menus.module.css';
 import { TypedCell } from './cells/typed-cell.tsx';
-import { useTold } from './cells/use-told.ts';
+import { useMarked } from './cells/use-marked.ts';
 import { useSoldBefore } from './use-sold-before.ts';
 
 interface SoldMenuProps {
@@ -34,9 +34,9 @@ export function SoldMenu({ menu, restaurantId, before, wasTried, isLocked, onCha
   /** The menu as it would be with what is being typed. */
   const [typing, setTyping] = useState<MenuRow | null>(null);
   const shown = typing ?? menu;
-  const { isTold, onLeave } = useTold(shown.servings, wasTried);
-  const isMissing = isTold && !((shown.servings ?? 0) > 0);
-  const isTooMany = isTold && (shown.servings ?? 0) > MOST_SERVINGS;
+  const { isMarked, onLeave } = useMarked(shown.servings, wasTried);
+  const isMissing = isMarked && !((shown.servings ?? 0) > 0);
+  const isTooMany = isMarked && (shown.servings ?? 0) > MOST_SERVINGS;
   const written = (servings: number | null): string => (servings === null ? '' : format.plain(servings));
   const cell = (label: string, value: number | null, withTyped: (row: MenuRow, servings: number | null) => MenuRow) => ({
     label: text('grid.servingsFor', { name: label }),

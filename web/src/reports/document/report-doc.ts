@@ -18,7 +18,7 @@ export interface ReportDoc {
   /** Where the logo's picture is; null for none. */
   logo: string | null;
   history: readonly HistoryMonth[];
-  /** Against the month before; null where it is no month of a restaurant, or nothing can be told. */
+  /** Against the month before; null where it is no month of a restaurant, or nothing is known. */
   change: MonthsChange | null;
   /** What each restaurant adds, by its id; empty for a report that is not made of others. */
   restaurantSums: ReadonlyMap<string, RestaurantSum>;

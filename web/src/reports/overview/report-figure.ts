@@ -10,7 +10,7 @@ export function leadingFigure(report: Pick<ReportSummary, 'variety' | 'CO2PerPor
     : { grams: report.co2PerKgOfFood, per: 'kg' };
 }
 
-/** Shares that are told: less than this is missing, and the report says how much. */
+/** A smaller covered share is shown: that much is missing, and the report says how much. */
 const WHOLE = 0.995;
 
 /** The share of what was sold or bought without a figure, 0–1, when it is worth telling. */
@@ -18,7 +18,7 @@ export function uncoveredShare({ coverage }: { coverage: number | null }): numbe
   return coverage === null || coverage >= WHOLE ? null : 1 - coverage;
 }
 
-/** Whether a report is told by what is counted of it so far: too little for an average or a letter. */
+/** Whether a report shows only what is counted of it so far: too little for an average or a letter. */
 export function isCountedSoFar({ status, coverageState, co2 }: Pick<ReportSummary, 'status' | 'coverageState' | 'co2'>): boolean {
   return status === 'completed' && coverageState === 'too_little' && co2 !== null;
 }

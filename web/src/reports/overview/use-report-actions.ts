@@ -12,14 +12,14 @@ import { useActor } from '../../users/actor.ts';
 
 export interface ReportActions {
   mayChange: (report: ReportSummary) => boolean;
-  /** Each answers whether it was done; a failure is told. */
+  /** Each answers whether it was done; a failure is shown. */
   remove: (ids: readonly string[]) => Promise<boolean>;
   restore: (ids: readonly string[]) => Promise<boolean>;
   rename: (id: string, name: string) => Promise<boolean>;
   isBusy: boolean;
 }
 
-/** What is done with reports from outside of them, each told with its way back. */
+/** The actions on reports from a list, each with a notice and its undo. */
 export function useReportActions(restaurant: Restaurant): ReportActions {
   const actor = useActor();
   const text = useText('reports/overview');

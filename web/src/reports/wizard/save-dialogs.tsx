@@ -26,7 +26,7 @@ interface SaveDialogsProps {
   onOpen: (state: WizardState | null) => void;
 }
 
-/** What is asked before and told while a report is saved. */
+/** The questions before a report is saved, and the messages while it is. */
 export function SaveDialogs({ wizard, onOpen }: SaveDialogsProps) {
   const { asking, saving, state } = wizard;
   return (

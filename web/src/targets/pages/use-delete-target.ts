@@ -11,7 +11,7 @@ export function useDeleteTarget(): (id: string) => void {
   const failureText = useFailureText();
   const remove = useChange(deleteTarget, { refreshes: [listTargets] });
   const restore = useChange(restoreTarget, { refreshes: [listTargets] });
-  const told = async (action: () => Promise<void>): Promise<void> => {
+  const showingFailure = async (action: () => Promise<void>): Promise<void> => {
     try {
       await action();
     } catch (failure) {
@@ -19,12 +19,12 @@ export function useDeleteTarget(): (id: string) => void {
     }
   };
   const onRestore = (id: string): void =>
-    void told(async () => {
+    void showingFailure(async () => {
       await restore.mutateAsync({ params: { id } });
       notices.show({ message: text('restored') });
     });
   return (id) =>
-    void told(async () => {
+    void showingFailure(async () => {
       await remove.mutateAsync({ params: { id } });
       notices.show({ message: text('deleted'), action: { label: text('undo'), run: () => onRestore(id) } });
     });

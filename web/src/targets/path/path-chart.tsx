@@ -52,12 +52,12 @@ function Month({ month, basis, most }: { month: PathMonth; basis: TargetBasis; m
   const { value, path, isAhead } = month;
   const high = (grams: number): string => `${most > 0 ? (grams / most) * 100 : 0}%`;
   const unsaid = path === null ? '–' : `${text('chart.path')} ${values.withUnit(path)}`;
-  const told = value === null ? unsaid : `${values.withUnit(value.value)} (${values.range(value)})`;
+  const shown = value === null ? unsaid : `${values.withUnit(value.value)} (${values.range(value)})`;
   return (
     <div
       className={styles.month}
       data-ahead={isAhead || undefined}
-      title={`${format.month(month.month)}${format.colon} ${told}`}
+      title={`${format.month(month.month)}${format.colon} ${shown}`}
       aria-hidden="true"
     >
       <span className={styles.value}>{value === null ? '' : values.bare(value.value)}</span>

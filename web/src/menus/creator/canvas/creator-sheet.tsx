@@ -64,7 +64,7 @@ export const CreatorSheet = memo(function CreatorSheet(props: CreatorSheetProps)
   return (
     <section className={styles.place} aria-label={text('pageNumber', { page, pages })}>
       {page > 1 && (
-        <p className={styles.told} data-meant={isMeant || undefined}>
+        <p className={styles.notice} data-meant={isMeant || undefined}>
           {text(isMeant ? 'broken' : 'overflow')}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The heights of blocks as they are laid out, in px of the page, whatever its zoom; told again when one changes. */
+/** The heights of blocks as they are laid out, in px of the page, whatever its zoom; reported again when one changes. */
 export function useBlockHeights(): {
   heights: ReadonlyMap<string, number>;
   watch: (id: string, element: HTMLElement) => () => void;

@@ -28,7 +28,7 @@ export function blockDrag() {
       document.addEventListener('pointerdown', pointerDrag(core), { signal, capture: true });
       document.addEventListener('keydown', onKeyDown, { signal, capture: true });
       document.addEventListener('focusout', onFocusOut, { signal, capture: true });
-      // Told before a finger moves: only then may a later listener keep it from scrolling.
+      // Added before a finger moves: only then may a later listener keep it from scrolling.
       document.addEventListener('touchmove', () => undefined, { signal, passive: false });
       return () => listening.abort();
     },

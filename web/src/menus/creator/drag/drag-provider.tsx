@@ -37,7 +37,7 @@ export function DragProvider({ dispatch, current, nameOf, children }: DragProvid
   const helpId = useId();
   const chip = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [drag] = useState(blockDrag);
   useEffect(
     () =>
@@ -45,7 +45,7 @@ export function DragProvider({ dispatch, current, nameOf, children }: DragProvid
         current,
         dispatch,
         nameOf: (id) => nameOf(id, current()),
-        tell: (news) => setTold(newsText(news, text, current())),
+        tell: (news) => setAnnouncement(newsText(news, text, current())),
         show: (marks, name) => showMarks({ chip: chip.current, line: line.current }, marks, name),
       }),
     [drag, current, dispatch, nameOf, text],
@@ -58,7 +58,7 @@ export function DragProvider({ dispatch, current, nameOf, children }: DragProvid
         {text('drag.how')}
       </p>
       <p data-unseen="" role="status" aria-live="assertive">
-        {told}
+        {announcement}
       </p>
       <div ref={line} className={styles.line} aria-hidden="true" hidden />
       <div ref={chip} className={styles.chip} aria-hidden="true" hidden />

@@ -22,7 +22,7 @@ export function pointerDrag(core: DragCore): (event: PointerEvent) => void {
     if (!held) return;
 
     let boxes: DropBox[] | null = null;
-    // Nothing new is told where it stands.
+    // Nothing is announced while it is over its own place.
     let last: Place | null = held.id === null ? null : placeOf(core.draft(), held.id);
     const forgetBoxes = (): void => {
       boxes = null;

@@ -32,7 +32,7 @@ export function SaveTemplate({ draft, organizationId, makeDocument, isOpen, onCl
   const [name, setName] = useState('');
   const [isNameless, setNameless] = useState(false);
 
-  /** A template without a thumbnail is drawn from its blocks: nobody is told. */
+  /** A template without a thumbnail is drawn from its blocks: no failure is shown. */
   async function keepThumbnail(id: string): Promise<void> {
     try {
       const { thumbnailOf } = await import('../../../exports/thumbnail.ts');

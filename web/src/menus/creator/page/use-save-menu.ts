@@ -105,7 +105,7 @@ function useRefresh(): () => void {
   };
 }
 
-/** A menu without a thumbnail is only less pretty: nobody is told. */
+/** A menu without a thumbnail is only less pretty: no failure is shown. */
 function useKeepThumbnail(makeDocument: MakeDocument): (menuId: string) => Promise<void> {
   const refresh = useRefresh();
   return async (menuId) => {
@@ -120,7 +120,7 @@ function useKeepThumbnail(makeDocument: MakeDocument): (menuId: string) => Promi
   };
 }
 
-/** What the server would refuse of a menu's name, told at its field. */
+/** The problem for which the server would refuse a menu's name, shown at its field. */
 function nameProblem(name: string): Saving['problem'] {
   if (isBlank(name)) return 'no_name';
   return MenuDraft.shape.name.safeParse(name).success ? null : 'bad_name';

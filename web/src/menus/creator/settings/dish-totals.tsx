@@ -9,7 +9,7 @@ import styles from '../canvas/panel.module.css';
 export function DishTotals({ dish }: { dish: Pick<MenuDish, 'level' | 'co2PerPortion' | 'co2PerPortionWithoutLandUseChange'> }) {
   const co2 = useCo2();
   const totals = twoTotals(dish.co2PerPortion, dish.co2PerPortionWithoutLandUseChange, usePrintedTotal());
-  // Of too little for a level nothing is told of the portion, as on the page.
+  // Too little for a level: nothing is shown of the portion, as on the page.
   if (dish.level === null || totals.large.figure === null) return null;
   return (
     <p className={styles.note}>

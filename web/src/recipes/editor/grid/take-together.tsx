@@ -94,11 +94,11 @@ function Suggestion({ suggestion, facts: { name, grams, allergens }, isTaken, on
   const { list } = useAllergens();
   const brought = (key: 'contains' | 'mayContain' | 'unknown'): string[] =>
     allergens && allergens[key].length > 0 ? [text(key, { allergens: list(allergens[key]) })] : [];
-  const told = [...brought('contains'), ...brought('mayContain'), ...brought('unknown')];
+  const sentences = [...brought('contains'), ...brought('mayContain'), ...brought('unknown')];
   const facts = [
     text('sure', { percent: format.percent(suggestion.probability) }),
     text('grams', { weight: weight(grams) }),
-    ...(allergens && told.length === 0 ? [text('none')] : told),
+    ...(allergens && sentences.length === 0 ? [text('none')] : sentences),
   ];
   return (
     <Checkbox

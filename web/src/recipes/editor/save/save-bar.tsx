@@ -21,7 +21,7 @@ export function SaveBar({ footprint: { co2PerPortion, level }, saving, isSaved }
   const co2 = useCo2();
   return (
     <div ref={standAtLowerEdge} className={styles.bar}>
-      {/* Told where it stands large. */}
+      {/* Read out where it stands large. */}
       <span className={styles.figure} aria-hidden="true">
         {co2PerPortion && level && <LevelMark level={level} size={26} />}
         <span>

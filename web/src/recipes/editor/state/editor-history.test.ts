@@ -14,7 +14,7 @@ const texts = ({ now }: EditorHistory): string[] => now.draft.ingredients.map(({
 const typed = (id: string, inputIngredient: string): HistoryAction => ({ do: 'change_line', id, line: { inputIngredient } });
 
 describe('undo', () => {
-  test('takes back what was typed in one field as one deed', () => {
+  test('takes back what was typed in one field as one action', () => {
     const history = after(typed('a', '1 k'), typed('a', '1 kg'), typed('a', '1 kg lök'), { do: 'undo' });
     expect(texts(history).slice(0, 2)).toEqual(['a', 'b']);
   });

@@ -4,8 +4,8 @@ import { Badge } from '../../../ui/control/badge.tsx';
 
 const TONES = { counted: 'good', unweighed: 'warning', waiting: 'warning', set_aside: 'neutral', problem: 'danger' } as const;
 
-/** What still waits to be typed is not complete, and no mistake. */
-export function RowStateBadge({ state, isTold = true }: { state: RowState; isTold?: boolean }) {
+/** A number that still waits to be typed is not complete, and no mistake. */
+export function RowStateBadge({ state, isMarked = true }: { state: RowState; isMarked?: boolean }) {
   const text = useText('reports/data');
-  return <Badge tone={isTold ? TONES[state] : 'neutral'}>{text(`state.${state}`)}</Badge>;
+  return <Badge tone={isMarked ? TONES[state] : 'neutral'}>{text(`state.${state}`)}</Badge>;
 }

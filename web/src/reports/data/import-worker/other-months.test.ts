@@ -21,7 +21,7 @@ function session() {
 }
 const how = { file: 0, origins: new Map<string, string>() };
 
-test('the other months of a file are told with their rows, and each is taken alone', () => {
+test('the other months of a file are listed with their rows, and each is taken alone', () => {
   const rows = session();
   expect(rows.overview()).toMatchObject({
     ofOtherTime: 3,

@@ -141,7 +141,7 @@ export function rowsSession({ work: first, language, already, timespan }: RowsSe
     leaveOtherTimesOut(): void {
       setWork(importReducer(work, { do: 'leave_out', rows: ofOtherTime().map(({ row }) => row), reason: 'other_time' }));
     },
-    /** The next names to look up, each given once until it is told or the look is called off. */
+    /** The next names to look up, each given once until its answer is there or the look is called off. */
     nextNames(most: number): QueuedName[] {
       const next: QueuedName[] = [];
       for (const asked of rows().names) {

@@ -24,7 +24,7 @@ import { PiecesHint } from '../cells/pieces-hint.tsx';
 import { RowStateBadge } from '../cells/row-state-badge.tsx';
 import { SearchCell } from '../cells/search-cell.tsx';
 import { TypedCell } from '../cells/typed-cell.tsx';
-import { useTold } from '../cells/use-told.ts';
+import { useMarked } from '../cells/use-marked.ts';
 import { foodOfChoice } from '../names/food-of-choice.ts';
 import { useNameOffer } from '../names/use-name-offer.ts';
 import type { Origins } from '../names/use-origins.ts';
@@ -59,7 +59,7 @@ export function PurchaseRow(props: PurchaseRowProps) {
   const words = useIngredientNames([row.ingredient])(row.ingredient);
   const category = useCategoryName(row.categoryId);
   const problem = ingredientRowProblem(row);
-  const { isTold, onLeave } = useTold(row.amount, props.wasTried || row.from !== null);
+  const { isMarked, onLeave } = useMarked(row.amount, props.wasTried || row.from !== null);
   const offer = useNameOffer(row, namesIn);
   const [asked, ask] = useState<string | null>(null);
   const found = useFoundFoods(asked ?? '', { average: text('category'), isAsking: asked !== null });
@@ -131,7 +131,7 @@ export function PurchaseRow(props: PurchaseRowProps) {
           label={text('grid.amountFor', { name: row.written })}
           value={row.amount === null ? '' : format.plain(row.amount)}
           isNumber
-          isInvalid={isTold && (problem === 'no_amount' || problem === 'negative_amount')}
+          isInvalid={isMarked && (problem === 'no_amount' || problem === 'negative_amount')}
           onLeave={onLeave}
           onChange={(typed) =>
             onChange({
@@ -158,11 +158,11 @@ export function PurchaseRow(props: PurchaseRowProps) {
         )}
       </td>
       <td data-label={text('grid.state')}>
-        <RowStateBadge state={state} isTold={isTold} />
+        <RowStateBadge state={state} isMarked={isMarked} />
         {problem === null && known !== undefined && (state === 'unweighed' || state === 'problem') && (
           <span className={row.from === null ? styles.flaw : styles.hint}>{text('rowProblem.no_weight')}</span>
         )}
-        {isTold && problem !== null && state === 'problem' && (
+        {isMarked && problem !== null && state === 'problem' && (
           <span className={styles.flaw}>{text(`rowProblem.${problem}`)}</span>
         )}
       </td>

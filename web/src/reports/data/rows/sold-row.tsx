@@ -15,7 +15,7 @@ import { RowActions } from './row-actions.tsx';
 import { RowStateBadge } from '../cells/row-state-badge.tsx';
 import { type Found, SearchCell } from '../cells/search-cell.tsx';
 import { TypedCell } from '../cells/typed-cell.tsx';
-import { useTold } from '../cells/use-told.ts';
+import { useMarked } from '../cells/use-marked.ts';
 
 interface SoldRowProps {
   row: RecipeRow;
@@ -42,7 +42,7 @@ export function SoldRow(props: SoldRowProps) {
   const format = useFormat();
   const problem = recipeRowProblem(row);
   const isOfServings = problem === 'no_servings' || problem === 'too_many_servings';
-  const { isTold, onLeave } = useTold(row.servings, props.wasTried || row.from !== null);
+  const { isMarked, onLeave } = useMarked(row.servings, props.wasTried || row.from !== null);
   const earlier = useNameOfRecipe(recipeName === undefined && row.from !== null ? row.id : null);
   const [asked, ask] = useState<string | null>(null);
   const found = useFoundRecipes(restaurantId, asked ?? '', asked !== null);
@@ -85,14 +85,14 @@ export function SoldRow(props: SoldRowProps) {
           label={text('grid.servingsFor', { name: row.name })}
           value={row.servings === null ? '' : format.plain(row.servings)}
           isNumber
-          isInvalid={isTold && isOfServings}
+          isInvalid={isMarked && isOfServings}
           onLeave={onLeave}
           onChange={(typed) => onServings(decimalInput(typed))}
         />
       </td>
       <td data-label={text('grid.state')}>
-        <RowStateBadge state={recipeRowState(row)} isTold={isTold} />
-        {isTold && isOfServings && (
+        <RowStateBadge state={recipeRowState(row)} isMarked={isMarked} />
+        {isMarked && isOfServings && (
           <span className={styles.flaw}>{text(`rowProblem.${problem}`, { most: format.number(MOST_SERVINGS) })}</span>
         )}
       </td>

@@ -28,7 +28,7 @@ export interface ReportBlock {
   content: ReactNode;
 }
 
-/** Lines that pages list; what is beyond is told with its CO2e, and stands in the spreadsheet. */
+/** Lines that pages list; those beyond are summed up with their CO2e, and stand in the spreadsheet. */
 const MOST_LINES = 600;
 /** Lines without a figure that are listed apart; all of them stand among the lines too. */
 const MOST_OPEN = 25;

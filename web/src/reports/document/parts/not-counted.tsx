@@ -4,7 +4,7 @@ import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { type DocumentWords, useDocumentWords } from '../document-words.ts';
 
-/** Names of a list that is told; how many more there are is told with it. */
+/** Most names of a list that are shown, with how many more there are. */
 const MOST_NAMES = 30;
 
 /** Lines without any figure, the heaviest first; those of unknown weight come last. */

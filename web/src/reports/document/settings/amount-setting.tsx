@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 interface AmountSettingProps {
   label: string;
   value: number | null;
-  /** Less is not taken; zero unless told otherwise. */
+  /** Less is not taken; zero by default. */
   least?: number;
   most: number;
   isWhole?: boolean;

@@ -36,7 +36,7 @@ interface SettingsPanelProps {
 /** How the report is shown, one setting after the other; each is saved by itself. */
 export function SettingsPanel({ report, work, mayEdit }: SettingsPanelProps) {
   const text = useText('reports/document');
-  // An inactive plan is told above every page.
+  // A banner above every page says that a plan is inactive.
   const isInactive = usePlanRefusal('monthly_sales_reports') === 'plan_inactive';
   return (
     <section className={styles.panel} aria-label={text('settings.title')}>

@@ -41,7 +41,7 @@ interface Work {
 
 /**
  * A report's settings, edited one at a time: each change is shown at once and saved by itself, one after the other.
- * When somebody else saved meanwhile, theirs is loaded and told.
+ * When somebody else saved meanwhile, theirs is loaded, with a notice.
  */
 export function useReportSettings(report: Report, onChanged: (report: Report) => void): SettingsWork {
   const text = useText('reports/document');

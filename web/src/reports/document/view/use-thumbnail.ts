@@ -33,7 +33,7 @@ export function useThumbnail(report: Report, document: Drawn | null, isAllowed: 
         drawn.current = now;
         void client.invalidateQueries({ queryKey: endpointKey(listReports) });
       } catch {
-        // A report without a picture is only less pretty: nobody is told.
+        // A report without a picture is only less pretty: no failure is shown.
       }
     };
     const timer = setTimeout(() => void draw(), REST);
