@@ -7,7 +7,7 @@ import { modulesUnder } from './modules.ts';
 const GIVEN_UP: readonly (readonly [word: RegExp, instead: string])[] = [
   [/deed(?:s|ing)?(?![a-z])/iu, 'action'],
   [/(?:^|[^a-z])doors?(?![a-z])|Doors?(?![a-z])/u, 'auth for people, gateway for programs'],
-  [/(?:^|[^a-z])roofs?(?![a-z])|Roofs?(?![a-z])/u, 'app'],
+  [/(?<![A-Za-z])roofs?(?![a-z])|Roofs?(?![a-z])/u, 'app'],
   [/(?:^|[^a-z])(?:un)?told(?![a-z])|(?:Unt|T)old(?![a-z])|TOLD/u, 'the noun of the thing that it holds'],
 ];
 

@@ -55,7 +55,7 @@ export async function keepDishes(
 /** Reports whose documents are opened at once for one reader: each holds a connection, and unpacked it is megabytes. */
 const OPENED_AT_ONCE = 3;
 
-interface DishesAsked {
+interface DishRequest {
   organizationId: string;
   restaurantIds: readonly string[];
   months: readonly Month[];
@@ -84,7 +84,7 @@ export interface DishesOfMonth {
 /** The months of some kitchens with their dishes, in the order of time; reports whose dishes are not written yet are opened. */
 export async function dishesOfMonths(
   database: Database,
-  { organizationId, restaurantIds, months, dishes }: DishesAsked,
+  { organizationId, restaurantIds, months, dishes }: DishRequest,
 ): Promise<DishesOfMonth[]> {
   const { rows } = await sql<Row>`
     select month.restaurant_id, month.month, month.report_id, due.report_id is not null as is_due, dish.dish, dish.name, dish.servings, dish.co2
@@ -105,7 +105,7 @@ export async function dishesOfMonths(
   });
 }
 
-function isAsked({ organizationId, restaurantIds, months }: DishesAsked) {
+function isAsked({ organizationId, restaurantIds, months }: DishRequest) {
   return sql<SqlBool>`month.organization_id = ${organizationId} and month.restaurant_id = any(${restaurantIds}::text[])
     and month.variety = 'sales' and month.location = 'organization' and month.month = any(${months}::text[])`;
 }

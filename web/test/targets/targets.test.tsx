@@ -92,8 +92,8 @@ const STEPS: ReplyOf<typeof api.readNextSteps> = {
     },
   ],
 };
-const UNTOLD = { percent: null, smallest: null, trend: null, season: null };
-const EARLY = { judgement: 'too_early', before: 12, since: 1, controls: 3, ...UNTOLD } as const;
+const UNJUDGED = { percent: null, smallest: null, trend: null, season: null };
+const EARLY = { judgement: 'too_early', before: 12, since: 1, controls: 3, ...UNJUDGED } as const;
 const steps = answer(api.readNextSteps, STEPS);
 const early = answer(api.judgeMonth, EARLY);
 const list = (items: api.Target[]) => answer(api.listTargets, { items, presets: PRESETS, next: null });

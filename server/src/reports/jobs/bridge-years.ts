@@ -10,7 +10,7 @@ import {
   bridgesAreKept,
   formerReleasesAreDue,
   keepBridge,
-  type KeptBridge,
+  type PairBridge,
   reportsOfDueBridges,
   someBridgesDue,
   type YearPair,
@@ -54,12 +54,12 @@ export async function bridgeBatch({ database, foodData }: Omit<Kitchen, 'jobs'>,
 }
 
 /** As both were published where they are of one release; at that of today where one of them is of another. */
-async function bridgesOf(database: Database, foodData: Services['foodData'], pair: YearPair): Promise<KeptBridge[]> {
+async function bridgesOf(database: Database, foodData: Services['foodData'], pair: YearPair): Promise<PairBridge[]> {
   const { organizationId, emissionDatabase } = pair;
   const versions = new Set([...pair.versions, ...pair.formerVersions]);
   const evidenceOf = async (id: string) => bodyOf(database, { organizationId, id }, 'evidence');
   const [former, now] = [await evidenceOf(pair.formerId), await evidenceOf(pair.reportId)];
-  const partsOf = (todays: EmissionDatabase | null): KeptBridge['parts'] => partsBetween(foodData, { former, now, pair, todays });
+  const partsOf = (todays: EmissionDatabase | null): PairBridge['parts'] => partsBetween(foodData, { former, now, pair, todays });
   return [
     ...(versions.size === 1 ? [{ foodDataVersion: '', parts: partsOf(null) }] : []),
     ...([...versions].every((version) => version === foodData.version)
@@ -76,7 +76,7 @@ interface TwoReports {
   todays: EmissionDatabase | null;
 }
 
-function partsBetween(foodData: Services['foodData'], { former, now, pair, todays }: TwoReports): KeptBridge['parts'] {
+function partsBetween(foodData: Services['foodData'], { former, now, pair, todays }: TwoReports): PairBridge['parts'] {
   const [a, b] = [former, now].map((evidence) =>
     evidence === null || evidence.parts.length > 0
       ? null

@@ -47,16 +47,16 @@ export async function yearPairsOf(
   return rows;
 }
 
-export interface KeptBridge {
+export interface PairBridge {
   foodDataVersion: string;
-  /** Grams CO2e by cause; null where nothing tells what one was made of. */
+  /** Grams CO2e by cause; null where the parts of one are unknown. */
   parts: Record<'mix' | 'recipes' | 'supply' | 'matching' | 'food_data', number> | null;
 }
 
 export async function keepBridge(
   transaction: Database,
   { organizationId, reportId, formerId, emissionDatabase }: YearPair,
-  { foodDataVersion, parts }: KeptBridge,
+  { foodDataVersion, parts }: PairBridge,
 ): Promise<void> {
   const values = {
     mix: parts?.mix ?? null,

@@ -83,7 +83,7 @@ export const WORD_CLASSES = [
   'beats',
   /** More than before, after a generic word: "than ever". */
   'ever',
-  /** What saved emissions are told in: kilometres of a car, showers. */
+  /** Comparisons for saved emissions: kilometres of a car, showers. */
   'equivalent',
   /** From a long way off. */
   'far',

@@ -9,7 +9,7 @@ import { MakeReport } from '../make-report.tsx';
 import { lackingMonths } from './compared-kind.ts';
 
 /** So many of the latest months with a gap are named. */
-const TOLD = 12;
+const MOST_MONTHS = 12;
 
 interface MissingReportsProps {
   comparison: Comparison;
@@ -20,7 +20,7 @@ interface MissingReportsProps {
 /** Months that restaurants have no report of, each with the way to make it, or where many lack it to those restaurants. */
 export function MissingReports({ comparison, rows }: MissingReportsProps) {
   const text = useText('dashboard/comparison');
-  const lacking = lackingMonths(comparison).slice(0, TOLD);
+  const lacking = lackingMonths(comparison).slice(0, MOST_MONTHS);
   if (comparison.totals.restaurants === 0) return null;
   return (
     <Card plain title={text('missing.title')}>

@@ -16,7 +16,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Services } from '../../../platform/services.ts';
 
-type Asked = HandlerInput<typeof api.putOpenPublication>['body'];
+type PublicationBody = HandlerInput<typeof api.putOpenPublication>['body'];
 
 /** As many open questions are named by a refusal. */
 const MOST_NAMED = 100;
@@ -85,7 +85,7 @@ function refuseWithoutDay({ row }: OwnedMenuPlan): void {
 }
 
 /** @throws acceptance_needed naming what nobody took note of; invalid_input where a claim stands without a reason */
-function refuseOpen(questions: readonly OpenQuestion[], { accepted, reason }: Asked): void {
+function refuseOpen(questions: readonly OpenQuestion[], { accepted, reason }: PublicationBody): void {
   const open = unanswered(questions, accepted);
   if (open.length > 0)
     throw new AppError(
@@ -104,7 +104,7 @@ interface Accepted {
   kept: OwnedMenuPlan;
   actor: Actor;
   questions: readonly OpenQuestion[];
-  body: Asked;
+  body: PublicationBody;
   at: Date;
 }
 
