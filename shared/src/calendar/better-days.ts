@@ -132,7 +132,7 @@ function cellsOf(
   );
 }
 
-/** What a guest takes on average by two arrangements of the same dishes: what is not known of a dish is the same in both. */
+/** The difference of a guest's average between two arrangements of the same dishes: a dish's unknown part is the same in both. */
 function differenceOfCells(known: KnownPlan, before: readonly PlanCell[], after: readonly PlanCell[]): SaidDifference | null {
   return saidDifference(sideOf(known, before), sideOf(known, after));
 }
@@ -165,7 +165,7 @@ function sideOf({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCel
   };
 }
 
-/** What the days of some cells mean, for before and after. */
+/** The figures of the days of some cells, for before and after. */
 export function figuresOfCells({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCell[]): DayFigures[] {
   return daysOf({ ...plan, cells: [...cells] }).map((day) =>
     dayFigures(

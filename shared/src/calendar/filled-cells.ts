@@ -2,7 +2,7 @@ import { dishPromiseKept, promisesOf } from '../recipes/names/dish-promise.ts';
 import { type CellPlace, type MenuPlanDraft, placeOf, type PlanCell, type PlanLine } from './model/menu-plan.ts';
 import type { PlanDish } from './model/plan-dish.ts';
 
-/** What of a dish decides on which lines it may stand. */
+/** The facts of a dish that decide on which lines it may stand. */
 export type FillingDish = Pick<PlanDish, 'id' | 'diet' | 'allergens'>;
 
 interface Filling {

@@ -25,7 +25,7 @@ export type OfferedPlan = z.infer<typeof OfferedPlan>;
 /** Whether a plan is offered, who follows it, and which plan it follows itself. */
 export const Following = z.object({
   isOffered: z.boolean(),
-  /** The kitchens that follow it, by name; empty for who does not offer plans. */
+  /** The kitchens that follow it, by name; empty for those who do not offer plans. */
   followers: z.array(
     z.object({
       restaurantId: z.string(),

@@ -156,7 +156,7 @@ export const readPlanCosts = endpoint({
   path: '/menu-plans/{id}/costs',
   callers: 'signed-in',
   summary: 'Read what the foods of a menu plan’s dishes cost the kitchen lately, a portion',
-  description: 'For who runs the organization or manages its restaurants. Money of several currencies is no price.',
+  description: 'For those who run the organization or manage its restaurants. Money of several currencies is no price.',
   params: PlanId,
   reply: z.object({
     /** ISO 4217; null where no invoice says it. */

@@ -7,7 +7,7 @@ import { PLAN_SHOWS } from './published/plan-menu-blocks.ts';
 
 const PlanId = z.object({ id: Id });
 
-/** What guests see of a menu plan, and where. */
+/** The publication of a menu plan: what guests see of it, and where. */
 export const Publication = z.object({
   /** Null while it is not published. */
   published: z.nullable(

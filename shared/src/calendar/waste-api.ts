@@ -22,7 +22,7 @@ export const readWasteCosts = endpoint({
   callers: 'signed-in',
   summary: 'Read what a gram of what a kitchen served cost it lately, for the days on which waste was weighed',
   description:
-    'For who runs the organization or manages its restaurants. By the dishes of published plans; null for a day of which a dish has too little with a price.',
+    'For those who run the organization or manage its restaurants. By the dishes of published plans; null for a day of which a dish has too little with a price.',
   query: z.object({ restaurantId: Id, from: Day, to: Day }),
   reply: z.object({
     /** ISO 4217; null where no invoice says it. */

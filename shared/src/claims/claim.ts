@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../kernel/api/described.ts';
 
-/** What is wrong with a claim, by what the law says of it. */
+/** The kinds of problematic claims, by the law. */
 export const CLAIM_KINDS = ['never', 'generic', 'future', 'comparison', 'organic', 'whole_product', 'legal_duty'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 

@@ -5,7 +5,7 @@ import { addedSums, averageOfSums, type ComparedSums, figuresOf } from './compar
 import type { ComparedChange, ComparedMonth, ComparedRow, Comparison } from './comparison.ts';
 import { monthsOf, type Span } from './span.ts';
 
-/** What is known of an organization or a restaurant before it is compared. */
+/** The facts of an organization or a restaurant before it is compared. */
 export interface Compared {
   id: string;
   name: string;

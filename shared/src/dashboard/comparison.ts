@@ -49,7 +49,7 @@ export const ComparedChange = z.object({
 });
 export type ComparedChange = z.infer<typeof ComparedChange>;
 
-/** What a food makes of the change of an average; all together sum to it. */
+/** The part of a food in the change of an average; all together sum to it. */
 export const FoodOfChange = z.object({
   /** As a reader calls it; null for all others together. */
   food: z.nullable(z.string()),
@@ -100,7 +100,7 @@ export const ComparedRow = z.object({
 });
 export type ComparedRow = z.infer<typeof ComparedRow>;
 
-/** What stands out among the rows, each with the row it speaks of. */
+/** Something that stands out among the rows, with the row it speaks of. */
 export const StandsOut = z.object({
   kind: z.enum(['most_co2', 'saves_most', 'lightest', 'heaviest', 'rose_most', 'fell_most', 'least_covered']),
   id: z.string(),
@@ -143,7 +143,7 @@ export const Comparison = z.object({
     ...ComparedFigures.shape,
     average: z.nullable(Figure),
     change: z.nullable(ComparedChange),
-    /** What makes the change, five foods at most and the rest; none where nothing may be said of it. */
+    /** The causes of the change, five foods at most and the rest; none where nothing may be said of it. */
     changeByFood: z.array(FoodOfChange),
     /** Rows in all, before a search. */
     rows: z.number(),

@@ -2,7 +2,7 @@ import { mayBeCompared } from '../footprint/coverage.ts';
 import type { RowOfSums as Row, TotalsOfSums } from './compare.ts';
 import type { StandsOut } from './comparison.ts';
 
-/** What stands out with what it is compared with: another row, the whole, or the span before. */
+/** A row that stands out, with the one it is compared with: another row, the whole, or the span before. */
 export interface Outstanding extends Omit<StandsOut, 'difference'> {
   against: { row: string } | 'whole' | 'former' | null;
 }
@@ -14,7 +14,7 @@ const NOTABLE = 3;
 export function standsOut(rows: readonly Row[], totals: TotalsOfSums): Outstanding[] {
   const reporting = rows.filter(({ co2 }) => co2 !== null);
   if (reporting.length < 2) return [];
-  // What counts too little has no place among the others, but that of the least counted.
+  // A row that counts too little has no place among the others, but that of the least counted.
   const known = reporting.filter(({ coverageState }) => mayBeCompared(coverageState));
   const outstanding = (
     kind: StandsOut['kind'],

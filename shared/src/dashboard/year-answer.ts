@@ -77,7 +77,7 @@ export function answerOfYear({ restaurants, now, former }: TwoYears, variety: Re
   };
 }
 
-/** What was counted with several releases differs by them too: no cause is named then. */
+/** Whether several releases were used: years differ by them too, and no cause is named then. */
 function isOfReleases({ now, former }: Pick<TwoYears, 'now' | 'former'>): boolean {
   return new Set([...now.versions, ...former.versions]).size > 1;
 }

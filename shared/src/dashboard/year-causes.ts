@@ -23,7 +23,7 @@ export const CauseOfYear = z.object({
 });
 export type CauseOfYear = z.infer<typeof CauseOfYear>;
 
-/** What one kitchen, or one month of a kitchen, brings; a weight is its share, 0–1, of all portions or kilograms of a year. */
+/** The part of one kitchen, or of one month of a kitchen; a weight is its share, 0–1, of all portions or kilograms of a year. */
 export interface PartOfYear {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export interface PartOfYear {
   weight: number;
   /** The same times the mean of its averages, month by month. */
   weighted: number;
-  /** What bridges tell, each times the mean of the weights; 0 where no bridge is. */
+  /** The causes of bridges, each times the mean of the weights; 0 where there is no bridge. */
   bridged: Readonly<Record<BridgedCause, number>>;
   /** Whether of some of its months a bridge is known. */
   isBridged: boolean;

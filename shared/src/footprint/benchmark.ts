@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const BENCHMARK_TYPES = ['global_avg', 'our_goal'] as const;
 
-/** What a report is compared with: the global average, or a goal of the user's own in kg CO2e (specification, point 9). */
+/** The benchmark of a report: the global average, or a goal of the user's own in kg CO2e (specification, point 9). */
 export const Benchmark = z.object({
   type: z._default(z.enum(BENCHMARK_TYPES), 'global_avg'),
   value: z._default(z.nullable(z.number().check(z.minimum(0), z.maximum(1000))), null),

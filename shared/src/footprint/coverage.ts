@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What may be said of a figure by how much of everything written, sold or bought it speaks of. */
+/** The state of a figure, by how much of everything written, sold or bought it speaks of. */
 export const CoverageState = z.enum(['whole', 'partial', 'too_little']);
 export type CoverageState = z.infer<typeof CoverageState>;
 
-/** What a share of coverage is a share of: servings of sales, weight of dishes and purchases, money where no weight is known. */
+/** The measure of a share of coverage: servings of sales, weight of dishes and purchases, money where no weight is known. */
 export const CoverageMeasure = z.enum(['servings', 'weight', 'money']);
 export type CoverageMeasure = z.infer<typeof CoverageMeasure>;
 

@@ -1,4 +1,4 @@
-/** What a portion gives: kcal, and grams of the rest; null where unknown. */
+/** The nutrition of a portion: kcal, and grams of the rest; null where unknown. */
 export interface PortionNutrition extends Nutrients {
   /** The share of the portion's weight that this is known of, 0–1. */
   coverage: number;

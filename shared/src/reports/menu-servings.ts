@@ -17,7 +17,7 @@ export function servingsOfDishes(menu: MenuRow): (number | null)[] {
   return recipes.map((dish) => dish.servings ?? shares[open.indexOf(dish)] ?? null);
 }
 
-/** What the servings of a menu stand for; of a report from before it was asked, what its numbers say. */
+/** The meaning of a menu's servings; in a report from before it was asked, by its numbers. */
 export function splitOf({ split, servings, recipes }: MenuRow): MenuSplit {
   if (split !== undefined) return split;
   const typed = recipes.filter((dish) => dish.servings !== null);

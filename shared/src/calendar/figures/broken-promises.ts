@@ -39,7 +39,7 @@ const lineSays = ({ name }: PlanLine): Said => promisesOf(name, 'heading').map((
 const dishSays = ({ names }: Pick<PlanDish, 'names'>): Said =>
   names.flatMap(({ name }) => promisesOf(name, 'dish').map((promise) => ({ promise, words: name })));
 
-/** What guests would be misled by on a day, each dish with the surest. */
+/** The promises of a day that would mislead guests, each dish with the surest. */
 export function brokenPromises<Dish extends DishWithNames>(
   lines: readonly PlanLine[],
   { cells, dishes }: DayOfPlan<Dish>,

@@ -41,7 +41,7 @@ interface CameSpan {
   to: string;
 }
 
-/** What came of a plan, day by day, the latest first. Days of which nothing is known by day are absent. */
+/** The results of a plan, day by day, the latest first. Days of which nothing is known by day are absent. */
 export function cameDays({ plan, dishes, sold, from, to }: CameSpan): CameDay[] {
   const [known, popularity] = [new Map(dishes.map((dish) => [dish.id, dish])), popularities(dishes)];
   const byDay = Map.groupBy(sold, ({ day }) => day);

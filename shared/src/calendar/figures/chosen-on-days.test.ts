@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chosenOnDays } from './chosen-on-days.ts';
 
-/** What guests sell by their liking, of days that each have some dishes. */
+/** Sales by guests' liking, of days that each have some dishes. */
 function soldBy(liking: readonly number[], days: readonly (readonly number[])[], guests: readonly number[]) {
   return liking.map((liked, dish) => ({
     id: String(dish),

@@ -20,7 +20,7 @@ export interface Weighed {
   known: number;
 }
 
-/** What a day means, in a form that adds up over days: weights are the guests, or 1 for each day without them. */
+/** The figures of a day, in a form that adds up over days: weights are the guests, or 1 for each day without them. */
 export interface DayFigures {
   dishes: number;
   weight: number;

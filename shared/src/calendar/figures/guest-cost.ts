@@ -2,7 +2,7 @@ import { type CoverageState, coverageState } from '../../footprint/coverage.ts';
 import type { DayFigures, DishOfDay } from './day-figures.ts';
 import { expectedServings } from './expected-servings.ts';
 
-/** What the foods of a portion cost; null where none has a price. `pricedShare` is the part of its weight that has one, 0–1. */
+/** The cost of a portion's foods; null where none has a price. `pricedShare` is the part of its weight that has one, 0–1. */
 export interface PortionCost {
   recipeId: string;
   perPortion: number | null;
@@ -17,7 +17,7 @@ export interface GuestCost {
   state: CoverageState;
 }
 
-/** What a guest's food costs over days: dishes of which less than four fifths have a price are in no mean, and unknown is never 0. */
+/** The cost of a guest's food over days: dishes of which less than four fifths have a price are in no mean, and unknown is never 0. */
 export function guestCost(
   days: readonly { dishes: readonly DishOfDay[]; figures: Pick<DayFigures, 'guests' | 'weight'> }[],
   costs: ReadonlyMap<string, PortionCost>,

@@ -41,7 +41,7 @@ function countedOf(sold: Sold['sold'], share: number | null, aDay: number | unde
   return { servings: (sold?.servings ?? 0) * (share ?? 1), times: sold?.months ?? 0, beside: KIND_MONTHS };
 }
 
-/** What a day of a dish is of its month, by the dishes of which both are known; null where nothing is known by day. */
+/** The share of a dish's day in its month, by the dishes of which both are known; null where nothing is known by day. */
 function dayOfMonth(dishes: readonly Sold[]): number | null {
   let [byDay, byMonth, isKnown] = [0, 0, false];
   for (const { sold } of dishes) {
@@ -52,7 +52,7 @@ function dayOfMonth(dishes: readonly Sold[]): number | null {
     byMonth += sold.servings / sold.months;
   }
   if (!isKnown) return null;
-  // What is known by month alone then says nothing beside days.
+  // Sales that are known by month alone then say nothing beside days.
   return byMonth > 0 ? byDay / byMonth : 0;
 }
 

@@ -1,6 +1,6 @@
 import type { WrittenUnit } from '../../units/unit.ts';
 
-/** What is counted by hand: nobody breaks seven tenths of an egg. */
+/** Units that are counted by hand: nobody breaks seven tenths of an egg. */
 const COUNTED: ReadonlySet<WrittenUnit> = new Set(['piece', 'tbsp', 'tsp', 'pinch', 'clove', 'can', 'slice', 'bunch']);
 /** From here on by the whole, below by halves. */
 const WHOLE_FROM = 3;

@@ -25,7 +25,7 @@ export const CookedLine = z.object({
 });
 export type CookedLine = z.infer<typeof CookedLine>;
 
-/** What a kitchen needs of a recipe to buy and to cook it. */
+/** The parts of a recipe that a kitchen needs to buy and to cook it. */
 export const CookedRecipe = z.object({
   id: z.string(),
   names: z.array(RecipeName),

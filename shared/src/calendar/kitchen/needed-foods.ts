@@ -14,7 +14,7 @@ export function flattened(recipe: CookedRecipe, times: number, bases: BaseRecipe
   return takenApart(recipe, times, bases);
 }
 
-/** What is needed of one food: of whichever origin, for a kitchen buys it as one article; organic and not are two. */
+/** The need of one food: of whichever origin, for a kitchen buys it as one article; organic and not are two. */
 export interface NeededFood {
   key: string;
   line: CookedLine;
@@ -34,7 +34,7 @@ function foodKey({ ingredientId, variationId, categoryId, organic, written, bagI
   return JSON.stringify([...what, organic]);
 }
 
-/** What all lines need together, by food. Lines without an amount alone are in `unknown`, never in a sum. */
+/** The needs of all lines together, by food. Lines without an amount alone are in `unknown`, never in a sum. */
 export function neededFoods(lines: readonly NeededLine[]): { known: NeededFood[]; unknown: CookedLine[] } {
   const known = new Map<string, NeededFood>();
   const unknown = new Map<string, CookedLine>();

@@ -33,7 +33,7 @@ interface Cooking {
 /** An error of floating point is no serving. */
 const DUST = 1e-6;
 
-/** What is cooked on each day of a span, in the order of the lines. */
+/** The dishes to cook on each day of a span, in the order of the lines. */
 export function cookedDays(
   plan: Omit<MenuPlanDraft, 'name' | 'rules'>,
   { from, to }: { from: string; to: string },

@@ -43,7 +43,7 @@ export interface Choices {
   chosen: ReadonlyMap<string, number>;
 }
 
-/** What is bought of each food: what is needed less what is in store, rounded up to whole packs. */
+/** The purchase of each food: the need less the store, rounded up to whole packs. */
 export function shoppingRows(
   foods: readonly NeededFood[],
   articles: readonly KitchenArticle[],

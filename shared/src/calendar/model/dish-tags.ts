@@ -1,7 +1,7 @@
 import type { Diet } from '../../ingredients/allergen.ts';
 import { DISH_TAGS, type DishTag } from './menu-plan-rules.ts';
 
-/** What the food classes of a dish's lines make it. @source Red meat: WHO/IARC 2015, the muscle meat of mammals. */
+/** The tags that follow from the food classes of a dish's lines. @source Red meat: WHO/IARC 2015, the muscle meat of mammals. */
 const TAGS_OF_CATEGORY = new Map<string, readonly DishTag[]>([
   ['beef', ['beef', 'red_meat']],
   ['pork', ['pork', 'red_meat']],

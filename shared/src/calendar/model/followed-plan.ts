@@ -11,7 +11,7 @@ import {
 
 type Weeks = Pick<MenuPlanDraft, 'weeks' | 'lines' | 'cells'>;
 
-/** What a kitchen begins with when it follows a plan: the dishes, not how many eat elsewhere or what a shuffle there may move. */
+/** The draft of a kitchen that begins to follow a plan: the dishes, not how many eat elsewhere or what a shuffle there may move. */
 export function followingDraft(source: MenuPlanDraft): MenuPlanDraft {
   const { guestsOn: _theirs, ...draft } = source;
   return { ...draft, guests: null, cells: source.cells.map(asTaken) };
@@ -63,7 +63,7 @@ export function withArrived({ taken, own, now }: Arrival): MenuPlanDraft {
   };
 }
 
-/** What the kitchen left as it was becomes what it is now. */
+/** The present value where the kitchen left it as it was. */
 function chosen<T>(taken: T, own: T, now: T): T {
   return JSON.stringify(own) === JSON.stringify(taken) ? now : own;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../../kernel/api/described.ts';
 
-/** What rules of a kitchen know a dish by. `red_meat` is beef, pork, lamb and game; `vegetarian` has the vegan ones, too. */
+/** The tags by which a kitchen's rules know a dish. `red_meat` is beef, pork, lamb and game; `vegetarian` has the vegan ones, too. */
 export const DISH_TAGS = ['vegan', 'vegetarian', 'fish', 'meat', 'red_meat', 'beef', 'pork', 'lamb_game', 'poultry'] as const;
 export const DishTag = z.enum(DISH_TAGS);
 export type DishTag = z.infer<typeof DishTag>;

@@ -20,7 +20,7 @@ export type Weekday = z.infer<typeof Weekday>;
 export const PlanDay = z.string().check(z.refine(isDay, 'not_a_day'));
 const Servings = z.number().check(z.int(), z.minimum(0), z.maximum(MOST_SERVINGS));
 
-/** What stands beside each other on a day: lunch 1, vegetarian, soup. */
+/** The lines beside each other on a day: lunch 1, vegetarian, soup. */
 export const PlanLine = z.object({
   id: described(Id, 'Your own id of the line, unique in the plan.'),
   name: described(plainText(60), 'What the kitchen calls it.'),
@@ -51,7 +51,7 @@ const GuestsOn = z.object({
   guests: described(Servings, 'Guests expected on it.'),
 });
 
-/** What a person arranges: the weeks of a cycle that repeats, with the days that it leaves out. */
+/** The part that a person arranges: the weeks of a cycle that repeats, with the days that it leaves out. */
 export const MenuPlanDraft = z
   .object({
     name: described(plainText(200).check(z.refine((name) => !isBlank(name), 'no_name')), 'What the kitchen calls it.'),

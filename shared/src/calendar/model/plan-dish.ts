@@ -9,7 +9,7 @@ import { DishTag } from './menu-plan-rules.ts';
 
 const Amount = z.nullable(z.number());
 
-/** What a menu plan knows of a recipe: nothing of how it is made. */
+/** The facts of a recipe in a menu plan: nothing of how it is made. */
 export const PlanDish = z.object({
   id: z.string(),
   names: z.array(RecipeName),
@@ -34,7 +34,7 @@ export const PlanDish = z.object({
     salt: Amount,
     coverage: z.number(),
   }),
-  /** What the latest three monthly reports sold of it together, and in how many of them it is; null: in none. */
+  /** The sales of the latest three monthly reports together, and in how many of them it is; null: in none. */
   sold: z.nullable(
     z.object({
       servings: z.number(),

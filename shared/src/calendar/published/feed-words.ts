@@ -33,7 +33,7 @@ const ENGLISH: FeedWords = {
   salt: 'Salt',
 };
 
-/** What feeds and menus of a published plan say by themselves. */
+/** The own words of feeds and menus of a published plan. */
 export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
   en_gb: ENGLISH,
   en_us: ENGLISH,

@@ -4,7 +4,7 @@ import { MOST_BLOCKS } from '../../menus/menu-block.ts';
 import { FEED_WORDS } from './feed-words.ts';
 import type { ServedMeal } from './served-day.ts';
 
-/** What a menu shows of a published plan: the day, or its week. */
+/** The part of a published plan that a menu shows: the day, or its week. */
 export const PLAN_SHOWS = ['today', 'week'] as const;
 export type PlanShows = (typeof PLAN_SHOWS)[number];
 

@@ -8,7 +8,7 @@ import type { PlanDish } from '../model/plan-dish.ts';
 
 export const PLAN_QUESTIONS = ['unknown_allergens', 'not_as_promised', 'claim'] as const;
 
-/** What is asked of a plan before guests see it: nothing is stopped by it, and who goes on says so. */
+/** A question on a plan before guests see it: it stops nothing, and somebody who goes on says so. */
 export const OpenQuestion = z.object({
   question: described(
     z.enum(PLAN_QUESTIONS),
@@ -25,7 +25,7 @@ interface PlanInQuestion {
   title: string;
   lines: readonly PlanLine[];
   cells: readonly { week: number; weekday: number; lineId: string; recipeId: string }[];
-  /** What is known of them; recipes that are gone are absent, and served nowhere. */
+  /** The known facts of the dishes; recipes that are gone are absent, and served nowhere. */
   dishes: readonly Omit<PlanDish, 'sold'>[];
   country: string;
   year: number;
@@ -81,7 +81,7 @@ function claims({ title, lines, dishes, country, year }: PlanInQuestion): OpenQu
   }
 }
 
-/** What a caller took note of, by the words in which it was asked. */
+/** A question that a caller took note of, by the words in which it was asked. */
 export type AcceptedQuestion = Pick<OpenQuestion, 'question' | 'recipeId' | 'words'>;
 
 /** The questions that nobody took note of. */

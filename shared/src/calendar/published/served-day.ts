@@ -8,7 +8,7 @@ import type { PlanDish } from '../model/plan-dish.ts';
 /** A menu plan as it was published: what is changed in it since is not shown to anybody. */
 export interface PublishedPlan {
   id: string;
-  /** What guests see it called. */
+  /** Its title for guests. */
   title: string;
   /** Counts the publications, from 0. */
   revision: number;
@@ -16,7 +16,7 @@ export interface PublishedPlan {
   draft: MenuPlanDraft;
 }
 
-/** What guests may know of a dish. */
+/** The facts of a dish that guests may know. */
 export type ServedDish = Pick<
   PlanDish,
   'id' | 'names' | 'co2PerPortion' | 'level' | 'coverageState' | 'allergens' | 'diet' | 'nutrition'

@@ -40,7 +40,7 @@ test('a plan’s feed and calendar never say of a dish with a line that nobody k
       for (const said of fed(of, language)) {
         expect(said).not.toContain(none);
         expect(said).not.toContain(words.not_among);
-        // What is open is said to be: in one of the three sentences.
+        // An open allergen is said to be open: in one of the three sentences.
         const starts = Object.values(unknown).map((sentence) => sentence.split('{')[0]?.trim() ?? '');
         expect(starts.some((start) => start !== '' && said.includes(start))).toBe(isOpen);
       }

@@ -6,9 +6,9 @@ import type { PlanOfCells } from './plan-of-cells.ts';
 /** A set of cells that a day may have, as bits. */
 export interface DayChoice {
   mask: number;
-  /** What it adds to the mean, in grams CO2e. */
+  /** Its part of the mean, in grams CO2e. */
   co2: number;
-  /** What it adds to each guarded sum. */
+  /** Its part of each guarded sum. */
   sums: readonly number[];
   /** Its dishes of each tag that weeks have at most so many of. */
   most: readonly number[];

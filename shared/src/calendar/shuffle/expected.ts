@@ -36,7 +36,7 @@ export function heaviestDay({ cells }: PlanOfCells, days: readonly (readonly num
   return Math.max(0, ...days.map((day) => day.reduce((sum, index) => sum + (cells[index]?.dish.minutes ?? 0), 0)));
 }
 
-/** What a guard looks at. */
+/** The value of a plan that a guard looks at. */
 export function guarded(plan: PlanOfCells, days: readonly (readonly number[])[], guard: Guard): number {
   return guard === 'minutes' ? heaviestDay(plan, days) : expected(plan, days, guard);
 }

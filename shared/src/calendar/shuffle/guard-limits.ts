@@ -2,7 +2,7 @@ import { expected, expectedOfDay, heaviestDay, NOT_WORSE } from './expected.ts';
 import type { PlanOfCells } from './plan-of-cells.ts';
 import type { Guard } from './shuffle-problem.ts';
 
-/** What a guard allows, in the form that searches add up. */
+/** The limits of a guard, in the form that searches add up. */
 export interface GuardLimits {
   /** Amounts expected of a guest, which sum over the days by their weights: none may exceed its limit. */
   sums: readonly { measure: Guard; limit: number }[];
@@ -22,7 +22,7 @@ export function minutesOf({ cells }: PlanOfCells, day: readonly number[]): numbe
   return day.reduce((sum, index) => sum + (cells[index]?.dish.minutes ?? 0), 0);
 }
 
-/** What a day adds to each sum. */
+/** The part of a day in each sum. */
 export function addedBy(plan: PlanOfCells, { sums }: GuardLimits, day: readonly number[], weight: number): number[] {
   return sums.map(({ measure }) => (expectedOfDay(plan.cells, day, measure) ?? 0) * weight);
 }

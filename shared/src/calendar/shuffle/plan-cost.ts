@@ -3,12 +3,12 @@ import { expectedOfDay, NOT_WORSE } from './expected.ts';
 import { type GuardLimits, guardLimits, minutesOf } from './guard-limits.ts';
 import type { PlanOfCells } from './plan-of-cells.ts';
 
-/** What a broken rule or an exceeded guard costs, beside the mean as it stands. */
+/** The cost of a broken rule or an exceeded guard, beside the mean as it stands. */
 const PENALTY = 0.2;
 /** A guard that is exceeded by next to nothing is exceeded all the same. */
 const EXCEEDED = 0.05;
 
-/** What a day adds: to the mean, to each guarded sum, and the rules that it breaks by itself. */
+/** The cost of a day: in the mean, in each guarded sum, and for the rules that it breaks by itself. */
 interface DayCost {
   co2: number;
   sums: number[];
@@ -30,7 +30,7 @@ export class PlanCost {
   #co2 = 0;
   #broken = 0;
   #brokenWeeks = 0;
-  /** What the days that were counted last cost before. */
+  /** The former costs of the days that were counted last. */
   #former: { at: number; cost: DayCost }[] = [];
 
   constructor(plan: PlanOfCells, days: number[][]) {

@@ -17,7 +17,7 @@ export interface PlanOfCells {
   current: readonly (readonly number[])[];
   /** Places of each day. */
   sizes: readonly number[];
-  /** What each day weighs in the mean; they sum to 1. */
+  /** The weight of each day in the mean; they sum to 1. */
   weights: readonly number[];
   /** The week of each day, from 0. */
   weekOf: readonly number[];
@@ -37,7 +37,7 @@ export interface PlanOfCells {
 export interface PlanHow {
   /** The week of each day, where weeks are not all of one length. */
   weekOf?: readonly number[];
-  /** What guests know as one dish, where it has several ids: a dish on two lines. */
+  /** The dish as guests know it, where it has several ids: one on two lines. */
   sameDish?: (id: string) => string;
 }
 

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../kernel/api/app-error.ts';
 import type { ShuffleProblem } from './shuffle-problem.ts';
 
-/** What of a problem cannot be meant, by field: ids that nothing has, locks outside the days, guests of other days. */
+/** The impossible parts of a problem, by field: ids that nothing has, locks outside the days, guests of other days. */
 export function problemFaults({ current, guests, dishes, locked }: ShuffleProblem): FieldProblem[] {
   const ids = new Set(dishes.map(({ id }) => id));
   const faults: FieldProblem[] = [];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../../kernel/api/described.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 
-/** What may not become worse by a shuffle. */
+/** Values that a shuffle may not make worse. */
 export const GUARDS = ['salt', 'saturatedFat', 'cost', 'minutes'] as const;
 export const Guard = z.enum(GUARDS);
 export type Guard = z.infer<typeof Guard>;

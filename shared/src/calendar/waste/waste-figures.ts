@@ -41,7 +41,7 @@ export interface WasteBaseline {
   isOfDirective: boolean;
 }
 
-/** What a kitchen compares itself with: its mean of 2021 to 2023, else of the first twelve months that it measured. */
+/** The baseline of a kitchen: its mean of 2021 to 2023, else of the first twelve months that it measured. */
 export function wasteBaseline(meals: readonly WasteDraft[]): WasteBaseline | null {
   const ofYears = meals.filter(({ day }) => day >= DIRECTIVE.firstDay && day <= DIRECTIVE.lastDay);
   const years = allWastePerGuest(ofYears).grams;
@@ -68,7 +68,7 @@ export interface WasteSum {
   share: number;
 }
 
-/** What was weighed in all, with its CO2e by the dishes of its days. */
+/** The sum of weighed waste, with its CO2e by the dishes of its days. */
 export function wasteSum(meals: readonly WasteMeal[]): WasteSum {
   let [kilograms, counted, co2] = [0, 0, 0];
   for (const meal of meals) {
@@ -88,7 +88,7 @@ export interface WasteCost {
   share: number;
 }
 
-/** What the food that was thrown away cost, by what a gram of each day's dishes did; days of which that is not known are in no sum. */
+/** The cost of wasted food, by the cost of a gram of each day's dishes; days without a known cost are in no sum. */
 export function wasteCost(meals: readonly WasteDraft[], perGram: ReadonlyMap<string, number>): WasteCost {
   let [kilograms, counted, money] = [0, 0, 0];
   for (const meal of meals) {

@@ -13,7 +13,7 @@ const Kilograms = z.nullable(z.number().check(z.minimum(0), z.maximum(100_000)))
 /** No meal of another century is logged: what a span of days costs is bounded by it. */
 const isMealDay = (day: string): boolean => isDay(day) && day >= '2000-01-01' && day <= '2099-12-31';
 
-/** What was thrown away at a meal; what was not weighed is null, never 0. */
+/** The waste of a meal; parts that were not weighed are null, never 0. */
 export const WasteDraft = z.object({
   day: z.string().check(z.refine(isMealDay, 'not_a_day')),
   /** "Lunch"; empty where a kitchen has one meal a day. */

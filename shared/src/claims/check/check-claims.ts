@@ -9,7 +9,7 @@ import { claimMarks, type Mark } from '../reading/claim-marks.ts';
 import { type FoldedText, foldClaimText } from '../reading/fold-claim-text.ts';
 import { treeOf } from './words-of-languages.ts';
 
-/** What is known of a text beside its words. */
+/** The known facts about a text beside its words. */
 export interface ClaimSubject {
   language: Language;
   /** Where it is shown, ISO 3166-1 alpha-2. */
@@ -19,7 +19,7 @@ export interface ClaimSubject {
   /** Whether the recipe is organic, by what its lines say. */
   organic?: boolean;
   context?: ClaimContext;
-  /** What guests may read of the dish that the text is about. */
+  /** The figure of the text's dish that guests may read. */
   figure?: DishFigure | undefined;
 }
 

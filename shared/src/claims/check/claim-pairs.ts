@@ -25,14 +25,14 @@ export interface ClaimPair {
   between: number;
   /** No comma, colon or dash may stand between them. */
   inOneThought?: true;
-  /** What must stand in the sentence besides. */
+  /** The mark that must stand in the sentence besides. */
   beside?: MarkClass;
 }
 
 /** Anywhere in the sentence: sentences on menus are short. */
 const IN_SENTENCE = 40;
 
-/** What may not be so yet, whatever it is said of. */
+/** Marks of things that may not be so yet, whatever they are said of. */
 const AMBITIONS: readonly MarkClass[] = ['neutral', 'impact', 'generic', 'free', 'whole', 'comparative'];
 
 export const CLAIM_PAIRS: readonly ClaimPair[] = [
@@ -78,5 +78,5 @@ export const CLAIM_PAIRS: readonly ClaimPair[] = [
   ),
 ];
 
-/** What says plainly that it is not so yet: a claim beside it is one about the future, not about today. */
+/** Marks that say plainly that it is not so yet: a claim beside one is about the future, not about today. */
 export const PLAINLY_AHEAD: ReadonlySet<MarkClass> = new Set<MarkClass>(['year', 'becoming']);

@@ -48,7 +48,7 @@ const CONTEXTS: Readonly<Record<TextPlace, ClaimContext>> = {
   cover: 'report',
 };
 
-/** What guests read in a country: people write in it whatever language a menu was set to. */
+/** The languages that guests read in a country: people write in them whatever language a menu was set to. */
 const SPOKEN: ReadonlyMap<string, readonly Language[]> = new Map([
   ['SE', ['sv']],
   ['NO', ['no']],

@@ -1,7 +1,7 @@
 import type { ClaimKind } from '../claim.ts';
 import type { Cited } from './cited.ts';
 
-/** What a law, or the guide of those who enforce it, says of a kind of claim; all were read on 25 November 2026. */
+/** The rule of a law, or of the guide of those who enforce it, on a kind of claim; all were read on 25 November 2026. */
 export interface ClaimRule {
   /** As lawyers cite it: a law of one country in its own language, one of the Union in each. */
   name: string | Cited;

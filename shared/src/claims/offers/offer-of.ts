@@ -14,7 +14,7 @@ interface Place {
   figure?: DishFigure | undefined;
 }
 
-/** What could stand instead of a claim of a kind, with the dish's own figure where there is one; it passes the check itself. */
+/** The offer in place of a claim of a kind, with the dish's own figure where there is one; it passes the check itself. */
 export function offerOf(kind: ClaimKind, language: Language, { context, figure }: Place): string {
   const texts = OFFER_TEXTS[language];
   switch (kind) {

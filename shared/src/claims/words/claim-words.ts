@@ -11,7 +11,7 @@ export const WORD_CLASSES = [
   'all',
   /** None of it: "no", "without", "zero". */
   'none',
-  /** What is measured: emissions, footprint, CO2. */
+  /** Measures: emissions, footprint, CO2. */
   'impact',
   /** Good for the environment, without saying in what. */
   'generic',
@@ -23,7 +23,7 @@ export const WORD_CLASSES = [
   'nature',
   /** The colour, which is also the colour of salad. */
   'green',
-  /** What cannot be green in colour: a choice, a company. */
+  /** Things that cannot be green in colour: a choice, a company. */
   'greenThing',
   /** Low, before what is measured. */
   'low',
@@ -52,9 +52,9 @@ export const WORD_CLASSES = [
   'place',
   /** A claim about a whole that says everything by itself: "zero waste". */
   'whole',
-  /** What the law asks anyway, said as if it were a merit, in one word: "hormone-free". */
+  /** Duties by law, said as if they were a merit, in one word: "hormone-free". */
   'duty',
-  /** What may not be in food or in a kitchen at all. */
+  /** Things that may not be in food or in a kitchen at all. */
   'banned',
   /** Keeps to. */
   'fulfil',
@@ -65,19 +65,19 @@ export const WORD_CLASSES = [
   'authority',
   /** A promise, pride, "only here". */
   'boast',
-  /** What the law obliges to: naming allergens, tracing meat. */
+  /** Obligations by law: naming allergens, tracing meat. */
   'obliged',
-  /** What must not be there at all for a kitchen without it: plastic, waste. */
+  /** Things that must not be there at all for a kitchen without them: plastic, waste. */
   'litter',
   /** A goal named in one word: "climate target". */
   'aimed',
-  /** What the planet does about a dish: thanks, loves. */
+  /** Words for the planet's reaction to a dish: thanks, loves. */
   'natureLikes',
   /** None of what stands before it: "emissions: zero". */
   'nought',
   /** Makes up for, of emissions; of a meal it is a word of health. */
   'balance',
-  /** What is eaten and drunk, after "compensated". */
+  /** Food and drink, after "compensated". */
   'meal',
   /** Does better than another, before what it is better for: "beats your packed lunch". */
   'beats',

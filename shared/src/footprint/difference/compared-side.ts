@@ -4,7 +4,7 @@ import type { AmountsBy } from './sureness.ts';
 /** One side of a comparison. */
 export interface ComparedSide {
   parts: readonly FoodPart[];
-  /** What the total is divided by: portions, kilograms; 1 for the total itself. */
+  /** The divisor of the total: portions, kilograms; 1 for the total itself. */
   per: number;
   /** How much of everything it speaks of, 0–1, and a name of what it lacks: two sides of one name lack the same. */
   coverage: { share: number; of: string };

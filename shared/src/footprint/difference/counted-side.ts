@@ -2,7 +2,7 @@ import type { ComparedSide } from './compared-side.ts';
 import type { FoodPart } from './food-part.ts';
 import { notYetSaid, type SaidDifference, saidDifference } from './said-difference.ts';
 
-/** What was sold or bought in some months, with the foods of it. */
+/** The sales or purchases of some months, with their foods. */
 export interface CountedSide {
   /** Sides of one id lack the same of what is not counted. */
   id: string;

@@ -14,7 +14,7 @@ export interface DrawnSides {
   isUncountedFirst: boolean;
 }
 
-/** What is not counted is off by as much as any food may be (`food-data/build/read/range.ts`: ÷ 2.5 to × 2.5). */
+/** The part that is not counted is off by as much as any food may be (`food-data/build/read/range.ts`: ÷ 2.5 to × 2.5). */
 const UNCOUNTED: ErrorEdges = { low: 1 / 2.5, high: 2.5 };
 
 /** The variance of an error with those edges: of a log-normal one whose logarithm has the deviation ln 2.5 ÷ 1.645. */

@@ -6,7 +6,7 @@ import type { ErrorEdges } from './shared-draws.ts';
  * its parts share wherever they come from, and what is not known of its origin.
  */
 export interface FoodPart {
-  /** What the error of its sources is drawn by. */
+  /** The key by which the error of its sources is drawn. */
   food: string;
   /** The place whose usual supply stands for an unknown origin; empty where the origin is known, and adds no error. */
   supply: string;
@@ -22,7 +22,7 @@ export function causesOf({ co2, supplyRange }: FoodPart): { sources: ErrorEdges;
   return { sources: { low: 1 / rest(1 / whole.low, 1 / origin.low), high: rest(whole.high, origin.high) }, origin };
 }
 
-/** What is left of a spread (1 or more) when one of its causes is taken away. */
+/** The rest of a spread (1 or more) when one of its causes is taken away. */
 function rest(whole: number, cause: number): number {
   const [all, one] = [Math.log(Math.max(1, whole)), Math.log(Math.max(1, cause))];
   return Math.exp(Math.sqrt(Math.max(0, all * all - one * one)));

@@ -1,4 +1,4 @@
-/** What may be said of a difference. */
+/** The statements that can be made of a difference. */
 export const SURENESS = ['surely_less', 'probably_less', 'cannot_tell', 'probably_more', 'surely_more'] as const;
 export type Sureness = (typeof SURENESS)[number];
 
@@ -36,11 +36,11 @@ export function surenessOf({ below, above, relative }: Drawn, amounts: AmountsBy
   return share >= LEAST_SHARE_OF_DRAWS.probably ? `probably_${side}` : 'cannot_tell';
 }
 
-/** What would make a difference surer. */
+/** Ways to make a difference surer. */
 export type SettledBy =
   /** The draws agree already; the amounts cannot carry so small a difference. */
   | { kind: 'amounts' }
-  /** What is not counted yet may turn it. */
+  /** The uncounted part may turn it. */
   | { kind: 'uncounted' }
   /** The food whose figure moves the difference most. */
   | { kind: 'food'; food: string }

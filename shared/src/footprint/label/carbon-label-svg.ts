@@ -16,7 +16,7 @@ export interface CarbonLabel {
   language: Language;
 }
 
-/** What a label says, for those who hear it: "Low: 0.42 kg CO₂e". */
+/** The text of a label, for those who hear it: "Low: 0.42 kg CO₂e". */
 export function carbonLabelText({ level, co2, language }: Pick<CarbonLabel, 'level' | 'co2' | 'language'>): string {
   const bases = LABEL_BASES[language];
   const word = LABEL_WORDS[language][level ?? 'unknown'];

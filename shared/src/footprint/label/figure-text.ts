@@ -4,7 +4,7 @@ import { LABEL_UNIT, LABEL_WORDS } from './label-words.ts';
 
 const ENGLISH = 'per portion, farm to kitchen door';
 
-/** What a number beside a dish is of: it is never shown without. */
+/** The basis of a number beside a dish: it is never shown without. */
 export const FIGURE_BOUNDARY: Record<Language, string> = {
   en_gb: ENGLISH,
   en_us: ENGLISH,

@@ -16,7 +16,7 @@ export type LabelColour = (typeof LABEL_COLOURS)[number];
 /** Whole grams without leading zeros, or `unknown`. */
 const Grams = z.string().check(z.regex(/^(?:unknown|0|[1-9]\d{0,6})$/));
 
-/** What stands in a label's address, `/static/carbon-labels/{layout}/{version}/{colour}/{level}/{co2}.svg`. */
+/** The parts of a label's address, `/static/carbon-labels/{layout}/{version}/{colour}/{level}/{co2}.svg`. */
 export const LabelAddress = z.strictObject({
   layout: z.enum(LABEL_LAYOUTS),
   version: z.enum(LABEL_VERSIONS),

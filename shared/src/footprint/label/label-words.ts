@@ -66,7 +66,7 @@ export const LABEL_WORDS: Record<Language, Words> = {
   },
 };
 
-/** What the level speaks of, and what the number does: they differ, so neither is said without it. */
+/** The basis of the level, and that of the number: they differ, so neither is said without it. */
 interface Bases {
   level: string;
   number: string;

@@ -7,7 +7,7 @@ import { LABEL_WORDS } from './label-words.ts';
 /** Fills of the levels, but for white and black. */
 const COLOURS = CARBON_LEVELS.flatMap((level) => [labelInk('colour', level).fill, labelInk('night', level).edge]);
 
-/** What of an output judges a dish: a level's word, its colour, its shape, its letter, or its name in the code. */
+/** The verdicts of an output on a dish: a level's word, its colour, its shape, its letter, or its name in the code. */
 export function verdictsIn(output: string, language: Language): string[] {
   const lower = output.toLowerCase();
   const words = CARBON_LEVELS.map((level) => LABEL_WORDS[language][level]);

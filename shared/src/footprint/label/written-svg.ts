@@ -11,7 +11,7 @@ export function writtenSvg(drawing: Drawing, { said, language }: { said: string;
   const width = Math.ceil(drawing.width);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${drawing.height}" viewBox="0 0 ${width} ${drawing.height}" ` +
-    // Whatever outline the drawing has that it is placed in: letters get none of it.
+    // No outline of the surrounding drawing reaches the letters.
     `stroke="none" role="img" lang="${localeOf(language)}" aria-label="${said}"><title>${said}</title>${drawing.body}</svg>`
   );
 }

@@ -27,7 +27,7 @@ export const readBalance = endpoint({
   callers: 'signed-in',
   summary: 'Read what a restaurant bought against what the dishes that it sold used, by families of foods',
   description:
-    'Of the months that have both reports: purchases from drafts and completed reports, sales from completed ones. Money is null for who may not see costs.',
+    'Of the months that have both reports: purchases from drafts and completed reports, sales from completed ones. Money is null for those who may not see costs.',
   params: z.object({ id: Id }),
   query: z.object({ ...Time, language: z._default(z.enum(LANGUAGES), 'en_gb') }),
   reply: z.object({
@@ -53,7 +53,7 @@ export const readBalance = endpoint({
     total: z.object(Sums),
     /** How much of the weight that there was the dishes explain, 0–1. */
     explained: Maybe,
-    /** What is in none of the sums. */
+    /** The rows that are in none of the sums. */
     notCounted: z.object({
       /** Rows of purchases that nobody matched or weighed, and what of their money is known. */
       boughtRows: z.number(),

@@ -18,7 +18,7 @@ export const MOST_BOUGHT = 500;
 const Article = z.object({
   key: z.string(),
   name: z.string(),
-  /** What it stands for, in the reader's language; null while nobody said it. */
+  /** The food, in the reader's language; null while nobody has named it. */
   food: z.nullable(z.string()),
   family: z.nullable(z.string()),
   supplier: z.string(),
@@ -38,7 +38,7 @@ export const listBought = endpoint({
   callers: 'signed-in',
   summary: 'List the articles that were bought in a time, with their weight, CO2e and money',
   description:
-    'Rows of the monthly procurement reports, drafts too, without what is set aside. Figures are those of the organization’s emission database, with land-use change. Money is null for who may not see costs.',
+    'Rows of the monthly procurement reports, drafts too, without what is set aside. Figures are those of the organization’s emission database, with land-use change. Money is null for those who may not see costs.',
   params: z.object({ id: Id }),
   query: z.object({
     from: MonthText,

@@ -27,7 +27,7 @@ export type InvoiceInReport = z.infer<typeof Kept>;
 const Refused = z.object({
   file: z.string(),
   code: FileRefusalCode,
-  /** Who bought; null where the file was not read. */
+  /** The buyer; null where the file was not read. */
   buyer: z.nullable(InvoiceParty),
   month: z.nullable(z.string()),
   /** The completed report that stands in the way. */

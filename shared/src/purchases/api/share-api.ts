@@ -12,7 +12,7 @@ export const MOST_MONTHS = 13;
 const Asked = z.object({
   from: MonthText,
   to: MonthText,
-  /** The whole organization is for who runs it. */
+  /** The whole organization is for those who run it. */
   scope: z._default(z.enum(['restaurant', 'organization']), 'restaurant'),
 });
 
@@ -23,7 +23,7 @@ const Rule = z.object({
   rule: z.string(),
   country: z.string(),
   basis: Basis,
-  /** What counts of the whole, 0–1. */
+  /** The counted part of the whole, 0–1. */
   share: z.number(),
   /** The whole, in kilograms or money. */
   of: z.number(),

@@ -18,7 +18,7 @@ export interface BoughtAmount extends FoodAmount {
 export const BALANCE_REASONS = ['stock', 'staff', 'waste', 'recipe_wrong', 'not_through_till'] as const;
 export type BalanceReason = (typeof BALANCE_REASONS)[number];
 
-/** What a person says about the difference of a family. */
+/** A person's note on the difference of a family. */
 export interface BalanceNote {
   family: string;
   reasons: BalanceReason[];
@@ -51,7 +51,7 @@ export interface Balance {
   explained: number | null;
 }
 
-/** What was bought against what the dishes that were sold used, by families of foods. */
+/** Purchases against the foods of the dishes that were sold, by families of foods. */
 export function balanceOf(bought: readonly BoughtAmount[], used: readonly FoodAmount[], notes: readonly BalanceNote[]): Balance {
   const keys = new Set<string | null>([...bought, ...used].map(({ family }) => family));
   for (const { family } of notes) keys.add(family);
@@ -81,7 +81,7 @@ function balanceOfFamily(family: string | null, { bought, used, note }: OfFamily
   const eaten = { grams: gramsOf(used), co2: summed(used.map(({ co2 }) => co2)) };
   const [openingGrams, closingGrams] = [note?.openingGrams ?? null, note?.closingGrams ?? null];
   const grams = own.grams + (openingGrams ?? 0) - (closingGrams ?? 0) - eaten.grams;
-  // What is left over is worth what such food is: as it was bought, else as it was used.
+  // A gram of the rest emits as much as one that was bought, else as one that was used.
   const worth = perGram(own.co2, gramsKnown(bought)) ?? perGram(eaten.co2, gramsKnown(used));
   // Where both sides are known the difference is theirs, as it stands beside them; stock is worth what was bought.
   const co2 =

@@ -28,7 +28,7 @@ interface KnownFood {
 /** Foods that are dishes: of what their protein is, only their recipe could tell. */
 const COMPOSED: ReadonlySet<string> = new Set(['ready-meals', 'sauces-condiments', 'bread-bakery', 'sugar-sweets']);
 
-/** What a food's protein is of. Bread with butter in it is composed, and none of an animal. */
+/** The kind of a food's protein. Bread with butter in it is composed, and none of an animal. */
 export function proteinKindOf(food: KnownFood | null): ProteinKind {
   if (food === null) return 'unknown';
   if (food.diet === 'vegan') return 'plant';
@@ -48,7 +48,7 @@ export function proteinSplit(amounts: readonly ProteinAmount[]): ProteinSplit {
   return { ...sums, plantShare: ofKnownKind > 0 ? sums.plant / ofKnownKind : null, known: weight > 0 ? known / weight : 0 };
 }
 
-/** What public bodies and chains aim at, as lines beside a share. */
+/** Goals of public bodies and chains, as lines beside a share. */
 export interface ProteinGoal {
   goal: string;
   country: string;

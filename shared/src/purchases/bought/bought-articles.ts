@@ -82,7 +82,7 @@ function begun({ name, food, family, supplier }: BoughtRow, key: string): Sums {
   return { key, name, food, family, supplier, rows: 0, weighedRows: 0, coveredRows: 0, pricedRows: 0, ...none };
 }
 
-/** What was sent back has its ends the other way round. */
+/** The figure with its ends in order: a return has them the other way round. */
 function inOrder({ value, low, high }: Figure): Figure {
   return { value, low: Math.min(low, high), high: Math.max(low, high) };
 }

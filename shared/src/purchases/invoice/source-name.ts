@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/language.ts';
 
-/** What the rows of invoices that people dropped in are called in a report, in the place of a file's name. */
+/** The name of rows from dropped-in invoices in a report, in the place of a file's name. */
 const NAMES: Readonly<Record<Language, string>> = {
   en_gb: 'E-invoices',
   en_us: 'E-invoices',

@@ -7,7 +7,7 @@ export interface MarkSum {
   money: number | null;
 }
 
-/** What bears each mark; one article may bear several, so the sums do not add up. Marks that nothing bears are left out. */
+/** The sum of each mark; one article may bear several, so the sums do not add up. Marks that nothing bears are left out. */
 export function markSums(food: readonly MarkedArticle[]): MarkSum[] {
   return PURCHASE_MARKS.flatMap((mark) => {
     const bearing = food.filter(({ marks }) => marks.has(mark));

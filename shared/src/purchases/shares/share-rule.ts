@@ -50,7 +50,7 @@ const THREE: ShareRule['levels'] = [
   ['gold', 90],
 ];
 
-/** What the law and certifiers count in kitchens' purchases. The product only says what would be reached: a mark needs its certificate. */
+/** Rules of law and certifiers for kitchens' purchases. The product only says what would be reached: a mark needs its certificate. */
 export const SHARE_RULES: readonly ShareRule[] = [
   ...(['kg', 'money'] as const).map((basis): ShareRule => ({
     rule: 'dk_okologisk_spisemaerke',

@@ -20,14 +20,14 @@ export interface RuleShare {
   rule: string;
   country: string;
   basis: ShareBasis;
-  /** What counts ÷ the whole, 0–1; 0 where nothing was bought. */
+  /** The counted part ÷ the whole, 0–1; 0 where nothing was bought. */
   share: number;
   /** The whole: kilograms, or money. */
   of: number;
   /** The share in per cent, as the rule rounds it; else to one decimal. */
   rounded: number;
   level: ShareLevel | null;
-  /** What more would have to count, in place of what does not, for the level above; null at the highest. */
+  /** How much more would have to count, in place of the rest, for the level above; null at the highest. */
   next: { level: ShareLevel; missing: number; unit: ShareBasis } | null;
   /** The part of the articles that have an amount in this basis, 0–1: the share speaks of these. */
   known: number;
@@ -45,7 +45,7 @@ export interface MarkedArticle extends PurchasedArticle {
   marks: ReadonlySet<PurchaseMark>;
 }
 
-/** What the rules of public kitchens and certifiers say of a period's purchases. */
+/** The shares of a period's purchases, by the rules of public kitchens and certifiers. */
 export function sharesOf(articles: readonly PurchasedArticle[]): PurchaseShares {
   const food = markedFood(articles);
   const aside = articles.filter(({ setAside }) => setAside);
@@ -56,7 +56,7 @@ export function sharesOf(articles: readonly PurchasedArticle[]): PurchaseShares 
   };
 }
 
-/** What is food of the articles, with its marks. */
+/** The foods among the articles, with their marks. */
 export function markedFood(articles: readonly PurchasedArticle[]): MarkedArticle[] {
   return articles.filter(({ setAside }) => !setAside).map((article) => ({ ...article, marks: marksOf(article) }));
 }

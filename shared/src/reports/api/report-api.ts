@@ -61,7 +61,7 @@ export const missingReports = endpoint({
     endDate: ReportDay,
     organizationId: z.optional(Id),
     variety: z._default(ReportVariety, 'sales'),
-    /** What the organization's report is to be: one of an event is made of the events of its day. */
+    /** The type of the organization's report: one of an event is made of the events of its day. */
     type: z._default(ReportType, 'monthly'),
   }),
   reply: z.object({ items: z.array(ReportRestaurant), next: z.nullable(z.string()) }),
@@ -73,7 +73,7 @@ const LARGEST_REPORT = 24 * 1024 * 1024;
 /** The dishes of sold menus in a list of their own; those that `menus` has already are the same dishes. */
 const menuRecipes = z.optional(z.array(MenuRecipe).check(z.maxLength(MOST_ROWS)));
 
-/** What a save may ask for beside the draft. */
+/** The options of a save beside the draft. */
 const Saving = {
   menuRecipes,
   /**

@@ -29,13 +29,13 @@ export const SharedReport = z.object({
   printed: PrintedTotal,
   /** Without letters no level stands in it, and its pages say none. */
   labels: z.enum(LABELS_SHOWN),
-  /** What the organization's country weighs in: nobody is signed in who chose. */
+  /** The units of the organization's country: nobody is signed in who could choose. */
   units: z.enum(UNIT_SYSTEMS),
   /** The path of the logo's picture; null for none. */
   logo: z.nullable(z.string()),
   /** The months before, of a monthly report. */
   months: z.array(ReportSummary),
-  /** What it is made of, where that is other reports. */
+  /** The reports that it is made of, where it is made of others. */
   parts: ReportEvidence.shape.parts,
   change: z.nullable(MonthsChange),
   expiresAt: z.string(),

@@ -51,7 +51,7 @@ function averageOf(each: readonly Content[] | undefined, basis: BridgeBasis): nu
   return per ? each.reduce((sum, { co2 }) => sum + co2, 0) / per : 0;
 }
 
-/** What each row has above the middle, by what the total is divided by. */
+/** The excess of each row over the middle, by the divisor of the total. */
 function sharesOf(each: readonly Content[], basis: BridgeBasis, middle: number): number[] {
   const per = dividedBy(each, basis);
   if (per === null) return each.map(() => 0);

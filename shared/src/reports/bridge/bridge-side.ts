@@ -7,16 +7,16 @@ export interface SuppliedFood {
   supply: string;
 }
 
-/** What one serving of a dish, or one gram of a bought thing, is made of. */
+/** The content of one serving of a dish, or one gram of a purchase. */
 export interface BridgeDish {
-  /** What a serving counts as in averages. */
+  /** The weight of a serving in averages, in portions. */
   portions: number;
   foods: readonly SuppliedFood[];
 }
 
 /** A period or a kitchen as a bridge reads it. */
 export interface BridgeSide {
-  /** What a name was written like; without it a name stands for itself. */
+  /** The written forms of names; without one a name stands for itself. */
   names?: ReadonlyMap<string, string>;
   /** Servings, or grams that were bought, by the name that was written. */
   sold: ReadonlyMap<string, number>;
@@ -27,5 +27,5 @@ export interface BridgeSide {
   factor: (food: string, supply: string) => number | null;
 }
 
-/** What totals are divided by. */
+/** The divisors of totals. */
 export type BridgeBasis = 'portion' | 'kg' | 'total';

@@ -7,7 +7,7 @@ interface Pair {
   b: BridgeSide;
 }
 
-/** What one serving of a dish weighs and emits, of what has a factor. */
+/** Weight and emissions of one serving of a dish, as far as it has a factor. */
 export interface Content {
   grams: number;
   co2: number;
@@ -17,7 +17,7 @@ export interface Content {
 type Side = keyof Pair;
 const otherThan = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
-/** What each name makes of a total, in the order of the names. */
+/** The part of each name in a total, in the order of the names. */
 export interface BridgeAmounts {
   names: readonly string[];
   /** With some parts taken from `b` and the rest from `a`. */
@@ -61,7 +61,7 @@ export function bridgeValue(pair: Pair, basis: BridgeBasis): (fromB: ReadonlySet
   };
 }
 
-/** What amounts are divided by; null where nothing is counted. */
+/** The divisor of amounts; null where nothing is counted. */
 export function dividedBy(each: readonly Content[], basis: BridgeBasis): number | null {
   let [grams, portions] = [0, 0];
   for (const amount of each) {

@@ -84,7 +84,7 @@ export function gramsOf({ foods }: BridgeDish, food: string, supply?: string): n
 }
 
 function isSameFactor(one: number | null, other: number | null): boolean {
-  // What one side does not know is the other's.
+  // A value that one side does not know is the other's.
   return one === null || other === null || isSame(one, other);
 }
 

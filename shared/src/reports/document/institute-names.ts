@@ -1,6 +1,6 @@
 /** The source of a licensed list that an installation lays over the public figures. */
 const LICENSED = 'institute';
-/** What the research institutes' database is made of otherwise, the first where both have an entry. */
+/** The public sources of the research institutes' database, the first where both have an entry. */
 const PUBLIC = ['agribalyse', 'rivm'];
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
   publisher: string;
 }
 
-/** Whose figures the research institutes' database of this installation holds: "AGRIBALYSE 3.1 (ADEME and INRAE)". */
+/** The sources of the research institutes' database in this installation: "AGRIBALYSE 3.1 (ADEME and INRAE)". */
 export function instituteNames(sources: readonly Named[]): string[] {
   const shown = sources.some(({ id }) => id === LICENSED) ? [LICENSED] : PUBLIC;
   return shown

@@ -1,6 +1,6 @@
 import type { ReportDraft } from '../model/report.ts';
 
-/** What a person left out of a report's files: it is in no share of coverage, so whoever reads a share must know of it. */
+/** Rows that a person left out of a report's files: they are in no share of coverage, so the reader of a share must know of them. */
 export interface LeftOut {
   rows: number;
   /** Servings of the rows that were taken from the files, and of all rows in them; null where a file has no column of servings, or more was typed. */

@@ -1,7 +1,7 @@
 import { isMonth, type Month } from '../../kernel/month.ts';
 import type { ReportRestaurant } from '../model/report.ts';
 
-/** What a report over months lacks: which months, and how many of its restaurants lack some. */
+/** The missing months of a report over months, and how many of its restaurants lack some. */
 export interface MissingMonths {
   /** In the order of time, each once. */
   months: Month[];

@@ -95,7 +95,7 @@ export interface RestaurantSum {
   covered: Pick<Covered, 'share' | 'state'>;
 }
 
-/** What each restaurant adds, by its id. */
+/** The sums of each restaurant, by its id. */
 export function sumsOfRestaurants(parts: readonly Part[], whole: Covered): Map<string, RestaurantSum> {
   return new Map([...Map.groupBy(parts, ({ restaurantId }) => restaurantId)].map(([id, own]) => [id, sumOf(own, whole)]));
 }

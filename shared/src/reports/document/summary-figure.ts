@@ -9,7 +9,7 @@ import { type Counted, countedOf } from './counted.ts';
 import { isCoveredEnough } from '../totals/coverage-of-report.ts';
 import { comparedWithBenchmark } from './report-average.ts';
 
-/** What a summary box shows; `value` is null when it is not known. */
+/** The figure of a summary box; `value` is null when it is not known. */
 export interface SummaryFigure {
   value: number | null;
   range: { low: number; high: number } | null;
@@ -17,11 +17,11 @@ export interface SummaryFigure {
   unit: 'grams_co2e' | 'count' | 'kilograms' | 'percent' | 'hours' | 'litres' | 'square_metres';
   /** A share of the whole, in whole percent, that is said beside it. */
   share: number | null;
-  /** What that is a share of, in the figure's unit, and whether it is all there is; null without a share. */
+  /** The whole that it is a share of, in the figure's unit, and whether that is all there is; null without a share. */
   shareOf: { amount: number; isAll: boolean } | null;
   /** Of the known weight, 0–1: what the figure speaks of; null where it speaks of all rows. */
   coverage: number | null;
-  /** What the figure speaks of when that is not all that was sold or bought. */
+  /** The counted part, when the figure does not speak of all that was sold or bought. */
   counted: Counted | null;
   /** The total with land-use change and without, of which the figure is the large one; null for a box that is no total. */
   totals: TwoTotals | null;
@@ -123,7 +123,7 @@ function isLevelKnown({ totals, variety }: SummaryOf): boolean {
   return isCoveredEnough(totals, variety) && Object.values(servingsByLevel).some(({ servings }) => servings > 0);
 }
 
-/** What an average serving, or kilogram, emits out of what the benchmark does. */
+/** The emissions of an average serving, or kilogram, in percent of the benchmark. */
 function percentOfBenchmark({ totals, benchmark, variety }: SummaryOf): SummaryFigure {
   const compared = comparedWithBenchmark(totals, benchmark, variety);
   const of = compared.benchmark?.grams ?? 0;

@@ -50,7 +50,7 @@ const GivenRow = z.object({
   externalId: z.string(),
 });
 
-/** Who made the report, a person or a program, and which person saved it last; null for who was erased. */
+/** The author of the report, a person or a program, and the person who saved it last; null for somebody who was erased. */
 const EvidenceSave = z.object({
   version: z.number(),
   createdAt: z.string(),
@@ -86,7 +86,7 @@ interface EvidenceFacts {
   release: Pick<FoodDataRelease, 'sources'>;
 }
 
-/** What was kept when the report was made stays as it is; sources are listed as the report itself lists them. */
+/** The evidence that was stored when the report was made stays as it is; sources are listed as the report itself lists them. */
 export function evidenceFile(
   kept: ReportEvidence,
   { settings, importedData, ingredients, release, saves, parts }: EvidenceFacts,

@@ -31,7 +31,7 @@ export function foodsOfEvidence(evidence: EvidenceRows, factorOf: FactorOfItem):
   return addedParts(parts);
 }
 
-/** What one portion of each recipe holds, its base recipes taken apart; of a recipe that the evidence does not have, nothing. */
+/** The content of one portion of each recipe, its base recipes taken apart; empty for a recipe that the evidence does not have. */
 export function itemsOfRecipes({ recipes }: Pick<EvidenceRows, 'recipes'>): (id: string) => readonly CountedItem[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const known = new Map<string, readonly CountedItem[]>();
@@ -71,7 +71,7 @@ function partOf(recipeId: string, { item, grams }: CountedItem, factorOf: Factor
   ];
 }
 
-/** What the error of a line is drawn by: the food, the category, or what a person called it in this recipe. */
+/** The food by which the error of a line is drawn: the food, the category, or a person's own name for it in this recipe. */
 function foodOfItem({ ingredientId, categoryId, name }: EvidenceItem, recipeId: string): string {
   return ingredientId ?? categoryId ?? `custom ${name} ${recipeId}`;
 }

@@ -4,7 +4,7 @@ import { EmissionDatabase, Grade } from '../../ingredients/ingredient-facts.ts';
 import { ReportTotals } from '../model/report-data.ts';
 import { ReportCategory, ReportType, ReportVariety } from '../model/report-kind.ts';
 
-/** What one gram of something as bought emits, and who says so. */
+/** The emissions of one gram of something as bought, with their source. */
 const EvidenceFactor = z.object({
   /** g CO2e per kg. */
   co2PerKg: Figure,
@@ -37,7 +37,7 @@ const EvidenceRecipe = z.object({
   name: z.string(),
   version: z.number(),
   portions: z.number(),
-  /** What one portion counts as in averages. */
+  /** The weight of one portion in averages. */
   mealSize: z.number(),
   lines: z.array(EvidenceItem),
 });

@@ -13,7 +13,7 @@ import { pastedPurchases, pastedSales } from './pasted-lines.ts';
 import { proposeSheetMapping } from './propose-columns.ts';
 import { linesOfSheet } from './sheet-line.ts';
 
-/** What a text is made of, again and again. */
+/** The parts of a text, again and again. */
 const HOSTILE: Record<string, string> = {
   'two spaces': '  ',
   'trade marks': 'a™ ',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { proposeSheetMapping } from './propose-columns.ts';
 import { varietyOfSheet } from './recognise-file.ts';
 
-/** What each column of a file is taken for. */
+/** The field that each column of a file is taken for. */
 function fieldsOf(head: string, rows: readonly string[][], variety: 'sales' | 'procurement' = 'procurement') {
   const sheet = { name: '', rows: [...(head === '' ? [] : [head.split(';')]), ...rows] };
   return proposeSheetMapping(sheet, variety, 'comma').columns.map(({ field }) => field);

@@ -64,7 +64,7 @@ export function nameColumn(found: number, { head, body, taken, width, isOfSales 
   return hasFew && (isOneWord || !isOfSales) ? best.at : found;
 }
 
-/** What a column tells by its cells; null where most of them are no words. */
+/** The kind of a column by its cells; null where most of them are no words. */
 function textColumn(rows: readonly UsedRow[], at: number): TextColumn | null {
   const filled = rows.map(({ cells }) => cellText(cells[at])).filter((text) => text !== '');
   const wordy = filled.filter((text) => /\p{L}{3}/u.test(text) && !/^\d{1,4}[./-]\d/u.test(text));

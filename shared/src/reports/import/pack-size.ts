@@ -4,7 +4,7 @@ import type { WrittenUnit } from '../../units/unit.ts';
 import { bareWord, isCaseWord } from '../rows/case-word.ts';
 import { unitOfWord } from '../rows/unit-word.ts';
 
-/** What one pack holds: "6X2,5KG" is 15 kg, "12 x 1 l" 12 l, "180 St" 180 pieces. */
+/** The content of one pack: "6X2,5KG" is 15 kg, "12 x 1 l" 12 l, "180 St" 180 pieces. */
 export interface PackSize {
   amount: number;
   unit: WrittenUnit;
@@ -94,7 +94,7 @@ export function packedAmount({ quantity, unit, pack }: Packed, language: Languag
   return counts ? { ...legible(quantity * pack.amount, pack.unit), pack } : plain;
 }
 
-/** 28,800 g of schnitzel are 28.8 kg to whoever reads them. */
+/** 28,800 g of schnitzel are 28.8 kg to those who read them. */
 function legible(amount: number, unit: WrittenUnit): Pick<PackedAmount, 'amount' | 'unit'> {
   const larger = unit === 'g' ? 'kg' : unit === 'ml' ? 'l' : null;
   return larger !== null && amount >= 1000 ? { amount: tidy(amount / 1000), unit: larger } : { amount: tidy(amount), unit };

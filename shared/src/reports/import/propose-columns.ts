@@ -54,7 +54,7 @@ const ORDERED = /(?:^| )(?:ordered|bestilt|bestalld|bestallt|bestellt|bestelde|b
 const DELIVERED =
   /(?:^| )(?:delivered|leveret|levert|levererad|levererat|lev|geliefert|gelieferte|geliefert|geleverd|livre|livree)(?: |$)/u;
 
-/** What was delivered goes before what was ordered. */
+/** Prefers the delivered amount to the ordered one. */
 function withDelivered(columns: Columns, heading: (at: number) => string): Columns {
   const ordered = columns.findIndex(({ field }, at) => field === 'amount' && ORDERED.test(heading(at)));
   const delivered = columns.findIndex(({ field }, at) => field === null && DELIVERED.test(heading(at)));

@@ -11,7 +11,7 @@ import type { SheetField } from './sheet-columns.ts';
 /** Columns that only a supplier's file has. */
 const OF_PURCHASES: readonly SheetField[] = ['unit', 'pack', 'grams', 'kilograms', 'organic', 'origin', 'variation'];
 
-/** What a file most likely holds: purchases, where a column tells of units, packs or weights; else sales. */
+/** The likely kind of a file: purchases, where a column has units, packs or weights; else sales. */
 export function varietyOfSheet(sheet: Sheet, likely: NumberFormat): ReportVariety {
   const { columns } = proposeSheetMapping(sheet, 'procurement', likely);
   return columns.some(({ field }) => field !== null && OF_PURCHASES.includes(field)) ? 'procurement' : 'sales';

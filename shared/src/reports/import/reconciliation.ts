@@ -4,7 +4,7 @@ import type { IngredientRow, RecipeRow } from '../model/imported-row.ts';
 import type { ImportedFile } from '../model/report.ts';
 import { recipeRowState, ROW_STATES, type RowState } from './row-state.ts';
 
-/** What is counted of a row: servings of dishes, grams and money of purchases; null where it is not known. */
+/** The counted amounts of a row: servings of dishes, grams and money of purchases; null where one is not known. */
 export interface Quantities {
   servings: number | null;
   grams: number | null;
@@ -20,13 +20,13 @@ export interface Share {
 }
 
 export interface Reconciliation {
-  /** What the file has. */
+  /** The sums of the file. */
   file: Share;
   parts: Record<RowState, Share>;
   leftOut: Share;
   /** Rows of the file that are in none of the parts: none, or something is wrong. */
   rowsAmiss: number;
-  /** What the file's sum has more than its parts: left out before, or changed by hand. Null where the file has no such column. */
+  /** The excess of the file's sum over its parts: left out before, or changed by hand. Null where the file has no such column. */
   difference: { servings: number | null; grams: number | null; money: number | null };
 }
 
@@ -64,7 +64,7 @@ export function reconciledFile(file: ImportedFile, parts: Reconciliation['parts'
   return reconciled({ rows: file.rows, ...file.sums }, parts, { ...NO_SHARE, rows: file.leftOut.length });
 }
 
-/** What a file has against what became of it. */
+/** Compares a file with the rows that came of it. */
 export function reconciled(file: Share, parts: Reconciliation['parts'], leftOut: Share): Reconciliation {
   const all = [...Object.values(parts), leftOut];
   const difference = { servings: null, grams: null, money: null } as Reconciliation['difference'];

@@ -15,7 +15,7 @@ function dayOf(year: string, month: string, day: string): string {
   return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** What a report speaks of, both days included. */
+/** The span of a report, both days included. */
 export type Timespan = readonly [first: Day, last: Day];
 
 /** How many rows there are of each month, where their days tell one alone; the earliest first. */

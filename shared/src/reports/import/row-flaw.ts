@@ -3,7 +3,7 @@ import { readNumber, type NumberFormat } from '../../kernel/spreadsheet/number-f
 import type { Cell } from '../../kernel/spreadsheet/sheet.ts';
 import type { SheetField } from './sheet-columns.ts';
 
-/** What is wrong with one cell of a file; each has a text that says what to do. */
+/** The flaws of one cell of a file; each has a text that says what to do. */
 const FLAW_CODES = [
   'missing',
   'not_a_number',
@@ -37,7 +37,7 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u20
 /** UTF-8 that was read as Latin-1 ("RÃ¶tt"), or bytes that no encoding has. */
 const MISREAD = /\uFFFD|Ã[\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|â€/u;
 const ERROR_VALUE = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|BEZUG!|NV|WERT!|ZAHL!|REFERENS!|SAKNAS!)/iu;
-/** What a spreadsheet would compute rather than show. */
+/** Text that a spreadsheet would compute rather than show. */
 const FORMULA = /^(?:[=@]|[+-]\s*(?:[A-Z]+\$?\d|[\d(=@]))/u;
 const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})(?:[T ].*)?$/u;
 const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/iu;
@@ -54,7 +54,7 @@ export function cleanText(text: string, most: number): string {
 /** Anything but Latin letters, figures and marks with single spaces between them: looked for, since a look goes by no way twice. */
 const UNTIDY = /[^\x20-\x7E\u00A1-\u00AC\u00AE-\u024F\u2010-\u2019\u20AC]| {2}/u;
 
-/** What is wrong with a name as the file has it; null when it can be taken. */
+/** The flaw of a name as the file has it; null when it can be taken. */
 export function nameFlaw(written: string): FlawCode | null {
   const text = written.trim();
   if (cleanText(text, LONGEST_NAME) === '') return 'missing';
@@ -69,7 +69,7 @@ export function nameFlaw(written: string): FlawCode | null {
 
 export interface ReadQuantity {
   value: number | null;
-  /** What stands beside the number: a unit, a currency. */
+  /** The text beside the number: a unit, a currency. */
   rest: string;
   flaw: FlawCode | null;
 }

@@ -10,7 +10,7 @@ import type { Language } from '../../kernel/language.ts';
 import { type BoughtAmount, boughtGrams } from '../rows/bought-grams.ts';
 import { unitOfWord } from '../rows/unit-word.ts';
 
-/** What a row of step 2 counts as; every row of a file is in exactly one of these, or left out. */
+/** The states of a row in step 2; every row of a file is in exactly one of these, or left out. */
 export const ROW_STATES = ['counted', 'unweighed', 'waiting', 'set_aside', 'problem'] as const;
 export type RowState = (typeof ROW_STATES)[number];
 

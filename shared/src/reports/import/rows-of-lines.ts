@@ -34,7 +34,7 @@ interface PurchaseReading {
   originOf: (written: string) => string | null;
 }
 
-/** What of a line its grams follow from, beside the food that its name stands for. */
+/** The amount of a line, from which its grams follow with the food that its name stands for. */
 export function amountOfLine(line: SheetLine, language: Language): BoughtAmount {
   // A number without a unit is of unknown weight: 18.5 of celeriac may be kilograms as well as pieces.
   const { amount, unit } = packedAmount(line, language);
@@ -58,7 +58,7 @@ export function ingredientRowOf(line: SheetLine, file: number, { language, origi
   };
 }
 
-/** What a row of a file is counted by, before anything is understood. */
+/** The amounts by which a row of a file is counted, before anything is understood. */
 export function quantitiesOfLine(line: SheetLine, language: Language | null): Quantities {
   if (language === null) return { servings: line.quantity, grams: null, money: null };
   const { amount, unit } = packedAmount(line, language);

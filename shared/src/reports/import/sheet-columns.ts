@@ -21,7 +21,7 @@ export type SheetField = (typeof SHEET_FIELDS)[number];
 
 const list = (words: string): string[] => words.split(', ');
 
-/** What people write above a column, in the product's languages. A whole name wins over a part of one. */
+/** Words that people write above a column, in the product's languages. A whole name wins over a part of one. */
 const WORDS: Record<SheetField, string[]> = {
   name: list(
     'name, dish, recipe, item, product, article, description, menu item, ingredient, goods, rätt, rättnamn, recept, artikel, artikelnamn, benämning, vara, produkt, ' +
@@ -88,7 +88,7 @@ const WORDS: Record<SheetField, string[]> = {
 };
 
 const NUMBERS: ReadonlySet<SheetField> = new Set(['servings', 'amount', 'grams', 'kilograms', 'money']);
-/** What nobody tells by its cells. */
+/** Fields that their cells alone do not show. */
 const NAMED_ONLY: ReadonlySet<SheetField> = new Set([
   'variation',
   'date',
@@ -133,7 +133,7 @@ export const SHEET_COLUMNS: Record<ReportVariety, readonly WantedColumn<SheetFie
   procurement: FIELDS_OF.procurement.map(wanted),
 };
 
-/** What a till's file has besides and nothing is read from: it tells the row of headings, and is taken for nothing else. */
+/** Further columns of a till's file that are not read: they mark the row of headings, and are taken for nothing else. */
 const BESIDE_SALES: readonly SheetField[] = ['externalId', 'money'];
 
 /** The columns that are looked for in a file of a variety: also some that nothing is read from. */
@@ -149,7 +149,7 @@ export function isReadFor(variety: ReportVariety, field: SheetField | null): boo
 
 export type SheetMappingProblem = 'no_name_column' | 'no_servings_column' | 'no_amount_column';
 
-/** What a mapping lacks before rows can be read by it; null when nothing. Purchases need an amount or grams. */
+/** The column that a mapping lacks before rows can be read by it; null when none. Purchases need an amount or grams. */
 export function sheetMappingProblem(variety: ReportVariety, { columns }: Mapping<SheetField>): SheetMappingProblem | null {
   const has = (field: SheetField): boolean => columns.some((column) => column.field === field);
   if (!has('name')) return 'no_name_column';

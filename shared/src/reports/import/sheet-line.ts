@@ -26,7 +26,7 @@ export interface SheetLine {
   counted: IngredientRow['counted'];
   /** The file says no amount, and a person counts the row as one. */
   onePiece: boolean;
-  /** What one pack holds, where a column or the name tells. */
+  /** The content of one pack, where a column or the name says it. */
   pack: PackSize | null;
   grams: number | null;
   money: number | null;

@@ -44,7 +44,7 @@ interface Counted {
   name: string;
   /** The first words of the row, in whichever column: "Summa" stands below the numbers of articles. */
   label?: string;
-  /** What the column that is counted holds. */
+  /** The content of the column that is counted. */
   quantity: number | null;
 }
 

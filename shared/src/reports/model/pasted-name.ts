@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
 import type { ImportedFile } from './report.ts';
 
-/** What a pasted list is called: it has no file whose name it could have. */
+/** The name of a pasted list: it has no file whose name it could have. */
 export const PASTED_NAMES: Record<Language, string> = {
   en_gb: 'Pasted list',
   en_us: 'Pasted list',

@@ -75,7 +75,7 @@ export const ReportLine = z.object({
 });
 export type ReportLine = z.infer<typeof ReportLine>;
 
-/** What a food adds to the whole report, over all its lines: what to change first is read from here. */
+/** The part of a food in the whole report, over all its lines: what to change first is read from here. */
 export const ReportContribution = z.object({
   group: described(z.string(), 'What its error comes from: the food.'),
   name: described(z.string(), 'The food’s English name, or as a person called it.'),
@@ -85,7 +85,7 @@ export const ReportContribution = z.object({
 });
 export type ReportContribution = z.infer<typeof ReportContribution>;
 
-/** What was not counted, and how much it is: nothing is dropped silently. */
+/** The part that was not counted, and how much it is: nothing is dropped silently. */
 export const ReportCoverage = z.object({
   rows: described(z.number(), 'Rows of the data.'),
   rowsCovered: described(z.number(), 'Rows that have a figure.'),

@@ -15,7 +15,7 @@ export interface ReportKind {
   type: ReportType;
 }
 
-/** What step 2 asks for; null where the middle step is skipped (specification, point 2). */
+/** The data that step 2 asks for; null where the middle step is skipped (specification, point 2). */
 export type ReportDataStep = 'sales_data' | 'restaurants' | 'ingredients' | null;
 
 export interface KindRules {

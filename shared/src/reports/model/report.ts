@@ -71,7 +71,7 @@ export const ImportedFile = z.object({
 });
 export type ImportedFile = z.infer<typeof ImportedFile>;
 
-/** What the wizard keeps while a report is made. */
+/** The wizard's draft while a report is made. */
 export const ReportDraft = z.object({
   name: plainText(200),
   category: ReportCategory,

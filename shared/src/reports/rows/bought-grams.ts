@@ -6,7 +6,7 @@ import { toGrams } from '../../units/to-grams.ts';
 import type { IngredientRow } from '../model/imported-row.ts';
 import { unitOfWord } from './unit-word.ts';
 
-/** What the grams of a purchased row follow from, beside its food. */
+/** The amount of a purchased row, from which its grams follow with its food. */
 export type BoughtAmount = Pick<IngredientRow, 'grams' | 'amount' | 'unit' | 'counted' | 'written'>;
 
 /**

@@ -7,7 +7,7 @@ import { type LinePart, linePart } from '../totals/line-part.ts';
 import type { CountedLine } from '../totals/report-totals.ts';
 import { nameKey } from './sold-line.ts';
 
-/** What is known of the food of a purchased row. */
+/** The known facts about the food of a purchased row. */
 export interface BoughtFood {
   facts: IngredientFacts;
   /** Of the variation or the category. */
@@ -53,7 +53,7 @@ function partOf(factor: Factor, food: Pick<ReportContribution, 'group' | 'name' 
   return linePart({ ...food, ...both }, factor.unknownOrigin);
 }
 
-/** What makes purchased rows one line: the food with its origin and how it was grown. */
+/** The key by which purchased rows are one line: the food with its origin and how it was grown. */
 export function boughtKey({
   variation,
   categoryId,
@@ -63,7 +63,7 @@ export function boughtKey({
   return [variation ?? categoryId ?? '', originId ?? '', organic ? 'organic' : ''].join('|');
 }
 
-/** What `boughtKey` was made of; `food` is the id of a variation or a category. */
+/** The parts of a `boughtKey`; `food` is the id of a variation or a category. */
 export function ofBoughtKey(key: string): { food: string; originId: string | null; organic: boolean } {
   const [food = '', originId = '', organic = ''] = key.split('|');
   return { food, originId: originId || null, organic: organic !== '' };

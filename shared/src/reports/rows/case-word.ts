@@ -10,7 +10,7 @@ const CASES = new Set(
   ).split(' '),
 );
 
-/** What is filled with kilograms, though a kitchen's own word for it is a bag or a pot. */
+/** Containers that hold kilograms, though a kitchen's own word for them is a bag or a pot. */
 const SACKS_AND_BUCKETS = new Set(
   (
     'sack sacks säck säckar säcke sekk sekker sæk sække ' +

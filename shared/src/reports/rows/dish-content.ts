@@ -28,11 +28,11 @@ export interface DishContent {
   hasLevel: boolean;
   doubts: readonly Doubt[];
   portions: number;
-  /** What one portion counts as in averages. */
+  /** The weight of one portion in averages. */
   mealSize: number;
 }
 
-/** What the dishes of a report are counted from; what was found out about a bag is remembered. */
+/** The data that a report's dishes are counted from; a bag is worked out once. */
 export interface ReportKitchen {
   foodData: Pick<FoodData, 'facts' | 'ingredient' | 'category'>;
   bags: ReadonlyMap<string, BagDraft>;

@@ -1,7 +1,7 @@
 import type { RecipeRow } from '../model/imported-row.ts';
 import type { ReportDraft } from '../model/report.ts';
 
-/** What differs between an imported file and the rows that came out of it. */
+/** Differences between an imported file and the rows that came out of it. */
 export interface FileDifference {
   /** The file's place in `importedData`. */
   file: number;

@@ -12,7 +12,7 @@ interface Placed {
 
 /** How rows of one kind add up. */
 export interface Adding<Row> {
-  /** What rows have in common that are one. */
+  /** The key that equal rows have in common. */
   keyOf: (row: Placeless<Row>) => string;
   sum: (one: Row, other: Placeless<Row>) => Row;
   /** Takes what is below zero from the other rows of the same thing. */

@@ -1,15 +1,15 @@
 import type { MappingDecision } from '../../mapper/mapped-ingredient.ts';
 import type { IngredientRow } from '../model/imported-row.ts';
 
-/** What a row stands for, by any of the ways it may have come to it. */
+/** The food of a row, by any of the ways it may have come to it. */
 type Food = Pick<MappingDecision, 'ingredientId' | 'variationId' | 'categoryId' | 'notFood'>;
 
 interface Known {
-  /** What holds for the row's name now. */
+  /** The decision on the row's name now. */
   decision: MappingDecision;
-  /** What was decided about the name before. */
+  /** Former decisions about the name. */
   formers: readonly Food[];
-  /** What the food data was sure of by itself; null when it was not. */
+  /** The food that the data was sure of by itself; null when it was not. */
   matched: Food | null;
 }
 

@@ -62,7 +62,7 @@ export function unknownDishLine(id: string | null, { name, rows, servings }: Sol
   };
 }
 
-/** What makes rows one line when nobody understood them: the name, however it is typed. */
+/** The key by which rows that nobody understood are one line: the name, however it is typed. */
 export function nameKey(name: string): string {
   return `name:${fold(name).trim().replace(/\s+/g, ' ')}`;
 }

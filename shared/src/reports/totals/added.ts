@@ -6,7 +6,7 @@ export function sum(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b).reduce((total, value) => total + value, 0);
 }
 
-/** What each food adds: parts of one group are too high or too low together, so their lows and highs add up as they are. */
+/** The sum of each food: parts of one group are too high or too low together, so their lows and highs add up as they are. */
 export function addedByFood(parts: Iterable<ReportContribution>): ReportContribution[] {
   const byGroup = new Map<string, ReportContribution>();
   for (const part of parts) {

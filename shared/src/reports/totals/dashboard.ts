@@ -47,7 +47,7 @@ export const ChangeFirst = z.object({
   /** A dish of a restaurant, a food that was bought, or a restaurant of an organization. */
   kind: z.enum(['dish', 'food', 'restaurant']),
   id: z.nullable(z.string()),
-  /** What makes its rows one line, as in the report. */
+  /** The key by which its rows are one line, as in the report. */
   key: z.string(),
   name: z.string(),
   servings: z.nullable(z.number()),

@@ -9,7 +9,7 @@ import type { MonthlyHistoryItem } from './dashboard.ts';
 import type { ReportTotals } from '../model/report-data.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 
-/** What the history tells of a month's reports together. */
+/** The figures of a month's reports together, for the history. */
 export interface MonthFigures extends Pick<
   ReportTotals,
   | 'co2'

@@ -77,7 +77,7 @@ export function reportTotals(written: readonly CountedLine[], options: TotalsOpt
   };
 }
 
-/** What is counted, with a range that holds what is not; null when nothing is. */
+/** The counted part, with a range that holds the missing part; null when nothing is counted. */
 function withMissing(known: readonly Contribution[], missing: number): Figure | null {
   if (known.length === 0) return null;
   return combine(missing > 0 ? [...known, { group: 'missing', figure: upTo(missing) }] : known);
@@ -118,7 +118,7 @@ export function averages({
   };
 }
 
-/** What each food adds over all lines, the largest first. */
+/** The part of each food over all lines, the largest first. */
 function contributionsOf(lines: readonly CountedLine[]): ReportContribution[] {
   const added = addedByFood(lines.flatMap(({ parts }) => parts));
   return added.toSorted((a, b) => b.co2.value - a.co2.value || (a.group < b.group ? -1 : 1));

@@ -25,7 +25,7 @@ export interface StepData {
   restaurants: readonly { monthsIncluded?: readonly string[] | undefined }[];
 }
 
-/** What keeps step 2 from being finished with a status; null when nothing does. A draft asks for one line alone. */
+/** The problem that keeps step 2 from being finished with a status; null when there is none. A draft asks for one line alone. */
 export function dataProblem(kind: ReportKind, data: StepData, target: ReportStatus): DataProblem | null {
   switch (rulesOf(kind).dataStep) {
     case null:

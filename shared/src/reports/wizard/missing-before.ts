@@ -17,7 +17,7 @@ export interface MissingBefore {
   names: number;
 }
 
-/** What of a draft tells how much of it is matched. */
+/** The rows of a draft that show how much of it is matched. */
 export interface DraftRows {
   variety: ReportVariety;
   recipes: readonly Pick<RecipeRow, 'id' | 'name' | 'servings'>[];

@@ -9,7 +9,7 @@ import type { Timespan } from './timespan-check.ts';
 /** A draft while its dates may still be open. */
 export type DraftInWork = Omit<ReportDraft, 'startDate' | 'endDate'> & Timespan;
 
-/** What a report of purchases shows first: it has no servings. */
+/** The first boxes of a report of purchases: it has no servings. */
 export const BOXES_OF_PURCHASES: SummaryBox[] = ['carbon_footprint', 'products', 'low_co2_servings', 'hours_driving'];
 
 /** A new report of a kind; `start` a month or a day that is asked for, such as a missing one. */
@@ -39,7 +39,7 @@ function startingAt(kind: ReportKind, start: string | null): Timespan {
   };
 }
 
-/** What is worked on, of a saved report. */
+/** The draft to work on, of a saved report. */
 export function draftOfReport(report: Report): DraftInWork {
   const { name, category, variety, type, startDate, endDate, location, settings } = report;
   const { recipes, menus, ingredients, importedData, currentImportedDataLanguage } = report;
@@ -70,7 +70,7 @@ export function daysOfReport({ type, category, variety, startDate, endDate }: Re
   return endDate !== null && isDay(endDate) ? [startDate, endDate] : null;
 }
 
-/** What is sent of a draft: what its kind has no step for stays at home (specification, point 7). */
+/** The body of a save: without the steps that its kind does not have (specification, point 7). */
 export function payloadOf(draft: DraftInWork): ReportDraft {
   const { dataStep } = rulesOf(draft);
   const isSold = dataStep === 'sales_data';
@@ -87,7 +87,7 @@ export function payloadOf(draft: DraftInWork): ReportDraft {
   };
 }
 
-/** What the check of step 2 looks at; `restaurants` with their months, as they are known. */
+/** The data for the check of step 2; `restaurants` with their months, as they are known. */
 export function stepDataOf(draft: DraftInWork, restaurants: StepData['restaurants']): StepData {
   return { recipes: draft.recipes, menus: draft.menus, ingredients: draft.ingredients, restaurants };
 }

@@ -2,7 +2,7 @@ import { type Day, firstDayOf, isDay, lastDayOf, type Month, monthOfDay } from '
 import { type MonthCoverage, monthCoverage } from '../model/month-coverage.ts';
 import { type ReportKind, rulesOf } from '../model/report-kind.ts';
 
-/** What step 1 of the wizard leads to (specification, point 5). */
+/** The outcome of step 1 of the wizard (specification, point 5). */
 export type TimespanOutcome =
   | {
       next: 'problem';
@@ -49,7 +49,7 @@ function problemOf(kind: ReportKind, { startDate, endDate }: Timespan, today: Da
   return rulesOf(kind).madeOf === 'rows' ? null : partsOfMonths(startDate, endDate);
 }
 
-/** What is made of monthly reports holds whole months: other days would be widened without a word, or claimed to be left out. */
+/** Checks a report made of monthly ones: it has whole months, for other days would be widened without a word, or claimed to be left out. */
 function partsOfMonths(startDate: Day, endDate: Day): TimespanOutcome | null {
   if (startDate !== firstDayOf(monthOfDay(startDate))) return { next: 'problem', field: 'startDate', code: 'not_whole_months' };
   return endDate === lastDayOf(monthOfDay(endDate)) ? null : { next: 'problem', field: 'endDate', code: 'not_whole_months' };

@@ -4,7 +4,7 @@ import type { Sureness } from '../../footprint/difference/sureness.ts';
 import type { Figure } from '../../footprint/figure.ts';
 import { type DishYear, foodsOfYear, type YearChange } from './kitchen-year.ts';
 
-/** What changes would do in a year: grams CO2e, below 0 where they save, and how surely. */
+/** The effect of changes in a year: grams CO2e, below 0 where they save, and how surely. */
 export interface ActionEffect {
   co2: Figure;
   sure: Sureness;

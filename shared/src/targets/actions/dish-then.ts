@@ -1,6 +1,6 @@
 import type { Month } from '../../kernel/month.ts';
 
-/** What a month's report says of one dish. */
+/** One dish in a month's report. */
 export interface DishOfMonth {
   month: Month;
   id: string;
@@ -9,7 +9,7 @@ export interface DishOfMonth {
   co2: number | null;
 }
 
-/** What the completed reports of a kitchen say of dishes: a dish that a month's report does not have was not sold. */
+/** The dishes in the completed reports of a kitchen: a dish that a month's report does not have was not sold. */
 export interface KitchenReports<Dish extends DishOfMonth = DishOfMonth> {
   /** In the order of time. */
   months: readonly Month[];
@@ -47,7 +47,7 @@ export function beforeAndSince(
   };
 }
 
-/** What each kitchen sells a month, together: one with few reports sells as much in the months without. */
+/** The monthly sales of each kitchen, together: one with few reports sells as much in the months without. */
 function dishIn(kitchens: readonly { own: readonly DishOfMonth[]; months: readonly Month[] }[]): DishThen {
   const reported = kitchens.filter(({ months }) => months.length > 0);
   const sold = reported.map(({ own, months }) => ({

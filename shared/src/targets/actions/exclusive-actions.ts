@@ -39,7 +39,7 @@ export function meantTogether<Change extends YearChange>(dishes: readonly DishYe
   return together;
 }
 
-/** What is left of a line another origin takes: that claims nothing that a swap does. */
+/** Whether both change the same part of a line: another origin takes what a swap leaves, and claims nothing that the swap does. */
 function isOnSameLine(one: YearChange, other: YearChange): boolean {
   return one.replaces.some((a) =>
     other.replaces.some((b) => a.dishId === b.dishId && a.lineId === b.lineId && (a.isOfRest ?? false) === (b.isOfRest ?? false)),

@@ -3,7 +3,7 @@ import type { FoodPart } from '../../footprint/difference/food-part.ts';
 import { Figure } from '../../footprint/figure.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
 
-/** What one food from one supply adds to a portion, grams CO2e (`FoodPart`). */
+/** The part of one food from one supply in a portion, grams CO2e (`FoodPart`). */
 const Food = z.object({
   food: z.string(),
   supply: z.string(),
@@ -38,7 +38,7 @@ export const Replacement = z.object({
 });
 export type Replacement = z.infer<typeof Replacement>;
 
-/** What an action does to a year: lines become something else, or a share of a dish's servings other dishes take. */
+/** The change of a year by an action: lines become something else, or other dishes take a share of a dish's servings. */
 export interface YearChange {
   id: string;
   replaces: readonly Replacement[];

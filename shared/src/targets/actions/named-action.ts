@@ -6,7 +6,7 @@ import type { PlannedAction } from './target-action.ts';
 interface Reader {
   foodData: Pick<FoodData, 'variation'>;
   language: Language;
-  /** What its dish is called by now; null where it is gone. */
+  /** The present name of its dish; null where it is gone. */
   dishName: string | null;
 }
 

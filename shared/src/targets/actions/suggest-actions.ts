@@ -14,7 +14,7 @@ export interface SoldRecipe {
   id: string;
   recipeId: string;
   kitchen: string;
-  /** What the recipe is called, and what the dish of this kitchen is, where several kitchens are looked at. */
+  /** The name of the recipe, and of this kitchen's dish where several kitchens are looked at. */
   name: string;
   nameHere: string;
   servings: number;
@@ -22,7 +22,7 @@ export interface SoldRecipe {
   pantry: WholePantry;
 }
 
-/** Dishes that swaps are looked for in: of each the lightest swap, and the lightest shift for who wants the dish to stay itself. */
+/** Dishes that swaps are looked for in: of each the lightest swap, and the lightest shift for those who want the dish to stay itself. */
 const DISHES = 8;
 /** Dishes that may be served less often: those that emit so many times what the mean portion does. */
 const HEAVY = 1.3;
@@ -71,7 +71,10 @@ export function dishYear(recipe: SoldRecipe): DishYear {
   };
 }
 
-/** What could be done in a kitchen, or in several: swaps in what emits most, heavy dishes less often, foods from nearer or better origins. */
+/**
+ * Possible actions in a kitchen, or in several: swaps in what emits most, dishes with a high footprint less often, foods from
+ * nearer or better origins.
+ */
 export function suggestActions(recipes: readonly SoldRecipe[], dishes: readonly DishYear[], language: Language): TargetAction[] {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   const grams = ({ id }: { id: string }): number => yearly(byId.get(id));

@@ -15,7 +15,7 @@ import { TargetPath } from '../path/target-path.ts';
 
 const TargetId = z.object({ id: Id });
 
-/** Whose target: a kitchen's, or of its whole organization. */
+/** The place of a target: a kitchen, or its whole organization. */
 const PlaceOfTarget = z.object({
   restaurantId: z.optional(Id),
   organizationId: z.optional(Id),
@@ -75,7 +75,7 @@ const TargetStanding = z.object({
   ...TargetDraft.shape,
   id: z.string(),
   restaurantId: z.nullable(z.string()),
-  /** What its restaurant or its organization is called. */
+  /** The name of its restaurant or its organization. */
   place: z.string(),
   /** Grams CO2e by what it counts, of the latest months and of the path over them; null where nothing may be said. */
   value: z.nullable(z.number()),
@@ -151,7 +151,7 @@ export const restoreTarget = endpoint({
   reply: Target,
 });
 
-/** What could be done next: a year of dishes as they are now, and actions on them; none where nothing was sold. */
+/** Possible next steps: a year of dishes as they are now, and actions on them; none where nothing was sold. */
 export const readNextSteps = endpoint({
   method: 'GET',
   path: '/targets/next-steps',

@@ -48,7 +48,7 @@ test('a kitchen that lacks a month is nobody to be held against', () => {
   expect(judgeChange(flat(1), [gap, flat(2)], CHANGE).controls).toBe(1);
 });
 
-test('who has only the last year is held against over the last year, where that says more', () => {
+test('a kitchen with only the last year is held against over the last year, where that says more', () => {
   const years = monthsBetween('2024-04', '2026-06');
   const own = new Map(years.map((month, index) => [month, 1 + 0.01 * (index % 2)]));
   const young = [2, 3, 4].map((of) => new Map([...own].slice(6).map(([month, value]) => [month, of * value])));

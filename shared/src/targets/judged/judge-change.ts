@@ -63,7 +63,7 @@ export function judgeChange(own: MonthlyValues, others: readonly MonthlyValues[]
   const counts = { before, since: months.length - before, controls: 0 };
   if (before < LEAST_BEFORE || counts.since < LEAST_SINCE) return unjudged('too_early', counts);
   const tries = waysToJudge(own, others, { months, from });
-  // What others share with it is no noise: any of them is better than none.
+  // Movements that others share are no noise: any other kitchen is better than none.
   const [best] = tries.toSorted(
     (a, b) => Number(b.counts.controls > 0) - Number(a.counts.controls > 0) || widthOf(a) - widthOf(b),
   );

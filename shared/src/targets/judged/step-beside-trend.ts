@@ -13,7 +13,7 @@ interface Step {
   error: number;
   /** The same if values varied by one, whatever they are. */
   errorOfOne: number;
-  /** What values rise by in a month, before the step and after it alike. */
+  /** The rise of values in a month, before the step and after it alike. */
   trend: number;
   freedom: number;
 }
@@ -68,7 +68,7 @@ function withoutMeans(numbers: readonly number[], seasons: readonly string[]): n
   });
 }
 
-/** What is left of a vector when another one has explained of it what it can. */
+/** The rest of a vector when another one has explained as much of it as it can. */
 function less(vector: readonly number[], by: readonly number[]): number[] {
   const share = dot(vector, by) / dot(by, by);
   return vector.map((number, index) => number - share * (by[index] ?? 0));

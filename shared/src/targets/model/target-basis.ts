@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a target's CO2e is counted by: a portion as sold, a kilogram of food, or all of it. */
+/** The bases that a target's CO2e can be counted by: a portion as sold, a kilogram of food, or all of it. */
 export const TARGET_BASES = ['portion', 'kg', 'total'] as const;
 export const TargetBasis = z.enum(TARGET_BASES);
 export type TargetBasis = z.infer<typeof TargetBasis>;

@@ -104,7 +104,7 @@ function monthsOfYear(year: number): Month[] {
   return monthsBetween(`${year}-01` as Month, `${year}-12` as Month);
 }
 
-/** What a target must have in common with the published one that it names. */
+/** The fields that a target shares with the published one that it names. */
 interface Followed {
   preset: TargetPreset | null;
   variety: ReportVariety;

@@ -15,7 +15,7 @@ export const MOST_BASE_MONTHS = 12;
 /** Targets of one place: a handful, each with its own chart. */
 export const MOST_TARGETS = 12;
 
-/** What a place wants to come down to, from when and until when, and what is counted. */
+/** The goal of a place, from when and until when, and what is counted. */
 export const TargetDraft = z
   .object({
     name: described(plainText(120), 'What people call it; may be empty.'),

@@ -22,7 +22,7 @@ export interface CountedMonth {
   whole: number;
 }
 
-/** What is counted, by what, and with which land use. */
+/** The way of counting: the sales or purchases, the basis, and with which land use. */
 export interface Counting {
   variety: ReportVariety;
   basis: TargetBasis;

@@ -11,7 +11,7 @@ const AHEAD = 12;
 /** The months of a path that have reports. */
 export interface JudgedMonths {
   base: readonly CountedMonth[];
-  /** What the latest months are held against: the base, of a total its same months of the year where it has a whole year. */
+  /** The months that the latest are held against: the base; for a total its same months of the year where it has a whole year. */
   against: readonly CountedMonth[];
   /** The latest twelve full months since the base; once the goal's year is over, that year's. */
   latest: readonly CountedMonth[];

@@ -172,7 +172,7 @@ test('a kitchen that did not report is not taken for one that emits nothing', ()
   expect(path(total, organization(700_000, 7))).toMatchObject({ withheld: 'too_little', verdict: null });
 });
 
-test('who has just set a target sees the path of its first year, and that no month has come yet', () => {
+test('somebody who has just set a target sees the path of its first year, and that no month has come yet', () => {
   const base = months('2025-11', '2026-10', () => 1_000_000);
   const result = path(target({ baseFrom: '2025-11', baseTo: '2026-10' }), base);
   const ahead = result.months.filter(({ isAhead }) => isAhead);

@@ -109,7 +109,7 @@ function pathMonth(
   };
 }
 
-/** What a month's path comes from: of a total the same month of the base where it has it, else the whole base. */
+/** The base of a month's path: for a total the same month of the base where it has it, else the whole base. */
 function baseOf(month: CountedMonth, { base }: JudgedMonths, target: TargetDraft): readonly CountedMonth[] {
   const same = target.basis === 'total' ? base.filter((each) => monthOfYear(each) === monthOfYear(month)) : [];
   return same.length > 0 ? same : base;
