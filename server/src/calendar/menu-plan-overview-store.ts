@@ -6,7 +6,7 @@ import { pageOf, type Page } from '../platform/database/page.ts';
 import { toPlanSummary } from './menu-plan-row.ts';
 
 interface PageOfPlans {
-  /** What lies in the bin and can be restored at that time. */
+  /** Only plans in the bin that can be restored at that time. */
   inBinAt?: Date;
   cursor?: string | undefined;
   limit: number;

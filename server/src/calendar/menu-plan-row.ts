@@ -9,7 +9,7 @@ export function draftOf({ name, document }: Pick<StoredMenuPlan, 'name' | 'docum
   return MenuPlanDraft.parse({ ...(document as object), name });
 }
 
-/** What a row of the overview shows, beside the document. */
+/** The columns for a row of the overview, beside the document. */
 export function menuPlanColumns({ name, ...document }: MenuPlanDraft) {
   return {
     name: name.trim(),

@@ -2,7 +2,7 @@ import type { ClaimCheckReply, ClaimCheckRequest } from '@plateprint/shared/clai
 import { checkClaims } from '@plateprint/shared/claims/check/check-claims.ts';
 import { inSlices } from '../ingredients/actions/in-slices.ts';
 
-/** What is found in each text, in order; `today` decides what is still to come. */
+/** The claims in each text, in order; `today` decides what is still to come. */
 export async function checkTexts({ language, country, texts }: ClaimCheckRequest, today: Date): Promise<ClaimCheckReply> {
   const year = today.getUTCFullYear();
   const items = await inSlices(texts, (asked) => {

@@ -5,7 +5,7 @@ import type { LookedAt } from './compared-store.ts';
 import { twoYears } from './two-years-store.ts';
 import { partsOfYear } from './year-causes-store.ts';
 
-/** What is said of a year, and why it changed where a change is said. */
+/** The answer on a year, with the causes of its change where a change is said. */
 export interface AnsweredYear {
   months: number;
   foodDataVersion: string | null;

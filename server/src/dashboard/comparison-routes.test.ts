@@ -46,7 +46,7 @@ const added = (reports: readonly ReportData[], of: (report: ReportData) => numbe
 const above = (reports: readonly ReportData[]): number =>
   added(reports, ({ co2, coverage }) => (co2?.value ?? 0) - coverage.weightCovered * 4);
 
-/** What a comparison should say of reports, worked out from their documents. */
+/** Expects of a comparison the figures worked out from the documents of its reports. */
 function expectFigures(figures: Comparison['totals'] | ComparedRow, reports: readonly ReportData[]): void {
   const co2 = added(reports, (report) => report.co2?.value ?? 0);
   const low = added(reports, ({ servingsByLevel: { very_low: one, low: two } }) => one.servings + two.servings);

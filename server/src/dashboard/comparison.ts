@@ -50,7 +50,7 @@ interface Found {
   nameOfFood: (food: string) => string | null;
 }
 
-/** What was found, compared: totals, months and what stands out of all, and one page of rows. */
+/** The comparison: totals, months and outstanding rows of all, and one page of rows. */
 export async function presentComparison(found: Found, query: ComparisonQuery): Promise<Comparison> {
   const { place, enterprise, span, compared, months, benchmark, monthsOfRows, foods, nameOfFood } = found;
   const { variety, location } = query;

@@ -19,7 +19,7 @@ interface Row {
   food_data: number;
 }
 
-/** What a year's average is of, and how much of everything is counted in it. */
+/** The columns of a year's average: its divisor, the counted part and the whole. */
 function columnsOf({ variety }: LookedAt): Record<'per' | 'counted' | 'all', RawBuilder<unknown>> {
   return variety === 'sales'
     ? {

@@ -20,7 +20,7 @@ test('a label is a picture for anybody, which may run nothing', async () => {
   expect(reply.headers['set-cookie']).toBeUndefined();
 });
 
-test('whoever has a label asks again whether it is still the same, for a release may draw it anew', async () => {
+test('anybody who has a label asks again whether it is still the same, for a release may draw it anew', async () => {
   const url = '/static/carbon-labels/inline/v1/colour/low/420.svg';
   const { headers } = await product.app.inject(url);
   const again = await product.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });

@@ -18,7 +18,7 @@ type Article = Omit<ArticleWeight, 'grams'>;
 
 export const weightKey = ({ supplierKey, articleKey, code }: Article): string => JSON.stringify([supplierKey, articleKey, code]);
 
-/** What the organization remembers of these suppliers' articles. */
+/** The organization's remembered weights of these suppliers' articles. */
 export async function weightsOf(
   database: Database,
   organizationId: string,

@@ -9,7 +9,7 @@ export interface BalanceTime {
   to: string;
 }
 
-/** What was said of the families of a time. */
+/** Notes on the families of a time. */
 export async function balanceNotes(
   database: Database,
   { organizationId, restaurantId, from, to }: BalanceTime,

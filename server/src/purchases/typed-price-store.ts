@@ -7,7 +7,7 @@ interface Kitchen {
   restaurantId: string;
 }
 
-/** What a kitchen typed that foods cost, in a currency: what was typed in another says nothing. */
+/** The prices of foods that a kitchen typed, in a currency: one that was typed in another says nothing. */
 export async function typedPricesOf(
   database: Database,
   { organizationId, restaurantId }: Kitchen,

@@ -26,7 +26,7 @@ export interface Bodies {
   evidence: ReportEvidence;
 }
 
-/** What former versions stored, in the shape of now. */
+/** Reads bodies of former versions into the shape of now. */
 const READ: { [Kind in keyof Bodies]: (body: Bodies[Kind]) => Bodies[Kind] } = {
   rows: (rows) => rows,
   document: documentWithTwins,

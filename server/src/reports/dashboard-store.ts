@@ -79,7 +79,7 @@ export async function restaurantsToChange(database: Database, asked: Months): Pr
     });
 }
 
-/** What the newest completed report of a kind is compared with; the global average without any. */
+/** The benchmark of the newest completed report of a kind; the global average without any. */
 export async function newestBenchmark(
   database: Database,
   { organizationId, restaurantId, variety }: { organizationId: string; restaurantId: string | null; variety: string },

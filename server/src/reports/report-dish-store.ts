@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 import { fewAtOnce } from '../platform/few-at-once.ts';
 import { bodyOf } from './body-store.ts';
 
-/** What a report says of one dish, and what it was called in it. */
+/** One dish in a report, with its name there. */
 export interface ReportedDish {
   id: string;
   name: string;

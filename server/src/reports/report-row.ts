@@ -12,7 +12,7 @@ import type { Tables } from '../platform/database/tables/tables.ts';
 
 export type StoredReport = Selectable<Tables['report']>;
 
-/** What the overview shows and finds of a draft, beside its rows. */
+/** The columns by which the overview shows and finds a draft, beside its rows. */
 export function draftColumns(draft: ReportDraft) {
   const name = draft.name.trim();
   return {

@@ -11,7 +11,7 @@ import { draftColumns, type StoredReport } from './report-row.ts';
 import type { OwnedReport, ReportHome } from './report-reach.ts';
 import { LOCKS } from '../platform/database/locks/locks.ts';
 
-/** What a save writes of a report itself. */
+/** The part of a report that a save writes. */
 export interface WrittenReport {
   id: string;
   draft: ReportDraft;

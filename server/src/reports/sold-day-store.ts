@@ -60,7 +60,7 @@ export async function soldOnDays(database: Database, kitchen: Kitchen, span: Spa
   return rows;
 }
 
-/** What a kitchen sold of dishes on the days of a span on which each was there; those that no day is known of are absent. */
+/** A kitchen's sales of dishes on the days of a span on which each was there; those that no day is known of are absent. */
 export async function daysOfDishes(
   database: Database,
   kitchen: Kitchen,

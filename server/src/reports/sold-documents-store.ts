@@ -13,7 +13,7 @@ interface SoldQuery {
   emissionDatabase: EmissionDatabase;
 }
 
-/** What was sold in the months of a time, one document after the other; of two of one month the later one. */
+/** The sales in the months of a time, one document after the other; of two of one month the later one. */
 export async function* soldDocuments(
   database: Database,
   { organizationId, restaurantId, from, to, emissionDatabase }: SoldQuery,

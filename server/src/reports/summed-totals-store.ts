@@ -48,7 +48,7 @@ export const TWIN_SUMS = sql.join(
   ),
 );
 
-/** What `toTotals` reads, over a group of reports. */
+/** The columns that `toTotals` reads, over a group of reports. */
 export const SUMS = sql`
   count(*)::integer as reports, sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high,
   ${TWIN_SUMS},

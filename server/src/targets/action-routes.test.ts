@@ -48,7 +48,7 @@ test('a kitchen hears what it could do, with a year that the effects follow from
   expect(all).toBeLessThan(Math.min(...effects));
 });
 
-test('who reads a plan in another language reads its foods in it, and the dish as it is called by now', async () => {
+test('somebody who reads a plan in another language reads its foods in it, and the dish as it is called by now', async () => {
   const { id } = await target();
   const { actions } = await admin(api.readNextSteps, { query: attic });
   const swap = actions.find(({ kind }) => kind === 'swap');

@@ -18,7 +18,7 @@ import { toTarget } from './target-row.ts';
 import { targetOf } from './target-store.ts';
 import { whatCame } from './what-came.ts';
 
-/** What could be done, what was chosen, and what came of it. */
+/** Possible actions, chosen ones, and their results. */
 export function actionRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 

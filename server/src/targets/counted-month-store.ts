@@ -8,7 +8,7 @@ import type { MonthsFoods } from '@plateprint/shared/targets/path/path-of-target
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
-/** Whose months, of what and by which emission database. */
+/** The months to count: of which place, of sales or purchases, by which emission database. */
 export interface MonthsOfPlace {
   place: TargetPlace;
   target: Pick<TargetDraft, 'variety' | 'location'>;

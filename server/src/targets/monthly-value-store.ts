@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 
 const YEAR = 12;
 
-/** What a month's CO2e is divided by, and how much of everything it speaks of (`coverageOfReport`). */
+/** The divisor of a month's CO2e, and the share of everything that it speaks of (`coverageOfReport`). */
 const AVERAGED: Readonly<Record<ReportVariety, { by: RawBuilder<unknown>; share: RawBuilder<unknown> }>> = {
   sales: {
     by: sql`portions`,

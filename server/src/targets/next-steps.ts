@@ -28,7 +28,7 @@ interface SoldDish {
   co2: number;
 }
 
-/** What a place could do, from what its kitchens sold in the latest months and their recipes as they are now. */
+/** Possible steps of a place, from its kitchens' sales in the latest months and their recipes as they are now. */
 export async function nextSteps(services: Source, place: TargetPlace, language: Language): Promise<NextSteps> {
   const { database, clock } = services;
   const months = history(YEAR, clock().toISOString().slice(0, 10) as Day);

@@ -64,7 +64,7 @@ interface AuditedTarget {
   after?: AuditValues;
 }
 
-/** Whoever speaks of a target later asks who set it, and what it was before. */
+/** Records a change of a target: readers later ask who set it, and what it was before. */
 export async function auditTarget(database: Database, { userId }: Actor, { row, ...what }: AuditedTarget): Promise<void> {
   const { goalYear, name } = draftOf(row);
   const thing = { kind: 'target', id: row.id, name: name.trim() || String(goalYear) } as const;

@@ -41,7 +41,7 @@ export async function heaviestKitchens(
   return { kitchens, grams: rows[0]?.of_all ?? 0 };
 }
 
-/** What recipes are called by now, for a reader of a language, and whether they are a kitchen's own; those that are gone are not in it. */
+/** The present names of recipes, for a reader of a language, and whether they are a kitchen's own; those that are gone are not in it. */
 export async function dishNames(
   database: Database,
   organizationId: string,
@@ -62,7 +62,7 @@ export async function dishNames(
   );
 }
 
-/** What the kitchens of an organization are called; closed ones too. */
+/** The names of an organization's kitchens; closed ones too. */
 export async function kitchenNames(database: Database, organizationId: string): Promise<Map<string, string>> {
   const rows = await database
     .selectFrom('restaurant')

@@ -11,7 +11,7 @@ import { targetsWithin } from './target-store.ts';
 /** Paths that are worked out at once for one reader. */
 const AT_ONCE = 3;
 
-/** What somebody should look at first. */
+/** The order in which somebody should look at them. */
 const ORDER: readonly TargetStanding['sure'][] = [
   'surely_more',
   'probably_more',

@@ -91,7 +91,7 @@ test('an organization’s target adds its kitchens up; of a total one that did n
   expect(average).toMatchObject({ withheld: null, verdict: { sure: 'surely_less' } });
 });
 
-test('who manages one kitchen reads and sets its targets, and not those of the whole organization', async () => {
+test('somebody who manages one kitchen reads and sets its targets, and not those of the whole organization', async () => {
   const { id } = await set(draft(), north);
   await expect(manager(api.readTargetPath, { params: { id } })).rejects.toMatchObject({ code: 'not_allowed' });
   await expect(manager(api.listTargets, { query: north })).rejects.toMatchObject({ code: 'not_allowed' });

@@ -34,7 +34,7 @@ export async function whatCame(
   }));
 }
 
-/** What the dish of an action is called: of an organization with its kitchen, where it is of one. */
+/** The name of an action's dish: of an organization with its kitchen, where it is of one. */
 async function dishNamesOf(
   database: Database,
   { row, place }: OwnedTarget,
@@ -52,7 +52,7 @@ async function dishNamesOf(
   };
 }
 
-/** What the kitchens of the kept actions reported of their dishes, kitchen by kitchen; where an action does not say its kitchens, the heaviest. */
+/** The reports of the stored actions' kitchens on their dishes; where an action does not name its kitchens, the heaviest. */
 async function reportsOf(database: Database, { row, place }: OwnedTarget, today: Day): Promise<Map<string, KitchenReports>> {
   const actions = actionsOf(row).filter(({ dish }) => dish !== null);
   const months = history(MONTHS, today);

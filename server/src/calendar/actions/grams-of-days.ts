@@ -9,17 +9,17 @@ import { publishedPlans } from '../store/publication-store.ts';
 import { plansWithin } from './served.ts';
 import { soldOfDishes } from './sold-of-dishes.ts';
 
-/** What a portion of a dish adds to a day: an amount, and the grams that the amount is of. */
+/** The part of a dish's portion in a day: an amount, and the grams that the amount is of. */
 export interface PartOfDay {
   amount: number;
   grams: number;
 }
 
-/** What a kitchen's published plans serve between two days. */
+/** The servings of a kitchen's published plans between two days. */
 export interface ServedSpan {
   plans: Awaited<ReturnType<typeof publishedPlans>>;
   recipes: ReadonlyMap<string, UsedRecipe>;
-  /** What was sold of them lately: guests choose by it, as on the production sheet. */
+  /** Their latest sales: guests choose by them, as on the production sheet. */
   sold: ReadonlyMap<string, PlanDish['sold']>;
   from: string;
   to: string;

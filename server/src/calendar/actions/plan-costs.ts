@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { dishCosts } from '../../purchases/intake/dish-costs.ts';
 import { servedKitchen } from '../store/publication-store.ts';
 
-/** What a portion of each recipe costs by the prices of its foods, base recipes taken apart. */
+/** The cost of a portion of each recipe by the prices of its foods, base recipes taken apart. */
 export async function planCosts(
   services: Pick<Services, 'database' | 'foodData' | 'clock'>,
   restaurant: { id: string; organizationId: string },

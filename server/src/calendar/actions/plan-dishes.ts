@@ -10,7 +10,7 @@ import { soldOfDishes } from './sold-of-dishes.ts';
 
 type Needs = Pick<Services, 'database' | 'foodData' | 'clock'>;
 
-/** What a menu plan knows of recipes that its restaurant uses; those that it does not use are absent. */
+/** The facts for a menu plan of recipes that its restaurant uses; those that it does not use are absent. */
 export async function planDishes(
   { database, foodData, clock }: Needs,
   restaurant: { id: string; organizationId: string },

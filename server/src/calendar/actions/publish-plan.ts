@@ -11,7 +11,7 @@ import { writePlanMenus } from './write-plan-menus.ts';
 interface Publishing {
   title: string;
   by: Actor;
-  /** What stands or falls with it. */
+  /** Further writes of the same transaction. */
   within?: (transaction: Database) => Promise<void>;
 }
 

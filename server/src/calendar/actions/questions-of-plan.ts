@@ -7,7 +7,7 @@ import type { OwnedMenuPlan } from '../menu-plan-store.ts';
 import { servedKitchen } from '../store/publication-store.ts';
 import { servedDishes } from './plan-dishes.ts';
 
-/** What is asked of a plan, as it is saved, before guests see it under a name. */
+/** The questions on a plan, as it is saved, before guests see it under a name. */
 export async function questionsOfPlan(
   services: Pick<Services, 'database' | 'foodData' | 'clock'>,
   { row, restaurant }: OwnedMenuPlan,

@@ -15,7 +15,7 @@ interface ServedSpan {
   emptyDays: string[];
 }
 
-/** What a kitchen serves between two days by its published plans, with what is known of the dishes now. */
+/** The meals of a kitchen between two days by its published plans, with the dishes as they are known now. */
 export async function mealsOfKitchen(
   services: Pick<Services, 'database' | 'foodData'>,
   kitchen: { id: string; organizationId: string },

@@ -7,7 +7,7 @@ import { daysOfDishes } from '../../reports/sold-day-store.ts';
 /** A quarter: the season that dishes are sold in. */
 const DAYS = 91;
 
-/** What a kitchen sold of dishes lately, by their ids: the one thing that says how guests choose, wherever servings are expected. */
+/** A kitchen's latest sales of dishes, by their ids: the one source for guests' choices, wherever servings are expected. */
 export async function soldOfDishes(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   restaurant: { id: string; organizationId: string },

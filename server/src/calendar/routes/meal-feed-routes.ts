@@ -26,7 +26,7 @@ const CALENDAR = { before: 28, after: 91 };
 /** No reader has more at once. */
 const MOST_DAYS = 366;
 
-/** What guests of a country speak, where a reader does not say. */
+/** The language of a country's guests, where a reader does not say one. */
 const LANGUAGES_OF: ReadonlyMap<string, Language> = new Map([
   ['SE', 'sv'],
   ['NO', 'no'],

@@ -118,7 +118,7 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
 
 type FindPlan = (actor: Actor, id: string) => Promise<OwnedMenuPlan>;
 
-/** What a plan's dishes are, need and cost. */
+/** Calls on the dishes of a plan: their facts, their needs and their costs. */
 function planFigureRoutes(app: FastifyInstance, services: Services, readable: FindPlan): void {
   const { database } = services;
   serve(app, api.readPlanDishes, async ({ actor, body: { restaurantId, recipeIds } }) => {

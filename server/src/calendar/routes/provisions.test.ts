@@ -81,7 +81,7 @@ test('what a plan needs is listed by food, its base recipes taken apart, and bou
   expect(row).toMatchObject({ toBuy: 15_000, packs: 2, bought: 20_000, leftOver: 5000 });
 });
 
-test('who may see costs reads what a portion costs, base recipes and all; a cook does not', async () => {
+test('somebody who may see costs reads what a portion costs, base recipes and all; a cook does not', async () => {
   const { currency, items } = await admin(readPlanCosts, { params: { id: planId } });
   expect(currency).toBe('DKK');
   // 600 for 40 kg; 125 g of potatoes a portion, beside 2 g of the kitchen's own spice.

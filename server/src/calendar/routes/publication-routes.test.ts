@@ -150,7 +150,7 @@ test('a menu shows today’s dishes by itself: when a plan is published, and whe
   });
 });
 
-test('who may not publish is refused, and strangers see nothing of it', async () => {
+test('somebody who may not publish is refused, and strangers see nothing of it', async () => {
   const stranger = await product.as('stranger');
   const asked = { params: { id: planId } };
   await expect(stranger(readPublication, asked)).rejects.toMatchObject({ code: 'not_found' });

@@ -85,7 +85,7 @@ test('its CO2e follows from the dishes that were served that day, and is unknown
   expect(monday?.co2PerGram).toBeCloseTo((recipe.footprint.co2PerPortion?.value ?? 0) / 400, 9);
 });
 
-test('what it cost follows from the same dishes, for who may see costs alone, and is unknown without a price', async () => {
+test('what it cost follows from the same dishes, for those who may see costs alone, and is unknown without a price', async () => {
   const { publish } = await servedOnMondays();
   await publish();
   await keep('monday');

@@ -32,7 +32,7 @@ export async function publish(
       published_at: now,
       published_by: by.personId,
       published_followed_document: sql`followed_document`,
-      // What was published there since waits for nobody: a kitchen that publishes an older state gets it.
+      // Changes that were published there since wait for nobody: a kitchen that publishes an older state gets them.
       published_followed_revision: sql`(select followed.published_revision from menu_plan followed
         where followed.id = menu_plan.follows_id and followed.published_version <= menu_plan.followed_version)`,
     })
@@ -124,7 +124,7 @@ export async function setFeed(
     .execute();
 }
 
-/** What is said of a plan's publication to those who plan. */
+/** The facts of a plan's publication for those who plan. */
 export async function publicationOf(database: Database, { row, restaurant }: OwnedMenuPlan): Promise<Publication> {
   const { organizationId, id: restaurantId } = restaurant;
   const kept = await database

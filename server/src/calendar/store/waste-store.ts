@@ -10,7 +10,7 @@ interface Kitchen {
 
 const MOST = 2000;
 
-/** What a kitchen threw away between two days, the latest first. */
+/** The waste of a kitchen between two days, the latest first. */
 export async function wasteOf(
   database: Database,
   { id, organizationId }: Kitchen,

@@ -38,7 +38,7 @@ export interface BoughtAgainstCooked extends Balance {
   protein: { bought: ProteinSplit; used: ProteinSplit };
 }
 
-/** What was bought against what the dishes that were sold used, of the months that have both. */
+/** Purchases against the foods of the dishes that were sold, of the months that have both. */
 export async function boughtAgainstCooked(
   services: Parts,
   { restaurant, from, to }: BalanceRequest,
@@ -118,7 +118,7 @@ async function boughtByMonth(
   function boughtFood(row: IngredientRow, language: Language, place: Parameters<typeof foodData.facts>[1]): BoughtAmount | null {
     const { variation, categoryId, originId, organic, money } = row;
     const facts = foodData.facts({ variationId: categoryId === null ? variation : null, categoryId, originId, organic }, place);
-    // What was sent back has a weight below zero.
+    // A return has a weight below zero.
     const grams = facts && (boughtGrams(row, facts, language) ?? (row.grams !== null && row.grams < 0 ? row.grams : null));
     if (!facts || grams === null) return null;
     const perGram = facts.factor?.co2e.value ?? null;

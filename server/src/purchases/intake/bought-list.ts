@@ -29,7 +29,7 @@ export interface BoughtQuery {
   cursor?: string | undefined;
 }
 
-/** What was bought in a time: its articles, sorted, page by page, with the sums of what was chosen of it. */
+/** The purchases of a time: its articles, sorted, page by page, with the sums of the chosen ones. */
 export async function boughtList(services: Parts, asked: BoughtQuery): Promise<Reply> {
   const { where, language, maySeeCosts, limit } = asked;
   const { articles, currency } = await articlesOfTime(services, where);

@@ -13,7 +13,7 @@ export interface CurrencyOfTime {
   isOne: boolean;
 }
 
-/** What the money of a time's purchases is in: each kitchen's by its invoices, else by its country, for a file of purchases names none. */
+/** The currency of a time's purchases: each kitchen's by its invoices, else by its country, for a file of purchases names none. */
 export async function currencyOfTime(database: Database, asked: PurchasesQuery): Promise<CurrencyOfTime> {
   const [kitchens, ofInvoices, places] = await Promise.all([
     reportingKitchens(database, asked),

@@ -97,7 +97,10 @@ interface CostOfRecipe extends Pick<DishCost, 'perPortion' | 'pricedShare' | 'fa
   recipeId: string;
 }
 
-/** What a portion of each recipe costs by the prices of its foods, base recipes taken apart; recipes out of the kitchen's reach are absent. */
+/**
+ * The cost of a portion of each recipe by the prices of its foods, base recipes taken apart; recipes out of the kitchen's reach
+ * are absent.
+ */
 export async function dishCosts(
   services: Needs,
   kitchen: Kitchen,
@@ -116,7 +119,7 @@ export async function dishCosts(
   };
 }
 
-/** What a kilogram of each base recipe costs by its foods, in the order asked; null where nothing of it has a price. */
+/** The cost of a kilogram of each base recipe by its foods, in the order asked; null where nothing of it has a price. */
 export async function basePrices(services: Needs, kitchen: Kitchen, ids: readonly string[]): Promise<(LinePrice | null)[]> {
   if (ids.length === 0) return [];
   const bases = await basesOf(services, kitchen, ids);

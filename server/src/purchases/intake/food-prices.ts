@@ -34,7 +34,7 @@ export interface PricesOfFoods {
   items: (FoodPrice | null)[];
 }
 
-/** What a kitchen paid for foods lately, else its organization, else what it typed; asked only where its own purchases lack one. */
+/** Prices of foods: the kitchen's latest, else its organization's, else typed ones; asked only where its own purchases lack one. */
 export async function foodPrices(
   services: Pick<Services, 'database' | 'foodData'>,
   { organizationId, restaurantId, month, country, foods }: PriceQuery,
@@ -96,7 +96,7 @@ async function neighboursOf(
   return rows.flatMap(({ id, location }) => (id !== restaurantId && location === here ? [id] : []));
 }
 
-/** What was bought in a time, as far as a price needs it. */
+/** The purchases of a time, as far as a price needs them. */
 export async function boughtIn(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   asked: PurchasesQuery,
@@ -113,5 +113,5 @@ export async function boughtIn(
   return bought;
 }
 
-/** What was sent back has a weight below zero. */
+/** A return has a weight below zero. */
 const returnedGrams = ({ grams }: { grams: number | null }): number | null => (grams !== null && grams < 0 ? grams : null);

@@ -34,7 +34,7 @@ type Dated = UnderstoodInvoice & { date: string };
 interface Keeping {
   organizationId: string;
   language: Language;
-  /** Whose it is, where that is known beforehand; asked with the restaurant that the buyer stood for before. */
+  /** The restaurant of an invoice, where it is known beforehand; asked with the restaurant that the buyer stood for before. */
   restaurantOf: (remembered: string | undefined) => string | undefined;
   /** Makes a completed report anew with what came, and moves the former to the bin; else its month takes none. */
   remakesCompleted: boolean;

@@ -52,7 +52,7 @@ export async function kitchenArticles(
     }
   return [...articles.values()];
 
-  /** What one of it weighs, by what the row weighed in all; where it came by weight, by the size in its name. */
+  /** The weight of one, by the weight of the whole row; where it came by weight, by the size in its name. */
   function packOf(row: IngredientRow, language: Language): Pick<KitchenArticle, 'unit' | 'packGrams'> {
     const measures = measuresOfFood(foodData, { variationId: row.variation, categoryId: row.categoryId });
     const unit = row.unit === null ? null : unitOfWord(row.unit, language);

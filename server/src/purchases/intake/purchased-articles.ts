@@ -15,7 +15,7 @@ const MEAT_AND_FISH: ReadonlySet<string> = new Set([
   'shellfish',
 ]);
 
-/** What was bought in a time, as the rules of public kitchens look at it. */
+/** The purchases of a time, as the rules of public kitchens look at them. */
 export async function purchasedArticles(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   asked: PurchasesQuery,

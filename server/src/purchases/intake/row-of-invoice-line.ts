@@ -5,7 +5,7 @@ import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-c
 import { cleanText, LONGEST_NAME } from '@plateprint/shared/reports/import/row-flaw.ts';
 import type { BoughtRowSent } from '../../reports/put/bought-rows.ts';
 
-/** What a row holds at most; a document that says more says nothing that can be meant. */
+/** The most that a row holds; a document that says more cannot be meant. */
 const LARGEST = 1e9;
 
 interface LineReading {

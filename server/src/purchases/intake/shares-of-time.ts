@@ -4,7 +4,7 @@ import type { PurchasesQuery } from '../../reports/purchased-rows-store.ts';
 import { currencyOfTime } from './currency-of-time.ts';
 import { purchasedArticles } from './purchased-articles.ts';
 
-/** What the rules say of a time's purchases, with what they looked at. */
+/** The shares of a time's purchases by the rules, with the articles behind them. */
 export async function sharesOfTime(
   services: Pick<Services, 'database' | 'foodData'>,
   where: PurchasesQuery,

@@ -35,7 +35,7 @@ export async function takeBack(
   const lines = await linesOfInvoice(database, place, invoiceId);
   const names = lines.map(({ name, articleNumber }) => ({ name: name.slice(0, 300), externalId: articleNumber ?? '' }));
   const mapped = await namesMapped({ database, foodData }, { organizationId: place.organizationId, language, names });
-  // What an invoice added is taken off as by a credit note, and the other way round.
+  // An invoice is taken back as by a credit note, and the other way round.
   const [opposite, sign] = kind === 'credit_note' ? (['invoice', -1] as const) : (['credit_note', 1] as const);
   const rows = lines.flatMap((line, at) => {
     const match = mapped[at];

@@ -1,6 +1,6 @@
 import { Refused } from './refused.ts';
 
-/** What the standards call the invoice inside a PDF, the newest first; an attachment of another name is looked at after them. */
+/** The standard names of the invoice inside a PDF, the newest first; an attachment of another name is looked at after them. */
 const NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
 
 /**

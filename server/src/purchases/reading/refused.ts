@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-/** What went wrong as a refusal: what nobody foresaw is a broken file, for only the file's bytes were worked on. */
+/** The refusal for an error: an unforeseen one is a broken file, for only the file's bytes were worked on. */
 export function refusalOf(error: unknown): FileRefusal {
   return error instanceof Refused ? error.code : 'unreadable';
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('what was bought stands against what the dishes used, by families, with money for who may see it', async () => {
+test('what was bought stands against what the dishes used, by families, with money for those who may see it', async () => {
   const balance = await admin(readBalance, { params: { id }, query: { ...QUARTER, language: 'da' } });
   expect(balance).toMatchObject({
     currency: 'DKK',
@@ -78,7 +78,7 @@ test('months with one side alone are named and in no sum; an unknown family and 
   await expect(admin(readBalance, { params: { id }, query })).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
-test('who may not see costs sees weights and no money', async () => {
+test('somebody who may not see costs sees weights and no money', async () => {
   const chef = await product.as('chef');
   const balance = await chef(readBalance, { params: { id: matsalen }, query: QUARTER });
   expect(balance).toMatchObject({ maySeeCosts: false, currency: null });

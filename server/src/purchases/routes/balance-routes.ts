@@ -10,7 +10,7 @@ import { keepBalanceNote } from '../balance-store.ts';
 import { boughtAgainstCooked, nameOfFood } from '../intake/bought-against-cooked.ts';
 import { purchasingKitchen, readingKitchen } from '../intake/purchasing-kitchen.ts';
 
-/** What was bought against what was cooked of it. */
+/** Purchases against the foods that were cooked. */
 export function balanceRoutes(app: FastifyInstance, services: Services): void {
   const { database, foodData } = services;
 
@@ -65,7 +65,7 @@ function unpriced<Sums extends Priced>(sums: Sums): Sums {
   return { ...sums, bought: { ...sums.bought, money: null }, difference: { ...sums.difference, money: null } };
 }
 
-/** For who may not see what food costs. */
+/** For those who may not see what food costs. */
 function withoutMoney<Balance extends { families: Priced[]; total: Priced; notCounted: { boughtMoney: number | null } }>(
   balance: Balance,
 ): Balance {

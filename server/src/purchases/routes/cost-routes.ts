@@ -15,12 +15,12 @@ import { foodPrices, kitchenCurrency } from '../intake/food-prices.ts';
 import { pricesRisen } from '../intake/prices-risen.ts';
 import { forgetTypedPrice, keepTypedPrice } from '../typed-price-store.ts';
 
-/** What food costs, for those who may see it. */
+/** Costs of food, for those who may see them. */
 export function costRoutes(app: FastifyInstance, services: Services): void {
   const { database, foodData } = services;
   const thisMonth = (): Month => services.clock().toISOString().slice(0, 7) as Month;
 
-  /** The kitchen, for who may see what its food costs. @throws not_allowed */
+  /** The kitchen, for those who may see what its food costs. @throws not_allowed */
   const costedKitchen = async (actor: Actor, id: string): Promise<ReportHome> => {
     const restaurant = await reportHome(database, actor, id);
     demand(maySeeCosts(actor, restaurant));

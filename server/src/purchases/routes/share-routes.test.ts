@@ -49,7 +49,7 @@ test('a time without reports says so, and one that is too long or runs backwards
     await expect(admin(readShares, { params: { id }, query })).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
-test('the whole organization is summed for who runs it', async () => {
+test('the whole organization is summed for those who run it', async () => {
   const own = await admin(readShares, { params: { id }, query: MAY });
   const all = await admin(readShares, { params: { id }, query: { ...MAY, scope: 'organization' } });
   expect(all.kg).toBeGreaterThan(own.kg);

@@ -20,13 +20,13 @@ import { declaredPurchases } from '../intake/declared-purchases.ts';
 import { readingKitchen } from '../intake/purchasing-kitchen.ts';
 import { sharesOfTime } from '../intake/shares-of-time.ts';
 
-/** What was bought: shares of it, and the French declaration. */
+/** Shares of purchases, and the French declaration. */
 export function shareRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 
   serve(app, api.readShares, async ({ actor, params: { id }, query: { from, to, scope } }) => {
     const restaurant = await readingKitchen(database, actor, id);
-    // Who sees only a part of the kitchens would take its sums for the whole organization's.
+    // Somebody who sees only a part of the kitchens would take its sums for the whole organization's.
     if (scope === 'organization') demand(runs(actor, organizationOf(restaurant)));
     const months = askedMonths(from, to);
     const where = {

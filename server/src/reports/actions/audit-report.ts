@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { OwnedReport } from '../report-reach.ts';
 import type { StoredReport } from '../report-row.ts';
 
-/** What a completed report says: grams CO2e by the database it is shown with, and the food data behind it. Drafts say nothing. */
+/** The figure of a completed report: grams CO2e by the database it is shown with, and the food data behind it. Drafts have none. */
 export type ReportFigure = Pick<AuditValues, 'report_footprint' | 'food_data_version'>;
 
-/** What a kept report says before it is saved anew; null for a draft and for a report that is new. */
+/** The figure of a stored report before it is saved anew; null for a draft and for a report that is new. */
 export async function figureBefore(transaction: Database, kept: OwnedReport | undefined): Promise<ReportFigure | null> {
   if (kept?.row.status !== 'completed') return null;
   const { id, organization_id: organizationId, food_data_version: foodDataVersion, location } = kept.row;

@@ -113,7 +113,7 @@ function averageOfMonths(months: readonly MonthFigures[], variety: ReportVariety
   return together && isCoveredEnough(together, variety) ? averageOf(together, variety) : null;
 }
 
-/** What a month does not tell is in no average. */
+/** A month's figures as totals; those that it does not have are in no average. */
 function asTotals(month: MonthFigures): ReportTotals {
   const nothing = { value: null, coverage: 0 };
   return {

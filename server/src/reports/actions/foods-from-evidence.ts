@@ -57,7 +57,7 @@ export function restatedFoods(
   });
 }
 
-/** What a document says of its foods: their origins are not known apart. */
+/** The foods of a document: their origins are not known apart. */
 export function foodsOfDocument(contributions: readonly ReportContribution[]): FoodPart[] {
   return contributions
     .filter(({ co2 }) => co2.value > 0)

@@ -36,7 +36,7 @@ async function keptMonths(): Promise<unknown[]> {
   return rows;
 }
 
-/** What the months must be: read of the reports themselves. */
+/** The expected months: read of the reports themselves. */
 async function monthsOfReports(): Promise<unknown[]> {
   const { rows } = await sql`
     select report.restaurant_id, report.organization_id, report.variety, left(start_date, 7) as month, total.location,
@@ -132,7 +132,7 @@ test('whatever is done to reports, a restaurant has those months that its comple
     }),
     { numRuns: 12 },
   );
-  // Whatever was drawn, one month is there for the tests that follow.
+  // Whatever the draw, one month is there for the tests that follow.
   await hands.keep(1, 10, { status: 'completed' });
   expect(await keptMonths()).not.toEqual([]);
 }, 120_000);

@@ -51,7 +51,7 @@ const bought = (change: object = {}) =>
 const file = (rows: number, leftOut: object[] = []) => ({ name: 'fil.csv', rows, leftOut });
 const from = (row: number, place = 0) => ({ from: { file: place, row } });
 
-/** What is wrong, and of the answer the path and the code that say so. */
+/** The fault, and the path and the code of the answer that name it. */
 const SALES: [string, object, string, string][] = [
   ['no row at all', { recipes: [] }, 'report', 'report_sales_empty_table_error'],
   ['servings of zero', { recipes: [sold(), sold({ servings: 0 })] }, 'recipes.1.servings', 'no_servings'],

@@ -67,7 +67,7 @@ interface Published {
   evidence: ReportEvidence | null;
 }
 
-/** What the table has; of a report that waits to stand there, what its evidence says, or its document. */
+/** The foods in the table; for a report that waits to stand there, those of its evidence, or of its document. */
 async function foodsAsPublished({ database, foodData }: Kitchen, report: Published): Promise<readonly FoodPart[]> {
   if (!(await someDue(database, report.organizationId, [report.id]))) return foodsOfReports(database, report, [report.id]);
   if (report.evidence) return publishedFoods(foodData, report.evidence);
@@ -103,7 +103,7 @@ export function sideOfReport(report: ComparedReport, parts: readonly FoodPart[],
   return { parts, per, coverage: { share: coverage.share ?? 0, of: id }, amounts };
 }
 
-/** What its bridge is made of: its amounts with its own factors, or with those of today. */
+/** The amounts for its bridge, with its own factors, or with those of today. */
 export function bridgeOfReport(
   foodData: Services['foodData'],
   { evidence, consumption }: Pick<ComparedReport, 'evidence' | 'consumption'>,

@@ -54,7 +54,7 @@ interface Shop {
   month: number | null;
 }
 
-/** What the food data knows of purchased rows; asked once for each food. */
+/** The food data's facts on purchased rows; asked once for each food. */
 export function boughtFoods(foodData: FoodData, { language, ...place }: Shop): (row: IngredientRow) => BoughtFood | null {
   const known = new Map<string, BoughtFood | null>();
   return (row) => {

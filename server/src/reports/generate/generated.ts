@@ -9,7 +9,7 @@ import type { FoodsOfReport } from '../store/food-store.ts';
 import type { SaveProgress } from '../store/save-progress.ts';
 import type { Totalled } from '../store/total-store.ts';
 
-/** What a report is generated from. */
+/** The input of a report's generation. */
 export interface Generation {
   database: Database;
   foodData: Services['foodData'];
@@ -21,7 +21,7 @@ export interface Generation {
   actor: Actor;
 }
 
-/** What a generation gives to be kept. */
+/** The result of a generation, to be stored. */
 export interface Generated {
   totals: Record<EmissionDatabase, Totalled>;
   foods: FoodsOfReport;

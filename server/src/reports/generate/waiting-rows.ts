@@ -33,7 +33,7 @@ export async function waitingNamesIn(
   return weighWaiting(foodData, { language, location, rows, brands });
 }
 
-/** What a report bought and waits for nobody, with its footprint where its food is eaten. */
+/** The purchases of a report that wait for nobody, with their footprint where their food is eaten. */
 export function matchedIn(
   foodData: FoodData,
   draft: ReportDraft,
@@ -50,7 +50,7 @@ export function matchedIn(
       grams: boughtGrams(row, food?.facts ?? null, language),
       money: row.money,
       waiting: !row.setAside && !isMatched(row),
-      // What is no food is known, and weighs; it has no footprint.
+      // A row that is no food is known, and weighs; it has no footprint.
       factor: row.setAside ? 0 : (food?.facts.factor?.co2e.value ?? null),
     };
   });

@@ -115,7 +115,7 @@ test('a report of before gets the same foods from its evidence, and a period the
   }
 });
 
-/** What a person called their own has another name in the evidence; it has no range. */
+/** The foods of an own database: they have another name in the evidence, and no range. */
 function ofOwnDatabase(foods: Awaited<ReturnType<typeof foodsOf>>) {
   return foods
     .filter(({ location }) => location === 'organization')

@@ -26,7 +26,7 @@ export interface SentRows {
   placeOf: (draft: ReportDraft, row: number) => number;
 }
 
-/** Who puts them, and what their rows are called in the report: a program's name, or where they came from. */
+/** The sender of the rows, and their name in the report: a program's name, or where they came from. */
 export interface RowSender {
   actor: Actor;
   source: string;
@@ -49,7 +49,7 @@ interface Put {
   variety: ReportVariety;
   into: IntoReport;
   sent: SentRows;
-  /** What is kept in the transaction of the rows, of the report as it stands then. */
+  /** Further writes in the transaction of the rows, on the report as it stands then. */
   keep: (transaction: Database, report: StoredReport) => Promise<void>;
 }
 
@@ -108,7 +108,7 @@ async function formerReport({ database }: Services, actor: Actor, put: Put): Pro
   return id === null ? null : reportOf(database, actor, id);
 }
 
-/** What there is, or with `replace` what it is called and how it is shown. */
+/** The present draft, or with `replace` its name and its settings alone. */
 async function draftOf({ database }: Services, { row }: OwnedReport, put: Put): Promise<ReportDraft> {
   const place = { id: row.id, organizationId: row.organization_id };
   const rows = put.into.mode === 'add' ? await bodyOf(database, place, 'rows') : null;

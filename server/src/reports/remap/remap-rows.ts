@@ -13,7 +13,7 @@ import { decidedByKey } from '../../mapper/mapper-store.ts';
 import { foodOfMatch, matchPurchased, matchPurchasedAhead } from '../../mapper/match-purchased.ts';
 import { namesWithFormers } from './affected-store.ts';
 
-/** What rows of some names are brought to. */
+/** The change of rows with some names. */
 export interface Remapping {
   foodData: FoodData;
   memory: ReadonlyMap<string, readonly Remembered[]>;

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { reportsAffected } from './affected-reports.ts';
 import { redraft } from './redraft-reports.ts';
 
-/** What a changed mapping means to reports, asked from the mapper's own page. */
+/** The effect of a changed mapping on reports, asked from the mapper's own page. */
 export function remappingRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 

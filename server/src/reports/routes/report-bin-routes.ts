@@ -11,7 +11,7 @@ import { allReportsOf, type OwnedReport, reportOf } from '../report-reach.ts';
 import { restoreReports } from '../actions/restore-reports.ts';
 import { binReports, keepReportThumbnail, nameReport } from '../report-store.ts';
 
-/** What is done to reports as they are: named, pictured, put into the bin and taken out of it. */
+/** Changes of reports as they are: named, pictured, put into the bin and taken out of it. */
 export function reportBinRoutes(app: FastifyInstance, { database, clock, files }: Services): void {
   const binned = async (actor: Actor, reports: readonly OwnedReport[]) =>
     database.transaction().execute(async (transaction) => {

@@ -24,7 +24,7 @@ import { restaurantsEver } from '../store/report-restaurant-store.ts';
 import { refuseRange } from '../actions/refuse-range.ts';
 import { soldBeforeDay } from '../actions/sold-before.ts';
 
-/** What reports tell: what they follow from, and which of them are missing. */
+/** Figures of reports: the evidence behind them, and missing reports. */
 export function reportFigureRoutes(app: FastifyInstance, { database, clock, foodData }: Services): void {
   serve(app, readDashboard, async ({ actor, reading, ...asked }) =>
     dashboardOf({ database: reading(database), clock, foodData }, actor, asked),

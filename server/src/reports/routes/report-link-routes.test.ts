@@ -67,7 +67,7 @@ async function bought(status: 'completed' | 'draft'): Promise<string> {
 const opened = async (days: 7 | 30 = 7) => admin(links.createReportLink, { params: { id }, body: { days } });
 const read = async (token: string) => nobody(links.readSharedReport, { params: { token } });
 
-test('whoever has the address reads the pages without a session: no row and no cost, and no search engine keeps it', async () => {
+test('anybody who has the address reads the pages without a session: no row and no cost, and no search engine keeps it', async () => {
   const { token, openedAt } = await opened();
   expect(openedAt).toBeNull();
   const shared = await read(token);

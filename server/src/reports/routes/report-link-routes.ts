@@ -12,7 +12,7 @@ import { deleteLink, insertLink, linksOf } from '../store/report-link-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Read-only links to completed reports: opened and closed by who may edit them, read by whoever has the address. */
+/** Read-only links to completed reports: opened and closed by those who may edit them, read by those who have the address. */
 export function reportLinkRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
 

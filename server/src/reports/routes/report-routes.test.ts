@@ -86,7 +86,7 @@ test('an unknown figure stays unknown: it makes no average lower and is counted 
   const alone = await create(sales());
   const [withUnknown, known] = [data?.CO2PerPortion, alone.data?.CO2PerPortion];
   expect([withUnknown?.value, withUnknown?.low]).toEqual([known?.value, known?.low]);
-  // What is not counted may be anything: the range holds it.
+  // The part that is not counted may be anything: the range holds it.
   expect(withUnknown?.high).toBeGreaterThan(10 * (known?.high ?? 0));
   expect(
     (await chef(api.listReports, { params: { id: matsalen }, query: { limit: 200 } })).items.find((each) => each.id === id),

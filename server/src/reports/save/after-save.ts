@@ -26,7 +26,7 @@ export interface ReportSave {
 
 type Step = (transaction: Database, save: ReportSave) => Promise<void>;
 
-/** What belongs to a report is stored with it, in this order; when one step fails, nothing is. */
+/** Stores everything that belongs to a report with it, in this order; when one step fails, nothing is stored. */
 export async function afterSave(transaction: Database, save: ReportSave): Promise<void> {
   for (const step of STEPS) await step(transaction, save);
 }

@@ -2,7 +2,7 @@ import { firstDayOf, isDay, monthOfDay } from '@plateprint/shared/kernel/month.t
 import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 
-/** What does not belong to a report of its kind is left out, and a month begins with its first day. */
+/** A draft without the parts that its kind does not have; a month begins with its first day. */
 export function cleanDraft(draft: ReportDraft): ReportDraft {
   const { dataStep, timespan } = rulesOf(draft);
   const { startDate, endDate, recipes, menus, ingredients, restaurants, importedData } = draft;

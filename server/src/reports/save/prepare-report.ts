@@ -24,7 +24,7 @@ export interface PreparedReport {
   packed: Record<keyof Bodies, Buffer | null>;
   /** Names that a person has to say something of. */
   waitingNames: readonly NewName[];
-  /** What bought names were taken for; null where nothing was bought. */
+  /** The matches of bought names; null where nothing was bought. */
   matched: MatchedPurchase | null;
 }
 

@@ -100,7 +100,7 @@ export async function updateReport(
       async store(transaction, written) {
         await lockStarts(transaction, restaurant.id);
         if (begins) await refuseSameStart(transaction, { restaurant, draft, but });
-        // What was published once can be opened for ever, whoever writes over it.
+        // A published version can be opened for ever, whoever writes over it.
         if (version === undefined || row.status === 'completed') await keepReportVersion(transaction, former);
         return replaceReport(transaction, request.actor, { report: former, version, written });
       },

@@ -8,12 +8,12 @@ import type { StoredReport } from '../report-row.ts';
 
 export type SaveServices = Pick<Services, 'database' | 'foodData' | 'clock'>;
 
-/** Who saves, what they may call the save by, and whether they still wait for it. */
+/** The person or program that saves, their own key of the save, and whether they still wait for it. */
 export interface SaveRequest {
   actor: Actor;
   key: string | undefined;
   isGone: () => boolean;
-  /** What the saver stores with the report: the last step of its transaction, both or neither. */
+  /** Further writes of the saver with the report: the last step of its transaction, both or neither. */
   alongside?: (transaction: Database, report: StoredReport) => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { StoredReport } from '../report-row.ts';
 
-/** Who made a report and who saved it last, by name: an auditor asks whose figures these are. */
+/** The authors of a report's first and last save, by name: an auditor asks whose figures these are. */
 export async function savesOf(database: Database, { id, version, organization_id, created_at, updated_at }: StoredReport) {
   const row = await database
     .selectFrom('report')
@@ -30,7 +30,7 @@ export async function savesOf(database: Database, { id, version, organization_id
   } satisfies EvidenceSave;
 }
 
-/** What became since of the reports that one is made of: its own figures stay, whatever happens to theirs. */
+/** The present state of the reports that one is made of: its own figures stay, whatever happens to theirs. */
 export async function presentParts(
   database: Database,
   row: StoredReport,

@@ -8,7 +8,7 @@ import { dropProgress, noteProgress, type Progressed, type SaveKey } from './pro
 const SLICE = 15;
 const WRITTEN_EVERY = 200;
 
-/** How far a save has come, for who sent it; it stops when they cancel it or are gone. */
+/** How far a save has come, for its sender; it stops when they cancel it or are gone. */
 export class SaveProgress {
   readonly #database: Database;
   readonly #key: SaveKey | null;
@@ -51,7 +51,7 @@ export class SaveProgress {
     await this.#note(transaction, { phase: 'done', done: 1, total: 1 });
   }
 
-  /** What failed leaves no trace. */
+  /** A failed save leaves no trace. */
   async drop(): Promise<void> {
     if (this.#key) await dropProgress(this.#database, this.#key);
   }
