@@ -18,7 +18,7 @@ interface ChangeCardProps {
   to: string;
 }
 
-/** What makes a month other than the one before: its steps one after another, and the rows behind each. */
+/** The causes of a month's change: its steps one after another, and the rows behind each. */
 export function ChangeCard({ restaurantId, variety, from, to }: ChangeCardProps) {
   const text = useText('reports/change');
   const format = useFormat();

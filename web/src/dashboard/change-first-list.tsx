@@ -9,7 +9,7 @@ import { NextStepsList } from '../targets/next-steps-list.tsx';
 import { ShareBar } from '../ui/chart/share-bar.tsx';
 import styles from './dashboard.module.css';
 
-/** What would save most if it came down to the global average, the largest first; of a month without a report nothing is said. */
+/** The foods that would save most at the global average, the largest first; nothing for a month without a report. */
 export function ChangeFirstList({
   dashboard: { changeFirst, variety, history, month },
   restaurantId,

@@ -8,7 +8,7 @@ import { type DashboardView, useDashboardFilter, viewsOf } from './dashboard-fil
 import { databaseName } from './database-name.ts';
 import styles from './dashboard.module.css';
 
-/** Whose months, of what, and by which emission database. */
+/** The choices of months: of which place, of sales or purchases, and by which emission database. */
 export function DashboardControls() {
   const text = useText('dashboard');
   const { view, filter, change } = useDashboardFilter();

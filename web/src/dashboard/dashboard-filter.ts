@@ -20,7 +20,7 @@ export type DashboardView = z.infer<typeof DashboardView>;
 
 const MonthText = z.string().check(z.refine(isMonth));
 
-/** What the dashboard speaks of, as it stands in the page's address. */
+/** The subject of the dashboard, as it stands in the page's address. */
 export const DashboardFilter = z.object({
   view: maybe(DashboardView),
   /** Which restaurant, organization or enterprise; without it one's own. */
@@ -44,7 +44,7 @@ export function unusual(filter: Partial<DashboardFilter>): Partial<DashboardFilt
   return Object.fromEntries(differing);
 }
 
-/** What is shown first: owners see their enterprise, everybody else the restaurant they work in. */
+/** The first view: owners see their enterprise, everybody else the restaurant they work in. */
 function usualView(actor: Actor): DashboardView {
   return ownedEnterprises(actor).some((id) => mayViewEnterprise(actor, { id })) ? 'enterprise' : 'restaurant';
 }

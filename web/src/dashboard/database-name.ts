@@ -2,7 +2,7 @@ import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient
 import type { Text } from '../platform/i18n/use-text.ts';
 import type { DashboardView } from './dashboard-filter.ts';
 
-/** What an emission database is called above figures of one restaurant, or of several, each counted where it is. */
+/** The name of an emission database above figures of one restaurant, or of several, each counted where it is. */
 export function databaseName(text: Text<'dashboard'>, location: EmissionDatabase, view: DashboardView): string {
   if (location === 'rise') return text('databases.rise');
   return text(view === 'restaurant' ? 'databases.organization' : 'databases.each');

@@ -22,7 +22,7 @@ function begun({ variety, month }: Pick<MissingReport, 'variety' | 'month'>) {
   return { category: 'restaurant', variety, type: 'monthly', start: firstDayOf(month as Month) } as const;
 }
 
-/** What of the plan a month's report needs. */
+/** The part of the plan that a month's report needs. */
 export function featureOf(variety: ReportVariety): Feature {
   const [feature = 'monthly_sales_reports'] = featuresOfReport({ variety, type: 'monthly' });
   return feature;

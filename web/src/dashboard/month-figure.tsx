@@ -140,7 +140,7 @@ function Changed({ change }: { change: AverageChange }) {
   );
 }
 
-/** What the figure rests on: rows, share of the weight, versions of the food data, and where counting ends. */
+/** The basis of the figure: rows, share of the weight, versions of the food data, and where counting ends. */
 function Basis({ dashboard: { history, month, foodDataVersions } }: { dashboard: Dashboard }) {
   const text = useText('dashboard');
   const format = useFormat();

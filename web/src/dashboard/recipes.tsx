@@ -6,7 +6,7 @@ import { LatestRecipes } from './latest-recipes.tsx';
 /** So many of the latest recipes are shown. */
 const SHOWN = 6;
 
-/** What was worked on last. */
+/** The recipes that were worked on last. */
 export function Recipes({ restaurantId }: { restaurantId: string }) {
   const { data, error, refetch } = useRead(listRecipes, { params: { restaurantId }, query: { limit: SHOWN } });
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;

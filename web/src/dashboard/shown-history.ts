@@ -1,7 +1,7 @@
 import type { AgainstBenchmark } from '@plateprint/shared/reports/totals/against-benchmark.ts';
 import type { Dashboard, MonthlyHistoryItem } from '@plateprint/shared/reports/totals/dashboard.ts';
 
-/** What is shown of months, of one restaurant or of many together. */
+/** The shown figures of months, of one restaurant or of many together. */
 export interface ShownHistory {
   variety: Dashboard['variety'];
   history: readonly ShownMonth[];

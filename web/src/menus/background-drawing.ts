@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A background that we drew: it fills a page of any of the four sizes, given in px. */
 export interface BackgroundDrawing {
-  /** What ink reads on it. */
+  /** The colour of ink that reads on it. */
   ink: string;
   draw: (width: number, height: number) => ReactNode;
 }

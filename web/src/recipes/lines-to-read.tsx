@@ -26,7 +26,7 @@ export interface NamedLinesToRead {
   toRead: NamedLine[];
   /** Of both: what whoever signs says to have read. */
   ids: string[];
-  /** What is known of some lines is still on its way. */
+  /** The facts of some lines are still on their way. */
   pending: boolean;
 }
 
@@ -55,7 +55,7 @@ export function useLinesToRead(recipe: Recipe | undefined): NamedLinesToRead {
   };
 }
 
-/** What nobody understood comes first: a signature over it says more than the product knows. */
+/** Lines that nobody understood come first: a signature over them says more than the product knows. */
 export function LinesToRead({ lines: { notUnderstood, toRead } }: { lines: NamedLinesToRead }) {
   const text = useText('recipes/sign-off');
   return (

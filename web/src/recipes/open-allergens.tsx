@@ -6,7 +6,7 @@ import { Button } from '../ui/control/button.tsx';
 import { Message } from '../ui/control/message.tsx';
 import styles from './sign-off.module.css';
 
-/** What a person says of an allergen that the lines leave open: it is not in the dish, or it is or may be. */
+/** A person's answer on an allergen that the lines leave open: it is not in the dish, or it is or may be. */
 type Answer = 'not_among' | 'in_it';
 export type AllergenAnswers = ReadonlyMap<Allergen, Answer>;
 

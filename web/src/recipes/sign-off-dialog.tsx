@@ -113,7 +113,7 @@ function mayBeSigned({ footprint: { allergens } }: Recipe, isClosed: boolean): b
   return mayBeGlutenFree(isClosed ? { ...allergens, unknown: [] } : allergens);
 }
 
-/** What lines and statements say of the fourteen; what they leave open is asked below. */
+/** The fourteen by lines and statements; those that they leave open are asked below. */
 function SignedOf({ recipe: { footprint } }: { recipe: Recipe }) {
   const format = useFormat();
   const { name, words } = useAllergens();
@@ -137,7 +137,7 @@ function SignedOf({ recipe: { footprint } }: { recipe: Recipe }) {
   );
 }
 
-/** What the law asks, before anybody signs for it. */
+/** The duties by law, before anybody signs. */
 function WhatItTakes() {
   const text = useText('recipes/sign-off');
   return (

@@ -9,16 +9,16 @@ import { useRead } from '../platform/api/use-read.ts';
 import { type Place, useLineFacts } from '../ingredients/use-line-facts.ts';
 
 export interface RecipeFacts {
-  /** What counts on each line, in order. */
+  /** The facts of each line, in order. */
   facts: readonly (LineFacts | null)[];
-  /** What the food data knows of each line, in order; null of a bag. */
+  /** The food data's facts of each line, in order; null of a bag. */
   ingredients: readonly (IngredientFacts | null)[];
   bags: ReadonlyMap<string, BagInUse>;
   /** Figures of some lines are still on their way. */
   pending: boolean;
 }
 
-/** What is known of every line: of ingredients and categories by the food data, of bags at the place where they are eaten. */
+/** The facts of every line: of ingredients and categories by the food data, of bags at the place where they are eaten. */
 export function useRecipeFacts(
   { ingredients: lines, location }: Pick<RecipeDraft, 'ingredients' | 'location'>,
   place: Place,

@@ -10,13 +10,13 @@ import {
 import * as z from 'zod/mini';
 import type { DraftFormat } from '../platform/drafts/stored/draft-format.ts';
 
-/** What is kept of a report's wizard. Of a saved report the server has the rest. */
+/** The stored work of a report's wizard. Of a saved report the server has the rest. */
 export interface ReportWork {
   step: WizardStepName;
   draft: DraftInWork;
   /** The saved report and the version that it was begun from; null: a new one. */
   base: { id: string; version: number } | null;
-  /** What leaving compares with; null: as it is saved. */
+  /** The draft that leaving compares with; null: as it is saved. */
   backup: DraftInWork | null;
   replaces: string | null;
   recipeNames: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ interface Spoken extends ReportKind {
   endDate: string | null;
 }
 
-/** What a report is and of when, in words: "Sales report, month" and "November 2026". */
+/** Kind and time of a report, in words: "Sales report, month" and "November 2026". */
 export function useReportWords(): { kindOf: (report: ReportKind) => string; timespanOf: (report: Spoken) => string } {
   const text = useText('reports');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { Link } from '../ui/control/link.tsx';
 import { useActionName, useEffectWords } from './use-action-words.ts';
 import { useNextSteps } from './use-next-steps.ts';
 
-/** What saves most of all that could be done next, in one line. */
+/** The next step that saves most, in one line. */
 export function FirstStep({ place }: { place: PlaceOfTarget }) {
   const text = useText('targets/actions');
   const format = useFormat();

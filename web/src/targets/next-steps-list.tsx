@@ -9,7 +9,7 @@ import { stepsTogether, useNextSteps } from './use-next-steps.ts';
 /** As many as a glance takes in. */
 const MOST = 4;
 
-/** What would save most in a kitchen or an organization, where nothing stands out otherwise; the rest stands with its targets. */
+/** The next steps that save most in a kitchen or an organization, where nothing stands out otherwise; the rest stands with its targets. */
 export function NextStepsList({ place, titled = false }: { place: PlaceOfTarget; titled?: boolean }) {
   const text = useText('targets/actions');
   const nameOf = useActionName();

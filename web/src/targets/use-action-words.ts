@@ -6,7 +6,7 @@ import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { unitOf, useMass } from './use-mass.ts';
 
-/** What an action is called: "Beef stew: half of the beef becomes lentils". */
+/** The name of an action: "Beef stew: half of the beef becomes lentils". */
 export function useActionName(): (action: Pick<PlannedAction, 'kind' | 'dish' | 'from' | 'to'>) => string {
   const text = useText('targets/actions');
   const region = new Intl.DisplayNames(localeOf(useLanguage()), { type: 'region', fallback: 'code' });
@@ -23,7 +23,7 @@ function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-/** What it saves in a year with its range, in one unit: "saves 3.2 t CO₂e a year (2.4 to 4.1)". */
+/** Its savings in a year with their range, in one unit: "saves 3.2 t CO₂e a year (2.4 to 4.1)". */
 export function useEffectWords(): (co2: Figure) => string {
   const text = useText('targets/actions');
   const format = useFormat();

@@ -11,7 +11,10 @@ export interface NextStep extends ActionEffect {
   action: TargetAction;
 }
 
-/** What a kitchen or an organization could do, what saves most first; undefined until it is known. What saves nothing is left out. */
+/**
+ * The next steps of a kitchen or an organization, the largest saving first; undefined until they are known. Steps without a
+ * saving are left out.
+ */
 export function useNextSteps(place: PlaceOfTarget) {
   const { data, error } = useRead(readNextSteps, { query: place });
   const steps = useMemo(() => data && stepsOf(data), [data]);

@@ -25,7 +25,7 @@ export function useTargetValues(basis: TargetBasis): {
   return { bare: co2.exact, withUnit, range: (figure) => (figure === null ? '–' : co2.range(figure)) };
 }
 
-/** What a target is called: its own name, or its goal. */
+/** The name of a target: its own name, or its goal. */
 export function useTargetName(): (target: Pick<TargetDraft, 'name' | 'goal' | 'basis' | 'goalYear'>) => string {
   const text = useText('targets');
   const format = useFormat();

@@ -20,7 +20,7 @@ interface Known {
   guestsOn: MenuPlanDraft['guestsOn'];
 }
 
-/** What days mean; a day is counted anew only when its cells or what is known of all changed. */
+/** The figures of days; a day is counted anew only when its cells or the known dishes changed. */
 export function figuresOf(): (day: PlannedDay, known: Known) => CountedDay {
   let counted = new WeakMap<PlannedDay, CountedDay>();
   let last: Known | null = null;

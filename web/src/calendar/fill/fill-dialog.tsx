@@ -18,7 +18,7 @@ import styles from './fill.module.css';
 import { UnknownNames } from './unknown-names.tsx';
 import { useNamedDishes } from './use-named-dishes.ts';
 
-/** What a list is filled in with. */
+/** The choices with which a list is filled in. */
 export interface ListToFill {
   text: string;
   /** Where it was pasted; null: from the first place on. */

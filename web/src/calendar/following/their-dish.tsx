@@ -12,7 +12,7 @@ interface TheirDishProps {
   selected: CellPlace | null;
 }
 
-/** What the followed plan has where the kitchen has a dish of its own, or took one away. */
+/** The dish of the followed plan where the kitchen has one of its own, or took one away. */
 export function TheirDish({ planner: { state, dispatch }, followed: { follows, varied }, selected }: TheirDishProps) {
   const text = useText('calendar/following');
   const nameOf = useRecipeName();

@@ -12,7 +12,7 @@ interface ChosenBarProps {
   grid: GridState;
 }
 
-/** What a thumb does with the dish that is selected, where there are no keys and nothing is dragged: it stands at the lower edge. */
+/** The actions on the selected dish for a thumb, where there are no keys and nothing is dragged: at the lower edge. */
 export function ChosenBar({ planner: { state, dispatch }, grid }: ChosenBarProps) {
   const text = useText('calendar/planner');
   const ui = useText('ui');

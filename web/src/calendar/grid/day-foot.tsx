@@ -17,7 +17,7 @@ interface DayFootProps {
   breaks: readonly RuleBreak[];
 }
 
-/** What a guest takes of a day, with its range, the rules that break on it, and dishes that are not what their line says. */
+/** The figure of a guest for a day, with its range, the rules that break on it, and dishes that do not fit their line. */
 export function DayFoot({ day, lines, breaks }: DayFootProps) {
   const text = useText('calendar/planner');
   const co2 = useCo2();

@@ -7,7 +7,7 @@ import styles from './grid.module.css';
 
 interface DishFieldProps {
   restaurantId: string;
-  /** What the cell is called. */
+  /** The name of the cell. */
   label: string;
   onChoose: (recipeId: string) => void;
   onEnd: () => void;
@@ -23,7 +23,7 @@ export function DishField({ restaurantId, label, onChoose, onEnd }: DishFieldPro
   const co2 = useCo2();
   const { typed, onType, found, isSearching } = useDishSearch(restaurantId);
   const place = useRef<HTMLDivElement>(null);
-  // What was typed when Enter was pressed: the search may not be over then.
+  // The text when Enter was pressed: the search may not be over then.
   const [entered, setEntered] = useState<string | null>(null);
   const isTaking = entered === typed;
   const [first] = found;

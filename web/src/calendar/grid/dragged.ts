@@ -1,6 +1,6 @@
 import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
 
-/** What is under the pointer: a dish of the list, or one that stands in a cell. */
+/** The thing under the pointer: a dish of the list, or one that stands in a cell. */
 export type Dragged = { from: 'list'; recipeId: string } | { from: 'cell'; place: CellPlace };
 
 let dragged: Dragged | null = null;

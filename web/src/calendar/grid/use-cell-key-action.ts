@@ -10,7 +10,7 @@ interface KeyReach {
   write: (place: CellPlace) => void;
 }
 
-/** What a key does to the plan. */
+/** The action of a key on the plan. */
 export function useCellKeyAction({ dispatch, current }: Planner, { isLocked, goTo, write }: KeyReach) {
   return useCallback(
     (key: CellKey, place: CellPlace) => {

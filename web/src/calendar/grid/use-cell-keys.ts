@@ -37,7 +37,7 @@ const STEPS = new Map<string, CellStep>([
   ['ArrowDown', 'down'],
 ]);
 
-/** What a key does in a cell. */
+/** The action of a key in a cell. */
 export type CellKey =
   | { key: 'step'; step: CellStep }
   /** Takes the dish along. */

@@ -12,7 +12,7 @@ import { KitchenLists } from './kitchen-lists.tsx';
 import { useFoodNames } from './use-food-names.ts';
 import { useKitchenWords } from './kitchen-words.ts';
 
-/** What is bought and cooked for the days of a menu plan. */
+/** The page of purchases and production for the days of a menu plan. */
 export function KitchenPage() {
   const { id = '' } = useParams({ strict: false });
   const text = useText('calendar/kitchen');

@@ -15,7 +15,7 @@ import { amountWords } from '../../units/amount-words.ts';
 import { weightFigure } from '../../units/weight-figure.ts';
 import type { FoodNames } from './use-food-names.ts';
 
-/** What the lists are written with. */
+/** The means to write the lists. */
 export interface KitchenWords extends FoodNames {
   text: Text<'calendar/kitchen'>;
   format: Format;

@@ -24,7 +24,7 @@ export interface Production {
 
 const PRODUCTION_WIDTHS = [0.4, 0.2, 0.2, 0.2];
 
-/** What one dish, or a base recipe, takes, and how it is made. */
+/** The amounts of one dish, or of a base recipe, and its method. */
 export interface ProducedRecipe {
   key: string;
   title: string;

@@ -3,7 +3,7 @@ import type { KitchenWords } from './kitchen-words.ts';
 import styles from './kitchen.module.css';
 import { madeOfDay, type ProducedRecipe, type Production } from './production-tables.ts';
 
-/** What is cooked on each day: base recipes first, then the dishes in the order of the lines. */
+/** The production of each day: base recipes first, then the dishes in the order of the lines. */
 export function ProductionView({ production, words }: { production: Production; words: KitchenWords }) {
   return (
     <div className={styles.stack}>

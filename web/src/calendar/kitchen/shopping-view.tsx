@@ -16,7 +16,7 @@ interface ShoppingViewProps {
   onChoose: (key: string, at: number) => void;
 }
 
-/** What is bought, by supplier and shelf; what is in store is typed beside it. */
+/** The purchases, by supplier and shelf; the amount in store is typed beside each. */
 export function ShoppingView({ list, words, ...acts }: ShoppingViewProps) {
   const { text } = words;
   return (

@@ -46,7 +46,7 @@ interface Cooking {
   guests: number | null;
 }
 
-/** What is cooked on the days of a span that have a dish. */
+/** The production on the days of a span that have a dish. */
 export function useCookedDays({ plan, provisions, span, guests }: Cooking): CookedDay[] {
   return useMemo(() => {
     const recipes = new Map(provisions.recipes.map((each) => [each.id, each]));

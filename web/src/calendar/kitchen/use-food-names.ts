@@ -9,7 +9,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 
 export interface FoodNames {
-  /** What a line means, in the reader's language: "carrot, frozen, organic"; as written where nothing was understood. */
+  /** The food of a line, in the reader's language: "carrot, frozen, organic"; as written where nothing was understood. */
   food: (line: CookedLine) => string;
   /** The shelf of a food; null for what was not understood. */
   shelf: (line: CookedLine) => string | null;

@@ -4,7 +4,7 @@ import type { TextTable } from '../../exports/export-page.ts';
 import type { FigureTable } from '../../exports/workbook.ts';
 import type { KitchenWords } from './kitchen-words.ts';
 
-/** Who reads the sheet on the wall: guests read allergens, cooks the servings too. */
+/** Readers of the sheet on the wall: guests read allergens, cooks the servings too. */
 export const WALL_READERS = ['guests', 'kitchen'] as const;
 export type WallReader = (typeof WALL_READERS)[number];
 
@@ -18,7 +18,7 @@ export interface WallDish {
   key: string;
   line: string;
   name: string;
-  /** What stands small below it. */
+  /** Further facts, small below it. */
   facts: string[];
   servings: number | null;
 }
@@ -29,7 +29,7 @@ export interface WallWeek {
   days: { date: string; title: string; dishes: WallDish[] }[];
 }
 
-/** What comes, week by week, as it hangs on a wall. */
+/** The next weeks, one by one, as the sheet hangs on a wall. */
 export function wallWeeks({ days, reader, lineName }: WallSheet, words: KitchenWords): WallWeek[] {
   return [...Map.groupBy(days, ({ date }) => mondayOf(date))].map(([monday, ofWeek]) => ({
     monday,

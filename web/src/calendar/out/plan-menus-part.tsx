@@ -14,7 +14,7 @@ import parts from '../parts.module.css';
 
 interface PlanMenusPartProps {
   planId: string;
-  /** What guests read above it. */
+  /** Its title for guests. */
   title: string;
   restaurant: Restaurant;
   menus: Publication['menus'];

@@ -14,13 +14,13 @@ import type { PlanInQuestion } from './use-plan-question.tsx';
 
 interface PublishDialogProps {
   plan: { id: string; name: string; version: number; startsOn: string | null };
-  /** What guests would read of it, but for its name. */
+  /** The parts that guests would read, but for its name. */
   asked: Omit<PlanInQuestion, 'title'>;
   isUnsaved: boolean;
   onClose: () => void;
 }
 
-/** What guests see of a plan, and where: published or not, the public address of the kitchen's meals, and menus that show them. */
+/** The publication of a plan: whether it is published, the public address of the kitchen's meals, and menus that show them. */
 export function PublishDialog({ plan, asked, isUnsaved, onClose }: PublishDialogProps) {
   const text = useText('calendar/out');
   const ui = useText('ui');

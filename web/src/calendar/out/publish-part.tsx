@@ -19,7 +19,7 @@ import { type PlanInQuestion, usePlanQuestion } from './use-plan-question.tsx';
 interface PublishPartProps {
   /** As it is kept; without a first day it has no day that guests could see. */
   plan: { id: string; name: string; version: number; startsOn: string | null };
-  /** What guests would read of it, but for its name. */
+  /** The parts that guests would read, but for its name. */
   asked: Omit<PlanInQuestion, 'title'>;
   publication: Publication;
   isUnsaved: boolean;

@@ -9,7 +9,7 @@ import { useClaimsQuestion } from '../../menus/use-claims-question.tsx';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 
-/** What guests are about to read of a plan. */
+/** The parts of a plan that guests are about to read. */
 export interface PlanInQuestion {
   restaurant: Restaurant;
   title: string;

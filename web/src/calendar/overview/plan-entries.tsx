@@ -12,7 +12,7 @@ interface PlanEntriesProps {
   onRename: () => void;
 }
 
-/** What can be done with a menu plan from outside of it; in the bin, to take it out. */
+/** The actions on a menu plan from outside of it; in the bin, to take it out. */
 export function PlanEntries({ plan, actions, isBin, onRename }: PlanEntriesProps) {
   const text = useText('calendar/overview');
   if (isBin) {

@@ -16,7 +16,7 @@ interface OutwardProps {
   onClose: () => void;
 }
 
-/** What others have of the plan: guests, and other kitchens. */
+/** The ways in which others use the plan: guests, and other kitchens. */
 export function Outward({ id, asked, planner, days, restaurant, onClose }: OutwardProps) {
   const { state } = planner;
   if (asked === 'kitchens') return <KitchensDialog id={id} state={state} restaurant={restaurant} onClose={onClose} />;
@@ -33,7 +33,7 @@ function OutForGuests({ id, planner, days, restaurant, onClose }: Omit<OutwardPr
     return {
       restaurant,
       lines,
-      /** What is known of each dish that stands on a day. */
+      /** The facts of each dish that stands on a day. */
       dishes: [...dishes.values()].filter((dish) => planned.has(dish.id)),
       promises: days.flatMap((day) => brokenPromises(lines, day)),
     };

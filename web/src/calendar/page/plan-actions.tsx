@@ -18,7 +18,7 @@ interface PlanActionsProps {
   onAsk: (question: PlanQuestion) => void;
 }
 
-/** What a plan is good for: the kitchen's lists, its guests, and better days for its dishes. */
+/** The uses of a plan: the kitchen's lists, its guests, and better days for its dishes. */
 export const PlanActions = memo(function PlanActions({ id, isLocked, hasFewDishes, onAsk }: PlanActionsProps) {
   const text = useText('calendar/planner');
   const fill = useText('calendar/fill');
@@ -57,7 +57,7 @@ interface MoreOfPlanProps {
   onAsk: (question: PlanQuestion) => void;
 }
 
-/** What is asked for once in a while: what came of the plan, and other kitchens. */
+/** Rarer uses: the results of the plan, and other kitchens. */
 export const MoreOfPlan = memo(function MoreOfPlan({ id, restaurant, onAsk }: MoreOfPlanProps) {
   const text = useText('calendar/planner');
   const following = useText('calendar/following');

@@ -43,7 +43,7 @@ import { useSavePlan } from './use-save-plan.ts';
 interface PlannerFormProps {
   id: string | undefined;
   restaurant: Restaurant;
-  /** What it begins with: as it is saved, or unsaved work that is gone on with. */
+  /** The beginning: as it is saved, or unsaved work that is gone on with. */
   beginning: Beginning<PlanState>;
   onDiscard: () => void;
   onOpen: (state: PlanState) => void;
@@ -218,7 +218,7 @@ function Side({ id, planner, days, breaks, grid, followed, restaurantId, isLocke
   );
 }
 
-/** What is said above every page is not said again. */
+/** A refusal that stands above every page is not said again. */
 function Locked({ refusal }: { refusal: EditRefusal | null }) {
   return refusal === 'plan_lacks' ? <FeatureLock feature="menu_plans" /> : null;
 }

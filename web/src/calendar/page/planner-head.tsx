@@ -15,7 +15,7 @@ interface PlannerHeadProps {
   /** It may be read, and nothing else. */
   isLocked: boolean;
   onDiscard: () => void;
-  /** What is done with the whole plan. */
+  /** The actions on the whole plan. */
   children: ReactNode;
   /** And what is done with it once in a while. */
   more: ReactNode;

@@ -12,7 +12,7 @@ interface PlannerNotesProps {
   onOpen: (state: PlanState) => void;
 }
 
-/** What there is to know about this plan: unsaved work gone on with, and why it was not saved. */
+/** Notes on this plan: unsaved work gone on with, and why it was not saved. */
 export function PlannerNotes({ saving, isContinued, onOpen }: PlannerNotesProps) {
   const { failure, newer, isBusy, save, saveOver } = saving;
   const text = useText('calendar/planner');

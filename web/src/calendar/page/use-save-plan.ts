@@ -23,7 +23,7 @@ export interface PlanSaving {
   isDone: boolean;
   problem: 'no_name' | 'bad_name' | null;
   failure: ClientFailure | null;
-  /** What was saved meanwhile, by somebody else or in another tab. */
+  /** The version saved meanwhile, by somebody else or in another tab. */
   newer: { thing: MenuPlan; isOwn: boolean } | null;
   saveOver: () => void;
 }
@@ -52,7 +52,7 @@ export function useSavePlan({ planner, id, restaurantId, kept }: SavingOf): Plan
     if (found !== null || saving.isBusy) return false;
     const plan = await run({ draft: sent, base });
     if (!plan) return false;
-    // What was done while the save was under way stays as changes to the version just saved.
+    // Changes during the save stay as changes to the version just saved.
     const meanwhile = planReducer(current(), { do: 'saved', plan, sent });
     if (meanwhile.changed) kept.keepNow(meanwhile);
     else kept.drop();

@@ -18,7 +18,7 @@ interface BetterDaysDialogProps {
   onClose: () => void;
 }
 
-/** What a plan knows of a portion: no more can be guarded. */
+/** The known values of a portion in a plan: no more can be guarded. */
 const GUARDED = ['salt', 'saturatedFat'] as const satisfies readonly Guard[];
 type Guarded = (typeof GUARDED)[number];
 

@@ -6,7 +6,7 @@ export interface ShuffleQuestion {
   guards: readonly Guard[];
 }
 
-/** What the worker does: seconds of processor that would hold up the page. */
+/** The work of the worker: seconds of processor that would hold up the page. */
 export const SHUFFLE_SERVICE = {
   search: ({ known, guards }: ShuffleQuestion, say: (share: number) => void): BetterDays | { unmet: string[] } =>
     betterDays(known, guards, say),

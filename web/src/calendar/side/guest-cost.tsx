@@ -12,7 +12,7 @@ interface GuestCostProps {
   days: readonly CountedDay[];
 }
 
-/** What a guest's food costs by what it cost the kitchen lately, of a saved plan's dishes; nothing for who may not see it. */
+/** The cost of a guest's food by the kitchen's latest prices, of a saved plan's dishes; nothing for somebody who may not see it. */
 export function GuestCost({ planId, restaurantId, days }: GuestCostProps) {
   const text = useText('calendar/planner');
   const format = useFormat();

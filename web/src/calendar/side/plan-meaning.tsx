@@ -16,11 +16,11 @@ import styles from './side.module.css';
 interface PlanMeaningProps {
   days: readonly CountedDay[];
   breaks: readonly RuleBreak[];
-  /** What a guest's food costs, for who may see it. */
+  /** The cost of a guest's food, for those who may see it. */
   cost?: ReactNode;
 }
 
-/** What the whole cycle means; every figure says of how much it speaks. */
+/** The figures of the whole cycle; every figure says of how much it speaks. */
 export function PlanMeaning({ days, breaks, cost }: PlanMeaningProps) {
   const text = useText('calendar/planner');
   const co2 = useCo2();

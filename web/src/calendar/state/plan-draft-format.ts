@@ -8,7 +8,7 @@ import type { PlanState } from './plan-state.ts';
 const Content = z.object({
   draft: withoutLimits(MenuPlanDraft),
   base: z._default(z.nullable(z.object({ id: z.string(), version: z.number() })), null),
-  // What is known of dishes is looked up again where it is lost.
+  // Lost facts of dishes are looked up again.
   dishes: z.catch(z.array(PlanDish), []),
 });
 

@@ -8,7 +8,7 @@ import {
 } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 
-/** What the planner holds: the draft, what it started from, and what is known of its dishes. */
+/** The state of the planner: the draft, the version it started from, and the known facts of its dishes. */
 export interface PlanState {
   draft: MenuPlanDraft;
   /** The kept plan that the draft started from; null: a new one. */
@@ -24,7 +24,7 @@ export type PlanAction =
   | { do: 'put'; place: CellPlace; recipeId: string }
   | { do: 'change_cell'; place: CellPlace; cell: Partial<Pick<PlanCell, 'servings' | 'locked'>>; about?: string }
   | { do: 'clear'; place: CellPlace }
-  /** What stood on the other place comes back here. */
+  /** The dish of the other place comes back here. */
   | { do: 'move'; from: CellPlace; to: CellPlace }
   | { do: 'copy_week'; from: number; to: number }
   | { do: 'replace_cells'; cells: readonly PlanCell[] }

@@ -15,7 +15,7 @@ export interface WasteOutbox {
   put: (meal: WaitingMeal) => void;
 }
 
-/** What never arrives by trying again. */
+/** A refusal never passes by trying again. */
 const isRefused = ({ status }: ClientFailure): boolean =>
   status !== null && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 

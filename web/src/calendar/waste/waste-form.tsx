@@ -108,7 +108,7 @@ export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps
   );
 }
 
-/** What was written down of the meal before stays where nothing new is typed. */
+/** The earlier entries of the meal stay where nothing new is typed. */
 function wasteOf(now: (field: FieldName) => number | null): Record<FieldName, number | null> {
   return { guests: now('guests'), kitchen: now('kitchen'), serving: now('serving'), plate: now('plate') };
 }

@@ -13,7 +13,7 @@ import styles from './waste.module.css';
 /** Meals that stand on the page; all are in the figures. */
 const SHOWN = 30;
 
-/** What was written down, the latest first. */
+/** The entries, the latest first. */
 export function WasteList({
   restaurantId,
   meals,

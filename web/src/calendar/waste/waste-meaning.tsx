@@ -89,7 +89,7 @@ export function WasteMeaning({
   );
 }
 
-/** What the waste of some meals cost; null for who may not see it. */
+/** The cost of the waste of some meals; null for somebody who may not see it. */
 function useWasteCost(
   restaurantId: string,
   meals: readonly WasteMeal[],

@@ -21,7 +21,7 @@ import { WasteList } from './waste-list.tsx';
 import { WasteMeaning } from './waste-meaning.tsx';
 import styles from './waste.module.css';
 
-/** What the kitchen worked in throws away: written down meal by meal, and what it comes to. */
+/** The waste of the present kitchen: entered meal by meal, with its sums. */
 export function WastePage() {
   const text = useText('calendar/waste');
   const restaurant = useRestaurant();

@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { databaseName } from '../database-name.ts';
 import type { ComparedKind } from './compared-kind.ts';
 
-/** What a comparison’s figures rest on: reports, weight, how averages and ranges are made, and where counting ends. */
+/** The basis of a comparison's figures: reports, weight, how averages and ranges are made, and where counting ends. */
 export function Basis({ comparison: { totals, location }, kind }: { comparison: Comparison; kind: ComparedKind }) {
   const text = useText('dashboard/comparison');
   const dashboard = useText('dashboard');

@@ -2,7 +2,7 @@ import type { compareOrganizations, compareRestaurants } from '@plateprint/share
 import type { ComparedRow, Comparison } from '@plateprint/shared/dashboard/comparison.ts';
 import { type DashboardFilter, unusual } from '../dashboard-filter.ts';
 
-/** What is compared: the organizations of an enterprise, or the restaurants of an organization. */
+/** The compared parts: the organizations of an enterprise, or the restaurants of an organization. */
 export type ComparedKind = 'enterprise' | 'organization';
 
 export type ComparisonEndpoint = typeof compareOrganizations | typeof compareRestaurants;

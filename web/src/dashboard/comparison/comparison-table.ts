@@ -38,7 +38,10 @@ type ComparedFigures = Pick<
   | 'change'
 >;
 
-/** What a comparison's file says: in its head what it rests on, then a row for each part and one for all together. Numbers as they are, unknown empty. */
+/**
+ * The file of a comparison: in its head its basis, then a row for each part and one for all together. Numbers as they are,
+ * unknown empty.
+ */
 export function comparisonTable(comparison: Comparison, words: Words): { head: Row[]; rows: Row[] } {
   const { text, dashboard, format, kind, made } = words;
   const { place, totals, location, variety, from, to } = comparison;

@@ -88,7 +88,7 @@ function Answer({ comparison: { place, enterprise, variety, location } }: { comp
   return <YearAnswer id={place.id} category="organization" variety={variety} emissionDatabase={location} withNext={withNext} />;
 }
 
-/** What is wanted of an organization, and what it could do next, for who sees all its kitchens. */
+/** The targets of an organization and its possible next steps, for those who see all its kitchens. */
 function OfOrganization({ comparison: { place, enterprise, changeFirst } }: { comparison: Comparison }) {
   const actor = useActor();
   const organization = { id: place.id, enterpriseId: enterprise?.id ?? null };

@@ -11,7 +11,7 @@ import { type ComparedKind, wayDown } from './compared-kind.ts';
 import styles from './comparison.module.css';
 import { useMass } from './use-mass.ts';
 
-/** What a board would ask about first, in sentences; each leads to the place it speaks of. */
+/** The rows that a board would ask about first, in sentences; each leads to its place. */
 export function StandsOutList({ comparison, kind }: { comparison: Comparison; kind: ComparedKind }) {
   const text = useText('dashboard/comparison');
   const { filter } = useDashboardFilter();

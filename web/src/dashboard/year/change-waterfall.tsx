@@ -8,7 +8,7 @@ import styles from './change-waterfall.module.css';
 interface ChangeWaterfallProps {
   title: string;
   per: MonthsChange['per'];
-  /** What stands before and after, grams CO2e, and the causes between, which sum to the difference. */
+  /** The figures before and after, grams CO2e, and the causes between, which sum to the difference. */
   from: { name: string; grams: number };
   to: { name: string; grams: number };
   causes: readonly { name: string; co2: number }[];

@@ -20,7 +20,7 @@ interface YearAnswerProps {
   category: 'restaurant' | 'organization';
   variety: ReportVariety;
   emissionDatabase: EmissionDatabase;
-  /** Whether what could be done next may be read by who looks. */
+  /** Whether what could be done next may be read by those who look. */
   withNext: boolean;
 }
 

@@ -11,7 +11,7 @@ import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import styles from '../allergen-question.module.css';
 
-/** What changes added to the dishes of a menu while it was live: stays until somebody says that it has been seen. */
+/** Allergens that changes added to the dishes of a live menu: they stay until somebody says that they have been seen. */
 export function AllergenNotices({ menuId }: { menuId: string }) {
   const text = useText('menus/allergens');
   const failureText = useFailureText();

@@ -16,7 +16,7 @@ import './matrix.css';
 import css from './matrix.css?inline';
 import { useMatrixPages } from './use-matrix-pages.tsx';
 
-/** What can be taken away of the sheet, in its own language. */
+/** The files of the sheet, in its own language. */
 export interface MatrixToTake {
   document: Omit<ExportDocument, 'format'>;
   tables: () => FigureTable[];

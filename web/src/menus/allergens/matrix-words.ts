@@ -9,7 +9,7 @@ import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import type { Format } from '../../platform/i18n/use-format.ts';
 import type { Text } from '../../platform/i18n/use-text.ts';
 
-/** What the sheet's words are made with, in its language. */
+/** The means to write the sheet's words, in its language. */
 export interface MatrixWords {
   text: Text<'menus/allergens'>;
   signing: Text<'recipes/sign-off'>;
@@ -30,7 +30,7 @@ export function dishName({ names }: AllergenRow, { text, language }: MatrixWords
   return isBlank(name) ? text('gone') : name;
 }
 
-/** What is said of each allergen that is not out of the question, in the order of the regulation. */
+/** The origins of each allergen that is not ruled out, in the order of the regulation. */
 export function originsOf(dish: AllergenRow): Origin[] {
   return ALLERGENS.flatMap((allergen): Origin[] => {
     const state = stateIn(dish, allergen);

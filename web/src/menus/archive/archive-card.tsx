@@ -19,7 +19,7 @@ import { ArchivedState } from './archived-state.tsx';
 import { PublishedExports } from './published-exports.tsx';
 import { EvidenceLinesChoice } from './evidence-lines-choice.tsx';
 
-/** What stood on a live link on a day: for whoever answers for it. */
+/** The content of a live link on a day: for those who answer for it. */
 export function ArchiveCard({ organizationId }: { organizationId: string }) {
   const text = useText('menus/archive');
   const today = dayOf(useNow());

@@ -22,7 +22,7 @@ const LABEL_KEYS = {
   figure: 'labelFigure',
 } as const satisfies Record<DishLabel, string>;
 
-/** What stood on a link without a change, from when to when. */
+/** The content of a link for as long as nothing changed, with from when to when. */
 export function ArchivedState({ state: { from, to, menu }, restaurantId }: { state: ShownState; restaurantId: string }) {
   const text = useText('menus/archive');
   const format = useFormat();

@@ -19,7 +19,7 @@ interface DishEvidenceDialogProps {
   onClose: () => void;
 }
 
-/** What the figure of a dish stood on when guests saw it. */
+/** The evidence for the figure of a dish, as guests saw it. */
 export function DishEvidenceDialog({ dish, restaurantId, onClose }: DishEvidenceDialogProps) {
   const text = useText('menus/archive');
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { LABEL_BASES, type LabelBasis, type LabelBasisKind, LabelScheme } from '@plateprint/shared/organizations/label-basis.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 
-/** What somebody is about to choose. */
+/** The choice that somebody is about to make. */
 export interface LabelChoice {
   kind: LabelBasisKind;
   scheme: LabelScheme;
@@ -25,7 +25,7 @@ interface ChoiceProblems {
   isSigned: boolean;
 }
 
-/** What is still missing before it can be kept. */
+/** The missing parts before it can be stored. */
 export function problemsOf({ kind, scheme, isSigned }: LabelChoice): ChoiceProblems {
   const isScheme = kind === 'scheme';
   return {

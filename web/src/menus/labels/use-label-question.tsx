@@ -92,7 +92,7 @@ function Question({ restaurant, goOn, onClose }: { restaurant: Restaurant; goOn:
   );
 }
 
-/** Who may not choose sends the question on. */
+/** Sends the question on, for somebody who may not choose. */
 function SendOn({ organizationId }: { organizationId: string }) {
   const text = useText('menus/labels');
   const failureText = useFailureText();

@@ -2,7 +2,7 @@
 const CACHE = 'live-menu';
 const MOST_KEPT = 120;
 
-/** What is drawn behind the page: no element names it. */
+/** Pictures drawn behind the page: no element names them. */
 function drawnBehind(): string[] {
   const { backgroundImage } = getComputedStyle(document.documentElement);
   return Array.from(backgroundImage.matchAll(/url\("([^"]+)"\)/g), ([, address = '']) => address);

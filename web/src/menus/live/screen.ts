@@ -71,7 +71,7 @@ export function showAsScreen(): Screen {
       turnLater();
     }, seconds * 1000);
   };
-  /** What does not fit flows on to the next page. */
+  /** Blocks that do not fit flow on to the next page. */
   const layOut = (): void => {
     const isOn = isScreen();
     document.documentElement.classList.toggle('screen', isOn);

@@ -1,4 +1,4 @@
-/** What a service worker's scope has, as far as it is used here. */
+/** The part of a service worker's scope that is used here. */
 interface FetchEvent extends Event {
   readonly request: Request;
   respondWith: (reply: Promise<Response>) => void;

@@ -48,7 +48,7 @@ const fresh = ({ meat }: Pick<DishMeat, 'meat'>): MeatArticle => ({
   slaughtered: [],
 });
 
-/** What is open on the menu and has no article yet stands there to be filled in. */
+/** Meats that are open on the menu and have no article yet stand there to be filled in. */
 function begun(kept: readonly MeatArticle[], meats: readonly DishMeat[]): MeatArticle[] {
   const open = [...new Set(meats.filter(isOriginOpen).map(({ meat }) => meat))];
   return [...kept, ...open.filter((meat) => !kept.some((each) => each.meat === meat)).map((meat) => fresh({ meat }))];

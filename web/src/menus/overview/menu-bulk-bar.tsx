@@ -17,7 +17,7 @@ interface MenuBulkBarProps {
   onDone: () => void;
 }
 
-/** What can be done with all marked menus at once. */
+/** The actions on all marked menus at once. */
 export function MenuBulkBar({ chosen, menus, actions, restaurantId, isBin, onDone }: MenuBulkBarProps) {
   const text = useText('menus/overview');
   const bulk = useMenuBulk(restaurantId);

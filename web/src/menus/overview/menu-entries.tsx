@@ -6,7 +6,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import type { MenuActions } from './use-menu-actions.ts';
 
-/** What can be done with a menu from outside of it; in the bin, to take it out. */
+/** The actions on a menu from outside of it; in the bin, to take it out. */
 export function MenuEntries({ menu, actions, isBin }: { menu: MenuSummary; actions: MenuActions; isBin: boolean }) {
   const text = useText('menus/overview');
   const words = useText('menus/creator');

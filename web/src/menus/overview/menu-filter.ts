@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-/** What the overview shows, as it stands in the page's address. */
+/** The filter of the overview, as it stands in the page's address. */
 export const MenuFilter = z.object({
   orientation: maybe(z.enum(ORIENTATIONS)),
   live: maybe(z.boolean()),

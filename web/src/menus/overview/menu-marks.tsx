@@ -3,7 +3,7 @@ import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Badge } from '../../ui/control/badge.tsx';
 
-/** What sets a menu apart: guests see it now, it is of the former form, it is the organization's. */
+/** The marks of a menu: guests see it now, it is of the former form, it is the organization's. */
 export function MenuMarks({ menu }: { menu: MenuSummary }) {
   const text = useText('menus/overview');
   const format = useFormat();

@@ -10,7 +10,7 @@ const DrawnPage = lazy(async () => ({ default: (await import('./drawn-page.tsx')
 
 interface MenuThumbnailProps {
   menu: MenuSummary;
-  /** What lies in the bin cannot be read any more. */
+  /** A menu in the bin cannot be read any more. */
   isBin: boolean;
 }
 

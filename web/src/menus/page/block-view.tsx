@@ -57,7 +57,7 @@ function Divider({ style }: { style: 'line' | 'dots' | 'leaf' }) {
   );
 }
 
-/** What the signs beside the dishes mean; only those that stand on this menu. */
+/** The meanings of the signs beside the dishes; only of those that stand on this menu. */
 function Legend({ look: { legend, settings } }: Pick<BlockViewProps, 'look'>) {
   if (legend.length === 0) return null;
   return (

@@ -3,14 +3,14 @@ import { dishesNamed, legendLines } from '@plateprint/shared/menus/allergen-sign
 import type { CustomLabel, MenuDish, MenuPage, MenuSettings } from '@plateprint/shared/menus/menu.ts';
 import { hasLetters } from '@plateprint/shared/menus/shown-label.ts';
 
-/** What the blocks of a page are drawn with; the same object as long as none of it changes. */
+/** The look with which the blocks of a page are drawn; the same object as long as none of it changes. */
 export interface MenuLook {
   settings: MenuSettings;
-  /** What its labels may say, by the organization's label basis. */
+  /** The labels that it may show, by the organization's label basis. */
   labels: LabelsShown;
   dishes: ReadonlyMap<string, MenuDish>;
   ownLabels: ReadonlyMap<string, CustomLabel>;
-  /** What the signs beside the dishes mean. */
+  /** The meanings of the signs beside the dishes. */
   legend: ReturnType<typeof legendLines>;
   /** Whether a block of the page explains them; without one each dish says its allergens in words: letters alone mislead. */
   hasLegend: boolean;

@@ -24,7 +24,7 @@ interface ShareLinksProps {
   menuId: string | null;
   /** Before guests see it: goes on at once, or when somebody said why its words may stand. */
   askFirst: (goOn: GoOnLabelled) => void;
-  /** What guests see is what is saved. */
+  /** Guests see the saved menu: changes are saved first. */
   isUnsaved: boolean;
   /** Saves first; the menu's id, or null where it could not be saved. */
   saveFirst: () => Promise<string | null>;

@@ -25,7 +25,7 @@ interface TableCardMakerProps {
   restaurant: Restaurant | undefined;
   /** The menu that the code leads to now; null for none. */
   menuId: string | null;
-  /** What the card says at first. */
+  /** The first words of the card. */
   menuName: string;
 }
 

@@ -7,7 +7,7 @@ import styles from './table-card.module.css';
 interface TableCardProps {
   restaurant: string;
   title: string;
-  /** What the code leads to. */
+  /** The address in the code. */
   address: string;
   /** Of the words on it; everything in it is in that language. */
   language: Language;

@@ -20,7 +20,7 @@ interface Links {
   takeOff: (linkNumber: number, menuId: string) => Promise<void>;
 }
 
-/** What a restaurant's guests see is changed at one press, so each change names what stood there, and can be undone. */
+/** The links of a restaurant. One press changes what guests see, so each change names the former content, and can be undone. */
 export function useLinks(restaurantId: string): Links {
   const text = useText('menus/creator');
   const words = useText('menus/publish');

@@ -26,7 +26,7 @@ function lastMonth(): Month {
   return isMonth(month) ? month : '2026-01';
 }
 
-/** What a kitchen bought against what the dishes that it sold used; three months unless somebody says another time. */
+/** A kitchen's purchases against the foods of its sold dishes; three months unless somebody chooses another time. */
 export function BalanceView({ restaurant }: { restaurant: Restaurant }) {
   const text = useText('purchases/balance');
   const shares = useText('purchases/shares');

@@ -47,7 +47,7 @@ async function allOf(asked: FileOf['asked']): Promise<{ first: Reply; items: Bou
 const rounded = (value: number | null | undefined): number | null =>
   value === null || value === undefined ? null : Number(value.toFixed(3));
 
-/** What was bought as a workbook: its articles with weight, CO2e, range and money, and what the sums stand on. */
+/** The purchases as a workbook: articles with weight, CO2e, range and money, and the basis of the sums. */
 export async function boughtFile({ asked, restaurant, text }: FileOf): Promise<ExportedFile> {
   const { first, items } = await allOf(asked);
   const { total, families, maySeeCosts, currency, months } = first;

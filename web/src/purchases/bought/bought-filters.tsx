@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import styles from '../purchases.module.css';
 
-/** What of a time is listed, and in which order. */
+/** The listed part of a time, and its order. */
 export interface BoughtChoice {
   /** Empty for all. */
   family: string;
@@ -27,7 +27,7 @@ export function BoughtFilters({ first, choice, onChange }: BoughtFiltersProps) {
   const families = (first?.families ?? []).map(({ family, name }) => ({ value: family, label: name ?? text('waiting') }));
   const suppliers = (first?.suppliers ?? []).map((value) => ({ value, label: value }));
   const sorts: BoughtSort[] = ['co2', 'kg', ...(first?.maySeeCosts ? (['money'] as const) : []), 'name'];
-  // What was chosen stays there to be taken back where another time has none of it.
+  // A choice stays there to be taken back where another time has none of it.
   const family = choice.family === WAITING_FAMILY ? text('waiting') : choice.family;
   return (
     <div className={styles.filters}>

@@ -8,7 +8,7 @@ import { useBoughtAmounts } from './use-bought-amounts.ts';
 
 type Reply = ReplyOf<typeof listBought>;
 
-/** An article with what it stands for, its weight, its CO2e with range and share, and its money for who may see it. */
+/** An article with what it stands for, its weight, its CO2e with range and share, and its money for those who may see it. */
 export function useBoughtColumns(first: Reply | null): Column<BoughtShown>[] {
   const text = useText('purchases/bought');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { LARGEST_INVOICE_FILE } from '@plateprint/shared/purchases/invoice/under
 import { zipSync } from 'fflate';
 import { contentOf, directoryOf, type ZipEntry } from './zip-directory.ts';
 
-/** What goes in one request: a request costs a process on the server, and a month's report is saved once for each. */
+/** The most in one request: a request costs a process on the server, and a month's report is saved once for each. */
 const BATCH = { bytes: 4 * 1024 * 1024, files: 60 };
 /** Beside the file itself there are its name and its place in the container. */
 const LARGEST = LARGEST_INVOICE_FILE - 64 * 1024;
@@ -29,7 +29,7 @@ export interface Batch {
   refused: RefusedHere[];
 }
 
-/** What the worker does: opens what was dropped, and packs it for sending a few megabytes at a time, so that nothing large is held. */
+/** The worker: opens dropped files, and packs them for sending a few megabytes at a time, so that nothing large is held. */
 export function intakeService() {
   const items: Item[] = [];
   let waiting: Item[] = [];

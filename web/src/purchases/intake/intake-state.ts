@@ -2,7 +2,7 @@ import type { InvoiceInReport, RefusedInvoiceAnswer } from '@plateprint/shared/p
 import type { ClientFailure } from '../../platform/api/client-failure.ts';
 import type { RefusedHere } from './intake-service.ts';
 
-/** What became of dropped files, as far as it is known. */
+/** The outcome of dropped files, as far as it is known. */
 export interface Intake {
   /** Files that were opened, and how many of them were sent and answered. */
   files: number;
@@ -83,7 +83,7 @@ export function completedMonths(refused: Intake['refused']): { month: string; re
   }));
 }
 
-/** What nothing can be asked about. */
+/** Refused files that nothing can be asked about. */
 export function plainlyRefused(refused: Intake['refused']): Intake['refused'] {
   return refused.filter(({ code }) => code !== 'unknown_buyer' && code !== 'month_completed');
 }

@@ -6,7 +6,7 @@ import { Message } from '../../ui/control/message.tsx';
 import { Link } from '../../ui/control/link.tsx';
 import styles from '../purchases.module.css';
 
-/** What came in, by kitchen and month. */
+/** The invoices that came in, by kitchen and month. */
 export function KeptList({ kept }: { kept: readonly InvoiceInReport[] }) {
   const text = useText('purchases');
   const format = useFormat();

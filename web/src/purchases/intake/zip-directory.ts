@@ -68,7 +68,7 @@ function nameOf(bytes: Uint8Array): string {
   }
 }
 
-/** What is in a file of a ZIP, and no more than its directory says; null where it is broken. */
+/** The content of a file in a ZIP, and no more than its directory says; null where it is broken. */
 export async function contentOf(zip: Blob, { method, packed, size, offset }: ZipEntry): Promise<Uint8Array<ArrayBuffer> | null> {
   const head = await viewOf(zip.slice(offset, offset + LENGTHS.local));
   if (head.byteLength < LENGTHS.local || head.getUint32(0, true) !== 0x04034b50) return null;

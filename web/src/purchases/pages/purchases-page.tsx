@@ -17,7 +17,7 @@ import styles from '../purchases.module.css';
 import { SharesView } from '../shares/shares-view.tsx';
 import { WeightsPanel } from '../weights/weights-panel.tsx';
 
-/** What a kitchen bought. */
+/** The page of a kitchen's purchases. */
 export function PurchasesPage() {
   const text = useText('purchases');
   const restaurant = useRestaurant();

@@ -21,7 +21,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { asksPortions, isFilled, PASTE_PLACES, pastedOf, type PastedRecipe, type PastePlace } from './state/paste-into.ts';
 import styles from './paste-recipe.module.css';
 
-/** What becomes of a text with several recipes. */
+/** The ways to take a text with several recipes. */
 const MANY = ['import', 'one'] as const;
 type Many = (typeof MANY)[number];
 /** So many titles say which recipes they are. */
@@ -34,9 +34,9 @@ function titlesOf(recipes: readonly ImportedRecipe[]): string {
 
 interface PasteRecipeProps {
   isOpen: boolean;
-  /** What was pasted on the page itself. */
+  /** The text that was pasted on the page itself. */
   begun?: string;
-  /** What stands in the editor: where it is filled, a person says what becomes of it. */
+  /** The draft in the editor: where it is filled, a person says what becomes of it. */
   draft: RecipeDraft;
   onClose: () => void;
   /** Answers whether it was taken. */

@@ -48,7 +48,7 @@ import { useRecipeFacts } from '../use-recipe-facts.ts';
 import { useEditRefusal } from '../use-edit-refusal.ts';
 import { useSaveRecipe } from './save/use-save-recipe.ts';
 
-// What few open, and what reads a pasted text, weighs more than the rest of the page.
+// Parts that few open, and the reader of pasted texts, weigh more than the rest of the page.
 const PasteRecipe = fetchedWhenOpened(async () => (await import('./paste-recipe.tsx')).PasteRecipe);
 const LineWhy = fetchedWhenOpened(async () => (await import('../panel/line-why.tsx')).LineWhy);
 const ScaleRecipe = fetchedWhenOpened(async () => (await import('../panel/scale-recipe.tsx')).ScaleRecipe);
@@ -58,7 +58,7 @@ interface RecipeFormProps {
   /** The recipe as it is kept; undefined: a new one. */
   kept: Recipe | undefined;
   restaurant: Restaurant;
-  /** What it begins with: as it is saved, or unsaved work that is gone on with. */
+  /** The beginning: as it is saved, or unsaved work that is gone on with. */
   beginning: Beginning<EditorState>;
   onDiscard: () => void;
 }

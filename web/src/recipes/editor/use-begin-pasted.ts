@@ -18,7 +18,7 @@ export function useBeginPasted(of: { userId: string; restaurantId: string }): (r
   const text = useText('drafts');
   const language = useLanguage();
   return async (recipe) => {
-    // What an editor is made of: only who pastes waits for it.
+    // The parts of an editor: only somebody who pastes waits for them.
     const { RECIPE_DRAFT } = await import('./state/recipe-draft-format.ts');
     const { pastedAsNew } = await import('./state/paste-into.ts');
     const place = { userId: of.userId, kind: RECIPE_DRAFT.kind, id: randomId() };

@@ -10,7 +10,7 @@ interface MenuSplitChoiceProps {
   onChoose: (split: MenuSplit) => void;
 }
 
-/** What a serving of the menu stands for, and how many servings of dishes that makes as it stands. */
+/** The meaning of a menu's serving, and how many servings of dishes that makes as it stands. */
 export function MenuSplitChoice({ menu, sold, onChoose }: MenuSplitChoiceProps) {
   const text = useText('reports/data');
   const split = splitOf(menu);

@@ -29,7 +29,7 @@ import { VirtualTable } from './cells/virtual-table.tsx';
 
 const boughtName = ({ written, externalId }: IngredientRow): string => keyOfName(written, externalId);
 
-/** What was bought: typed rows, pasted lists and files, each row with what it counts as. */
+/** The purchases: typed rows, pasted lists and files, each row with its food. */
 export function PurchaseData({
   draft,
   restaurantId,
@@ -63,7 +63,7 @@ export function PurchaseData({
         (each) => ({ ...each, ...change }),
       ),
     );
-  // What a name means it means wherever it stands, and the next time, too.
+  // A decision on a name holds wherever the name stands, and the next time, too.
   const decide = (row: IngredientRow, change: Partial<IngredientRow>): void => {
     const key = keyOfName(row.written, row.externalId);
     const isSame = (each: IngredientRow): boolean =>

@@ -34,7 +34,7 @@ interface SalesDataProps extends DataPartProps, ShownRowsProps, ImportingProps {
   onNames: (names: Record<string, string>) => void;
 }
 
-/** What was sold: picked dishes and menus, pasted lists and files, each row with what it counts as. */
+/** The sales: picked dishes and menus, pasted lists and files, each row with its recipe. */
 export function SalesData({
   draft,
   restaurantId,

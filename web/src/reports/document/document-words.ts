@@ -25,7 +25,7 @@ import { otherTotalText } from '../../footprint/other-total-text.ts';
 import { co2Weight, weightFigure } from '../../units/weight-figure.ts';
 import type { ReportDoc } from './report-doc.ts';
 
-/** What a report's words are made with, in its own language. */
+/** The means to write a report's words, in its own language. */
 export interface DocumentWords {
   text: Text<'reports/document'>;
   /** Of the average that a report is headed by. */
@@ -65,7 +65,7 @@ export function titleOf({ name, settings }: Report): string {
   return settings.title.trim() || name;
 }
 
-/** What a report's files are called: by the name that it has in the lists, for several may be given the same title. */
+/** The name of a report's files: by the name that it has in the lists, for several may be given the same title. */
 export function reportFileName(report: Report, words: DocumentWords): Pick<FileNameParts, 'kind' | 'name' | 'period'> {
   const { variety, type, name } = report;
   return { kind: words.text(`name.${variety}.${type}`), name, period: timespanText(report, words) };
@@ -96,7 +96,7 @@ export function totalsOf({ data, printed }: Pick<ReportDoc, 'data' | 'printed'>)
   return twoTotals(data.co2, data.co2WithoutLandUseChange, printed);
 }
 
-/** What an average is called: a portion is a main course where smaller dishes count as part of one. */
+/** The name of an average: a portion is a main course where smaller dishes count as part of one. */
 export function averageTitle(per: Average['per'], sold: SoldPortions, words: DocumentWords): string {
   return per === 'per_portion' && !sold.isSame ? words.average('perMainCourse') : words.text(`average.${per}`);
 }
@@ -137,7 +137,7 @@ export function coversText(
   return `${counted.isWhole ? '' : `${countedText(counted, words)}. `}${of === 'weight' ? text('covers', { percent }) : text('coversUnknown')}`;
 }
 
-/** What a person left out of the files, beside the share that does not hold it; empty where nothing was. */
+/** The rows that a person left out of the files, beside the share that does not hold them; empty where there are none. */
 export function leftOutText(report: Parameters<typeof leftOutOf>[0], { average, format }: DocumentWords): string {
   const { rows, servings } = leftOutOf(report);
   if (rows === 0) return '';

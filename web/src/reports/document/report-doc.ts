@@ -20,11 +20,11 @@ export interface ReportDoc {
   history: readonly HistoryMonth[];
   /** Against the month before; null where it is no month of a restaurant, or nothing is known. */
   change: MonthsChange | null;
-  /** What each restaurant adds, by its id; empty for a report that is not made of others. */
+  /** The sums of each restaurant, by its id; empty for a report that is not made of others. */
   restaurantSums: ReadonlyMap<string, RestaurantSum>;
   /** Foods by their group, in the report's language. */
   foodNames: ReadonlyMap<string, string>;
-  /** Whose figures the research institutes' database holds. */
+  /** The sources of the research institutes' database. */
   institutes: readonly string[];
   /** Of the food data: title, publisher, version and year. */
   sources: readonly string[];

@@ -10,7 +10,7 @@ export function WithWhy({ children }: { children: ReactNode }) {
 }
 
 interface WhyFigureProps {
-  /** What is explained. */
+  /** The name of the explained figure. */
   title: string;
   /** Why it is what it is, a paragraph each. */
   because: readonly (string | false | null)[];

@@ -31,7 +31,7 @@ function lastMonth(): Month {
   return monthLater(monthOfDay(new Date().toISOString().slice(0, 10) as Day), -1);
 }
 
-/** What the file was recognised as, to be changed, above its rows; one confirmation leads into the report. */
+/** The recognised kind of the file, to be changed, above its rows; one confirmation leads into the report. */
 export function FileReport({ file, restaurant, onLeave }: FileReportProps) {
   const text = useText('reports/file');
   const files = useText('spreadsheets');

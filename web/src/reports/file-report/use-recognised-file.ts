@@ -35,7 +35,7 @@ export interface RecognisedFile {
   /** The columns are looked over, or another sheet of the file. */
   look: (sheet: SheetView<SheetField> | null) => void;
   rows: (overview: ImportOverview) => void;
-  /** What was chosen is remembered for the next file with the same columns. */
+  /** Remembers the choice for the next file with the same columns. */
   remember: () => void;
 }
 

@@ -8,7 +8,7 @@ import { Menu } from '../../ui/overlay/menu.tsx';
 import { RenameReport } from './rename-report.tsx';
 import type { ReportActions } from './use-report-actions.ts';
 
-/** What can be done with a report from outside of it; in the bin, to take it out. */
+/** The actions on a report from outside of it; in the bin, to take it out. */
 export function ReportEntries({ report, actions, isBin }: { report: ReportSummary; actions: ReportActions; isBin: boolean }) {
   const text = useText('reports/overview');
   const navigate = useNavigate();

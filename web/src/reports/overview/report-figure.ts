@@ -1,6 +1,6 @@
 import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 
-/** What a report is known by: grams CO2e per portion of what was sold, per kilogram of what was bought; null when unknown. */
+/** The leading figure of a report: grams CO2e per portion sold, per kilogram bought; null when unknown. */
 export function leadingFigure(report: Pick<ReportSummary, 'variety' | 'CO2PerPortion' | 'co2PerKgOfFood'>): {
   grams: number | null;
   per: 'portion' | 'kg';

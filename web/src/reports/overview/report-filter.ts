@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-/** What the overview shows, as it stands in the page's address. */
+/** The filter of the overview, as it stands in the page's address. */
 export const ReportFilter = z.object({
   category: maybe(ReportCategory),
   variety: maybe(ReportVariety),

@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { Badge } from '../../ui/control/badge.tsx';
 import { uncoveredShare } from './report-figure.ts';
 
-/** What sets a report apart: it is a draft, the organization's, or counts only a part of the food. */
+/** The marks of a report: it is a draft, the organization's, or counts only a part of the food. */
 export function ReportMarks({ report }: { report: ReportSummary }) {
   const text = useText('reports/overview');
   const format = useFormat();

@@ -16,7 +16,7 @@ interface ToolsProps {
   hasMore: boolean;
 }
 
-/** What the list is narrowed by: each a word of the report, with the values it may have. */
+/** The filters of the list: each a field of the report, with the values it may have. */
 const NARROWINGS = {
   variety: ReportVariety.options,
   type: ReportType.options,

@@ -16,7 +16,7 @@ import { RestaurantsStep } from './restaurants-step.tsx';
 import type { WizardWork } from './use-report-wizard.ts';
 import styles from './wizard.module.css';
 
-/** What the report is made of, by its kind. */
+/** The data of the report, by its kind. */
 export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: boolean }) {
   const text = useText('reports/wizard');
   const { state, dispatch, restaurantId } = wizard;

@@ -14,7 +14,7 @@ interface ReportsOfKind {
 
 type Wanted = Pick<DraftInWork, 'category' | 'variety' | 'type'> & { status?: 'completed' };
 
-/** What the check of step 1 has to know. Throws a `ClientFailure`. */
+/** The reports that the check of step 1 has to know. Throws a `ClientFailure`. */
 export async function reportsOfKind(draft: DraftInWork, restaurantId: string, ownId: string | null): Promise<ReportsOfKind> {
   const { oncePerStart, madeOf } = rulesOf(draft);
   const { category, variety, type, startDate } = draft;

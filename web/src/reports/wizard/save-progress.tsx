@@ -27,7 +27,7 @@ export function SaveProgress({ saveKey, isAgain, onCancel }: SaveProgressProps) 
   useEffect(() => {
     const timer = setTimeout(() => {
       setUnderWay(true);
-      // What comes next is asked for while there is time, and not in the task that draws it.
+      // The next page is fetched while there is time, and not in the task that draws it.
       fetchFinalReport().catch(() => undefined);
     }, LOOK_EVERY);
     return () => clearTimeout(timer);

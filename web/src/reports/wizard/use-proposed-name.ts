@@ -1,7 +1,7 @@
 import type { DraftInWork } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { useReportWords } from '../report-words.ts';
 
-/** What a report is called as long as nobody has named it: its kind and its time. */
+/** The name of a report as long as nobody has named it: its kind and its time. */
 export function useProposedName(draft: DraftInWork): string {
   const words = useReportWords();
   const { startDate, endDate } = draft;

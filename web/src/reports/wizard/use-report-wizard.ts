@@ -126,7 +126,7 @@ export function useReportWizard({ id, beginning, first, restaurantId }: WizardOf
     ask(null);
     await afterDrawing();
     const saved: WizardAction = { do: 'saved', report, sent: as === 'copy' ? draft : sent };
-    // What was typed while it was being saved stays as changes to the version just saved.
+    // Changes during the save stay as changes to the version just saved.
     const meanwhile = wizardReducer(latest.current, saved);
     if (isChanged(meanwhile)) kept.keepNow(workOfWizard(meanwhile));
     else kept.drop();

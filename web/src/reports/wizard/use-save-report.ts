@@ -35,7 +35,7 @@ export interface SaveOf {
   restaurantId: string;
 }
 
-/** What a save ended with. */
+/** The outcome of a save. */
 export type SaveOutcome =
   | { kind: 'saved'; report: Report }
   /** A newer version is there; `isOwn`: the same person saved it, elsewhere. */
@@ -78,7 +78,7 @@ export function useSaveReport(): Saving {
       );
       answered();
       client.setQueryData(readKey(readReport, { params: { id: report.id } }), report);
-      // What a new month changes elsewhere: the lists, the months that are missing, the dashboard.
+      // Reads that a new month changes elsewhere: the lists, the months that are missing, the dashboard.
       for (const read of [listReports, missingReports, readDashboard]) {
         void client.invalidateQueries({ queryKey: endpointKey(read) });
       }
@@ -104,7 +104,7 @@ export function useSaveReport(): Saving {
     save,
     cancel: () => {
       calledOff.current?.abort();
-      // What the server has begun is ended there, too; where it had finished, nothing is lost by asking.
+      // A save that the server has begun is ended there, too; where it had finished, nothing is lost by asking.
       if (running) void call(cancelSave, { params: { key: running.key } }).catch(() => undefined);
     },
   };

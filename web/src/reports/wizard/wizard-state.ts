@@ -4,7 +4,7 @@ import { type WizardStepName, wizardSteps } from '@plateprint/shared/reports/mod
 import { type DraftInWork, draftOfReport } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { isSameValue } from '@plateprint/shared/kernel/same-value.ts';
 
-/** What is worked on. `base` is the report as the server last gave it; null of a new one. */
+/** The state of the wizard. `base` is the report as the server last gave it; null of a new one. */
 export interface WizardState {
   step: WizardStepName;
   draft: DraftInWork;
@@ -71,7 +71,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { ...state, draft: state.backup };
     case 'saved': {
       const saved = draftOfReport(action.report);
-      // What was typed while it was being saved stays, and counts as changed.
+      // Changes during the save stay, and count as changed.
       const isUntouched = state.draft === action.sent;
       return {
         ...state,
@@ -91,7 +91,7 @@ export function isFilled({ recipes, menus, ingredients, restaurants }: DraftInWo
   return recipes.length + menus.length + ingredients.length + restaurants.length > 0;
 }
 
-/** What is worked on differs from what is kept. */
+/** Whether the draft differs from its stored state. */
 export function isChanged({ draft, backup }: Pick<WizardState, 'draft' | 'backup'>): boolean {
   return !isSameValue(draft, backup);
 }

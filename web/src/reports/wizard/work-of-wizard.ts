@@ -1,7 +1,7 @@
 import type { ReportWork } from '../report-draft-format.ts';
 import type { WizardState } from './wizard-state.ts';
 
-/** What is kept of a wizard: of a saved report the server has the backup. */
+/** The stored work of a wizard: of a saved report the server has the backup. */
 export function workOfWizard({ step, draft, base, backup, replaces, recipeNames }: WizardState): ReportWork {
   const from = base && { id: base.id, version: base.version };
   return { step, draft, base: from, backup: base ? null : backup, replaces, recipeNames };

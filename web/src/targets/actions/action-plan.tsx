@@ -27,7 +27,7 @@ interface ActionPlanProps {
 /** As many as are shown, what saves most first; chosen ones stay in sight. */
 const MOST = 12;
 
-/** What could be done, ticked together: the effect of all is worked out on one year and held against what is still to go. */
+/** Possible actions, ticked together: the effect of all is worked out on one year and held against what is still to go. */
 export function ActionPlan({ target, known: { data, steps }, gap, mayKeep }: ActionPlanProps) {
   const text = useText('targets/actions');
   const format = useFormat();
@@ -79,7 +79,7 @@ export function ActionPlan({ target, known: { data, steps }, gap, mayKeep }: Act
   );
 }
 
-/** What was un-ticked by what was ticked, and why. */
+/** The action that was un-ticked by another one, and why. */
 interface Unticked {
   name: string;
   why: Exclusion;

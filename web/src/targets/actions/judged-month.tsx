@@ -12,7 +12,7 @@ import styles from './action-plan.module.css';
 
 /** Months back that a change can be asked about. */
 const OFFERED = 24;
-/** What is asked first: so long ago that three months with a report may have come since. */
+/** The first month to ask about: so long ago that three months with a report may have come since. */
 const USUAL = 4;
 
 /** Not a dish, but all of them. */
@@ -90,7 +90,7 @@ function Judgement({ judged, of }: JudgementProps) {
   );
 }
 
-/** What a judgement rests on: against whom, where the season is known from, and the trend that is no effect. */
+/** The basis of a judgement: against whom, where the season is known from, and the trend that is no effect. */
 function HeldAgainst({ judged: { controls, season, trend }, of }: JudgementProps) {
   const text = useText('targets/actions');
   const signed = useSignedPercent();

@@ -10,7 +10,7 @@ import styles from './action-plan.module.css';
 
 type ActionOutcome = ReplyOf<typeof readKeptActions>['items'][number];
 
-/** What was chosen, what it was to save, and what its dish became: nothing is claimed of why. */
+/** The chosen actions, their expected savings, and their dishes since: nothing is claimed of why. */
 export function KeptPlan({ target }: { target: Target }) {
   const text = useText('targets/actions');
   const format = useFormat();

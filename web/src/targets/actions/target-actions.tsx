@@ -12,7 +12,7 @@ interface TargetActionsProps {
   mayKeep: boolean;
 }
 
-/** What could be done and what was chosen; whether a change worked is asked of one kitchen, held against the others. */
+/** Possible and chosen actions; whether a change worked is asked of one kitchen, held against the others. */
 export function TargetActions({ target, steps, gap, mayKeep }: TargetActionsProps) {
   const { restaurantId } = target;
   return (

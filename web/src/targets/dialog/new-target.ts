@@ -5,7 +5,7 @@ import { PUBLISHED_TARGETS, type TargetPreset } from '@plateprint/shared/targets
 
 /** Months that a base can be chosen of, back from the last full one. */
 const OFFERED = 96;
-/** What is proposed: a quarter less in five years. */
+/** The proposal: a quarter less in five years. */
 const USUAL = { percent: 25, years: 5, valueOf: { portion: 500, kg: 2000, total: 10_000_000 } } as const;
 
 export function monthsOffered(today: Day): Month[] {

@@ -6,16 +6,16 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { Message } from '../../ui/control/message.tsx';
 import { useTargetValues } from '../use-target-values.ts';
 
-/** What a target that is being chosen would start from and come to, before it is set. */
+/** The beginning and the end of a target that is being chosen, before it is set. */
 export function PathPreview({ place, target }: { place: PlaceOfTarget; target: TargetDraft }) {
   const text = useText('targets');
   const values = useTargetValues(target.basis);
   const isGood = TargetDraft.safeParse(target).success;
-  // What it is called changes no value: it is not asked for anew with each letter.
+  // Its name changes no value: nothing is asked anew with each letter.
   const asked = { body: { place, target: { ...target, name: '', source: '' } } };
   const { data: path } = useRead(previewTargetPath, asked, { enabled: isGood, keepLast: true });
   if (!isGood) {
-    // What is wrong with the goal itself stands at its field.
+    // A problem of the goal itself stands at its field.
     return TargetGoal.safeParse(target.goal).success ? <Message tone="warning">{text('dialog.order')}</Message> : null;
   }
   if (!path) return null;

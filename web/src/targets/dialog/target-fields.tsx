@@ -17,7 +17,7 @@ interface TargetFieldsProps {
   onChange: (target: TargetDraft) => void;
 }
 
-/** What a target counts, from when, and where to; what a published one fixes cannot be chosen. */
+/** The fields of a target: what it counts, from when, and where to; those that a published one fixes cannot be chosen. */
 export function TargetFields({ target, today, onChange }: TargetFieldsProps) {
   const text = useText('targets');
   const published = PUBLISHED_TARGETS.find(({ id }) => id === target.preset) ?? null;

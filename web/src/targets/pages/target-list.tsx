@@ -70,7 +70,7 @@ interface CardsProps {
   onChange: ((target: Target) => void) | null;
 }
 
-/** What could be done is read once, whatever number of targets it is held against. */
+/** The next steps are read once, whatever number of targets they are held against. */
 function Cards({ asked, targets, onChange }: CardsProps) {
   const steps = useNextSteps(asked);
   const remove = useDeleteTarget();

@@ -10,7 +10,7 @@ import { PathTable } from './path-table.tsx';
 interface PathChartProps {
   path: TargetPath;
   basis: TargetBasis;
-  /** What the target is called. */
+  /** The name of the target. */
   name: string;
 }
 

@@ -21,9 +21,9 @@ import styles from './target-card.module.css';
 
 interface TargetCardProps {
   target: Target;
-  /** What its place could do: the same for all its targets. */
+  /** The next steps of its place: the same for all its targets. */
   steps: KnownSteps;
-  /** Null for who may only read. */
+  /** Null for those who may only read. */
   onChange: (() => void) | null;
   onDelete: () => void;
 }
@@ -105,7 +105,7 @@ function Gap({ gap, variety }: { gap: TargetPath['gap']; variety: Target['variet
   return <p className={styles.words}>{words}</p>;
 }
 
-/** What is counted, from when, and who says so. */
+/** The basis of the target: what is counted, from when, and by whose publication. */
 function Basis({ target: { baseFrom, baseTo, landUse, source, variety } }: { target: Target }) {
   const text = useText('targets');
   const format = useFormat();

@@ -11,7 +11,7 @@ interface Naming {
   text: Text<'menus/creator'>;
 }
 
-/** What a block is called in lists and announcements: its words, else its kind. */
+/** The name of a block in lists and announcements: its words, else its kind. */
 export function blockName(block: MenuBlock, { language, dishes, text }: Naming): string {
   switch (block.kind) {
     case 'title':

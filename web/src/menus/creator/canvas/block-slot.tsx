@@ -22,7 +22,7 @@ interface BlockSlotProps extends Pick<MenuCreator, 'dispatch'> {
   move: string;
   tooHigh: string;
   kind: string;
-  /** Whose words are written in place: "Title: Today’s lunch". */
+  /** The name of the words that are written in place: "Title: Today’s lunch". */
   write: string;
 }
 

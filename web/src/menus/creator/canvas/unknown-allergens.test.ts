@@ -54,7 +54,7 @@ const food = foodAllergens.map((allergens): LineFacts => ({
   allergens,
   diet: 'vegan',
 }));
-/** What people state over it: never that something is not among the ingredients, for that they may. */
+/** People's statements over it: never that something is not among the ingredients, for that they may. */
 const statements = fc.uniqueArray(
   fc.record({ allergen: fc.constantFrom(...ALLERGENS), state: fc.constantFrom('contains' as const, 'may_contain' as const) }),
   { selector: ({ allergen }) => allergen, maxLength: 4 },

@@ -11,7 +11,7 @@ export function useMenuLook(
   meats: MeatsOfDishes,
 ): MenuLook {
   const { settings, background, options } = draft;
-  // Whatever their order: putting a dish in another place changes nothing of how it looks.
+  // In no order: a dish in another place still looks the same.
   const named = [...draft.blocks, ...draft.secondBlocks]
     .flatMap((block) => (block.kind === 'recipe' ? `${block.recipeId} ${block.label ?? ''}` : []))
     .toSorted()

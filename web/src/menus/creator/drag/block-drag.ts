@@ -12,7 +12,7 @@ export function blockDrag() {
     for (const heard of listeners) heard();
   };
   return {
-    /** What can be dragged onto the page, by the name it has in `data-drag-offer`. */
+    /** The offers that can be dragged onto the page, by the name in `data-drag-offer`. */
     offers,
     heldId: (): string | null => held?.id ?? null,
     subscribe: (heard: () => void): (() => void) => {

@@ -14,7 +14,7 @@ export interface Offer {
 /** A block of the menu, or what is offered. */
 export type Held = { id: string; offer: null } | { id: null; offer: Offer };
 
-/** What happens, for those who do not see it; `place` counts from 1 in the column. */
+/** The events of dragging, for those who do not see it; `place` counts from 1 in the column. */
 export type DragNews =
   | { kind: 'picked' | 'cancelled'; name: string }
   | { kind: 'over' | 'dropped'; name: string; column: Column; place: number; count: number };
@@ -38,7 +38,7 @@ interface Shared {
   hold: (held: Held | null) => void;
 }
 
-/** What dragging with a pointer and with the keyboard share. Nothing is drawn anew while something is held. */
+/** The common part of dragging with a pointer and with the keyboard. Nothing is drawn anew while something is held. */
 export function dragCore({ current, dispatch, nameOf, tell, show }: DragParts, { offers, hold }: Shared) {
   const nameOfHeld = (held: Held): string => (held.id === null ? held.offer.name : nameOf(held.id));
   const columns = (): Columns => {

@@ -26,7 +26,7 @@ interface Dragging {
 const DragContext = createContext<Dragging | null>(null);
 
 interface DragProviderProps extends Pick<MenuCreator, 'dispatch' | 'current'> {
-  /** What a block is called where it is read out. */
+  /** The name of a block where it is read out. */
   nameOf: (id: string, state: CreatorState) => string;
   children: ReactNode;
 }

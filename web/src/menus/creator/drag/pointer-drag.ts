@@ -4,7 +4,7 @@ import { dropBoxes } from './drop-boxes.ts';
 import { type DropBox, nearestGap, type Place, placeOfGap } from './drop-place.ts';
 import { followPointer, type Point } from './follow-pointer.ts';
 
-/** What a press on an element would drag: something offered, else the block that it is part of. */
+/** The thing that a press on an element would drag: something offered, else the block that it is part of. */
 function heldBy(target: Element, { offers }: DragCore): Held | null {
   const offered = target.closest('[data-drag-offer]') ?? target.closest('[role="option"]')?.querySelector('[data-drag-offer]');
   const offer = offers.get((offered as HTMLElement | null | undefined)?.dataset['dragOffer'] ?? '');

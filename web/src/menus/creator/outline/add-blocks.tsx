@@ -24,7 +24,10 @@ interface AddBlocksProps extends Pick<MenuCreator, 'dispatch'> {
   onChoose: (id: string) => void;
 }
 
-/** What can be put on the page: pressed it goes after the chosen block, else to the end; dragged it goes where it is dropped. */
+/**
+ * The blocks that can be put on the page: pressed one goes after the chosen block, else to the end; dragged it goes where it is
+ * dropped.
+ */
 export const AddBlocks = memo(function AddBlocks({ dispatch, restaurantId, chosen, onChoose }: AddBlocksProps) {
   const text = useText('menus/creator');
   const offer = useOffers();

@@ -16,7 +16,7 @@ interface CreatorHeadProps {
   saving: Saving;
   /** It may be read and taken away, and nothing else. */
   isLocked: boolean;
-  /** What is done with the whole menu. */
+  /** The actions on the whole menu. */
   children: ReactNode;
 }
 

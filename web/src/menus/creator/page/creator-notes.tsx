@@ -13,7 +13,7 @@ interface CreatorNotesProps {
   onOpen: (state: CreatorState) => void;
 }
 
-/** What there is to know about this menu: its former form, unsaved work gone on with, why it was not saved. */
+/** Notes on this menu: its former form, unsaved work gone on with, why it was not saved. */
 export function CreatorNotes({
   state,
   saving: { failure, newer, isBusy, save, saveOver },

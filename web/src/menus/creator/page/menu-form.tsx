@@ -57,7 +57,7 @@ import { useSaveMenu } from './use-save-menu.ts';
 interface MenuFormProps {
   id: string | undefined;
   restaurant: Restaurant;
-  /** What it begins with: as it is saved, or unsaved work that is gone on with. */
+  /** The beginning: as it is saved, or unsaved work that is gone on with. */
   beginning: Beginning<CreatorState>;
   onDiscard: () => void;
   onOpen: (state: CreatorState) => void;

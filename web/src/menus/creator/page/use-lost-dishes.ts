@@ -4,7 +4,7 @@ import { call } from '../../../platform/api/call.ts';
 import { dishOfRecipe } from '../state/dish-of-recipe.ts';
 import type { MenuCreator } from '../state/use-menu-creator.ts';
 
-/** What an unsaved menu of a former release did not bring of its dishes is read again; a recipe that is gone stays so. */
+/** Reads the dishes that an unsaved menu of a former release did not bring; a recipe that is gone stays so. */
 export function useLostDishes({ state: { draft, recipes }, dispatch }: MenuCreator): void {
   const look = useEffectEvent(async () => {
     const known = new Set(recipes.map(({ id }) => id));

@@ -27,7 +27,7 @@ export interface Saving {
   isDone: boolean;
   problem: 'no_name' | 'bad_name' | null;
   failure: ClientFailure | null;
-  /** What was saved meanwhile, by somebody else or in another tab. */
+  /** The version saved meanwhile, by somebody else or in another tab. */
   newer: { thing: Menu; isOwn: boolean } | null;
   saveOver: () => void;
 }
@@ -60,7 +60,7 @@ export function useSaveMenu({ creator, id, restaurantId, makeDocument, kept }: S
     if (found !== null || saving.isBusy) return null;
     const menu = await run({ draft: sent, base });
     if (!menu) return null;
-    // What was done while the save was under way stays as changes to the version just saved.
+    // Changes during the save stay as changes to the version just saved.
     const meanwhile = creatorReducer(current(), { do: 'saved', menu, sent });
     if (meanwhile.changed) kept.keepNow(meanwhile);
     else kept.drop();

@@ -22,7 +22,7 @@ interface BlockSettingsProps extends Pick<MenuCreator, 'dispatch'> {
   settings: MenuSettings;
   organizationId: string;
   restaurantId: string;
-  /** What the page knows of the block's dish; null for a block without one. */
+  /** The page's facts of the block's dish; null for a block without one. */
   dish: MenuDish | null;
 }
 
@@ -34,7 +34,7 @@ function withAmount({ priceAmount: _former, ...block }: RecipeBlock, amount: num
 const ALIGNS = ['start', 'center', 'end'] as const;
 const DIVIDERS = ['line', 'dots', 'leaf'] as const;
 
-/** What can be set of the chosen block. */
+/** The settings of the chosen block. */
 export function BlockSettings({ block, settings, organizationId, restaurantId, dish, dispatch }: BlockSettingsProps) {
   const text = useText('menus/creator');
   const shown = useLabels();

@@ -20,7 +20,7 @@ interface DishMarginProps {
 
 const FRESH_MS = 300_000;
 
-/** What a dish leaves after VAT and its foods, for who may see costs; guests read the printed price alone. */
+/** The margin of a dish after VAT and its foods, for those who may see costs; guests read the printed price alone. */
 export function DishMargin({ block, restaurantId, onAmount }: DishMarginProps) {
   const text = useText('costs');
   const format = useFormat();

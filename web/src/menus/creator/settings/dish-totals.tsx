@@ -5,7 +5,7 @@ import { useCo2 } from '../../../footprint/use-co2.ts';
 import { usePrintedTotal } from '../../../users/use-printed-total.ts';
 import styles from '../canvas/panel.module.css';
 
-/** For who writes the menu: the chosen dish with land-use change and without. Guests read the one that the letter goes by. */
+/** For those who write the menu: the chosen dish with land-use change and without. Guests read the one that the letter goes by. */
 export function DishTotals({ dish }: { dish: Pick<MenuDish, 'level' | 'co2PerPortion' | 'co2PerPortionWithoutLandUseChange'> }) {
   const co2 = useCo2();
   const totals = twoTotals(dish.co2PerPortion, dish.co2PerPortionWithoutLandUseChange, usePrintedTotal());

@@ -17,7 +17,7 @@ const PICTURES = { endings: ['.jpg', '.jpeg', '.png'], maxBytes: 10 * 1024 * 102
 const SMALL = { width: 500, height: 700 };
 const PLAIN_INK = '#1c2620';
 
-/** What lies behind the words: drawn by us, or a picture of the organization; and pictures as blocks. */
+/** The background behind the words: drawn by us, or a picture of the organization; and pictures as blocks. */
 export function GroundSettings({ creator, organizationId }: { creator: MenuCreator; organizationId: string }) {
   const text = useText('menus/creator');
   const { state, dispatch } = creator;

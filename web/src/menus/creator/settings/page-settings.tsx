@@ -26,7 +26,7 @@ const SHOWN = [
   ['showChip', 'chip'],
 ] as const;
 
-/** What holds for the whole menu. */
+/** The settings of the whole menu. */
 export function PageSettings({ creator: { state, dispatch }, restaurant }: { creator: MenuCreator; restaurant: Restaurant }) {
   const text = useText('menus/creator');
   const sizes = useText('menus/overview');
@@ -115,7 +115,7 @@ export function PageSettings({ creator: { state, dispatch }, restaurant }: { cre
   );
 }
 
-/** What stands beside the labels in the menu's language. */
+/** The words beside the labels in the menu's language. */
 function LabelTitles({ settings, onChange }: { settings: MenuSettings; onChange: (changed: Partial<MenuSettings>) => void }) {
   const text = useText('menus/creator');
   const { language, labelTitles } = settings;

@@ -3,7 +3,7 @@ import { type CustomLabel, type Menu, type MenuDish, MenuDraft, type MenuPage } 
 
 export type Column = 'blocks' | 'secondBlocks';
 
-/** What the creator holds: the draft, what it started from, and what is known of what it shows. */
+/** The state of the creator: the draft, the version it started from, and the facts of the things that it shows. */
 export interface CreatorState {
   draft: MenuDraft;
   /** The kept menu that the draft started from; null: a new one. */
@@ -143,7 +143,7 @@ function added(state: CreatorState, action: CreatorAction & { do: 'add_block' })
   return { ...changed(state, { [target]: blocks }), recipes };
 }
 
-/** What is known of a dish anew stands in the place of what was. */
+/** New facts of a dish replace the former ones. */
 function withDishes(known: readonly MenuDish[], dishes: readonly MenuDish[]): MenuDish[] {
   const ids = new Set(dishes.map(({ id }) => id));
   return [...known.filter(({ id }) => !ids.has(id)), ...dishes];

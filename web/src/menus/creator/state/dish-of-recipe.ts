@@ -1,7 +1,7 @@
 import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
 import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 
-/** What a menu shows of a recipe. */
+/** The dish that a menu shows for a recipe. */
 export function dishOfRecipe({ id, names, footprint }: Recipe): MenuDish {
   const { co2PerPortion, co2PerPortionWithoutLandUseChange, level, coverage, allergens, diet } = footprint;
   const { contains, mayContain, unknown } = allergens;

@@ -1,6 +1,6 @@
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
 
-/** What stands in a course: the dishes below its title, and words and pictures between them. */
+/** The blocks of a course: the dishes below its title, and words and pictures between them. */
 const WITHIN: readonly MenuBlock['kind'][] = ['recipe', 'text', 'image'];
 
 /** The last block of a course, behind which its next dish comes; the title itself while it is empty. */

@@ -7,7 +7,7 @@ import type { CreatorState } from './creator-state.ts';
 const Content = z.object({
   draft: withoutLimits(MenuDraft),
   base: z._default(z.nullable(z.object({ id: z.string(), version: z.number(), legacy: z._default(z.boolean(), false) })), null),
-  // What the page shows of dishes and labels is looked up again where it is lost.
+  // Lost facts of dishes and labels are looked up again.
   recipes: z.catch(z.array(MenuDish), []),
   customLabels: z.catch(z.array(CustomLabel), []),
   backgroundUrl: z._default(z.nullable(z.string()), null),

@@ -10,11 +10,11 @@ import { Message } from '../../../ui/control/message.tsx';
 interface AllergenChangesProps {
   before: FoodAllergens;
   after: FoodAllergens;
-  /** Whose live menus are named; absent where two versions are only looked at. */
+  /** The recipe whose live menus are named; absent where two versions are only looked at. */
   recipeId?: string;
 }
 
-/** What a change adds to a dish, and what nobody knows since: said before it is taken. Nothing where it adds nothing. */
+/** The allergens that a change adds to a dish, or makes unknown: shown before it is taken. Nothing where it adds none. */
 export function AllergenChanges({ before, after, recipeId }: AllergenChangesProps) {
   const text = useText('recipes/sign-off');
   const { list } = useAllergens();

@@ -14,7 +14,7 @@ import styles from './allergens.module.css';
 interface AllergenRowProps {
   allergen: Allergen;
   allergens: RecipeAllergens;
-  /** What a person says; null: what the lines bring holds. */
+  /** A person's statement; null: the lines' own state holds. */
   statement: AllergenStatement | null;
   onSay: (statement: AllergenStatement | null) => void;
 }

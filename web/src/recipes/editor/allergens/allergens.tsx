@@ -29,7 +29,7 @@ interface AllergensProps {
   nameOf: (lineId: string) => string;
 }
 
-/** What the dish contains: by its lines, with a person's own word over it. Taking away what a line brings is asked about. */
+/** The allergens of the dish: by its lines, with a person's statements over them. Taking away one that a line brings is asked about. */
 export function Allergens({ editor: { state, dispatch }, allergens, openLines, nameOf }: AllergensProps) {
   const text = useText('recipes/editor');
   const { name } = useAllergens();

@@ -15,7 +15,7 @@ interface OwnAllergensProps {
   onChange: (allergens: AllergenStatement[]) => void;
 }
 
-/** What an own ingredient brings of the fourteen, as its label says: the recipe inherits it. */
+/** The fourteen allergens of an own ingredient, as its label says: the recipe inherits them. */
 export function OwnAllergens({ own: { name, allergens = [] }, onChange }: OwnAllergensProps) {
   const text = useText('recipes/editor');
   const { words, name: nameOf } = useAllergens();
@@ -81,7 +81,7 @@ export function OwnAllergens({ own: { name, allergens = [] }, onChange }: OwnAll
   );
 }
 
-/** What was stated, in a line; what was not is said to be not known. */
+/** The stated allergens, in a line; unstated ones are said to be not known. */
 function Said({ allergens, isFull }: { allergens: readonly AllergenStatement[]; isFull: boolean }) {
   const text = useText('recipes/editor');
   const { words, list } = useAllergens();

@@ -10,17 +10,17 @@ import { Button } from '../../../ui/control/button.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import styles from './allergens.module.css';
 
-/** Opened by who signs. */
+/** Opened by those who sign. */
 const SignOffDialog = lazy(async () => ({ default: (await import('../../sign-off-dialog.tsx')).SignOffDialog }));
 
 interface SignOffsProps {
   /** Of a kept recipe. */
   recipeId: string;
-  /** What is saved is signed. */
+  /** Only a saved recipe can be signed. */
   isChanged: boolean;
 }
 
-/** Who answers for the dish's allergens; below it what was signed before, and what ended it. */
+/** The signature on the dish's allergens; below it the former ones, and what ended them. */
 export function SignOffs({ recipeId, isChanged }: SignOffsProps) {
   const text = useText('recipes/sign-off');
   const { data } = useRead(listSignOffs, { params: { id: recipeId } });

@@ -41,7 +41,7 @@ export const AmountCell = memo(function AmountCell({ row, amount, problem, takes
   const words = useText('recipes');
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
-  // What cannot be read stays as typed and says so: taking it away would leave nothing to correct.
+  // An unreadable amount stays as typed and says so: taking it away would leave nothing to correct.
   const isUnreadable = typed !== null && !isBlank(typed) && amount === null;
   return (
     <input

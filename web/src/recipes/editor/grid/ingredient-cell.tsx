@@ -10,7 +10,7 @@ interface IngredientCellProps {
   name: string;
   /** It means something already, though the name may still be on its way. */
   isMeant: boolean;
-  /** What else the line may have meant, offered before anything is typed. */
+  /** Further meanings of the line, offered before anything is typed. */
   candidates: readonly Candidate[];
   /** Whether it is asked what the line means: without candidates, foods of that name are offered. */
   isInDoubt: boolean;

@@ -119,7 +119,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
   );
 });
 
-/** What only a written line has: amount, weight, share, and below it the finer meaning and what is wrong. */
+/** The cells of a written line alone: amount, weight, share, and below it the finer meaning and its problem. */
 function Measure(props: IngredientRowProps) {
   const { row, line, meaning, facts, footprint, isAwaited, portions, actions } = props;
   const weight = useWeight();

@@ -12,7 +12,7 @@ interface LineShareProps {
   onWhy: () => void;
 }
 
-/** What the line brings to a portion and makes of the whole; opens why. Unknown is said, never drawn as an empty bar. */
+/** The line's figure in a portion and its share of the whole; opens why. Unknown is said, never drawn as an empty bar. */
 export function LineShare({ footprint, isAwaited, portions, name, onWhy }: LineShareProps) {
   const text = useText('recipes');
   const co2 = useCo2();

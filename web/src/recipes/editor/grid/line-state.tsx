@@ -16,7 +16,7 @@ interface LineStateProps {
   heavyGrams: number | null;
 }
 
-/** What a person should know of the line: it is being read, should be looked at, or does not count and why. */
+/** The state of the line for a person: it is being read, should be looked at, or does not count and why. */
 export function LineState({ reading, problem, isPartly, hasIngredient, heavyGrams }: LineStateProps) {
   const text = useText('recipes');
   const weight = useWeight();

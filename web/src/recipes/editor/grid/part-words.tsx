@@ -22,7 +22,7 @@ export function PartWords({ part, before, after }: PartWordsProps) {
   );
 }
 
-/** What stands in a part, where a few words can say it; null: nothing stands there, or it is no matter of words. */
+/** The content of a part, where a few words can say it; null: it is empty, or no matter of words. */
 function usePartWords(): (part: ChangedPart, draft: RecipeDraft) => string | null {
   const format = useFormat();
   return (part, draft) => {

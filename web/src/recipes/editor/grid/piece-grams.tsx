@@ -13,7 +13,7 @@ interface PieceGramsProps {
   onGrams: (grams: number | null) => void;
 }
 
-/** What one piece weighs here: a person knows their own onions. Emptied, the usual weight holds again. */
+/** The weight of one piece here: a person knows their own onions. Emptied, the usual weight holds again. */
 export function PieceGrams({ row, grams, usual, onGrams }: PieceGramsProps) {
   const text = useText('recipes/editor');
   const format = useFormat();

@@ -31,7 +31,7 @@ export interface OpenRow {
   row: number;
   /** Nobody knows what it is: it may become an ingredient of the recipe's own. */
   isUnknown: boolean;
-  /** What it counts, where that is more than one food: it may become a line each. */
+  /** Its foods, where it counts more than one: it may become a line each. */
   parts: readonly string[] | null;
 }
 
@@ -43,7 +43,7 @@ interface RowMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with a whole line, with the keys that do the same. */
+/** The actions on a whole line, with the keys that do the same. */
 export function RowMenu({ open, anchor, onMove, onSplit, onClose }: RowMenuProps) {
   const text = useText('recipes/editor');
   if (!open) return null;

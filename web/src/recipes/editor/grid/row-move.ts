@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What can be done with a whole line. */
+/** The actions on a whole line. */
 export type RowMove = 'up' | 'down' | 'duplicate' | 'remove' | 'own';
 
 /** Alt with an arrow moves the line, Ctrl or ⌘ with D doubles it, with Shift and Backspace takes it away. */

@@ -12,7 +12,7 @@ import { AllergenChanges } from '../allergens/allergen-changes.tsx';
 import type { AllergensTaken, LineSuggestion } from '../state/doubtful-lines.ts';
 import styles from './doubt-bar.module.css';
 
-/** What a suggestion brings into the recipe. */
+/** The facts of a suggestion, with the allergens that it brings into the recipe. */
 interface SuggestionFacts {
   name: string;
   grams: number | null;

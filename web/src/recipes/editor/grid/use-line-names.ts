@@ -12,7 +12,7 @@ type Naming = Pick<IngredientLine, 'ingredient' | 'categoryId' | 'bagId' | 'inpu
 export interface LineNames {
   /** The words of an ingredient; undefined while they are on their way. */
   words: (ingredient: string | null) => IngredientWords | null | undefined;
-  /** What a line means: its ingredient, bag or category; empty while it means nothing. */
+  /** The name of a line's ingredient, bag or category; empty while it has none. */
   meaning: (line: Naming) => string;
   /** The same, else the line as written. */
   name: (line: Naming) => string;

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
 
 interface SplitLine {
-  /** What a line counts, where that is more than one food. */
+  /** The foods of a line, where it counts more than one. */
   partsOf: (written: string) => Promise<readonly string[] | null>;
   split: (id: string, parts: readonly string[]) => void;
 }

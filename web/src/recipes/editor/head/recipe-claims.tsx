@@ -12,7 +12,7 @@ interface RecipeClaimsProps {
   country: string;
 }
 
-/** What of a dish's names may not stand in front of guests; an organic word may where each line is organic. */
+/** The claims in a dish's names that may not stand in front of guests; an organic word may where each line is organic. */
 export function RecipeClaims({ draft: { names, ingredients, customIngredients }, footprint, country }: RecipeClaimsProps) {
   const written = ingredients.filter((line) => !isBlankLine(line));
   const isOrganic = written.length > 0 && customIngredients.length === 0 && written.every(({ organic }) => organic);

@@ -16,7 +16,7 @@ interface ServedFieldsProps {
   onChange: (served: Served | null) => void;
 }
 
-/** What lies beyond the ingredients, each asked for alone: the weight as served, cooking, waste. Off until it is chosen. */
+/** The statements beyond the ingredients, each asked for alone: the weight as served, cooking, waste. Off until it is chosen. */
 export function ServedFields({ served, grams, onChange }: ServedFieldsProps) {
   const text = useText('recipes/served');
   const format = useFormat();

@@ -15,7 +15,7 @@ export async function smallerPhoto(file: Blob): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // What was clear is paper.
+  // Transparent parts become paper.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -9,13 +9,13 @@ import styles from './draft-changes.module.css';
 interface DraftChangesProps {
   before: RecipeDraft;
   after: RecipeDraft;
-  /** What another person changed from the same beginning: what both touched is marked. */
+  /** Changes of another person from the same beginning: parts that both touched are marked. */
   alsoChanged: DraftDifferences;
   /** The other person is the same one, in another tab. */
   isOwn: boolean;
 }
 
-/** What one person made of a recipe: its parts with what stands in them, then its lines. */
+/** One person's changes of a recipe: its parts with their content, then its lines. */
 export function DraftChanges({ before, after, alsoChanged, isOwn }: DraftChangesProps) {
   const text = useText('recipes/editor');
   const { parts, lines } = draftDifferences(before, after);

@@ -20,7 +20,7 @@ interface VersionCompareProps {
   version: number;
   isLocked: boolean;
   restaurantId: string;
-  /** What is in the editor. */
+  /** The draft in the editor. */
   now: { draft: RecipeDraft; footprint: RecipeFootprint };
   onBack: () => void;
   onTake: (draft: RecipeDraft) => void;

@@ -11,7 +11,7 @@ interface OwnIngredientsProps {
   footprint: RecipeFootprint;
 }
 
-/** What no food data knows: it counts by its weight, and in CO2e only with a figure and a source of the user's own. */
+/** Ingredients outside the food data: they count by their weight, and in CO2e only with a figure and a source of the user's own. */
 export function OwnIngredients({ editor: { state, dispatch }, footprint }: OwnIngredientsProps) {
   const text = useText('recipes/editor');
   const own = state.draft.customIngredients;

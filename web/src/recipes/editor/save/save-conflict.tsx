@@ -13,9 +13,9 @@ import { draftToSave, type EditorState } from '../state/editor-state.ts';
 import styles from '../history/draft-changes.module.css';
 
 interface SaveConflictProps {
-  /** What is in the editor. */
+  /** The state of the editor. */
   state: EditorState;
-  /** What was saved since it was opened. */
+  /** The version that was saved since it was opened. */
   newer: Recipe;
   /** The same person saved it, in another tab or on another device. */
   isOwn: boolean;

@@ -59,7 +59,7 @@ export function useSaveRecipe({ editor, id, restaurantId, kept }: SavingOf): Sav
     }
     const recipe = await run({ draft, base });
     if (!recipe) return false;
-    // What was typed while the save was under way stays as changes to the version just saved.
+    // Changes during the save stay as changes to the version just saved.
     const meanwhile = editorReducer(editor.current(), { do: 'saved', recipe, sent: state.draft });
     if (meanwhile.changed) kept.keepNow(meanwhile);
     else kept.drop();

@@ -40,7 +40,7 @@ export function nextDoubt(doubts: readonly DoubtfulLine[], row: number, by: 1 | 
   return doubts.findLast((doubt) => doubt.row < row) ?? doubts.at(-1) ?? null;
 }
 
-/** What a line was taken for, sure enough to be accepted together with others. */
+/** The food that a line was taken for, sure enough to be accepted together with others. */
 export interface LineSuggestion {
   id: string;
   row: number;
@@ -63,7 +63,7 @@ export interface AllergensTaken {
   after: FoodAllergens;
 }
 
-/** What the dish has without any of the suggestions, and with those of them that are `taken`; `facts[i]` belongs to line i. */
+/** The allergens of the dish without any of the suggestions, and with those of them that are `taken`; `facts[i]` belongs to line i. */
 export function allergensWith(
   { draft, facts }: { draft: EditorState['draft']; facts: readonly (LineFacts | null)[] },
   suggestions: readonly LineSuggestion[],

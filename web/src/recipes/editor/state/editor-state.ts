@@ -12,7 +12,7 @@ export interface LineReading {
   candidates: NameMatch['candidates'];
 }
 
-/** What the recipe editor holds: the draft, what it started from, and how its lines were read. */
+/** The state of the recipe editor: the draft, the version it started from, and how its lines were read. */
 export interface EditorState {
   draft: RecipeDraft;
   /** The kept recipe that the draft started from; null: a new one. Drafts of former releases do not say where it is eaten. */
@@ -45,7 +45,7 @@ export type EditorAction =
   | { do: 'scale'; draft: Pick<RecipeDraft, 'ingredients' | 'customIngredients' | 'portions'> }
   /** A former version's content comes into the editor; saving it makes it the next version. */
   | { do: 'take_version'; draft: RecipeDraft }
-  /** What somebody else saved comes into the editor in place of what was written. */
+  /** Somebody else's version replaces the written one in the editor. */
   | { do: 'take_newer'; recipe: Recipe }
   /** `sent` is the draft that was saved: what was typed on meanwhile is still to be saved. */
   | { do: 'saved'; recipe: Recipe; sent: RecipeDraft };
@@ -121,7 +121,7 @@ export function editorStateOf(recipe: Recipe): EditorState {
   };
 }
 
-/** What was saved with an open question is still asked; what else it may mean is looked up when it is opened. */
+/** A question that was open when it was saved is still asked; its further meanings are looked up when it is opened. */
 function doubtsOf(lines: readonly IngredientLine[]): EditorState['readings'] {
   const open = lines.filter(({ inDoubt }) => inDoubt != null);
   return Object.fromEntries(open.map(({ _id }): [string, LineReading] => [_id, { state: 'check', candidates: [] }]));
@@ -131,7 +131,7 @@ function baseOf({ id, version, consumption }: Recipe): EditorState['base'] {
   return { id, version, consumption };
 }
 
-/** What is saved: the draft without its empty lines and with trimmed words. */
+/** The draft to save: without its empty lines and with trimmed words. */
 export function draftToSave({ draft }: EditorState): RecipeDraft {
   return {
     ...draft,

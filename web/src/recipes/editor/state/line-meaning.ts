@@ -9,7 +9,7 @@ export function isMeant({ ingredient, categoryId, bagId }: IngredientLine): bool
   return ingredient !== null || categoryId !== null || Boolean(bagId);
 }
 
-/** What a chosen ingredient, bag or category makes of a line; its words stay as they were written. */
+/** The line with a chosen ingredient, bag or category; its words stay as they were written. */
 export function meaningOf(line: IngredientLine, choice: Choice): Partial<IngredientLine> {
   return {
     ingredient: choice.kind === 'ingredient' ? choice.id : null,

@@ -46,7 +46,7 @@ export async function bagsNamed(
   return Object.fromEntries(named);
 }
 
-/** What a kitchen calls by a name of its own goes before the food data, whose reading stays to be chosen. */
+/** A kitchen's own name goes before the food data, whose reading stays to be chosen. */
 export function withBags(read: ReadLines, named: Readonly<Record<string, string>>): ReadLines {
   const lines = Object.entries(read.lines).map(([id, line]): [string, ReadLines['lines'][string]] => {
     const bagId = ownValue(named, id);

@@ -27,7 +27,7 @@ export function pastedOf({ title, portions, notes, method, lines }: ImportedReci
 export const PASTE_PLACES = ['replace', 'add', 'new'] as const;
 export type PastePlace = (typeof PASTE_PLACES)[number];
 
-/** What becomes of what stands in a recipe when another is pasted: it gives way, or the pasted lines come below. */
+/** The ways to paste into a recipe with content: it gives way, or the pasted lines come below. */
 export type PasteHow = 'replace' | 'add';
 
 /** Whether there is something that a pasted recipe could take the place of. */

@@ -34,7 +34,7 @@ export function lineOf({ match, amount, unit, pieceGrams, measure }: Omit<Unders
 export interface ReadLines {
   readings: Record<string, LineReading>;
   lines: Record<string, Partial<IngredientLine>>;
-  /** What a line names besides, as it would stand in a line of its own: the pepper of "salt and pepper". */
+  /** Further foods of a line, each as a line of its own: the pepper of "salt and pepper". */
   also: Record<string, string[]>;
 }
 

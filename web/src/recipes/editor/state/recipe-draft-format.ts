@@ -15,7 +15,7 @@ const Content = z.object({
     z.nullable(z.object({ id: z.string(), version: z.number(), consumption: z._default(z.nullable(z.string()), null) })),
     null,
   ),
-  // What is lost of these is read again from the lines.
+  // Lost ones are read again from the lines.
   readings: z.catch(z.record(z.string(), z.object({ state: z.enum(LINE_READINGS), candidates: z.array(MatchCandidate) })), {}),
 });
 

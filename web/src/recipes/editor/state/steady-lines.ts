@@ -1,7 +1,7 @@
 import type { LineFootprint, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useState } from 'react';
 
-/** What a line counts by itself; its share of the whole is left out, for that changes with every other line. */
+/** The figures of a line by itself; its share of the whole is left out, for that changes with every other line. */
 export type LineCount = Omit<LineFootprint, 'share'>;
 
 function isSame(one: LineCount, other: LineCount): boolean {

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useRecipeName } from '../../use-recipe-name.ts';
 
-/** What a line may mean: an ingredient, a bag that the restaurant uses, or a whole category. */
+/** A possible meaning of a line: an ingredient, a bag that the restaurant uses, or a whole category. */
 export interface Choice {
   key: string;
   kind: 'ingredient' | 'bag' | 'category';

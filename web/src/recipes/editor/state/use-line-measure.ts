@@ -14,7 +14,7 @@ interface LineMeasuring {
   /** The units that its food can be measured in. */
   taken: WrittenUnit[];
   takes: (unit: WrittenUnit) => boolean;
-  /** What the line becomes with another number, or with another unit. */
+  /** The line with another number, or with another unit. */
   with: (amount: number | null, unit?: WrittenUnit) => Partial<IngredientLine>;
 }
 

@@ -61,7 +61,7 @@ export function useRecipeEditor({ id, language, location, restaurantId, first }:
           bagsNamed(asked, languages, { restaurantId, ownId: id }),
         ]);
         const { also, ...read } = withBags(understood, named);
-        // What was typed on meanwhile, or taken away, is not overwritten by an answer to its former text.
+        // Lines that were typed on meanwhile, or taken away, are not overwritten by an answer to their former text.
         const now = new Map(latest.current.draft.ingredients.map((line) => [line._id, line.inputIngredient]));
         const stale = new Set(asked.filter((line) => now.get(line.id) !== line.text).map((line) => line.id));
         dispatch({ do: 'read_lines', lines: without(read.lines, stale), readings: without(read.readings, stale) });

@@ -1,6 +1,6 @@
 import type { DraftInWork } from '@plateprint/shared/reports/wizard/new-report.ts';
 
-/** What a part of step 2 works on. */
+/** The props of a part of step 2. */
 export interface DataPartProps {
   draft: DraftInWork;
   restaurantId: string;

@@ -23,7 +23,7 @@ export interface ImportWork {
   variety: ReportVariety;
   /** As they were read. */
   lines: readonly SheetLine[];
-  /** What a person mended, by row. */
+  /** The lines that a person mended, by row. */
   mended: ReadonlyMap<number, SheetLine>;
   leftOut: ReadonlyMap<number, LeftOutReason>;
   /** Pasted rows without a name. */
@@ -138,7 +138,7 @@ export function lineState(line: SheetLine, { isLeftOut, match, language }: LineM
 interface TakeWith {
   /** The file's place in `importedData`. */
   file: number;
-  /** What the report speaks of that takes the rows. */
+  /** The span of the report that takes the rows. */
   span: Timespan | null;
   language: Language;
   originOf: (written: string) => string | null;
@@ -187,7 +187,7 @@ export function matchedFood(row: IngredientRow, matchOf: TakeWith['matchOf']): I
   const match = matchOf(keyOfName(row.written, row.externalId));
   if (match?.kind !== 'food') return row;
   const { ingredient, variation, categoryId, organic, notFood } = match;
-  // What the file says of organic and origin wins over what was remembered.
+  // Marks in the file, organic and origin, win over remembered ones.
   return {
     ...row,
     ingredient,

@@ -10,7 +10,7 @@ interface RowsToolsProps {
   countOf: (state: RowState) => number;
   shown: RowState | 'all';
   onShow: (shown: RowState | 'all') => void;
-  /** What can be done about rows that wait. */
+  /** The actions on rows that wait. */
   children: ReactNode;
 }
 

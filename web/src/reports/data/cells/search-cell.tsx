@@ -11,14 +11,14 @@ export interface Found {
 
 interface SearchCellProps {
   label: string;
-  /** What it means now; empty: nothing yet. */
+  /** The present choice; empty: nothing yet. */
   value: string;
   placeholder: string;
-  /** What to offer while nothing is typed: the row's own name is looked for. */
+  /** The row's own name, which is searched while nothing is typed. */
   written: string;
   items: readonly Found[];
   isSearching: boolean;
-  /** What is looked for now; null while the list is closed. */
+  /** The present search; null while the list is closed. */
   onAsk: (query: string | null) => void;
   onChoose: (found: Found) => void;
 }
@@ -78,7 +78,7 @@ export function SearchCell({ label, value, placeholder, written, items, isSearch
           } else if (event.key === 'ArrowDown') setActive(Math.min(active + 1, items.length - 1));
           else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0));
           else if (event.key === 'Enter') {
-            // What is still being looked for is waited for: an older answer is not what was meant.
+            // Waits for a running search: an older answer is not what was meant.
             if (!isSearching) choose(items[active]);
           } else if (event.key === 'Escape') close();
           else return;

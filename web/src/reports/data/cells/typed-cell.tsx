@@ -6,7 +6,7 @@ interface TypedCellProps {
   label: string;
   value: string;
   onChange: (typed: string) => void;
-  /** What is typed so far; null when it is typed no more. */
+  /** The typed text so far; null when typing is over. */
   onTyping?: (typed: string | null) => void;
   /** It was left, with or without a change. */
   onLeave?: () => void;

@@ -18,7 +18,7 @@ interface VirtualTableProps<Row> extends TableProps {
 interface WindowedTableProps extends TableProps {
   /** How many rows there are; those near the screen are asked for by their place. */
   count: number;
-  /** What tells a row from others, by its place. */
+  /** The key of a row, by its place. */
   keyOf: (index: number) => string;
   /** The places of the rows near the screen have changed. */
   onRange?: (from: number, to: number) => void;

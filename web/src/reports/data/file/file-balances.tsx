@@ -12,7 +12,7 @@ import { ReconciliationLine } from './reconciliation-line.tsx';
 
 interface FileBalancesProps {
   files: readonly ImportedFile[];
-  /** What the rows of each file add up to, by its place; null while that is worked out. */
+  /** The sums of each file's rows, by its place; null while they are worked out. */
   sums: ReadonlyMap<number, Reconciliation['parts']> | null;
   onRemove: (file: number) => void;
 }

@@ -28,7 +28,7 @@ interface ImportColumnsProps {
   onRows: (overview: ImportOverview) => void;
 }
 
-/** What each column of the file holds and how its numbers are written, proposed and to be changed. */
+/** The content of each column of the file and the format of its numbers, proposed and to be changed. */
 export function ImportColumns({
   variety,
   sheet,

@@ -11,7 +11,7 @@ interface ImportMessagesProps {
   onSplit: () => void;
 }
 
-/** What is to be known of the rows as a whole, each with what can be done about it. */
+/** Messages on the rows as a whole, each with what can be done about it. */
 export function ImportMessages({ work, onSplit }: ImportMessagesProps) {
   const text = useText('reports/data');
   const format = useFormat();

@@ -31,7 +31,7 @@ interface ImportPanelProps {
   file: number;
   /** Rows the report has already. */
   rows: number;
-  /** What the report speaks of; null while that is open. */
+  /** The span of the report; null while that is open. */
   timespan: Timespan | null;
   onTake: (taken: TakenRows, language: Language) => void;
   onNames: (names: Record<string, string>) => void;

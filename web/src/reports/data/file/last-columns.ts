@@ -3,7 +3,7 @@ import { SHEET_FIELDS, type SheetField } from '@plateprint/shared/reports/import
 import { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import * as z from 'zod/mini';
 
-/** What a person last made of a file with these columns. */
+/** A person's latest choice for a file with these columns. */
 const LastColumns = z.object({
   variety: ReportVariety,
   columns: z.array(

@@ -20,7 +20,7 @@ import type { ImportOverview, ShownRows, TakenPart } from './import-views.ts';
 import { rowsSession, type TakeHow } from './rows-session.ts';
 import { partsOf } from './taken-parts.ts';
 
-/** Whose file it is. */
+/** The place and language of the file. */
 export interface ImportSettings {
   variety: ReportVariety;
   /** Of the names in the file. */
@@ -29,7 +29,7 @@ export interface ImportSettings {
   likely: NumberFormat;
   /** Rows that the report has already. */
   already: number;
-  /** What the report speaks of; null while that is open. */
+  /** The span of the report; null while that is open. */
   timespan: Timespan | null;
 }
 
@@ -43,7 +43,7 @@ export interface RecognisedFile {
   key: string | null;
 }
 
-/** What brought rows: a table, whose columns a person looks over, or a list, which has none. */
+/** The source of rows: a table, whose columns a person looks over, or a list, which has none. */
 export type Pasted = { kind: 'table'; view: SheetView<SheetField> } | { kind: 'list'; overview: ImportOverview };
 
 /** Reads a report's file and keeps it while it is looked over. Runs in a worker: no file can hold the page up. */
@@ -75,7 +75,7 @@ export function importService() {
       const { lines, dropped } = watched(pastedInSteps(text, variety, language), say);
       return { kind: 'list', overview: begin(newImport(name, variety, lines, dropped)) };
     },
-    /** What the open file most likely is, of which month, and the key by which its columns are remembered. */
+    /** The likely kind of the open file, its month, and the key by which its columns are remembered. */
     recognise(variety: ReportVariety | null): RecognisedFile {
       const sheet = file.sheet();
       const found = variety ?? varietyOfSheet(sheet, settings.likely);

@@ -4,7 +4,7 @@ import type { TakenPart } from './import-views.ts';
 /** Rows of a part: some milliseconds of copying. */
 const A_PART = 2000;
 
-/** What is taken, in parts that a page can copy one at a time. */
+/** The taken rows, in parts that a page can copy one at a time. */
 export function* partsOf({ file, recipes, ingredients, names }: TakenRows & Pick<TakenPart, 'names'>): Generator<TakenPart> {
   const most = Math.max(recipes.length, ingredients.length, file.leftOut.length, names.length);
   for (let from = 0; from < most; from += A_PART) {

@@ -47,7 +47,7 @@ export function useImportRows({ worker, first, onLost }: ImportedRows, how: Omit
   }, [isLost, onLost]);
 
   useEffect(() => {
-    // What was mended while names were looked up is looked up after them.
+    // Names that were mended during a look-up are looked up after it.
     if (overview.lookedUp === overview.names || controller.current || isStopped || failure) return;
     const own = new AbortController();
     controller.current = own;

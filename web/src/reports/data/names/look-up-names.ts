@@ -13,7 +13,7 @@ export interface QueuedName {
   externalId: string;
 }
 
-/** What a name was found to mean. */
+/** The meaning found for a name. */
 export type NameMatch =
   | { kind: 'recipe'; id: string; name: string }
   | {

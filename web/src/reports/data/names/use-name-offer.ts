@@ -10,7 +10,7 @@ interface Question {
   externalId: string;
 }
 
-/** What a waiting name may stand for: to be taken with one press, never taken unasked. */
+/** The offer for a waiting name: taken with one press, never unasked. */
 export type NameOffer =
   | { kind: 'food'; name: string; food: Pick<IngredientRow, 'ingredient' | 'variation' | 'categoryId'> }
   | { kind: 'not_food' };

@@ -7,7 +7,7 @@ import type { TakenRows } from '../cells/import-work.ts';
 type Rows = 'recipes' | 'ingredients';
 type RowOf<R extends Rows> = R extends 'recipes' ? RecipeRow : IngredientRow;
 
-/** What a file's rows add to the draft. */
+/** The draft with the rows of a file. */
 export function withTaken(draft: DraftInWork, { file, recipes, ingredients }: TakenRows): DraftInWork {
   return {
     ...draft,

@@ -44,7 +44,7 @@ interface PurchaseRowProps {
   namesIn: Language;
   /** Of this row alone. */
   onChange: (change: Partial<IngredientRow>) => void;
-  /** What its name stands for. */
+  /** Called with the food of its name. */
   onDecide: (change: Partial<IngredientRow>) => void;
   onRemove: (reason: LeftOutReason) => void;
 }

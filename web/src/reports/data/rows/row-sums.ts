@@ -7,7 +7,7 @@ import {
 } from '@plateprint/shared/reports/import/reconciliation.ts';
 import { ROW_STATES, type RowState } from '@plateprint/shared/reports/import/row-state.ts';
 
-/** What a report's rows add up to. */
+/** The sums of a report's rows. */
 export interface RowSums<Row> {
   /** The rows that were looked at. */
   rows: readonly Row[];

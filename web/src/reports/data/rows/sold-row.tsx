@@ -22,10 +22,10 @@ interface SoldRowProps {
   number: number;
   /** The report was to be finished. */
   wasTried: boolean;
-  /** What it counts as; empty for nothing yet, undefined where it was matched on another day. */
+  /** The name of its recipe; empty for none yet, undefined where it was matched on another day. */
   recipeName: string | undefined;
   restaurantId: string;
-  /** What its name may mean while it waits, nearest first. */
+  /** Recipes that its name may mean while it waits, nearest first. */
   suggested: readonly Found[];
   /** Rows of the same name that stand behind this one, this one counted. */
   equal: number;

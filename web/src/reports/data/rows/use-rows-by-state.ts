@@ -12,7 +12,7 @@ interface RowsByState<Row> {
   seen: readonly Row[];
 }
 
-/** What the rows add up to, and those of the state that a person looks at. */
+/** The sums of the rows, and the rows of the state that a person looks at. */
 export function useRowsByState<Row extends { from: { file: number } | null }>(
   rows: readonly Row[],
   quantitiesOf: (row: Row) => ReconciledRow,

@@ -9,7 +9,7 @@ import type { Found } from '../cells/search-cell.tsx';
 const MOST_ASKED = 300;
 const NONE: readonly Found[] = [];
 
-/** What the names that wait may mean, in one question for all of them; @returns the offers of a name, nearest first. */
+/** Recipes that the waiting names may mean, in one question for all of them; @returns the offers of a name, nearest first. */
 export function useSuggestedRecipes(restaurantId: string, recipes: readonly RecipeRow[]): (name: string) => readonly Found[] {
   const waiting = useMemo(() => {
     const byKey = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { ExportDocument } from '../../../exports/export-page.ts';
 import type { ReportDoc } from '../report-doc.ts';
 
-/** What can be taken away of a report: its pages as they stand, and its figures. */
+/** The files of a report: its pages as they stand, and its figures. */
 export interface ReportToTake {
   doc: ReportDoc;
   document: Omit<ExportDocument, 'format'>;

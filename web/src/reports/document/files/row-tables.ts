@@ -113,7 +113,7 @@ export function coverageTable({ report, data }: ReportDoc, { text, average }: Do
   };
 }
 
-/** What a person left out of the files or set aside, row by row. */
+/** The rows that a person left out of the files or set aside. */
 export function leftOutTable({ report }: ReportDoc, { text, language }: DocumentWords): FigureTable {
   const { importedData, ingredients } = report;
   const nameOf = (file: ImportedFile | null | undefined): string => (file ? importedName(file, language) : '');

@@ -29,7 +29,7 @@ import { boxNote, chosenBoxes, summaryOf } from '../parts/summary-boxes.tsx';
 import type { ReportDoc } from '../report-doc.ts';
 import { coverageText, foodsText, levelsText, linesText, monthsTextTable, restaurantsText } from './text-rows.ts';
 
-/** What the text PDF of a report says: all that its pages say, in plain tables. */
+/** The content of the text PDF of a report: all of its pages, in plain tables. */
 export function reportTextTables(doc: ReportDoc, words: DocumentWords): TextTable[] {
   const { report } = doc;
   const { text } = words;

@@ -13,7 +13,7 @@ interface BlockHeights {
 interface Measuring {
   /** The last blocks that were measured as a whole; null before there are any. */
   heights: BlockHeights | null;
-  /** What is to be drawn at the place now, some blocks of many; none when all are measured. */
+  /** The blocks to draw at the place now, some of many; none when all are measured. */
   measuring: readonly ReportBlock[];
   place: RefObject<HTMLDivElement | null>;
 }
@@ -37,7 +37,7 @@ export function useBlockHeights(blocks: readonly ReportBlock[]): Measuring {
       // Laid out first, so that the typefaces are asked for; a fall-back has other widths.
       topsOf(place.current);
       await document.fonts.ready;
-      // What follows is a task of its own.
+      // The rest is a task of its own.
       await new Promise((next) => setTimeout(next));
       if (!isCurrent) return;
       const tops = topsOf(place.current);

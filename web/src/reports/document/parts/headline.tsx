@@ -21,7 +21,7 @@ import { ReportComparison } from './comparison.tsx';
 import { AverageLevel, judgedLevel } from './average-level.tsx';
 import { CountedSoFar } from './counted-so-far.tsx';
 
-/** What a report is headed by: its average where enough is counted, otherwise what is counted so far. */
+/** The head of a report: its average where enough is counted, otherwise the part that is counted so far. */
 export function ReportHeadline({ doc }: { doc: ReportDoc }) {
   const { state } = coverageOfReport(doc.data, doc.report.variety);
   if (state === 'too_little' && doc.data.co2) return <CountedSoFar doc={doc} />;

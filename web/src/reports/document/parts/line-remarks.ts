@@ -3,7 +3,7 @@ import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts
 import { weightFigure } from '../../../units/weight-figure.ts';
 import type { DocumentWords } from '../document-words.ts';
 
-/** What is doubted of a line: more than anyone eats, or than a dish emits. */
+/** The doubts about a line: more than anyone eats, or than a dish emits. */
 export function lineDoubts({ doubts = [] }: Pick<ReportLine, 'doubts'>, words: DocumentWords): string[] {
   const { text, format } = words;
   const limitOf: Record<Doubt, () => string> = {
@@ -14,7 +14,7 @@ export function lineDoubts({ doubts = [] }: Pick<ReportLine, 'doubts'>, words: D
   return doubts.map((doubt) => text(`lines.doubt.${doubt}`, { limit: limitOf[doubt]() }));
 }
 
-/** What a reader must know of a line's figure, behind its name: that it is a part, and what is doubted of it. */
+/** Remarks on a line's figure, behind its name: that it is a part, and the doubts about it. */
 export function lineRemarks(line: ReportLine, words: DocumentWords): string[] {
   const isPartly = line.co2 !== null && !line.complete;
   return [...(isPartly ? [words.text('lines.partly')] : []), ...lineDoubts(line, words)];

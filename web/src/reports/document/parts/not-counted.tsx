@@ -30,7 +30,7 @@ export function OpenRow({ line }: { line: ReportLine }) {
   );
 }
 
-/** What a person set aside or left out, by name. */
+/** The rows that a person set aside or left out, by name. */
 export function asideTexts(report: Report, words: DocumentWords): string[] {
   const { text, language } = words;
   const aside = report.ingredients.filter(({ setAside }) => setAside).map(({ written }) => written);

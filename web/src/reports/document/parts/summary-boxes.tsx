@@ -78,7 +78,7 @@ export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentW
         percent: format.percent(share / 100),
         whole: summaryText({ value: shareOf.amount, unit }, words),
       }),
-    // What is counted stands behind it as a number.
+    // The counted part stands behind it as a number.
     !(box === 'carbon_footprint' && counted) && ownNote(box, figure, words),
     figure.value !== null && range && rangeText(range, figure, words),
     figure.totals && amountBeside(figure.totals, words),

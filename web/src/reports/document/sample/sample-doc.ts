@@ -11,7 +11,7 @@ import type { ReportDoc } from '../report-doc.ts';
 import { SAMPLE_CHANGE } from './sample-change.ts';
 import { SAMPLE_DISHES, SAMPLE_FOODS } from './sample-dishes.ts';
 
-/** What a sample is asked to be: for tests and for looking at the pages. */
+/** The wishes for a sample: for tests and for looking at the pages. */
 export interface SampleWish {
   variety?: ReportVariety;
   category?: ReportCategory;

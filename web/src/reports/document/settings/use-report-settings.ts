@@ -32,7 +32,7 @@ interface Change {
 interface Work {
   /** As it is on the server, as far as we know. */
   kept: Report;
-  /** What was typed and is not on its way yet. */
+  /** Typed settings that are not on their way yet. */
   waiting: Partial<ReportSettings>;
   timer: number;
   /** Saves go one after the other: each builds on the version that the one before gave. */
@@ -63,7 +63,7 @@ export function useReportSettings(report: Report, onChanged: (report: Report) =>
       const saved = await savedSettings(kept, { ...kept.settings, ...changed });
       work.current.kept = saved;
       onChanged(saved);
-      // What was changed again meanwhile is still on its way.
+      // Settings that were changed again meanwhile are still on their way.
       setOwn((shown) => without(shown, changed));
     } catch (thrown) {
       setOwn((shown) => without(shown, changed));
@@ -114,7 +114,7 @@ export function useReportSettings(report: Report, onChanged: (report: Report) =>
   const set = useCallback<SettingsWork['set']>(
     (name, value, typed) => {
       const former = { [name]: settings[name] };
-      // What is typed in one go is one change.
+      // Settings that are typed in one go are one change.
       setChanges((all) =>
         typed && all.at(-1)?.name === name && name in work.current.waiting ? all : [...all, { name, former }],
       );

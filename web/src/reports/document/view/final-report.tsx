@@ -109,7 +109,7 @@ function useMayEdit(report: Report): boolean {
   return mayEditReport(actor, { ...report, restaurantIds }, place);
 }
 
-/** Who came for the file gets it as soon as the pages are drawn; a reload does not hand it out again. */
+/** Downloads the file as soon as the pages are drawn, for somebody who came for it; a reload does not hand it out again. */
 function useAskedDownload(ready: ReportToTake | null, { download }: Exporting): void {
   const { download: asked } = useSearch({ strict: false });
   const navigate = useNavigate();

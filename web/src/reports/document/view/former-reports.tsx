@@ -26,7 +26,7 @@ export function useFormerReport({ id }: Report): FormerChoice {
   return { version, former: version === null ? null : (data ?? null), choose };
 }
 
-/** What a report was before it was made anew: each version as it was published. */
+/** The former versions of a report, each as it was published. */
 export function FormerReports({ report, choose }: { report: Report; choose: FormerChoice['choose'] }) {
   const text = useText('reports/versions');
   const [isOpen, setOpen] = useState(false);

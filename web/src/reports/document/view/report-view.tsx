@@ -83,7 +83,7 @@ function Sheets({ pages, locale }: { pages: readonly ExportPage[]; locale: strin
   );
 }
 
-/** What the pages show, drawn one page after the other; those that are still to come show what they showed before. */
+/** The contents of the pages, drawn one page after the other; those that are still to come show the former ones. */
 function useContentsInTurn(pages: readonly ExportPage[]): readonly ReactNode[] {
   const [contents, setContents] = useState<readonly ReactNode[]>([]);
   useEffect(() => {
