@@ -45,3 +45,22 @@ const IN_POUNDS: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'M
 export function unitSystemOf(country: string): UnitSystem {
   return IN_POUNDS.has(country) ? 'imperial' : 'metric';
 }
+
+/** Where nearly everybody works in one of the eight; Belgium, Switzerland and Luxembourg have several, Finland two and most one of others. */
+const SPOKEN_IN: ReadonlyMap<string, Language> = new Map([
+  ['SE', 'sv'],
+  ['NO', 'no'],
+  ['DK', 'da'],
+  ['DE', 'de'],
+  ['AT', 'de'],
+  ['FR', 'fr'],
+  ['NL', 'nl'],
+  ['GB', 'en_gb'],
+  ['IE', 'en_gb'],
+  ...[...IN_POUNDS].map((country) => [country, 'en_us'] as const),
+]);
+
+/** The language to write in to somebody of a country who has not chosen one; null where none goes without asking. */
+export function languageOfCountry(country: string): Language | null {
+  return SPOKEN_IN.get(country) ?? null;
+}

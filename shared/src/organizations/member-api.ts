@@ -40,7 +40,7 @@ export const inviteMember = endpoint({
     role: z.enum(ROLES),
     /** The portfolio: at least one restaurant for the two roles that work in restaurants. */
     restaurantIds: z._default(z.array(Id).check(z.maxLength(5000)), []),
-    /** Of the mail; left out, the language of who invites. */
+    /** Of the mail; left out, that of the organization’s country, else of who invites. */
     language: z.optional(z.enum(LANGUAGES)),
   }),
   reply: PendingInvitation,

@@ -1,11 +1,14 @@
 import { type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
 import { createOrganization, listAllOrganizations, readAdminAudit } from '@plateprint/shared/admin/admin-api.ts';
 import { isEmail } from '@plateprint/shared/kernel/email.ts';
+import { LANGUAGES, type Language, languageOfCountry } from '@plateprint/shared/kernel/language.ts';
 import { listOrganizations } from '@plateprint/shared/organizations/organization-api.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
 import { PLAN_NAMES } from '../access/plan-names.ts';
 import { useChange } from '../platform/api/use-change.ts';
+import { useLanguage } from '../platform/i18n/language-context.tsx';
+import { LANGUAGE_NAMES } from '../platform/i18n/language-names.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { useNotices } from '../platform/notices/notices.tsx';
 import { LocationField } from '../organizations/location-field.tsx';
@@ -25,17 +28,29 @@ interface Draft {
   /** Empty: the installation's default. */
   plan: Plan | '';
   adminEmail: string;
+  /** Of the invitation; null: that of the country. */
+  language: Language | null;
 }
 
 /** A new organization; with an address its first admin is invited at once. */
 export function NewOrganization() {
   const text = useText('admin');
   const access = useText('access');
+  const members = useText('organizations/members');
   const failureText = useFailureText();
   const notices = useNotices();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<Draft>({ name: '', segment: 'restaurant', location: 'EU', plan: '', adminEmail: '' });
+  const [draft, setDraft] = useState<Draft>({
+    name: '',
+    segment: 'restaurant',
+    location: 'EU',
+    plan: '',
+    adminEmail: '',
+    language: null,
+  });
+  const own = useLanguage();
+  const language = draft.language ?? languageOfCountry(draft.location) ?? own;
   const [wasTried, setWasTried] = useState(false);
   const create = useChange(createOrganization, {
     refreshes: [listAllOrganizations, listOrganizations, readAdminAudit],
@@ -60,7 +75,7 @@ export function NewOrganization() {
         segment,
         location,
         ...(plan && { plan }),
-        ...(adminEmail.trim() && { adminEmail: adminEmail.trim() }),
+        ...(adminEmail.trim() && { adminEmail: adminEmail.trim(), language }),
       },
     });
   }
@@ -98,6 +113,14 @@ export function NewOrganization() {
         onChange={(adminEmail) => set({ adminEmail })}
         problem={wasTried && isWrongAddress && text('organization.emailWrong')}
       />
+      {draft.adminEmail.trim() !== '' && (
+        <NativeSelect
+          label={members('invite.language')}
+          value={language}
+          choices={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+          onChange={(chosen) => set({ language: chosen })}
+        />
+      )}
       <div>
         <Button variant="primary" type="submit" busy={create.isPending}>
           {text('organization.addConfirm')}

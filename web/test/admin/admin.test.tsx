@@ -84,9 +84,12 @@ test('an organization is made and moved to another plan, which is made inactive 
   await page.sees('Enter a name for the organisation.');
   await page.fill('Name', 'New House');
   await page.fill('E-mail address of the first admin', 'first@new-house.test');
+  await page.choose('E-mail language', 'Svenska');
   await page.press('Create organisation');
   await page.finds('heading', 'New House');
-  expect(page.asked(createOrganization)).toMatchObject([{ body: { name: 'New House', adminEmail: 'first@new-house.test' } }]);
+  expect(page.asked(createOrganization)).toMatchObject([
+    { body: { name: 'New House', adminEmail: 'first@new-house.test', language: 'sv' } },
+  ]);
 
   await page.press(/Plus/, everywhere, 'radio');
   await waitFor(() => expect(page.asked(updatePlan)).toMatchObject([{ body: { organizationId: 'new-house', plan: 'plus' } }]));

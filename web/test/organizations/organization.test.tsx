@@ -35,7 +35,9 @@ test('an admin invites and withdraws', async () => {
   await page.press(/Organisation admin/, panel, 'radio');
   await page.press('Send invitation', panel);
   await page.sees('The invitation to new.cook@journey.test has been sent.');
-  expect(page.asked(inviteMember)).toMatchObject([{ body: { email: 'new.cook@journey.test', role: 'organization-admin' } }]);
+  expect(page.asked(inviteMember)).toMatchObject([
+    { body: { email: 'new.cook@journey.test', role: 'organization-admin', language: 'sv' } },
+  ]);
   await page.press('Invitations', everywhere, 'radio');
   const invited = row(/new\.cook@journey\.test/);
   await page.sees('Organisation admin', invited);

@@ -2,7 +2,7 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayInvite } from '@plateprint/shared/access/member-abilities.ts';
 import { type Role, worksInRestaurants } from '@plateprint/shared/access/role.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { type Language, languageOfCountry } from '@plateprint/shared/kernel/language.ts';
 import type { PendingInvitation } from '@plateprint/shared/organizations/organization.ts';
 import { audit } from '../../access/audit.ts';
 import { demandOfPlan } from '../../access/demand.ts';
@@ -37,7 +37,7 @@ export async function invite(
   const { email, role } = wish;
   const organizationId = organization.id;
   if (await isInvited(database, { organizationId, email, now: clock() })) throw new AppError('already_invited');
-  const language = wish.language ?? (await languageOf(database, actor));
+  const language = wish.language ?? languageOfCountry(organization.location) ?? (await languageOf(database, actor));
   const draft = { organizationId, email, role, restaurantIds, language, invitedBy: actor.userId };
   const { id } = await inviteMember(database, draft, { jobs, clock }).catch((error: unknown) => {
     throw isUniqueViolation(error, 'invitation_open') ? new AppError('already_invited') : error;

@@ -3,7 +3,7 @@ import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-ap
 import { inviteMember, listInvitations } from '@plateprint/shared/organizations/member-api.ts';
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
 import { isEmail } from '@plateprint/shared/kernel/email.ts';
-import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
+import { LANGUAGES, type Language, languageOfCountry } from '@plateprint/shared/kernel/language.ts';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
@@ -36,8 +36,9 @@ export function InvitePanel({ organization, restaurantField, onClose }: InvitePa
   const notices = useNotices();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const own = useLanguage();
   const [email, setEmail] = useState('');
-  const [language, setLanguage] = useState<Language>(useLanguage());
+  const [language, setLanguage] = useState<Language>(languageOfCountry(organization.location) ?? own);
   const [membership, setMembership] = useState<Membership>({ role: 'restaurant-user', restaurants: new Map() });
   const [wasTried, setWasTried] = useState(false);
   const invite = useChange(inviteMember, {
