@@ -3,6 +3,7 @@ import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import * as api from '@plateprint/shared/reports/api/report-api.ts';
+import * as mails from '@plateprint/shared/reports/api/report-mail-api.ts';
 import * as links from '@plateprint/shared/reports/api/report-link-api.ts';
 import { listReportVersions, readReportVersion } from '@plateprint/shared/reports/report-version-api.ts';
 import { soldBefore } from '@plateprint/shared/reports/sold-before-api.ts';
@@ -33,6 +34,20 @@ async function someReport({ super: call, kitchen }: World): Promise<string> {
 async function someLink(world: World) {
   const id = await someReport(world);
   return { id, link: await world.super(links.createReportLink, { params: { id }, body: { days: 7 } }) };
+}
+
+async function someMail(world: World) {
+  const id = await someReport(world);
+  const body = { email: `${randomUUID()}@guests.test`, language: 'sv' } as const;
+  // An organization asks so many in a day.
+  await world.product.database.deleteFrom('report_mail').execute();
+  const mail = await world.super(mails.addReportMail, { params: { id }, body });
+  const { key } = await world.product.database
+    .selectFrom('report_mail')
+    .select('key')
+    .where('id', '=', mail.id)
+    .executeTakeFirstOrThrow();
+  return { id, mail, key };
 }
 
 const bought = { key: '1', written: 'Onion', ingredient: null, variation: null, amount: 2, unit: 'kg' };
@@ -84,6 +99,20 @@ export const REPORT_RULES: readonly Rule[] = [
     return { params: { id, linkId: link.id } };
   }),
   rule(links.readSharedReport, ANYONE, async (world) => ({ params: { token: (await someLink(world)).link.token } })),
+  rule(mails.listReportMails, MANAGING, async (world) => ({ params: { id: await someReport(world) } })),
+  rule(mails.addReportMail, MANAGING, async (world) => ({
+    params: { id: await someReport(world) },
+    body: { email: `${randomUUID()}@guests.test`, language: 'sv' },
+  })),
+  rule(mails.removeReportMail, MANAGING, async (world) => {
+    const { id, mail } = await someMail(world);
+    return { params: { id, mailId: mail.id } };
+  }),
+  rule(mails.readMailedReports, ANYONE, async (world) => ({ params: { key: (await someMail(world)).key } })),
+  rule(mails.answerMailedReports, ANYONE, async (world) => ({
+    params: { key: (await someMail(world)).key },
+    body: { wanted: true },
+  })),
   rule(api.missingReports, MANAGING, ({ organization: organizationId }) => ({ query: { ...RANGE, organizationId } })),
   rule(soldBefore, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { before: '2025-01-01', recipeIds: [] } })),
   rule(readChange, IN_KITCHEN, ({ kitchen }) => ({

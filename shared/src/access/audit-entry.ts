@@ -53,6 +53,10 @@ const AUDIT_ACTIONS = [
   'report_restored',
   'report_link_opened',
   'report_link_closed',
+  'report_mail_added',
+  'report_mail_removed',
+  'report_mail_confirmed',
+  'report_mail_stopped',
   'allergens_signed',
   'allergens_withdrawn',
   'gluten_free_signed',
@@ -84,6 +88,7 @@ const AUDIT_THINGS = [
   'menu',
   'recipe',
   'target',
+  'report_mail',
 ] as const;
 export type AuditThing = (typeof AUDIT_THINGS)[number];
 

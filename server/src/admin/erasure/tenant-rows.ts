@@ -37,6 +37,7 @@ export const TENANT_ROWS: readonly TenantRows[] = [
     where: (id) => sql`(scope_id = ${id} or scope_id in ${restaurants(id)})`,
   },
   ...own(
+    'report_mail',
     'report_link',
     'report_food_due',
     'report_dish_due',

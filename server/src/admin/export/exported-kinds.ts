@@ -83,6 +83,11 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
     'report',
     'id restaurant_id name category variety type status start_date end_date location settings food_data_version created_by created_at updated_at deleted_at',
   ),
+  kind(
+    'report-mails',
+    'report_mail',
+    'id restaurant_id variety email language created_by created_at confirmed_at stopped_at last_month',
+  ),
   kind('report-links', 'report_link', 'id report_id created_by created_at expires_at opened_at'),
   kind(
     'report-versions',

@@ -27,7 +27,7 @@ function decoded(path: string): string | null {
 
 /** The page of a link is for those who were sent it. */
 export function pageHeaders(url: string): Record<string, string> {
-  const isLink = url.startsWith('/shared-report/');
+  const isLink = ['/shared-report/', '/report-mail/'].some((page) => url.startsWith(page));
   return {
     'cache-control': 'no-cache',
     ...(isLink && { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }),

@@ -25,6 +25,7 @@ import { saveSettings } from '../save/save-settings.ts';
 import { reportBinRoutes } from './report-bin-routes.ts';
 import { reportFigureRoutes } from './report-figure-routes.ts';
 import { reportLinkRoutes } from './report-link-routes.ts';
+import { reportMailRoutes } from './report-mail-routes.ts';
 import { remappingRoutes } from '../remap/remapping-routes.ts';
 import { saveProgressRoutes } from './save-progress-routes.ts';
 
@@ -104,6 +105,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   reportFigureRoutes(app, services);
   saveProgressRoutes(app, services);
   reportLinkRoutes(app, services);
+  reportMailRoutes(app, services);
   remappingRoutes(app, services);
 }
 

@@ -143,7 +143,7 @@ async function readFile(request: Request): Promise<Response> {
 }
 
 /** Pages that are no part of the app are drawn by the server, or are somebody else's to read. */
-const NOT_THE_APP = /^\/(?:api|ingredient-data|static|proxy|live|live-menu|shared-report)(?:\/|$)/u;
+const NOT_THE_APP = /^\/(?:api|ingredient-data|static|proxy|live|live-menu|shared-report|report-mail)(?:\/|$)/u;
 
 function answerTo(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);

@@ -31,5 +31,14 @@ export function explanationRoutes(root: ReturnType<typeof rootRoute>) {
     loader: ({ context }) => context.loadTexts('reports/share', 'reports', 'exports', 'footprint', 'ui'),
     component: lazyRouteComponent(() => import('../../reports/document/view/shared-report-page.tsx'), 'SharedReportPage'),
   });
-  return [method, quality, sharedReport] as const;
+  const mailedReports = createRoute({
+    getParentRoute: () => root,
+    path: '/report-mail/$key',
+    beforeLoad: async ({ context, location }) => {
+      await arrive(context.queryClient, location);
+    },
+    loader: ({ context }) => context.loadTexts('reports/mails', 'ui'),
+    component: lazyRouteComponent(() => import('../../reports/document/view/mailed-reports-page.tsx'), 'MailedReportsPage'),
+  });
+  return [method, quality, sharedReport, mailedReports] as const;
 }

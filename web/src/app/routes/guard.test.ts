@@ -33,6 +33,7 @@ test.each([
   '/live/token',
   '/how-it-is-calculated',
   '/shared-report/token',
+  '/report-mail/key',
   '/dev/recipe-summary/1',
 ])('%s is open to everybody', (path) => {
   expect(guard({ ...nobody, path })).toEqual({ kind: 'show' });

@@ -8,6 +8,7 @@ const OPEN_PATHS = [
   '/how-it-is-calculated',
   '/data-quality',
   '/shared-report/',
+  '/report-mail/',
   '/dev/',
 ] as const;
 

@@ -41,6 +41,7 @@ export function reportRoutes<Parent extends AnyRoute>(parent: Parent) {
         'reports/before',
         'reports/data',
         'reports/share',
+        'reports/mails',
         'reports/versions',
         'spreadsheets',
         'access',

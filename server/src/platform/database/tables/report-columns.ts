@@ -40,6 +40,20 @@ export const REPORT_COLUMNS = {
     expires_at: moment,
     opened_at: `${moment} or null`,
   },
+  report_mail: {
+    id: 'text',
+    organization_id: 'text',
+    restaurant_id: 'text',
+    variety: 'text',
+    email: 'text',
+    language: 'text',
+    key: 'text',
+    created_by: 'text or null',
+    created_at: moment,
+    confirmed_at: `${moment} or null`,
+    stopped_at: `${moment} or null`,
+    last_month: 'text or null',
+  },
   report_version: {
     report_id: 'text',
     version: 'integer',
@@ -257,6 +271,7 @@ export const REPORT_COLUMNS = {
   | 'report_body'
   | 'report_progress'
   | 'report_link'
+  | 'report_mail'
   | 'report_version'
   | 'mapped_ingredient'
   | 'mapped_ingredient_use'

@@ -149,6 +149,21 @@ export interface ReportLinkRow {
   opened_at: Once;
 }
 
+export interface ReportMailRow {
+  id: string;
+  organization_id: string;
+  restaurant_id: string;
+  variety: string;
+  email: string;
+  language: string;
+  key: string;
+  created_by: string | null;
+  created_at: Timestamp;
+  confirmed_at: Date | null;
+  stopped_at: Date | null;
+  last_month: string | null;
+}
+
 export interface ReportVersionRow {
   report_id: string;
   version: number;

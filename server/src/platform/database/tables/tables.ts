@@ -81,6 +81,7 @@ import type {
   ReportRow,
   ReportTotalRow,
   ReportLinkRow,
+  ReportMailRow,
   ReportVersionRow,
 } from './report-tables.ts';
 
@@ -188,6 +189,7 @@ export interface Tables {
   target: TargetRow;
   report: ReportRow;
   report_link: ReportLinkRow;
+  report_mail: ReportMailRow;
   report_total: ReportTotalRow;
   report_food: ReportFoodRow;
   report_restatement: ReportRestatementRow;

@@ -7,6 +7,12 @@ export default {
   roles: { ...enGb.roles, 'organization-admin': 'admin of the organization' },
   verify_email: { ...enGb.verify_email, subject: 'Is this your email address?' },
   change_email: { ...enGb.change_email, subject: 'Confirm your new email address' },
+  report_mail_ask: {
+    ...enGb.report_mail_ask,
+    subject: 'Reports of {restaurant} by email?',
+    body: '{organization} would like to send you the monthly carbon footprint report of {restaurant} by email. Nothing is sent until you confirm.',
+  },
+  report_mail: { ...enGb.report_mail, stop: 'You no longer want these emails? End them here:' },
   email_changing: { ...enGb.email_changing, subject: 'Your email address is about to change' },
   email_changed: { ...enGb.email_changed, subject: 'Your email address has changed' },
 } satisfies MailTexts;

@@ -1,4 +1,4 @@
-import { mayEditReport } from '@plateprint/shared/access/report-abilities.ts';
+import { mayEditReport, mayMailReports } from '@plateprint/shared/access/report-abilities.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -37,7 +37,7 @@ interface FinalReportProps {
 export function FinalReport({ report, onChanged }: FinalReportProps) {
   const text = useText('reports/document');
   const work = useReportSettings(report, onChanged);
-  const mayEdit = useMayEdit(report);
+  const { mayEdit, mayMail } = useMay(report);
   const [isOpen, setOpen] = useState(false);
   const share = useText('reports/share');
   const [isSharing, setSharing] = useState(false);
@@ -91,13 +91,13 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
       <SidePanel title={text('settings.title')} isOpen={isOpen} onClose={() => setOpen(false)}>
         {panel}
       </SidePanel>
-      <ShareReport report={report} isOpen={isSharing} onClose={() => setSharing(false)} />
+      <ShareReport report={report} mayMail={mayMail} isOpen={isSharing} onClose={() => setSharing(false)} />
       <ExportLoader exporting={exporting} />
     </div>
   );
 }
 
-function useMayEdit(report: Report): boolean {
+function useMay(report: Report): { mayEdit: boolean; mayMail: boolean } {
   const actor = useActor();
   const restaurantIds = report.restaurants.map(({ id }) => id);
   const restaurant = useRestaurant();
@@ -106,7 +106,11 @@ function useMayEdit(report: Report): boolean {
     id: report.restaurantId,
     organizationId: report.organizationId,
   };
-  return mayEditReport(actor, { ...report, restaurantIds }, place);
+  const isOfKitchen = report.type === 'monthly' && report.category === 'restaurant';
+  return {
+    mayEdit: mayEditReport(actor, { ...report, restaurantIds }, place),
+    mayMail: isOfKitchen && mayMailReports(actor, place),
+  };
 }
 
 /** Downloads the file as soon as the pages are drawn, for somebody who came for it; a reload does not hand it out again. */

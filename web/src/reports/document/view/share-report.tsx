@@ -20,6 +20,7 @@ import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import { SidePanel } from '../../../ui/overlay/dialog.tsx';
+import { ReportMails } from './report-mails.tsx';
 import styles from './share-report.module.css';
 
 /** For how many days unless somebody says otherwise. */
@@ -27,12 +28,14 @@ const USUAL_DAYS = 30;
 
 interface ShareReportProps {
   report: Report;
+  /** Whether the reader may name people who get the reports of each month by mail. */
+  mayMail: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** The read-only links of a report: a new one, whose address is shown this once, and those that are open. */
-export function ShareReport({ report, isOpen, onClose }: ShareReportProps) {
+export function ShareReport({ report, mayMail, isOpen, onClose }: ShareReportProps) {
   const text = useText('reports/share');
   return (
     <SidePanel title={text('title')} isOpen={isOpen} onClose={onClose}>
@@ -40,6 +43,7 @@ export function ShareReport({ report, isOpen, onClose }: ShareReportProps) {
         <p className={styles.lead}>{text('lead')}</p>
         <NewLink reportId={report.id} />
         <OpenLinks reportId={report.id} />
+        {mayMail && <ReportMails reportId={report.id} />}
       </div>
     </SidePanel>
   );

@@ -9,6 +9,7 @@ import { LanguageProvider } from '../../../platform/i18n/language-context.tsx';
 import { UnitSystemProvider } from '../../../platform/i18n/unit-system-context.tsx';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
+import { PRODUCT_NAME } from '../../../ui/layout/product-name.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../../ui/layout/error-state.tsx';
@@ -30,6 +31,7 @@ export function SharedReportPage() {
   const text = useText('reports/share');
   return (
     <Interface>
+      <title>{`${data?.report.name ?? text('gone.title')} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <main className={styles.page}>
         {data ? (

@@ -7,6 +7,10 @@ export default {
   actions: {
     ...enGb.actions,
     email_changed: 'Email address changed:',
+    report_mail_added: 'Monthly reports by email, asked:',
+    report_mail_removed: 'Monthly reports by email, removed:',
+    report_mail_confirmed: 'Monthly reports by email, confirmed by the recipient:',
+    report_mail_stopped: 'Monthly reports by email, ended by the recipient:',
     organization_created: 'Organization created:',
     organization_changed: 'Organization changed:',
     organization_deleted: 'Organization deleted:',

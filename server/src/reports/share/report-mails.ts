@@ -1,0 +1,126 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { mayMailReports } from '@plateprint/shared/access/report-abilities.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { type MailedReports, MOST_REPORT_MAILS, type ReportMail } from '@plateprint/shared/reports/api/report-mail-api.ts';
+import { audit } from '../../access/audit.ts';
+import { demand } from '../../access/demand.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { makeToken } from '../../platform/secrets/token.ts';
+import type { Services } from '../../platform/services.ts';
+import type { OwnedReport } from '../report-reach.ts';
+import {
+  askedSince,
+  deleteMail,
+  insertMail,
+  keepAnswer,
+  type MailPlace,
+  mailsIn,
+  type MailRecipient,
+  recipientBy,
+  stateOf,
+} from '../store/report-mail-store.ts';
+import { demandEdit } from '../actions/demand-report.ts';
+
+type Parts = Pick<Services, 'database' | 'jobs' | 'clock'>;
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Whose reports a report's panel speaks of: those of each month of its kitchen.
+ * @throws not_allowed for who does not run the kitchen, not_found for a report of another kind
+ */
+function placeOf(actor: Actor, kept: OwnedReport): MailPlace {
+  const { report, restaurant, row } = kept;
+  demandEdit(actor, kept);
+  demand(mayMailReports(actor, restaurant));
+  if (report.type !== 'monthly' || report.category !== 'restaurant') throw new AppError('not_found');
+  return { organizationId: row.organization_id, restaurantId: row.restaurant_id, variety: report.variety };
+}
+
+export async function reportMails({ database }: Parts, actor: Actor, kept: OwnedReport): Promise<ReportMail[]> {
+  return mailsIn(database, placeOf(actor, kept));
+}
+
+/** @throws invalid_input for an address that gets them, was asked, or said no; too_many_requests */
+export async function addMail(
+  { database, jobs, clock }: Parts,
+  actor: Actor,
+  { kept, email, language }: { kept: OwnedReport; email: string; language: Language },
+): Promise<ReportMail> {
+  const place = placeOf(actor, kept);
+  const now = clock();
+  return database.transaction().execute(async (transaction) => {
+    const { organizationId } = place;
+    const there = await mailsIn(transaction, place);
+    const same = there.find((each) => each.email.toLowerCase() === email.toLowerCase());
+    if (same) throw unfit(same.state === 'stopped' ? 'stopped' : 'already_there');
+    if (there.length >= MOST_REPORT_MAILS) throw unfit('too_many');
+    const today = await askedSince(transaction, organizationId, new Date(now.getTime() - DAY_MS));
+    if (today >= MOST_REPORT_MAILS) throw new AppError('too_many_requests');
+    const mail = await insertMail(transaction, { ...place, email, language, key: makeToken(), createdBy: actor.userId, now });
+    await write(transaction, { action: 'report_mail_added', by: actor, mail, organizationId, at: now });
+    await jobs.queue(transaction, 'reports.mail_ask', { id: mail.id });
+    return mail;
+  });
+}
+
+function unfit(code: string): AppError {
+  return new AppError('invalid_input', [{ path: 'email', code, message: 'No mail goes to this address.' }]);
+}
+
+export async function removeMail(
+  { database, clock }: Parts,
+  actor: Actor,
+  { kept, id }: { kept: OwnedReport; id: string },
+): Promise<void> {
+  const place = placeOf(actor, kept);
+  await database.transaction().execute(async (transaction) => {
+    const email = await deleteMail(transaction, place, id);
+    if (email === null) throw new AppError('not_found');
+    const { organizationId } = place;
+    await write(transaction, { action: 'report_mail_removed', by: actor, mail: { id, email }, organizationId, at: clock() });
+  });
+}
+
+/** What the page of a recipient says. @throws not_found for a secret that opens nothing */
+export async function mailedReports({ database }: Parts, key: string): Promise<MailedReports> {
+  return shown(await demandRecipient(database, key));
+}
+
+/** The recipient's own word. */
+export async function answerMails({ database, clock }: Parts, key: string, wanted: boolean): Promise<MailedReports> {
+  return database.transaction().execute(async (transaction) => {
+    const mail = await demandRecipient(transaction, key);
+    const now = clock();
+    await keepAnswer(transaction, mail.id, { wanted, now });
+    const action = wanted ? 'report_mail_confirmed' : 'report_mail_stopped';
+    const { organizationId } = mail;
+    if (stateOf(mail) !== (wanted ? 'confirmed' : 'stopped'))
+      await write(transaction, { action, by: null, mail, organizationId, at: now });
+    return shown(await demandRecipient(transaction, key));
+  });
+}
+
+async function demandRecipient(database: Database, key: string): Promise<MailRecipient> {
+  const mail = await recipientBy(database, { key });
+  if (!mail) throw new AppError('not_found');
+  return mail;
+}
+
+function shown(mail: MailRecipient): MailedReports {
+  const { organization, restaurant, variety, email, language } = mail;
+  return { organization, restaurant, variety, email, language, state: stateOf(mail) };
+}
+
+interface Written {
+  action: 'report_mail_added' | 'report_mail_removed' | 'report_mail_confirmed' | 'report_mail_stopped';
+  by: Actor | null;
+  mail: { id: string; email: string };
+  organizationId: string;
+  at: Date;
+}
+
+async function write(transaction: Database, { mail, ...entry }: Written): Promise<void> {
+  await audit(transaction, { ...entry, thing: { kind: 'report_mail', id: mail.id, name: mail.email } });
+}

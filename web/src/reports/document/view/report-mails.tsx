@@ -1,0 +1,128 @@
+import { isEmail } from '@plateprint/shared/kernel/email.ts';
+import { LANGUAGES, type Language, languageOfCountry } from '@plateprint/shared/kernel/language.ts';
+import {
+  addReportMail,
+  listReportMails,
+  removeReportMail,
+  type ReportMail,
+} from '@plateprint/shared/reports/api/report-mail-api.ts';
+import { type FormEvent, useState } from 'react';
+import { useChange } from '../../../platform/api/use-change.ts';
+import { useRead } from '../../../platform/api/use-read.ts';
+import { useLanguage } from '../../../platform/i18n/language-context.tsx';
+import { LANGUAGE_NAMES } from '../../../platform/i18n/language-names.ts';
+import { useFormat } from '../../../platform/i18n/use-format.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { useNotices } from '../../../platform/notices/notices.tsx';
+import { NativeSelect } from '../../../ui/choice/native-select.tsx';
+import { Button } from '../../../ui/control/button.tsx';
+import { Message } from '../../../ui/control/message.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
+import { IconButton } from '../../../ui/opened/icon-button.tsx';
+import { useSession } from '../../../users/session.ts';
+import styles from './share-report.module.css';
+
+const REFUSALS = ['already_there', 'stopped', 'too_many'] as const;
+
+/** Who gets the monthly reports of the kitchen by mail: each is asked first, and ends it without an account. */
+export function ReportMails({ reportId }: { reportId: string }) {
+  const text = useText('reports/mails');
+  const failureText = useFailureText();
+  const { data, error, refetch } = useRead(listReportMails, { params: { id: reportId } });
+  const remove = useChange(removeReportMail, { refreshes: [listReportMails] });
+  return (
+    <section className={styles.form} aria-labelledby="report-mails">
+      <h3 id="report-mails" className={styles.title}>
+        {text('title')}
+      </h3>
+      <p className={styles.lead}>{text('lead')}</p>
+      <NewMail reportId={reportId} />
+      {remove.error && <Message tone="danger">{failureText(remove.error)}</Message>}
+      {error ? (
+        <ErrorState failure={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={2} />
+      ) : data.items.length === 0 ? (
+        <p className={styles.lead}>{text('none')}</p>
+      ) : (
+        <ul className={styles.links}>
+          {data.items.map((mail) => (
+            <Recipient key={mail.id} mail={mail} onRemove={() => remove.mutate({ params: { id: reportId, mailId: mail.id } })} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function NewMail({ reportId }: { reportId: string }) {
+  const text = useText('reports/mails');
+  const failureText = useFailureText();
+  const notices = useNotices();
+  const own = useLanguage();
+  const { location } = useSession().userOrganization;
+  const [email, setEmail] = useState('');
+  const [language, setLanguage] = useState<Language>(languageOfCountry(location) ?? own);
+  const [wasTried, setWasTried] = useState(false);
+  const add = useChange(addReportMail, {
+    refreshes: [listReportMails],
+    onSuccess: (mail) => {
+      notices.show({ message: text('added', { email: mail.email }) });
+      setEmail('');
+      setWasTried(false);
+    },
+  });
+  const refusal = REFUSALS.find((code) => add.error?.fields.some((field) => field.code === code));
+  const isWrong = wasTried && !isEmail(email);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setWasTried(true);
+    if (isEmail(email) && !add.isPending) add.mutate({ params: { id: reportId }, body: { email: email.trim(), language } });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {add.error && refusal === undefined && <Message tone="danger">{failureText(add.error)}</Message>}
+      <TextField
+        label={text('email')}
+        type="email"
+        name="report-recipient"
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="none"
+        value={email}
+        onChange={(typed) => {
+          setEmail(typed);
+          if (add.error) add.reset();
+        }}
+        problem={isWrong ? text('refused.email') : refusal !== undefined && text(`refused.${refusal}`)}
+      />
+      <NativeSelect
+        label={text('language')}
+        value={language}
+        choices={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+        onChange={setLanguage}
+      />
+      <Button type="submit" icon="mail" busy={add.isPending}>
+        {text('add')}
+      </Button>
+    </form>
+  );
+}
+
+function Recipient({ mail: { email, state, lastMonth }, onRemove }: { mail: ReportMail; onRemove: () => void }) {
+  const text = useText('reports/mails');
+  const format = useFormat();
+  const last = lastMonth === null ? [] : [text('last', { month: format.month(lastMonth) })];
+  return (
+    <li className={styles.link}>
+      <span>
+        <span className={styles.until}>{email}</span>
+        <span className={styles.facts}>{[text(`state.${state}`), ...last].join(' · ')}</span>
+      </span>
+      {state !== 'stopped' && <IconButton icon="bin" size="small" label={text('remove', { email })} onPress={onRemove} />}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/mails.ts';
+
+export default {
+  title: 'Jeden Monat per E-Mail',
+  lead: 'Wen Sie hier nennen, erhält den fertigen Bericht jedes Monats, ohne Konto. Alle werden zuerst gefragt und können ihn jederzeit abbestellen.',
+  email: 'E-Mail-Adresse',
+  language: 'Sprache der E-Mail',
+  add: 'Per E-Mail fragen',
+  added: '{email} wurde gefragt.',
+  none: 'Niemand erhält die Berichte per E-Mail.',
+  remove: '{email} entfernen',
+  state: {
+    asked: 'gefragt, noch nicht bestätigt',
+    confirmed: 'erhält die Berichte',
+    stopped: 'hat abbestellt',
+  },
+  last: 'zuletzt verschickt: {month}',
+  refused: {
+    already_there: 'Diese Adresse steht schon in der Liste.',
+    stopped: 'Diese Adresse hat abbestellt. Nur der Empfänger kann das ändern.',
+    too_many: 'Die Liste ist voll.',
+    email: 'Geben Sie eine vollständige E-Mail-Adresse ein.',
+  },
+  page: {
+    title: 'Berichte von {restaurant} per E-Mail',
+    asked: '{organization} möchte den monatlichen Klimabericht von {restaurant} an {email} schicken.',
+    confirmed: '{email} erhält jeden Monat den Klimabericht von {restaurant}.',
+    stopped: 'An {email} gehen keine Berichte von {restaurant} mehr.',
+    confirm: 'Ja, Berichte schicken',
+    decline: 'Nein danke',
+    stop: 'Abbestellen',
+    again: 'Berichte wieder erhalten',
+  },
+  gone: {
+    title: 'Diese Seite gibt es nicht mehr',
+    lead: 'An Sie werden keine Berichte verschickt.',
+  },
+} satisfies Texts<typeof enGb>;

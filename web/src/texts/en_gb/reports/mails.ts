@@ -1,0 +1,44 @@
+const texts = {
+  title: 'Every month by e-mail',
+  lead: 'People you name get the completed report of each month, without an account. Each is asked first and can end it at any time.',
+  email: 'E-mail address',
+  language: 'E-mail language',
+  add: 'Ask by e-mail',
+  added: '{email} has been asked.',
+  none: 'Nobody gets the reports by e-mail.',
+  remove: 'Remove {email}',
+  state: {
+    asked: 'asked, not confirmed yet',
+    confirmed: 'gets the reports',
+    stopped: 'has unsubscribed',
+  },
+  last: 'last sent: {month}',
+  refused: {
+    already_there: 'This address is already in the list.',
+    stopped: 'This address has unsubscribed. Only the recipient can change that.',
+    too_many: 'The list is full.',
+    email: 'Enter a complete e-mail address.',
+  },
+  page: {
+    title: 'Reports of {restaurant} by e-mail',
+    asked: '{organization} would like to send the monthly carbon footprint report of {restaurant} to {email}.',
+    confirmed: '{email} gets the monthly carbon footprint report of {restaurant}.',
+    stopped: 'No more reports of {restaurant} go to {email}.',
+    confirm: 'Yes, send me the reports',
+    decline: 'No, thank you',
+    stop: 'Unsubscribe',
+    again: 'Get the reports again',
+  },
+  gone: {
+    title: 'This page no longer exists',
+    lead: 'No reports are sent to you.',
+  },
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'reports/mails': typeof texts;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/mails.ts';
+
+export default {
+  title: 'Chaque mois par e-mail',
+  lead: 'Les personnes que vous nommez reçoivent le rapport terminé de chaque mois, sans compte. Chacune est d’abord consultée et peut arrêter à tout moment.',
+  email: 'Adresse e-mail',
+  language: 'Langue de l’e-mail',
+  add: 'Demander par e-mail',
+  added: 'La demande a été envoyée à {email}.',
+  none: 'Personne ne reçoit les rapports par e-mail.',
+  remove: 'Retirer {email}',
+  state: {
+    asked: 'demande envoyée, pas encore confirmée',
+    confirmed: 'reçoit les rapports',
+    stopped: 's’est désinscrit',
+  },
+  last: 'dernier envoi : {month}',
+  refused: {
+    already_there: 'Cette adresse est déjà dans la liste.',
+    stopped: 'Cette adresse s’est désinscrite. Seule la personne concernée peut changer cela.',
+    too_many: 'La liste est pleine.',
+    email: 'Saisissez une adresse e-mail complète.',
+  },
+  page: {
+    title: 'Les rapports de {restaurant} par e-mail',
+    asked: '{organization} souhaite envoyer chaque mois le rapport d’empreinte carbone de {restaurant} à {email}.',
+    confirmed: '{email} reçoit chaque mois le rapport d’empreinte carbone de {restaurant}.',
+    stopped: 'Plus aucun rapport de {restaurant} n’est envoyé à {email}.',
+    confirm: 'Oui, m’envoyer les rapports',
+    decline: 'Non merci',
+    stop: 'Se désinscrire',
+    again: 'Recevoir à nouveau les rapports',
+  },
+  gone: {
+    title: 'Cette page n’existe plus',
+    lead: 'Aucun rapport ne vous est envoyé.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,39 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/mails.ts';
+
+export default {
+  title: 'Elke maand per e-mail',
+  lead: 'Wie u noemt, krijgt elke maand het voltooide rapport, zonder account. Iedereen wordt eerst gevraagd en kan altijd opzeggen.',
+  email: 'E-mailadres',
+  language: 'Taal van de e-mail',
+  add: 'Per e-mail vragen',
+  added: '{email} is gevraagd.',
+  none: 'Niemand krijgt de rapporten per e-mail.',
+  remove: '{email} verwijderen',
+  state: {
+    asked: 'gevraagd, nog niet bevestigd',
+    confirmed: 'krijgt de rapporten',
+    stopped: 'heeft opgezegd',
+  },
+  last: 'laatst verstuurd: {month}',
+  refused: {
+    already_there: 'Dit adres staat al in de lijst.',
+    stopped: 'De ontvanger heeft opgezegd. Alleen de ontvanger kan dat wijzigen.',
+    too_many: 'De lijst is vol.',
+    email: 'Vul een volledig e-mailadres in.',
+  },
+  page: {
+    title: 'Rapporten van {restaurant} per e-mail',
+    asked: '{organization} wil het maandelijkse klimaatrapport van {restaurant} naar {email} sturen.',
+    confirmed: '{email} krijgt elke maand het klimaatrapport van {restaurant}.',
+    stopped: 'Er gaan geen rapporten van {restaurant} meer naar {email}.',
+    confirm: 'Ja, stuur mij de rapporten',
+    decline: 'Nee, bedankt',
+    stop: 'Opzeggen',
+    again: 'Rapporten weer ontvangen',
+  },
+  gone: {
+    title: 'Deze pagina bestaat niet meer',
+    lead: 'Er worden geen rapporten naar u gestuurd.',
+  },
+} satisfies Texts<typeof enGb>;

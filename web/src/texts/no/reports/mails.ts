@@ -1,0 +1,39 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/mails.ts';
+
+export default {
+  title: 'Hver måned på e-post',
+  lead: 'De du oppgir, får den ferdige rapporten hver måned, uten konto. Alle blir spurt først og kan avslutte når som helst.',
+  email: 'E-postadresse',
+  language: 'Språk i e-posten',
+  add: 'Spør på e-post',
+  added: '{email} er spurt.',
+  none: 'Ingen får rapportene på e-post.',
+  remove: 'Fjern {email}',
+  state: {
+    asked: 'spurt, ikke bekreftet ennå',
+    confirmed: 'får rapportene',
+    stopped: 'har avsluttet',
+  },
+  last: 'sist sendt: {month}',
+  refused: {
+    already_there: 'Adressen står allerede på listen.',
+    stopped: 'Mottakeren har avsluttet. Bare mottakeren kan endre det.',
+    too_many: 'Listen er full.',
+    email: 'Skriv inn en fullstendig e-postadresse.',
+  },
+  page: {
+    title: 'Rapporter fra {restaurant} på e-post',
+    asked: '{organization} vil sende klimarapporten for {restaurant} til {email} hver måned.',
+    confirmed: '{email} får klimarapporten for {restaurant} hver måned.',
+    stopped: 'Ingen flere rapporter fra {restaurant} sendes til {email}.',
+    confirm: 'Ja, send meg rapportene',
+    decline: 'Nei takk',
+    stop: 'Avslutt',
+    again: 'Få rapportene igjen',
+  },
+  gone: {
+    title: 'Siden finnes ikke lenger',
+    lead: 'Ingen rapporter sendes til deg.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,39 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/mails.ts';
+
+export default {
+  title: 'Varje månad med e-post',
+  lead: 'De du anger får den färdiga rapporten varje månad, utan konto. Alla tillfrågas först och kan avsluta när som helst.',
+  email: 'E-postadress',
+  language: 'Mejlets språk',
+  add: 'Fråga med e-post',
+  added: '{email} har fått frågan.',
+  none: 'Ingen får rapporterna med e-post.',
+  remove: 'Ta bort {email}',
+  state: {
+    asked: 'tillfrågad, har inte bekräftat',
+    confirmed: 'får rapporterna',
+    stopped: 'har avslutat',
+  },
+  last: 'senast skickad: {month}',
+  refused: {
+    already_there: 'Adressen finns redan i listan.',
+    stopped: 'Mottagaren har avslutat. Bara mottagaren kan ändra det.',
+    too_many: 'Listan är full.',
+    email: 'Ange en fullständig e-postadress.',
+  },
+  page: {
+    title: 'Rapporter från {restaurant} med e-post',
+    asked: '{organization} vill skicka klimatrapporten för {restaurant} varje månad till {email}.',
+    confirmed: '{email} får klimatrapporten för {restaurant} varje månad.',
+    stopped: 'Inga fler rapporter från {restaurant} skickas till {email}.',
+    confirm: 'Ja, skicka rapporterna',
+    decline: 'Nej tack',
+    stop: 'Avsluta',
+    again: 'Få rapporterna igen',
+  },
+  gone: {
+    title: 'Sidan finns inte längre',
+    lead: 'Inga rapporter skickas till dig.',
+  },
+} satisfies Texts<typeof enGb>;
