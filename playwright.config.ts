@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findTestChromium } from './scripts/chromium.ts';
+import { writeIntoMemory } from './scripts/memory-folder.ts';
 
 const port = Number(process.env['E2E_PORT'] || 3917);
+writeIntoMemory();
 // The configuration is read by every worker: the folder is chosen once and handed on.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'plateprint-e2e-')));
 // As root the database server runs as another user, who must reach the folder; else its data would live elsewhere.

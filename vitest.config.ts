@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { writeIntoMemory } from './scripts/memory-folder.ts';
 import { ProcessesFirst } from './server/test/support/processes-first.ts';
+
+writeIntoMemory();
 
 /**
  * What the server that TEST_DATABASE_URL names is asked again, though the embedded database is a PostgreSQL too: the

@@ -6,6 +6,7 @@ import { buildWebWhenStale } from './build-web.ts';
 import { chromiumOrExplain, findTestChromium } from './chromium.ts';
 import { installDrawingPrograms } from './drawing-programs.ts';
 import { flakyJourneys } from './flaky-tests.ts';
+import { writeIntoMemory } from './memory-folder.ts';
 
 /**
  * Everything that must be true, in one run: types, lint, format, the project's own checks, rules, screens, pages that the
@@ -13,6 +14,7 @@ import { flakyJourneys } from './flaky-tests.ts';
  * tried again counts as passed and is named before the last line, which is one line of counts (decision 0009); more than a few
  * such tests are a fault of their own.
  */
+writeIntoMemory();
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'plateprint-results-'));
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { AppError, type FieldProblem, type ProblemCode } from '@plateprint/shared/kernel/api/app-error.ts';
 import {
   type AnyEndpoint,
@@ -9,7 +10,7 @@ import {
   type Upload,
 } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { buildApp, workersOf } from '../../src/app.ts';
 import { readConfiguration } from '../../src/platform/configuration.ts';
 import { type Database, databaseOn } from '../../src/platform/database/database.ts';
@@ -23,7 +24,7 @@ import { secretBox } from '../../src/platform/secrets/secret-box.ts';
 import { startSession } from '../../src/users/session-store.ts';
 import { sessionsOf } from '../../src/users/who-sends.ts';
 import { CHEAP_PASSWORDS } from '../../src/platform/secrets/cheap-passwords.fixture.ts';
-import { demoDatabase, throughPooler } from './empty-database.ts';
+import { demoDatabase, dropDatabase, throughPooler } from './empty-database.ts';
 import { BASES } from './specified-calls.ts';
 import { waitingJobs } from './waiting-jobs.ts';
 
@@ -79,8 +80,21 @@ function filesInMemory(): FileStore {
   };
 }
 
+/** How a pool ends: when the server has seen each of its connections go, and nobody but others is in the database. */
+function leaving(pool: Pool): () => Promise<void> {
+  const open = new Set<PoolClient>();
+  pool.on('connect', (client) => void open.add(client));
+  pool.on('remove', (client) => void open.delete(client));
+  return async () => {
+    await pool.end();
+    while (open.size > 0) await once(pool, 'remove');
+  };
+}
+
 export async function openProduct({ url, web, environment, files = filesInMemory() }: Circumstances = {}): Promise<Product> {
-  const pool = new Pool({ connectionString: url ?? throughPooler(await demoDatabase()), max: 8 });
+  const own = url === undefined ? await demoDatabase() : null;
+  const pool = new Pool({ connectionString: own === null ? url : throughPooler(own), max: 8 });
+  const leave = leaving(pool);
   const database = databaseOn(pool);
   const foodData = await loadFoodData();
   // A millisecond each time it is read: in order, and the same however slow the machine is.
@@ -125,7 +139,8 @@ export async function openProduct({ url, web, environment, files = filesInMemory
     cookieOf,
     async close() {
       await app.close();
-      await pool.end();
+      await leave();
+      if (own !== null) await dropDatabase(own);
     },
   };
 }
