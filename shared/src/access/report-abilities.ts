@@ -39,9 +39,7 @@ export function mayEditReport(actor: Actor, report: ReportInPlace, restaurant: R
 
 /** Who runs a kitchen, or the portfolio that it is of, names people outside of the product who get its reports by mail. */
 export function mayMailReports(actor: Actor, restaurant: RestaurantPlace): boolean {
-  return (
-    runs(actor, organizationOf(restaurant)) || (actor.portfolio.includes(restaurant.id) && mayReadReports(actor, restaurant))
-  );
+  return mayReadOrganizationReports(actor, organizationOf(restaurant)) && mayReadReports(actor, restaurant);
 }
 
 /** Why the plan keeps a report of a kind from being made, as the code of a problem; null when it does not. */
