@@ -34,8 +34,8 @@ test.each([
     difference({ co2: null, percent: null, sure: 'cannot_tell', settledBy: { kind: 'food_data', food: null } }),
     'Cannot be told yet. The two were made with different versions of the food data.',
   ],
-] as const)('a difference is said in words: %#', async (difference, words) => {
-  expect((await english()).sentence(difference)).toBe(words);
+] as const)('a difference is said in words: %#', async (said, words) => {
+  expect((await english()).sentence(said)).toBe(words);
 });
 
 test.each(LANGUAGES)('in %s too it says how sure, between what and what, and what it rests on', async (language) => {

@@ -77,8 +77,8 @@ export async function keepChunk(
     await waitForLines(transaction, services.foodData, restaurant, waitingIn(written, known));
     for (const change of ['created', 'updated'] as const) {
       const changedRecipes = written.filter(({ outcome }) => outcome === change);
-      const recipes = changedRecipes.map(({ id }) => ({ id: id ?? '', organizationId: shelf.organizationId }));
-      if (recipes.length > 0) await tellRecipes(transaction, change, { recipes, at: saving.now });
+      const places = changedRecipes.map(({ id }) => ({ id: id ?? '', organizationId: shelf.organizationId }));
+      if (places.length > 0) await tellRecipes(transaction, change, { recipes: places, at: saving.now });
     }
     const drafts = [...fresh, ...changed].map(({ calculated }) => calculated.draft);
     await tellUnmatched(transaction, restaurant, { drafts, at: saving.now });
