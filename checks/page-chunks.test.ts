@@ -22,6 +22,7 @@ const FETCHED = [
   at('reports/overview/report-overview-page.tsx'),
   at('recipes/editor/recipe-editor-page.tsx'),
   at('menus/overview/drawn-page.tsx'),
+  at('dashboard/first-steps.tsx'),
 ];
 
 /** A product whose first module fetches its pages, and what each module imports. */

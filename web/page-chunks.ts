@@ -30,7 +30,10 @@ export const PAGES: Record<string, string> = {
 };
 
 /** Larger parts of such pages, fetched after them: what they stand on is no part of another page's file. */
-const PARTS: Record<string, string> = { drawn: source('menus/overview/drawn-page.tsx') };
+const PARTS: Record<string, string> = {
+  drawn: source('menus/overview/drawn-page.tsx'),
+  first: source('dashboard/first-steps.tsx'),
+};
 
 /** Of the texts those that come together: a file each would be asked for by itself. */
 const TEXTS = /\/src\/texts\/([a-z]{2}(?:_[a-z]{2})?)\/([a-z\d/-]+)\.ts$/;

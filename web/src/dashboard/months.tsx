@@ -2,12 +2,12 @@ import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Card } from '../ui/layout/card.tsx';
+import { fetched } from '../ui/opened/fetched.tsx';
 import { EmptyState } from '../ui/layout/empty-state.tsx';
 import { ChangeCard } from './change-card.tsx';
 import { ChangeFirstList } from './change-first-list.tsx';
 import styles from './dashboard.module.css';
 import { DishFigure } from './dish-figure.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { FoodDataChoice } from './food-data-choice.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import { MakeReport } from './make-report.tsx';
@@ -15,6 +15,9 @@ import { MissingMonths } from './missing-months.tsx';
 import { MonthReport } from './month-report.tsx';
 import { MonthFigure } from './month-figure.tsx';
 import { YearAnswer } from './year/year-answer.tsx';
+
+// Most kitchens have reports: nobody there looks for their first steps.
+const FirstSteps = fetched(async () => (await import('./first-steps.tsx')).FirstSteps);
 
 /** Twelve months and what stands out in them; without any report the way to the first one. */
 export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restaurant: { id: string; name: string } }) {

@@ -1,6 +1,6 @@
 import type { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePlanRefusal } from '../../access/plan-context.ts';
 import { deviceStorage, draftsChanged, THIS_TAB } from '../../platform/drafts/stored/device-drafts.ts';
 import { draftOfState } from '../../platform/drafts/stored/draft-format.ts';
@@ -10,12 +10,13 @@ import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useNotices } from '../../platform/notices/notices.tsx';
 import { handFile } from '../../platform/spreadsheets/handed-file.ts';
+import { fetched } from '../../ui/opened/fetched.tsx';
 import { PageDrop } from '../../ui/form/page-drop.tsx';
 import { useSession } from '../../users/session.ts';
 import { useBeginPasted } from '../editor/use-begin-pasted.ts';
 import { usePastedText } from '../editor/use-pasted-text.ts';
 
-const PasteAsked = lazy(async () => ({ default: (await import('./paste-asked.tsx')).PasteAsked }));
+const PasteAsked = fetched(async () => (await import('./paste-asked.tsx')).PasteAsked);
 
 /**
  * A recipe pasted anywhere on the page begins a new one, and a file that is let go on it an import; what its text does not say is asked first. Several lead to the
@@ -51,11 +52,7 @@ export function PasteHere({ restaurantId }: { restaurantId: string }) {
         }}
       />
     );
-  return (
-    <Suspense>
-      <PasteAsked begun={asking} onClose={() => setAsking(null)} onPaste={(recipe) => begin(recipe)} />
-    </Suspense>
-  );
+  return <PasteAsked begun={asking} onClose={() => setAsking(null)} onPaste={(recipe) => begin(recipe)} />;
 }
 
 type Recipes = ReturnType<typeof readPastedRecipes>;

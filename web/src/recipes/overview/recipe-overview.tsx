@@ -1,13 +1,12 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { fetched } from '../../ui/opened/fetched.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useSettings } from '../../users/use-settings.ts';
 import { filtersSet } from './filter/overview-filter.ts';
-import { LongWorkBar } from './bulk/long-work-bar.tsx';
-import { NothingHere } from './nothing-here.tsx';
 import { RecipeOverviewMenu } from './recipe-overview-menu.tsx';
 import { RecipeOverviewMore } from './recipe-overview-more.tsx';
 import { RecipeOverviewTools } from './recipe-overview-tools.tsx';
@@ -17,16 +16,17 @@ import { useChooseAll } from './list/use-choose-all.ts';
 import { useHeldBack } from './bulk/use-held-back.ts';
 import { useLongWork } from './bulk/use-long-work.ts';
 import { useOverviewFilter } from './filter/use-overview-filter.ts';
-import { useRecipeBulk } from './bulk/use-recipe-bulk.ts';
 import { useRecipeActions } from './actions/use-recipe-actions.ts';
 import { useRecipesSearch } from './search/use-recipes-search.ts';
 import { useRecipes } from './search/use-recipes.ts';
 
-// Fetched by whoever prefers a list to tiles.
-const RecipeTable = lazy(async () => ({ default: (await import('./list/recipe-table.tsx')).RecipeTable }));
-// Fetched with the first recipe that is marked, and with the filters once they are opened.
-const RecipeBulkBar = lazy(async () => ({ default: (await import('./bulk/recipe-bulk-bar.tsx')).RecipeBulkBar }));
-const RecipeFilters = lazy(async () => ({ default: (await import('./filter/recipe-filters.tsx')).RecipeFilters }));
+// Fetched by whoever prefers a list to tiles, and by who has no recipe to see.
+const RecipeTable = fetched(async () => (await import('./list/recipe-table.tsx')).RecipeTable, <Skeleton lines={9} />);
+const NothingHere = fetched(async () => (await import('./nothing-here.tsx')).NothingHere);
+// Fetched with the first recipe that is marked, with the filters once they are opened, and with work that takes long.
+const RecipeBulkBar = fetched(async () => (await import('./bulk/recipe-bulk-bar.tsx')).RecipeBulkBar);
+const RecipeFilters = fetched(async () => (await import('./filter/recipe-filters.tsx')).RecipeFilters);
+const LongWorkBar = fetched(async () => (await import('./bulk/long-work-bar.tsx')).LongWorkBar);
 
 /** The recipes that one restaurant uses, as tiles or as a list; or what lies in its bin. */
 export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
@@ -49,7 +49,6 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
   const listed = { restaurantId: restaurant.id, search, filter: narrowing };
   const asked = useRecipes(listed);
   const working = useLongWork();
-  const bulk = useRecipeBulk(working);
   const chooseAll = useChooseAll(listed, working);
   const { recipes, failure } = asked;
   const { isHeldBack, onSeen } = useHeldBack(recipes, actions.mayChange);
@@ -77,33 +76,28 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
         filtersOpen={filtersOpen}
         onFilters={() => setFiltersOpen(!filtersOpen)}
       />
-      <Suspense>{filtersOpen && <RecipeFilters organizationId={restaurant.organizationId} />}</Suspense>
+      {filtersOpen && <RecipeFilters organizationId={restaurant.organizationId} />}
       <div ref={place} className={styles.shown} aria-busy={asked.isOutdated}>
         {!recipes && <Skeleton lines={9} />}
         {recipes?.length === 0 && <NothingHere search={search} isFiltered />}
         {recipes && recipes.length > 0 && (
-          <Suspense fallback={<Skeleton lines={9} />}>
-            <List recipes={recipes} chosen={chosen} actions={actions} hasMore={asked.hasMore} list={list} />
-          </Suspense>
+          <List recipes={recipes} chosen={chosen} actions={actions} hasMore={asked.hasMore} list={list} />
         )}
       </div>
       {asking && <RecipeOverviewMenu recipe={asking} actions={actions} anchor={anchor} onClose={() => setAsking(null)} />}
       <RecipeOverviewMore asked={asked} />
       {working.work?.isLong && <LongWorkBar work={working.work} onCancel={working.cancel} />}
-      <Suspense>
-        {chosen.size > 0 && !working.work?.isLong && (
-          <RecipeBulkBar
-            chosen={chosen}
-            isHeldBack={isHeldBack}
-            bulk={bulk}
-            isBusy={working.work !== null}
-            onChooseAll={asked.hasMore ? () => void chooseAll(chooseSeen) : null}
-            restaurant={restaurant}
-            isBin={filter.bin === true}
-            onDone={() => setChosen(new Set())}
-          />
-        )}
-      </Suspense>
+      {chosen.size > 0 && !working.work?.isLong && (
+        <RecipeBulkBar
+          chosen={chosen}
+          isHeldBack={isHeldBack}
+          working={working}
+          onChooseAll={asked.hasMore ? () => void chooseAll(chooseSeen) : null}
+          restaurant={restaurant}
+          isBin={filter.bin === true}
+          onDone={() => setChosen(new Set())}
+        />
+      )}
     </div>
   );
 }

@@ -2,12 +2,12 @@ import type { FootprintPanelProps } from './parts/footprint-panel-props.ts';
 import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
-import { lazy, Suspense } from 'react';
 import { CarbonScale } from '../../footprint/carbon-scale.tsx';
 import { LevelMark } from '../../footprint/level-mark.tsx';
 import { OtherTotal } from '../../footprint/other-total.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { fetched } from '../../ui/opened/fetched.tsx';
 import { usePrintedTotal } from '../../users/use-printed-total.ts';
 import { CoverageNote } from './parts/coverage-note.tsx';
 import { DoubtNotes } from './parts/doubt-notes.tsx';
@@ -17,7 +17,7 @@ import styles from './parts/footprint-panel.module.css';
 import { useRested } from './use-rested.ts';
 
 // An empty recipe has none: fetched with the first value.
-const FootprintDetails = lazy(async () => ({ default: (await import('./parts/footprint-details.tsx')).FootprintDetails }));
+const FootprintDetails = fetched(async () => (await import('./parts/footprint-details.tsx')).FootprintDetails);
 
 /** The footprint, always in sight: one large figure, its range, its level, what makes it, and what it leaves out. */
 export function FootprintPanel(props: FootprintPanelProps) {
@@ -67,7 +67,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
       <div className={styles.rest}>
         {coverage.lines > 0 && (coverage.complete || !pending) && <CoverageNote coverage={coverage} />}
         {!pending && <DoubtNotes draft={draft} footprint={footprint} nameOf={nameOf} />}
-        <Suspense>{later.footprint.co2PerPortion && <FootprintDetails {...later} />}</Suspense>
+        {later.footprint.co2PerPortion && <FootprintDetails {...later} />}
       </div>
     </aside>
   );

@@ -1,16 +1,44 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { FetchBoundary, partOf } from './fetch-boundary.tsx';
 
-/** A part that opens over a page: its code is fetched when it is opened for the first time; after that it may fade away. */
-export function fetchedWhenOpened<Props extends { isOpen: boolean }>(fetch: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: await fetch() })) as unknown as ComponentType<Props>;
+/**
+ * A part that opens over a page: its code is fetched when it is opened for the first time; after that it may fade away. Code that does not
+ * arrive is told, and asked for anew when it is opened again.
+ */
+export function fetchedWhenOpened<Props extends { isOpen: boolean; onClose: () => void }>(
+  fetch: () => Promise<ComponentType<Props>>,
+) {
+  const first = partOf(fetch);
   return function FetchedWhenOpened(props: Props) {
-    const [wasOpened, setOpened] = useState(props.isOpen);
-    if (props.isOpen && !wasOpened) setOpened(true);
-    if (!props.isOpen && !wasOpened) return null;
+    const { isOpen, onClose } = props;
+    const [wasOpened, setOpened] = useState(isOpen);
+    const [{ Part, round }, setPart] = useState({ Part: first, round: 0 });
+    if (isOpen && !wasOpened) setOpened(true);
+    if (!isOpen && !wasOpened) return null;
+    const close = (): void => {
+      setPart({ Part: partOf(fetch), round: round + 1 });
+      setOpened(false);
+      onClose();
+    };
     return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
+      <FetchBoundary key={round} otherwise={<NotOpened onTold={close} />}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </FetchBoundary>
     );
   };
+}
+
+function NotOpened({ onTold }: { onTold: () => void }) {
+  const text = useText('ui');
+  const notices = useNotices();
+  const tell = useEffectEvent(() => {
+    notices.show({ message: text('failure.network'), type: 'alert' });
+    onTold();
+  });
+  useEffect(() => tell(), []);
+  return null;
 }

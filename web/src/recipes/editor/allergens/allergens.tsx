@@ -5,8 +5,9 @@ import { withSignOffs } from '@plateprint/shared/recipes/allergens/allergen-sign
 import { isRemoval } from '@plateprint/shared/recipes/allergens/recipe-allergens.ts';
 import { listSignOffs } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
 import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../../platform/api/use-read.ts';
+import { fetched } from '../../../ui/opened/fetched.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useAllergens } from '../../../ingredients/use-allergens.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -19,7 +20,7 @@ import styles from './allergens.module.css';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
 
 /** Of kept recipes alone. */
-const SignOffs = lazy(async () => ({ default: (await import('./sign-offs.tsx')).SignOffs }));
+const SignOffs = fetched(async () => (await import('./sign-offs.tsx')).SignOffs);
 
 interface AllergensProps {
   editor: RecipeEditor;
@@ -63,7 +64,7 @@ export function Allergens({ editor: { state, dispatch }, allergens, openLines, n
       </div>
       <AsGuestsRead recipe={state} allergens={allergens} openLines={openLines} nameOf={nameOf} />
       {state.base && state.changed && <SinceSaved recipeId={state.base.id} after={allergens} />}
-      <Suspense>{state.base && <SignOffs recipeId={state.base.id} isChanged={state.changed} />}</Suspense>
+      {state.base && <SignOffs recipeId={state.base.id} isChanged={state.changed} />}
       <Dialog
         title={text('allergens.title')}
         isOpen={isOpen}

@@ -1,7 +1,7 @@
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
 import { FEWEST_PORTIONS, type Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
@@ -19,13 +19,14 @@ import { RecipeExportMenu } from '../../summary/recipe-export-menu.tsx';
 import styles from './recipe-head.module.css';
 import { Lockable } from '../../../ui/layout/lockable.tsx';
 import { nameShown } from '../../name-shown.ts';
+import { fetched } from '../../../ui/opened/fetched.tsx';
 import { fetchedWhenOpened } from '../../../ui/opened/fetched-when-opened.tsx';
 import { useMaySetScope } from '../../use-may-set-scope.ts';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
 import type { Saving } from '../save/use-save-recipe.ts';
 
 // A new recipe has no photograph, and few look at its names in other languages.
-const DishPhoto = lazy(async () => ({ default: (await import('./dish-photo.tsx')).DishPhoto }));
+const DishPhoto = fetched(async () => (await import('./dish-photo.tsx')).DishPhoto);
 const RecipeNames = fetchedWhenOpened(async () => (await import('./recipe-names.tsx')).RecipeNames);
 
 interface RecipeHeadProps {
@@ -124,7 +125,7 @@ export function RecipeHead({ kept, editor, saving, isLocked, restaurant, grams, 
             {text('editor.noName')}
           </p>
         )}
-        <Suspense>{kept && <DishPhoto recipeId={kept.id} photo={kept.photo ?? null} isLocked={isLocked} />}</Suspense>
+        {kept && <DishPhoto recipeId={kept.id} photo={kept.photo ?? null} isLocked={isLocked} />}
         <div className={styles.facts}>
           <div className={styles.portions}>
             <AmountField

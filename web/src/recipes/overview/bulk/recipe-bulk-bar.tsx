@@ -9,14 +9,14 @@ import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
 import { Button } from '../../../ui/control/button.tsx';
 import { useMaySetScope } from '../../use-may-set-scope.ts';
 import { RecipeBulkEdit } from './recipe-bulk-edit.tsx';
-import type { RecipeBulk } from './use-recipe-bulk.ts';
+import type { Working } from './use-long-work.ts';
+import { useRecipeBulk } from './use-recipe-bulk.ts';
 
 interface RecipeBulkBarProps {
   chosen: ReadonlySet<string>;
   /** Those of the chosen that the person may not change: they stay as they are. */
   isHeldBack: (id: string) => boolean;
-  bulk: RecipeBulk;
-  isBusy: boolean;
+  working: Working;
   restaurant: Restaurant;
   isBin: boolean;
   /** Marks what is not fetched yet too; null where everything is. */
@@ -26,10 +26,12 @@ interface RecipeBulkBarProps {
 
 /** The actions on all marked recipes at once. */
 export function RecipeBulkBar(props: RecipeBulkBarProps) {
-  const { chosen, isHeldBack, bulk, isBusy, restaurant, isBin, onChooseAll, onDone } = props;
+  const { chosen, isHeldBack, working, restaurant, isBin, onChooseAll, onDone } = props;
   const text = useText('recipes/overview');
   const allergens = useText('menus/allergens');
   const navigate = useNavigate();
+  const bulk = useRecipeBulk(working);
+  const isBusy = working.work !== null;
   const [isEditing, setEditing] = useState(false);
   const maySetScope = useMaySetScope(restaurant);
   const ids = [...chosen].filter((id) => !isHeldBack(id));

@@ -18,7 +18,7 @@ import type { LongWork, Working } from './use-long-work.ts';
 type Changes = CallInput<typeof bulkUpdateRecipes>['body']['changes'];
 export type BulkOutcome = ReplyOf<typeof bulkDeleteRecipes>['items'];
 
-export interface RecipeBulk {
+interface RecipeBulk {
   remove: (ids: readonly string[]) => Promise<void>;
   restore: (ids: readonly string[]) => Promise<void>;
   change: (ids: readonly string[], changes: Changes) => Promise<void>;
