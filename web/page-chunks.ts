@@ -9,15 +9,15 @@ const MANY = 10;
 
 const source = (path: string): string => join(import.meta.dirname, 'src', path);
 
-/** What everybody meets. */
+/** The module that everybody loads. */
 export const START = source('main.tsx');
 
 const SIGN_IN = source('app/pages/sign-in-first.tsx');
 
-/** What everybody who is signed in has around a page, and the addresses of all pages. */
+/** Modules around every page for a signed-in person, with the addresses of all pages. */
 export const FRAME = ['app/routes/routed.tsx', 'app/shell/shell.tsx', 'app/routes/whole-tree.tsx'].map(source);
 
-/** What stands over a page once it is opened: React Aria's larger half. */
+/** The part that stands over a page once it is opened: React Aria's larger half. */
 const OPENED = source('ui/opened/opened.tsx');
 
 /** The pages of every day. What two of them need is one file, what three of them need another. */

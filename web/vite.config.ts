@@ -11,7 +11,7 @@ import { serverOnlyParts } from './server-only-parts.ts';
 import { unpackedTypefaces } from './unpacked-typefaces.ts';
 
 const server = `http://localhost:${process.env.API_PORT ?? '3000'}`;
-/** What the server answers itself, also while the browser side is developed: calls, files, and the live pages that it draws. */
+/** Paths that the server answers itself, also while the browser side is developed: calls, files, and the live pages that it draws. */
 const proxy = Object.fromEntries(
   ['/api/', '/ingredient-data/', '/static/', '/proxy', '/live/', '/live-menu/', '/live-worker.js'].map((path) => [path, server]),
 );
@@ -57,7 +57,8 @@ export default defineConfig({
         // The live page is drawn by the server, which knows its two files by name; a worker's place is its reach.
         entryFileNames: ({ name }) =>
           name.startsWith('live-') || name === 'kitchen-worker' ? '[name].js' : 'assets/[name]-[hash].js',
-        // What many pages need is a file: a hundred and fifty small ones compress worse, and libraries change less often than we do.
+        // Modules that many pages need are one file: a hundred and fifty small ones compress worse, and libraries change less often than we
+        // do.
         codeSplitting: {
           groups: [{ debugName: 'pages', name: pageChunks(), includeDependenciesRecursively: false }],
         },

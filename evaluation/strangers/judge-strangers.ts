@@ -122,7 +122,7 @@ function judgeLine(
 }
 
 /** The answer to a line: each food as the kind that counts, or its most likely ingredient where none is sure. */
-export function answerOf(foods: readonly { match: UnderstoodLine['match'] }[]): string {
+function answerOf(foods: readonly { match: UnderstoodLine['match'] }[]): string {
   return foods.map(({ match }) => match.variation?.id ?? match.candidates[0]?.ingredientId ?? 'none').join('+');
 }
 
@@ -139,7 +139,7 @@ function isServings(read: number | null, { servings, text }: StrangersRecipe): b
   return range.some(([from = 0, to = 0]) => (from + to) / 2 === servings && read >= from && read <= to);
 }
 
-export function lineOf(line: string, read: readonly string[]): string | undefined {
+function lineOf(line: string, read: readonly string[]): string | undefined {
   return read.find((each) => plain(each) === plain(line)) ?? read.find((each) => isOf(line, each));
 }
 

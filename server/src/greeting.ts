@@ -1,7 +1,7 @@
 import { addressOf, type Configuration } from './platform/configuration.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/demo-people.ts';
 
-/** What stands in the terminal once the product answers. */
+/** The words in the terminal once the product answers. */
 export function greeting(configuration: Configuration): string {
   const address = addressOf(configuration);
   if (configuration.production) return `\nPlateprint is ready: ${address}\n`;

@@ -38,7 +38,7 @@ async function stop(): Promise<void> {
   await running.stop(hurry.signal);
   process.exit(0);
 }
-// Whoever presses Ctrl+C waits for no balancer; nor does who asks twice.
+// Ctrl+C waits for no balancer; nor does a second request to stop.
 process.on('SIGINT', () => {
   hurry.abort();
   void stop();

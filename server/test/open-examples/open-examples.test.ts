@@ -97,7 +97,7 @@ test('what may differ is there in the example', () => {
 test('every call of the open API has an example with its answer, and takes it as its schema says', () => {
   const withExample = new Set(shown.map(({ call: name }) => name));
   expect(OPEN_CALLS.map(callName).filter((name) => !withExample.has(name))).toEqual([]);
-  // What the server answers is what the client is made of.
+  // The server's answers are those that the client is made of.
   const served = product.app.served.filter(({ api }) => api === 'open').map(callName);
   expect(served.toSorted()).toEqual(OPEN_CALLS.map(callName).toSorted());
   for (const { endpoint, call: name, body, query, params, reply } of shown)

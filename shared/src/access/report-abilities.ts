@@ -37,7 +37,10 @@ export function mayEditReport(actor: Actor, report: ReportInPlace, restaurant: R
   return mayReadReport(actor, report, restaurant) && mayEditOrganizationReports(actor, organizationOf(restaurant));
 }
 
-/** Who runs a kitchen, or the portfolio that it is of, names people outside of the product who get its reports by mail. */
+/**
+ * May name people outside of the product who get a kitchen's reports by mail: those who run the kitchen, or the portfolio that it
+ * is of.
+ */
 export function mayMailReports(actor: Actor, restaurant: RestaurantPlace): boolean {
   return mayReadOrganizationReports(actor, organizationOf(restaurant)) && mayReadReports(actor, restaurant);
 }

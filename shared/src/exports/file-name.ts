@@ -4,7 +4,7 @@ import { utf8 } from './pdf/utf8.ts';
 /** The name of the product: it stands here and nowhere else. */
 export const PRODUCT_NAME = 'Plateprint';
 
-/** What a name may not hold on one of the file systems: control characters and `<>:"/\|?*`. */
+/** Characters that one of the file systems does not allow in a name: control characters and `<>:"/\|?*`. */
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
 const FORBIDDEN = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g;
 /** Characters of a stem: short enough to be read in a list of files. */

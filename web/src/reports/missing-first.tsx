@@ -8,7 +8,7 @@ import { useText } from '../platform/i18n/use-text.ts';
 import { Message } from '../ui/control/message.tsx';
 import { weightFigure } from '../units/weight-figure.ts';
 
-/** What a report will not count, shown before it is made; nothing for reports that are made of others. */
+/** Shows how much a report will not count, before it is made; nothing for reports that are made of others. */
 export function MissingFirst({ draft }: { draft: DraftRows }) {
   const text = useText('reports/before');
   const format = useFormat();

@@ -40,7 +40,7 @@ async function connectTo(address: string): Promise<void> {
 async function answer(): Promise<string> {
   let text = '';
   socket.on('data', (chunk: string) => (text += chunk));
-  // What is written to a connection that just ended is an error, and no matter here.
+  // Writing to a connection that just ended is an error, and no matter here.
   await new Promise((closed) => socket.once('close', closed));
   return text;
 }

@@ -26,7 +26,7 @@ interface Signing {
   version: number;
   /** The lines that the person says to have read. */
   linesRead: readonly string[];
-  /** What is open and the person says not to be among the ingredients. */
+  /** Open allergens that the person says not to be among the ingredients. */
   notAmong: readonly Allergen[];
 }
 

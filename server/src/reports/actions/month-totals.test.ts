@@ -132,7 +132,7 @@ test('whatever is done to reports, a restaurant has those months that its comple
     }),
     { numRuns: 12 },
   );
-  // Whatever the draw, one month is there for the tests that follow.
+  // In every draw one month is there for the tests that follow.
   await hands.keep(1, 10, { status: 'completed' });
   expect(await keptMonths()).not.toEqual([]);
 }, 120_000);

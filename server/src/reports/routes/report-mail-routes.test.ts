@@ -55,7 +55,7 @@ const say = async (key: string, wanted: boolean) => nobody(mails.answerMailedRep
 const inSwedish = (month: string): string =>
   new Intl.DateTimeFormat('sv-SE', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
 
-/** What the round of the hour sends. */
+/** The mails of the hourly round. */
 async function round(): Promise<{ to: string; subject: string; text: string }[]> {
   product.mails.length = 0;
   await product.services.jobs.queue(product.database, 'reports.mail_due', {});
@@ -94,7 +94,7 @@ describe('the report of a month', () => {
     expect(next?.text).toContain(`än i ${inSwedish(months[0])}`);
   });
 
-  test('of which too little is counted is told in one line, without a value and without a link', async () => {
+  test('of which too little is counted has one line, without a value and without a link', async () => {
     await completed(`${months[1]}-01`, [1, 9]);
     await say(await keyOf((await add('boss@canteen.test', 'de')).id), true);
     const [mail] = await round();

@@ -83,7 +83,7 @@ export async function removeMail(
   });
 }
 
-/** What the page of a recipient says. @throws not_found for a secret that opens nothing */
+/** The page of a recipient. @throws not_found for a secret that opens nothing */
 export async function mailedReports({ database }: Parts, key: string): Promise<MailedReports> {
   return shown(await demandRecipient(database, key));
 }

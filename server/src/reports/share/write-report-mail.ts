@@ -127,7 +127,7 @@ function valuesOf(
   ];
 }
 
-/** What may be said of the month before, and no more. */
+/** The sentences on the change since the month before that may be said, and no more. */
 function changeOf(change: MonthsChange | null, { texts, language }: Words): string[] {
   const difference = change?.difference;
   if (!change || !difference?.percent) return [];

@@ -12,7 +12,7 @@ export interface MailPlace {
   variety: ReportVariety;
 }
 
-interface KeptMail {
+interface MailRow {
   id: string;
   email: string;
   language: string;
@@ -42,13 +42,13 @@ function mailsOf(database: Database, { organizationId, restaurantId, variety }: 
     .where('report_mail.variety', '=', variety);
 }
 
-/** What a row says of its recipient: who ended it stays so. */
-export function stateOf(row: Pick<KeptMail, 'confirmed_at' | 'stopped_at'>): ReportMail['state'] {
+/** The state of a recipient by their row: one who ended it stays so. */
+export function stateOf(row: Pick<MailRow, 'confirmed_at' | 'stopped_at'>): ReportMail['state'] {
   if (row.stopped_at !== null) return 'stopped';
   return row.confirmed_at === null ? 'asked' : 'confirmed';
 }
 
-function toMail(row: KeptMail): ReportMail {
+function toMail(row: MailRow): ReportMail {
   const { id, email, language, last_month: lastMonth, firstname, lastname } = row;
   const createdBy = firstname === null ? null : { firstname, lastname: lastname ?? '' };
   return { id, email, language: language as Language, createdBy, state: stateOf(row), lastMonth };
@@ -156,7 +156,7 @@ export async function keepAnswer(database: Database, id: string, { wanted, now }
     .execute();
 }
 
-/** Who waits for which report: of each recipient the latest month that is completed and was not sent, none of before they were named. */
+/** Due mails: for each recipient the latest completed month that was not sent, none from before they were named. */
 export async function dueMails(database: Database, most: number): Promise<{ id: string; reportId: string }[]> {
   const { rows } = await sql<{ id: string; reportId: string }>`
     select id, report_id as "reportId" from (

@@ -1,6 +1,9 @@
 import type { Mark } from '../reading/claim-marks.ts';
 
-/** What a short sentence may add to the one before it: “Our inn goes net zero. By 2040.”, “Fully traceable beef. We are proud of that.” */
+/**
+ * Marks that a short sentence may add to the one before it: “Our inn goes net zero. By 2040.”, “Fully traceable beef. We are
+ * proud of that.”
+ */
 const ADDED: ReadonlySet<Mark['wordClass']> = new Set<Mark['wordClass']>(['year', 'becoming', 'ahead', 'boast']);
 const MOST_WORDS = 6;
 

@@ -47,7 +47,7 @@ export const signOffRecipe = endpoint({
     confirmed: z.literal(true),
     /** The lines that nobody understood or whose labels say more, which the person says to have read. */
     linesRead: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(500)), []),
-    /** What is open and the person says not to be among the ingredients: each by name, so that none is closed unseen. */
+    /** Open allergens that the person says not to be among the ingredients: each by name, so that none is closed unseen. */
     notAmong: z._default(z.array(Allergen).check(z.maxLength(ALLERGENS.length)), []),
   }),
   reply: SignOffs,

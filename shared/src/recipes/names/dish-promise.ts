@@ -6,7 +6,7 @@ import { promisedWithout } from './promised-without.ts';
 /** The diet that words promise, or an allergen that they say the dish is free of. */
 export type DishPromise = PromisedDiet | Allergen;
 
-/** What is found where a promise is not plainly kept: the promise itself, or that a cheese may be made with animal rennet. */
+/** The finding where a promise is not plainly kept: the promise itself, or that a cheese may be made with animal rennet. */
 export type PromiseFinding = DishPromise | 'animal_rennet';
 
 interface Dish {
@@ -28,7 +28,7 @@ export function isDietPromise(promise: DishPromise): promise is PromisedDiet {
   return promise === 'vegan' || promise === 'vegetarian' || promise === 'meatless';
 }
 
-/** What is to be said of a dish under words that promise; null: it is what they say. */
+/** The finding on a dish under words that promise; null: it is what they say. */
 export function promiseFinding(promise: DishPromise, dish: Dish | null): { promise: PromiseFinding; isSure: boolean } | null {
   const kept = dishPromiseKept(promise, dish);
   if (kept !== 'kept') return { promise, isSure: kept === 'broken' };

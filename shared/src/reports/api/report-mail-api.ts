@@ -24,7 +24,7 @@ export type ReportMail = z.infer<typeof ReportMail>;
 /** The secret part of a recipient's page, `/report-mail/{key}`. */
 const Key = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** What a recipient's page says. */
+/** The page of a recipient. */
 export const MailedReports = z.object({
   organization: z.string(),
   restaurant: z.string(),

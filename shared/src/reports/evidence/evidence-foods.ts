@@ -11,7 +11,7 @@ export interface CountedItem {
   grams: number;
 }
 
-/** What a line counts with, g CO2e per kg, and what of its range comes from an unknown origin; null where it does not count. */
+/** The factor of a line, g CO2e per kg, and the part of its range that comes from an unknown origin; null where it does not count. */
 export type FactorOfItem = (
   item: EvidenceItem,
 ) => { co2PerKg: EvidenceFactor['co2PerKg']; unknownOrigin?: UnknownOrigin | undefined } | null;

@@ -26,7 +26,7 @@ interface RuleListProps {
   country: string;
 }
 
-/** What the rules of public kitchens and certifiers would say of it. */
+/** The results of the purchases by the rules of public kitchens and certifiers. */
 export function RuleList({ rules, currency, country }: RuleListProps) {
   const text = useText('purchases/shares');
   const own = rules.filter((rule) => rule.country === country);

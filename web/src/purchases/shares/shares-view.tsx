@@ -29,7 +29,7 @@ function lastMonth(): Month {
   return isMonth(month) ? month : '2026-01';
 }
 
-/** What a kitchen or its organization bought in a time: kilograms, money, marks, and what the rules would say. */
+/** The purchases of a kitchen or its organization in a time: kilograms, money, marks, and the results by the rules. */
 export function SharesView({ restaurant }: { restaurant: Restaurant }) {
   const text = useText('purchases/shares');
   const actor = useActor();

@@ -64,7 +64,7 @@ const LEAST_TREND = 0.5;
 
 interface JudgementProps {
   judged: JudgedChange;
-  /** Whose words: of a kitchen, or of a dish. */
+  /** The area of its words: of a kitchen, or of a dish. */
   of: 'judged' | 'judged.dish';
 }
 

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Schema } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { isOwnKey } from '@plateprint/shared/kernel/own-value.ts';
 
-/** What of zod's definitions says which fields stand where. */
+/** The parts of zod's definitions that say which fields stand where. */
 interface Definition {
   type: string;
   shape?: Record<string, Schema>;
@@ -96,7 +96,7 @@ function within({ schema, value, path }: Place): Place[] {
     case 'record':
       return isObject(value) ? Object.entries(value).flatMap(([name, each]) => at(valueType, each, name)) : [];
     case 'union':
-      // What none of them takes is refused for that.
+      // A value that none of them takes is refused for that.
       return at(
         options?.find((option) => option.safeParse(value).success),
         value,

@@ -16,7 +16,7 @@ import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import { Wordmark } from '../../../ui/layout/wordmark.tsx';
 import styles from './shared-report.module.css';
 
-/** What a recipient of monthly reports gets, and how they confirm or end it: without an account, a session or a cookie. */
+/** The page on which a recipient of monthly reports confirms or ends them: without an account, a session or a cookie. */
 export function MailedReportsPage() {
   const { key = '' } = useParams({ strict: false });
   const { data, error, refetch } = useRead(readMailedReports, { params: { key } });

@@ -27,7 +27,7 @@ import styles from './share-report.module.css';
 
 const REFUSALS = ['already_there', 'stopped', 'too_many'] as const;
 
-/** Who gets the monthly reports of the kitchen by mail: each is asked first, and ends it without an account. */
+/** The recipients of the kitchen's monthly reports by mail: each is asked first, and ends it without an account. */
 export function ReportMails({ reportId }: { reportId: string }) {
   const text = useText('reports/mails');
   const failureText = useFailureText();
