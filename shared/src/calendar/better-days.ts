@@ -13,6 +13,8 @@ export interface KnownPlan {
   plan: Pick<MenuPlanDraft, 'cells' | 'rules' | 'guests' | 'guestsOn' | 'weekdays'>;
   dishes: ReadonlyMap<string, PlanDish>;
   popularity: ReadonlyMap<string, number>;
+  /** What the food of a portion costs, by recipe, for who may see it. */
+  costs?: ReadonlyMap<string, number>;
 }
 
 export interface BetterDays {
@@ -56,7 +58,8 @@ export function betterDays(
 ): BetterDays | { unmet: string[] } {
   const days = daysOf(known.plan);
   const recipeOf = new Map(known.plan.cells.map((cell) => [keyOf(cell), cell.recipeId]));
-  const found = shuffle(problemOf(known, days, guards), {
+  const needed = neededInWeeks(known, days);
+  const found = shuffle(problemOf(known, days, { guards, needed }), {
     sameDish: (id) => recipeOf.get(id) ?? id,
     weekOf: days.map(({ week }) => week),
     ...(onProgress && { onProgress }),
@@ -68,17 +71,28 @@ export function betterDays(
     cells: [...known.plan.cells.filter(isClosed), ...cells],
     difference: differenceOfCells(known, known.plan.cells, cells),
     guards: found.answer.guards,
-    isExact: found.answer.exact,
+    isExact: found.answer.exact && needed.size === 0,
   };
 }
 
+/** The free cells that stay where they are, for a week needs their kind: a search over weeks would take it from there. */
+function neededInWeeks({ plan, dishes }: KnownPlan, days: readonly DayOfCells[]): Set<PlanCell> {
+  const weeks = [...Map.groupBy(days, ({ week }) => week).values()].map((ofWeek) => ofWeek.flatMap(({ cells }) => cells));
+  if (weeks.length < 2) return new Set();
+  return new Set(
+    (plan.rules.leastPerWeek ?? []).flatMap(({ tag, least }) =>
+      weeks.flatMap((cells) => cells.filter(({ recipeId }) => dishes.get(recipeId)?.tags.includes(tag)).slice(0, least)),
+    ),
+  );
+}
+
 function problemOf(
-  { plan, dishes, popularity }: KnownPlan,
+  known: KnownPlan,
   days: readonly DayOfCells[],
-  guards: readonly Guard[],
+  { guards, needed }: { guards: readonly Guard[]; needed: ReadonlySet<PlanCell> },
 ): ShuffleProblem {
-  const known = new Map<string, ShuffleDish>();
-  for (const cell of plan.cells) known.set(keyOf(cell), shuffleDish(cell, dishes, popularity));
+  const { plan } = known;
+  const dishes = new Map(plan.cells.map((cell) => [keyOf(cell), shuffleDish(cell, known)]));
   const { eachDay, notTwiceADay, mostPerWeek } = plan.rules;
   const guests = days.flatMap(({ weekday }) => guestsOfDay(plan, weekday) ?? []);
   return {
@@ -86,9 +100,9 @@ function problemOf(
     ...(guests.length === days.length && guests.some((each) => each > 0) && { guests }),
     current: days.map(({ cells }) => cells.map(keyOf)),
     weekLength: 7,
-    dishes: [...known.values()],
+    dishes: [...dishes.values()],
     locked: days.flatMap(({ cells }, day) =>
-      cells.flatMap((cell, place) => (cell.locked ? [{ day, place, dishId: keyOf(cell) }] : [])),
+      cells.flatMap((cell, place) => (cell.locked || needed.has(cell) ? [{ day, place, dishId: keyOf(cell) }] : [])),
     ),
     rules: {
       eachDay: [...eachDay],
@@ -99,7 +113,7 @@ function problemOf(
   };
 }
 
-function shuffleDish(cell: PlanCell, dishes: KnownPlan['dishes'], popularity: KnownPlan['popularity']): ShuffleDish {
+function shuffleDish(cell: PlanCell, { dishes, popularity, costs }: KnownPlan): ShuffleDish {
   const dish = dishes.get(cell.recipeId) ?? null;
   const nutrition = dish && coverageState(dish.nutrition.coverage) !== 'too_little' ? dish.nutrition : null;
   return {
@@ -109,8 +123,9 @@ function shuffleDish(cell: PlanCell, dishes: KnownPlan['dishes'], popularity: Kn
     tags: [...(dish?.tags ?? []), lineTag(cell.lineId)],
     salt: nutrition?.salt ?? null,
     saturatedFat: nutrition?.saturatedFat ?? null,
-    cost: null,
-    minutes: null,
+    cost: costs?.get(cell.recipeId) ?? null,
+    // Nobody writes down minutes: a kitchen's work goes by what there is to prepare.
+    minutes: dish?.ingredients ?? null,
   };
 }
 
@@ -133,7 +148,11 @@ function cellsOf(
 }
 
 /** The difference of a guest's average between two arrangements of the same dishes: a dish's unknown part is the same in both. */
-function differenceOfCells(known: KnownPlan, before: readonly PlanCell[], after: readonly PlanCell[]): SaidDifference | null {
+export function differenceOfCells(
+  known: KnownPlan,
+  before: readonly PlanCell[],
+  after: readonly PlanCell[],
+): SaidDifference | null {
   return saidDifference(sideOf(known, before), sideOf(known, after));
 }
 

@@ -33,3 +33,18 @@ test('without keys a dish is moved by two presses, and its place gets another or
   await page.press('Remove');
   await page.finds('button', 'Tuesday, Week 1, Lunch: no dish');
 });
+
+test('one more plant dish on a day is told before anything changes, and put there', async () => {
+  const cells = [
+    { week: 0, weekday: 1, lineId: 'a', recipeId: 'stew', servings: null, locked: false },
+    { week: 0, weekday: 2, lineId: 'a', recipeId: 'soup', servings: null, locked: false },
+  ];
+  const { answers } = planStore(kept({ cells }));
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  await page.press('Better days');
+  await page.finds('region', 'One more plant dish');
+  await page.sees(/→ 0\.60? kg CO₂e a guest · −40/);
+  await page.press('Put Lentil soup there');
+  await page.user.keyboard('{Escape}');
+  await page.finds('button', 'Monday, Week 1, Green: Lentil soup');
+});

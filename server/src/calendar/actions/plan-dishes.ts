@@ -2,6 +2,7 @@ import { mayHoldAnimalRennet } from '@plateprint/shared/ingredients/allergens/an
 import { dishTags, type FoodOfDish } from '@plateprint/shared/calendar/model/dish-tags.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { coverageOfDish, nutritionOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
+import { isBlankLine } from '@plateprint/shared/recipes/model/ingredient-line.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import { bagsWithin, type Bags } from '../../recipes/bag-store.ts';
 import type { Services } from '../../platform/services.ts';
@@ -37,7 +38,7 @@ export async function servedDishes(
   return recipes.map((recipe) => toDish(recipe, foodsOf(recipe, bags, foodData)));
 }
 
-function toDish({ id, names, footprint }: UsedRecipe, foods: readonly FoodOfDish[]): Omit<PlanDish, 'sold'> {
+function toDish({ id, names, footprint, draft }: UsedRecipe, foods: readonly FoodOfDish[]): Omit<PlanDish, 'sold'> {
   const { co2PerPortion, level, allergens, diet } = footprint;
   const { energyKcal, saturatedFat, sugar, protein, salt, coverage } = nutritionOfDish(footprint);
   const { contains, mayContain, unknown } = allergens;
@@ -52,6 +53,7 @@ function toDish({ id, names, footprint }: UsedRecipe, foods: readonly FoodOfDish
     ...(foods.some(({ ingredient }) => mayHoldAnimalRennet(ingredient)) && { animalRennet: true }),
     tags: dishTags({ diet, foods }),
     tagsKnown: diet !== null,
+    ingredients: draft.ingredients.filter((line) => !isBlankLine(line)).length + draft.customIngredients.length,
     nutrition: { energyKcal, saturatedFat, sugar, protein, salt, coverage },
   };
 }

@@ -1,7 +1,8 @@
 import type { DishTag, MenuPlanRules } from '../model/menu-plan-rules.ts';
 import type { DishOfDay } from './day-figures.ts';
 
-type RuleKind = keyof MenuPlanRules;
+/** What food may cost is held against costs, which not everybody sees (`guest-cost.ts`). */
+type RuleKind = Exclude<keyof MenuPlanRules, 'budget'>;
 
 /** Where a rule is not kept, or where nobody can say for dishes that are not wholly understood. */
 export interface RuleBreak {
@@ -22,7 +23,7 @@ export interface DayInPlan {
 /** Days without a dish are not looked at: they are still to be filled. */
 export function ruleBreaks(rules: MenuPlanRules, days: readonly DayInPlan[]): RuleBreak[] {
   const filled = days.filter(({ dishes }) => dishes.length > 0);
-  return [...filled.flatMap((day) => breaksOfDay(rules, day)), ...breaksOfWeeks(rules, filled)];
+  return [...filled.flatMap((day) => breaksOfDay(rules, day)), ...breaksOfWeeks(rules, filled), ...tooSeldom(rules, days)];
 }
 
 function breaksOfDay({ eachDay, notTwiceADay }: MenuPlanRules, { week, weekday, dishes }: DayInPlan): RuleBreak[] {
@@ -45,6 +46,19 @@ function breaksOfWeeks({ mostPerWeek }: MenuPlanRules, days: readonly DayInPlan[
     return mostPerWeek.flatMap(({ tag, most }) => {
       const { sure } = countOf(dishes, tag);
       return sure > most ? [{ rule: 'mostPerWeek' as const, tag, week, weekday: null, isSure: true }] : [];
+    });
+  });
+}
+
+/** Weeks with a day that is still to be filled are not looked at. */
+function tooSeldom({ leastPerWeek = [] }: MenuPlanRules, days: readonly DayInPlan[]): RuleBreak[] {
+  return [...Map.groupBy(days, ({ week }) => week)].flatMap(([week, ofWeek]) => {
+    if (ofWeek.some(({ dishes }) => dishes.length === 0)) return [];
+    const dishes = ofWeek.flatMap((day) => day.dishes);
+    return leastPerWeek.flatMap(({ tag, least }) => {
+      const { sure, open } = countOf(dishes, tag);
+      if (sure >= least) return [];
+      return [{ rule: 'leastPerWeek' as const, tag, week, weekday: null, isSure: sure + open < least }];
     });
   });
 }

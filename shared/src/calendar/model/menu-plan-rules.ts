@@ -30,5 +30,22 @@ export const MenuPlanRules = z.object({
     ),
     'How many dishes of a week have a tag at most.',
   ),
+  leastPerWeek: described(
+    z.optional(
+      z
+        .array(
+          z.object({
+            tag: described(DishTag, 'What is counted.'),
+            least: described(z.number().check(z.int(), z.minimum(0), z.maximum(84)), 'Dishes of a week that have it at least.'),
+          }),
+        )
+        .check(z.maxLength(DISH_TAGS.length)),
+    ),
+    'How many dishes of a week have a tag at least; left out: any number.',
+  ),
+  budget: described(
+    z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000)))),
+    'What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says.',
+  ),
 });
 export type MenuPlanRules = z.infer<typeof MenuPlanRules>;

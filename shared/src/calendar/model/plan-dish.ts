@@ -34,6 +34,8 @@ export const PlanDish = z.object({
     salt: Amount,
     coverage: z.number(),
   }),
+  /** Lines of its recipe that somebody prepares; left out where a browser kept it before it was known. */
+  ingredients: z.optional(z.number()),
   /** The sales of the latest three monthly reports together, and in how many of them it is; null: in none. */
   sold: z.nullable(
     z.object({

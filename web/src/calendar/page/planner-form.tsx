@@ -118,7 +118,15 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
         </div>
       </div>
       {list && <FillDialog planner={planner} restaurantId={restaurant.id} list={list} onClose={() => setList(null)} />}
-      {asked === 'shuffle' && <BetterDaysDialog planner={planner} popularity={popularity} onClose={() => setAsked(null)} />}
+      {asked === 'shuffle' && (
+        <BetterDaysDialog
+          id={id}
+          restaurantId={restaurant.id}
+          planner={planner}
+          popularity={popularity}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {id !== undefined && (
         <Outward id={id} asked={asked} planner={planner} days={days} restaurant={restaurant} onClose={() => setAsked(null)} />
       )}
@@ -187,7 +195,11 @@ function Side({ id, planner, days, breaks, grid, followed, restaurantId, isLocke
       <PlanMeaning
         days={days}
         breaks={breaks}
-        cost={id !== undefined && <GuestCost planId={id} restaurantId={restaurantId} days={days} />}
+        cost={
+          id !== undefined && (
+            <GuestCost planId={id} restaurantId={restaurantId} days={days} budget={planner.state.draft.rules.budget ?? null} />
+          )
+        }
       />
     ),
   };

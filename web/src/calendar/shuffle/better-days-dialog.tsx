@@ -1,5 +1,5 @@
 import type { KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
-import type { Guard } from '@plateprint/shared/calendar/shuffle/shuffle-problem.ts';
+import { type Guard, GUARDS } from '@plateprint/shared/calendar/shuffle/shuffle-problem.ts';
 import { useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
@@ -8,27 +8,31 @@ import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { Planner } from '../state/use-planner.ts';
+import { OneMore } from './one-more.tsx';
+import { useDishCosts } from './use-dish-costs.ts';
 import { FoundDays } from './found-days.tsx';
 import styles from './shuffle.module.css';
 import { type Search, useBetterDays } from './use-better-days.ts';
 
 interface BetterDaysDialogProps {
+  /** Undefined for a plan that is not saved yet. */
+  id: string | undefined;
+  restaurantId: string;
   planner: Planner;
   popularity: ReadonlyMap<string, number>;
   onClose: () => void;
 }
 
-/** The known values of a portion in a plan: no more can be guarded. */
-const GUARDED = ['salt', 'saturatedFat'] as const satisfies readonly Guard[];
-type Guarded = (typeof GUARDED)[number];
-
 /** Which days the same dishes would better stand on: looked for when asked, shown before anything changes, taken whole or by day. */
-export function BetterDaysDialog({ planner, popularity, onClose }: BetterDaysDialogProps) {
+export function BetterDaysDialog({ id, restaurantId, planner, popularity, onClose }: BetterDaysDialogProps) {
   const text = useText('calendar/shuffle');
   const { state, dispatch } = planner;
-  const [guards, setGuards] = useState<readonly Guarded[]>(GUARDED);
+  const [guards, setGuards] = useState<readonly Guard[]>(GUARDS);
   const { search, begin, cancel } = useBetterDays();
-  const known: KnownPlan = { plan: state.draft, dishes: state.dishes, popularity };
+  const { costs, currency } = useDishCosts(id, restaurantId);
+  // Costs that somebody may not see are guarded in no search of theirs.
+  const offered = GUARDS.filter((guard) => guard !== 'cost' || costs !== null);
+  const known: KnownPlan = { plan: state.draft, dishes: state.dishes, popularity, ...(costs && { costs }) };
   const { cells } = state.draft;
   const close = (): void => {
     cancel();
@@ -62,7 +66,7 @@ export function BetterDaysDialog({ planner, popularity, onClose }: BetterDaysDia
               icon="swap"
               disabled={cells.length < 2}
               busy={search.is === 'searching'}
-              onClick={() => begin({ known: { plan: state.draft, dishes: state.dishes, popularity }, guards })}
+              onClick={() => begin({ known, guards: guards.filter((guard) => offered.includes(guard)) })}
             >
               {text('find')}
             </Button>
@@ -77,14 +81,14 @@ export function BetterDaysDialog({ planner, popularity, onClose }: BetterDaysDia
             <p className={styles.hint}>{text('locked', { count: cells.filter(({ locked }) => locked).length })}</p>
             <fieldset className={styles.guards}>
               <legend>{text('guards')}</legend>
-              {GUARDED.map((guard) => (
+              {offered.map((guard) => (
                 <Checkbox
                   key={guard}
                   label={text(`guard.${guard}`)}
                   checked={guards.includes(guard)}
                   disabled={search.is === 'searching'}
                   onChange={(isGuarded) =>
-                    setGuards(GUARDED.filter((each) => (each === guard ? isGuarded : guards.includes(each))))
+                    setGuards(GUARDS.filter((each) => (each === guard ? isGuarded : guards.includes(each))))
                   }
                 />
               ))}
@@ -92,8 +96,14 @@ export function BetterDaysDialog({ planner, popularity, onClose }: BetterDaysDia
           </>
         )}
         <Searched search={search} onCancel={cancel} />
+        {search.is === 'idle' && <OneMore planner={planner} known={known} />}
         {search.is === 'found' && (
-          <FoundDays known={known} better={search.better} onTake={(taken) => dispatch({ do: 'replace_cells', cells: taken })} />
+          <FoundDays
+            known={known}
+            currency={currency}
+            better={search.better}
+            onTake={(taken) => dispatch({ do: 'replace_cells', cells: taken })}
+          />
         )}
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { type BetterDays, figuresOfCells, type KnownPlan } from '@plateprint/sha
 import { withDayOf } from '@plateprint/shared/calendar/taken-days.ts';
 import { guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
 import { type PlanCell, placeOf } from '@plateprint/shared/calendar/model/menu-plan.ts';
-import type { ShuffleAnswer } from '@plateprint/shared/calendar/shuffle/shuffle-problem.ts';
+import type { Guard, ShuffleAnswer } from '@plateprint/shared/calendar/shuffle/shuffle-problem.ts';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -14,17 +14,19 @@ import styles from './shuffle.module.css';
 interface FoundDaysProps {
   known: KnownPlan;
   better: BetterDays;
+  /** Of what dishes cost. */
+  currency: string | null;
   onTake: (cells: readonly PlanCell[]) => void;
 }
 
 /** Before and after, how surely they differ, what was guarded, and each day that would change. */
-export function FoundDays({ known, better, onTake }: FoundDaysProps) {
+export function FoundDays({ known, better, currency, onTake }: FoundDaysProps) {
   const text = useText('calendar/shuffle');
   const changes = changedDays(known.plan.cells, better.cells);
   return (
     <>
       <Before known={known} better={better} />
-      <Guards guards={better.guards} />
+      <Guards guards={better.guards} currency={currency} />
       {changes.length === 0 && <p>{text('nothing')}</p>}
       <ul className={styles.days}>
         {changes.map((day) => {
@@ -45,7 +47,7 @@ export function FoundDays({ known, better, onTake }: FoundDaysProps) {
   );
 }
 
-function Before({ known, better: { cells, difference, isExact } }: Omit<FoundDaysProps, 'onTake'>) {
+function Before({ known, better: { cells, difference, isExact } }: Pick<FoundDaysProps, 'known' | 'better'>) {
   const text = useText('calendar/shuffle');
   const format = useFormat();
   const co2 = useCo2();
@@ -71,22 +73,30 @@ function Before({ known, better: { cells, difference, isExact } }: Omit<FoundDay
   );
 }
 
-function Guards({ guards }: { guards: ShuffleAnswer['guards'] }) {
+function Guards({ guards, currency }: { guards: ShuffleAnswer['guards']; currency: string | null }) {
   const text = useText('calendar/shuffle');
   const format = useFormat();
-  const grams = (value: number): string => format.number(value, { most: 2 });
+  const said = (name: Guard, value: number): string => {
+    switch (name) {
+      case 'cost':
+        return format.money(value, currency);
+      case 'minutes':
+        return format.number(value, { most: 0 });
+      case 'salt':
+      case 'saturatedFat':
+        return `${format.number(value, { most: 2 })} g`;
+    }
+  };
   return (
     <ul className={styles.plain}>
-      {guards.map(({ name, before, after }) =>
-        name === 'salt' || name === 'saturatedFat' ? (
-          <li key={name}>
-            {text(`guard.${name}`)}:{' '}
-            {before === null || after === null
-              ? text('notGuarded')
-              : text('fromTo', { before: grams(before), after: grams(after) })}
-          </li>
-        ) : null,
-      )}
+      {guards.map(({ name, before, after }) => (
+        <li key={name}>
+          {text(`guard.${name}`)}:{' '}
+          {before === null || after === null
+            ? text('notGuarded')
+            : text('fromTo', { before: said(name, before), after: said(name, after) })}
+        </li>
+      ))}
     </ul>
   );
 }

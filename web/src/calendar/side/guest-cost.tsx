@@ -4,31 +4,41 @@ import { useMaySeeCosts } from '../../costs/use-may-see-costs.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import styles from './side.module.css';
 import type { CountedDay } from '../figures/planned-figures.ts';
 
 interface GuestCostProps {
   planId: string;
   restaurantId: string;
   days: readonly CountedDay[];
+  /** What a guest's food may cost; null where the kitchen has no such rule. */
+  budget: number | null;
 }
 
 /** The cost of a guest's food by the kitchen's latest prices, of a saved plan's dishes; nothing for somebody who may not see it. */
-export function GuestCost({ planId, restaurantId, days }: GuestCostProps) {
+export function GuestCost({ planId, restaurantId, days, budget }: GuestCostProps) {
   const text = useText('calendar/planner');
   const format = useFormat();
   const maySee = useMaySeeCosts(restaurantId);
   const { data } = useRead(readPlanCosts, { params: { id: planId } }, { enabled: maySee });
   if (!maySee || !data) return null;
-  const { cost, share, state } = guestCost(
-    days.filter(({ dishes }) => dishes.length > 0),
-    new Map(data.items.map((item) => [item.recipeId, item])),
-  );
+  const filled = days.filter(({ dishes }) => dishes.length > 0);
+  const costs = new Map(data.items.map((item) => [item.recipeId, item]));
+  const { cost, share, state } = guestCost(filled, costs);
+  const weeks = [...Map.groupBy(filled, ({ week }) => week).values()].map((ofWeek) => guestCost(ofWeek, costs).cost);
+  const above = budget === null ? 0 : weeks.filter((ofWeek) => ofWeek !== null && ofWeek > budget).length;
+  const isSaid = budget !== null && (above > 0 || weeks.every((ofWeek) => ofWeek !== null));
   return (
     <div>
       <dt>{text('fact.cost')}</dt>
       <dd>
         {cost === null ? text('unknown') : format.money(cost, data.currency)}
         {cost !== null && state !== 'whole' && ` (${text('covers', { share: format.covered(share) })})`}
+        {isSaid && (
+          <span className={styles.beside}>
+            {text('weeksAbove', { count: above, budget: format.money(budget, data.currency) })}
+          </span>
+        )}
       </dd>
     </div>
   );

@@ -2,6 +2,7 @@ import { DISH_TAGS, type DishTag, type MenuPlanRules } from '@plateprint/shared/
 import { useText } from '../../platform/i18n/use-text.ts';
 import { MultiChoice } from '../../ui/choice/multi-choice.tsx';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { AmountField } from '../../ui/form/amount-field.tsx';
 import styles from './side.module.css';
 
 interface RuleFieldsProps {
@@ -11,13 +12,17 @@ interface RuleFieldsProps {
 
 /** Kinds that kitchens limit by the week, at most so many of which make sense. */
 const LIMITED: readonly DishTag[] = ['red_meat', 'meat', 'poultry', 'fish'];
+/** And those of which they want some each week. */
+const WANTED: readonly DishTag[] = ['fish', 'vegetarian', 'vegan'];
 const MOST = 7;
+const COUNTS = Array.from({ length: MOST + 1 }, (_, count) => ({ value: String(count), label: String(count) }));
 
 const tagsIn = (chosen: ReadonlySet<string>): DishTag[] => DISH_TAGS.filter((tag) => chosen.has(tag));
 
 /** The kitchen's rules: the plan shows where they break, and a shuffle keeps them. */
 export function RuleFields({ rules, onChange }: RuleFieldsProps) {
   const text = useText('calendar/planner');
+  const { leastPerWeek: wanted = [] } = rules;
   const items = DISH_TAGS.map((tag) => ({ id: tag, label: text(`tag.${tag}`) }));
   return (
     <fieldset className={styles.fields}>
@@ -41,16 +46,31 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
           key={tag}
           label={text('rule.mostPerWeek', { kind: text(`tag.${tag}`) })}
           value={String(rules.mostPerWeek.find((each) => each.tag === tag)?.most ?? '')}
-          choices={[
-            { value: '', label: text('rule.any') },
-            ...Array.from({ length: MOST + 1 }, (_, most) => ({ value: String(most), label: String(most) })),
-          ]}
+          choices={[{ value: '', label: text('rule.any') }, ...COUNTS]}
           onChange={(most) => {
             const others = rules.mostPerWeek.filter((each) => each.tag !== tag);
             onChange({ ...rules, mostPerWeek: most === '' ? others : [...others, { tag, most: Number(most) }] });
           }}
         />
       ))}
+      {WANTED.map((tag) => (
+        <NativeSelect
+          key={`least ${tag}`}
+          label={text('rule.leastPerWeek', { kind: text(`tag.${tag}`) })}
+          value={String(wanted.find((each) => each.tag === tag)?.least ?? '')}
+          choices={[{ value: '', label: text('rule.any') }, ...COUNTS.slice(1)]}
+          onChange={(least) => {
+            const others = wanted.filter((each) => each.tag !== tag);
+            onChange({ ...rules, leastPerWeek: least === '' ? others : [...others, { tag, least: Number(least) }] });
+          }}
+        />
+      ))}
+      <AmountField
+        label={text('rule.budget')}
+        hint={text('rule.budgetHint')}
+        value={rules.budget ?? null}
+        onChange={(budget) => onChange({ ...rules, budget: budget === null ? null : Math.min(1_000_000, Math.max(0, budget)) })}
+      />
     </fieldset>
   );
 }

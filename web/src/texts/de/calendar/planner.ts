@@ -81,6 +81,8 @@ export default {
     cost: 'Wareneinsatz je Gast',
     rules: 'Gebrochene Regeln',
   },
+  weeksAbove:
+    '{count, plural, =0 {Alle Wochen innerhalb von {budget}} one {# Woche über {budget}} other {# Wochen über {budget}}}',
   daysOf: '{days, number} von {all, number}',
   breaksCount: '{count, plural, =0 {keine} other {#}}',
   allergens: 'Tage, an denen kein Gericht sicher ohne ist',
@@ -113,6 +115,9 @@ export default {
     eachDay: 'Jeden Tag ein Gericht',
     notTwiceADay: 'Nicht zweimal am Tag',
     mostPerWeek: '{kind}: höchstens je Woche',
+    leastPerWeek: '{kind}: mindestens in der Woche',
+    budget: 'Wareneinsatz je Gast und Tag, höchstens',
+    budgetHint: 'In der Währung Ihrer Einkäufe. Wochen darüber stehen bei den Kosten.',
     none: 'Keine Regel',
     any: 'Beliebig viele',
   },
@@ -131,6 +136,7 @@ export default {
     eachDay: 'Fehlt: {kind}',
     notTwiceADay: 'Zweimal: {kind}',
     mostPerWeek: 'Zu oft in der Woche: {kind}',
+    leastPerWeek: 'Zu selten in der Woche: {kind}',
     unsure: 'Nicht sicher: {kind}',
   },
 } satisfies Texts<typeof enGb>;

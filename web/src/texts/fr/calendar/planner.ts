@@ -81,6 +81,8 @@ export default {
     cost: 'Coût matières par convive',
     rules: 'Règles non respectées',
   },
+  weeksAbove:
+    '{count, plural, =0 {Toutes les semaines dans la limite de {budget}} one {# semaine au-dessus de {budget}} other {# semaines au-dessus de {budget}}}',
   daysOf: '{days, number} sur {all, number}',
   breaksCount: '{count, plural, =0 {aucune} other {#}}',
   allergens: 'Jours où aucun plat n’est connu pour être sans',
@@ -113,6 +115,9 @@ export default {
     eachDay: 'Chaque jour un plat',
     notTwiceADay: 'Pas deux fois par jour',
     mostPerWeek: '{kind} : au plus par semaine',
+    leastPerWeek: '{kind} : au moins par semaine',
+    budget: 'Coût matière par convive et par jour, au plus',
+    budgetHint: 'Dans la devise de vos achats. Les semaines au-dessus sont indiquées près du coût.',
     none: 'Pas de règle',
     any: 'Autant que voulu',
   },
@@ -131,6 +136,7 @@ export default {
     eachDay: 'Manque : {kind}',
     notTwiceADay: 'Deux fois : {kind}',
     mostPerWeek: 'Trop souvent dans la semaine : {kind}',
+    leastPerWeek: 'Trop rare dans la semaine : {kind}',
     unsure: 'Incertain : {kind}',
   },
 } satisfies Texts<typeof enGb>;
