@@ -48,3 +48,13 @@ test('one more plant dish on a day is told before anything changes, and put ther
   await page.user.keyboard('{Escape}');
   await page.finds('button', 'Monday, Week 1, Green: Lentil soup');
 });
+
+test('children’s meals are not judged by an adult’s limits, and by whose a figure is judged is said', async () => {
+  const { answers } = planStore(kept());
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  await page.sees(/^Healthy meals are judged by an adult’s meal \(450 to 700 kcal/);
+  await page.user.click(await page.finds('tab', 'Settings'));
+  await page.user.selectOptions(await page.finds('combobox', 'Guests are'), 'children');
+  await page.user.click(await page.finds('tab', 'Meaning'));
+  await page.sees('not judged');
+});

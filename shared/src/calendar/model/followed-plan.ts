@@ -58,6 +58,7 @@ export function withArrived({ taken, own, now }: Arrival): MenuPlanDraft {
     closed: arrivedClosed(taken.closed, own.closed, now.closed),
     guests: own.guests,
     ...(own.guestsOn && { guestsOn: own.guestsOn }),
+    ...(own.eaters && { eaters: own.eaters }),
     rules: chosen(taken.rules, own.rules, now.rules),
     cells: varied.filter(({ week }) => week < weeks),
   };

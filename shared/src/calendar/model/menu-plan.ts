@@ -75,6 +75,10 @@ export const MenuPlanDraft = z
       z.optional(z.array(GuestsOn).check(z.maxLength(7))),
       'Days of the week on which other numbers of guests come; left out: as many on each.',
     ),
+    eaters: described(
+      z.optional(z.enum(['adults', 'children'])),
+      'Who eats: limits of a healthy meal are an adult’s, and of children’s meals nothing is said by them; left out: adults.',
+    ),
     rules: described(
       z._default(MenuPlanRules, { eachDay: [], notTwiceADay: [], mostPerWeek: [] }),
       'What the kitchen wants kept.',

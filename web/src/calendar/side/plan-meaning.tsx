@@ -2,6 +2,8 @@ import { guestFootprint, levelsOfDays, meanOfDays } from '@plateprint/shared/cal
 import type { RuleBreak } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
+import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { HEALTHY_MEAL } from '@plateprint/shared/footprint/healthy-meal.ts';
 import type { ReactNode } from 'react';
 import { LevelMark } from '../../footprint/level-mark.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
@@ -16,12 +18,13 @@ import styles from './side.module.css';
 interface PlanMeaningProps {
   days: readonly CountedDay[];
   breaks: readonly RuleBreak[];
+  eaters: MenuPlanDraft['eaters'];
   /** The cost of a guest's food, for those who may see it. */
   cost?: ReactNode;
 }
 
 /** The figures of the whole cycle; every figure says of how much it speaks. */
-export function PlanMeaning({ days, breaks, cost }: PlanMeaningProps) {
+export function PlanMeaning({ days, breaks, eaters = 'adults', cost }: PlanMeaningProps) {
   const text = useText('calendar/planner');
   const co2 = useCo2();
   const format = useFormat();
@@ -53,7 +56,7 @@ export function PlanMeaning({ days, breaks, cost }: PlanMeaningProps) {
         <Fact name={text('fact.plantOffered')} value={percent('plantOffered')} />
         <Fact name={text('fact.plantExpected')} value={percent('plantExpected')} />
         <Fact name={text('fact.vegan')} value={text('daysOf', { days: vegan, all: filled.length })} />
-        <Fact name={text('fact.healthy')} value={percent('healthy')} />
+        <Fact name={text('fact.healthy')} value={eaters === 'adults' ? percent('healthy') : text('notJudged')} />
         <Fact name={text('fact.salt')} value={amount('salt', 'g')} />
         <Fact name={text('fact.energy')} value={amount('energyKcal', 'kcal')} />
         {cost}
@@ -61,6 +64,9 @@ export function PlanMeaning({ days, breaks, cost }: PlanMeaningProps) {
       </dl>
       <Allergens days={filled} />
       <Repeats days={filled} />
+      <p className={styles.hint}>
+        {text('healthyBy', { least: HEALTHY_MEAL.energyKcal.least, most: HEALTHY_MEAL.energyKcal.most })}
+      </p>
       <p className={styles.hint}>{text('boundary')}</p>
     </section>
   );

@@ -47,6 +47,12 @@ export function PlanSettings({ planner }: { planner: Planner }) {
           })
         }
       />
+      <NativeSelect
+        label={text('eaters')}
+        value={draft.eaters ?? 'adults'}
+        choices={(['adults', 'children'] as const).map((value) => ({ value, label: text(`eatersAre.${value}`) }))}
+        onChange={(eaters) => dispatch({ do: 'change', draft: { eaters } })}
+      />
       <GuestsByWeekday planner={planner} />
       <div className={styles.row}>
         <TextField

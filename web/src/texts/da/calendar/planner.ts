@@ -87,6 +87,9 @@ export default {
   allergens: 'Dage, hvor ingen ret med sikkerhed er uden',
   allergensFine: 'Hver dag er der en ret uden hvert af de 14 allergener blandt ingredienserne. Spor kan forekomme.',
   repeats: 'To gange på en uge',
+  notJudged: 'vurderes ikke',
+  healthyBy:
+    'Sunde måltider vurderes efter en voksens måltid ({least, number} til {most, number} kcal, med grænser for mættet fedt, sukker og protein). For børns og unges måltider gælder grænserne ikke.',
   boundary: 'Fra gård til køkkendør, for de retter gæsterne ventes at tage.',
   weeks: 'Planens længde',
   weeksCount: '{count, plural, one {# uge} other {# uger}}',
@@ -96,6 +99,11 @@ export default {
   addLine: 'Tilføj linje',
   guests: 'Gæster pr. dag',
   guestsHint: 'Tomt: alle dage tæller ens.',
+  eaters: 'Gæsterne er',
+  eatersAre: {
+    adults: 'voksne',
+    children: 'børn og unge',
+  },
   guestsOn: 'Gæster pr. ugedag',
   guestsSold: {
     now: 'Efter de seneste 13 uger',

@@ -88,6 +88,9 @@ export default {
   allergens: 'Tage, an denen kein Gericht sicher ohne ist',
   allergensFine: 'An jedem Tag gibt es ein Gericht ohne jedes der 14 Allergene unter den Zutaten. Spuren sind möglich.',
   repeats: 'Zweimal in einer Woche',
+  notJudged: 'nicht beurteilt',
+  healthyBy:
+    'Gesunde Mahlzeiten werden an der Mahlzeit eines Erwachsenen gemessen ({least, number} bis {most, number} kcal, mit Grenzen für gesättigte Fette, Zucker und Eiweiß). Für Mahlzeiten von Kindern und Jugendlichen gelten diese Grenzen nicht.',
   boundary: 'Vom Hof bis zur Küchentür, nach den Gerichten, die Gäste voraussichtlich nehmen.',
   weeks: 'Länge des Zyklus',
   weeksCount: '{count, plural, one {# Woche} other {# Wochen}}',
@@ -97,6 +100,11 @@ export default {
   addLine: 'Linie hinzufügen',
   guests: 'Gäste an einem Tag',
   guestsHint: 'Leer: Alle Tage zählen gleich.',
+  eaters: 'Gäste sind',
+  eatersAre: {
+    adults: 'Erwachsene',
+    children: 'Kinder und Jugendliche',
+  },
   guestsOn: 'Gäste je Wochentag',
   guestsSold: {
     now: 'Nach den letzten 13 Wochen',

@@ -84,6 +84,9 @@ const texts = {
   allergens: 'Days on which no dish is known to be without',
   allergensFine: 'On every day there is a dish without each of the 14 allergens among its ingredients. Traces are possible.',
   repeats: 'Twice in a week',
+  notJudged: 'not judged',
+  healthyBy:
+    'Healthy meals are judged by an adult’s meal ({least, number} to {most, number} kcal, with limits for saturated fat, sugars and protein). For meals of children and young people these limits do not hold.',
   boundary: 'From farm to the kitchen door, by the dishes that guests are expected to take.',
   weeks: 'Length of the cycle',
   weeksCount: '{count, plural, one {# week} other {# weeks}}',
@@ -93,6 +96,11 @@ const texts = {
   addLine: 'Add a line',
   guests: 'Guests on a day',
   guestsHint: 'Empty: days count the same.',
+  eaters: 'Guests are',
+  eatersAre: {
+    adults: 'adults',
+    children: 'children and young people',
+  },
   guestsOn: 'Guests by weekday',
   guestsSold: {
     now: 'By the last 13 weeks',

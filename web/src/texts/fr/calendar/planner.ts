@@ -88,6 +88,9 @@ export default {
   allergens: 'Jours où aucun plat n’est connu pour être sans',
   allergensFine: 'Chaque jour, il y a un plat sans chacun des 14 allergènes parmi ses ingrédients. Des traces sont possibles.',
   repeats: 'Deux fois dans une semaine',
+  notJudged: 'non évalué',
+  healthyBy:
+    'Les repas sains sont évalués d’après le repas d’un adulte (de {least, number} à {most, number} kcal, avec des limites pour les acides gras saturés, les sucres et les protéines). Ces limites ne valent pas pour les repas d’enfants et de jeunes.',
   boundary: 'De la ferme à la porte de la cuisine, pour les plats que les convives devraient prendre.',
   weeks: 'Durée du cycle',
   weeksCount: '{count, plural, one {# semaine} other {# semaines}}',
@@ -97,6 +100,11 @@ export default {
   addLine: 'Ajouter une ligne',
   guests: 'Convives par jour',
   guestsHint: 'Vide : tous les jours comptent autant.',
+  eaters: 'Les convives sont',
+  eatersAre: {
+    adults: 'des adultes',
+    children: 'des enfants et des jeunes',
+  },
   guestsOn: 'Convives par jour de la semaine',
   guestsSold: {
     now: 'D’après les 13 dernières semaines',

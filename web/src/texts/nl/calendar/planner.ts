@@ -87,6 +87,9 @@ export default {
   allergens: 'Dagen waarop van geen gerecht bekend is dat het zonder is',
   allergensFine: 'Elke dag is er een gerecht zonder elk van de 14 allergenen onder de ingrediënten. Sporen zijn mogelijk.',
   repeats: 'Twee keer in een week',
+  notJudged: 'niet beoordeeld',
+  healthyBy:
+    'Gezonde maaltijden worden beoordeeld naar de maaltijd van een volwassene ({least, number} tot {most, number} kcal, met grenzen voor verzadigd vet, suikers en eiwit). Voor maaltijden van kinderen en jongeren gelden deze grenzen niet.',
   boundary: 'Van boerderij tot keukendeur, voor de gerechten die gasten naar verwachting nemen.',
   weeks: 'Lengte van de cyclus',
   weeksCount: '{count, plural, one {# week} other {# weken}}',
@@ -96,6 +99,11 @@ export default {
   addLine: 'Lijn toevoegen',
   guests: 'Gasten op een dag',
   guestsHint: 'Leeg: alle dagen tellen even zwaar.',
+  eaters: 'Gasten zijn',
+  eatersAre: {
+    adults: 'volwassenen',
+    children: 'kinderen en jongeren',
+  },
   guestsOn: 'Gasten per weekdag',
   guestsSold: {
     now: 'Naar de laatste 13 weken',

@@ -87,6 +87,9 @@ export default {
   allergens: 'Dager da ingen rett med sikkerhet er uten',
   allergensFine: 'Hver dag er det en rett uten hvert av de 14 allergenene blant ingrediensene. Spor kan forekomme.',
   repeats: 'To ganger på en uke',
+  notJudged: 'vurderes ikke',
+  healthyBy:
+    'Sunne måltider vurderes etter et voksent måltid ({least, number} til {most, number} kcal, med grenser for mettet fett, sukker og protein). For barn og unges måltider gjelder grensene ikke.',
   boundary: 'Fra gård til kjøkkendør, for rettene gjestene ventes å ta.',
   weeks: 'Lengden på syklusen',
   weeksCount: '{count, plural, one {# uke} other {# uker}}',
@@ -96,6 +99,11 @@ export default {
   addLine: 'Legg til linje',
   guests: 'Gjester per dag',
   guestsHint: 'Tomt: alle dager teller likt.',
+  eaters: 'Gjestene er',
+  eatersAre: {
+    adults: 'voksne',
+    children: 'barn og unge',
+  },
   guestsOn: 'Gjester per ukedag',
   guestsSold: {
     now: 'Etter de siste 13 ukene',

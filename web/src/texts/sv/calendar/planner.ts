@@ -87,6 +87,9 @@ export default {
   allergens: 'Dagar då ingen rätt med säkerhet är utan',
   allergensFine: 'Varje dag finns en rätt utan var och en av de 14 allergenerna bland ingredienserna. Spår kan förekomma.',
   repeats: 'Två gånger på en vecka',
+  notJudged: 'bedöms inte',
+  healthyBy:
+    'Hälsosamma måltider bedöms efter en vuxens måltid ({least, number} till {most, number} kcal, med gränser för mättat fett, socker och protein). För barns och ungas måltider gäller gränserna inte.',
   boundary: 'Från gård till köksdörr, för de rätter som gästerna väntas ta.',
   weeks: 'Matsedelns längd',
   weeksCount: '{count, plural, one {# vecka} other {# veckor}}',
@@ -96,6 +99,11 @@ export default {
   addLine: 'Lägg till rad',
   guests: 'Gäster per dag',
   guestsHint: 'Tomt: alla dagar väger lika.',
+  eaters: 'Gästerna är',
+  eatersAre: {
+    adults: 'vuxna',
+    children: 'barn och unga',
+  },
   guestsOn: 'Gäster per veckodag',
   guestsSold: {
     now: 'Enligt de senaste 13 veckorna',
