@@ -2335,6 +2335,11 @@ export interface operations {
                             guests: number;
                         }[];
                         /**
+                         * @description Who eats: limits of a healthy meal are an adult’s, and of children’s meals nothing is said by them; left out: adults.
+                         * @enum {string}
+                         */
+                        eaters?: "adults" | "children";
+                        /**
                          * @description What the kitchen wants kept.
                          * @default {
                          *       "eachDay": [],
@@ -2366,6 +2371,18 @@ export interface operations {
                                 /** @description Dishes of a week that have it at most. */
                                 most: number;
                             }[];
+                            /** @description How many dishes of a week have a tag at least; left out: any number. */
+                            leastPerWeek?: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Dishes of a week that have it at least. */
+                                least: number;
+                            }[];
+                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. */
+                            budget?: number | null;
                         };
                         /**
                          * @description The dishes, each on its week, day and line; a place has one at most.
@@ -2467,6 +2484,11 @@ export interface operations {
                             guests: number;
                         }[];
                         /**
+                         * @description Who eats: limits of a healthy meal are an adult’s, and of children’s meals nothing is said by them; left out: adults.
+                         * @enum {string}
+                         */
+                        eaters?: "adults" | "children";
+                        /**
                          * @description What the kitchen wants kept.
                          * @default {
                          *       "eachDay": [],
@@ -2498,6 +2520,18 @@ export interface operations {
                                 /** @description Dishes of a week that have it at most. */
                                 most: number;
                             }[];
+                            /** @description How many dishes of a week have a tag at least; left out: any number. */
+                            leastPerWeek?: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Dishes of a week that have it at least. */
+                                least: number;
+                            }[];
+                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. */
+                            budget?: number | null;
                         };
                         /**
                          * @description The dishes, each on its week, day and line; a place has one at most.
@@ -2977,6 +3011,11 @@ export interface operations {
                             guests: number;
                         }[];
                         /**
+                         * @description Who eats: limits of a healthy meal are an adult’s, and of children’s meals nothing is said by them; left out: adults.
+                         * @enum {string}
+                         */
+                        eaters?: "adults" | "children";
+                        /**
                          * @description What the kitchen wants kept.
                          * @default {
                          *       "eachDay": [],
@@ -3008,6 +3047,18 @@ export interface operations {
                                 /** @description Dishes of a week that have it at most. */
                                 most: number;
                             }[];
+                            /** @description How many dishes of a week have a tag at least; left out: any number. */
+                            leastPerWeek?: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Dishes of a week that have it at least. */
+                                least: number;
+                            }[];
+                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. */
+                            budget?: number | null;
                         };
                         /**
                          * @description The dishes, each on its week, day and line; a place has one at most.
@@ -3229,6 +3280,11 @@ export interface operations {
                             guests: number;
                         }[];
                         /**
+                         * @description Who eats: limits of a healthy meal are an adult’s, and of children’s meals nothing is said by them; left out: adults.
+                         * @enum {string}
+                         */
+                        eaters?: "adults" | "children";
+                        /**
                          * @description What the kitchen wants kept.
                          * @default {
                          *       "eachDay": [],
@@ -3260,6 +3316,18 @@ export interface operations {
                                 /** @description Dishes of a week that have it at most. */
                                 most: number;
                             }[];
+                            /** @description How many dishes of a week have a tag at least; left out: any number. */
+                            leastPerWeek?: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Dishes of a week that have it at least. */
+                                least: number;
+                            }[];
+                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. */
+                            budget?: number | null;
                         };
                         /**
                          * @description The dishes, each on its week, day and line; a place has one at most.
@@ -3363,6 +3431,11 @@ export interface operations {
                             guests: number;
                         }[];
                         /**
+                         * @description Who eats: limits of a healthy meal are an adult’s, and of children’s meals nothing is said by them; left out: adults.
+                         * @enum {string}
+                         */
+                        eaters?: "adults" | "children";
+                        /**
                          * @description What the kitchen wants kept.
                          * @default {
                          *       "eachDay": [],
@@ -3394,6 +3467,18 @@ export interface operations {
                                 /** @description Dishes of a week that have it at most. */
                                 most: number;
                             }[];
+                            /** @description How many dishes of a week have a tag at least; left out: any number. */
+                            leastPerWeek?: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Dishes of a week that have it at least. */
+                                least: number;
+                            }[];
+                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. */
+                            budget?: number | null;
                         };
                         /**
                          * @description The dishes, each on its week, day and line; a place has one at most.
