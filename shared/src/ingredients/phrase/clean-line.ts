@@ -1,5 +1,8 @@
 import { ownValue } from '../../kernel/own-value.ts';
 
+/** A line of a list: any sign that prints as a dot, a box, a tick, an arrow or a dash stands before it. */
+export const BULLETED = /^[\s>]*(?:[\p{Pd}•·‣⁃∙⦁+»›→\p{So}]|\*(?!\*))\s*\S|^[\s>]*\[[ x]?\]/iu;
+
 const ENTITIES: Record<string, string> = {
   nbsp: ' ',
   amp: '&',
@@ -47,7 +50,7 @@ export function cleanLine(line: string): string {
       .replace(/(?<=\p{L}{2})(?:\((?:n|en|e|s|er)\)|\/(?:n|en|e|s)(?![\p{L}\d]))/gu, '')
       .replace(/ {2,}/g, ' ')
       .trim()
-      .replace(/^(?:[-–—*•·▪◦●○□☐✓+#»]+|\[[ x]?\])\s*(?:\[[ x]?\]\s*)?/iu, '')
+      .replace(/^(?:[\p{Pd}*•·‣⁃∙⦁+#»›→\p{So}]+|\[[ x]?\])\s*(?:\[[ x]?\]\s*)?/iu, '')
       .replace(/^\(?\d{1,2}[.)]\s+(?=\S)/u, '')
       .trim()
   );

@@ -1,3 +1,4 @@
+import { BULLETED } from '../../ingredients/phrase/clean-line.ts';
 import { parseLine } from '../../ingredients/phrase/parse-line.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from '../paste/pasted-line.ts';
@@ -202,7 +203,7 @@ function blocksOf(text: string): string[] {
 function readLine(written: string, text: string, language: Language): Line {
   const words = RECIPE_WORDS[nameLanguageOf(language)];
   const level = /^[\s>]*(#{1,6})\s/u.exec(written)?.[1]?.length ?? 0;
-  const hasBullet = /^[\s>]*(?:[-–—•·▪◦●○□☐✓+»]|\*(?!\*))\s*\S|^[\s>]*\[[ x]?\]/iu.test(written);
+  const hasBullet = BULLETED.test(written);
   const isNumbered = /^[\s>]*\d{1,2}[.)]\s+\p{L}/u.test(written);
   const line = { written, text, level, hasBullet, isNumbered, ruleBefore: false, blankBefore: false };
   const kind = kindOf(written, text, language, words);

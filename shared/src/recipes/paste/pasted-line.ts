@@ -93,12 +93,23 @@ export function isSentence(line: string): boolean {
   return line.split(' ').length >= 5 && /[.!?…]["”’]?$/u.test(line);
 }
 
+/** So many words say a thing and how much of it, and no step. */
+const MOST_WORDS_OF_A_THING = 6;
+
+/** "eine Dose stückige Tomaten", "rasp van 1/2 citroen": the article counts, and the verb is a noun. */
+function isCountedThing(line: string, { quantity, unit }: IngredientPhrase, count: number): boolean {
+  if (quantity === null || count > MOST_WORDS_OF_A_THING || line.endsWith('.')) return false;
+  return unit !== null || /^\p{L}+ (?:of|van|von) [\d½¼¾⅓⅔]/iu.test(line);
+}
+
 /** A numbered line that is no amount, a sentence, or a line that begins with a kitchen's verb. */
 export function isStep(written: string, line: string, phrase: IngredientPhrase, words: RecipeWords): boolean {
   if (phrase.heading) return false;
   const lower = line.toLowerCase();
-  const isAction = words.actions.some((action) => lower.startsWith(`${action} `) || lower.startsWith(`${action}, `));
   const count = line.split(' ').length;
+  const isAction =
+    words.actions.some((action) => lower.startsWith(`${action} `) || lower.startsWith(`${action}, `)) &&
+    !isCountedThing(line, phrase, count);
   if (HEATED.test(line) && LASTING.test(line)) return true;
   if (phrase.quantity !== null && !isAction) return count >= 14 && isSentence(line);
   if (isAction && count >= 2 && /[^.]\.$/u.test(line)) return true;

@@ -1,8 +1,8 @@
+import { BULLETED } from '../../ingredients/phrase/clean-line.ts';
 import { isDuration, isPraise, isSentence } from './pasted-line.ts';
 import { isMeasured, startsAmount, type WrittenLine } from './written-lines.ts';
 
 export const BRACKETED = /^\([^()]*\)\.?$/u;
-const BULLET = /^[\s>]*(?:[-–—•·▪◦●○□☐✓+»]|\*(?!\*))\s*\S/u;
 
 const NAME_AND_BRACKETS = /^\p{L}[^()[\]\d]*[([][^()[\]]+[)\]][.:]?$/u;
 
@@ -11,7 +11,7 @@ const LONGEST_TITLE = 200;
 
 /** "(makes loads)" and "- half a cucumber" over "- 200 g yogurt" are no titles. */
 export function isAsideOrListed(line: WrittenLine, next: WrittenLine | undefined): boolean {
-  const isListed = BULLET.test(line.written) && next !== undefined && BULLET.test(next.written) && startsAmount(next);
+  const isListed = BULLETED.test(line.written) && next !== undefined && BULLETED.test(next.written) && startsAmount(next);
   return isListed || BRACKETED.test(line.text);
 }
 
