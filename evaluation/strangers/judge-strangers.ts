@@ -1,6 +1,9 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import { seasonedFor } from '@plateprint/shared/ingredients/amount/to-taste.ts';
+import { UNMEASURED } from '@plateprint/shared/ingredients/food-measures.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
+import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { understandLine, type UnderstoodLine } from '../../server/src/ingredients/actions/understand-line.ts';
 import { isSameTitle } from '../recipes/same-title.ts';
 import { wilson, type Interval } from '../wilson.ts';
@@ -84,10 +87,10 @@ export function judgeStrangers(
     for (const text of read)
       if (!recipe.lines.some(({ line }) => isOf(line, text))) misses.push(`more: ${recipe.title}: ${text}`);
     for (const labelled of recipe.lines) {
-      const text = lineOf(labelled.line, read);
-      count('found', text !== undefined, labelled.line);
-      const line = text === undefined ? null : understandLine(foodData, text, first?.language ?? language);
-      judgeLine(line, labelled, { count, verdicts });
+      const texts = readOf(labelled.line, read);
+      count('found', texts.length > 0, labelled.line);
+      const lines = texts.map((text) => understandLine(foodData, text, first?.language ?? language));
+      judgeLine(lines, labelled, { count, verdicts, portions: first?.portions ?? null });
     }
   }
   const shares = Object.fromEntries(KEYS.map((key) => [key, shareOf(counts[key])])) as Record<(typeof KEYS)[number], Share>;
@@ -95,21 +98,24 @@ export function judgeStrangers(
 }
 
 function judgeLine(
-  line: UnderstoodLine | null,
+  lines: readonly UnderstoodLine[],
   labelled: StrangersLine,
-  { count, verdicts }: { count: (key: (typeof KEYS)[number], isRight: boolean, miss?: string) => void; verdicts: Verdicts },
+  {
+    count,
+    verdicts,
+    portions,
+  }: {
+    count: (key: (typeof KEYS)[number], isRight: boolean, miss?: string) => void;
+    verdicts: Verdicts;
+    portions: number | null;
+  },
 ): void {
-  const foods = line === null ? [] : [line, ...line.also];
-  const all = gramsOf(foods);
+  const foods = lines.flatMap((line) => [line, ...line.also]);
+  const all = gramsOf(foods.map((food) => gramsFor(food, portions)));
   const { gramsMin, gramsMax } = labelled;
-  const isSame =
-    line !== null &&
-    isSameAmount(
-      foods.map(({ phrase }) => phrase),
-      labelled,
-    );
-  const written = line === null ? 'no line' : JSON.stringify([line.phrase.quantity, line.phrase.unit, line.phrase.name]);
-  count('amounts', isSame, `${labelled.line}: ${labelled.quantity} ${labelled.unit}  →  ${written}`);
+  const phrases = foods.map(({ phrase }) => phrase);
+  const written = foods.map(({ phrase: { quantity, unit, name } }) => JSON.stringify([quantity, unit, name])).join(' ');
+  count('amounts', isSameAmount(phrases, labelled), `${labelled.line}: ${labelled.quantity} ${labelled.unit}  →  ${written}`);
   const areTaken = foods.length > 0 && foods.every(({ match }) => match.matched);
   if (gramsMin !== null && gramsMax !== null) {
     const isWithin = all !== null && all >= gramsMin * 0.995 && all <= gramsMax * 1.005;
@@ -126,9 +132,16 @@ function answerOf(foods: readonly { match: UnderstoodLine['match'] }[]): string 
   return foods.map(({ match }) => match.variation?.id ?? match.candidates[0]?.ingredientId ?? 'none').join('+');
 }
 
-function gramsOf(foods: readonly { grams: number | null }[]): number | null {
-  if (foods.length === 0 || foods.some(({ grams }) => grams === null)) return null;
-  return foods.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
+function gramsOf(each: readonly (number | null)[]): number | null {
+  if (each.length === 0 || each.includes(null)) return null;
+  return each.reduce<number>((sum, grams) => sum + (grams ?? 0), 0);
+}
+
+/** Grams as the recipe keeps them: what is to taste goes by its portions. */
+function gramsFor({ grams, amount, unit, phrase }: Omit<UnderstoodLine, 'also'>, portions: number | null): number | null {
+  const seasoned = seasonedFor({ amount, unit }, phrase, portions);
+  if (seasoned.amount === amount || !seasoned.unit || typeof seasoned.amount !== 'number') return grams;
+  return toGrams({ amount: seasoned.amount, unit: seasoned.unit }, UNMEASURED).grams;
 }
 
 /** Where pieces are counted, to know no people is right too. */
@@ -139,8 +152,21 @@ function isServings(read: number | null, { servings, text }: StrangersRecipe): b
   return range.some(([from = 0, to = 0]) => (from + to) / 2 === servings && read >= from && read <= to);
 }
 
-function lineOf(line: string, read: readonly string[]): string | undefined {
-  return read.find((each) => plain(each) === plain(line)) ?? read.find((each) => isOf(line, each));
+/** What was read of a written line: all of it, or the lines that it was cut into. */
+export function readOf(line: string, read: readonly string[]): string[] {
+  const whole = read.find((each) => plain(each) === plain(line));
+  if (whole !== undefined) return [whole];
+  const at = read.findIndex((each) => isOf(line, each));
+  if (at === -1) return [];
+  const end = read.findIndex((each, place) => place > at && !isPartOf(line, each));
+  return read.slice(at, end === -1 ? undefined : end);
+}
+
+/** Short words are in many lines. */
+const SHORTEST_PART = 4;
+
+function isPartOf(line: string, part: string): boolean {
+  return plain(part).length >= SHORTEST_PART && plain(line).includes(plain(part));
 }
 
 /** The line as it was written, or a part of it: a bullet, a price or the words in front of it may be left out. */

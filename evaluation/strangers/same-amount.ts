@@ -10,6 +10,7 @@ const UNITS: ReadonlyMap<string, readonly WrittenUnit[]> = new Map<string, reado
   ['jar', ['jar', 'can']],
   ['pack', ['packet', 'bag', 'box', 'piece', 'sheet']],
   ['fl oz', ['fl_oz']],
+  ['stick', ['stick', 'stalk']],
   ['gal', ['gallon']],
   ['glass', ['jar']],
   ['splash', ['dash']],
@@ -19,8 +20,8 @@ const UNITS: ReadonlyMap<string, readonly WrittenUnit[]> = new Map<string, reado
   ['knife tip', ['pinch']],
 ]);
 
-/** Nearly the same: 0.33 cups are a third. */
-const ALIKE = 0.01;
+/** Nearly the same: 0.33 cups are a third, and a pound is 454 g where an ounce is 28. */
+const ALIKE = 0.02;
 
 /** Names that a bare number counts by themselves: "2 bay leaves" in one word. */
 const IN_THE_NAME: ReadonlySet<string> = new Set(['leaf', 'cube', 'slice']);

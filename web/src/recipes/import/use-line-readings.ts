@@ -2,9 +2,11 @@ import { MOST_MATCHED_LINES, understandLines } from '@plateprint/shared/ingredie
 import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
+import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import { seasonedFor } from '@plateprint/shared/ingredients/amount/to-taste.ts';
 import { withDoubt } from '@plateprint/shared/recipes/import/import-doubts.ts';
 import { type BagsByName, bagOfLine, lineOfBag } from '@plateprint/shared/recipes/import/bag-line.ts';
 import { ingredientsOf, type LineStanding, type ReadImportLine } from '@plateprint/shared/recipes/import/import-draft.ts';
@@ -59,7 +61,7 @@ export function useLineReadings(
       (item, text) => {
         const { language } = item.recipe;
         const known = readings.get(keyOf(language, text));
-        const reading = known && withBag(known, bags, language);
+        const reading = known && seasonedReading(withBag(known, bags, language), known, item.recipe.portions);
         const choice = ownValue(item.chosen, text);
         return reading && withDoubt(choice ? withCandidate(reading, choice) : reading, item.recipe);
       },
@@ -109,6 +111,7 @@ type Understood = ReplyOf<typeof understandLines>['items'][number];
 
 interface KnownReading extends BareReading {
   phrase: IngredientPhrase | null;
+  also?: readonly { text: string; line: Partial<IngredientLine>; phrase: IngredientPhrase }[];
 }
 
 function readingOf(understood: Understood | undefined): KnownReading {
@@ -118,10 +121,23 @@ function readingOf(understood: Understood | undefined): KnownReading {
     phrase,
     standing: standingOf(understood),
     // Of a line that says several foods each has its own part.
-    line: also.length > 0 ? { ...lineOf(understood), inputIngredient: understood.input } : lineOf(understood),
+    line: also.length > 0 ? { ...lineOf(understood, null), inputIngredient: understood.input } : lineOf(understood, null),
     name: [match, ...also.map((each) => each.match)].map(nameOf).filter(Boolean).join(' + ') || null,
     candidates: match.candidates,
-    also: also.map((each) => ({ text: each.input, line: lineOf(each) })),
+    also: also.map((each) => ({ text: each.input, line: lineOf(each, null), phrase: each.phrase })),
+  };
+}
+
+/** The same text is read once for all recipes; what is to taste goes by the portions of each. */
+function seasonedReading(reading: BareReading, { phrase, also = [] }: KnownReading, portions: number | null): BareReading {
+  if (phrase === null) return reading;
+  return {
+    ...reading,
+    line: seasonedFor(reading.line, phrase, portions),
+    also: (reading.also ?? []).map((each, at) => {
+      const said = also[at]?.phrase;
+      return said ? { text: each.text, line: seasonedFor(each.line, said, portions) } : each;
+    }),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import { seasonedFor } from '@plateprint/shared/ingredients/amount/to-taste.ts';
+import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { OpenRecipeDraft } from '@plateprint/shared/integrations/open/open-recipe.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
-import { MOST_LINES, type RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import { type IngredientLine, MOST_LINES, type RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { refuseUnknownIds, withFilledLines } from '../../../recipes/actions/calculate-recipe.ts';
 import type { UnderstoodLine } from './understand-open-lines.ts';
 
@@ -40,7 +42,7 @@ export function understoodRecipe(
   }
   const draft: RecipeDraft = {
     names: typeof sent.name === 'string' ? [{ language, name: sent.name }] : sent.name,
-    ingredients: lines.map(({ line }) => line),
+    ingredients: lines.map(({ line, place }) => seasoned(line, { ...sent, language }, place)),
     customIngredients: [],
     portions: sent.portions,
     mealsize: sent.mealsize,
@@ -62,6 +64,16 @@ export function understoodRecipe(
     );
   }
   return { draft: withFilledLines(foodData, draft), lines };
+}
+
+/** A pinch a portion where neither the line nor what was sent beside it says how much. */
+function seasoned(
+  line: IngredientLine,
+  { portions, lines, language }: OpenRecipeDraft & { language: Language },
+  place: number,
+): IngredientLine {
+  if (typeof lines[place]?.amount === 'number') return line;
+  return seasonedFor(line, parseLine(line.inputIngredient, language), portions);
 }
 
 function asSent({ path, ...problem }: FieldProblem, lines: readonly UnderstoodLine[], recipe: string): FieldProblem {

@@ -16,9 +16,11 @@ function understood({ lines }: ReadLines, id: string): number {
 export async function readInLanguages(
   written: readonly { id: string; text: string }[],
   languages: readonly Language[],
-  location: Location,
+  { location, portions }: { location: Location; portions: number | null },
 ): Promise<ReadLines> {
-  const readings = await Promise.all([...new Set(languages)].map(async (language) => readLines(written, language, location)));
+  const readings = await Promise.all(
+    [...new Set(languages)].map(async (language) => readLines(written, { language, location, portions })),
+  );
   const best = written.map(({ id }) => {
     const chosen = readings.reduce((one, other) => (understood(other, id) > understood(one, id) ? other : one));
     return [id, chosen] as const;

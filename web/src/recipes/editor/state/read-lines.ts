@@ -1,4 +1,5 @@
 import { understandLines } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
+import { seasonedFor } from '@plateprint/shared/ingredients/amount/to-taste.ts';
 import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
@@ -14,9 +15,12 @@ function readingOf({ match }: Understood): LineReading {
 }
 
 /** The parts of a line that its text tells; what was not understood stays empty and visible as written. */
-export function lineOf({ match, amount, unit, pieceGrams, measure }: Omit<Understood, 'also'>): Partial<IngredientLine> {
+export function lineOf(
+  { match, amount, unit, pieceGrams, measure, phrase }: Omit<Understood, 'also'>,
+  portions: number | null,
+): Partial<IngredientLine> {
   const isMeant = match.ingredientId !== null || match.categoryId !== null;
-  return {
+  const line = {
     ingredient: match.ingredientId,
     categoryId: match.ingredientId === null ? match.categoryId : null,
     variation: match.variation?.id ?? null,
@@ -28,6 +32,7 @@ export function lineOf({ match, amount, unit, pieceGrams, measure }: Omit<Unders
     measure,
     inDoubt: isMeant && !match.matched ? (match.candidates[0]?.confidence ?? 0) : null,
   };
+  return seasonedFor(line, phrase, portions);
 }
 
 /** By the lines' keys. */
@@ -41,8 +46,7 @@ export interface ReadLines {
 /** Reads written lines, by their keys: what each was understood as, and how sure that is. */
 export async function readLines(
   written: readonly { id: string; text: string }[],
-  language: Language,
-  location: Location,
+  { language, location, portions }: { language: Language; location: Location; portions: number | null },
 ): Promise<ReadLines> {
   const { items } = await call(understandLines, { body: { language, location, lines: written.map(({ text }) => text) } });
   const read = written.flatMap(({ id }, index) => (items[index] ? [[id, items[index]] as const] : []));
@@ -51,7 +55,10 @@ export async function readLines(
     readings: Object.fromEntries(read.map(([id, item]) => [id, readingOf(item)])),
     // Of a line that says several foods each has its own part: read again, the first says only itself.
     lines: Object.fromEntries(
-      read.map(([id, item]) => [id, item.also.length > 0 ? { ...lineOf(item), inputIngredient: item.input } : lineOf(item)]),
+      read.map(([id, item]) => [
+        id,
+        item.also.length > 0 ? { ...lineOf(item, portions), inputIngredient: item.input } : lineOf(item, portions),
+      ]),
     ),
     also: Object.fromEntries(beside.map(([id, { also }]) => [id, also.map(({ input }) => input)])),
   };

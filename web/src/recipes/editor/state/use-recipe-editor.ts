@@ -57,7 +57,7 @@ export function useRecipeEditor({ id, language, location, restaurantId, first }:
       mark('reading');
       try {
         const [understood, named] = await Promise.all([
-          readInLanguages(asked, languages, location),
+          readInLanguages(asked, languages, { location, portions: latest.current.draft.portions }),
           bagsNamed(asked, languages, { restaurantId, ownId: id }),
         ]);
         const { also, ...read } = withBags(understood, named);
