@@ -6,6 +6,7 @@ import { NO_BRANDS } from '@plateprint/shared/mapper/brands.ts';
 import { setAsideByWords } from '@plateprint/shared/purchases/invoice/set-aside.ts';
 import { WordsOfNoFood } from '@plateprint/shared/mapper/unknown-words.ts';
 import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
+import { strangersNames } from './strangers/strangers-names.ts';
 import { searchOf } from '../server/src/ingredients/actions/search-of.ts';
 import { matchPurchased } from '../server/src/mapper/match-purchased.ts';
 
@@ -28,11 +29,18 @@ const foodData = await loadFoodData();
 const FOLDER = `held-out/${['wholesalers', 'caterers', 'deliveries'].find((list) => process.argv.includes(`--${list}`)) ?? 'suppliers'}`;
 
 function namesIn(language: Language): SupplierName[] {
+  if (process.argv.includes('--strangers')) return strangersNames(language);
   const path = join(import.meta.dirname, FOLDER, `${language}.json`);
   const names = JSON.parse(readFileSync(path, 'utf8')) as SupplierName[];
   // `-- --first`, `-- --second`: one of two lists alone, as it comes from its supplier.
   if (process.argv.includes('--first')) return names.filter(({ isSecond }) => !isSecond);
   return process.argv.includes('--second') ? names.filter(({ isSecond }) => isSecond) : names;
+}
+
+/** A stranger says foods in words; a person wrote down which ingredients, or kinds of one, are right. */
+function isAnswer({ ingredient, also = [] }: SupplierName, { ingredientId, variation }: NameMatch): boolean {
+  const right = [...(ingredient === null ? [] : [ingredient]), ...also];
+  return right.some((id) => id === (id.includes('.') ? variation?.id : ingredientId));
 }
 
 /**
@@ -53,10 +61,7 @@ function judged(language: Language) {
     food,
     others,
     taken,
-    wrong: taken.filter(
-      ({ ingredient, also = [], match: { ingredientId } }) =>
-        ingredientId !== ingredient && (ingredientId === null || !also.includes(ingredientId)),
-    ),
+    wrong: taken.filter((item) => !isAnswer(item, item.match)),
     waiting: food.filter((item) => !item.match.matched),
     eaten: others.filter((item) => item.match.matched),
     asFood: others.filter(({ name, match: { matched } }) => matched || setAsideByWords(name, language) === null),
@@ -84,7 +89,9 @@ function timesTooMuch(is: string, taken: string | null): number | null {
 }
 
 function co2Of(id: string | null | undefined): number | null {
-  const [variation] = (id && foodData.ingredient(id)?.variations) || [];
+  const own = id ? foodData.variation(id)?.variation : undefined;
+  const [first] = (id && foodData.ingredient(id)?.variations) || [];
+  const variation = own ?? first;
   if (!variation) return null;
   const place = { location: 'EU', emissionDatabase: 'organization', month: null } as const;
   const facts = foodData.facts({ variationId: variation.id, categoryId: null, originId: null, organic: false }, place);
@@ -114,8 +121,9 @@ for (const language of LANGUAGES) {
   );
   for (const { kg = 0, ingredient, also = [], match } of food) {
     const [first] = match.candidates;
-    const isRight = first !== undefined && (first.ingredientId === ingredient || also.includes(first.ingredientId));
-    const factor = isRight ? 1 : timesTooMuch(ingredient ?? '', first?.ingredientId ?? null);
+    const kinds = [ingredient ?? '', ...also];
+    const isRight = first !== undefined && kinds.some((id) => id === (id.includes('.') ? first.variationId : first.ingredientId));
+    const factor = isRight ? 1 : timesTooMuch(ingredient ?? '', first?.variationId ?? first?.ingredientId ?? null);
     likely.push({ kg, confidence: first?.confidence ?? 0, isRight, factor });
   }
   const own = {
@@ -138,7 +146,10 @@ for (const language of LANGUAGES) {
       name,
       match.candidates.slice(0, 2).map((each) => `${each.ingredientId} ${each.confidence.toFixed(2)}`),
     );
-  for (const { name, match } of wrong) console.log('  wrong', name, match.ingredientId);
+  for (const { name, ingredient, match } of wrong) {
+    const times = timesTooMuch(ingredient ?? '', match.variation?.id ?? match.ingredientId);
+    console.log('  wrong', name, match.variation?.id ?? match.ingredientId, times === null ? '' : `×${times.toFixed(1)}`);
+  }
   for (const { name, match } of asFood) console.log('  not set aside', name, match.matched ? match.ingredientId : '');
 }
 console.log(sum);

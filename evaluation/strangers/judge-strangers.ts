@@ -153,7 +153,7 @@ function isServings(read: number | null, { servings, text }: StrangersRecipe): b
 }
 
 /** What was read of a written line: all of it, or the lines that it was cut into. */
-export function readOf(line: string, read: readonly string[]): string[] {
+function readOf(line: string, read: readonly string[]): string[] {
   const whole = read.find((each) => plain(each) === plain(line));
   if (whole !== undefined) return [whole];
   const at = read.findIndex((each) => isOf(line, each));

@@ -236,6 +236,10 @@ const NEARLY_SURE = 0.82;
 /** Another food as likely as this may be what the unknown word says. */
 const RIVAL = 0.5;
 
+/** From here on a food that nothing else is like is meant, whatever maker or variety stands beside it. */
+const LIKELY = 0.4;
+const FAR_RIVAL = 0.25;
+
 /**
  * Where the food itself was found beyond doubt, and all that is left are words behind it that no food data has ("Hvedemel Mørdrup"). Of
  * meat and fish such a word may be a coat or a dish ("goujons"), so there it counts as before.
@@ -245,9 +249,11 @@ function nearlySure(
   { name, language, best, candidates }: Likeliest & Pick<NameMatch, 'candidates'>,
 ): NameMatch | null {
   const [first, second] = candidates;
-  if (!first || first.confidence < NEARLY_SURE || (second?.confidence ?? 0) >= RIVAL) return null;
+  const rival = second?.confidence ?? 0;
+  const isLeft = first && (first.confidence >= NEARLY_SURE ? rival < RIVAL : first.confidence >= LIKELY && rival < FAR_RIVAL);
+  if (!first || !isLeft) return null;
   const food = foodData.ingredient(first.ingredientId);
-  if (!food || staysPlain(food)) return null;
+  if (!food || staysPlain(food) || (first.confidence < NEARLY_SURE && food.categoryId === 'processed-meat')) return null;
   const search = searchOf(foodData);
   const left = withoutStrange(name, (word) => !isStrange(word, (part) => search.isWord(part, language)));
   const how = { language, best };

@@ -52,18 +52,28 @@ interface UnknownWords {
   ofList: ReadonlySet<string>;
 }
 
+/** "5KG", "6X2,5L", "12X400G", "5 LTR": how much an article holds. What stands behind it tells its maker, its place or how it is packed. */
+function isPack(token: string, next = ''): boolean {
+  const unit = /^(?:kg|g|gr|l|lt|ltr|liter|litre|cl|dl|ml|lb|lbs|oz|stk|st|stück|stuks|pcs)\.?$/iu;
+  const [, amount = '', own = ''] = /^([\d.,x×*/-]{1,12})(\p{L}{0,5})\.?$/iu.exec(token) ?? [];
+  return amount !== '' && (own === '' ? unit.test(next) : unit.test(own));
+}
+
 /**
  * The name without words that its list tells to be no food, and without names of makers, varieties and places: unknown words with a
- * capital behind a food's, in a name that is not written in capitals. German writes every noun so, and tells nothing by it. Null where
- * nothing of it is that.
+ * capital behind a food's, in a name that is not written in capitals, or any behind the pack. German writes every noun so, and tells nothing
+ * by it. Null where nothing of it is that.
  */
 export function withoutUnknown(name: string, { language, isKnown, ofList }: UnknownWords): string | null {
   const tokens = name.split(/\s+/u).filter((token) => token !== '');
   const tellsNames = language !== 'de' && tokens.slice(1).some((token) => /^\p{Ll}{4,}/u.test(token));
+  const pack = tokens.findIndex((token, at) => at > 0 && isPack(token, tokens[at + 1]));
+  const behind = pack === -1 ? Number.POSITIVE_INFINITY : /\p{L}/u.test(tokens[pack] ?? '') ? pack : pack + 1;
   const left = tokens.filter((token, at) => {
     const word = brandWordOf(token.replace(/[’']s$/u, ''));
     if (word === null || changesFood(word)) return true;
     if (ofList.has(word)) return false;
+    if (at > behind && !isKnown(word)) return false;
     return !(at > 0 && tellsNames && /^\p{Lu}/u.test(token) && !isKnown(word));
   });
   return left.length < tokens.length && left.some((token) => /\p{L}{3}/u.test(token)) ? left.join(' ') : null;

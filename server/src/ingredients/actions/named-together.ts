@@ -51,11 +51,17 @@ function listedNames(foodData: FoodData, { name, note }: IngredientPhrase, langu
   if (note === null) return [];
   const find = (written: string): FoundIngredient[] => searchOf(foodData).find(written, { language, limit: 5 });
   const first = joinedNames(name, language)[0] ?? '';
-  return note.split(/,\s*/u).flatMap((part) => {
+  const { words } = phraseTables(nameLanguageOf(language));
+  const idOf = (found: readonly FoundIngredient[]): string | undefined => found[0]?.ingredient.id;
+  return note.split(/,\s*/u).flatMap((written) => {
+    const part = written.replace(/^[+&]\s*/u, '');
+    // "Kørvel eller persille" is one of both.
+    if (words.or.includes(part.split(' ')[0]?.toLowerCase() ?? '')) return [];
     const names = joinedNames(part.trim(), language);
     const areFoods = names.every((each) => each.length >= 3 && confidenceOf(find(each)) >= CERTAIN);
     const isOfTheFirst = [`${part} ${name}`, `${name} ${part}`, `${first}${part}`].some(
-      (whole) => confidenceOf(find(whole)) >= WHOLE_NAME,
+      // "hvid peber, salt" together are no third thing.
+      (whole) => confidenceOf(find(whole)) >= WHOLE_NAME && idOf(find(whole)) !== idOf(find(name)),
     );
     return areFoods && !isOfTheFirst ? names : [];
   });

@@ -170,7 +170,7 @@ function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Langu
   const wordsOf = (state: string): readonly string[] =>
     foodData.release.states.find(({ id }) => id === state)?.words[nameLanguageOf(language)] ?? [];
   const words = isCanned(phrase, language) ? wordsOf('canned') : [];
-  const hints = [phrase.note, phrase.unitText, words[0]].filter((hint) => hint).join(' ');
+  const hints = [withoutMore(phrase.note), phrase.unitText, words[0]].filter((hint) => hint).join(' ');
   const found = findNoted(search, phrase, { language, limit: 5, hints });
   const best = found[0];
   if (!best) return found;
@@ -197,6 +197,12 @@ function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Langu
     if (first && first.ingredient.id !== best.ingredient.id && first.confidence >= best.confidence * NEARLY) return ofKind;
   }
   return found;
+}
+
+/** "+ lite till stekning": more of the same says nothing of its kind. */
+function withoutMore(note: string | null): string | null {
+  const at = note === null ? -1 : ` ${note}`.indexOf(' + ');
+  return at === -1 ? note : (note?.slice(0, at) ?? null);
 }
 
 /** How foods grow, are caught or slaughtered, before anybody makes another product of them. */

@@ -23,6 +23,41 @@ const PRESSED: ReadonlySet<string> = new Set([
 ]);
 const CONTAINERS: ReadonlySet<WrittenUnit> = new Set(['jar', 'can']);
 
+/** What is left of a tin or jar without its liquid, of its net weight: labels of the trade (400 g: 240 g; tuna 185 g: 130 g). */
+const DRAINED = 0.6;
+const DRAINED_FISH = 0.7;
+const FISH: ReadonlySet<string> = new Set([
+  'canned-tuna',
+  'canned-salmon',
+  'mackerel-canned',
+  'sardines',
+  'anchovies',
+  'mussels',
+]);
+const MASSES: Partial<Record<WrittenUnit, true>> = { g: true, kg: true, hg: true, oz: true, lb: true };
+/** Said of what a cook pours off, in all languages; a weight that is called drained is one already. */
+const POURED_OFF =
+  /(?<!\p{L})(?:drained|avrunn(?:a|en|et)|avrent|avrente|drænet|drænede|afdryppet|abgetropft|abgegossen|égoutté(?:e?s?)|uitgelekt)(?![\p{L}])/iu;
+const IS_WEIGHT = /(?:vekt|vikt|vægt|weight|wt\.?|gewicht|poids|net)(?!\p{L})/iu;
+
+/** "2 tins (400 g) beans, drained": the weight on a label has the liquid in it. */
+function withoutLiquid(phrase: IngredientPhrase, ingredientId: string | null, language: Language): IngredientPhrase {
+  const { quantity, unit, note } = phrase;
+  const said = note ?? '';
+  const isTinned = unit !== null && MASSES[unit] === true && typeof quantity === 'number' && namesContainer(said, language);
+  if (!isTinned || !POURED_OFF.test(said) || IS_WEIGHT.test(phrase.input)) return phrase;
+  const share = FISH.has(ingredientId ?? '') ? DRAINED_FISH : DRAINED;
+  return { ...phrase, quantity: Number((quantity * share).toPrecision(6)) };
+}
+
+function namesContainer(text: string, language: Language): boolean {
+  const { unitOf } = phraseTables(nameLanguageOf(language));
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => CONTAINERS.has(unitOf.get(word) ?? 'piece'));
+}
+
 /** A jar's millilitres as grams of what fills it: the raw, shredded food would be lighter. */
 export function withJarFilling(
   phrase: IngredientPhrase,
@@ -30,11 +65,10 @@ export function withJarFilling(
   language: Language,
 ): IngredientPhrase {
   const { quantity, unit, note } = phrase;
+  if (!PRESERVED.has(food.stateId ?? '')) return phrase;
   const millilitres = unit === null ? undefined : MILLILITRES[unit];
-  if (millilitres === undefined || typeof quantity !== 'number' || !PRESERVED.has(food.stateId ?? '')) return phrase;
-  const { unitOf } = phraseTables(nameLanguageOf(language));
-  const words = (note ?? '').toLowerCase().split(/[^\p{L}]+/u);
-  if (!words.some((word) => CONTAINERS.has(unitOf.get(word) ?? 'piece'))) return phrase;
+  if (millilitres === undefined || typeof quantity !== 'number') return withoutLiquid(phrase, food.ingredientId, language);
+  if (!namesContainer(note ?? '', language)) return phrase;
   const filling = Math.max(food.density ?? 0, PRESSED.has(food.ingredientId ?? '') ? PRESSED_IN : IN_BRINE);
   return { ...phrase, quantity: Number((quantity * millilitres * filling).toPrecision(6)), unit: 'g' };
 }

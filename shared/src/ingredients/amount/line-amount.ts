@@ -9,8 +9,10 @@ import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
 import { cutOfUnit } from '../cuts/cut-of-phrase.ts';
 import { localMeasures } from './local-measures.ts';
 import { namedMeasures } from './named-measures.ts';
-import { sizeOf } from './sized-measures.ts';
+import { heapedOf, sizeOf } from './sized-measures.ts';
 import { cutOffGrams } from './cut-off-measures.ts';
+import { gramsOfLength } from './length-measures.ts';
+import { pourGrams } from './pour-measures.ts';
 import { usualGrams } from './usual-measures.ts';
 
 /**
@@ -102,11 +104,16 @@ export function lineAmount(
   { language, categoryId = null }: { language: Language; categoryId?: string | null },
 ): LineAmount {
   const isToTaste = phrase.quantity === null && phrase.unit === null && categoryId === SEASONINGS;
+  const length = phrase.unit === null || phrase.unit === 'piece' ? gramsOfLength(phrase, measures?.ingredientId) : null;
+  if (length !== null) return inPieces(length, phrase.quantity);
   const { quantity, unit } = isToTaste ? TO_TASTE : phrase;
   if (quantity === null) return NOTHING;
   const said = `${phrase.unitText ?? ''} ${phrase.name ?? ''}`.trim();
   const food = namedMeasures(localMeasures({ ...UNMEASURED, categoryId, ...measures }, language), said);
-  const amount = (typeof quantity === 'number' ? quantity : (quantity[0] + quantity[1]) / 2) * timesEach(phrase, food);
+  const amount =
+    (typeof quantity === 'number' ? quantity : (quantity[0] + quantity[1]) / 2) *
+    timesEach(phrase, food) *
+    heapedOf(phrase, unit ?? 'piece');
   if (unit === null && phrase.lacksUnit === true) return { ...NOTHING, amount };
   const written = unit ?? 'piece';
   const counted = countedAs({ ...phrase, unit }, food);
@@ -121,6 +128,13 @@ export function lineAmount(
 /** A unit of the nine needs none; where nothing is weighed, nothing can be measured by it. */
 function measureIn(unit: WrittenUnit, holds: number): KitchenMeasure | null {
   return isRecipeUnit(unit) || !(holds > 0) ? null : { unit, holds };
+}
+
+/** "3 cm de gingembre" is a piece that weighs so much. */
+function inPieces(grams: number, quantity: Written['quantity']): LineAmount {
+  const amount = typeof quantity === 'number' ? quantity : 1;
+  const rule: AmountRule = { by: 'piece', gramsPerUnit: grams, millilitresPerUnit: null, density: null, piece: 'piece' };
+  return { unit: 'piece', amount, pieceGrams: grams, rule };
 }
 
 /** "75 meatballs (30 g)" weigh 30 g each, "2 onions (300 g)" all together: how many times the weight is meant. */
@@ -167,7 +181,7 @@ function countedAs(phrase: Written, food: FoodMeasures): CountedAs {
   const cut = gramsOfCut(phrase, food);
   if (cut !== null) return { unit: 'piece', grams: cut.grams * sizeOf(phrase, cut.unit, food.categoryId), named: cut.unit };
   const written = phrase.unit ?? 'piece';
-  const fixed = sizedCan(phrase) ?? yoghurtPot(phrase, food) ?? cutOff(phrase, food);
+  const fixed = sizedCan(phrase) ?? yoghurtPot(phrase, food) ?? pourGrams(phrase, food) ?? cutOff(phrase, food);
   if (fixed !== null) return { unit: 'piece', grams: fixed, named: written };
   const size = sizeOf(phrase, written, food.categoryId);
   const usual = usualOf(written, food);
@@ -192,7 +206,7 @@ function sizedCan({ unit, note, input = '' }: Written): number | null {
   if (unit !== 'can') return null;
   if (/(?<![\p{L}\d])A10(?!\d)/iu.test(input)) return A10_CAN;
   if (/(?:#|no\.? ?)10(?!\d)/u.test(note ?? '')) return NUMBER_TEN_CAN;
-  return FRENCH_TINS.get(/(?<=bo[iî]tes? )\d\/\d(?= )/iu.exec(input)?.[0] ?? '') ?? null;
+  return FRENCH_TINS.get(/(?<=bo[iî]tes? )\d\/\d(?![\d/])/iu.exec(input)?.[0] ?? '') ?? null;
 }
 
 /** Millilitres of the pot that a French yoghurt cake is measured with. */

@@ -72,14 +72,14 @@ function withoutJoining(text: string, { starts }: PhraseTables): string | null {
   return starts.plus.test(last) ? text.slice(0, -last.length).trim() : text;
 }
 
-/** Where a second food may begin: behind a plus, a tab or several spaces, or at a number. Never inside brackets. */
+/** Where a second food may begin: behind a plus, a semicolon, a tab or several spaces, or at a number. Never inside brackets. */
 function placesIn(line: string, isAnywhere = false): Place[] {
   const places: Place[] = [];
-  for (const { index, 0: mark } of line.matchAll(/\+|\s+/gu)) {
+  for (const { index, 0: mark } of line.matchAll(/\+|;\s|\s+/gu)) {
     const [before, after] = [line.slice(0, index).trim(), line.slice(index + mark.length).trim()];
     const isInside = before.lastIndexOf('(') > before.lastIndexOf(')');
     if (before === '' || after === '' || isInside) continue;
-    const kind = mark.includes('+') ? 'plus' : /\t|\s{2}/u.test(mark) ? 'gap' : 'space';
+    const kind = /[+;]/u.test(mark) ? 'plus' : /\t|\s{2}/u.test(mark) ? 'gap' : 'space';
     if (kind !== 'plus' && !isAnywhere && !startsWithNumber(after)) continue;
     places.push({ before, after, mark: kind });
     if (places.length === MOST_PLACES) break;

@@ -19,6 +19,19 @@ const GROWN_CATEGORIES = new Set(['vegetables', 'potatoes-roots', 'fruit', 'herb
 /** 212, 425 and 850 ml are the tins of the trade. */
 const TINNED = { small: 0.5, large: 2 };
 const TINS = new Set<WrittenUnit>(['can', 'jar']);
+/** By hand: a heaped spoon of what is dry holds half as much again. */
+const HEAPED = words(
+  'heaped heaping generous rounded rågad rågade rågat toppad toppade toppet struttende topped gehäuft gehäufte gehäufter gehäuften geh bombé bombée bombées bombés opgehoopte flinke',
+);
+const SPOON = 1.5;
+const SPOONS = new Set<WrittenUnit>(['tbsp', 'tsp']);
+
+/** How many times its measure a spoon holds by what is said before it: "1 heaped tbsp flour". */
+export function heapedOf({ note }: Sized, unit: WrittenUnit): number {
+  const isHeaped = SPOONS.has(unit) && HEAPED.has(firstWord(note ?? ''));
+  return isHeaped ? SPOON : 1;
+}
+
 /** By hand: a slice that is called thick is half as thick again. */
 const CUT = { thin: 0.75, thick: 1.5 };
 

@@ -1,7 +1,7 @@
 import { ownValue } from '../../kernel/own-value.ts';
 
 /** A line of a list: any sign that prints as a dot, a box, a tick, an arrow or a dash stands before it. */
-export const BULLETED = /^[\s>]*(?:[\p{Pd}•·‣⁃∙⦁+»›→\p{So}]|\*(?!\*))\s*\S|^[\s>]*\[[ x]?\]/iu;
+export const BULLETED = /^[\s>]*(?:(?![★☆✩✪✭⭐])[\p{Pd}•·‣⁃∙⦁+»›→\p{So}]|\*(?!\*))\s*\S|^[\s>]*\[[ x]?\]/iu;
 
 const ENTITIES: Record<string, string> = {
   nbsp: ' ',
@@ -50,7 +50,8 @@ export function cleanLine(line: string): string {
       .replace(/(?<=\p{L}{2})(?:\((?:n|en|e|s|er)\)|\/(?:n|en|e|s)(?![\p{L}\d]))/gu, '')
       .replace(/ {2,}/g, ' ')
       .trim()
-      .replace(/^(?:[\p{Pd}*•·‣⁃∙⦁+#»›→\p{So}]+|\[[ x]?\])\s*(?:\[[ x]?\]\s*)?/iu, '')
+      // Stars are a rating.
+      .replace(/^(?:(?![★☆✩✪✭⭐])[\p{Pd}*•·‣⁃∙⦁+#»›→\p{So}]+|\[[ x]?\])\s*(?:\[[ x]?\]\s*)?/iu, '')
       .replace(/^\(?\d{1,2}[.)]\s+(?=\S)/u, '')
       .trim()
   );

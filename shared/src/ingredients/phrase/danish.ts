@@ -48,7 +48,7 @@ export const DANISH: PhraseWords = {
   drained: list(`drænet vægt, drænet, drænvægt, afdryppet vægt, afdryppet`),
   toTaste: ['efter smag', 'efter behov', 'efter ønske', 'ved behov', 'valgfri mængde'],
   noteStarts: list(`
-    uden skind, uden ben, uden svær, uden kerner, uden fedtkant, med skind, med svær, til, for, gerne, eventuelt, evt, evt., plus, ved stuetemperatur, pr. person, pr. pers., pr. portion, stuetempereret, helst, afhængig af`),
+    ved siden af, som tilbehør, som pynt,    uden skind, uden ben, uden svær, uden kerner, uden fedtkant, med skind, med svær, til, for, gerne, eventuelt, evt, evt., plus, ved stuetemperatur, pr. person, pr. pers., pr. portion, stuetempereret, helst, afhængig af`),
   optional: list(`valgfrit, evt., evt, eventuelt`),
   shapes: {
     after: 'i|på',
@@ -83,7 +83,7 @@ export const DANISH: PhraseWords = {
     friske, frossen, frosne, frosset, tørret, tørrede, røget, saltet, usaltet, stor, store, lille, små, sød, søde, stærk,
     mild, rå, kogt, kogte, hel, hele, malet, hakket, hakkede, revet, flåede`),
   units: {
-    pinch: ['knivspids', 'knsp', 'knsp.', 'nip'],
+    pinch: ['drys', 'knivspids', 'knsp', 'knsp.', 'nip'],
     piece: ['stk', 'stk.', 'styk', 'stykke', 'stykker', 'bid', 'bidder', 'rulle', 'ruller'],
     tbsp: ['spsk', 'spsk.', 'spiseske', 'spiseskeer', 'spiseskefulde'],
     tsp: ['tsk', 'tsk.', 'teske', 'teskeer', 'teskefulde'],
@@ -92,7 +92,7 @@ export const DANISH: PhraseWords = {
     dl: ['deciliter'],
     l: ['liter'],
     cup: ['kop', 'kopper'],
-    dash: ['sjat', 'skvæt', 'stænk'],
+    dash: ['sjat', 'skvæt', 'stænk', 'skvis'],
     drop: ['dråbe', 'dråber'],
     handful: ['håndfuld', 'håndfulde'],
     knob: ['klat', 'klatter', 'smørklat'],

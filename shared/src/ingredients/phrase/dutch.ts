@@ -32,7 +32,7 @@ export const DUTCH: PhraseWords = {
   drained: list(`uitlekgewicht, netto uitlekgewicht, uitgelekt, uitgelekt gewicht`),
   toTaste: ['naar smaak', 'naar behoefte', 'naar wens', 'naar eigen smaak', 'indien nodig'],
   noteStarts: list(`
-    zonder vel, zonder zwoerd, zonder zaadjes, zonder pit, zonder pitten, zonder graat, met vel, uit de koeling, voor, om, eventueel, evt, evt., plus, op kamertemperatuur, per persoon, p.p., per portie, ter garnering, ter decoratie, liefst, bij voorkeur, optioneel, afhankelijk van`),
+    voor erbij, erbij, ernaast,    zonder vel, zonder zwoerd, zonder zaadjes, zonder pit, zonder pitten, zonder graat, met vel, uit de koeling, voor, om, eventueel, evt, evt., plus, op kamertemperatuur, per persoon, p.p., per portie, ter garnering, ter decoratie, liefst, bij voorkeur, optioneel, afhankelijk van`),
   optional: list(`optioneel, eventueel, evt., evt`),
   shapes: {
     after: 'in',

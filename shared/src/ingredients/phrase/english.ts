@@ -60,7 +60,7 @@ export const ENGLISH: PhraseWords = {
   ),
   headingStarts: ['for the', 'for serving', 'to serve', 'to garnish'],
   sizes: list(`
-    large, small, medium, big, heaped, heaping, level, rounded, generous, good, scant, packed, thick, thin, whole, thumb-sized, bite-sized, walnut-sized, heaping, avg, average, a10, #10, no. 10, no 10, #2.5, #303`),
+    large, small, medium, big, heaped, heaping, level, rounded, generous, good, scant, packed, thick, thin, whole, thumb-sized, bite-sized, walnut-sized, heaping, fat, avg, average, a10, #10, no. 10, no 10, #2.5, #303`),
   adjectives: list(`
     red, yellow, green, white, black, brown, orange, purple, dark, light, fresh, frozen, dried, canned, tinned, salted,
     unsalted, smoked, large, small, medium, sweet, hot, mild, raw, cooked, whole, ground, flat-leaf, curly, crunchy,
@@ -95,7 +95,7 @@ export const ENGLISH: PhraseWords = {
       'squares',
     ],
     tbsp: ['tbspn', 'tblsp', 'tbsp', 'tbsps', 'tbs', 'tbl', 'tablespoon', 'tablespoons', 'tablespoonful', 'tablespoonfuls'],
-    tsp: ['tspn', 'tspns', 'tsp', 'tsps', 'teaspoon', 'teaspoons', 'teaspoonful', 'teaspoonfuls'],
+    tsp: ['tspn', 'tspns', 'tsp', 'tsps', 'teaspoon', 'teaspoons', 'teaspoonful', 'teaspoonfuls', 'capful', 'capfuls'],
     ml: ['millilitre', 'millilitres', 'milliliter', 'milliliters'],
     cl: ['centilitre', 'centilitres', 'centiliter', 'centiliters'],
     dl: ['decilitre', 'decilitres', 'deciliter', 'deciliters'],
@@ -105,7 +105,7 @@ export const ENGLISH: PhraseWords = {
     pint: ['pint', 'pints', 'pt'],
     quart: ['quart', 'quarts', 'qt', 'qts'],
     gallon: ['gallon', 'gallons', 'gal'],
-    dash: ['dash', 'dashes', 'splash', 'splashes', 'glug', 'drizzle'],
+    dash: ['dash', 'dashes', 'splash', 'splashes', 'glug', 'drizzle', 'squeeze'],
     drop: ['drop', 'drops'],
     handful: ['handful', 'handfuls'],
     knob: ['knob', 'knobs', 'pat', 'pats'],

@@ -37,7 +37,7 @@ export const GERMAN: PhraseWords = {
     dreiviertel: 0.75,
   },
   articles: ['ein', 'eine', 'einen', 'einer', 'eines', 'einem'],
-  and: ['und', '&'],
+  and: ['und', 'u.', '&'],
   about: list(`
     ca, ca., circa, etwa, ungefähr, rund, zirka, knapp, gut, mindestens, bis zu, max, max., maximal, min, min., mind., mind, je`),
   to: ['bis', 'oder'],
@@ -51,7 +51,7 @@ export const GERMAN: PhraseWords = {
   toTaste: list(`
     nach geschmack, nach belieben, nach bedarf, bei bedarf, zum abschmecken, n. b., n.b.`),
   noteStarts: list(`
-    ohne haut, ohne knochen, ohne schwarte, ohne gräten, ohne kerne, ohne rinde, ohne fett, aus dem kühlregal, aus der kühltheke, zum, zur, für, optional, plus, evtl, evtl., eventuell, am besten, möglichst, bei zimmertemperatur, pro person, pro portion, zimmerwarm`),
+    z. servieren, z. ausbacken, z. braten, z. binden, z. garnieren, dazu, aus der oberschale, aus der wade, aus der keule,    ohne haut, ohne knochen, ohne schwarte, ohne gräten, ohne kerne, ohne rinde, ohne fett, aus dem kühlregal, aus der kühltheke, zum, zur, für, optional, plus, evtl, evtl., eventuell, am besten, möglichst, bei zimmertemperatur, pro person, pro portion, zimmerwarm`),
   optional: list(`optional, evtl., evtl, eventuell, nach belieben`),
   shapes: {
     after: 'in',

@@ -49,7 +49,7 @@ export const NORWEGIAN: PhraseWords = {
   drained: list(`avrent vekt, avrent, avrunnet vekt, avrent nettovekt`),
   toTaste: ['etter smak', 'etter behov', 'etter ønske', 'ved behov', 'valgfri mengde'],
   noteStarts: list(`
-    uten skinn, uten bein, uten ben, uten svor, uten frø, uten kjerner, med skinn, med svor, til, for, gjerne, eventuelt, ev., evt, evt., pluss, i romtemperatur, u/, med lake, pr pers, pr pers., pr. person, per person, per porsjon, på størrelse med, på ca, bløtlagt, romtemperert, helst, avhengig av`),
+    ved siden av, attåt, som tilbehør, som pynt,    uten skinn, uten bein, uten ben, uten svor, uten frø, uten kjerner, med skinn, med svor, til, for, gjerne, eventuelt, ev., evt, evt., pluss, i romtemperatur, u/, med lake, pr pers, pr pers., pr. person, per person, per porsjon, på størrelse med, på ca, bløtlagt, romtemperert, helst, avhengig av`),
   optional: list(`valgfritt, ev., ev, evt., evt, eventuelt`),
   shapes: {
     after: 'i|på',
@@ -66,7 +66,7 @@ export const NORWEGIAN: PhraseWords = {
     lys, lyst, fersk, ferske, ferskt, frossen, frosne, tørket, tørkede, røkt, saltet, usaltet, stor, store, liten, små,
     søt, sterk, mild, rå, kokt, kokte, hel, hele, malt, hakket, revet, hermetisk`),
   units: {
-    pinch: ['klype', 'klyper', 'knivsodd', 'knivspiss'],
+    pinch: ['dryss', 'klype', 'klyper', 'knivsodd', 'knivspiss'],
     piece: ['stk', 'stk.', 'stykk', 'stykker', 'bit', 'biter', 'skalk', 'skalker', 'rull', 'ruller', 'rute', 'ruter'],
     tbsp: ['ss', 'ss.', 'spiseskje', 'spiseskjeer', 'spsk'],
     tsp: ['ts', 'ts.', 'teskje', 'teskjeer', 'tsk'],
@@ -76,7 +76,7 @@ export const NORWEGIAN: PhraseWords = {
     l: ['liter', 'ltr'],
     hg: ['hekto'],
     cup: ['kopp', 'kopper'],
-    dash: ['skvett', 'dæsj'],
+    dash: ['skvett', 'skvetter', 'skvis', 'sjatt', 'dæsj'],
     drop: ['dråpe', 'dråper'],
     handful: ['neve', 'never', 'håndfull', 'håndfuller'],
     knob: ['klatt', 'klatter', 'smørklatt'],

@@ -116,7 +116,7 @@ export function readAmount(text: string, tables: PhraseTables, within = 0): Read
   const written = text.slice(0, text.length - quantity.rest.length).trim();
   const thousandths = tables.words.thousandthsFollow ? withThousandths(quantity) : null;
   if (thousandths) return thousandths;
-  const things = quantity.rest.replace(TIMES_THING, '');
+  const things = withoutArticle(quantity, tables).replace(TIMES_THING, '');
   const unit = readUnit(things, tables) ?? unitAfterOf(things, tables);
   if (unit) {
     const [size] = ownValue(tables.words.scaledUnits, unit.unitText.toLowerCase()) ?? [1];
@@ -140,6 +140,12 @@ export function readAmount(text: string, tables: PhraseTables, within = 0): Read
     },
     rest: other?.rest ?? things,
   };
+}
+
+/** "½ a 25g pack": the article of what a part of is meant. */
+function withoutArticle({ value, rest }: Read<Quantity>, tables: PhraseTables): string {
+  const article = typeof value === 'number' && value < 1 ? tables.starts.article.exec(rest.trimStart()) : null;
+  return article ? rest.trimStart().slice(article[0].length) : rest;
 }
 
 /** "1 kg 500 de farine", "1kg500": the grams behind the kilograms stand without their unit. */

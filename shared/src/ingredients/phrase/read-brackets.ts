@@ -37,7 +37,21 @@ export function readBrackets(parts: WithNotes, tables: PhraseTables): WithNotes 
 /** "1 can (400 g, drained weight 240 g)": what goes into the pot is the drained weight, of each can. */
 function drainedWeight(content: string, amount: Amount | null, tables: PhraseTables): Amount | null {
   const part = content.split(/[,;/]\s/u).find((each) => tables.drained.test(each));
-  return part === undefined ? null : weightOf(part.replace(tables.drained, ' ').replace(':', ' ').trim(), amount, tables);
+  if (part === undefined) return null;
+  const whole = weightOf(part.replace(tables.drained, ' ').replace(':', ' ').trim(), amount, tables);
+  // "150 g uitlekgewicht 140 g": both weights in one breath.
+  const [said] = tables.drained.exec(part) ?? [''];
+  return (
+    whole ??
+    weightOf(
+      part
+        .slice(part.indexOf(said) + said.length)
+        .replace(':', ' ')
+        .trim(),
+      amount,
+      tables,
+    )
+  );
 }
 
 /** The amount that a bracket gives more exactly than the line does: "1 can (400 g)", "2 onions (300 g)". */

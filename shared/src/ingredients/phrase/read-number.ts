@@ -115,7 +115,7 @@ function readWords(text: string, tables: PhraseTables): Read<number> | null {
     // "une dizaine d'olives": the apostrophe joins a name, not a number.
     return { value: ownValue(words.numbers, wordOf(number)) ?? 1, rest: ` ${text.slice(number[0].length).trimStart()}` };
   if (fraction) {
-    const rest = text.slice(fraction[0].length).replace(starts.of, '').trimStart();
+    const rest = text.slice(fraction[0].length).trimStart().replace(starts.of, '').trimStart();
     const article = starts.article.exec(rest);
     return {
       value: ownValue(words.fractions, wordOf(fraction)) ?? 1,

@@ -30,7 +30,7 @@ export const SWEDISH: PhraseWords = {
     'en tredjedels': 1 / 3,
   },
   articles: ['en', 'ett'],
-  and: ['och', '&'],
+  and: ['och', 'o', '&'],
   about: list(`
     ca, ca., c:a, cirka, circa, ungefär, omkring, runt, knappt, knapp, drygt, dryg, minst, max, upp till`),
   to: ['till', 'eller'],
@@ -44,7 +44,7 @@ export const SWEDISH: PhraseWords = {
   toTaste: list(`
     efter smak, efter tycke och smak, efter behov, efter önskemål, vid behov, valfri mängd, valfritt`),
   noteStarts: list(`
-    utan skinn, utan ben, utan svål, utan kärnor, utan fettkant, utan kant, med skinn, med svål, skinn- och benfri, skinn- och benfria, till, för, att, gärna, eventuellt, ev, ev., plus, i rumstemperatur, per person, per portion, på ca, blötlagt, blötlagd, rumsvarm, rumsvarmt, helst, beroende på`),
+    vid serveringen, vid servering, vid sidan av, bredvid,    utan skinn, utan ben, utan svål, utan kärnor, utan fettkant, utan kant, med skinn, med svål, skinn- och benfri, skinn- och benfria, till, för, att, gärna, eventuellt, ev, ev., plus, i rumstemperatur, per person, per portion, på ca, blötlagt, blötlagd, rumsvarm, rumsvarmt, helst, beroende på`),
   optional: list(`valfritt, ev., ev, evt., evt, eventuellt`),
   shapes: {
     after: 'i|på',
@@ -92,7 +92,7 @@ export const SWEDISH: PhraseWords = {
     hg: ['hekto', 'hektogram'],
     kg: ['kilogram'],
     cup: ['kopp', 'koppar'],
-    dash: ['skvätt', 'skvättar', 'stänk', 'ringla'],
+    dash: ['skvis', 'skvätt', 'skvättar', 'stänk', 'ringla'],
     drop: ['droppe', 'droppar'],
     handful: ['näve', 'nävar', 'handfull'],
     knob: ['klick', 'klickar'],

@@ -30,6 +30,13 @@ const CUT_AND_PACK = set(`
   ext, extra, ekstra, med, lrg, lge, sml, mid, std, halal, apx, approx, avg, circa, env, sortert, sorteret, sorterad, usortert, vaskede, vaskt, vaskad, vaskade, skyllet, skoljd, gespult, gespoeld,
   coquille, coquilles, plateau, plateaux, alveole, alveoles, bakker, brett, lager, storrelse, str70+, groesse, grosse, maat, taille, geschn, geschalte, gehobelt, gewolft, gestuckelt, portioniert, kuchenfert, kochfertig, bratfertig, servierfertig, ovnsklar, ovnklar, stekeklar, stegeklar, stekklar, grytklar, panklare,
   rygg, ryg, loin, loins, pave, paves, midtstykke, mittelstuck, middenstuk, tailles, portion, portions, portie, porties, portionsskaret, portionerad, portionerade, frig, frilandsaeg, skrabeaeg, hgb, halbgeb, vorgeb, prefri, parfried,
+  afp, afpudset, kappe, bdt, bundt, bundter, bunt, spd, botte, fro, langsk, langskaret, koldpr, koldpresset, koldpresse, ufilt, ufiltreret, valsem, finvals, mellagr, mellemlagr, kvie, ko, ks, pl, pb, kal, bred, lang, smal,
+  helt, helstycke, bfri, benfri, benfritt, skinnfri, urb, forst, forstekt, kyld, kyldt, storpack, refill, class1, class2, klass1, rfa, ft, fairtr, ecu, cr, co, it, es, fr, gr, ma, za, cl, ar, dk, se, de, nz, irl, ire, eng, sco,
+  losvekt, losvikt, losvaegt, nyskrelt, buk, buketter, opphalt, pbo, trimd, fryst, singelfryst, enkeltfrosset, lofryst, hermetikk, stekeklar, raspet, frittg, frittgaende, frittgående, skarp,
+  gew, ongew, baal, baal25, kist, kistje, doos, krat, zak, zakje, emmertje, fles, pot, potje, schoongem, schoongemaakt, dubbel, enkel, blank, grof, fijn, voorges, voorgesneden, gegaard, voorgegaard, z/b, m/b, zb, pad,
+  gratenfr, gratenfrei, knochenfrei, atg, glas, glaser, bodenh, freil, freiland, ki, handelskl, hkla, kat, dt, roh, brat, kalibr, sortiert, steige, kiste, karton, stiege, eimerchen, schale, schalen, ganz, nord, art, rund,
+  plt, plx, plateaux, bq, bqt, barq, barquette, barquettes, poche, poches, pch, filet10, sachets, past, moulu, juteux, xfins, xfin, tfins, x-fins, t.fins, parfait, trad, ancien, longue, rond, calibree, calibres,
+  clsd, cup, cups, cater, caterer, caterers, fore, vp, vpk, cap, topcrust, jumb, jumbo, premium, value, essential, own, label, plain, rolled, rinded, rind, colossal, col, 4s, 6s, 8s, 12s, 24s, 48s, 54s, dz, sq, rd,
   dansk, danske, norsk, norske, svensk, svenska, type, t45, t55, t65, t80, fine, fin, fein, fijn, fins
 `);
 

@@ -17,7 +17,7 @@ import {
 import { servingsBeside } from './pasted-servings.ts';
 import { yieldInSentence } from './pasted-mention.ts';
 import { BRACKETED, introducesTitle, isAmongAmounts, isAsideOrListed, isTitle } from './pasted-title.ts';
-import { yieldIn } from './pasted-yield.ts';
+import { yieldIn, yieldSaid } from './pasted-yield.ts';
 import { titleWithYield } from './served-title.ts';
 import { linesOf, MOST_READ_LINES, startsAmount, type WrittenLine, type WrittenText } from './written-lines.ts';
 import { RECIPE_WORDS } from './recipe-words.ts';
@@ -124,7 +124,8 @@ class Reader {
     }
     const servings = (this.isUnderTitle() && !line.isRow ? this.yieldUnderTitle(line, at) : null) ?? line.servings;
     if (servings !== null) return this.takeServings(servings);
-    const beside = this.part === 'top' && !line.isRow ? servingsBeside(line.written, this.words) : null;
+    const beside =
+      this.part === 'top' && !line.isRow ? (servingsBeside(line.written, this.words) ?? this.servingsSaid(line, at)) : null;
     if (beside !== null) {
       this.recipe.portions ??= beside;
       return 'note';
@@ -149,6 +150,14 @@ class Reader {
     const bare = /^(\d{1,3})(?:\s*[-–]\s*\d{1,3})?$/u.exec(line.written.trim())?.[1];
     if (bare !== undefined && next && startsAmount(next)) return Number(bare) || null;
     return yieldIn(line.text, this.words)?.count ?? null;
+  }
+
+  /** "Rezeptur für 100 Portionen à 400 g": said under the title in more words, apart from the amounts. */
+  private servingsSaid(line: WrittenLine, at: number): number | null {
+    const next = this.lines[at + 1];
+    if (!this.isUnderTitle() || next === undefined || !/^[\p{L}(]/u.test(line.written.trim())) return null;
+    if (isAmongAmounts(next) && !next.blankBefore) return null;
+    return yieldSaid(line.text, this.words)?.count ?? yieldInSentence(line.text, this.words);
   }
 
   private takeServings(servings: number): PastedPart {

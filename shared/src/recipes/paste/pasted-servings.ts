@@ -20,7 +20,7 @@ const NUMBER_WORDS = [
 const VALUE_OF = new Map(NUMBER_WORDS.flatMap((words, at) => words.map((word): [string, number] => [word, at + 1])));
 export const WORDS = [...VALUE_OF.keys()].filter((word) => VALUE_OF.get(word) !== 1).join('|');
 export const ABOUT = String.raw`(?:(?:±|env|min|minst|mindestens|minimaal|ca|circa|cirka|about|approx|approximately|around|etwa|ungefähr|rund|environ|ongeveer|omtrent|omkring|ungefär)\.?\s*|~\s*)?`;
-export const UNTIL = String.raw`(?:\s*(?:[-–—/]|to|or|till|til|eller|bis|oder|à|a|ou|tot|of)\s*\d{1,4})?`;
+export const UNTIL = String.raw`(?:\s*(?:[-–—/]|to|or|till|til|eller|bis|oder|à|a|ou|tot|of)\s*\d{1,4})?\+?`;
 const NUMBER = String.raw`${ABOUT}(\d{1,5}|${WORDS})${UNTIL}`;
 /** Words that need people or portions behind the number: "for 4 hours" says nothing of servings. */
 const WEAK = new Set([
@@ -40,7 +40,7 @@ const WEAK = new Set([
 ]);
 /** Behind a number these make it a time, a mass or a size. */
 const NO_SERVINGS =
-  /^(?:min|mins|minutes?|minuter|minutter|minuten|minuut|h|hrs?|hours?|std|stunden?|heures?|t|tim|timer?|timmar?|uur|uren|dage?r?|dagar|days?|tage?n?|jours?|g|gr?ram|kg|dl|cl|ml|l|oz|lbs?|cups?|el|tl|msk|tsk|spsk|ss|ts|tbsp|tsp|cm|kcal|kj|°c?|%)(?![\p{L}])/iu;
+  /^(?:min|mins|minutes?|minuter|minutter|minuten|minuut|h|hrs?|hours?|std|stunden?|heures?|t|tim|timer?|timmar?|uur|uren|dage?r?|dagar|days?|tage?n?|jours?|g|gr?ram|kg|dl|cl|ml|l|oz|lbs?|cups?|lit(?:re|er)s?|el|tl|msk|tsk|spsk|ss|ts|tbsp|tsp|cm|kcal|kj|°c?|%)(?![\p{L}])/iu;
 
 /** "Makes 3 dozen". */
 const DOZENS = /^(?:dozens?|doz|dz|dussin|dusin|dutzend|douzaines?|dozijn)(?![\p{L}])/iu;

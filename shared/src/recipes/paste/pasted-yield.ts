@@ -44,6 +44,28 @@ const patternsOf = onceFor((words: RecipeWords): Patterns => {
   };
 });
 
+/** "Une quinzaine de crêpes", "een tiental", "ett tjugotal": about so many. */
+const TENS = new Map([
+  ...['dizaine', 'tiental', 'tiotal', 'dusintal'].map((word): [string, number] => [word, 10]),
+  ...['douzaine', 'dozijn', 'dussin', 'dusin', 'dutzend'].map((word): [string, number] => [word, 12]),
+  ...['quinzaine', 'vijftiental'].map((word): [string, number] => [word, 15]),
+  ...['vingtaine', 'twintigtal', 'tjugotal', 'snes'].map((word): [string, number] => [word, 20]),
+  ...['trentaine', 'dertigtal'].map((word): [string, number] => [word, 30]),
+]);
+
+function withTens(text: string): string {
+  const [whole = '', word = ''] = /^(?:(?:une|een|ett|et|ein) )?(\p{L}+) (?:de |d['’])?(?=\p{L})/iu.exec(text) ?? [];
+  const count = TENS.get(word.toLowerCase());
+  return count === undefined ? text : `${count} ${text.slice(whole.length)}`;
+}
+
+/** "Klar på 20 min! Portioner: 2–3", "voor een grote pan, ± 8 borden": the best of the yields that a line under a title says. */
+export function yieldSaid(text: string, words: RecipeWords): Yield | null {
+  if (text.length > 160) return null;
+  const parts = text.split(/[!?.;|·()[\]/]|,\s|\s[-–—]\s/u).filter((part) => /\p{L}/u.test(part));
+  return bestYield(parts.map((part) => yieldOf(part, words)).filter((each) => each !== null));
+}
+
 /** "4 small", "12 as a side". */
 const BESIDE = new RegExp(
   `^(?:${NUMBER}|(?:${ONE}))(?:${ASIDE}|\\s+(?:${anyOf(SIZES)})|\\s*(?:env|environ|ca|circa|approx)\\.?)$`,
@@ -53,7 +75,7 @@ const BESIDE = new RegExp(
 /** "ca. 10 Stück", "Cuts into 8 slices", "2 hungrige Personen", "4 als Beilage": a text that says a yield and nothing else. */
 export function yieldOf(text: string, words: RecipeWords): Yield | null {
   if (text.length > 100) return null;
-  const bare = withoutStart(withoutEnd(text, /[\s)\].,:!;]/u), /[\s([]/u)
+  const bare = withTens(withoutStart(withoutEnd(text, /[\s)\].,:!;]/u), /[\s([]/u))
     .replace(/^[±≈~]\s*/u, '')
     .replace(RECIPE, '');
   if (bare === '' || bare.length > 80) return null;
@@ -88,7 +110,10 @@ export function yieldAmong(text: string, words: RecipeWords): Yield | null {
 /** The same of a text that says several, "8 Stück (4 Personen)"; null when any part of it says something else. */
 export function yieldIn(text: string, words: RecipeWords): Yield | null {
   if (text.length > 200) return null;
-  const parts = text.split(/[(),;|·•[\]]|\s[-–—/=]\s/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const said = text.split(/[(),;|·•[\]]|\s[-–—/=]\s/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  // "16 puntjes (vorm 24 cm)": the size of the tin is none.
+  const parts = said.filter((part, at) => at === 0 || !/\d\s?(?:cm|mm|inch|in|g|kg|ml|cl|dl|l)\.?\s*$/iu.test(part));
+  if (parts.length === 1 && said.length > 1) return yieldOf(parts[0] ?? '', words);
   const found = parts.length > 1 && parts.length <= 4 ? parts.map((part) => yieldOf(part, words)) : [null];
   return found.every((each) => each !== null) ? bestYield(found) : yieldOf(text, words);
 }

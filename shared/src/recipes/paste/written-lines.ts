@@ -42,7 +42,7 @@ const ROWS_IN_COLUMNS = 2;
 export function linesOf(text: string, language: Language, words: RecipeWords): WrittenText {
   const lines: WrittenLine[] = [];
   let blankBefore = true;
-  const rows = joinedServings(text.split(/\r\n?|\n/u), words);
+  const rows = joinedServings(withColumns(text.split(/\r\n?|\n/u)), words);
   const isTable = areNamesAndMeasures(rows, language);
   const list = productionList(rows.slice(0, MOST_READ_LINES), language);
   const shown = list ? rows.map((row, at) => ({ at, written: list.lines.get(at) ?? row })) : partedRows(rows, language);
@@ -70,6 +70,20 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
     blankBefore = false;
   }
   return { lines, portions: list?.portions ?? null };
+}
+
+/** So many rows with a gap before their amount are set in columns. */
+const ROWS_WITH_GAPS = 3;
+const GAP_BEFORE_AMOUNT = /(?<=[\p{L}).,%]) {2,12}(?=(?:ca\.? ?)?[\d½¼¾⅓⅔])/u;
+
+function isGapped(row: string): boolean {
+  return row.length <= LONGEST_READ_LINE && /^\s*\p{L}/u.test(row) && GAP_BEFORE_AMOUNT.test(row);
+}
+
+/** "Løk  2 stk" among its like: a gap of spaces parts two cells as a tab does. */
+function withColumns(rows: readonly string[]): readonly string[] {
+  if (rows.filter(isGapped).length < ROWS_WITH_GAPS) return rows;
+  return rows.map((row) => (isGapped(row) ? row.replace(GAP_BEFORE_AMOUNT, '\t') : row));
 }
 
 /**

@@ -4,6 +4,8 @@ export const FRENCH: RecipeWords = {
   servingsBefore: [
     'pour',
     'portions',
+    'parts',
+    'couverts',
     'donne',
     'nombre de personnes',
     'nombre de portions',

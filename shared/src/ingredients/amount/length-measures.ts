@@ -1,0 +1,40 @@
+import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
+
+/** Grams of a centimetre, by hand: roots as thick as a thumb, stalks, sausages and sticks as shops sell them. */
+const BY_CENTIMETRE: ReadonlyMap<string, number> = new Map([
+  ['ginger', 5],
+  ['galangal', 5],
+  ['turmeric', 3],
+  ['fresh-turmeric', 3],
+  ['horseradish', 8],
+  ['lemongrass', 1.5],
+  ['cinnamon', 0.5],
+  ['cucumber', 12],
+  ['leek', 10],
+  ['carrot', 6],
+  ['daikon', 20],
+  ['rhubarb', 6],
+  ['celery', 3],
+  ['chorizo', 8],
+  ['salami', 15],
+]);
+const INCH = 2.54;
+const LENGTH =
+  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)?\s?([½¼¾])?\s?[-–]?\s?(?:(\d{1,2})\s?)?(cm|mm|inch(?:es)?|in\.|["”]|tum|tommer?|pouces?)(?!\p{L})/iu;
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ['½', 0.5],
+  ['¼', 0.25],
+  ['¾', 0.75],
+]);
+
+/** "3 cm de gingembre", "a 2-inch piece of ginger": what so much of it weighs; null of a food that nobody measures by its length. */
+export function gramsOfLength({ note, name }: Partial<IngredientPhrase>, ingredientId: string | null | undefined): number | null {
+  const each = BY_CENTIMETRE.get(ingredientId ?? '');
+  const found = each === undefined ? null : LENGTH.exec(`${note ?? ''} ${name ?? ''}`);
+  if (each === undefined || !found) return null;
+  const [, from = '', part = '', to = '', unit = ''] = found;
+  const first = Number(from.replace(',', '.')) + (PARTS.get(part) ?? 0);
+  const length = to === '' ? first : (first + Number(to)) / (first > 0 ? 2 : 1);
+  const centimetres = length * (unit === 'mm' ? 0.1 : /^cm$/iu.test(unit) ? 1 : INCH);
+  return centimetres > 0 ? Number((centimetres * each).toPrecision(3)) : null;
+}
