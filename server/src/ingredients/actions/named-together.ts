@@ -52,7 +52,6 @@ function listedNames(foodData: FoodData, { name, note }: IngredientPhrase, langu
   const find = (written: string): FoundIngredient[] => searchOf(foodData).find(written, { language, limit: 5 });
   const first = joinedNames(name, language)[0] ?? '';
   const { words } = phraseTables(nameLanguageOf(language));
-  const idOf = (found: readonly FoundIngredient[]): string | undefined => found[0]?.ingredient.id;
   return note.split(/,\s*/u).flatMap((written) => {
     const part = written.replace(/^[+&]\s*/u, '');
     // "Kørvel eller persille" is one of both.
@@ -69,4 +68,8 @@ function listedNames(foodData: FoodData, { name, note }: IngredientPhrase, langu
 
 function confidenceOf(found: readonly FoundIngredient[]): number {
   return found[0]?.confidence ?? 0;
+}
+
+function idOf(found: readonly FoundIngredient[]): string | undefined {
+  return found[0]?.ingredient.id;
 }

@@ -21,6 +21,7 @@ const BY_CENTIMETRE: ReadonlyMap<string, number> = new Map([
 const INCH = 2.54;
 const LENGTH =
   /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)?\s?([½¼¾])?\s?[-–]?\s?(?:(\d{1,2})\s?)?(cm|mm|inch(?:es)?|in\.|["”]|tum|tommer?|pouces?)(?!\p{L})/iu;
+const LENGTH_FIRST = /^(?:ca\.? ?|~ ?)?[\d½¼¾][\d.,½¼¾ –-]{0,6}(?:cm|mm|inch|in\.|["”]|tum|tomme|pouce)/iu;
 const PARTS: ReadonlyMap<string, number> = new Map([
   ['½', 0.5],
   ['¼', 0.25],
@@ -28,8 +29,11 @@ const PARTS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** "3 cm de gingembre", "a 2-inch piece of ginger": what so much of it weighs; null of a food that nobody measures by its length. */
-export function gramsOfLength({ note, name }: Partial<IngredientPhrase>, ingredientId: string | null | undefined): number | null {
-  const each = BY_CENTIMETRE.get(ingredientId ?? '');
+export function gramsOfLength(phrase: Partial<IngredientPhrase>, ingredientId: string | null | undefined): number | null {
+  const { note, name, unit: counted, unitText, quantity = null, input = '' } = phrase;
+  // "6 carrots, cut into 2-inch chunks" says how they are cut: only a piece, or a length alone, is measured so.
+  const isMeasured = quantity === null ? LENGTH_FIRST.test(input.trim()) : counted === 'piece' && unitText !== null;
+  const each = isMeasured ? BY_CENTIMETRE.get(ingredientId ?? '') : undefined;
   const found = each === undefined ? null : LENGTH.exec(`${note ?? ''} ${name ?? ''}`);
   if (each === undefined || !found) return null;
   const [, from = '', part = '', to = '', unit = ''] = found;

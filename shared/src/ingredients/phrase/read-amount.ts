@@ -1,7 +1,7 @@
 import { ownValue } from '../../kernel/own-value.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
 import type { PhraseTables } from './phrase-tables.ts';
-import { readNumber, type Read } from './read-number.ts';
+import { ofPart, readNumber, type Read } from './read-number.ts';
 import { isContainer, isMeasure } from '../../units/kinds-of-unit.ts';
 
 export type Quantity = number | [number, number];
@@ -116,7 +116,7 @@ export function readAmount(text: string, tables: PhraseTables, within = 0): Read
   const written = text.slice(0, text.length - quantity.rest.length).trim();
   const thousandths = tables.words.thousandthsFollow ? withThousandths(quantity) : null;
   if (thousandths) return thousandths;
-  const things = withoutArticle(quantity, tables).replace(TIMES_THING, '');
+  const things = ofPart(quantity, tables).replace(TIMES_THING, '');
   const unit = readUnit(things, tables) ?? unitAfterOf(things, tables);
   if (unit) {
     const [size] = ownValue(tables.words.scaledUnits, unit.unitText.toLowerCase()) ?? [1];
@@ -140,12 +140,6 @@ export function readAmount(text: string, tables: PhraseTables, within = 0): Read
     },
     rest: other?.rest ?? things,
   };
-}
-
-/** "½ a 25g pack": the article of what a part of is meant. */
-function withoutArticle({ value, rest }: Read<Quantity>, tables: PhraseTables): string {
-  const article = typeof value === 'number' && value < 1 ? tables.starts.article.exec(rest.trimStart()) : null;
-  return article ? rest.trimStart().slice(article[0].length) : rest;
 }
 
 /** "1 kg 500 de farine", "1kg500": the grams behind the kilograms stand without their unit. */

@@ -142,3 +142,9 @@ function addFraction(first: Read<number>, tables: PhraseTables): Read<number> {
 function wordOf(match: RegExpExecArray): string {
   return (match[1] ?? '').toLowerCase();
 }
+
+/** What stands behind a number, without the article of what a part of is meant: "½ a 25g pack". */
+export function ofPart({ value, rest }: Read<number | [number, number]>, tables: PhraseTables): string {
+  const article = typeof value === 'number' && value < 1 ? tables.starts.article.exec(rest.trimStart()) : null;
+  return article ? rest.trimStart().slice(article[0].length) : rest;
+}

@@ -262,3 +262,15 @@ test.each([
 ] as const)('%s', (text, language, portions) => {
   expect(readPastedRecipe(text, language).portions).toBe(portions);
 });
+
+test.each([
+  ['sv', 'Laxpasta\nKlar på 20 min! Portioner: 2–3\n\n200 g pasta\n2 dl grädde', 2, 2],
+  ['de', 'Linseneintopf (GV)\nRezeptur für 100 Portionen à 400 g\n\nLinsen\t6,000 kg\nKartoffeln\t8,000 kg', 100, 2],
+  ['nl', 'Erwtensoep\nvoor een grote pan, ± 8 borden\n\n500 g spliterwten\n2 liter water', 8, 2],
+  ['no', 'Taco\nPorsjoner: 4\n\n▢ 600 g kyllingfilet\n▢ 2 tomater', 4, 2],
+  ['de', 'Curry\nZutaten (4 Portionen)\n\neine Dose stückige Tomaten\n400 ml Kokosmilch\n1 EL Öl', 4, 3],
+  ['no', 'Lapskaus\n6 porsj.\n\nSmør  2 ss\nLøk  2 stk\nPoteter  1 kg\nKålrot  400 g', 6, 4],
+] as const)('a stranger’s text in %s says its portions and lines', (language, text, portions, lines) => {
+  const read = readPastedRecipe(text, language);
+  expect([read.portions, read.lines.filter(({ heading }) => !heading).length]).toEqual([portions, lines]);
+});
