@@ -15,7 +15,7 @@ let judged: Map<Language, StrangersJudgement>;
 beforeAll(async () => {
   foodData = await loadFoodData();
   judged = await judgedStrangers(foodData);
-});
+}, 60_000);
 
 test.each(LANGUAGES)('a stranger’s recipes in %s are read', (language) => {
   const read = judged.get(language);

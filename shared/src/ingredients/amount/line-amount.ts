@@ -134,7 +134,7 @@ function measureIn(unit: WrittenUnit, holds: number): KitchenMeasure | null {
 function inPieces(grams: number, quantity: Written['quantity']): LineAmount {
   const amount = typeof quantity === 'number' ? quantity : 1;
   const rule: AmountRule = { by: 'piece', gramsPerUnit: grams, millilitresPerUnit: null, density: null, piece: 'piece' };
-  return { unit: 'piece', amount, pieceGrams: grams, rule };
+  return { unit: 'piece', amount, pieceGrams: grams, measure: null, rule };
 }
 
 /** "75 meatballs (30 g)" weigh 30 g each, "2 onions (300 g)" all together: how many times the weight is meant. */
