@@ -8997,6 +8997,8 @@ export interface operations {
                              * @enum {string}
                              */
                             coverageOf: "servings" | "weight" | "money";
+                            /** @description The release of the food data that all months are counted with where their reports were made with several; null: as published. */
+                            foodDataVersion: string | null;
                             /** @description The versions of the food data of the base and the latest months. */
                             foodDataVersions: string[];
                         };

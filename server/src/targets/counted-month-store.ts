@@ -28,6 +28,14 @@ interface MonthRow {
   weight_covered: number;
   counted: number;
   whole: number;
+  unknown: number;
+  versions: string[][] | null;
+}
+
+/** A month added up, with the releases of its reports, and whether all of it is known at the release that was asked for. */
+export interface MonthAtRelease extends CountedMonth {
+  versions: readonly string[];
+  isKnown: boolean;
 }
 
 /** Completed monthly reports of some months; those of closed kitchens too, for what they emitted was emitted. */
@@ -37,6 +45,11 @@ function monthsOf({ place, target }: MonthsOfPlace, months: readonly Month[]): R
     restaurant_month where restaurant_month.organization_id = ${organization.id} and variety = ${target.variety}
       and restaurant_month.location = ${target.location} and month = any(${months}::text[])
       ${restaurant === null ? sql`` : sql`and restaurant_id = ${restaurant.id}`}`;
+}
+
+/** Whether a month’s report was made with a release; of none: it stays as it was published. */
+function isOwn(version: string | null): RawBuilder<unknown> {
+  return version === null ? sql`true` : sql`coalesce(food_data_versions, '[]'::jsonb) <@ jsonb_build_array(${version}::text)`;
 }
 
 /** Those of some months that a place has a completed report of. */
@@ -51,14 +64,30 @@ const COVERED = {
   procurement: { counted: sql`weight_covered`, whole: sql`coalesce(weight_expected, weight)` },
 } as const;
 
-/** The months that have reports, added up by the database: a row a month, however many kitchens there are. */
-export async function countedMonths(database: Database, asked: MonthsOfPlace, months: readonly Month[]): Promise<CountedMonth[]> {
+/**
+ * The months that have reports, added up by the database: a row a month, however many kitchens there are. As they were published, or (a
+ * version) at one release of the food data; there nobody knows the value without land-use change of what was made with another.
+ */
+export async function countedMonths(
+  database: Database,
+  asked: MonthsOfPlace,
+  months: readonly Month[],
+  version: string | null = null,
+): Promise<MonthAtRelease[]> {
   const { counted, whole } = COVERED[asked.target.variety];
   const { rows } = await sql<MonthRow>`
-    with seen as (
-      select month, restaurant_id, co2, co2_low, co2_high, co2_without_land_use as without, co2_without_land_use_low as without_low,
-        co2_without_land_use_high as without_high, portions, weight_covered, ${counted} as counted, ${whole} as whole
-      from ${monthsOf(asked, months)}
+    with own as (select *, ${isOwn(version)} as is_own from ${monthsOf(asked, months)}),
+    valued as (
+      select own.*, own.co2 as published, case when is_own then own.co2 else done.co2 end as value
+      from own left join report_restatement done on done.report_id = own.report_id and done.location = own.location
+        and done.organization_id = own.organization_id and done.food_data_version = ${version}
+    ), seen as (
+      select month, restaurant_id, food_data_versions, published, value as co2,
+        case when is_own then co2_low else co2_low * value / nullif(published, 0) end as co2_low,
+        case when is_own then co2_high else co2_high * value / nullif(published, 0) end as co2_high, case when is_own then co2_without_land_use end as without,
+        case when is_own then co2_without_land_use_low end as without_low, case when is_own then co2_without_land_use_high end as without_high,
+        portions, weight_covered, ${counted} as counted, ${whole} as whole
+      from valued
     ), kitchen as (
       select min(month) as first, case when restaurant.deleted_at is null then '9999-12' else max(month) end as last
       from seen join restaurant on restaurant.id = seen.restaurant_id and restaurant.organization_id = ${asked.place.organization.id}
@@ -71,7 +100,8 @@ export async function countedMonths(database: Database, asked: MonthsOfPlace, mo
       case when count(without) = count(co2) then sum(without) end as without,
       case when count(without) = count(co2) then sum(without_low) end as without_low,
       case when count(without) = count(co2) then sum(without_high) end as without_high,
-      sum(portions) as portions, sum(weight_covered) as weight_covered, sum(counted) as counted, sum(whole) as whole
+      sum(portions) as portions, sum(weight_covered) as weight_covered, sum(counted) as counted, sum(whole) as whole,
+      (count(published) - count(co2))::integer as unknown, jsonb_agg(distinct food_data_versions) filter (where food_data_versions is not null) as versions
     from seen
     group by month order by month`.execute(database);
   return rows.map((row) => ({
@@ -86,6 +116,8 @@ export async function countedMonths(database: Database, asked: MonthsOfPlace, mo
     weightCovered: row.weight_covered,
     counted: row.counted,
     whole: row.whole,
+    versions: [...new Set(row.versions?.flat())],
+    isKnown: row.unknown === 0,
   }));
 }
 
@@ -108,7 +140,7 @@ interface FoodRow {
 export async function foodsOfSides(
   database: Database,
   asked: MonthsOfPlace,
-  { against, latest }: Record<'against' | 'latest', readonly Month[]>,
+  { against, latest, version = null }: Record<'against' | 'latest', readonly Month[]> & { version?: string | null },
 ): Promise<Record<'against' | 'latest', MonthsFoods>> {
   const months = [...against, ...latest];
   const isLatest = sql`month = any(${latest}::text[])`;
@@ -116,8 +148,11 @@ export async function foodsOfSides(
     sql<FoodRow>`
       select ${isLatest} as is_latest, food, supply, sum(food.co2) as co2, sum(food.co2_low) as low, sum(food.co2_high) as high,
         sum(supply_low) as supply_low, sum(supply_high) as supply_high
-      from (select month, report_id from ${monthsOf(asked, months)}) as months
-        join report_food food on food.report_id = months.report_id
+      from (select month, report_id, ${isOwn(version)} as is_own from ${monthsOf(asked, months)}) as months
+        join lateral (
+          select * from report_food where is_own and report_food.report_id = months.report_id
+          ${version === null ? sql`` : sql`union all select * from restated_food where not is_own and restated_food.report_id = months.report_id`}
+        ) as food on true
       where food.location = ${asked.target.location} and food.organization_id = ${asked.place.organization.id}
       group by is_latest, food, supply`.execute(database),
     sql<{ is_latest: boolean; versions: string[][] }>`
@@ -126,7 +161,10 @@ export async function foodsOfSides(
   ]);
   const side = (latestSide: boolean): MonthsFoods => ({
     foods: addedParts(rows.filter((row) => row.is_latest === latestSide).map(partOf)),
-    versions: [...new Set(versions.filter((row) => row.is_latest === latestSide).flatMap((row) => row.versions.flat()))],
+    versions:
+      version === null
+        ? [...new Set(versions.filter((row) => row.is_latest === latestSide).flatMap((row) => row.versions.flat()))]
+        : [version],
   });
   return { against: side(false), latest: side(true) };
 }

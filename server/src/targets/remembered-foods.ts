@@ -7,8 +7,11 @@ import { foodsOfSides, type MonthsOfPlace } from './counted-month-store.ts';
 
 type Sides<T> = Record<'against' | 'latest', T>;
 
+type SidesAtRelease = Sides<readonly Month[]> & { version: string | null };
+
 export interface FoodsMemory {
-  of: (database: Database, asked: MonthsOfPlace, months: Sides<readonly Month[]>) => Promise<Sides<MonthsFoods>>;
+  /** At one release of the food data (`version`), or as they were published. */
+  of: (database: Database, asked: MonthsOfPlace, months: SidesAtRelease) => Promise<Sides<MonthsFoods>>;
 }
 
 /** So many foods are 25 MB, those of a place and its two spans some hundreds. */
@@ -33,7 +36,7 @@ export function foodsMemory(): FoodsMemory {
     async of(database, asked, months) {
       const { organization, restaurant } = asked.place;
       const { variety, location } = asked.target;
-      const key = JSON.stringify([organization.id, restaurant?.id ?? null, variety, location, months.against, months.latest]);
+      const key = JSON.stringify([organization.id, restaurant?.id ?? null, variety, location, months]);
       const known = remembered.glance(key);
       const { now, isFresh } = await freshness(database, organization.id, known?.asOf ?? null);
       const foods = known && isFresh ? known.foods : await foodsOfSides(database, asked, months);

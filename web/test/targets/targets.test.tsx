@@ -54,6 +54,7 @@ const PATH: TargetPath = {
   withheld: null,
   gap: { value: 2_160_000, low: 1_900_000, high: 2_500_000 },
   coverageOf: 'servings',
+  foodDataVersion: '2027.1',
   foodDataVersions: ['2027.1'],
 };
 const food = (name: string, value: number) => ({

@@ -65,7 +65,8 @@ export const readTargetPath = endpoint({
   path: '/targets/{id}/path',
   callers: 'signed-in',
   summary: 'Read a target’s path with the months’ values, and whether the latest months are on it',
-  description: 'Made of the completed monthly reports as they were published; closed restaurants stay in what they reported.',
+  description:
+    'Made of the completed monthly reports: as they were published, or all at the food data of today where they are of several releases and this is worked out. Closed restaurants stay in what they reported.',
   params: TargetId,
   reply: TargetPath,
 });

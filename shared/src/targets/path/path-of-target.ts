@@ -31,7 +31,7 @@ const YEAR = 12;
  * A target's way. The path is so many times the base, so an error of a food is the same in both and cancels: whether a kitchen is on
  * its path may be sure though nobody knows its total to a third. Once the goal's year is over that year is held against the goal itself.
  */
-export function pathOfTarget(counted: CountedTarget): TargetPath {
+export function pathOfTarget(counted: CountedTarget): Omit<TargetPath, 'foodDataVersion'> {
   const { target, months, today, foods } = counted;
   const judged = judgedMonths(target, months, today);
   const { base, latest } = judged;

@@ -85,6 +85,10 @@ export const TargetPath = z.object({
     'Grams CO2e a year above the goal at the amounts of the latest months; below 0 where it is met. Null once the goal’s year is over.',
   ),
   coverageOf: described(CoverageMeasure, 'What coverage is a share of.'),
+  foodDataVersion: described(
+    z.nullable(z.string()),
+    'The release of the food data that all months are counted with where their reports were made with several; null: as published.',
+  ),
   foodDataVersions: described(z.array(z.string()), 'The versions of the food data of the base and the latest months.'),
 });
 export type TargetPath = z.infer<typeof TargetPath>;

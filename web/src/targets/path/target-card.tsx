@@ -57,7 +57,7 @@ export function TargetCard({ target, steps, onChange, onDelete }: TargetCardProp
           <Standing path={path} variety={target.variety} />
           <PathFigures path={path} target={target} />
           <PathChart path={path} basis={target.basis} name={name} />
-          <Basis target={target} />
+          <Basis target={target} version={path.foodDataVersion} />
           <TargetActions target={target} steps={steps} gap={path.gap} mayKeep={onChange !== null} />
         </div>
       )}
@@ -106,7 +106,8 @@ function Gap({ gap, variety }: { gap: TargetPath['gap']; variety: Target['variet
 }
 
 /** The basis of the target: what is counted, from when, and by whose publication. */
-function Basis({ target: { baseFrom, baseTo, landUse, source, variety } }: { target: Target }) {
+function Basis({ target, version }: { target: Target; version: string | null }) {
+  const { baseFrom, baseTo, landUse, source, variety } = target;
   const text = useText('targets');
   const format = useFormat();
   const [from, to] = [format.month(baseFrom), format.month(baseTo)];
@@ -115,6 +116,7 @@ function Basis({ target: { baseFrom, baseTo, landUse, source, variety } }: { tar
     from === to ? text('basis.month', { month: to }) : text('basis.from', { from, to }),
     text(`basis.${landUse}`),
     text('basis.boundary'),
+    ...(version === null ? [] : [text('basis.today', { version })]),
     ...(source.trim() === '' ? [] : [text('basis.source', { source: source.trim() })]),
   ];
   return <p className={styles.rest}>{said.join(' ')}</p>;

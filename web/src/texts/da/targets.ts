@@ -94,6 +94,7 @@ export default {
     too_little: 'For lidt regnet med',
   },
   basis: {
+    today: 'Alle måneder med fødevaredata {version}.',
     from: 'Basis: {from} til {to}.',
     month: 'Basis: {month}.',
     with: 'Inklusive ændret arealanvendelse.',

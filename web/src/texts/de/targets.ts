@@ -96,6 +96,7 @@ export default {
     too_little: 'Zu wenig mitgerechnet',
   },
   basis: {
+    today: 'Alle Monate mit den Lebensmitteldaten {version}.',
     from: 'Basis: {from} bis {to}.',
     month: 'Basis: {month}.',
     with: 'Mit Landnutzungsänderung.',

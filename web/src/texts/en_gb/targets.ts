@@ -91,6 +91,7 @@ const texts = {
     too_little: 'Too little counted',
   },
   basis: {
+    today: 'All months with food data {version}.',
     from: 'Base: {from} to {to}.',
     month: 'Base: {month}.',
     with: 'Including land-use change.',

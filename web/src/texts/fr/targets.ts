@@ -96,6 +96,7 @@ export default {
     too_little: 'Trop peu compté',
   },
   basis: {
+    today: 'Tous les mois avec les données alimentaires {version}.',
     from: 'Référence : de {from} à {to}.',
     month: 'Référence : {month}.',
     with: 'Changement d’affectation des sols compris.',

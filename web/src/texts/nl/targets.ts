@@ -95,6 +95,7 @@ export default {
     too_little: 'Te weinig meegerekend',
   },
   basis: {
+    today: 'Alle maanden met voedselgegevens {version}.',
     from: 'Basis: {from} tot {to}.',
     month: 'Basis: {month}.',
     with: 'Inclusief verandering van landgebruik.',

@@ -94,6 +94,7 @@ export default {
     too_little: 'For lite regnet med',
   },
   basis: {
+    today: 'Alle måneder med matvaredata {version}.',
     from: 'Basis: {from} til {to}.',
     month: 'Basis: {month}.',
     with: 'Inkludert arealbruksendring.',

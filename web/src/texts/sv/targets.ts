@@ -95,6 +95,7 @@ export default {
     too_little: 'För lite medräknat',
   },
   basis: {
+    today: 'Alla månader med livsmedelsdata {version}.',
     from: 'Bas: {from} till {to}.',
     month: 'Bas: {month}.',
     with: 'Med förändrad markanvändning.',

@@ -109,6 +109,7 @@ export const TARGET_EXAMPLES: readonly CallExample[] = [
         withheld: 'no_months',
         gap: null,
         coverageOf: 'servings',
+        foodDataVersion: null,
         foodDataVersions: ['2027.3'],
       },
     },
