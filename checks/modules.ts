@@ -18,13 +18,19 @@ export interface Module {
   syntaxError: string | null;
 }
 
-/** All TypeScript modules below some folders, with what they import: static, dynamic, and as a type. */
-export async function modulesUnder(root: string, folders: readonly string[]): Promise<Module[]> {
+/** The paths of all TypeScript modules below some folders, in their order. */
+export async function pathsUnder(root: string, folders: readonly string[]): Promise<string[]> {
   const paths: string[] = [];
   for (const folder of folders)
     for await (const path of glob(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules', '**/dist'] }))
       paths.push(path.replaceAll('\\', '/'));
-  return Promise.all(paths.toSorted().map(async (path) => readModule(path, await readFile(join(root, path), 'utf8'))));
+  return paths.toSorted();
+}
+
+/** All TypeScript modules below some folders, with what they import: static, dynamic, and as a type. */
+export async function modulesUnder(root: string, folders: readonly string[]): Promise<Module[]> {
+  const paths = await pathsUnder(root, folders);
+  return Promise.all(paths.map(async (path) => readModule(path, await readFile(join(root, path), 'utf8'))));
 }
 
 function readModule(path: string, source: string): Module {
