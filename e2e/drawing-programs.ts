@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import type { Orientation } from '../shared/src/exports/page-size.ts';
 import { DRAWING_PROGRAM_NAMES, DRAWING_PROGRAMS, type DrawingProgram, whereIs } from '../scripts/drawing-programs.ts';
 
@@ -15,21 +15,31 @@ interface Size {
   height: number;
 }
 
-const decoded = new WeakMap<Buffer, PNG>();
+/** Four bytes for each pixel. */
+export interface Pixels extends Size {
+  data: Uint8Array;
+}
 
-/** An image's pixels, read once: of eight megapixels that takes about as long as drawing them. */
-export function pixelsOf(image: Buffer): PNG {
+const decoded = new WeakMap<Buffer, Promise<Pixels>>();
+
+async function decode(image: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** An image's pixels, read once: there are eight million of them. */
+export async function pixelsOf(image: Buffer): Promise<Pixels> {
   const known = decoded.get(image);
   if (known) return known;
-  const read = PNG.sync.read(image);
+  const read = decode(image);
   decoded.set(image, read);
   return read;
 }
 
 /** The share of an image's pixels in which a program draws an SVG otherwise. A program that is not there fails the test. */
 export async function differenceIn(program: DrawingProgram, svg: Buffer, expected: Buffer): Promise<number> {
-  const image = pixelsOf(expected);
-  const drawn = PNG.sync.read(await drawnBy(program, svg, image));
+  const image = await pixelsOf(expected);
+  const drawn = await pixelsOf(await drawnBy(program, svg, image));
   expectSameSize(drawn, image);
   const different = pixelmatch(image.data, drawn.data, undefined, image.width, image.height, { threshold: 0.1 });
   return different / (image.width * image.height);

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
 import { type ExportsPage, openExportsPage } from '../bench/exports-page.ts';
 import { ORIENTATIONS, PAGE_SIZES, type Orientation } from '../shared/src/exports/page-size.ts';
 import { differenceIn, NOT_DRAWN, pixelsOf, programsFor } from './drawing-programs.ts';
@@ -75,7 +74,7 @@ for (const orientation of ORIENTATIONS) {
   }) => {
     const made = await make(page, { format: 'png', orientations: [orientation] });
     expect(made).toMatchObject({ type: 'image/png', name: 'Plateprint Menu Fünf Gänge.png', framesLeft: 0 });
-    const exported = pixelsOf(made.bytes);
+    const exported = await pixelsOf(made.bytes);
     expect([exported.width, exported.height]).toEqual([output.width, output.height]);
     expect(made.bytes.includes('pHYs')).toBe(true);
 
@@ -100,7 +99,7 @@ for (const orientation of ORIENTATIONS) {
       const engine = (await import(address)) as Engine;
       await engine.showSample(shown, '/photo.jpg');
     }, orientation);
-    const shown = PNG.sync.read(await page.screenshot());
+    const shown = await pixelsOf(await page.screenshot());
     const different = pixelmatch(exported.data, shown.data, undefined, output.width, output.height, { threshold: 0.1 });
     expect(different / (output.width * output.height)).toBeLessThan(0.01);
   });
@@ -199,8 +198,9 @@ test('a photograph on all pages, and others on one, stand on each', async ({ pag
   const { bytes } = await make(page, { format: 'png', orientations: ['a4_portrait', 'tv_landscape', 'a4_portrait'] });
   const { bytes: alone } = await make(page, { format: 'png', orientations: ['tv_landscape'] });
   const { unzipSync } = await import('fflate');
-  const [first, wide, last] = Object.values(unzipSync(new Uint8Array(bytes))).map((file) => pixelsOf(Buffer.from(file)));
-  const single = pixelsOf(alone);
+  const pages = Object.values(unzipSync(new Uint8Array(bytes)));
+  const [first, wide, last] = await Promise.all(pages.map(async (file) => pixelsOf(Buffer.from(file))));
+  const single = await pixelsOf(alone);
   if (!first || !wide || !last) throw new Error('pages are missing');
   expect([wide.width, wide.height]).toEqual([3840, 2160]);
   // The title says the number of the page.

@@ -94,7 +94,7 @@ for (const orientation of ORIENTATIONS) {
     await page.getByRole('button', { name: 'Download' }).click();
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /^PNG/ }).click()]);
     const png = await readFile(await file.path());
-    const exported = pixelsOf(png);
+    const exported = await pixelsOf(png);
     expect([exported.width, exported.height]).toEqual([output.width, output.height]);
 
     await page.getByRole('button', { name: 'Download' }).click();
@@ -118,7 +118,7 @@ for (const orientation of ORIENTATIONS) {
       },
       { scale: output.width / render.width },
     );
-    const shown = PNG.sync.read(await page.screenshot());
+    const shown = await pixelsOf(await page.screenshot());
     const different = pixelmatch(exported.data, shown.data, undefined, output.width, output.height, { threshold: 0.1 });
     expect(different / (output.width * output.height)).toBeLessThan(0.01);
   });

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { unzipSync } from 'fflate';
-import { PNG } from 'pngjs';
 import { openExportsPage } from '../bench/exports-page.ts';
 import { DRAWING_PROGRAM_NAMES } from '../scripts/drawing-programs.ts';
 import { TEXT_PDF } from '../shared/src/exports/export-format.ts';
 import { ORIENTATIONS, PAGE_SIZES } from '../shared/src/exports/page-size.ts';
 import { LANGUAGES } from '../shared/src/kernel/language.ts';
-import { differenceIn, NOT_DRAWN } from './drawing-programs.ts';
+import { differenceIn, NOT_DRAWN, pixelsOf } from './drawing-programs.ts';
 import { test } from './own-kitchen.ts';
 import { textBeyond, textOfPdf } from './text-of-pdf.ts';
 
@@ -35,7 +34,7 @@ test.describe('the pages as they are drawn', () => {
       const address = '/exports.js';
       return ((await import(address)) as Samples).makeReport({ settings: { background: 'wave' } }, 'png', 1);
     });
-    const exported = PNG.sync.read(Buffer.from(made.base64, 'base64'));
+    const exported = await pixelsOf(Buffer.from(made.base64, 'base64'));
     await page.setViewportSize(output);
     await page.evaluate(
       async (scale) => {
@@ -44,7 +43,7 @@ test.describe('the pages as they are drawn', () => {
       },
       { x: output.width / render.width, y: output.height / render.height },
     );
-    const shown = PNG.sync.read(await page.screenshot());
+    const shown = await pixelsOf(await page.screenshot());
     const different = pixelmatch(exported.data, shown.data, undefined, output.width, output.height, { threshold: 0.1 });
     expect(different / (output.width * output.height)).toBeLessThan(0.01);
   });
