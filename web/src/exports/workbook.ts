@@ -19,7 +19,7 @@ export async function workbookOf(tables: readonly FigureTable[]): Promise<Blob> 
         table.head.map((words) => ({ value: words, type: String, fontWeight: 'bold' as const })),
         ...table.rows.map((row) =>
           row.map((cell) => {
-            if (typeof cell === 'number') return { value: cell, type: Number };
+            if (typeof cell === 'number') return { value: cell, type: Number, ...formatOf(cell) };
             const words = cell?.trim() ?? '';
             return words === '' ? null : { value: words, type: String };
           }),
@@ -29,6 +29,21 @@ export async function workbookOf(tables: readonly FigureTable[]): Promise<Blob> 
   ).toBlob();
 }
 
+/**
+ * How many decimals a cell shows: the file keeps the whole value, a person reads four digits of it. A whole number needs none.
+ */
+export function formatOf(value: number): { format?: string } {
+  if (Number.isInteger(value) || value === 0) return {};
+  const size = Math.abs(value);
+  return { format: `0.${'0'.repeat(size >= 100 ? 1 : size >= 1 ? 2 : 4)}` };
+}
+
+/** What a cell shows, for how wide its column is. */
+function shownIn(cell: CsvCell): string {
+  if (typeof cell !== 'number') return String(cell ?? '');
+  return cell.toFixed((formatOf(cell).format ?? '0.').length - 2);
+}
+
 /** A name that a workbook takes for a sheet: at most 31 characters, none of `[]:*?/\`. */
 export function sheetName(name: string): string {
   return name.replace(/[[\]:*?/\\]+/g, ' ').slice(0, 31);
@@ -36,6 +51,6 @@ export function sheetName(name: string): string {
 
 /** In characters, by what stands in the column's first rows. */
 function widthOf(column: number, { head, rows }: Pick<FigureTable, 'head' | 'rows'>): number {
-  const longest = Math.max(...[head, ...rows.slice(0, 60)].map((row) => String(row[column] ?? '').length));
+  const longest = Math.max(...[head, ...rows.slice(0, 60)].map((row) => shownIn(row[column] ?? null).length));
   return Math.min(60, Math.max(10, longest + 2));
 }
