@@ -43,7 +43,7 @@ export default {
     none: 'Der Plan hat kein weiteres vegetarisches oder veganes Gericht, von dem genug bekannt ist.',
     put: 'Dorthin setzen',
     putOf: '{name} dorthin setzen',
-    full: 'Dieser Tag hat kein freies Feld: Ergänzen Sie eine Zeile unter „Rahmen“.',
+    full: 'Dieser Tag hat kein freies Feld: Ergänzen Sie eine Menülinie unter „Rahmen“.',
   },
   nothing: 'Die Gerichte stehen schon an den besten Tagen.',
   day: '{weekday}, Woche {week, number}',

@@ -43,7 +43,7 @@ export default {
     none: 'Het plan heeft geen ander vegetarisch of veganistisch gerecht waarvan genoeg bekend is.',
     put: 'Daar neerzetten',
     putOf: '{name} daar neerzetten',
-    full: 'Deze dag heeft geen vrije plek: voeg een regel toe onder ‘Opzet’.',
+    full: 'Deze dag heeft geen vrije plek: voeg een menulijn toe onder ‘Opzet’.',
   },
   nothing: 'De gerechten staan al op de beste dagen.',
   day: '{weekday}, week {week, number}',
