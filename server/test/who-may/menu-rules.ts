@@ -223,7 +223,11 @@ export const MENU_PLAN_RULES: readonly Rule[] = [
     params: { id: await somePlan(world) },
     body: { title: 'Lunch' },
   })),
-  rule(publication.withdrawMenuPlan, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(publication.withdrawMenuPlan, IN_KITCHEN, async (world) => {
+    const params = { id: await somePlan(world) };
+    await world.super(publication.publishMenuPlan, { params, body: { title: 'Lunch' } });
+    return { params };
+  }),
   rule(publication.changeMealFeed, IN_KITCHEN, async (world) => ({
     params: { id: await somePlan(world) },
     body: { address: 'on' },

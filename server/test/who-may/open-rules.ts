@@ -7,6 +7,7 @@ import * as recipes from '@plateprint/shared/integrations/open/open-recipe-api.t
 import * as rows from '@plateprint/shared/integrations/open/open-row-api.ts';
 import * as menuPlans from '@plateprint/shared/integrations/open/open-menu-plan-api.ts';
 import { createMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { publishMenuPlan } from '@plateprint/shared/calendar/publication-api.ts';
 import * as openTargets from '@plateprint/shared/integrations/open/open-target-api.ts';
 import { readOpenShares } from '@plateprint/shared/integrations/open/open-share-api.ts';
 import { createMenu } from '@plateprint/shared/menus/menu-api.ts';
@@ -102,9 +103,11 @@ export const OPEN_RULES: readonly OpenRule[] = [
     params: { id: await menuPlanOf(world) },
     body: { title: 'Lunch' },
   })),
-  openRule(menuPlans.deleteOpenPublication, 'of-the-organization', async (world) => ({
-    params: { id: await menuPlanOf(world) },
-  })),
+  openRule(menuPlans.deleteOpenPublication, 'of-the-organization', async (world) => {
+    const params = { id: await menuPlanOf(world) };
+    await world.super(publishMenuPlan, { params, body: { title: 'Lunch' } });
+    return { params };
+  }),
   openRule(menuPlans.shuffleOpenMenuPlan, 'own', () => ({
     body: { current: [['a']], dishes: [{ id: 'a', co2: 100, popularity: 1 }] },
   })),
