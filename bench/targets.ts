@@ -12,7 +12,7 @@ const FOODS = 60;
 const ORGANIZATION = 'bench-views-7';
 const LAST = history(1, new Date().toISOString().slice(0, 10) as Day)[0] as Month;
 
-/** What an organization asks about its year and its targets, among 10,000 restaurants × 36 months. */
+/** Measures the questions of an organization about its year and its targets, among 10,000 restaurants × 36 months. */
 export async function targets(): Promise<void> {
   const server = await openReportServer();
   try {

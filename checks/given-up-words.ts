@@ -31,7 +31,7 @@ export async function givenUpWords(root: string, folders: readonly string[]): Pr
   return found;
 }
 
-/** Whatever is found has one of these in it: a file without them need not be read as a program, which takes a hundred times as long. */
+/** Every finding has one of these in it: a file without them need not be read as a program, which takes a hundred times as long. */
 const IN_QUESTION = /deed|door|roof|told|Kept|Made|Asked|EmissionDatabase/iu;
 
 function faultsInside(path: string, source: string): string[] {

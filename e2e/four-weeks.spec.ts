@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Kitchen, test } from './own-kitchen.ts';
 
-/** What a person does is counted: a key that is pressed, a press, or a text that is typed or pasted whole. */
+/** The counted actions of a person: a key that is pressed, a press, or a text that is typed or pasted whole. */
 interface Hands {
   page: Page;
   done: () => number;

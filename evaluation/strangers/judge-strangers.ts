@@ -152,7 +152,7 @@ function isServings(read: number | null, { servings, text }: StrangersRecipe): b
   return range.some(([from = 0, to = 0]) => (from + to) / 2 === servings && read >= from && read <= to);
 }
 
-/** What was read of a written line: all of it, or the lines that it was cut into. */
+/** The lines read of a written one: all of it, or the lines that it was cut into. */
 function readOf(line: string, read: readonly string[]): string[] {
   const whole = read.find((each) => plain(each) === plain(line));
   if (whole !== undefined) return [whole];

@@ -38,7 +38,7 @@ export function formatOf(value: number): { format?: string } {
   return { format: `0.${'0'.repeat(size >= 100 ? 1 : size >= 1 ? 2 : 4)}` };
 }
 
-/** What a cell shows, for how wide its column is. */
+/** The text of a cell, for the width of its column. */
 function shownIn(cell: CsvCell): string {
   if (typeof cell !== 'number') return String(cell ?? '');
   return cell.toFixed((formatOf(cell).format ?? '0.').length - 2);

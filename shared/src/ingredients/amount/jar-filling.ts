@@ -23,7 +23,7 @@ const PRESSED: ReadonlySet<string> = new Set([
 ]);
 const CONTAINERS: ReadonlySet<WrittenUnit> = new Set(['jar', 'can']);
 
-/** What is left of a tin or jar without its liquid, of its net weight: labels of the trade (400 g: 240 g; tuna 185 g: 130 g). */
+/** The drained share of a tin or jar's net weight: labels of the trade (400 g: 240 g; tuna 185 g: 130 g). */
 const DRAINED = 0.6;
 const DRAINED_FISH = 0.7;
 const FISH: ReadonlySet<string> = new Set([

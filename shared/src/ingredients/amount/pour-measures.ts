@@ -2,7 +2,7 @@ import type { FoodMeasures } from '../food-measures.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
 import { usualGrams } from './usual-measures.ts';
 
-/** What is poured from the bottle, in all languages; "a dash of Tabasco" is drops. Lower case. */
+/** Liquids that are poured from the bottle, in all languages; "a dash of Tabasco" is drops. Lower case. */
 const POURED = new Set(
   `splash splashes glug glugs drizzle squeeze squeezes skvätt skvättar ringla skvett skvetter skvis sjat sjatt sjatter stænk slat klunk
   schuss schuß spritzer filet filets trait traits scheut scheutje scheutjes scheutjen`

@@ -5,7 +5,7 @@ import { FetchBoundary, partOf } from './fetch-boundary.tsx';
 
 /**
  * A part that opens over a page: its code is fetched when it is opened for the first time; after that it may fade away. Code that does not
- * arrive is told, and asked for anew when it is opened again.
+ * arrive is shown as a failure, and asked for anew when it is opened again.
  */
 export function fetchedWhenOpened<Props extends { isOpen: boolean; onClose: () => void }>(
   fetch: () => Promise<ComponentType<Props>>,
@@ -23,7 +23,7 @@ export function fetchedWhenOpened<Props extends { isOpen: boolean; onClose: () =
       onClose();
     };
     return (
-      <FetchBoundary key={round} otherwise={<NotOpened onTold={close} />}>
+      <FetchBoundary key={round} otherwise={<NotOpened onShown={close} />}>
         <Suspense>
           <Part {...props} />
         </Suspense>
@@ -32,12 +32,12 @@ export function fetchedWhenOpened<Props extends { isOpen: boolean; onClose: () =
   };
 }
 
-function NotOpened({ onTold }: { onTold: () => void }) {
+function NotOpened({ onShown }: { onShown: () => void }) {
   const text = useText('ui');
   const notices = useNotices();
   const tell = useEffectEvent(() => {
     notices.show({ message: text('failure.network'), type: 'alert' });
-    onTold();
+    onShown();
   });
   useEffect(() => tell(), []);
   return null;
