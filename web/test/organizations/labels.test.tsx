@@ -158,6 +158,7 @@ const soup = {
   ownLabels: [],
   allergens: { contains: ['milk' as const], mayContain: [], unknown: [] },
   glutenFree: true,
+  meats: [{ meat: 'beef' as const, ingredientId: 'beef', origins: [{ born: ['FR'], raised: ['FR'], slaughtered: ['FR'] }] }],
   evidence: 'a'.repeat(64),
 };
 const menu = {
@@ -214,6 +215,7 @@ test('an admin finds what stood on a link on a day, with the figures of then and
   await page.sees('value alone', state);
   await page.sees(/^Contains milk/, state);
   await page.sees(/gluten-free/, state);
+  await page.sees(/origin:? France/i, state);
   expect(page.asked(readArchivedDay).at(-1)).toMatchObject({
     params: { restaurantId: KITCHEN.id, linkNumber: 3 },
     query: { day: '2024-11-20' },

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { OwnedRestaurant } from '../../restaurants/restaurant-store.ts';
 import { labelIdsOf, recipeIdsOf } from '../menu-row.ts';
 import { insertPublishedExport, publishedExportsOf, type SpansRequest, spansOf } from '../store/archive-store.ts';
+import { dishMeats } from './dish-meats.ts';
 import { ownLabelsOf } from './present-menu.ts';
 import { readBodies, readMenus } from './read-archive.ts';
 
@@ -18,12 +19,14 @@ type Exported = HandlerInput<typeof keepCall>['body'];
 export async function keepPublishedExport(
   database: Database,
   actor: Actor,
-  { restaurant, exported }: { restaurant: OwnedRestaurant; exported: Exported },
+  { restaurant, exported, now }: { restaurant: OwnedRestaurant; exported: Exported; now: Date },
 ): Promise<string> {
   const { menuId, name, page, format, labels } = exported;
   const { organizationId, labelBasis } = restaurant;
   const ownLabels = await ownLabelsOf(database, organizationId, labelIdsOf(page));
-  const body: ExportBody = { menuId, by: actor.userId, format, labels, labelBasis, ownLabels };
+  const meats = await dishMeats(database, restaurant, { recipeIds: recipeIdsOf(page), now });
+  const ofDishes = Object.fromEntries([...meats].map(([recipeId, each]) => [recipeId, each.meats]));
+  const body: ExportBody = { menuId, by: actor.userId, format, labels, labelBasis, ownLabels, meats: ofDishes };
   const id = randomUUID();
   await insertPublishedExport(database, {
     organizationId,
@@ -68,7 +71,8 @@ export async function publishedExports(
       dish: (id: string) => dishes.find((dish) => dish.thing === `${thing}/${id}`) ?? null,
       ownLabel: (id: string) => file.ownLabels.find((own) => own.id === id) ?? null,
     };
-    const shown = shownMenu(menu.body, { labels: file.labels, shelf });
+    const meats = new Map(Object.entries(file.meats));
+    const shown = shownMenu(menu.body, { labels: file.labels, shelf, meatsOf: (id) => meats.get(id) ?? [] });
     const state = { ...shown, id: file.menuId, labelBasis: file.labelBasis };
     return [{ id: thing.slice(restaurantId.length + 1), at: at.toISOString(), by, format: file.format, menu: state }];
   });

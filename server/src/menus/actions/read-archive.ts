@@ -9,6 +9,7 @@ import {
 } from '@plateprint/shared/menus/archive/shown-body.ts';
 import type { ShownState } from '@plateprint/shared/menus/archive/shown-state.ts';
 import { type ArchivedMenu, shownStates } from '@plateprint/shared/menus/archive/shown-states.ts';
+import { bagsWithin } from '../../recipes/bag-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { labelIdsOf, pageOfDocument, recipeIdsOf } from '../menu-row.ts';
 import { type SpansRequest, spansOf } from '../store/archive-store.ts';
@@ -40,6 +41,35 @@ export function readMenus(spans: readonly Span<unknown>[]): Span<ArchivedMenu>[]
   });
 }
 
+/** Dishes with the lines of their base recipes, which are not kept with them: as these are now. */
+async function withBaseRecipes(
+  database: Database,
+  organizationId: string,
+  dishes: readonly Span<DishBody>[],
+): Promise<Span<DishBody>[]> {
+  const lines = dishes.flatMap(({ body }) => body.draft.ingredients);
+  const ids = [...new Set(lines.flatMap(({ bagId }) => (bagId ? [bagId] : [])))];
+  if (ids.length === 0) return [...dishes];
+  const bags = await bagsWithin(database, [organizationId], ids);
+  const opened = (of: DishBody['draft']['ingredients'], within: ReadonlySet<string>): DishBody['draft']['ingredients'] =>
+    of.flatMap((line) => {
+      const { bagId } = line;
+      const bag = !bagId || within.has(bagId) ? undefined : bags.get(bagId);
+      if (!bagId || !bag) return [line];
+      const inside = bag.ingredients.map(({ ingredient, variation, categoryId, bagId: inner }) => ({
+        ingredient,
+        variation,
+        categoryId,
+        bagId: inner,
+      }));
+      return opened(inside, new Set([...within, bagId]));
+    });
+  return dishes.map((span) => {
+    const draft = { ingredients: opened(span.body.draft.ingredients, new Set()) };
+    return { ...span, body: { ...span.body, draft } };
+  });
+}
+
 /** The states of a link in the archive: four queries, each by its key. */
 export async function statesOfLink(database: Database, link: LinkOfDay): Promise<ShownState[]> {
   const { organizationId, restaurantId, linkNumber, ...stretch } = link;
@@ -59,7 +89,7 @@ export async function statesOfLink(database: Database, link: LinkOfDay): Promise
     organization: readBodies(organization, OrganizationBody),
     restaurant: readBodies(restaurant, RestaurantBody),
     menus,
-    dishes: readBodies(dishes, DishBody),
+    dishes: await withBaseRecipes(database, organizationId, readBodies(dishes, DishBody)),
     ownLabels: readBodies(ownLabels, OwnLabelBody),
   };
   return shownStates(all, stretch);

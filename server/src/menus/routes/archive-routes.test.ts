@@ -223,7 +223,7 @@ async function liveNow(): Promise<unknown> {
     },
     ownLabel: () => null,
   };
-  return readable(shownMenu({ name: '', page: live.page }, { labels: live.labels, shelf: shelf as never }));
+  return readable(shownMenu({ name: '', page: live.page }, { labels: live.labels, shelf: shelf as never, meatsOf: () => [] }));
 }
 
 /** Figures as they are printed, and without what only the archive knows. */

@@ -28,7 +28,7 @@ export function archiveRoutes(app: FastifyInstance, { database, clock, foodData 
     const restaurant = await restaurantOf(database, actor, exported.restaurantId);
     demand(mayReadMenus(actor, restaurant));
     if (exported.menuId !== null) await menuOf(database, actor, exported.menuId);
-    return { id: await keepPublishedExport(database, actor, { restaurant, exported }) };
+    return { id: await keepPublishedExport(database, actor, { restaurant, exported, now: clock() }) };
   });
 
   serve(app, api.listPublishedExports, async ({ actor, params, query: { day } }) => {

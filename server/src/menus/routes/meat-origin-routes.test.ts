@@ -1,4 +1,6 @@
 import { livePage } from '@plateprint/shared/menus/live/live-page.ts';
+import { keepPublishedExport, listPublishedExports, readArchivedDay } from '@plateprint/shared/menus/archive/archive-api.ts';
+import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { createMenu, listSharedMenuLinks, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
 import * as api from '@plateprint/shared/menus/origins/meat-origin-api.ts';
 import type { MeatArticle } from '@plateprint/shared/menus/origins/meat-origin.ts';
@@ -64,6 +66,35 @@ const live = async (language: 'fr' | 'de'): Promise<string> => {
   const menu = await liveMenuOf(product.database, items[3]?.token ?? '', new Date());
   return menu ? livePage(menu, { language, isScreen: false, version: '1' }) : '';
 };
+
+test('the archive says where the meat came from on a day, and a file what it said then', async () => {
+  await moveTo('FR');
+  await keep([beef]);
+  const admin = await product.as('admin');
+  const today = dayAt('FR', new Date(product.now()));
+  const archived = async () => {
+    const { states } = await admin(readArchivedDay, { params: { restaurantId, linkNumber: 4 }, query: { day: today } });
+    return states.map(({ menu }) => menu?.dishes[0]?.meats.map(({ meat, origins }) => [meat, origins?.[0]?.born ?? null]));
+  };
+  expect((await archived()).at(-1)).toEqual([
+    ['beef', ['IE']],
+    ['pork', null],
+  ]);
+  const page = {
+    options: {},
+    settings: { language: 'fr' as const },
+    blocks: [{ kind: 'recipe' as const, _id: 'r', recipeId: dishId }],
+  };
+  const exported = { restaurantId, menuId: null, name: 'Midi', page, format: 'pdf', labels: 'figures' } as const;
+  await chef(keepPublishedExport, { body: exported });
+  await keep([{ ...beef, born: ['FR'], raised: ['FR'] }]);
+  expect((await archived()).at(-2)?.[0]).toEqual(['beef', ['IE']]);
+  expect((await archived()).at(-1)?.[0]).toEqual(['beef', ['FR']]);
+  const { items } = await admin(listPublishedExports, { params: { restaurantId }, query: { day: today } });
+  expect(items[0]?.menu.dishes[0]?.meats[0]).toMatchObject({ meat: 'beef', origins: [{ born: ['IE'] }] });
+  await moveTo('SE');
+  await keep([]);
+});
 
 test('a kitchen in a country whose law asks for nothing is asked for nothing', async () => {
   await keep([beef]);

@@ -5,6 +5,7 @@ import { CarbonLevel } from '../../footprint/carbon-level.ts';
 import { PAGE_FORMATS } from '../../exports/export-format.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { LabelBasis } from '../../organizations/label-basis.ts';
+import { DishMeat, MeatArticle } from '../origins/meat-origin.ts';
 import { RecipeName } from '../../recipes/model/recipe.ts';
 
 /** The content of a live link. */
@@ -29,6 +30,20 @@ export const DishBody = z.object({
   allergensUnknown: z._default(z.array(Allergen), [...ALLERGENS]),
   /** The signed statements about it; absent where there are none. */
   signed: z.optional(z.object({ notAmong: z.array(Allergen), glutenFree: z.boolean() })),
+  /** Its lines, as far as the origin of meat asks for them. */
+  draft: z._default(
+    z.object({
+      ingredients: z.array(
+        z.object({
+          ingredient: z._default(z.nullable(z.string()), null),
+          variation: z._default(z.nullable(z.string()), null),
+          categoryId: z._default(z.nullable(z.string()), null),
+          bagId: z.optional(z.nullable(z.string())),
+        }),
+      ),
+    }),
+    { ingredients: [] },
+  ),
 });
 export type DishBody = z.infer<typeof DishBody>;
 
@@ -38,7 +53,13 @@ export const OwnLabelBody = z.object({
 });
 export type OwnLabelBody = z.infer<typeof OwnLabelBody>;
 
-export const RestaurantBody = z.object({ name: z.string(), location: z.nullable(z.string()), isDeleted: z.boolean() });
+export const RestaurantBody = z.object({
+  name: z.string(),
+  location: z.nullable(z.string()),
+  isDeleted: z.boolean(),
+  /** Absent where the kitchen had written nothing down. */
+  meatArticles: z._default(z.array(MeatArticle), []),
+});
 export type RestaurantBody = z.infer<typeof RestaurantBody>;
 
 export const OrganizationBody = z.object({
@@ -56,6 +77,8 @@ export const ExportBody = z.object({
   labels: z.enum(LABELS_SHOWN),
   labelBasis: z.nullable(LabelBasis),
   ownLabels: z.array(z.object({ id: z.string(), ...OwnLabelBody.shape })),
+  /** The meat of its dishes with its origin, by recipe; absent in files of before it was kept. */
+  meats: z._default(z.record(z.string(), z.array(DishMeat)), {}),
 });
 export type ExportBody = z.infer<typeof ExportBody>;
 

@@ -8,6 +8,7 @@ import { described } from '../../kernel/api/described.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { LabelBasis } from '../../organizations/label-basis.ts';
 import { DishLabel } from '../menu-block.ts';
+import { DishMeat } from '../origins/meat-origin.ts';
 
 /** A dish as it stood in front of guests. */
 export const ShownDish = z.object({
@@ -29,6 +30,10 @@ export const ShownDish = z.object({
     'As they were said, with what was signed; null where the menu said nothing of them.',
   ),
   glutenFree: described(z.boolean(), 'That somebody had signed it, and the menu said so.'),
+  meats: described(
+    z.array(DishMeat),
+    'The meat bought raw in it, with the origin that stood beside it; `origins` null: none was printed. Empty where no law asked.',
+  ),
   evidence: described(z.nullable(z.string()), 'By which its evidence is read; null where the recipe was gone.'),
 });
 export type ShownDish = z.infer<typeof ShownDish>;

@@ -1,12 +1,16 @@
 import { scaled } from '../../footprint/uncertainty.ts';
 import { type FoodAllergens, NOTHING_KNOWN } from '../../ingredients/food-allergens.ts';
 import { isBlank } from '../../kernel/text.ts';
+import { dayAt } from '../../organizations/day-at.ts';
 import { labelsOfLink } from '../../organizations/label-basis.ts';
 import { withSignOffs } from '../../recipes/allergens/allergen-sign-off.ts';
 import { nameIn } from '../../recipes/names/recipe-name-in.ts';
 import { blocksInOrder, textIn } from '../live/live-menu.ts';
 import type { RecipeBlock } from '../menu-block.ts';
 import type { MenuPage } from '../menu.ts';
+import { type MeatLaw, meatLawOf } from '../origins/meat-law.ts';
+import { type DishMeat, type MeatArticle, originsOf } from '../origins/meat-origin.ts';
+import { rawMeatsOf } from '../origins/raw-meat.ts';
 import { co2ForGuests, shownLabel } from '../shown-label.ts';
 import type { DishBody, LinkBody, OrganizationBody, OwnLabelBody, RestaurantBody, Span } from './shown-body.ts';
 import type { ShownDish, ShownMenuState, ShownState } from './shown-state.ts';
@@ -72,9 +76,11 @@ function menuAt(spans: ArchivedSpans, moment: number): ShownMenuState | null {
   if (!menu || !organization || organization.isDeleted || restaurant?.isDeleted !== false) return null;
   const kitchen = { location: restaurant.location ?? organization.location, labelBasis: organization.labelBasis };
   const labels = labelsOfLink({ ...kitchen, inFigures: link.inFigures }, new Date(moment));
+  const law = meatLawOf(kitchen.location, dayAt(kitchen.location, new Date(moment)));
   return {
     ...shownMenu(menu, {
       labels,
+      meatsOf: (_, dish) => (law ? meatsOfDish(dish, restaurant.meatArticles, law) : []),
       shelf: {
         dish: (id) => at(spans.dishes, moment, id),
         ownLabel: (id) => at(spans.ownLabels, moment, id)?.body ?? null,
@@ -93,6 +99,8 @@ interface Shelf {
 interface Shown {
   labels: ShownMenuState['labels'];
   shelf: Shelf;
+  /** The meat of a dish with its origin, as guests read it. */
+  meatsOf: (recipeId: string, dish: DishBody) => DishMeat[];
 }
 
 /** A menu as guests read it, of the bodies that it was made of. */
@@ -112,7 +120,7 @@ export function shownMenu({ name, page }: ArchivedMenu, shown: Shown): Omit<Show
   };
 }
 
-function shownDish(block: RecipeBlock, { settings }: MenuPage, { labels, shelf }: Shown): ShownDish {
+function shownDish(block: RecipeBlock, { settings }: MenuPage, { labels, shelf, meatsOf }: Shown): ShownDish {
   const { language } = settings;
   const found = shelf.dish(block.recipeId);
   const dish = found?.body ?? null;
@@ -143,8 +151,15 @@ function shownDish(block: RecipeBlock, { settings }: MenuPage, { labels, shelf }
     }),
     allergens: settings.showAllergens ? allergens : null,
     glutenFree: settings.showDiet && glutenFree,
+    meats: dish ? meatsOf(block.recipeId, dish) : [],
     evidence: found?.hash ?? null,
   };
+}
+
+function meatsOfDish({ draft }: DishBody, articles: readonly MeatArticle[], { stages }: MeatLaw): DishMeat[] {
+  const meats = draft.ingredients.flatMap((line) => rawMeatsOf(line).map((meat) => ({ meat, ingredientId: line.ingredient })));
+  const distinct = new Map(meats.map((each) => [JSON.stringify(each), each]));
+  return [...distinct.values()].map((each) => ({ ...each, origins: originsOf(each, articles, stages) }));
 }
 
 /** The statements on a dish with those that were signed; of one that was gone nothing was known. */

@@ -2,6 +2,7 @@ import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allerge
 import { allergenSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import type { ShownDish, ShownMenuState, ShownState } from '@plateprint/shared/menus/archive/shown-state.ts';
+import { originText } from '@plateprint/shared/menus/origins/origin-words.ts';
 import type { DishLabel } from '@plateprint/shared/menus/menu-block.ts';
 import { useState } from 'react';
 import { useCo2 } from '../../footprint/use-co2.ts';
@@ -104,10 +105,14 @@ function DishTable({ dishes, onAsk }: { dishes: readonly ShownDish[]; onAsk: (di
 
 function DishName({ dish }: { dish: ShownDish }) {
   const language = useLanguage();
-  const { name, description, price, ownLabels, allergens, glutenFree } = dish;
-  const beside = [description, price, ...ownLabels, glutenFree ? ALLERGEN_WORDS[language].glutenFree : ''].filter(
-    (each) => each !== '',
-  );
+  const { name, description, price, ownLabels, allergens, glutenFree, meats } = dish;
+  const beside = [
+    description,
+    originText(meats, language),
+    price,
+    ...ownLabels,
+    glutenFree ? ALLERGEN_WORDS[language].glutenFree : '',
+  ].filter((each) => each !== '');
   return (
     <span>
       {name}
