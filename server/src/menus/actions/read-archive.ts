@@ -73,21 +73,30 @@ async function withBaseRecipes(
 /** The states of a link in the archive: four queries, each by its key. */
 export async function statesOfLink(database: Database, link: LinkOfDay): Promise<ShownState[]> {
   const { organizationId, restaurantId, linkNumber, ...stretch } = link;
-  const spans = async (kind: SpansRequest['kind'], things: readonly string[]): Promise<Span<unknown>[]> =>
-    spansOf(database, { organizationId, kind, things, ...stretch });
+  const spans = async (kind: SpansRequest['kind'], things: readonly string[], withLines = false): Promise<Span<unknown>[]> =>
+    spansOf(database, { organizationId, kind, things, withLines, ...stretch });
   const [links, organization, restaurant] = await Promise.all([
     spans('link', [`${restaurantId}/${linkNumber}`]),
     spans('organization', [organizationId]),
     spans('restaurant', [restaurantId]),
   ]);
   const onLink = readBodies(links, LinkBody);
+  const kitchens = readBodies(restaurant, RestaurantBody);
   const menus = readMenus(await spans('menu', [...new Set(onLink.map(({ body }) => body.menuId))]));
   const idsOf = (of: typeof recipeIdsOf): string[] => [...new Set(menus.flatMap(({ body }) => of(body.page)))];
-  const [dishes, ownLabels] = await Promise.all([spans('recipe', idsOf(recipeIdsOf)), spans('own_label', idsOf(labelIdsOf))]);
+  const [dishes, ownLabels] = await Promise.all([
+    // Lines are asked for where somebody wrote down where meat comes from.
+    spans(
+      'recipe',
+      idsOf(recipeIdsOf),
+      kitchens.some(({ body }) => body.meatArticles.length > 0),
+    ),
+    spans('own_label', idsOf(labelIdsOf)),
+  ]);
   const all = {
     link: onLink,
     organization: readBodies(organization, OrganizationBody),
-    restaurant: readBodies(restaurant, RestaurantBody),
+    restaurant: kitchens,
     menus,
     dishes: await withBaseRecipes(database, organizationId, readBodies(dishes, DishBody)),
     ownLabels: readBodies(ownLabels, OwnLabelBody),

@@ -73,6 +73,8 @@ test('the archive says where the meat came from on a day, and a file what it sai
   const admin = await product.as('admin');
   const today = dayAt('FR', new Date(product.now()));
   const archived = async () => {
+    // The database has a clock of its own.
+    product.wait(60_000);
     const { states } = await admin(readArchivedDay, { params: { restaurantId, linkNumber: 4 }, query: { day: today } });
     return states.map(({ menu }) => menu?.dishes[0]?.meats.map(({ meat, origins }) => [meat, origins?.[0]?.born ?? null]));
   };

@@ -10,6 +10,8 @@ export interface SpansRequest {
   things: readonly string[];
   from: Date;
   to: Date;
+  /** Of dishes, their lines too. */
+  withLines?: boolean;
 }
 
 /** Of one thing in one stretch: who changes a menu more often in a day is a test of ours. */
@@ -17,16 +19,19 @@ const MOST_SPANS = 300;
 
 /**
  * The spans that reach into a stretch of time, the earliest first: of each thing the last that began before it, and those that began in
- * it. Both are looked up in the key of the table, however much was kept before and after. Bodies come without what evidence is made of.
+ * it. Both are looked up in the key of the table, however much was kept before and after. Bodies come without what evidence is made of; dishes
+ * with their lines where these are asked for.
  */
 export async function spansOf(
   database: Database,
-  { organizationId, kind, things, from, to }: SpansRequest,
+  { organizationId, kind, things, from, to, withLines = false }: SpansRequest,
 ): Promise<Span<unknown>[]> {
   if (things.length === 0) return [];
   const { rows } = await sql<{ thing: string; shown_from: Date; shown_to: Date | null; hash: string; body: unknown }>`
     select span.thing, span.shown_from, span.shown_to, encode(span.hash, 'hex') as hash,
-      shown_body.body - '{draft,footprint}'::text[] as body
+      shown_body.body - '{draft,footprint}'::text[] ||
+        case when ${withLines} then jsonb_build_object('draft', jsonb_build_object('ingredients', body #> '{draft,ingredients}'))
+        else '{}'::jsonb end as body
     from unnest(${things}::text[]) as wanted (thing)
     cross join lateral (
       (select * from shown_span where organization_id = ${organizationId} and kind = ${kind} and shown_span.thing = wanted.thing
