@@ -71,8 +71,7 @@ const COVERED = {
 export async function countedMonths(
   database: Database,
   asked: MonthsOfPlace,
-  months: readonly Month[],
-  version: string | null = null,
+  { months, version = null }: { months: readonly Month[]; version?: string | null },
 ): Promise<MonthAtRelease[]> {
   const { counted, whole } = COVERED[asked.target.variety];
   const { rows } = await sql<MonthRow>`

@@ -41,9 +41,9 @@ async function monthsAtRelease(
   { place, target, today, release }: Pick<PathRequest, 'place' | 'target'> & { today: Day; release: string },
 ): Promise<{ months: MonthAtRelease[]; version: string | null }> {
   const asked = monthsOfPath(target, today);
-  const published = await countedMonths(database, { place, target }, asked);
+  const published = await countedMonths(database, { place, target }, { months: asked });
   const releases = new Set(published.flatMap(({ versions }) => versions));
   if (releases.size <= 1 || target.landUse === 'without') return { months: published, version: null };
-  const restated = await countedMonths(database, { place, target }, asked, release);
+  const restated = await countedMonths(database, { place, target }, { months: asked, version: release });
   return restated.every(({ isKnown }) => isKnown) ? { months: restated, version: release } : { months: published, version: null };
 }

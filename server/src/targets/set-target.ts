@@ -19,7 +19,7 @@ const refusal = (path: string, code: string, message: string): AppError =>
 
 /** @throws invalid_input for a base that no report speaks of, or too little. */
 async function refuseBase(database: Database, place: TargetPlace, target: TargetDraft): Promise<void> {
-  const base = await countedMonths(database, { place, target }, monthsOfBase(target));
+  const base = await countedMonths(database, { place, target }, { months: monthsOfBase(target) });
   if (base.length === 0) throw refusal('baseFrom', 'no_reports', 'No month of the base has a completed report.');
   if (!mayBeCompared(coverageOfMonths(base, target).state))
     throw refusal('baseFrom', 'too_little', 'Too little is counted in the base.');

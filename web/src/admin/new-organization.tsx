@@ -1,5 +1,6 @@
 import { type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
 import { createOrganization, listAllOrganizations, readAdminAudit } from '@plateprint/shared/admin/admin-api.ts';
+import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { isEmail } from '@plateprint/shared/kernel/email.ts';
 import { LANGUAGES, type Language, languageOfCountry } from '@plateprint/shared/kernel/language.ts';
 import { listOrganizations } from '@plateprint/shared/organizations/organization-api.ts';
@@ -32,6 +33,8 @@ interface Draft {
   language: Language | null;
 }
 
+const EMPTY: Draft = { name: '', segment: 'restaurant', location: 'EU', plan: '', adminEmail: '', language: null };
+
 /** A new organization; with an address its first admin is invited at once. */
 export function NewOrganization() {
   const text = useText('admin');
@@ -41,14 +44,7 @@ export function NewOrganization() {
   const notices = useNotices();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<Draft>({
-    name: '',
-    segment: 'restaurant',
-    location: 'EU',
-    plan: '',
-    adminEmail: '',
-    language: null,
-  });
+  const [draft, setDraft] = useState<Draft>(EMPTY);
   const own = useLanguage();
   const language = draft.language ?? languageOfCountry(draft.location) ?? own;
   const [wasTried, setWasTried] = useState(false);
@@ -68,16 +64,7 @@ export function NewOrganization() {
     setWasTried(true);
     if (isNameless || isWrongAddress) return focusFirstProblem(form.current);
     if (create.isPending) return;
-    const { name, segment, location, plan, adminEmail } = draft;
-    create.mutate({
-      body: {
-        name: name.trim(),
-        segment,
-        location,
-        ...(plan && { plan }),
-        ...(adminEmail.trim() && { adminEmail: adminEmail.trim(), language }),
-      },
-    });
+    create.mutate({ body: bodyOf(draft, language) });
   }
 
   return (
@@ -128,4 +115,13 @@ export function NewOrganization() {
       </div>
     </form>
   );
+}
+
+/** What is sent; without an address nobody is invited, in no language. */
+function bodyOf(
+  { name, segment, location, plan, adminEmail }: Draft,
+  language: Language,
+): CallInput<typeof createOrganization>['body'] {
+  const address = adminEmail.trim();
+  return { name: name.trim(), segment, location, ...(plan && { plan }), ...(address && { adminEmail: address, language }) };
 }

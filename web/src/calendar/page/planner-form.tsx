@@ -119,13 +119,7 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
       </div>
       {list && <FillDialog planner={planner} restaurantId={restaurant.id} list={list} onClose={() => setList(null)} />}
       {asked === 'shuffle' && (
-        <BetterDaysDialog
-          id={id}
-          restaurantId={restaurant.id}
-          planner={planner}
-          popularity={popularity}
-          onClose={() => setAsked(null)}
-        />
+        <BetterDaysDialog {...{ id, planner, popularity }} restaurantId={restaurant.id} onClose={() => setAsked(null)} />
       )}
       {id !== undefined && (
         <Outward id={id} asked={asked} planner={planner} days={days} restaurant={restaurant} onClose={() => setAsked(null)} />

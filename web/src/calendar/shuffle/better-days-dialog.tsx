@@ -76,24 +76,13 @@ export function BetterDaysDialog({ id, restaurantId, planner, popularity, onClos
     >
       <div className={styles.inside}>
         {search.is !== 'found' && (
-          <>
-            <p>{text('lead')}</p>
-            <p className={styles.hint}>{text('locked', { count: cells.filter(({ locked }) => locked).length })}</p>
-            <fieldset className={styles.guards}>
-              <legend>{text('guards')}</legend>
-              {offered.map((guard) => (
-                <Checkbox
-                  key={guard}
-                  label={text(`guard.${guard}`)}
-                  checked={guards.includes(guard)}
-                  disabled={search.is === 'searching'}
-                  onChange={(isGuarded) =>
-                    setGuards(GUARDS.filter((each) => (each === guard ? isGuarded : guards.includes(each))))
-                  }
-                />
-              ))}
-            </fieldset>
-          </>
+          <BeforeSearch
+            cells={cells}
+            offered={offered}
+            guards={guards}
+            isSearching={search.is === 'searching'}
+            onGuards={setGuards}
+          />
         )}
         <Searched search={search} onCancel={cancel} />
         {search.is === 'idle' && <OneMore planner={planner} known={known} />}
@@ -107,6 +96,37 @@ export function BetterDaysDialog({ id, restaurantId, planner, popularity, onClos
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface BeforeSearchProps {
+  cells: Planner['state']['draft']['cells'];
+  offered: readonly Guard[];
+  guards: readonly Guard[];
+  isSearching: boolean;
+  onGuards: (guards: readonly Guard[]) => void;
+}
+
+/** What a search keeps as it is: locked dishes, and what must not become worse. */
+function BeforeSearch({ cells, offered, guards, isSearching, onGuards }: BeforeSearchProps) {
+  const text = useText('calendar/shuffle');
+  return (
+    <>
+      <p>{text('lead')}</p>
+      <p className={styles.hint}>{text('locked', { count: cells.filter(({ locked }) => locked).length })}</p>
+      <fieldset className={styles.guards}>
+        <legend>{text('guards')}</legend>
+        {offered.map((guard) => (
+          <Checkbox
+            key={guard}
+            label={text(`guard.${guard}`)}
+            checked={guards.includes(guard)}
+            disabled={isSearching}
+            onChange={(isGuarded) => onGuards(GUARDS.filter((each) => (each === guard ? isGuarded : guards.includes(each))))}
+          />
+        ))}
+      </fieldset>
+    </>
   );
 }
 

@@ -56,9 +56,7 @@ export function InvitePanel({ organization, restaurantField, onClose }: InvitePa
     setWasTried(true);
     if (isWrongAddress || problem) return focusFirstProblem(form.current);
     if (invite.isPending) return;
-    const { role, restaurants } = membership;
-    const restaurantIds = sentRestaurants(role, restaurants);
-    invite.mutate({ body: { organizationId: organization.id, email: email.trim(), role, restaurantIds, language } });
+    invite.mutate({ body: { organizationId: organization.id, email: email.trim(), ...sentMembership(membership), language } });
   }
 
   return (
@@ -112,6 +110,6 @@ export function InvitePanel({ organization, restaurantField, onClose }: InvitePa
 }
 
 /** Restaurants that were chosen before an admin's role was are not sent: an admin reaches all. */
-function sentRestaurants(role: Membership['role'], restaurants: Membership['restaurants']): string[] {
-  return worksInRestaurants(role) ? [...restaurants.keys()] : [];
+function sentMembership({ role, restaurants }: Membership): { role: Membership['role']; restaurantIds: string[] } {
+  return { role, restaurantIds: worksInRestaurants(role) ? [...restaurants.keys()] : [] };
 }
