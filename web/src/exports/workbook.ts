@@ -40,7 +40,7 @@ export function formatOf(value: number): { format?: string } {
 
 /** The text of a cell, for the width of its column. */
 function shownIn(cell: CsvCell): string {
-  if (typeof cell !== 'number') return String(cell ?? '');
+  if (typeof cell !== 'number') return cell ?? '';
   return cell.toFixed((formatOf(cell).format ?? '0.').length - 2);
 }
 

@@ -12,7 +12,6 @@ import { LabelDownload } from '../../src/footprint/label-download.tsx';
 import { LanguageProvider } from '../../src/platform/i18n/language-context.tsx';
 import { formatOf } from '../../src/platform/i18n/use-format.ts';
 import { textIn } from '../../src/platform/i18n/use-text.ts';
-import type { DocumentWords } from '../../src/reports/document/document-words.ts';
 import { reportTextTables } from '../../src/reports/document/files/text-tables.ts';
 import { reportBlocks } from '../../src/reports/document/pages/report-blocks.tsx';
 import { ReportPage } from '../../src/reports/document/pages/report-page.tsx';
@@ -83,7 +82,7 @@ async function reportIn(language: Language, labels: LabelsShown): Promise<string
     difference: differenceWords(await textIn('footprint/difference', language), formatOf(language)),
     format: formatOf(language),
     language,
-  } as DocumentWords;
+  };
   const cover = (
     <ReportPage doc={doc} columns={[]} page={1} pages={2}>
       <ReportCover doc={doc} />

@@ -194,7 +194,7 @@ export async function takeMonth(database: Database, id: string, month: string): 
     .where('id', '=', id)
     .where('confirmed_at', 'is not', null)
     .where('stopped_at', 'is', null)
-    .where(({ eb, or }) => or([eb('last_month', 'is', null), eb('last_month', '<', month)]))
+    .where((eb) => eb.or([eb('last_month', 'is', null), eb('last_month', '<', month)]))
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;

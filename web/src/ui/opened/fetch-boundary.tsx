@@ -12,7 +12,7 @@ export function partOf<Props extends object>(fetch: () => Promise<ComponentType<
       throw new NotFetched('The part was not fetched.', { cause });
     }
   };
-  return lazy(fetched) as unknown as ComponentType<Props>;
+  return lazy(fetched);
 }
 
 interface FetchBoundaryProps {

@@ -1,7 +1,7 @@
 import { editDistance } from '@plateprint/shared/ingredients/search/packed/edit-distance.ts';
 import type { FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Schema } from '@plateprint/shared/kernel/api/endpoint.ts';
-import { isOwnKey } from '@plateprint/shared/kernel/own-value.ts';
+import { isOwnKey, ownValue } from '@plateprint/shared/kernel/own-value.ts';
 
 /** The parts of zod's definitions that say which fields stand where. */
 interface Definition {
@@ -87,7 +87,7 @@ function within({ schema, value, path }: Place): Place[] {
   switch (type) {
     case 'object':
       return isObject(value) && shape
-        ? Object.entries(shape).flatMap(([name, inner]) => (isOwnKey(value, name) ? at(inner, value[name], name) : []))
+        ? Object.entries(shape).flatMap(([name, inner]) => at(inner, ownValue(value, name), name))
         : [];
     case 'array':
       return Array.isArray(value) ? value.flatMap((each, index) => at(element, each, `${index}`)) : [];
