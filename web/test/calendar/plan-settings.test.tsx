@@ -1,0 +1,74 @@
+import { readPlanCosts, readPlanSales } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { dayLater, mondayOf } from '@plateprint/shared/calendar/model/plan-dates.ts';
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { openPage } from '../support/open-page.tsx';
+import { dish, kept, planStore } from './plan-store.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+const soldOn = (day: string, servings: number) => ({ day, recipeId: 'stew', dishName: 'Beef stew', servings });
+
+interface Sold {
+  day: string;
+  servings: number;
+}
+
+function settings(sold: (from: string, to: string) => Sold[]) {
+  const { answers, plans } = planStore(kept({ guests: 80, guestsOn: [{ weekday: 1, guests: 90 }] }));
+  const sales = answer(readPlanSales, ({ query: { from, to } }) => ({
+    items: sold(from, to).map(({ day, servings }) => soldOn(day, servings)),
+    dishes: [],
+  }));
+  const page = openPage('/menu-plans/plan/spring', { answers: [...answers, sales] });
+  return { page, plans };
+}
+
+const guestsOn = (weekday: string) => screen.getByLabelText<HTMLInputElement>(weekday, { selector: 'input[inputmode]' }).value;
+
+test('guests by weekday are taken from what was sold lately, or in the same season last year, and saved', async () => {
+  const monday = dayLater(mondayOf(today), -14);
+  const lastYear = dayLater(monday, -350);
+  const { page, plans } = settings((_from, to) =>
+    to === today
+      ? [
+          { day: monday, servings: 100 },
+          { day: dayLater(monday, -7), servings: 120 },
+          // Nothing is served on Saturdays.
+          { day: dayLater(monday, 5), servings: 7 },
+        ]
+      : [{ day: lastYear, servings: 60 }],
+  );
+  await page.press('Settings', undefined, 'tab');
+  await page.press('By the last 13 weeks');
+  await waitFor(() => expect(guestsOn('Mon')).toBe('110'));
+  await page.press('By the same season last year');
+  await waitFor(() => expect(guestsOn('Mon')).toBe('60'));
+  await page.press('Save');
+  await waitFor(() => expect(plans.get('spring')?.guestsOn).toEqual([{ weekday: 1, guests: 60 }]));
+});
+
+test('where nothing is known by day it is said, and what was written stays', async () => {
+  const { page } = settings(() => []);
+  await page.press('Settings', undefined, 'tab');
+  await page.press('By the last 13 weeks');
+  await page.sees('Nothing is known by day of these weeks.');
+  expect(guestsOn('Mon')).toBe('90');
+});
+
+test('what a guest’s food may cost is set, and weeks above it are named to who sees costs', async () => {
+  const { answers, plans } = planStore(kept({ guests: 80, dishes: [dish('stew', 'Beef stew')] }));
+  const costs = answer(readPlanCosts, { currency: 'SEK', items: [{ recipeId: 'stew', perPortion: 30, pricedShare: 1 }] });
+  const page = openPage('/menu-plans/plan/spring', { answers: [...answers, costs], role: 'organization-admin' });
+  await page.sees(/30\.00/);
+  await page.press('Settings', undefined, 'tab');
+  await page.fill('Food cost of a guest and day, at most', '25');
+  await page.press('Meaning', undefined, 'tab');
+  await page.sees(/^1 week above .*25\.00/);
+  await page.press('Settings', undefined, 'tab');
+  await page.fill('Food cost of a guest and day, at most', '35');
+  await page.press('Meaning', undefined, 'tab');
+  await page.sees(/^All weeks within .*35\.00/);
+  await page.press('Save');
+  await waitFor(() => expect(plans.get('spring')?.rules.budget).toBe(35));
+});
