@@ -4,6 +4,7 @@ import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import { useLanguage } from '../platform/i18n/language-context.tsx';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
+import { withCapital } from '../platform/i18n/with-capital.ts';
 import { unitOf, useMass } from './use-mass.ts';
 
 /** The name of an action: "Beef stew: half of the beef becomes lentils". */
@@ -13,14 +14,9 @@ export function useActionName(): (action: Pick<PlannedAction, 'kind' | 'dish' | 
   return ({ kind, dish, from, to }) => {
     const [name, was] = [dish?.name ?? '', from ?? ''];
     if (kind === 'fewer') return text('what.fewer', { dish: name });
-    if (kind === 'supply') return capital(text('what.supply', { from: was, to: to === null ? '' : (region.of(to) ?? to) }));
+    if (kind === 'supply') return withCapital(text('what.supply', { from: was, to: to === null ? '' : (region.of(to) ?? to) }));
     return text(`what.${kind}`, { dish: name, from: was, to: to ?? '' });
   };
-}
-
-/** Names of foods are kept without a capital. */
-function capital(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** Its savings in a year with their range, in one unit: "saves 3.2 t CO₂e a year (2.4 to 4.1)". */

@@ -6,7 +6,9 @@ import { isBlankLine } from '@plateprint/shared/recipes/model/ingredient-line.ts
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import { bagsWithin, type Bags } from '../../recipes/bag-store.ts';
 import type { Services } from '../../platform/services.ts';
-import { type UsedRecipe, usedRecipes } from '../../recipes/used-recipe-store.ts';
+import { baseRecipes, type UsedRecipe, usedRecipes } from '../../recipes/used-recipe-store.ts';
+import { servedKitchen } from '../store/publication-store.ts';
+import { seasonsOfDishes } from './seasons-of-dishes.ts';
 import { soldOfDishes } from './sold-of-dishes.ts';
 
 type Needs = Pick<Services, 'database' | 'foodData' | 'clock'>;
@@ -17,30 +19,45 @@ export async function planDishes(
   restaurant: { id: string; organizationId: string },
   ids: readonly string[],
 ): Promise<PlanDish[]> {
-  const dishes = await servedDishes({ database, foodData }, restaurant, ids);
+  const { recipes, bags } = await recipesWithBags(database, restaurant, ids);
+  const dishes = recipes.map((recipe) => toDish(recipe, foodsOf(recipe, bags, foodData)));
+  const location = (await servedKitchen(database, restaurant.id))?.location ?? '';
+  const bases = await baseRecipes(database, restaurant.organizationId, [...bags.keys()]);
+  const seasons = seasonsOfDishes({ foodData, location, bases }, recipes);
   const sold = await soldOfDishes(
     { database, clock },
     restaurant,
     dishes.map(({ id }) => id),
   );
-  return dishes.map((dish) => ({ ...dish, sold: sold.get(dish.id) ?? null }));
+  return dishes.map((dish) => {
+    const ofDish = seasons.get(dish.id) ?? [];
+    return { ...dish, ...(ofDish.length > 0 && { seasons: ofDish }), sold: sold.get(dish.id) ?? null };
+  });
 }
 
-/** The same without what was sold of them. */
+/** The same without what was sold of them, and what their months say. */
 export async function servedDishes(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   restaurant: { id: string; organizationId: string },
   ids: readonly string[],
 ): Promise<Omit<PlanDish, 'sold'>[]> {
+  const { recipes, bags } = await recipesWithBags(database, restaurant, ids);
+  return recipes.map((recipe) => toDish(recipe, foodsOf(recipe, bags, foodData)));
+}
+
+async function recipesWithBags(
+  database: Services['database'],
+  restaurant: { id: string; organizationId: string },
+  ids: readonly string[],
+): Promise<{ recipes: UsedRecipe[]; bags: Bags }> {
   const recipes = await usedRecipes(database, restaurant, ids);
   const bagIds = recipes.flatMap(({ draft }) => bagIdsOf(draft.ingredients));
-  const bags = await bagsWithin(database, [restaurant.organizationId], bagIds);
-  return recipes.map((recipe) => toDish(recipe, foodsOf(recipe, bags, foodData)));
+  return { recipes, bags: await bagsWithin(database, [restaurant.organizationId], bagIds) };
 }
 
 function toDish({ id, names, footprint, draft }: UsedRecipe, foods: readonly FoodOfDish[]): Omit<PlanDish, 'sold'> {
   const { co2PerPortion, level, allergens, diet } = footprint;
-  const { energyKcal, saturatedFat, sugar, protein, salt, coverage } = nutritionOfDish(footprint);
+  const { energyKcal, saturatedFat, sugar, fibre, protein, salt, coverage } = nutritionOfDish(footprint);
   const { contains, mayContain, unknown } = allergens;
   return {
     id,
@@ -54,7 +71,7 @@ function toDish({ id, names, footprint, draft }: UsedRecipe, foods: readonly Foo
     tags: dishTags({ diet, foods }),
     tagsKnown: diet !== null,
     ingredients: draft.ingredients.filter((line) => !isBlankLine(line)).length + draft.customIngredients.length,
-    nutrition: { energyKcal, saturatedFat, sugar, protein, salt, coverage },
+    nutrition: { energyKcal, saturatedFat, sugar, fibre, protein, salt, coverage },
   };
 }
 

@@ -30,6 +30,9 @@ export interface DayFigures {
   levels: Record<CarbonLevel, number>;
   salt: Weighed;
   energyKcal: Weighed;
+  saturatedFat: Weighed;
+  protein: Weighed;
+  fibre: Weighed;
   /** Expected share of healthy meals. */
   healthy: Weighed;
   /** Vegetarian and vegan dishes offered, and what guests are expected to take of them, of the dishes whose kind is known. */
@@ -61,6 +64,9 @@ export function dayFigures(dishes: readonly DishOfDay[], guests: number | null):
     levels: levelsOf(dishes),
     salt: mean(({ nutrition }) => known(nutrition.salt, nutrition.coverage)),
     energyKcal: mean(({ nutrition }) => known(nutrition.energyKcal, nutrition.coverage)),
+    saturatedFat: mean(({ nutrition }) => known(nutrition.saturatedFat, nutrition.coverage)),
+    protein: mean(({ nutrition }) => known(nutrition.protein, nutrition.coverage)),
+    fibre: mean(({ nutrition }) => known(nutrition.fibre ?? null, nutrition.coverage)),
     healthy: mean(({ nutrition }) =>
       coverageState(nutrition.coverage) === 'too_little' ? null : Number(isHealthyMeal(nutrition)),
     ),
@@ -148,14 +154,19 @@ export function guestFootprint(days: readonly DayFigures[]): GuestFootprint {
   return { co2: { value: mean('value'), low: mean('low'), high: mean('high') }, share, state };
 }
 
-type Mean = 'salt' | 'energyKcal' | 'healthy' | 'plantOffered' | 'plantExpected';
+export type NutrientOfDay = 'salt' | 'energyKcal' | 'saturatedFat' | 'protein' | 'fibre';
+type Mean = NutrientOfDay | 'healthy' | 'plantOffered' | 'plantExpected';
 
 /** A mean over days; null where too little of it is known to be said. */
 export function meanOfDays(days: readonly DayFigures[], of: Mean): number | null {
+  if (coverageState(shareOfDays(days, of)) === 'too_little') return null;
+  return sumOf(days, (day) => day[of].sum) / sumOf(days, (day) => day[of].known);
+}
+
+/** The share of the expected servings (of the dishes, for what is offered) that a mean over days speaks of, 0–1. */
+export function shareOfDays(days: readonly DayFigures[], of: Mean): number {
   const all = sumOf(days, (day) => (of === 'plantOffered' ? day.dishes : day.weight));
-  const knownOf = sumOf(days, (day) => day[of].known);
-  if (all === 0 || coverageState(knownOf / all) === 'too_little') return null;
-  return sumOf(days, (day) => day[of].sum) / knownOf;
+  return all === 0 ? 0 : Math.min(1, sumOf(days, (day) => day[of].known) / all);
 }
 
 export function levelsOfDays(days: readonly DayFigures[]): Record<CarbonLevel, number> {

@@ -5,6 +5,7 @@ import { Figure } from '../../footprint/figure.ts';
 import { Diet } from '../../ingredients/allergen.ts';
 import { FoodAllergens } from '../../ingredients/food-allergens.ts';
 import { RecipeName } from '../../recipes/model/recipe.ts';
+import { FoodByMonth } from './food-season.ts';
 import { DishTag } from './menu-plan-rules.ts';
 
 const Amount = z.nullable(z.number());
@@ -30,12 +31,16 @@ export const PlanDish = z.object({
     energyKcal: Amount,
     saturatedFat: Amount,
     sugar: Amount,
+    /** Left out where a browser kept it before it was shown. */
+    fibre: z.optional(Amount),
     protein: Amount,
     salt: Amount,
     coverage: z.number(),
   }),
   /** Lines of its recipe that somebody prepares; left out where a browser kept it before it was known. */
   ingredients: z.optional(z.number()),
+  /** Foods of it that are heavier in some months than in others; left out where none is. */
+  seasons: z.optional(z.array(FoodByMonth)),
   /** The sales of the latest three monthly reports together, and in how many of them it is; null: in none. */
   sold: z.nullable(
     z.object({

@@ -189,7 +189,7 @@ function Side({ id, planner, days, breaks, grid, followed, restaurantId, isLocke
       <PlanMeaning
         days={days}
         breaks={breaks}
-        eaters={planner.state.draft.eaters}
+        plan={planner.state.draft}
         cost={
           id !== undefined && (
             <GuestCost planId={id} restaurantId={restaurantId} days={days} budget={planner.state.draft.rules.budget ?? null} />

@@ -13,18 +13,21 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import type { CountedDay } from '../figures/planned-figures.ts';
 import { repeatsOf } from '../figures/repeats.ts';
+import { SeasonNotes } from './season-notes.tsx';
+import { ServingFacts } from './serving-facts.tsx';
 import styles from './side.module.css';
 
 interface PlanMeaningProps {
   days: readonly CountedDay[];
   breaks: readonly RuleBreak[];
-  eaters: MenuPlanDraft['eaters'];
+  plan: Pick<MenuPlanDraft, 'eaters' | 'weeks' | 'weekdays' | 'startsOn' | 'endsOn' | 'closed'>;
   /** The cost of a guest's food, for those who may see it. */
   cost?: ReactNode;
 }
 
 /** The figures of the whole cycle; every figure says of how much it speaks. */
-export function PlanMeaning({ days, breaks, eaters = 'adults', cost }: PlanMeaningProps) {
+export function PlanMeaning({ days, breaks, plan, cost }: PlanMeaningProps) {
+  const { eaters = 'adults' } = plan;
   const text = useText('calendar/planner');
   const co2 = useCo2();
   const format = useFormat();
@@ -35,10 +38,6 @@ export function PlanMeaning({ days, breaks, eaters = 'adults', cost }: PlanMeani
   const percent = (of: 'healthy' | 'plantOffered' | 'plantExpected'): string => {
     const mean = meanOfDays(figures, of);
     return mean === null ? text('unknown') : format.percent(mean);
-  };
-  const amount = (of: 'salt' | 'energyKcal', unit: string): string => {
-    const mean = meanOfDays(figures, of);
-    return mean === null ? text('unknown') : `${format.number(mean, { most: of === 'salt' ? 1 : 0 })} ${unit}`;
   };
   const vegan = figures.filter((day) => day.vegan === 'yes').length;
   return (
@@ -57,13 +56,13 @@ export function PlanMeaning({ days, breaks, eaters = 'adults', cost }: PlanMeani
         <Fact name={text('fact.plantExpected')} value={percent('plantExpected')} />
         <Fact name={text('fact.vegan')} value={text('daysOf', { days: vegan, all: filled.length })} />
         <Fact name={text('fact.healthy')} value={eaters === 'adults' ? percent('healthy') : text('notJudged')} />
-        <Fact name={text('fact.salt')} value={amount('salt', 'g')} />
-        <Fact name={text('fact.energy')} value={amount('energyKcal', 'kcal')} />
+        <ServingFacts days={figures} />
         {cost}
         <Fact name={text('fact.rules')} value={text('breaksCount', { count: breaks.filter(({ isSure }) => isSure).length })} />
       </dl>
       <Allergens days={filled} />
       <Repeats days={filled} />
+      <SeasonNotes plan={plan} days={filled} />
       <p className={styles.hint}>
         {text('healthyBy', { least: HEALTHY_MEAL.energyKcal.least, most: HEALTHY_MEAL.energyKcal.most })}
       </p>

@@ -5,6 +5,7 @@ import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState } from 'react';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { withCapital } from '../../platform/i18n/with-capital.ts';
 import { placeOfRestaurant } from '../../restaurants/restaurant-place.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -100,8 +101,6 @@ export function BalanceTable({ data, restaurant, time }: BalanceTableProps) {
     </Card>
   );
 }
-
-const withCapital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** A family's name, which opens its foods; the kitchen's own ingredients are no family of the food data. */
 function FamilyName({ name, onOpen }: { name: string; onOpen: (() => void) | null }) {

@@ -78,6 +78,9 @@ export default {
     healthy: 'Sunde måltider, forventet',
     salt: 'Salt i en portion',
     energy: 'Energi i en portion',
+    saturatedFat: 'Mættet fedt i en portion',
+    protein: 'Protein i en portion',
+    fibre: 'Kostfibre i en portion',
     cost: 'Råvarepris pr. gæst',
     rules: 'Brudte regler',
   },
@@ -87,6 +90,14 @@ export default {
   allergens: 'Dage, hvor ingen ret med sikkerhed er uden',
   allergensFine: 'Hver dag er der en ret uden hvert af de 14 allergener blandt ingredienserne. Spor kan forekomme.',
   repeats: 'To gange på en uge',
+  season: {
+    title: 'Hvad sæsonen siger',
+    food: '{food} i {month}: {now} i stedet for {best} kg CO₂e pr. kg, fordi meget da kommer fra opvarmede drivhuse. I sæson: {season}.',
+    fine: 'Ingen ret har meget af en råvare, der på sin dato udleder klart mere end i sine bedste måneder.',
+    undated: 'Sæsonen vises, når planen har en første dag: den afhænger af måneden.',
+    about:
+      'Måneder er kendt for grøntsager fra drivhuse. Hver dag regnes efter den første dato, den serveres. Retternes egne værdier gælder hele året.',
+  },
   notJudged: 'vurderes ikke',
   healthyBy:
     'Sunde måltider vurderes efter en voksens måltid ({least, number} til {most, number} kcal, med grænser for mættet fedt, sukker og protein). For børns og unges måltider gælder grænserne ikke.',

@@ -78,6 +78,9 @@ export default {
     healthy: 'Gesunde Mahlzeiten, erwartet',
     salt: 'Salz pro Portion',
     energy: 'Energie pro Portion',
+    saturatedFat: 'Gesättigte Fette pro Portion',
+    protein: 'Eiweiß pro Portion',
+    fibre: 'Ballaststoffe pro Portion',
     cost: 'Wareneinsatz je Gast',
     rules: 'Gebrochene Regeln',
   },
@@ -88,6 +91,14 @@ export default {
   allergens: 'Tage, an denen kein Gericht sicher ohne ist',
   allergensFine: 'An jedem Tag gibt es ein Gericht ohne jedes der 14 Allergene unter den Zutaten. Spuren sind möglich.',
   repeats: 'Zweimal in einer Woche',
+  season: {
+    title: 'Was die Saison sagt',
+    food: '{food} im {month}: {now} statt {best} kg CO₂e je kg, denn dann kommt viel davon aus beheizten Gewächshäusern. Saison: {season}.',
+    fine: 'Kein Gericht enthält viel von einem Lebensmittel, das an seinem Datum deutlich mehr verursacht als in seinen besten Monaten.',
+    undated: 'Die Saison steht hier, sobald der Plan einen ersten Tag hat: Sie hängt vom Monat ab.',
+    about:
+      'Monate sind für Gemüse aus Gewächshäusern bekannt. Jeder Tag zählt nach dem ersten Datum, an dem er serviert wird. Die Werte der Gerichte selbst gelten für das ganze Jahr.',
+  },
   notJudged: 'nicht beurteilt',
   healthyBy:
     'Gesunde Mahlzeiten werden an der Mahlzeit eines Erwachsenen gemessen ({least, number} bis {most, number} kcal, mit Grenzen für gesättigte Fette, Zucker und Eiweiß). Für Mahlzeiten von Kindern und Jugendlichen gelten diese Grenzen nicht.',

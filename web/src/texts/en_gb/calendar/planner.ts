@@ -75,6 +75,9 @@ const texts = {
     healthy: 'Healthy meals, expected',
     salt: 'Salt in a serving',
     energy: 'Energy in a serving',
+    saturatedFat: 'Saturated fat in a serving',
+    protein: 'Protein in a serving',
+    fibre: 'Fibre in a serving',
     cost: 'Food cost of a guest',
     rules: 'Broken rules',
   },
@@ -84,6 +87,14 @@ const texts = {
   allergens: 'Days on which no dish is known to be without',
   allergensFine: 'On every day there is a dish without each of the 14 allergens among its ingredients. Traces are possible.',
   repeats: 'Twice in a week',
+  season: {
+    title: 'What season says',
+    food: '{food} in {month}: {now} instead of {best} kg CO₂e per kg, for much of it comes from heated greenhouses then. In season: {season}.',
+    fine: 'No dish has much of a food that emits clearly more on its date than in its best months.',
+    undated: 'Seasons show once the plan has a first day: they depend on the month.',
+    about:
+      'Months are known of vegetables from greenhouses. Each day goes by the first date it is served on. The dishes’ own values are those of the year.',
+  },
   notJudged: 'not judged',
   healthyBy:
     'Healthy meals are judged by an adult’s meal ({least, number} to {most, number} kcal, with limits for saturated fat, sugars and protein). For meals of children and young people these limits do not hold.',

@@ -3,4 +3,5 @@ import enGb from '../../en_gb/calendar/planner.ts';
 
 export default {
   ...enGb,
+  fact: { ...enGb.fact, fibre: 'Fiber in a serving' },
 } satisfies Texts<typeof enGb>;

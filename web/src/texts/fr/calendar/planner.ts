@@ -78,6 +78,9 @@ export default {
     healthy: 'Repas sains, attendus',
     salt: 'Sel par portion',
     energy: 'Énergie par portion',
+    saturatedFat: 'Acides gras saturés par portion',
+    protein: 'Protéines par portion',
+    fibre: 'Fibres par portion',
     cost: 'Coût matières par convive',
     rules: 'Règles non respectées',
   },
@@ -88,6 +91,14 @@ export default {
   allergens: 'Jours où aucun plat n’est connu pour être sans',
   allergensFine: 'Chaque jour, il y a un plat sans chacun des 14 allergènes parmi ses ingrédients. Des traces sont possibles.',
   repeats: 'Deux fois dans une semaine',
+  season: {
+    title: 'Ce que dit la saison',
+    food: '{food} en {month} : {now} au lieu de {best} kg CO₂e par kg, car une grande part vient alors de serres chauffées. De saison : {season}.',
+    fine: 'Aucun plat ne contient beaucoup d’un aliment à l’empreinte nettement plus élevée à sa date que durant ses meilleurs mois.',
+    undated: 'La saison s’affiche dès que le plan a un premier jour : elle dépend du mois.',
+    about:
+      'Les mois sont connus pour les légumes de serre. Chaque jour compte d’après la première date où il est servi. Les valeurs des plats eux-mêmes sont ceux de l’année.',
+  },
   notJudged: 'non évalué',
   healthyBy:
     'Les repas sains sont évalués d’après le repas d’un adulte (de {least, number} à {most, number} kcal, avec des limites pour les acides gras saturés, les sucres et les protéines). Ces limites ne valent pas pour les repas d’enfants et de jeunes.',

@@ -78,6 +78,9 @@ export default {
     healthy: 'Gezonde maaltijden, verwacht',
     salt: 'Zout per portie',
     energy: 'Energie per portie',
+    saturatedFat: 'Verzadigd vet per portie',
+    protein: 'Eiwit per portie',
+    fibre: 'Vezels per portie',
     cost: 'Voedselkosten per gast',
     rules: 'Gebroken regels',
   },
@@ -87,6 +90,14 @@ export default {
   allergens: 'Dagen waarop van geen gerecht bekend is dat het zonder is',
   allergensFine: 'Elke dag is er een gerecht zonder elk van de 14 allergenen onder de ingrediënten. Sporen zijn mogelijk.',
   repeats: 'Twee keer in een week',
+  season: {
+    title: 'Wat het seizoen zegt',
+    food: '{food} in {month}: {now} in plaats van {best} kg CO₂e per kg, want dan komt veel ervan uit verwarmde kassen. In het seizoen: {season}.',
+    fine: 'Geen gerecht bevat veel van een voedingsmiddel dat op zijn datum duidelijk meer uitstoot dan in zijn beste maanden.',
+    undated: 'Het seizoen staat hier zodra het plan een eerste dag heeft: het hangt af van de maand.',
+    about:
+      'Maanden zijn bekend van groenten uit kassen. Elke dag telt naar de eerste datum waarop hij wordt geserveerd. De waarden van de gerechten zelf gelden voor het hele jaar.',
+  },
   notJudged: 'niet beoordeeld',
   healthyBy:
     'Gezonde maaltijden worden beoordeeld naar de maaltijd van een volwassene ({least, number} tot {most, number} kcal, met grenzen voor verzadigd vet, suikers en eiwit). Voor maaltijden van kinderen en jongeren gelden deze grenzen niet.',

@@ -78,6 +78,9 @@ export default {
     healthy: 'Sunne måltider, forventet',
     salt: 'Salt i en porsjon',
     energy: 'Energi i en porsjon',
+    saturatedFat: 'Mettet fett i en porsjon',
+    protein: 'Protein i en porsjon',
+    fibre: 'Fiber i en porsjon',
     cost: 'Råvarekostnad per gjest',
     rules: 'Brutte regler',
   },
@@ -87,6 +90,14 @@ export default {
   allergens: 'Dager da ingen rett med sikkerhet er uten',
   allergensFine: 'Hver dag er det en rett uten hvert av de 14 allergenene blant ingrediensene. Spor kan forekomme.',
   repeats: 'To ganger på en uke',
+  season: {
+    title: 'Hva sesongen sier',
+    food: '{food} i {month}: {now} i stedet for {best} kg CO₂e per kg, fordi mye da kommer fra oppvarmede veksthus. I sesong: {season}.',
+    fine: 'Ingen rett har mye av en råvare som på datoen sin slipper ut klart mer enn i de beste månedene.',
+    undated: 'Sesongen vises når planen har en første dag: den avhenger av måneden.',
+    about:
+      'Måneder er kjent for grønnsaker fra veksthus. Hver dag regnes etter den første datoen den serveres. Rettenes egne verdier gjelder hele året.',
+  },
   notJudged: 'vurderes ikke',
   healthyBy:
     'Sunne måltider vurderes etter et voksent måltid ({least, number} til {most, number} kcal, med grenser for mettet fett, sukker og protein). For barn og unges måltider gjelder grensene ikke.',

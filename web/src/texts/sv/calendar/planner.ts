@@ -78,6 +78,9 @@ export default {
     healthy: 'Hälsosamma måltider, väntat',
     salt: 'Salt i en portion',
     energy: 'Energi i en portion',
+    saturatedFat: 'Mättat fett i en portion',
+    protein: 'Protein i en portion',
+    fibre: 'Fiber i en portion',
     cost: 'Råvarukostnad per gäst',
     rules: 'Brutna regler',
   },
@@ -87,6 +90,14 @@ export default {
   allergens: 'Dagar då ingen rätt med säkerhet är utan',
   allergensFine: 'Varje dag finns en rätt utan var och en av de 14 allergenerna bland ingredienserna. Spår kan förekomma.',
   repeats: 'Två gånger på en vecka',
+  season: {
+    title: 'Vad säsongen säger',
+    food: '{food} i {month}: {now} i stället för {best} kg CO₂e per kg, eftersom mycket då kommer från uppvärmda växthus. I säsong: {season}.',
+    fine: 'Ingen rätt har mycket av en råvara som på sitt datum släpper ut klart mer än under sina bästa månader.',
+    undated: 'Säsongen visas när planen har en första dag: den beror på månaden.',
+    about:
+      'Månader är kända för grönsaker från växthus. Varje dag räknas efter det första datum då den serveras. Rätternas egna värden gäller hela året.',
+  },
   notJudged: 'bedöms inte',
   healthyBy:
     'Hälsosamma måltider bedöms efter en vuxens måltid ({least, number} till {most, number} kcal, med gränser för mättat fett, socker och protein). För barns och ungas måltider gäller gränserna inte.',

@@ -1,0 +1,71 @@
+import type { FoodByMonth } from '../model/food-season.ts';
+import type { MenuPlanDraft } from '../model/menu-plan.ts';
+import { dayLater, dayOfPlan, firstDateOf } from '../model/plan-dates.ts';
+import type { PlanDish } from '../model/plan-dish.ts';
+import type { DayInPlan } from './plan-rule-breaks.ts';
+import { isHeavierIn, type SeasonOfFood, seasonOfFood } from './season-of-food.ts';
+
+type Dated = Pick<MenuPlanDraft, 'weeks' | 'weekdays' | 'startsOn' | 'endsOn' | 'closed'>;
+
+/** Grams CO2e of a portion: a slice on a plate is not named. */
+const LEAST_GRAMS = 20;
+/** A year of weeks: a day of the cycle that is closed the first time stands again. */
+const A_YEAR = 53;
+
+/** A food that is clearly heavier in a month than in its best ones, and the dishes that hold it then. */
+export interface OutOfSeason extends SeasonOfFood {
+  ingredientId: string;
+  /** 1–12. */
+  month: number;
+  /** kg CO2e per kg in that month. */
+  perKg: number;
+  dishes: { week: number; weekday: number; dish: PlanDish }[];
+}
+
+/** What season says of a plan's days, each by the first date on which it is served; heaviest months first. Nothing without a first day. */
+export function outOfSeason(plan: Dated, days: readonly DayInPlan[]): OutOfSeason[] {
+  const found = new Map<string, OutOfSeason>();
+  for (const { week, weekday, dishes } of days) {
+    const month = monthOf(plan, week, weekday);
+    if (month === null) continue;
+    for (const dish of new Set(dishes.map((each) => each.dish))) {
+      for (const food of dish ? heavierFoods(dish, month) : []) {
+        const { ingredientId, perKg } = food;
+        const key = `${ingredientId} ${month} ${perKg.join(' ')}`;
+        const before = found.get(key) ?? {
+          ...seasonOfFood(perKg),
+          ingredientId,
+          month,
+          perKg: perKg[month - 1] ?? 0,
+          dishes: [],
+        };
+        found.set(key, before);
+        if (dish) before.dishes.push({ week, weekday, dish });
+      }
+    }
+  }
+  return [...found.values()].toSorted((one, other) => other.perKg - other.best - (one.perKg - one.best));
+}
+
+/** Lines of one food count together. */
+function heavierFoods({ seasons = [] }: PlanDish, month: number): FoodByMonth[] {
+  const foods = Map.groupBy(seasons, ({ ingredientId, perKg }) => `${ingredientId} ${perKg.join(' ')}`);
+  return [...foods.values()].flatMap((lines) => {
+    const [food] = lines;
+    if (!food || !isHeavierIn(food.perKg, month)) return [];
+    const grams = lines.reduce((sum, line) => sum + line.grams, 0);
+    const more = (food.perKg[month - 1] ?? 0) - seasonOfFood(food.perKg).best;
+    return grams * more >= LEAST_GRAMS ? [{ ...food, grams }] : [];
+  });
+}
+
+/** The month of the first date on which a day of the cycle is served. */
+function monthOf(plan: Dated, week: number, weekday: number): number | null {
+  const first = firstDateOf(plan, week, weekday);
+  if (first === null) return null;
+  for (let later = 0; later <= A_YEAR; later += plan.weeks) {
+    const date = dayLater(first, later * 7);
+    if (dayOfPlan(plan, date)) return Number(date.slice(5, 7));
+  }
+  return null;
+}

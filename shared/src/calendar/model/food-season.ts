@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** A food of a dish whose footprint changes with the month, where its kitchen is. */
+export const FoodByMonth = z.object({
+  ingredientId: z.string(),
+  /** Grams of a portion, as bought. */
+  grams: z.number(),
+  /** kg CO2e per kg, January first. */
+  perKg: z.array(z.number()).check(z.length(12)),
+});
+export type FoodByMonth = z.infer<typeof FoodByMonth>;

@@ -1,0 +1,80 @@
+import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
+import { ingredientNames } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { openPage } from '../support/open-page.tsx';
+import { dish, kept, planStore } from './plan-store.ts';
+
+/** kg CO2e per kg of a tomato in Sweden, January first. */
+const TOMATO = [2.98, 2.69, 1.78, 1.24, 0.99, 0.88, 0.85, 0.87, 1.03, 1.37, 2.29, 3.05];
+const tomatoes = { seasons: [{ ingredientId: 'tomato', grams: 150, perKg: TOMATO }] };
+const cell = (weekday: number, lineId: string, recipeId: string) => ({
+  week: 0,
+  weekday,
+  lineId,
+  recipeId,
+  servings: null,
+  locked: false,
+});
+
+function planOf(dishes: PlanDish[], startsOn: string | null = '2026-01-05') {
+  const cells = dishes.map(({ id }, at) => cell(1 + (at % 2), at < 2 ? 'a' : 'b', id));
+  const { answers } = planStore(kept({ startsOn, cells, dishes }));
+  const names = answer(ingredientNames, ({ body }) => ({
+    items: body.ids.map((id) => ({ ingredientId: id, ingredientName: id, variationNames: {} })),
+  }));
+  return openPage('/menu-plans/plan/spring', { answers: [...answers, names] });
+}
+
+const factOf = (name: string): string | null | undefined => screen.queryByText(name)?.nextElementSibling?.textContent;
+
+test('a dish of a dated week whose food is clearly heavier then is named, with what it would be in season', async () => {
+  const page = planOf([dish('stew', 'Beef stew'), dish('soup', 'Tomato soup', tomatoes)]);
+  await page.finds('heading', 'What season says');
+  await page.sees(
+    'Tomato in January: 3.0 instead of 0.9 kg CO₂e per kg, for much of it comes from heated greenhouses then. In season: May–September.',
+  );
+  await page.sees('Week 1: Tomato soup (Tue)');
+});
+
+test('in its season it is not', async () => {
+  const page = planOf([dish('soup', 'Tomato soup', tomatoes)], '2026-07-06');
+  await page.sees(/^No dish has much of a food that emits clearly more/);
+  expect(screen.queryByText(/^Tomato in/)).toBeNull();
+});
+
+test('a plan without a first day says why nothing is said', async () => {
+  const page = planOf([dish('soup', 'Tomato soup', tomatoes)], null);
+  await page.sees('Seasons show once the plan has a first day: they depend on the month.');
+  expect(screen.queryByText(/^Tomato in|^No dish has much/)).toBeNull();
+});
+
+test('what a serving holds is told, and what is not known stays so', async () => {
+  const known = { energyKcal: 500, saturatedFat: 4.2, sugar: 5, fibre: 6, protein: 20, salt: 2, coverage: 1 };
+  planOf([
+    dish('a', 'Stew', { nutrition: known }),
+    dish('b', 'Soup', { nutrition: { ...known, saturatedFat: 1, fibre: null } }),
+    dish('c', 'Pie', { nutrition: { ...known, protein: 30 } }),
+  ]);
+  // Tuesday has the soup alone, and half of the guests of both days.
+  await waitFor(() => expect(factOf('Saturated fat in a serving')).toBe('2.6 g'));
+  expect(factOf('Protein in a serving')).toBe('23 g');
+  expect(factOf('Fibre in a serving')).toBe('not known');
+});
+
+test('nutrition that nobody knows is no 0', async () => {
+  const none = { energyKcal: null, saturatedFat: null, sugar: null, fibre: null, protein: null, salt: null, coverage: 0 };
+  planOf([dish('a', 'Stew', { nutrition: none })]);
+  await waitFor(() => expect(factOf('Protein in a serving')).toBe('not known'));
+});
+
+test('a mean that speaks of a part says of how much', async () => {
+  const unknown = { energyKcal: null, saturatedFat: null, sugar: null, fibre: null, protein: null, salt: null, coverage: 0 };
+  planOf([
+    dish('a', 'Stew', { sold: { servings: 900, months: 1 } }),
+    dish('b', 'Soup'),
+    { ...dish('c', 'Pie', { nutrition: unknown }), sold: { servings: 100, months: 1 } },
+  ]);
+  await waitFor(() => expect(factOf('Protein in a serving')).toMatch(/^20 g \(of 8\d% of the servings\)$/));
+});
