@@ -23,20 +23,50 @@ function shortSentences(folded: string): ReadonlySet<number> {
 }
 
 const DENIABLE: ReadonlySet<Mark['wordClass']> = new Set<Mark['wordClass']>(['neutral', 'generic', 'organic']);
-/** Words between “not” and what is not so. */
-const NEAR = 2;
+
+/**
+ * Words that may stand between “not” and what is not so: “we do not serve any organic dishes”. Behind every other word the denial
+ * is of something else: “Don’t miss our climate neutral burger”, “No other organic bowl in town”.
+ */
+const BETWEEN: ReadonlySet<string> = new Set(
+  `a an any the is are be yet certified carry offer serve sell have use dish dishes
+  ar nagra nagon nagot certifierad certifierat certifierade serverar har annu
+  er noen nogen noe noget sertifisert sertifiserte certificeret certificerede serverer har enna endnu retter
+  ein eine einen zertifiziert zertifizierte zertifizierten noch
+  de d du des un une certifie certifiee certifies encore plat plats
+  een gecertificeerd gecertificeerde nog`.split(/\s+/u),
+);
+
+/** Letters between “not” and what is not so, or between “why” and “not”: a bound, so that a long text is read in linear time. */
+const FARTHEST = 60;
+
+/** A question that recommends: “Why not an organic bowl?” denies nothing. */
+const WHY: ReadonlySet<string> = new Set(['why', 'varfor', 'hvorfor', 'warum', 'wieso', 'pourquoi', 'waarom']);
 
 /** The marks without what is said not to be so: “there are no organic dishes today”. */
 export function notDenied(marks: readonly Mark[], folded: string): Mark[] {
   let denial: Mark | null = null;
   let limit: Mark | null = null;
   return marks.filter((mark) => {
-    if (mark.wordClass === 'denied') denial = mark;
+    if (mark.wordClass === 'denied')
+      denial = WHY.has(wordsOf(folded.slice(Math.max(0, mark.from - FARTHEST), mark.from)).at(-1) ?? '') ? null : mark;
     if (mark.wordClass === 'all') limit = mark;
     if (!DENIABLE.has(mark.wordClass) || denial === null) return true;
-    const isNear = denial.sentence === mark.sentence && mark.firstWord - denial.lastWord - 1 <= NEAR && denial.to <= mark.from;
     // "Not only organic" denies nothing.
     const isLimited = limit !== null && limit.from >= denial.to;
-    return !isNear || isLimited || folded.slice(denial.to, mark.from).includes(',');
+    return (
+      isLimited ||
+      denial.sentence !== mark.sentence ||
+      denial.to > mark.from ||
+      !isOnlyBetween(folded.slice(denial.to, mark.from))
+    );
   });
+}
+
+function isOnlyBetween(words: string): boolean {
+  return !words.includes(',') && wordsOf(words).every((word) => BETWEEN.has(word));
+}
+
+function wordsOf(folded: string): string[] {
+  return folded.split(/[ ,.]/u).filter((word) => word !== '');
 }

@@ -196,6 +196,17 @@ describe('sentences that belong together', () => {
     ['Inte bara ekologiskt', 'sv', ['organic']],
     ['No added sugar, organic oats', 'en_gb', ['organic']],
     ['Café De Groene Ridder – dinerkaart', 'nl', []],
+    ['We do not carry organic milk', 'en_gb', []],
+    ['Don’t miss our climate neutral burger', 'en_gb', ['never']],
+    ['Why not an organic bowl?', 'en_gb', ['organic']],
+    ['Why not try our organic bowl?', 'en_us', ['organic']],
+    ['Not your average eco-friendly burger', 'en_gb', ['generic']],
+    ['No problem with climate-neutral lunch', 'en_gb', ['never']],
+    ['No other climate-neutral restaurant', 'en_gb', ['never']],
+    ['Verpassen Sie nicht unseren klimaneutralen Burger', 'de', ['never']],
+    ['Kein anderer klimaneutraler Burger', 'de', ['never']],
+    ['Missa inte vår klimatneutrala burgare', 'sv', ['never']],
+    ['Varför inte klimatneutral lunch?', 'sv', ['never']],
   ] as const)('what is denied, or is a name: %s', (text, language, kinds) => {
     expect(kindsOf(text, language)).toEqual(kinds);
   });

@@ -39,3 +39,9 @@ test('a field is named, short however long it is, and so many are', () => {
   const long = z.object({ ['x'.repeat(59)]: z.string() });
   expect(misspelledFields(long, { ['x'.repeat(1000)]: 1 })).toMatchObject([{ code: 'unknown_field', path: 'x'.repeat(60) }]);
 });
+
+test('a list of very many members, and an object of very many strange fields, are looked at up to a bound', () => {
+  expect(misspelledFields(Body, { rows: Array.from({ length: 600_000 }, () => 0), into: null })).toEqual([]);
+  const strange = Object.fromEntries(Array.from({ length: 140_000 }, (_, n) => [`serving${n}`, 1]));
+  expect(misspelledFields(Row, { name: 'a', ...strange }).length).toBeLessThanOrEqual(50);
+});

@@ -27,6 +27,9 @@ const MOST = 50;
 /** So many letters may be wrong, swapped, missing or too many for a field to be meant; a third of a short word is too much. */
 const FARTHEST = 3;
 const LONGEST_WORD = 60;
+/** More strange fields of one object, and more members of one list, are not looked at: a body of nothing else costs no more than another. */
+const MOST_STRANGE = 100;
+const MOST_MEMBERS = 10_000;
 
 /**
  * The fields in what a program sent that are misspelled: its call has no such field, but one of nearly the same name, which was not sent.
@@ -37,7 +40,7 @@ export function misspelledFields(schema: Schema, value: unknown): FieldProblem[]
   const waiting: Place[] = [{ schema, value, path: [] }];
   for (let place = waiting.pop(); place !== undefined && found.length < MOST; place = waiting.pop()) {
     found.push(...misspelledAt(place));
-    waiting.push(...within(place));
+    for (const inner of within(place)) waiting.push(inner);
   }
   return found.slice(0, MOST);
 }
@@ -54,8 +57,8 @@ function misspelledAt({ schema, value, path }: Place): FieldProblem[] {
   const { type, shape, catchall } = definitionOf(schema);
   if (type !== 'object' || !shape || catchall || !isObject(value)) return [];
   const missing = Object.keys(shape).filter((name) => !isOwnKey(value, name));
-  return Object.keys(value).flatMap((name) => {
-    if (Object.hasOwn(shape, name)) return [];
+  const strange = Object.keys(value).filter((name) => !Object.hasOwn(shape, name));
+  return strange.slice(0, MOST_STRANGE).flatMap((name) => {
     const shown = name.slice(0, LONGEST_WORD);
     const near = nearest(shown, missing);
     if (near === null) return [];
@@ -90,11 +93,15 @@ function within({ schema, value, path }: Place): Place[] {
         ? Object.entries(shape).flatMap(([name, inner]) => at(inner, ownValue(value, name), name))
         : [];
     case 'array':
-      return Array.isArray(value) ? value.flatMap((each, index) => at(element, each, `${index}`)) : [];
+      return Array.isArray(value) ? value.slice(0, MOST_MEMBERS).flatMap((each, index) => at(element, each, `${index}`)) : [];
     case 'tuple':
       return Array.isArray(value) ? value.flatMap((each, index) => at(items?.[index], each, `${index}`)) : [];
     case 'record':
-      return isObject(value) ? Object.entries(value).flatMap(([name, each]) => at(valueType, each, name)) : [];
+      return isObject(value)
+        ? Object.entries(value)
+            .slice(0, MOST_MEMBERS)
+            .flatMap(([name, each]) => at(valueType, each, name))
+        : [];
     case 'union':
       // A value that none of them takes is refused for that.
       return at(
