@@ -1,6 +1,8 @@
 import { createMenuPlan, readMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { FOODS_OF_ANIMAL_RENNET } from '@plateprint/shared/ingredients/allergens/animal-rennet.ts';
 import { createMenu, readMenu } from '@plateprint/shared/menus/menu-api.ts';
+import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
+import { menuDishOf } from '@plateprint/shared/menus/menu-dish.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageOf } from '../../../test/support/shown-kitchen.ts';
@@ -33,7 +35,7 @@ test('each food of animal rennet is in the food data', () => {
     expect([id, product.services.foodData.ingredient(id)?.diet]).toEqual([id, 'vegetarian']);
 });
 
-test('a dish says that its cheese may be made with animal rennet, also where a base recipe brings it, on menus and plans', async () => {
+test('a dish says that its cheese may be made with animal rennet, also where a base recipe brings it, on menus, on plans and where it is looked for', async () => {
   const pesto = await recipeOf([cheese('parmesan')], { ingredientBag: true });
   const sauce = await recipeOf([{ inputIngredient: 'pesto', bagId: pesto, amount: 20, unit: 'g' }], { ingredientBag: true });
   const dishes = [
@@ -45,6 +47,9 @@ test('a dish says that its cheese may be made with animal rennet, also where a b
   const { recipes } = await chef(readMenu, { params: { id } });
   const ofMenu = new Map(recipes.map((dish) => [dish.id, dish.animalRennet]));
   expect(dishes.map((dish) => ofMenu.get(dish))).toEqual([true, true, undefined]);
+  const found = await chef(searchRecipes, { body: { restaurantId, query: 'risotto', limit: 20 } });
+  const ofFound = new Map(found.items.map((each) => [each.id, menuDishOf(each).animalRennet]));
+  expect(dishes.map((dish) => ofFound.get(dish))).toEqual([true, true, undefined]);
   const cells = dishes.map((recipeId, at) => ({ week: 0, weekday: at + 1, lineId: 'l', recipeId, servings: 10 }));
   const plan = { name: 'Plan', weeks: 1, weekdays: [1, 2, 3], lines: [{ id: 'l', name: 'Vegetarian' }], startsOn: null, cells };
   const { id: planId } = await chef(createMenuPlan, { body: { restaurantId, plan } });

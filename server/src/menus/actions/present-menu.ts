@@ -1,29 +1,15 @@
 import { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import { scaled } from '@plateprint/shared/footprint/uncertainty.ts';
 import type { CustomLabel, Menu, MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
-import { FOODS_OF_ANIMAL_RENNET } from '@plateprint/shared/ingredients/allergens/animal-rennet.ts';
 import { withSignOffs } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
 import { sql } from 'kysely';
 import { TWIN_COLUMNS, twinOf } from '../../footprint/twin-columns.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { HAS_ANIMAL_RENNET } from '../../recipes/animal-rennet-store.ts';
 import { standingSignOffs } from '../../recipes/sign-off-store.ts';
 import { storedAllergenLists } from '../../recipes/stored-allergen-lists.ts';
 import { linkNumbersOf } from '../live-link-store.ts';
 import { type StoredMenu, labelIdsOf, pageOfDocument, recipeIdsOf } from '../menu-row.ts';
-
-const RENNET_IN_LINES = `$.ingredients[*].ingredient ? (${FOODS_OF_ANIMAL_RENNET.map((id) => `@ == "${id}"`).join(' || ')})`;
-
-/** Whether a recipe, or a base recipe in it at any depth, has a cheese that may be made with animal rennet. */
-const HAS_ANIMAL_RENNET = sql<boolean>`exists (
-  with recursive part (id) as (
-    select recipe.id
-    union
-    select recipe_bag.bag_id from part join recipe_bag on recipe_bag.recipe_id = part.id
-      where recipe_bag.organization_id = recipe.organization_id
-  )
-  select 1 from part join recipe of_part on of_part.id = part.id and of_part.organization_id = recipe.organization_id
-  where jsonb_path_exists(of_part.draft, ${RENNET_IN_LINES}::jsonpath)
-)`;
 
 /** The dishes among the ids that an organization has, as a guest may see them: nothing of how they are made. */
 async function dishesOf(database: Database, organizationId: string, ids: readonly string[]): Promise<MenuDish[]> {

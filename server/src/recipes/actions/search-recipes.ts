@@ -1,6 +1,7 @@
 import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { recipesOfAnimalRennet } from '../animal-rennet-store.ts';
 import { findRecipes, type Libraries } from '../recipe-overview-store.ts';
 import { summariesOf } from '../recipe-summary-row.ts';
 import { recipesOfSheet } from '../sheet-store.ts';
@@ -21,5 +22,8 @@ export async function searchOrMatch(
     return { items: await summariesOf(database, libraries.organizationId, ids), next: null, matches, unmatched };
   }
   const page = await findRecipes(database, libraries, { search: query, cursor, limit, now });
-  return { ...page, matches, unmatched };
+  const ids = page.items.map(({ id }) => id);
+  const ofRennet = await recipesOfAnimalRennet(database, libraries.organizationId, ids);
+  const items = page.items.map((each) => (ofRennet.has(each.id) ? { ...each, animalRennet: true } : each));
+  return { ...page, items, matches, unmatched };
 }

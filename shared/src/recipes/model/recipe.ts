@@ -233,6 +233,8 @@ export const RecipeSummary = z.object({
   allergens: z.array(Allergen),
   mayContain: z.array(Allergen),
   allergensUnknown: z.array(Allergen),
+  /** Whether a cheese in it may be made with animal rennet; left out where none is, and where nobody asked for it. */
+  animalRennet: z.optional(z.boolean()),
   updatedAt: z.string(),
   /** When it was put into the bin; null outside it. */
   deletedAt: z.nullable(z.string()),

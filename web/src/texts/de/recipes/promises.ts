@@ -14,7 +14,8 @@ export default {
     meatless: '„{words}“: Ob {dish} Fleisch enthält, ist nicht bekannt.',
     without: '„{words}“: Ob {dish} {allergen} enthält, ist nicht bekannt.',
   },
-  animalRennet: '„{words}“: {dish} kann tierisches Lab enthalten, durch den Käse darin.',
+  animalRennet:
+    '„{words}“: {dish} enthält einen Käse, der oft mit tierischem Lab hergestellt wird: Fragen Sie Ihren Lieferanten.',
   title: '{count, plural, one {# Gericht hält nicht, was es verspricht} other {# Gerichte halten nicht, was sie versprechen}}',
   titleUnsure:
     '{count, plural, one {Bei # Gericht ist nicht bekannt, ob es hält, was es verspricht} other {Bei # Gerichten ist nicht bekannt, ob sie halten, was sie versprechen}}',

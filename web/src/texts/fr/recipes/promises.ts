@@ -14,7 +14,8 @@ export default {
     meatless: '« {words} » : on ne sait pas si {dish} contient de la viande.',
     without: '« {words} » : allergène peut-être présent dans {dish} : {allergen}.',
   },
-  animalRennet: '« {words} » : {dish} peut contenir de la présure animale, par son fromage.',
+  animalRennet:
+    '« {words} » : {dish} contient un fromage souvent fait avec de la présure animale : demandez à votre fournisseur.',
   title: '{count, plural, one {# plat n’est pas ce qu’il promet} other {# plats ne sont pas ce qu’ils promettent}}',
   titleUnsure:
     '{count, plural, one {On ne sait pas si # plat est ce qu’il promet} other {On ne sait pas si # plats sont ce qu’ils promettent}}',

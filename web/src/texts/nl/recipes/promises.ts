@@ -14,7 +14,7 @@ export default {
     meatless: '‘{words}’: onbekend of {dish} vlees bevat.',
     without: '‘{words}’: onbekend of {dish} {allergen} bevat.',
   },
-  animalRennet: '‘{words}’: {dish} bevat mogelijk dierlijk stremsel, door de kaas erin.',
+  animalRennet: '‘{words}’: {dish} bevat een kaas die vaak met dierlijk stremsel wordt gemaakt: vraag het uw leverancier.',
   title: '{count, plural, one {# gerecht is niet wat het belooft} other {# gerechten zijn niet wat ze beloven}}',
   titleUnsure:
     '{count, plural, one {Van # gerecht is onbekend of het is wat het belooft} other {Van # gerechten is onbekend of ze zijn wat ze beloven}}',

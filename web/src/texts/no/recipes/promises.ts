@@ -14,7 +14,7 @@ export default {
     meatless: '«{words}»: det er ukjent om {dish} inneholder kjøtt.',
     without: '«{words}»: det er ukjent om {dish} inneholder {allergen}.',
   },
-  animalRennet: '«{words}»: {dish} kan inneholde animalsk løpe, fra osten i retten.',
+  animalRennet: '«{words}»: {dish} inneholder en ost som ofte lages med animalsk løpe: spør leverandøren.',
   title: '{count, plural, one {# rett er ikke det den lover} other {# retter er ikke det de lover}}',
   titleUnsure:
     '{count, plural, one {Det er ukjent om # rett er det den lover} other {Det er ukjent om # retter er det de lover}}',

@@ -14,7 +14,7 @@ export default {
     meatless: '”{words}”: det är okänt om {dish} innehåller kött.',
     without: '”{words}”: det är okänt om {dish} innehåller {allergen}.',
   },
-  animalRennet: '”{words}”: {dish} kan innehålla animalisk löpe, från osten i rätten.',
+  animalRennet: '”{words}”: {dish} innehåller en ost som ofta görs med animalisk löpe: fråga leverantören.',
   title: '{count, plural, one {# rätt är inte det den lovar} other {# rätter är inte det de lovar}}',
   titleUnsure: '{count, plural, one {Det är okänt om # rätt är det den lovar} other {Det är okänt om # rätter är det de lovar}}',
   lead: 'Gästerna litar på de här orden. Sätt dit en annan rätt, ändra orden eller gör receptet komplett.',
