@@ -7370,7 +7370,7 @@ export interface operations {
                             totalServings: number;
                             /** @description Servings of dishes with a figure, each counted as its meal size. */
                             portions: number;
-                            /** @description How much of it is of each level. */
+                            /** @description How much of it is of each level; null for a reader outside of an organization that shows guests figures. */
                             servingsByLevel: {
                                 /** @description Below 0.4 kg CO2e per 400 g. */
                                 very_low: {
@@ -7407,11 +7407,13 @@ export interface operations {
                                     /** @description Their share in whole percent; the five sum to 100. */
                                     percent: number;
                                 };
-                            };
+                            } | null;
+                            /** @description Servings, or kilograms, of all levels together, where `servingsByLevel` is null; left out elsewhere. */
+                            servingsCounted?: number;
                             /** @description Dishes or foods in all. */
                             products: number;
-                            /** @description Those of level `very_low` or `low`. */
-                            lowImpactProducts: number;
+                            /** @description Those of level `very_low` or `low`; null like `servingsByLevel`. */
+                            lowImpactProducts: number | null;
                             /** @description The line with most CO2e for its weight; null when none has a figure. */
                             highestRecipe: {
                                 /** @description What makes rows one line: the recipe, the food with its origin, the restaurant, or the name nobody understood. */

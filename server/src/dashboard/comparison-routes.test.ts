@@ -4,6 +4,7 @@ import type { ComparedRow, Comparison } from '@plateprint/shared/dashboard/compa
 import { type Day, history } from '@plateprint/shared/kernel/month.ts';
 import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
 import { deleteReport, listReports } from '@plateprint/shared/reports/api/report-api.ts';
+import { servingsOfLevel } from '@plateprint/shared/reports/totals/servings-counted.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../test/support/product.ts';
@@ -49,7 +50,7 @@ const above = (reports: readonly ReportData[]): number =>
 /** Expects of a comparison the figures worked out from the documents of its reports. */
 function expectFigures(figures: Comparison['totals'] | ComparedRow, reports: readonly ReportData[]): void {
   const co2 = added(reports, (report) => report.co2?.value ?? 0);
-  const low = added(reports, ({ servingsByLevel: { very_low: one, low: two } }) => one.servings + two.servings);
+  const low = added(reports, (totals) => servingsOfLevel(totals, 'very_low') + servingsOfLevel(totals, 'low'));
   const servings = added(reports, ({ totalServings }) => totalServings);
   const numbers: [number | null | undefined, number][] = [
     [figures.reports, reports.length],

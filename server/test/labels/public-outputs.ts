@@ -28,10 +28,16 @@ async function opened({ kitchen }: PublicKitchen, url: string): Promise<string> 
   return body;
 }
 
-/** Of data what stands in its fields, not what they are called: the `low` of a range is no verdict. */
+/** A field by the name of a level, or with one in it, as code has it in an address: `low` alone is also the end of a range. */
+const ofLevel = (name: unknown): string[] => (name === 'very_low' || name === 'very_high' ? [`/${name}/`] : []);
+
+/** Of data what stands in its fields, not what they are called, but for levels. */
 function saidBy(output: string): string {
   if (!output.startsWith('{')) return output;
-  const values = (of: unknown): unknown[] => (typeof of === 'object' && of !== null ? Object.values(of).flatMap(values) : [of]);
+  const values = (of: unknown): unknown[] =>
+    typeof of === 'object' && of !== null
+      ? Object.entries(of).flatMap(([name, value]) => [...ofLevel(name), ...values(value)])
+      : [of, ...ofLevel(of)];
   return JSON.stringify(values(JSON.parse(output)));
 }
 
@@ -78,6 +84,12 @@ export const PUBLIC_OUTPUTS: Readonly<Record<string, Walk | WithoutDishes>> = {
   '/meals/:token/meals': atOneAddress(({ feed }) => `/meals/${feed}/meals`),
   '/meals/:token/meals.ics': atOneAddress(({ feed }) => `/meals/${feed}/meals.ics`),
   'GET /api/reports/shared/{}': atOneAddress(({ report }) => `/api/reports/shared/${report}`),
+  ...Object.fromEntries(
+    ['GET /api/reports/mailed/{}', 'POST /api/reports/mailed/{}'].map((call) => [
+      call,
+      { why: 'Says which kitchens’ reports somebody gets by mail, and ends them; no dish and no figure stands in it.' },
+    ]),
+  ),
   '/live-menu/look/:ground/:file': { why: 'Ink and ground of a page, by its address; no dish stands in it.' },
   '/static/carbon-labels/:layout/:version/:colour/:level/:file': {
     why: 'Draws what its address says; each address that another output refers to is followed there.',

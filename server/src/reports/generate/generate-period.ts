@@ -6,6 +6,7 @@ import { monthCoverage } from '@plateprint/shared/reports/model/month-coverage.t
 import { periodData } from '@plateprint/shared/reports/totals/period-data.ts';
 import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
 import { restaurantRowStatus } from '@plateprint/shared/reports/model/report-status.ts';
+import { servingsCounted } from '@plateprint/shared/reports/totals/servings-counted.ts';
 import { bodyOf, type Bodies } from '../body-store.ts';
 import { type MonthTotals, totalsOfMonths } from '../store/month-store.ts';
 import { EMISSION_DATABASES, type Totalled } from '../store/total-store.ts';
@@ -60,7 +61,7 @@ const NO_MONTHS = {
 
 /** A report that others are made of, as evidence names it. */
 function partOf({ reportId, restaurantId, startDate, totals }: MonthTotals, restaurant: string) {
-  const { foodDataVersions, co2, co2WithoutLandUseChange, totalServings, servingsByLevel, coverage } = totals;
+  const { foodDataVersions, co2, co2WithoutLandUseChange, totalServings, coverage } = totals;
   return {
     reportId,
     restaurantId,
@@ -71,6 +72,6 @@ function partOf({ reportId, restaurantId, startDate, totals }: MonthTotals, rest
     co2WithoutLandUseChange,
     totalServings,
     weightCovered: coverage.weightCovered,
-    servingsCounted: Object.values(servingsByLevel).reduce((sum, { servings }) => sum + servings, 0),
+    servingsCounted: servingsCounted(totals),
   };
 }

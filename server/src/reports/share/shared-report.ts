@@ -1,4 +1,5 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { withoutVerdicts } from '@plateprint/shared/footprint/label/without-verdicts.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { unitSystemOf } from '@plateprint/shared/kernel/language.ts';
 import { type Day, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
@@ -21,7 +22,6 @@ import { type OwnedReport, reportOf } from '../report-reach.ts';
 import { openLink } from '../store/report-link-store.ts';
 import { demandRead } from '../actions/demand-report.ts';
 import { NO_ROWS, presentReport } from '../actions/present-report.ts';
-import { withoutLevels } from './without-levels.ts';
 
 type Kitchen = Pick<Services, 'database' | 'foodData' | 'clock'>;
 
@@ -49,7 +49,7 @@ export async function sharedReport(kitchen: Kitchen, token: string): Promise<Sha
 
 /** Without a level, and without boxes that count what is of the best. */
 function inFigures(shared: SharedReport): SharedReport {
-  const { report, ...around } = withoutLevels(shared);
+  const { report, ...around } = withoutVerdicts(shared);
   const totalBoxes = report.settings.totalBoxes.filter((box) => !BOXES_OF_LEVELS.includes(box));
   return { ...around, report: { ...report, settings: { ...report.settings, totalBoxes } } };
 }

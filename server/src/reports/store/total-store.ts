@@ -3,6 +3,7 @@ import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ChangeFirst } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { type ReportData, type ReportLine, ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
+import { servingsOfLevel } from '@plateprint/shared/reports/totals/servings-counted.ts';
 import { twinColumns } from '../../footprint/twin-columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -48,7 +49,7 @@ export async function keepTotals(
       total_servings: data.totalServings,
       weight: data.coverage.weight,
       weight_covered: data.coverage.weightCovered,
-      by_level: CARBON_LEVELS.map((level) => data.servingsByLevel[level].servings),
+      by_level: CARBON_LEVELS.map((level) => servingsOfLevel(data, level)),
       highest: heaviness(data.highestRecipe),
       lowest: heaviness(data.lowestRecipe),
       totals: JSON.stringify(totalsOf(data)),

@@ -1,5 +1,6 @@
 import type { ReportTotals } from '../model/report-data.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
+import { type LevelledTotals, servingsCounted } from '../totals/servings-counted.ts';
 
 /** How much of a report its figures speak of, by what it consists of. */
 export interface Counted {
@@ -12,13 +13,14 @@ export interface Counted {
   isWhole: boolean;
 }
 
-type CountedTotals = Pick<ReportTotals, 'coverage' | 'servingsByLevel' | 'totalServings'>;
+type CountedTotals = Pick<ReportTotals, 'coverage' | 'totalServings'> & LevelledTotals;
 
 /**
  * What is counted out of all. A share of the weight alone would hide rows of unknown weight, which are in neither side of
  * it: only servings and rows tell of them.
  */
-export function countedOf({ coverage, servingsByLevel, totalServings }: CountedTotals, variety: ReportVariety): Counted {
+export function countedOf(totals: CountedTotals, variety: ReportVariety): Counted {
+  const { coverage, totalServings } = totals;
   const ofRows = coverage.rows - coverage.rowsSetAside;
   const isWeighed = coverage.rowsOfUnknownWeight === 0;
   if (variety === 'procurement') {
@@ -26,6 +28,6 @@ export function countedOf({ coverage, servingsByLevel, totalServings }: CountedT
     return { unit: 'rows', counted, all: ofRows, isWhole: isWeighed && counted >= ofRows };
   }
   // A dish has a level as soon as it has a figure.
-  const counted = Object.values(servingsByLevel).reduce((sum, { servings }) => sum + servings, 0);
+  const counted = servingsCounted(totals);
   return { unit: 'servings', counted, all: totalServings, isWhole: isWeighed && counted >= totalServings };
 }

@@ -7,6 +7,7 @@ import type { ReportVariety } from '../model/report-kind.ts';
 import { SUMMARY_BOXES, type SummaryBox } from '../model/report-settings.ts';
 import { type Counted, countedOf } from './counted.ts';
 import { isCoveredEnough } from '../totals/coverage-of-report.ts';
+import { servingsCounted } from '../totals/servings-counted.ts';
 import { comparedWithBenchmark } from './report-average.ts';
 
 /** The figure of a summary box; `value` is null when it is not known. */
@@ -67,7 +68,7 @@ export function summaryFigure(box: SummaryBox, of: SummaryOf): SummaryFigure {
 
 function figureOf(box: SummaryBox, of: SummaryOf): SummaryFigure {
   const { totals, variety, restaurants } = of;
-  const { coverage, servingsByLevel, products } = totals;
+  const { coverage, servingsByLevel, lowImpactProducts, products } = totals;
   switch (box) {
     case 'carbon_footprint': {
       const both = twoTotals(totals.co2, totals.co2WithoutLandUseChange, of.printed);
@@ -77,11 +78,11 @@ function figureOf(box: SummaryBox, of: SummaryOf): SummaryFigure {
     case 'products':
       return { ...NOTHING, value: products };
     case 'low_impact_products':
-      if (!isLevelKnown(of)) return NOTHING;
+      if (lowImpactProducts === null || !isLevelKnown(of)) return NOTHING;
       return {
         ...NOTHING,
-        value: totals.lowImpactProducts,
-        share: shareOf(totals.lowImpactProducts, products),
+        value: lowImpactProducts,
+        share: shareOf(lowImpactProducts, products),
         shareOf: { amount: products, isAll: true },
       };
     case 'percentage_of_CO2e':
@@ -97,11 +98,11 @@ function figureOf(box: SummaryBox, of: SummaryOf): SummaryFigure {
     case 'restaurants_included':
       return { ...NOTHING, value: restaurants };
     case 'low_co2_servings': {
-      const low = [servingsByLevel.very_low, servingsByLevel.low];
+      const low = servingsByLevel ? [servingsByLevel.very_low, servingsByLevel.low] : [];
       const amount = low.reduce((sum, { servings }) => sum + servings, 0);
       const isKnown = isLevelKnown(of);
       const share = low.reduce((sum, { percent }) => sum + percent, 0);
-      const all = Object.values(servingsByLevel).reduce((sum, { servings }) => sum + servings, 0);
+      const all = servingsCounted(totals);
       return {
         ...NOTHING,
         value: isKnown ? amount : null,
@@ -119,8 +120,7 @@ function figureOf(box: SummaryBox, of: SummaryOf): SummaryFigure {
 
 /** Without a single level none is low, and of too little the levels of the rest may be any. */
 function isLevelKnown({ totals, variety }: SummaryOf): boolean {
-  const { servingsByLevel } = totals;
-  return isCoveredEnough(totals, variety) && Object.values(servingsByLevel).some(({ servings }) => servings > 0);
+  return totals.servingsByLevel !== null && isCoveredEnough(totals, variety) && servingsCounted(totals) > 0;
 }
 
 /** The emissions of an average serving, or kilogram, in percent of the benchmark. */

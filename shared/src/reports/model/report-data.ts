@@ -121,9 +121,16 @@ export const ReportTotals = z.object({
   co2PerGuest: described(z.nullable(Figure), 'Grams CO2e per guest; null without a number of guests.'),
   totalServings: described(z.number(), 'Servings as sold; 0 in procurement.'),
   portions: described(z.number(), 'Servings of dishes with a figure, each counted as its meal size.'),
-  servingsByLevel: described(SharesByLevel, 'How much of it is of each level.'),
+  servingsByLevel: described(
+    z.nullable(SharesByLevel),
+    'How much of it is of each level; null for a reader outside of an organization that shows guests figures.',
+  ),
+  servingsCounted: described(
+    z.optional(z.number()),
+    'Servings, or kilograms, of all levels together, where `servingsByLevel` is null; left out elsewhere.',
+  ),
   products: described(z.number(), 'Dishes or foods in all.'),
-  lowImpactProducts: described(z.number(), 'Those of level `very_low` or `low`.'),
+  lowImpactProducts: described(z.nullable(z.number()), 'Those of level `very_low` or `low`; null like `servingsByLevel`.'),
   highestRecipe: described(z.nullable(ReportLine), 'The line with most CO2e for its weight; null when none has a figure.'),
   lowestRecipe: described(z.nullable(ReportLine), 'The line with least CO2e for its weight; null when none has a figure.'),
   water: described(Resource, WATER),

@@ -1,18 +1,18 @@
 import { type Covered, coverageState, mayBeCompared } from '../../footprint/coverage.ts';
 import type { ReportCoverage, ReportTotals } from '../model/report-data.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
-import { sum } from './added.ts';
+import { type LevelledTotals, servingsCounted } from './servings-counted.ts';
 
-export type CoveredTotals = Pick<ReportTotals, 'coverage' | 'servingsByLevel' | 'totalServings'>;
+export type CoveredTotals = Pick<ReportTotals, 'coverage' | 'totalServings'> & LevelledTotals;
 
 /**
  * How much of everything that was sold or bought the figures of a report speak of: servings of dishes that have a level out of all
  * that were sold; grams with a figure out of all that were bought, rows of unknown weight with the median of their kind; money
  * where no weight is known (decision 43).
  */
-export function coverageOfReport({ coverage, servingsByLevel, totalServings }: CoveredTotals, variety: ReportVariety): Covered {
-  const levelled = sum(Object.values(servingsByLevel).map(({ servings }) => servings));
-  return variety === 'sales' ? coverageOfSales(levelled, totalServings) : coverageOfPurchases(coverage);
+export function coverageOfReport(totals: CoveredTotals, variety: ReportVariety): Covered {
+  if (variety === 'procurement') return coverageOfPurchases(totals.coverage);
+  return coverageOfSales(servingsCounted(totals), totals.totalServings);
 }
 
 /** @param counted Servings of dishes that have a level. */

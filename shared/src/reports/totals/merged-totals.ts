@@ -5,6 +5,7 @@ import type { ReportLine, ReportTotals } from '../model/report-data.ts';
 import { addedKnown, addedResource, sum } from './added.ts';
 import { expectedWeight } from './coverage-of-report.ts';
 import { averages } from './report-totals.ts';
+import { servingsOfLevel } from './servings-counted.ts';
 
 /**
  * Several completed reports as one: months of a period, restaurants of an organization. Their foods rest on the same
@@ -26,7 +27,7 @@ export function mergedTotals(each: readonly ReportTotals[], numberOfGuests: numb
   };
   const known = each.filter(({ co2 }) => co2 !== null);
   const servings = Object.fromEntries(
-    CARBON_LEVELS.map((level) => [level, of((totals) => totals.servingsByLevel[level].servings)]),
+    CARBON_LEVELS.map((level) => [level, of((totals) => servingsOfLevel(totals, level))]),
   ) as Record<CarbonLevel, number>;
   return {
     foodDataVersions: [...new Set(each.flatMap(({ foodDataVersions }) => foodDataVersions))].toSorted(),
@@ -40,7 +41,7 @@ export function mergedTotals(each: readonly ReportTotals[], numberOfGuests: numb
     totalServings: of(({ totalServings }) => totalServings),
     servingsByLevel: levelShares(servings),
     products: of(({ products }) => products),
-    lowImpactProducts: of(({ lowImpactProducts }) => lowImpactProducts),
+    lowImpactProducts: of(({ lowImpactProducts }) => lowImpactProducts ?? 0),
     highestRecipe: extreme(
       each.map(({ highestRecipe }) => highestRecipe),
       1,

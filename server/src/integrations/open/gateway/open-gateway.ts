@@ -1,5 +1,6 @@
 import { planRefusal } from '@plateprint/shared/access/abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { withoutVerdicts } from '@plateprint/shared/footprint/label/without-verdicts.ts';
 import type { AnyEndpoint } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { labelsOf } from '@plateprint/shared/organizations/label-basis.ts';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,6 @@ import type { Begun } from './answer-store.ts';
 import type { OpenCaller } from './caller-store.ts';
 import { countBody, countCall, countFurther } from './count-call.ts';
 import type { OpenCallers } from './open-callers.ts';
-import { withoutVerdicts } from './without-verdicts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,5 @@
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
+import { servingsCounted } from '@plateprint/shared/reports/totals/servings-counted.ts';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import { differenceWords } from '../../../footprint/difference-words.ts';
@@ -30,7 +31,7 @@ const words = {
 /** Of which so many servings of a hundred are counted. */
 function docOf(share: number): ReportDoc {
   const doc = sampleDoc({});
-  const counted = Object.values(doc.data.servingsByLevel).reduce((sum, { servings }) => sum + servings, 0);
+  const counted = servingsCounted(doc.data);
   const data = { ...doc.data, totalServings: (counted * 100) / share };
   expect(coverageOfReport(data, 'sales').share).toBeCloseTo(share / 100, 9);
   // The server gives no comparison of too little (`server/test/coverage/coverage-walk.test.ts`).

@@ -100,16 +100,18 @@ function summaryTable(doc: ReportDoc, words: DocumentWords): FigureTable {
 }
 
 function levelsTable({ report, data }: ReportDoc, { text, levels }: DocumentWords): FigureTable {
+  const shares = data.servingsByLevel;
   const isSales = report.variety === 'sales';
   return {
     name: text('table.levels'),
     head: [text('levels.level'), text(isSales ? 'levels.servings' : 'levels.kilograms'), `${text('levels.share')}, %`],
-    rows: !isCoveredEnough(data, report.variety)
-      ? []
-      : CARBON_LEVELS.map((level) => {
-          const { servings, percent } = data.servingsByLevel[level];
-          return [levels(`level.${level}`), servings, percent];
-        }),
+    rows:
+      !shares || !isCoveredEnough(data, report.variety)
+        ? []
+        : CARBON_LEVELS.map((level) => {
+            const { servings, percent } = shares[level];
+            return [levels(`level.${level}`), servings, percent];
+          }),
   };
 }
 

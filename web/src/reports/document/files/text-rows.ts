@@ -66,14 +66,15 @@ export function levelsText({ report, data, labels }: ReportDoc, words: DocumentW
   const { text, levels, format } = words;
   const { variety } = report;
   const isSales = variety === 'sales';
-  const shown = labels === 'letters' && isCoveredEnough(data, variety) ? CARBON_LEVELS : [];
+  const shares = labels === 'letters' && isCoveredEnough(data, variety) ? data.servingsByLevel : null;
   return {
     heading: text('levels.title', { variety }),
     head: [text('levels.level'), text(isSales ? 'levels.servings' : 'levels.kilograms'), text('levels.share')],
-    rows: shown.map((level) => {
-      const { servings, percent } = data.servingsByLevel[level];
-      return [levels(`level.${level}`), format.number(servings, { most: isSales ? 0 : 1 }), format.percent(percent / 100)];
-    }),
+    rows: (shares ? CARBON_LEVELS.map((level) => ({ level, ...shares[level] })) : []).map(({ level, servings, percent }) => [
+      levels(`level.${level}`),
+      format.number(servings, { most: isSales ? 0 : 1 }),
+      format.percent(percent / 100),
+    ]),
     numeric: [1, 2],
   };
 }

@@ -24,7 +24,7 @@ export function ReportCover({ doc }: { doc: ReportDoc }) {
   const { report, organization, restaurant, logo } = doc;
   const { category, variety, type, settings } = report;
   const title = titleOf(report);
-  const hasLevels = Object.values(doc.data.servingsByLevel).some(({ percent }) => percent > 0);
+  const hasLevels = Object.values(doc.data.servingsByLevel ?? {}).some(({ percent }) => percent > 0);
   // The levels of a part would read as those of the whole; a later page has them as a table.
   const isLevelKnown = doc.labels === 'letters' && hasLevels && isCoveredEnough(doc.data, variety);
   const missing = missingText(report, words);

@@ -17,7 +17,8 @@ export function LevelDistribution({ doc }: { doc: ReportDoc }) {
   const isSales = report.variety === 'sales';
   if (!isCoveredEnough(data, report.variety)) return <p className="report-soft">{levels('tooLittle.lead')}</p>;
   const shares = data.servingsByLevel;
-  if (CARBON_LEVELS.every((level) => shares[level].percent === 0)) return <p className="report-soft">{text('levels.none')}</p>;
+  if (!shares || CARBON_LEVELS.every((level) => shares[level].percent === 0))
+    return <p className="report-soft">{text('levels.none')}</p>;
   return (
     <div className="report-levels">
       <LevelBar doc={doc} />
@@ -59,6 +60,7 @@ export function LevelDistribution({ doc }: { doc: ReportDoc }) {
 export function LevelBar({ doc: { report, data } }: { doc: ReportDoc }) {
   const { format } = useDocumentWords();
   const shares = data.servingsByLevel;
+  if (!shares) return null;
   const shown = CARBON_LEVELS.filter((level) => shares[level].percent > 0);
   const isNarrow = report.settings.orientation.endsWith('landscape');
   const places = labelPlaces(
