@@ -118,21 +118,21 @@ function SignedOf({ recipe: { footprint } }: { recipe: Recipe }) {
   const format = useFormat();
   const { name, words } = useAllergens();
   const { contains, mayContain, notAmong } = footprint.allergens;
-  const rows: [string, readonly Allergen[]][] = [
+  const all: [string, readonly Allergen[]][] = [
     [words.states.contains, contains],
     [words.states.may_contain, mayContain],
     [words.states.not_among, ALLERGENS.filter((each) => notAmong.includes(each))],
   ];
+  const rows = all.filter(([, allergens]) => allergens.length > 0);
+  if (rows.length === 0) return null;
   return (
     <dl className={styles.states}>
-      {rows
-        .filter(([, allergens]) => allergens.length > 0)
-        .map(([said, allergens]) => (
-          <div key={said}>
-            <dt>{said}</dt>
-            <dd>{format.list(allergens.map(name))}</dd>
-          </div>
-        ))}
+      {rows.map(([said, allergens]) => (
+        <div key={said}>
+          <dt>{said}</dt>
+          <dd>{format.list(allergens.map(name))}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
