@@ -172,7 +172,7 @@ test.describe('with a thumb', () => {
       await page.goto(`/menu-plans/plan/${((await kept.json()) as { id: string }).id}`);
 
       await cell(page, 0, 1).tap();
-      const bar = page.getByRole('region', { name: 'What is done with Root soup' });
+      const bar = page.getByRole('region', { name: 'Actions for Root soup' });
       await expect(bar).toBeInViewport();
       await shot(page, `thumb-${width}`);
       await bar.getByRole('button', { name: 'Move', exact: true }).tap();

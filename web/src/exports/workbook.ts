@@ -29,13 +29,17 @@ export async function workbookOf(tables: readonly FigureTable[]): Promise<Blob> 
   ).toBlob();
 }
 
+const READ_DIGITS = 4;
+/** As many decimals as a spreadsheet shows without an exponent. */
+const MOST_DECIMALS = 15;
+
 /**
  * How many decimals a cell shows: the file keeps the whole value, a person reads four digits of it. A whole number needs none.
  */
 export function formatOf(value: number): { format?: string } {
   if (Number.isInteger(value) || value === 0) return {};
-  const size = Math.abs(value);
-  return { format: `0.${'0'.repeat(size >= 100 ? 1 : size >= 1 ? 2 : 4)}` };
+  const digitsBefore = Math.floor(Math.log10(Math.abs(value))) + 1;
+  return { format: `0.${'0'.repeat(Math.min(MOST_DECIMALS, Math.max(1, READ_DIGITS - digitsBefore)))}` };
 }
 
 /** The text of a cell, for the width of its column. */

@@ -22,7 +22,7 @@ test('without keys a dish is moved by two presses, and its place gets another or
   const page = openPage('/menu-plans/plan/spring', { answers });
   await page.press('Monday, Week 1, Lunch: Beef stew');
   await page.press('Move');
-  await page.sees('Press the place where Beef stew shall stand.');
+  await page.sees('Choose the place for Beef stew.');
   await page.press('Tuesday, Week 1, Lunch: no dish');
   await page.press('Tuesday, Week 1, Lunch: Beef stew');
   await page.press('Another dish');

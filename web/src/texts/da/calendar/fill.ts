@@ -13,7 +13,7 @@ export default {
   leaveOut: 'Spring over',
   lines: 'Linjer, der fyldes',
   again: 'Begynd forfra, til hver plads har en ret',
-  promise: 'En linje, der hedder vegetarisk, vegansk eller uden noget, får kun retter, som med sikkerhed er det.',
+  promise: 'En linje, der hedder »vegetarisk«, »vegansk« eller »uden …«, får kun retter, som med sikkerhed er det.',
   from: 'Fra {weekday}, uge {week, number}.',
   fill: '{count, plural, =0 {Fyld} one {Fyld # plads} other {Fyld # pladser}}',
   free: '{count, plural, one {# plads forbliver ledig.} other {# pladser forbliver ledige.}}',

@@ -36,7 +36,7 @@ export default {
   notGuarded: 'ikke kendt for hver ret, derfor ikke kontrolleret',
   fromTo: '{before} før, {after} efter',
   more: {
-    title: 'En planteret mere',
+    title: 'Én plantebaseret ret mere',
     lead: 'Hvad nu, hvis en vegetarisk eller vegansk ret fra planen stod ved siden af dagens andre? Gæsterne ville vælge som før.',
     day: 'Dag',
     unit: 'kg CO₂e pr. gæst',

@@ -35,7 +35,7 @@ export default {
   healthy: {
     yes: 'Et sundt måltid efter energi, mættet fedt, sukker og protein.',
     no: 'Ikke et sundt måltid efter disse grænser:',
-    notSure: 'Om det er et sundt måltid, kan ikke siges:',
+    notSure: 'For få data til at sige, om det er et sundt måltid:',
     energyKcal: 'Energi {least, number} til {most, number} kcal:',
     saturatedFat: 'Mættet fedt højst {most, number} g:',
     sugar: 'Sukker højst {most, number} g:',

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/calendar/fill.ts';
 export default {
   open: 'Aus Liste füllen',
   title: 'Freie Felder füllen',
-  lead: 'Schreiben oder fügen Sie Gerichte ein, eines pro Zeile, mit den Namen Ihrer Rezepte. Sie kommen in dieser Reihenfolge auf die freien Felder, Tag für Tag.',
+  lead: 'Geben Sie Gerichte ein oder fügen Sie eine Liste ein: eines pro Zeile, mit den Namen Ihrer Rezepte. Sie kommen in dieser Reihenfolge auf die freien Felder, Tag für Tag.',
   dishes: 'Gerichte',
   take: 'Alle Gerichte der Küche nehmen',
   looking: 'Wird nachgeschlagen …',
@@ -13,7 +13,7 @@ export default {
   leaveOut: 'Weglassen',
   lines: 'Menülinien, die gefüllt werden',
   again: 'Von vorn beginnen, bis jedes Feld ein Gericht hat',
-  promise: 'Eine Menülinie, die vegetarisch, vegan oder ohne etwas heißt, bekommt nur Gerichte, die es sicher sind.',
+  promise: 'Eine Menülinie mit „vegetarisch“, „vegan“ oder „ohne …“ im Namen bekommt nur Gerichte, von denen das bekannt ist.',
   from: 'Ab {weekday}, Woche {week, number}.',
   fill: '{count, plural, =0 {Füllen} one {# Feld füllen} other {# Felder füllen}}',
   free: '{count, plural, one {# Feld bleibt frei.} other {# Felder bleiben frei.}}',

@@ -16,7 +16,7 @@ export default {
     inIt: 'Enthalten oder möglich',
     rest: '{count, plural, one {Das eine übrige: nicht unter den Zutaten} other {Alle # übrigen: nicht unter den Zutaten}}',
     left: '{count, plural, one {# Allergen ist noch ohne Antwort.} other {# Allergene sind noch ohne Antwort.}}',
-    stateFirst: 'Geben Sie zuerst im Rezept an, dass {allergens} enthalten oder möglich ist. Unterschreiben Sie danach.',
+    stateFirst: 'Geben Sie zuerst im Rezept an, dass es {allergens} enthält oder enthalten kann. Unterschreiben Sie danach.',
   },
   confirm: 'Ich habe die Etiketten aller gekauften Zutaten gelesen und stehe dafür ein.',
   sign: 'Unterschreiben',

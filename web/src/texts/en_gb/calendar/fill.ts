@@ -10,7 +10,7 @@ const texts = {
   leaveOut: 'Leave out',
   lines: 'Lines that are filled',
   again: 'Begin again at the top until every place has a dish',
-  promise: 'A line called vegetarian, vegan or without something gets only dishes that are known to be so.',
+  promise: 'A line called “vegetarian”, “vegan” or “without …” only gets dishes that are known to be so.',
   from: 'From {weekday}, week {week, number} on.',
   fill: '{count, plural, =0 {Fill} one {Fill # place} other {Fill # places}}',
   free: '{count, plural, one {# place stays free.} other {# places stay free.}}',

@@ -63,7 +63,7 @@ export default {
   lockHint: 'Un échange de jours le laisse en place.',
   remove: 'Enlever',
   move: 'Déplacer',
-  movePlace: 'Appuyez sur la case où {name} doit aller.',
+  movePlace: 'Choisissez la case où {name} doit aller.',
   another: 'Un autre plat',
   withDish: 'Actions pour {name}',
   meaningEmpty: 'Placez des plats sur les jours : ce qu’ils signifient s’affiche aussitôt ici.',

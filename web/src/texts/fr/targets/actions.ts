@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/targets/actions.ts';
 export default {
   judged: {
     title: 'Est-ce que ça a marché ?',
-    lead: 'Un mois, quelque chose a changé : une étiquette, un plat, une recette, une mesure. Les valeurs depuis sont comparées à celles d’avant, moins ce que les autres cuisines de l’organisation ont changé pendant ces mois. Une tendance déjà présente est prolongée et ne compte pas comme un effet.',
+    lead: 'Un mois, quelque chose a changé : une étiquette, un plat, une recette, une mesure. Les valeurs depuis sont comparées à celles d’avant, déduction faite de l’évolution des autres cuisines de l’organisation pendant ces mois. Une tendance déjà présente est prolongée et ne compte pas comme un effet.',
     month: 'Changé en',
     less: 'Cela a marché : moins qu’avant, au-delà du hasard.',
     more: 'C’est plus qu’avant, au-delà du hasard.',
@@ -21,7 +21,7 @@ export default {
     what: 'On juge',
     kitchen: 'Toute la cuisine, par portion',
     dish: {
-      lead: 'Un mois, quelque chose a changé : une étiquette, une description, une place à la carte. Les ventes du plat depuis sont comparées à celles des mois d’avant, moins ce que les autres plats de la cuisine ont changé pendant ces mois. Une tendance déjà présente est prolongée et ne compte pas comme un effet.',
+      lead: 'Un mois, quelque chose a changé : une étiquette, une description, une place à la carte. Les ventes du plat depuis sont comparées à celles des mois d’avant, déduction faite de l’évolution des autres plats de la cuisine pendant ces mois. Une tendance déjà présente est prolongée et ne compte pas comme un effet.',
       less: 'Vendu moins souvent qu’avant, au-delà du hasard.',
       more: 'Vendu plus souvent qu’avant, au-delà du hasard.',
       controls: 'Comparé à {count, plural, one {# autre plat} other {# autres plats}} de la cuisine.',

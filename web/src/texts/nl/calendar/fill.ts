@@ -13,7 +13,8 @@ export default {
   leaveOut: 'Weglaten',
   lines: 'Menulijnen die worden gevuld',
   again: 'Bovenaan opnieuw beginnen tot elke plek een gerecht heeft',
-  promise: 'Een menulijn die vegetarisch, veganistisch of zonder iets heet, krijgt alleen gerechten die dat zeker zijn.',
+  promise:
+    'Een menulijn met ‘vegetarisch’, ‘veganistisch’ of ‘zonder …’ in de naam krijgt alleen gerechten waarvan dat zeker is.',
   from: 'Vanaf {weekday}, week {week, number}.',
   fill: '{count, plural, =0 {Vullen} one {# plek vullen} other {# plekken vullen}}',
   free: '{count, plural, one {# plek blijft vrij.} other {# plekken blijven vrij.}}',

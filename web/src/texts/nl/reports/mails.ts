@@ -7,11 +7,11 @@ export default {
   email: 'E-mailadres',
   language: 'Taal van de e-mail',
   add: 'Per e-mail vragen',
-  added: '{email} is gevraagd.',
+  added: '{email} is om toestemming gevraagd.',
   none: 'Niemand krijgt de rapporten per e-mail.',
   remove: '{email} verwijderen',
   state: {
-    asked: 'gevraagd, nog niet bevestigd',
+    asked: 'om toestemming gevraagd, nog niet bevestigd',
     confirmed: 'krijgt de rapporten',
     stopped: 'heeft opgezegd',
   },

@@ -13,7 +13,7 @@ export default {
   leaveOut: 'Hopp over',
   lines: 'Linjer som fylles',
   again: 'Begynn på nytt fra toppen til hver plass har en rett',
-  promise: 'En linje som heter vegetar, vegansk eller uten noe, får bare retter som sikkert er det.',
+  promise: 'En linje som heter «vegetar», «vegansk» eller «uten …», får bare retter som sikkert er det.',
   from: 'Fra {weekday}, uke {week, number}.',
   fill: '{count, plural, =0 {Fyll} one {Fyll # plass} other {Fyll # plasser}}',
   free: '{count, plural, one {# plass forblir ledig.} other {# plasser forblir ledige.}}',

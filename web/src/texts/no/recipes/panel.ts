@@ -35,7 +35,7 @@ export default {
   healthy: {
     yes: 'Et sunt måltid etter energi, mettet fett, sukker og protein.',
     no: 'Ikke et sunt måltid etter disse grensene:',
-    notSure: 'Om det er et sunt måltid, kan ikke sies:',
+    notSure: 'For lite data til å si om det er et sunt måltid:',
     energyKcal: 'Energi {least, number} til {most, number} kcal:',
     saturatedFat: 'Mettet fett høyst {most, number} g:',
     sugar: 'Sukker høyst {most, number} g:',

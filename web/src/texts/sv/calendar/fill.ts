@@ -13,7 +13,7 @@ export default {
   leaveOut: 'Hoppa över',
   lines: 'Rader som fylls',
   again: 'Börja om från början tills varje plats har en rätt',
-  promise: 'En rad som heter vegetariskt, veganskt eller utan något får bara rätter som säkert är det.',
+  promise: 'En rad som heter ”vegetariskt”, ”veganskt” eller ”utan …” får bara rätter som säkert är det.',
   from: 'Från {weekday}, vecka {week, number}.',
   fill: '{count, plural, =0 {Fyll} one {Fyll # plats} other {Fyll # platser}}',
   free: '{count, plural, one {# plats förblir ledig.} other {# platser förblir lediga.}}',

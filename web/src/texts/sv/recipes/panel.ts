@@ -35,7 +35,7 @@ export default {
   healthy: {
     yes: 'En hälsosam måltid enligt energi, mättat fett, socker och protein.',
     no: 'Ingen hälsosam måltid enligt de här gränserna:',
-    notSure: 'Om det är en hälsosam måltid går inte att säga:',
+    notSure: 'För lite data för att säga om det är en hälsosam måltid:',
     energyKcal: 'Energi {least, number} till {most, number} kcal:',
     saturatedFat: 'Mättat fett högst {most, number} g:',
     sugar: 'Socker högst {most, number} g:',
