@@ -6,6 +6,7 @@ import type {
   IngredientSearch,
   SearchOptions,
 } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
+import { dryStockOf } from '@plateprint/shared/ingredients/search/words/stock-powder.ts';
 import { OF_WORDS } from '@plateprint/shared/ingredients/search/words/food-words.ts';
 import { nameLanguageOf, type NameLanguage } from '@plateprint/shared/kernel/language.ts';
 
@@ -29,7 +30,8 @@ const DONE_IN_THE_KITCHEN = new Set([
 ]);
 
 /** The ingredient of a line's name, with the help of its note: "Kartoffeln, festkochend" are waxy ones, "Gurken, eingelegt" gherkins. */
-export function findNoted(search: IngredientSearch, { name, note }: IngredientPhrase, options: SearchOptions): FoundIngredient[] {
+export function findNoted(search: IngredientSearch, phrase: IngredientPhrase, options: SearchOptions): FoundIngredient[] {
+  const { name, note } = phrase;
   const found = search.find(name, options);
   const whole = wholeNames(name, note, options.language)
     .map((written) => search.find(written, options))
@@ -40,13 +42,25 @@ export function findNoted(search: IngredientSearch, { name, note }: IngredientPh
   const mixed = mixtureOf(search, found, note, options);
   if (mixed) return mixed;
   const kind = note !== null && /^[\p{L}-]{3,}$/u.test(note) ? note : null;
-  if (kind !== null && !search.statesOf(kind, options.language).some((state) => DONE_IN_THE_KITCHEN.has(state))) {
+  if (
+    kind !== null &&
+    !isPouredStock(found, phrase) &&
+    !search.statesOf(kind, options.language).some((state) => DONE_IN_THE_KITCHEN.has(state))
+  ) {
     const noted = [`${kind} ${name}`, ...ofKind(name, kind, options)]
       .map((written) => search.find(written, options))
       .find(([first]) => (first?.confidence ?? 0) >= WHOLE_NAME && first?.ingredient.id !== found[0]?.ingredient.id);
     if (noted) return noted;
   }
   return (found[0]?.confidence ?? 0) >= SURE_CONFIDENCE ? found : firstOfList(search, name, found, options);
+}
+
+/** Units that a pot of stock is measured in; a spoon of it is powder. */
+const POURED: ReadonlySet<IngredientPhrase['unit']> = new Set(['l', 'dl', 'cl', 'ml', 'cup', 'pint', 'quart', 'gallon']);
+
+/** "20 l stock (instant)" is ready stock, whatever it was made of. */
+function isPouredStock([first]: readonly FoundIngredient[], { unit }: IngredientPhrase): boolean {
+  return POURED.has(unit) && first !== undefined && dryStockOf(first.ingredient.id) !== null;
 }
 
 /** "Ris eller annat gryn" is rice: another of the kind is no part of its name. */

@@ -2,7 +2,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
 import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-tables.ts';
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
-import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
+import { nameLanguageOf, type Language, type NameLanguage } from '@plateprint/shared/kernel/language.ts';
 import { searchOf } from './search-of.ts';
 
 /** A part must be called what the data calls an ingredient; nearly so is a guess. */
@@ -24,7 +24,10 @@ interface Together {
  */
 export function namedTogether(foodData: FoodData, phrase: IngredientPhrase, language: Language): Together[] {
   if (phrase.heading || (phrase.quantity !== null && !SHARED_UNITS.includes(phrase.unit))) return [];
-  const names = [...joinedNames(phrase.name, language), ...listedNames(foodData, phrase, language)];
+  const names = saltAndPepper(phrase.name, language) ?? [
+    ...joinedNames(phrase.name, language),
+    ...listedNames(foodData, phrase, language),
+  ];
   if (names.length < 2 || names.length > MOST_TOGETHER || names.some((name) => /-$|^-/u.test(name))) return [];
   const find = (name: string): FoundIngredient[] => searchOf(foodData).find(name, { language, limit: 5 });
   if (confidenceOf(find(phrase.name)) >= WHOLE_NAME && joinedNames(phrase.name, language).length > 1) return [];
@@ -32,6 +35,26 @@ export function namedTogether(foodData: FoodData, phrase: IngredientPhrase, lang
   const ids = new Set(together.map(({ found }) => found[0]?.ingredient.id));
   const areCertain = together.every(({ found }) => confidenceOf(found) >= CERTAIN);
   return areCertain && ids.size === names.length ? together : [];
+}
+
+/** Salt and pepper in each language: "S&P", "S + P", "z&p". */
+const SEASONING: Record<NameLanguage, readonly [string, string]> = {
+  en: ['salt', 'pepper'],
+  sv: ['salt', 'peppar'],
+  no: ['salt', 'pepper'],
+  da: ['salt', 'peber'],
+  de: ['Salz', 'Pfeffer'],
+  fr: ['sel', 'poivre'],
+  nl: ['zout', 'peper'],
+};
+
+/** Both by their first letters, in either order; null where the name is not those two. */
+function saltAndPepper(name: string, language: Language): string[] | null {
+  const letters = /^(\p{L})\s?[&+/]\s?(\p{L})\.?$/u.exec(name.trim())?.slice(1) ?? [];
+  const named = letters.map((letter) =>
+    SEASONING[nameLanguageOf(language)].find((word) => word.toLowerCase().startsWith(letter.toLowerCase())),
+  );
+  return named.length === 2 && named[0] !== named[1] ? named.flatMap((word) => word ?? []) : null;
 }
 
 /** "salt and pepper", "salt & pepper", "salt/pepper". */

@@ -9,6 +9,9 @@ import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-table
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
+import { isZestAndMore, isZestOnly } from '@plateprint/shared/ingredients/amount/zest-measures.ts';
+import { withMoreOfIt } from '@plateprint/shared/ingredients/amount/more-of-it.ts';
+import { kindsOfOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
 import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
@@ -24,6 +27,8 @@ import { searchOf } from './search-of.ts';
 
 /** The word for it in most languages, where a weight stands in place of the written one. */
 const FILLET = 'filet';
+/** The word for outer rind that the foods' labels have, in all languages. */
+const ZEST = 'zest zeste';
 /** The category of whole dishes: sheets are of what they are made of. */
 const READY_MEALS = 'ready-meals';
 /** How much of the confidence in the name alone a name with its kind must reach, to be taken before it. */
@@ -47,7 +52,7 @@ export function understandLine(foodData: FoodData, input: string, language: Lang
  * in it that neither says is never sure.
  */
 export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, language: Language): UnderstoodLine {
-  const [own = '', ...parts] = phrase.heading ? [] : partsOfLine(phrase.input, language);
+  const [own = '', ...parts] = phrase.heading ? [] : (kindsOfOne(phrase.input, language) ?? partsOfLine(phrase.input, language));
   if (parts.length === 0) return understandOne(foodData, phrase, language);
   const { also, ...first } = understandOne(foodData, parseLine(own, language), language);
   const others = parts.flatMap((part) => {
@@ -59,12 +64,15 @@ export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, l
 
 /** A line that counts one thing, with what is named together with it. */
 function understandOne(foodData: FoodData, written: IngredientPhrase, language: Language): UnderstoodLine {
-  const phrase = withCountBehind(foodData, written, language);
+  const ownCount = withCountBehind(foodData, written, language);
+  const phrase = withMoreOfIt(ownCount, language);
   const [first, ...others] = recognizedIn(foodData, phrase, language);
   const counted = [phrase.quantity === null ? null : phrase.quantity, phrase.unitText];
   const further = furtherLine(foodData, phrase, language);
   const one = understood(foodData, { phrase, match: first.match, language });
-  const isLeftOut = further === null && others.length === 0 && namesMore(foodData, { phrase, match: first.match, language });
+  const isAdded = phrase !== ownCount;
+  const isLeftOut =
+    !isAdded && further === null && others.length === 0 && namesMore(foodData, { phrase, match: first.match, language });
   const isInDoubt = isLeftOut || MINUS.test(phrase.input);
   const namedOnly = (name: string): string => [...counted, name].filter((part) => part !== null).join(' ');
   return {
@@ -170,7 +178,9 @@ function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Langu
   const wordsOf = (state: string): readonly string[] =>
     foodData.release.states.find(({ id }) => id === state)?.words[nameLanguageOf(language)] ?? [];
   const words = isCanned(phrase, language) ? wordsOf('canned') : [];
-  const hints = [withoutMore(phrase.note), phrase.unitText, words[0]].filter((hint) => hint).join(' ');
+  // Of "zest and juice of 1 lemon" the whole lemon is used.
+  const note = isZestAndMore(phrase) ? null : withoutMore(phrase.note);
+  const hints = [note, phrase.unitText, words[0], isZestOnly(phrase) ? ZEST : null].filter((hint) => hint).join(' ');
   const found = findNoted(search, phrase, { language, limit: 5, hints });
   const best = found[0];
   if (!best) return found;

@@ -13,7 +13,9 @@ import { heapedOf, sizeOf } from './sized-measures.ts';
 import { cutOffGrams } from './cut-off-measures.ts';
 import { gramsOfLength } from './length-measures.ts';
 import { pourGrams } from './pour-measures.ts';
+import { isAFew } from './a-few.ts';
 import { usualGrams } from './usual-measures.ts';
+import { zestGrams } from './zest-measures.ts';
 
 /**
  * How an amount became grams: grams of one written unit; of a volume the millilitres and the grams per millilitre that they
@@ -43,6 +45,9 @@ export interface LineAmount {
 export const SEASONINGS = 'herbs-spices';
 /** The amount for "salt and pepper" without one, so that a person sees and changes it (decision 0019). */
 const TO_TASTE = { quantity: 1, unit: 'pinch' } as const;
+
+/** "A few sprigs of thyme", by hand. */
+const A_FEW = 3;
 
 const NOTHING: LineAmount = { unit: null, amount: null, pieceGrams: null, measure: null, rule: null };
 
@@ -106,7 +111,7 @@ export function lineAmount(
   const isToTaste = phrase.quantity === null && phrase.unit === null && categoryId === SEASONINGS;
   const length = phrase.unit === null || phrase.unit === 'piece' ? gramsOfLength(phrase, measures?.ingredientId) : null;
   if (length !== null) return inPieces(length, phrase.quantity);
-  const { quantity, unit } = isToTaste ? TO_TASTE : phrase;
+  const { quantity, unit } = isToTaste ? TO_TASTE : isAFew(phrase) ? { ...phrase, quantity: A_FEW } : phrase;
   if (quantity === null) return NOTHING;
   const said = `${phrase.unitText ?? ''} ${phrase.name ?? ''}`.trim();
   const food = namedMeasures(localMeasures({ ...UNMEASURED, categoryId, ...measures }, language), said);
@@ -181,7 +186,8 @@ function countedAs(phrase: Written, food: FoodMeasures): CountedAs {
   const cut = gramsOfCut(phrase, food);
   if (cut !== null) return { unit: 'piece', grams: cut.grams * sizeOf(phrase, cut.unit, food.categoryId), named: cut.unit };
   const written = phrase.unit ?? 'piece';
-  const fixed = sizedCan(phrase) ?? yoghurtPot(phrase, food) ?? pourGrams(phrase, food) ?? cutOff(phrase, food);
+  const zest = written === 'piece' ? zestGrams(phrase, food.ingredientId) : null;
+  const fixed = zest ?? sizedCan(phrase) ?? yoghurtPot(phrase, food) ?? pourGrams(phrase, food) ?? cutOff(phrase, food);
   if (fixed !== null) return { unit: 'piece', grams: fixed, named: written };
   const size = sizeOf(phrase, written, food.categoryId);
   const usual = usualOf(written, food);

@@ -30,6 +30,9 @@ const LOCAL: ReadonlyMap<string, readonly Local[]> = new Map<string, Local[]>([
       { languages: ['en_us'], pieces: { sheet: 245, packet: 490 }, source: 'trade' },
     ],
   ],
+  // A French sachet is 11 g, and a slice of jambon blanc a whole one of the ham.
+  ['baking-powder', [{ languages: ['fr'], pieces: { packet: 11 }, source: 'trade' }]],
+  ['cooked-ham', [{ languages: ['fr'], pieces: { slice: 40, piece: 40 }, source: 'trade' }]],
   ['butter-puff-pastry', [{ languages: CONTINENT, pieces: { piece: 250, packet: 275 }, source: 'trade' }]],
 ]);
 

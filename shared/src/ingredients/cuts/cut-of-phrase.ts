@@ -66,7 +66,7 @@ const PIECES = new Set(
   ),
 );
 /** In front of the name a cut piece ("pieces of chicken"), behind it how many there are ("poulet, 2 pièces"). */
-const PIECES_IN_FRONT = new Set('piece pieces stykke stykker stuk pièce pièces'.split(' '));
+const PIECES_IN_FRONT = new Set(['thumb of', 'thumbs of', ...'piece pieces stykke stykker stuk pièce pièces'.split(' ')]);
 
 type Counted = Pick<IngredientPhrase, 'unit'> & Partial<Pick<IngredientPhrase, 'unitText' | 'name' | 'input'>>;
 

@@ -93,6 +93,8 @@ export const ENGLISH: PhraseWords = {
       'chunks',
       'square',
       'squares',
+      'thumb of',
+      'thumbs of',
     ],
     tbsp: ['tbspn', 'tblsp', 'tbsp', 'tbsps', 'tbs', 'tbl', 'tablespoon', 'tablespoons', 'tablespoonful', 'tablespoonfuls'],
     tsp: ['tspn', 'tspns', 'tsp', 'tsps', 'teaspoon', 'teaspoons', 'teaspoonful', 'teaspoonfuls', 'capful', 'capfuls'],

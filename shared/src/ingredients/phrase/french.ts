@@ -147,7 +147,7 @@ export const FRENCH: PhraseWords = {
     packet: ['paquet', 'paquets', 'plaquette', 'plaquettes', 'sachet', 'sachets', 'pqt', 'pqt.', 'sach', 'sach.', 'pq', 'pq.'],
     bag: ['sac', 'sacs', 'filet de 1 kg'],
     box: list(`
-    barquette, barquettes, carton, cartons, brique, briques, briquette, briquettes, cagette`),
+    barquette, barquettes, carton, cartons, brique, briques, brick, bricks, briquette, briquettes, cagette`),
     cube: ['cube', 'cubes', 'dé', 'dés'],
     sheet: ['plaque', 'plaques'],
     stick: ['bâtonnet', 'bâtonnets', 'bâton', 'bâtons'],

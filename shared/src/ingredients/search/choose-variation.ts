@@ -5,6 +5,8 @@ import type { Facets } from './facets.ts';
 import { fold, foldedWords } from './fold.ts';
 import { OF_WORDS, PREPOSITIONS, STOP_WORDS } from './words/food-words.ts';
 import type { SearchQuery } from './read-query.ts';
+import { isJoint, ROAST } from './words/joint-words.ts';
+import { kindMeant } from './words/meant-kinds.ts';
 import { STATE_POINTS } from './score-weights.ts';
 import { stem } from './stem.ts';
 
@@ -23,7 +25,7 @@ const KIN: Record<string, string[]> = {
   // Vegetables in a jar are pickled where the data has no canned ones.
   pickled: ['canned', 'in-brine'],
   'in-syrup': ['canned'],
-  'in-juice': ['canned'],
+  'in-juice': ['canned', 'juice'],
   'in-oil': ['canned'],
   'in-water': ['canned', 'in-brine'],
   'in-brine': ['canned', 'in-water'],
@@ -64,6 +66,14 @@ export function rankVariations(ingredient: IngredientRecord, queries: readonly S
     for (const word of foldedWords(fold(text))) stems.set(stem(word, language), STATE_POINTS.wholeWord);
   }
   for (const word of own) stems.delete(word);
+  const [first] = queries;
+  const joint = first && isJoint(ingredient, foldedWords(fold(first.text)), language);
+  if (joint) {
+    states.delete('roasted');
+    for (const word of foldedWords(fold(first.text))) if (ROAST.has(word)) stems.delete(stem(word, language));
+  }
+  const kind = first ? kindMeant(ingredient.id, foldedWords(fold(first.text)), language) : null;
+  if (kind !== null && !queries.some(({ percents }) => percents.length > 0)) states.add(kind);
   const asked = {
     states,
     stems,

@@ -7,6 +7,8 @@ import { withCorrections } from './corrected-query.ts';
 import { buildIndex } from './build-index.ts';
 import { Facets } from './facets.ts';
 import { KINDS_OF_COUNTRY, OF_PLANTS, OWN_COUNTRY, PLANT_BASED } from './words/food-words.ts';
+import { withoutMomentary } from './words/momentary-words.ts';
+import { dryStockOf, withoutPowder } from './words/stock-powder.ts';
 import type { LanguageTables } from './index-tables.ts';
 import { LanguageIndex } from './language-index.ts';
 import { isNotFood } from './words/not-food.ts';
@@ -104,21 +106,42 @@ export class IngredientSearch {
   ): number {
     const index = this.prepare(language);
     const plain = readQuery(text, index, this.facetsOf(language), typing);
+    const words = foldedWords(fold(text));
+    const unpowdered = onlyWhole ? null : withoutPowder(words);
     if (language !== own) plain.foreign = own;
     const share = language === own ? 1 : BEYOND.otherLanguage;
     let highest = 0;
     const offer = (query: SearchQuery, at: number, score: number): void => {
       if (score <= BEYOND.leastOffered) return;
+      const named = index.names.ingredient[at] ?? 0;
+      const dry = unpowdered === null ? null : this.dryPlaceOf(named);
+      // A powder is no ready stock, whatever else its name says.
+      if (dry !== null && query === plain) return;
+      const ingredient = dry ?? named;
       highest = Math.max(highest, score);
-      const ingredient = index.names.ingredient[at] ?? 0;
       const known = best.get(ingredient);
-      if (!known || score > known.score) best.set(ingredient, { at, query, score, language });
+      if (!known || score > known.score)
+        best.set(ingredient, { at, query: dry === null ? query : dried, score, language, ingredient });
     };
+    const dried: SearchQuery = { ...plain, facets: [...plain.facets, { at: -1, facet: { kind: 'state', ids: ['powder'] } }] };
+    if (unpowdered !== null) {
+      const query = { ...readQuery(unpowdered.join(' '), index, this.facetsOf(language), typing), foreign: plain.foreign };
+      const asked = askedQuery(query, index);
+      for (const at of namesNear(query, index))
+        if (this.dryPlaceOf(index.names.ingredient[at] ?? 0) !== null)
+          offer(query, at, share * UNNAMED.momentary * scoreName(asked, at, index));
+    }
     for (const query of onlyWhole || asWritten ? [plain] : withCorrections(plain, index)) {
       const asked = askedQuery(query, index);
       for (const at of onlyWhole ? index.withJoined(query.joined) : namesNear(query, index))
         offer(query, at, (query === plain ? share : share * share) * scoreName(asked, at, index));
       if (highest >= BEYOND.foundAsCorrected) break;
+    }
+    const plainly = onlyWhole ? null : withoutMomentary(words, own);
+    if (plainly !== null) {
+      const query = { ...readQuery(plainly.join(' '), index, this.facetsOf(language), typing), foreign: plain.foreign };
+      const asked = askedQuery(query, index);
+      for (const at of namesNear(query, index)) offer(query, at, share * UNNAMED.momentary * scoreName(asked, at, index));
     }
     const rest = onlyWhole ? null : withoutPlantWords(text, own);
     if (rest === null) return highest;
@@ -135,6 +158,13 @@ export class IngredientSearch {
     return category !== undefined && OF_PLANTS.has(category);
   }
 
+  /** Place of what this food is sold as in powder, where it is a ready stock. */
+  private dryPlaceOf(place: number): number | null {
+    const dry = dryStockOf(this.food.ingredients[place]?.id ?? '');
+    const found = dry === null ? -1 : this.food.ingredients.findIndex(({ id }) => id === dry);
+    return found < 0 ? null : found;
+  }
+
   private lengthOf({ at, language }: Candidate): number {
     return this.prepare(language).lengthOf(at);
   }
@@ -145,10 +175,10 @@ export class IngredientSearch {
     return known;
   }
 
-  private found({ at, query, language }: Candidate, score: number, hints: string): FoundIngredient | null {
+  private found({ at, query, language, ingredient: meant }: Candidate, score: number, hints: string): FoundIngredient | null {
     const index = this.prepare(language);
     const name = index.answered(at);
-    const ingredient = this.food.ingredients[name.ingredient];
+    const ingredient = this.food.ingredients[meant];
     if (!ingredient) return null;
     const queries = hints !== '' ? [query, readQuery(hints, index, this.facetsOf(language))] : [query];
     const nameWords = new Set(name.words);
@@ -193,6 +223,8 @@ interface Candidate {
   query: SearchQuery;
   score: number;
   language: NameLanguage;
+  /** Place of what is meant: of a powder the cube, whatever is named. */
+  ingredient: number;
 }
 
 /** Categories in which a country's name tells where it is from, and not which kind it is. */

@@ -84,6 +84,11 @@ export class LanguageIndex {
     return named === 0 ? word : this.strings.text(named - 1);
   }
 
+  /** Whether a food has a state whose id begins so: one that lies in oil, in brine, in juice. */
+  hasStateLike(ingredient: number, beginning: string): boolean {
+    return this.states.of(ingredient).some((state) => this.strings.text(state).startsWith(beginning));
+  }
+
   withStem(wanted: string): Numbers {
     return this.byStem.of(this.strings.idOf(wanted));
   }

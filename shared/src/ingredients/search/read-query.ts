@@ -87,6 +87,7 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
       tail = true;
       continue;
     }
+    if (tail && OWN.has(word)) continue;
     if (found) query.facets.push({ at, facet: found.facet });
     const states = found ? null : statesInside(word, index, facets);
     if (states) query.facets.push({ at, facet: { kind: 'state', ids: states } });
@@ -95,7 +96,10 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
     const before = query.terms.length;
     if (role) addWord(query, plainTerm(word, index.language, at, tail || at >= firstSegment), role);
     else addParts(query, word, at, tail || (at >= firstSegment && query.terms.some((term) => term.role === null)), index, facets);
-    if (material) for (const term of query.terms.slice(before)) term.material = true;
+    for (const term of query.terms.slice(before)) {
+      if (material) term.material = true;
+      if (tail) term.behindPreposition = true;
+    }
   }
   const country = query.facets.some(({ facet }) => facet.kind === 'origin') ? null : countryCodeIn(text);
   if (country !== null) query.facets.push({ at: -1, facet: { kind: 'origin', country } });
@@ -139,7 +143,7 @@ function addParts(query: SearchQuery, word: string, at: number, tail: boolean, i
   for (const [position, part] of parts.entries()) {
     const term = plainTerm(part, index.language, at, tail);
     if (end && position === 0) term.strange = true;
-    const states = parts.length > 1 ? facets.statesOf(part) : null;
+    const states = parts.length > 1 && !QUICK.test(word) ? facets.statesOf(part) : null;
     if (states) {
       query.facets.push({ at, facet: { kind: 'state', ids: states } });
       Object.assign(term, { role: 'state', weight: ROLE_WEIGHT.state });
@@ -190,12 +194,18 @@ function measureWords(language: NameLanguage): MeasureWords {
   return made;
 }
 
+/** What is soon cooked is not cooked yet: "lettkokte havregryn". */
+const QUICK = /^(?:lett|latt|snabb|hurtig|snel|schnell|rask)(?:kok|kog|koch)/u;
+
+/** "In its own juice", "au jus léger": the same as in juice. Folded. */
+const OWN: ReadonlySet<string> = new Set('own its egen egna eget eigenem eigenen eigen propre leger naturel natural'.split(' '));
+
 /** How finely or deeply: "finhackad" is chopped, "tiefgefroren" frozen. */
 const ADVERB =
   /^(?:fin|grov|sma|djup|ny|for|latt|fint|grovt|ned|ner|fein|grob|tief|frisch|vor|fijn|grof|diep|voor|dyb|dyp|forhands|hel|halv)/;
 
 function statesInside(word: string, index: LanguageIndex, facets: Facets): string[] | null {
-  if (index.isHead(stem(word, index.language))) return null;
+  if (QUICK.test(word) || index.isHead(stem(word, index.language))) return null;
   const bare = word.replace(ADVERB, '');
   return facets.statesOf(word) ?? (bare !== word && bare.length >= 4 ? facets.statesOf(bare) : null);
 }

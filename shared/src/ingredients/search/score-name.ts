@@ -135,11 +135,19 @@ function headsAgree({ terms, head, headParts }: PackedQuery, name: ComparedName,
     if (covered.name[place] === 0 && index.isHeadTerm(name.from + place)) return false;
   if (!head) return true;
   const pairOf = (asked: QueryTerm): number => covered.pair[terms.indexOf(asked)] ?? -1;
+  // "Pineapple in juice" is no pineapple juice.
+  if (terms.some((asked) => isLiquidAround(asked) && pairOf(asked) >= 0 && index.isHeadTerm(name.from + pairOf(asked))))
+    return false;
   const pair = pairOf(head);
   if (pair < 0) return isClassOf(head, name, index);
   if (index.isHeadTerm(name.from + pair) || headParts.at(-1) !== head) return true;
   // In one word the order tells: Reismilch is no Milchreis. Apart it may be turned round: "lök gul", "tomato cherry".
   return !headParts.some((asked) => asked !== head && pairOf(asked) >= 0 && index.isHeadTerm(name.from + pairOf(asked)));
+}
+
+/** What the thing lies in: its juice. */
+function isLiquidAround({ term, isTransforming }: QueryTerm): boolean {
+  return term.behindPreposition === true && isTransforming;
 }
 
 /** On invoices the thing may stand anywhere among makers, grades and packs: "Uien geel grof zak 10 kg". */
@@ -192,8 +200,10 @@ function isCarrier({ head }: PackedQuery, index: LanguageIndex): boolean {
 }
 
 /** A state that the ingredient has is answered by a variation; juice of something without juice is another food. */
-function lossOfState({ term, states, isTransforming }: QueryTerm, { name, index }: Compared): number {
+function lossOfState(asked: QueryTerm, { name, index }: Compared): number {
+  const { term, states, isTransforming } = asked;
   for (const state of index.states.of(name.ingredient)) if (states.has(state)) return 1;
+  if (isLiquidAround(asked)) return index.hasStateLike(name.ingredient, 'in-') ? 1 : UNNAMED.state;
   // "Pressed garlic" is no juice of it: the kitchen's own work makes no other food.
   if (isPreparation(term.word, index.language)) return UNNAMED.noise;
   return isTransforming ? UNNAMED.transformingState : UNNAMED.state;

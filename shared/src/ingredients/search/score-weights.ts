@@ -84,6 +84,8 @@ export const UNNAMED = {
   origin: 0.97,
   /** Packs, sizes, praise. */
   noise: 0.995,
+  /** How warm or how old the thing is at this moment: by a hair before the same word read as a kind. */
+  momentary: 0.996,
   /** A word of one of its variations: "15 % fat". */
   ofVariation: 0.98,
   /** Vegan, oat, coconut: words that make another food of what follows. */

@@ -15,6 +15,8 @@ export interface Term {
   weight: number;
   /** Position of the written word it belongs to. */
   at: number;
+  /** Said behind a preposition of the query: "in juice". */
+  behindPreposition?: boolean;
   /** Part of a compound whose front nobody knows. */
   strange: boolean;
   /** The role of a word of a query besides a name: then it need not be found in one. */

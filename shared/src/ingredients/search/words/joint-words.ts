@@ -1,0 +1,27 @@
+import type { NameLanguage } from '../../../kernel/language.ts';
+import type { IngredientRecord } from '../../food-data-release.ts';
+
+/** The noun for a joint that is roasted later, where the same word says that it was: English and French. Folded. */
+export const ROAST: ReadonlySet<string> = new Set(['roast', 'roasts', 'roti', 'rotis']);
+const JOINT: ReadonlySet<string> = new Set(['joint', 'joints']);
+/** Words that say it was cooked after all. */
+const COOKED: ReadonlySet<string> = new Set(
+  'cooked sliced carved leftover deli cuit cuite cuits cuites tranche tranches tranchee froid'.split(' '),
+);
+const MEAT: ReadonlySet<string> = new Set(['beef', 'pork', 'lamb-game', 'poultry']);
+
+/**
+ * Whether "roast" names a raw joint: behind the animal in English ("pork roast", "roast beef joint"), before it in French ("rôti de porc").
+ * On the other side it says how it was cooked: "roast pork", "porc rôti".
+ */
+export function isJoint(
+  { categoryId, variations }: Pick<IngredientRecord, 'categoryId' | 'variations'>,
+  words: readonly string[],
+  language: NameLanguage,
+): boolean {
+  const isRawFood = MEAT.has(categoryId) && variations.some(({ stateId }) => stateId === 'raw');
+  if (!isRawFood || words.length < 2 || words.some((word) => COOKED.has(word))) return false;
+  if (language === 'fr') return ROAST.has(words[0] ?? '');
+  const last = words.at(-1) ?? '';
+  return language === 'en' && (ROAST.has(last) || (JOINT.has(last) && words.some((word) => ROAST.has(word))));
+}

@@ -1,0 +1,59 @@
+import type { NameLanguage } from '../../../kernel/language.ts';
+
+interface Meant {
+  ingredientId: string;
+  /** The state that its variation has. */
+  stateId: string;
+  /** Folded words of which one is said, in the languages that mean so. */
+  words: Partial<Record<NameLanguage, string>>;
+}
+
+/**
+ * Dairy whose name tells its fat without a number: Norwegian rømme has 35 % and lettrømme 18 to 20, German Schmand 24, a light crème
+ * fraîche 15 everywhere. The first that fits answers.
+ */
+const MEANT: readonly Meant[] = [
+  { ingredientId: 'sour-cream', stateId: 'fat-12', words: { en: 'reduced half light low' } },
+  { ingredientId: 'sour-cream', stateId: 'fat-20', words: { no: 'lettromme lett', en: 'soured sour sourcream' } },
+  { ingredientId: 'sour-cream', stateId: 'fat-24', words: { de: 'schmand' } },
+  {
+    ingredientId: 'sour-cream',
+    stateId: 'fat-35',
+    words: {
+      no: 'romme seterromme smetana',
+      sv: 'smetana',
+      da: 'smetana',
+      de: 'smetana',
+      fr: 'smetana',
+      nl: 'smetana',
+      en: 'smetana',
+    },
+  },
+  {
+    ingredientId: 'creme-fraiche',
+    stateId: 'fat-15',
+    words: {
+      en: 'half light low reduced',
+      sv: 'latt matlagnings lattare',
+      no: 'lett',
+      da: 'lys let lett',
+      de: 'legere leicht leichte',
+      fr: 'legere allegee',
+      nl: 'light halfvolle magere',
+    },
+  },
+];
+
+const BY_FOOD = Map.groupBy(
+  MEANT.map(({ words, ...meant }) => ({
+    ...meant,
+    words: new Map(Object.entries(words).map(([language, said]) => [language, new Set(said.split(' '))])),
+  })),
+  ({ ingredientId }) => ingredientId,
+);
+
+/** The state that such a name means; null where it means the usual one. */
+export function kindMeant(ingredientId: string, said: readonly string[], language: NameLanguage): string | null {
+  const kinds = BY_FOOD.get(ingredientId) ?? [];
+  return kinds.find(({ words }) => said.some((word) => words.get(language)?.has(word) === true))?.stateId ?? null;
+}

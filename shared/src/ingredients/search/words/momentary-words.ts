@@ -1,0 +1,117 @@
+import type { NameLanguage } from '../../../kernel/language.ts';
+
+/** Endings of German adjectives, and of the others as their languages write them out. */
+const GERMAN_ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];
+
+/** Words for how warm or how old a thing is at this moment, folded: "varm mjölk" is milk, "1 day-old baguette" a baguette. */
+const WORDS: Record<NameLanguage, string> = {
+  en: 'warm warmed hot cold cool cooled boiling simmering steaming lukewarm tepid icy stale',
+  sv: `varm varmt varma het hett heta kall kallt kalla iskall iskallt iskalla kokande kokhet kokhett kokheta skallhet skallhett skallheta ljummen ljummet
+    ljumma fingervarm fingervarmt fingervarma handvarm handvarmt rumsvarm rumsvarmt rumsvarma rumstempererad rumstempererat rumstempererade
+    kylskapskall kylskapskallt kylskapskalla dagsgammal dagsgammalt dagsgamla daggammal daggammalt daggamla gardagens avsvalnad avsvalnat avsvalnade
+    svalnad svalnat sval svalt svala snabbkokt snabbkokta`,
+  no: `varm varmt varme het hett hete kald kaldt kalde iskald iskaldt iskalde kokende kokhet kokhett kokvarm kokvarmt skaldhet skaldhett lunken lunkent lunkne
+    fingervarm fingervarmt handvarm handvarmt romtemperert romtempererte romtempererede kjoleskapskald kjoleskapskaldt daggammel daggammelt daggamle
+    dagsgammel dagsgammelt dagsgamle gardagens avkjolt avkjolte lettkokt lettkokte hurtigkokt hurtigkokte`,
+  da: `varm varmt varme hed hedt hede kold koldt kolde iskold iskoldt iskolde kogende kogevarm kogevarmt skoldhed skoldhedt lunken lunkent lunkne fingervarm
+    fingervarmt handvarm handvarmt stuetempereret stuetempererede stuevarm stuevarmt koleskabskold koleskabskoldt daggammel daggammelt daggamle
+    dagsgammel dagsgammelt gardagens afkolet afkolede hurtigkogt hurtigkogte`,
+  de: '',
+  fr: `chaud chaude chauds chaudes froid froide froids froides tiede tiedes tiedi tiedie bouillant bouillante bouillants bouillantes brulant brulante fremissant
+    fremissante refroidi refroidie refroidis refroidies rassis rassise rassises`,
+  nl: `warm warme heet hete koud koude ijskoud ijskoude kokend kokende kokendheet kokendhete lauw lauwe lauwwarm lauwwarme handwarm handwarme oudbakken
+    afgekoeld afgekoelde snelkokend snelkokende snelkook`,
+};
+
+const GERMAN =
+  'warm heiss kalt eiskalt kochend siedend kochendheiss lauwarm handwarm zimmerwarm raumwarm kuhlschrankkalt altbacken gestrig abgekuhlt ausgekuhlt schnellkochend';
+
+/** The same said in several words, folded and without their marks. */
+const PHRASES: Record<NameLanguage, readonly string[]> = {
+  en: [
+    'day old',
+    'a day old',
+    'one day old',
+    'ice cold',
+    'piping hot',
+    'room temperature',
+    'at room temperature',
+    'yesterday s',
+  ].concat([
+    'from yesterday',
+    'from the fridge',
+    'straight from the fridge',
+    'quick cook',
+    'quick cooking',
+    'from the day before',
+  ]),
+  sv: [
+    'fran gardagen',
+    'fran dagen innan',
+    'fran igar',
+    'vid rumstemperatur',
+    'i rumstemperatur',
+    'av rumstemperatur',
+    'en dag gammal',
+  ],
+  no: ['fra dagen for', 'fra i gar', 'fra gardagen', 'ved romtemperatur', 'med romtemperatur', 'en dag gammel', 'en dag gammelt'],
+  da: ['fra dagen for', 'fra i gar', 'ved stuetemperatur', 'med stuetemperatur', 'en dag gammel', 'en dag gammelt'],
+  de: [
+    'vom vortag',
+    'von gestern',
+    'vom vorabend',
+    'vom tag vorher',
+    'bei zimmertemperatur',
+    'in zimmertemperatur',
+    'bei raumtemperatur',
+  ],
+  fr: ['de la veille', 'd hier', 'a temperature ambiante', 'temperature ambiante', 'a temperature', 'cuisson rapide'],
+  nl: ['van gisteren', 'van de vorige dag', 'van een dag oud', 'van de dag ervoor', 'op kamertemperatuur', 'kamertemperatuur'],
+};
+
+/** Beside these a warm or a hot one is another food or a sharp one: hot pepper sauce, cold-pressed oil, hot-smoked salmon. */
+const OTHERWISE =
+  /^(?:pep+er|pepar|piment|chil|paprika|mustard|senap|sennep|senf|moster|moutard|sauce|sosse|saus|sovs|sas$|salsa|curry|wing|sausage|worst|wurst|korv|polse|dog|cross|banana|italian|smok|rok|rog|fum|gerauch|gerook|press|brew|meat|cuts|uppskar|opskar|platt|schotel|water$)/u;
+/** What is drunk or cooked in: only there does "water" not tell where shrimps live. */
+const OF_WATER = /^(?:water)$/u;
+
+const LISTS = new Map<NameLanguage, ReadonlySet<string>>(
+  Object.entries(WORDS).map(([language, words]) => [
+    language as NameLanguage,
+    new Set(
+      language === 'de'
+        ? GERMAN.split(' ').flatMap((word) => GERMAN_ENDINGS.map((ending) => word + ending))
+        : words.split(/\s+/u).filter((word) => word !== ''),
+    ),
+  ]),
+);
+
+/** By their first word, the longest first. */
+const STARTS = new Map<NameLanguage, ReadonlyMap<string, readonly (readonly string[])[]>>(
+  Object.entries(PHRASES).map(([language, phrases]) => {
+    const byFirst = new Map<string, string[][]>();
+    for (const words of phrases.map((phrase) => phrase.split(' ')).toSorted((a, b) => b.length - a.length))
+      byFirst.set(words[0] ?? '', [...(byFirst.get(words[0] ?? '') ?? []), words]);
+    return [language as NameLanguage, byFirst];
+  }),
+);
+
+/** Folded words without those that say how warm or how old the thing is at this moment; null where none does, or nothing else is said. */
+export function withoutMomentary(words: readonly string[], language: NameLanguage): string[] | null {
+  const single = LISTS.get(language);
+  const isOtherwise = words.some((word, at) => OTHERWISE.test(word) && !(OF_WATER.test(word) && at === words.length - 1));
+  const rest: string[] = [];
+  let dropped = 0;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const phrase = STARTS.get(language)
+      ?.get(word)
+      ?.find((said) => said.every((part, offset) => words[at + offset] === part));
+    if (phrase) {
+      dropped++;
+      at += phrase.length - 1;
+    } else if (single?.has(word) && !isOtherwise) dropped++;
+    else rest.push(word);
+  }
+  return dropped === 0 || !rest.some((word) => /\p{L}{3}/u.test(word)) ? null : rest;
+}
