@@ -82,8 +82,8 @@ export async function countedMonths(
         and done.organization_id = own.organization_id and done.food_data_version = ${version}
     ), seen as (
       select month, restaurant_id, food_data_versions, published, value as co2,
-        case when is_own then co2_low else co2_low * value / nullif(published, 0) end as co2_low,
-        case when is_own then co2_high else co2_high * value / nullif(published, 0) end as co2_high, case when is_own then co2_without_land_use end as without,
+        case when is_own then co2_low else coalesce(co2_low * value / nullif(published, 0), value) end as co2_low,
+        case when is_own then co2_high else coalesce(co2_high * value / nullif(published, 0), value) end as co2_high, case when is_own then co2_without_land_use end as without,
         case when is_own then co2_without_land_use_low end as without_low, case when is_own then co2_without_land_use_high end as without_high,
         portions, weight_covered, ${counted} as counted, ${whole} as whole
       from valued
@@ -100,7 +100,8 @@ export async function countedMonths(
       case when count(without) = count(co2) then sum(without_low) end as without_low,
       case when count(without) = count(co2) then sum(without_high) end as without_high,
       sum(portions) as portions, sum(weight_covered) as weight_covered, sum(counted) as counted, sum(whole) as whole,
-      (count(published) - count(co2))::integer as unknown, jsonb_agg(distinct food_data_versions) filter (where food_data_versions is not null) as versions
+      (count(*) filter (where published is not null and co2 is null))::integer as unknown,
+      jsonb_agg(distinct food_data_versions) filter (where food_data_versions is not null) as versions
     from seen
     group by month order by month`.execute(database);
   return rows.map((row) => ({

@@ -1,18 +1,20 @@
 import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
-import { type Day, history } from '@plateprint/shared/kernel/month.ts';
+import { type Day, history, type Month } from '@plateprint/shared/kernel/month.ts';
 import * as api from '@plateprint/shared/targets/api/target-api.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOrganizations } from '../../test/support/compared-organizations.ts';
 import { type Caller, openProduct, type Product } from '../../test/support/product.ts';
+import { countedMonths } from './counted-month-store.ts';
 
 let product: Product;
+let sold: Awaited<ReturnType<typeof openOrganizations>>;
 let admin: Caller;
 let [base, latest] = ['', ''];
 
 beforeAll(async () => {
   product = await openProduct();
-  const sold = await openOrganizations(product);
+  sold = await openOrganizations(product);
   admin = await product.as('north-admin');
   const months = history(24, new Date(product.now()).toISOString().slice(0, 10) as Day);
   [base, latest] = [months.at(-14) ?? '', months.at(-1) ?? ''];
@@ -64,4 +66,40 @@ test('the path of one release stands as it was published; of several it is count
   expect(restated.verdict?.sure).toBe('surely_less');
   // Nobody works out what stands without land-use change: as it was published.
   expect((await pathOf('without')).foodDataVersion).toBeNull();
+});
+
+test('a month is known at a release when each of its reports is, and its range holds its value', async () => {
+  const { database } = product;
+  await sold('north-quay', latest, { soup: 100, mince: 50 });
+  await sql`
+    update restaurant_month set food_data_versions = '["2020.1"]'::jsonb where organization_id = 'north' and month = ${latest}`.execute(
+    database,
+  );
+  const work = async (kitchen: string, published: number | null, value: number | null) => {
+    await sql`
+      update restaurant_month set co2 = ${published}, co2_low = ${published}, co2_high = ${published}
+      where restaurant_id = ${kitchen} and month = ${latest}`.execute(database);
+    await sql`
+      delete from report_restatement where report_id in (
+        select report_id from restaurant_month where restaurant_id = ${kitchen} and month = ${latest})`.execute(database);
+    await sql`
+      insert into report_restatement (report_id, location, organization_id, food_data_version, co2)
+      select report_id, location, organization_id, '2099.1', ${value}::float8 from restaurant_month
+      where restaurant_id = ${kitchen} and month = ${latest} and ${value}::float8 is not null`.execute(database);
+  };
+  const counted = async () => {
+    const asked = {
+      place: { organization: { id: 'north' }, restaurant: null },
+      target: { variety: 'sales', location: 'organization' },
+    };
+    const [month] = await countedMonths(database, asked as never, { months: [latest as Month], version: '2099.1' });
+    return { isKnown: month?.isKnown, co2: month?.co2.with };
+  };
+  // One that had no total has one now; it stands for no other that has none.
+  await work('north-attic', null, 10);
+  await work('north-quay', 20, null);
+  expect((await counted()).isKnown).toBe(false);
+  await work('north-attic', 0, 10);
+  await work('north-quay', 20, 20);
+  expect(await counted()).toEqual({ isKnown: true, co2: { value: 30, low: 30, high: 30 } });
 });
