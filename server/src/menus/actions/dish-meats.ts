@@ -62,12 +62,15 @@ interface MeatsOfLines {
   isOpen: boolean;
 }
 
-function meatsOfLines(lines: readonly IngredientLine[], bags: Bags, within: ReadonlySet<string>): MeatsOfLines {
+/** A base recipe is looked into once, however many lines hold it. */
+function meatsOfLines(lines: readonly IngredientLine[], bags: Bags, seen: Set<string>): MeatsOfLines {
   const found = lines.map((line): MeatsOfLines => {
     const { bagId, ingredient, categoryId } = line;
     if (bagId) {
-      const bag = within.has(bagId) ? undefined : bags.get(bagId);
-      return bag ? meatsOfLines(bag.ingredients, bags, new Set([...within, bagId])) : { meats: [], isOpen: true };
+      if (seen.has(bagId)) return { meats: [], isOpen: false };
+      seen.add(bagId);
+      const bag = bags.get(bagId);
+      return bag ? meatsOfLines(bag.ingredients, bags, seen) : { meats: [], isOpen: true };
     }
     const meats = rawMeatsOf(line).map((meat) => ({ meat, ingredientId: ingredient }));
     return { meats, isOpen: !isBlank(line.inputIngredient) && mayHideMeat({ ingredient, categoryId }) };

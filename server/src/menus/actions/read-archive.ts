@@ -9,7 +9,7 @@ import {
 } from '@plateprint/shared/menus/archive/shown-body.ts';
 import type { ShownState } from '@plateprint/shared/menus/archive/shown-state.ts';
 import { type ArchivedMenu, shownStates } from '@plateprint/shared/menus/archive/shown-states.ts';
-import { bagsWithin } from '../../recipes/bag-store.ts';
+import { type Bags, bagsWithin } from '../../recipes/bag-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { labelIdsOf, pageOfDocument, recipeIdsOf } from '../menu-row.ts';
 import { type SpansRequest, spansOf } from '../store/archive-store.ts';
@@ -41,6 +41,8 @@ export function readMenus(spans: readonly Span<unknown>[]): Span<ArchivedMenu>[]
   });
 }
 
+type Lines = DishBody['draft']['ingredients'];
+
 /** Dishes with the lines of their base recipes, which are not kept with them: as these are now. */
 async function withBaseRecipes(
   database: Database,
@@ -51,23 +53,28 @@ async function withBaseRecipes(
   const ids = [...new Set(lines.flatMap(({ bagId }) => (bagId ? [bagId] : [])))];
   if (ids.length === 0) return [...dishes];
   const bags = await bagsWithin(database, [organizationId], ids);
-  const opened = (of: DishBody['draft']['ingredients'], within: ReadonlySet<string>): DishBody['draft']['ingredients'] =>
-    of.flatMap((line) => {
-      const { bagId } = line;
-      const bag = !bagId || within.has(bagId) ? undefined : bags.get(bagId);
-      if (!bagId || !bag) return [line];
-      const inside = bag.ingredients.map(({ ingredient, variation, categoryId, bagId: inner }) => ({
-        ingredient,
-        variation,
-        categoryId,
-        bagId: inner,
-      }));
-      return opened(inside, new Set([...within, bagId]));
-    });
   return dishes.map((span) => {
-    const draft = { ingredients: opened(span.body.draft.ingredients, new Set()) };
+    const draft = { ingredients: linesAtAnyDepth(span.body.draft.ingredients, bags) };
     return { ...span, body: { ...span.body, draft } };
   });
+}
+
+/** Lines with those of their base recipes, at any depth: a base recipe once, however many lines hold it. */
+function linesAtAnyDepth(lines: Lines, bags: Bags): Lines {
+  const found: Lines = [];
+  const seen = new Set<string>();
+  const take = (of: Lines): void => {
+    for (const { ingredient, variation, categoryId, bagId } of of) {
+      const bag = bagId ? bags.get(bagId) : undefined;
+      if (!bagId || !bag) found.push({ ingredient, variation, categoryId, bagId });
+      else if (!seen.has(bagId)) {
+        seen.add(bagId);
+        take(bag.ingredients);
+      }
+    }
+  };
+  take(lines);
+  return found;
 }
 
 /** The states of a link in the archive: four queries, each by its key. */

@@ -122,6 +122,30 @@ test('a French kitchen is asked for what it bought raw, base recipes included; w
   expect(await live('fr')).not.toContain('class="origins"');
 });
 
+test('base recipes that hold each other twice, many deep, are looked into once each', async () => {
+  await moveTo('FR');
+  await keep([beef]);
+  let ingredients: object[] = [line('beef-mince', 'fat-15')];
+  for (let depth = 0; depth < 26; depth += 1) {
+    const base = { restaurantId, names: names(`Base ${depth}`), ingredientBag: true, ingredients } as never;
+    const { id: bagId } = await chef(createRecipe, { body: base });
+    const held = { inputIngredient: 'base', bagId, amount: 10, unit: 'g' };
+    ingredients = [held, held];
+  }
+  const { id } = await chef(createRecipe, { body: { restaurantId, names: names('Profond'), ingredients } as never });
+  const { dishes } = await chef(api.readDishMeats, { body: { restaurantId, recipeIds: [id] } });
+  expect(dishes).toMatchObject([{ isOpen: false, meats: [{ meat: 'beef' }] }]);
+  const blocks = [{ kind: 'recipe' as const, _id: 'r', recipeId: id, names: [], descriptions: [] }];
+  const menu = { restaurantId, name: 'Profond', options: {}, settings: { language: 'fr' as const }, blocks };
+  const { id: deep } = await chef(createMenu, { body: menu });
+  await chef(shareMenu, { body: { linkNumber: 5, restaurantId, menuId: deep } });
+  product.wait(60_000);
+  const query = { day: dayAt('FR', new Date(product.now())) };
+  const admin = await product.as('admin');
+  const { states } = await admin(readArchivedDay, { params: { restaurantId, linkNumber: 5 }, query });
+  expect(states.at(-1)?.menu?.dishes[0]?.meats).toMatchObject([{ meat: 'beef' }]);
+});
+
 test('a line that nobody understood may be meat: the dish stays open', async () => {
   await moveTo('FR');
   const ingredients = [line('beef-mince', 'fat-15'), { inputIngredient: 'hachis maison', amount: 200, unit: 'g' as const }];
