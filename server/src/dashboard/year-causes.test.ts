@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOrganizations } from '../../test/support/compared-organizations.ts';
 import { type Caller, openProduct, type Product } from '../../test/support/product.ts';
-import { bridgeBatch } from '../reports/jobs/bridge-years.ts';
+import { bridgeDueReports } from '../reports/jobs/bridge-years.ts';
 
 type Kitchen = 'north-attic' | 'north-quay';
 
@@ -87,7 +87,7 @@ async function sell(kitchen: Kitchen, month: string, servings: { stew: number; s
 }
 
 async function bridges(): Promise<void> {
-  while ((await bridgeBatch(product.services)) > 0);
+  await bridgeDueReports(product.services);
 }
 
 const ofNorth = async () => admin(readYear, { params: { id: 'north' }, query: { category: 'organization' } });
@@ -162,4 +162,20 @@ test('what is written anew has no cause until it is worked out again, and a kitc
   const thin = await ofNorth();
   expect(sumOf(thin.causes)).toBeCloseTo(sumOf(causes), 6);
   expect(moved(thin.causes).flatMap(({ of }) => of.map(({ name }) => name))).not.toContain('quay');
+});
+
+test('a report that comes back from the bin gets its causes anew', async () => {
+  const { id } = (await admin(reports.listReports, { params: { id: 'north-quay' } })).items.find(({ startDate }) =>
+    startDate.startsWith(now),
+  ) ?? { id: '' };
+  const ofReport = async () =>
+    product.database.selectFrom('report_bridge').select(['recipes', 'mix']).where('report_id', '=', id).execute();
+  const written = await ofReport();
+  expect(written).not.toEqual([]);
+  await admin(reports.deleteReport, { params: { id } });
+  // As saving the year before leaves it, while this one is in the bin.
+  await sql`delete from report_bridge where report_id = ${id}`.execute(product.database);
+  await admin(reports.restoreReport, { params: { id } });
+  await bridges();
+  expect(await ofReport()).toEqual(written);
 });

@@ -10,12 +10,12 @@ import {
   bridgesAreKept,
   formerReleasesAreDue,
   keepBridge,
+  lockBridges,
   type PairBridge,
-  reportsOfDueBridges,
-  someBridgesDue,
   type YearPair,
   yearPairsOf,
 } from '../store/bridge-store.ts';
+import { someDue, workOffDue } from '../store/due-report-store.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
@@ -26,30 +26,20 @@ declare module '../../platform/jobs/queue.ts' {
 
 type Kitchen = Pick<Services, 'database' | 'foodData' | 'jobs'>;
 
-/** Reports of one transaction: the evidence of two is in memory at a time. */
-const BATCH = 10;
-/** A job works so long, then puts the next one in: a node that stops leaves little undone. */
-const LONGEST_STINT_MS = 20_000;
-
+/** Those that are due, until the stint is over; then the next job has the rest. */
 async function bridgeYears({ database, foodData, jobs }: Kitchen): Promise<void> {
-  const ends = performance.now() + LONGEST_STINT_MS;
-  while (performance.now() < ends) {
-    if ((await bridgeBatch({ database, foodData })) === 0) return;
-  }
-  await jobs.queue(database, 'reports.bridge_years', {});
+  await bridgeDueReports({ database, foodData });
+  if (await someDue(database, 'report_bridge_due')) await jobs.queue(database, 'reports.bridge_years', {});
 }
 
-/** One batch in a transaction of its own. @returns how many reports it was. */
-export async function bridgeBatch({ database, foodData }: Omit<Kitchen, 'jobs'>, most = BATCH): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
-    const reports = await reportsOfDueBridges(transaction, most);
-    for (const report of reports) {
-      for (const pair of await yearPairsOf(transaction, report)) {
-        for (const bridge of await bridgesOf(transaction, foodData, pair)) await keepBridge(transaction, pair, bridge);
-      }
+/** @returns how many reports it was. */
+export async function bridgeDueReports({ database, foodData }: Omit<Kitchen, 'jobs'>): Promise<number> {
+  return workOffDue(database, 'report_bridge_due', async (transaction, report) => {
+    await lockBridges(transaction, report.organizationId);
+    for (const pair of await yearPairsOf(transaction, report)) {
+      for (const bridge of await bridgesOf(transaction, foodData, pair)) await keepBridge(transaction, pair, bridge);
     }
-    if (reports.length > 0) await bridgesAreKept(transaction, reports, foodData.version);
-    return reports.length;
+    await bridgesAreKept(transaction, report, foodData.version);
   });
 }
 
@@ -102,5 +92,5 @@ export function bridgeWorkers(services: Services): Worker[] {
 /** At the start of each node: puts a job in when months wait for their bridges, or are of a former release of the food data. */
 export async function queueBridges({ database, foodData, jobs }: Kitchen): Promise<void> {
   await formerReleasesAreDue(database, foodData.version);
-  if (await someBridgesDue(database)) await jobs.queue(database, 'reports.bridge_years', {});
+  if (await someDue(database, 'report_bridge_due')) await jobs.queue(database, 'reports.bridge_years', {});
 }

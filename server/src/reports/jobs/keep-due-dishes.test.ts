@@ -2,12 +2,15 @@ import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import * as recipes from '@plateprint/shared/recipes/api/recipe-api.ts';
 import * as api from '@plateprint/shared/reports/api/report-api.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { demoId } from '../../demo/demo-id.ts';
-import { dishesOfMonths } from '../report-dish-store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { dishesOfMonths, keepDishes, openedDishes } from '../report-dish-store.ts';
+import { type DueTable, workOffDue } from '../store/due-report-store.ts';
 import { keepTotals } from '../store/total-store.ts';
-import { keepDueDishBatch } from './keep-due-dishes.ts';
+import { keepDueDishes } from './keep-due-dishes.ts';
 
 const matsalen = demoId('matsalen');
 const organizationId = demoId('norrsken');
@@ -19,7 +22,7 @@ beforeAll(async () => {
   product = await openProduct();
   chef = await product.as('chef');
   [stew, soup] = [await dish('Gryta', 600), await dish('Soppa', 100)];
-  while ((await keepDueDishBatch(product.database)) > 0);
+  await keepDueDishes(product.database);
 });
 afterAll(() => product.close());
 
@@ -106,9 +109,9 @@ test('of a report from before they are read out of its document, until the job h
   await product.database.insertInto('report_dish_due').values({ report_id: id, organization_id: organizationId }).execute();
   const opened = await reported('2021-02');
   expect(opened.toSorted(byId)).toEqual(written.toSorted(byId));
-  expect(await keepDueDishBatch(product.database)).toBe(1);
+  expect(await keepDueDishes(product.database)).toBe(1);
   expect(await reported('2021-02')).toEqual(written);
-  expect(await keepDueDishBatch(product.database)).toBe(0);
+  expect(await keepDueDishes(product.database)).toBe(0);
 });
 
 test('what a former version of the product writes is due', async () => {
@@ -118,6 +121,98 @@ test('what a former version of the product writes is due', async () => {
   await keepTotals(product.database, { organizationId, id }, { organization: totals, rise: totals });
   expect(await rowsOf(id)).toEqual([]);
   expect(await reported('2021-03')).toHaveLength(2);
-  expect(await keepDueDishBatch(product.database)).toBe(1);
+  expect(await keepDueDishes(product.database)).toBe(1);
   expect(await rowsOf(id)).toHaveLength(2);
+});
+
+const due = async (id: string, table: DueTable) =>
+  product.database.selectFrom(table).select(['report_id', 'tries']).where('report_id', '=', id).execute();
+
+async function makeDue(ids: readonly string[], table: DueTable): Promise<void> {
+  await product.database
+    .insertInto(table)
+    .values(ids.map((report_id) => ({ report_id, organization_id: organizationId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Until somebody waits for a lock, or what should wait is over. */
+async function untilSomebodyWaits(saving: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  const over = () => void (isOver = true);
+  saving.then(over, over);
+  for (let asked = 0; asked < 400 && !isOver; asked += 1) {
+    const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'
+      and datname = current_database()`.execute(product.database);
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+const savedAgain = async (id: string, version: number, startDate: string) =>
+  chef(api.updateSalesReport, { params: { id }, body: { version, report: { ...KIND, startDate, recipes: withIds() } } });
+
+/** Works at what is due of a report while somebody saves that report. */
+async function whileSaved(table: DueTable, startDate: string, work: (database: Database, id: string) => Promise<void>) {
+  const { id, version } = await month(startDate);
+  await product.database.deleteFrom(table).execute();
+  await product.database.deleteFrom('report_dish').where('report_id', '=', id).execute();
+  await makeDue([id], table);
+  let saving: Promise<unknown> = Promise.resolve();
+  let worked = 0;
+  await workOffDue(product.database, table, async (transaction) => {
+    worked += 1;
+    if (worked > 1) throw new Error('Left for later');
+    saving = savedAgain(id, version, startDate);
+    await untilSomebodyWaits(saving);
+    await work(transaction, id);
+  }).catch((error: unknown) => {
+    if (!String(error).includes('Left for later') && worked < 2) throw error;
+  });
+  await saving;
+  return id;
+}
+
+test('a report that is saved while a job works at its dishes neither stops the job nor is stopped', async () => {
+  const id = await whileSaved('report_dish_due', '2021-04-01', async (transaction, reportId) => {
+    const place = { organizationId, id: reportId };
+    await keepDishes(transaction, place, await openedDishes(transaction, place));
+  });
+  expect(await due(id, 'report_dish_due')).toEqual([]);
+  expect(await rowsOf(id)).toHaveLength(2);
+});
+
+test('a report that is saved while a job works at its causes is due again', async () => {
+  const id = await whileSaved('report_bridge_due', '2021-05-01', async () => {});
+  expect(await due(id, 'report_bridge_due')).toHaveLength(1);
+});
+
+test('a report whose document nobody can read keeps no other waiting, and is due again once it is saved', async () => {
+  const [broken, sound] = [await month('2021-06-01'), await month('2021-07-01')].toSorted(byId);
+  if (!broken || !sound) throw new Error('no reports');
+  const ids = [broken.id, sound.id];
+  await product.database.deleteFrom('report_dish').where('report_id', 'in', ids).execute();
+  await product.database
+    .updateTable('report_body')
+    .set({ body: Buffer.from('no document') })
+    .where('report_id', '=', broken.id)
+    .where('kind', '=', 'document')
+    .execute();
+  await makeDue(ids, 'report_dish_due');
+  await expect(keepDueDishes(product.database)).rejects.toThrow(broken.id);
+  expect(await rowsOf(sound.id)).toHaveLength(2);
+  expect(await due(broken.id, 'report_dish_due')).toEqual([{ report_id: broken.id, tries: 1 }]);
+  // Not at once again, and not for ever.
+  expect(await keepDueDishes(product.database)).toBe(0);
+  const later = sql`update report_dish_due set tried_at = tried_at - interval '1 hour'`;
+  for (const tries of [2, 3, 4, 5]) {
+    await later.execute(product.database);
+    await expect(keepDueDishes(product.database)).rejects.toThrow(broken.id);
+    expect(await due(broken.id, 'report_dish_due')).toEqual([{ report_id: broken.id, tries }]);
+  }
+  await later.execute(product.database);
+  expect(await keepDueDishes(product.database)).toBe(0);
+  await savedAgain(broken.id, broken.version, broken.startDate);
+  expect(await due(broken.id, 'report_dish_due')).toEqual([]);
+  expect(await rowsOf(broken.id)).toHaveLength(2);
 });

@@ -7,6 +7,7 @@ import { keepBodies } from '../body-store.ts';
 import type { StoredReport } from '../report-row.ts';
 import type { SaveProgress } from '../store/save-progress.ts';
 import { dishesOfLines, keepDishes } from '../report-dish-store.ts';
+import { takeDueOf } from '../store/due-report-store.ts';
 import { keepFoods } from '../store/food-store.ts';
 import { keepSoldDays } from '../sold-day-store.ts';
 import { keepTotals } from '../store/total-store.ts';
@@ -35,6 +36,7 @@ const storeContents: Step = (transaction, { stored, prepared }) => keepBodies(tr
 
 /** Former figures are read before the new ones take their place. */
 const auditAndStoreTotals: Step = async (transaction, { stored, prepared: { generated, report }, toSave, request }) => {
+  await takeDueOf(transaction, placeOf(stored));
   const before = await figureBefore(transaction, toSave.former);
   await keepTotals(transaction, placeOf(stored), generated?.totals ?? null);
   if (!generated) return;

@@ -2,6 +2,7 @@ import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { LOCKS } from '../../platform/database/locks/locks.ts';
 
 /** A month of a kitchen and the same month a year before, by the emission database that both were made with. */
 export interface YearPair {
@@ -14,15 +15,9 @@ export interface YearPair {
   formerVersions: readonly string[];
 }
 
-/** Some reports whose bridges are due, locked for this transaction; those that another has in hand are passed over. */
-export async function reportsOfDueBridges(
-  transaction: Database,
-  most: number,
-): Promise<{ id: string; organizationId: string }[]> {
-  const { rows } = await sql<{ id: string; organizationId: string }>`
-    select report_id as id, organization_id as "organizationId" from report_bridge_due
-    order by report_id limit ${most} for update skip locked`.execute(transaction);
-  return rows;
+/** One at a time of an organization's reports: a bridge belongs to two, and the later one must see what the earlier one wrote. */
+export async function lockBridges(transaction: Database, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.bridges)}, hashtext(${organizationId}))`.execute(transaction);
 }
 
 /** A report with the one of a year before, and with the one of a year after. */
@@ -79,23 +74,17 @@ export async function keepBridge(
     .execute();
 }
 
-/** Those of a former release go; what is remembered of the organizations is looked at anew. */
+/** Those of a former release go; what is remembered of the organization is looked at anew. */
 export async function bridgesAreKept(
   transaction: Database,
-  reports: readonly { id: string; organizationId: string }[],
+  { id, organizationId }: { id: string; organizationId: string },
   today: string,
 ): Promise<void> {
-  const ids = reports.map(({ id }) => id);
-  const organizationIds = [...new Set(reports.map(({ organizationId }) => organizationId))].toSorted();
   await sql`
-    delete from report_bridge where organization_id = any(${organizationIds}::text[]) and report_id = any(${ids}::text[])
+    delete from report_bridge where organization_id = ${organizationId} and report_id = ${id}
       and food_data_version not in ('', ${today})`.execute(transaction);
   await sql`
-    delete from report_bridge_due where organization_id = any(${organizationIds}::text[]) and report_id = any(${ids}::text[])`.execute(
-    transaction,
-  );
-  await sql`
-    insert into leaderboard_change (organization_id, changed_at) select unnest(${organizationIds}::text[]), now()
+    insert into leaderboard_change (organization_id, changed_at) values (${organizationId}, now())
     on conflict do nothing`.execute(transaction);
 }
 
@@ -115,9 +104,4 @@ export async function formerReleasesAreDue(database: Database, today: string): P
       and exists (select from report_bridge bridge where bridge.report_id = month.report_id and bridge.food_data_version = '')
       and not exists (select from report_bridge bridge where bridge.report_id = month.report_id and bridge.food_data_version <> '')
     on conflict do nothing`.execute(database);
-}
-
-export async function someBridgesDue(database: Database): Promise<boolean> {
-  const { rows } = await sql`select from report_bridge_due limit 1`.execute(database);
-  return rows.length > 0;
 }

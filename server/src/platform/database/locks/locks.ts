@@ -27,4 +27,6 @@ export const LOCKS = {
   reportMonths: 7_261_019,
   /** The archive of what an organization showed: those who write share it (migration 0037), the purge has it alone. */
   archive: 7_261_020,
+  /** Causes between months and those of a year before, by organization. */
+  bridges: 7_261_021,
 } as const;

@@ -167,10 +167,14 @@ export const REPORT_COLUMNS = {
   report_bridge_due: {
     report_id: 'text',
     organization_id: 'text',
+    tried_at: `${moment} or null`,
+    tries: 'integer',
   },
   report_dish_due: {
     report_id: 'text',
     organization_id: 'text',
+    tried_at: `${moment} or null`,
+    tries: 'integer',
   },
   report_food_due: {
     report_id: 'text',

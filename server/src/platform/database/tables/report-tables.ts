@@ -259,3 +259,8 @@ export interface MappedIngredientHistoryRow {
   decided_at: Timestamp;
   integration_id: string | null;
 }
+
+export interface ReportDueRow extends ReportFoodDueRow {
+  tried_at: Once;
+  tries: Generated<number>;
+}

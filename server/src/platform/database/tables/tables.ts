@@ -72,6 +72,7 @@ import type {
   ReportBodyRow,
   ReportBridgeRow,
   ReportDishRow,
+  ReportDueRow,
   ReportFoodDueRow,
   SoldDayRow,
   ReportFoodRow,
@@ -197,8 +198,8 @@ export interface Tables {
   report_food_due: ReportFoodDueRow;
   report_dish: ReportDishRow;
   report_bridge: ReportBridgeRow;
-  report_bridge_due: ReportFoodDueRow;
-  report_dish_due: ReportFoodDueRow;
+  report_bridge_due: ReportDueRow;
+  report_dish_due: ReportDueRow;
   sold_day: SoldDayRow;
   report_body: ReportBodyRow;
   report_version: ReportVersionRow;
