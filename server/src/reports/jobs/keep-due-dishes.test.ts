@@ -138,10 +138,10 @@ async function makeDue(ids: readonly string[], table: DueTable): Promise<void> {
 
 /** Until somebody waits for a lock, or what should wait is over. */
 async function untilSomebodyWaits(saving: Promise<unknown>): Promise<void> {
-  let isOver = false;
-  const over = () => void (isOver = true);
+  const state = { isOver: false };
+  const over = () => void (state.isOver = true);
   saving.then(over, over);
-  for (let asked = 0; asked < 400 && !isOver; asked += 1) {
+  for (let asked = 0; asked < 400 && !state.isOver; asked += 1) {
     const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'
       and datname = current_database()`.execute(product.database);
     if (rows.length > 0) return;
@@ -167,7 +167,7 @@ async function whileSaved(table: DueTable, startDate: string, work: (database: D
     await untilSomebodyWaits(saving);
     await work(transaction, id);
   }).catch((error: unknown) => {
-    if (!String(error).includes('Left for later') && worked < 2) throw error;
+    if (!String(error).includes('Left for later')) throw error;
   });
   await saving;
   return id;

@@ -59,7 +59,7 @@ export async function workOffDue(
     if (!taken) break;
     worked += 1;
   }
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
+  if (failures.length > 0) throw new AggregateError(failures, failures.slice(0, 10).map(String).join('; '));
   return worked;
 }
 
