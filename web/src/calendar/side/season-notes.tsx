@@ -21,7 +21,7 @@ export function SeasonNotes({ plan, days }: SeasonNotesProps) {
   const found = useMemo(() => outOfSeason(plan, days), [plan, days]);
   const words = useIngredientNames(found.map(({ ingredientId }) => ingredientId));
   return (
-    <div>
+    <div className={styles.seasons}>
       <h4 className={styles.small}>{text('season.title')}</h4>
       {plan.startsOn === null && <p className={styles.hint}>{text('season.undated')}</p>}
       {plan.startsOn !== null && found.length === 0 && <p className={styles.hint}>{text('season.fine')}</p>}
@@ -52,7 +52,12 @@ function Food({ food: { month, perKg, best, runs, dishes }, name }: { food: OutO
         {[...Map.groupBy(dishes, ({ week }) => week)].map(([week, ofWeek]) => (
           <li key={week}>
             {`${text('week', { week: week + 1 })}${format.colon} `}
-            {ofWeek.map(({ weekday, dish }) => `${nameOf(dish.names)} (${days.weekday(weekday, 'short')})`).join(', ')}
+            {[...Map.groupBy(ofWeek, ({ dish }) => dish)]
+              .map(([dish, on]) => {
+                const weekdays = on.map(({ weekday }) => days.weekday(weekday, 'short'));
+                return `${nameOf(dish.names)} (${weekdays.join(', ')})`;
+              })
+              .join(', ')}
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 /** A screen in a dining room; a phone or a desk shows the same menu as a page to scroll. */
 const LARGE = '(min-width: 1200px), (min-width: 700px) and (min-height: 1500px)';
 const GAP_SHARE = 0.045;
+/** How much larger a dish may be that has a page to itself: the most that fits. */
+const LARGER = [1.6, 1.4, 1.2, 1];
 
 export interface Screen {
   layOut: () => void;
@@ -21,6 +23,35 @@ function menu(): HTMLElement | null {
 function choicesOf(shown: HTMLElement): number[] {
   if (innerWidth <= innerHeight) return [1];
   return shown.querySelector('.beside') ? [2] : [1, 2];
+}
+
+/** The blocks of the last page, where they stand in one column; none where they fill two. */
+function lastAlone(shown: HTMLElement, width: number, gap: number): HTMLElement[] {
+  const columns = Number(shown.dataset['columns']);
+  const step = (width - gap * (columns - 1)) / columns + gap;
+  const used = Math.round((shown.scrollWidth + gap) / step);
+  if (columns === 2 && used % 2 === 0) return [];
+  const from = shown.getBoundingClientRect().left + (used - 1) * step - 1;
+  return [...shown.querySelectorAll<HTMLElement>(':scope > :not(.break)')].filter(
+    (each) => each.getBoundingClientRect().left >= from,
+  );
+}
+
+/** Half of a screen is not left empty: what stands alone on the last page takes its width, and is larger where there is room below. */
+function fillLast(shown: HTMLElement, width: number, gap: number): void {
+  const alone = lastAlone(shown, width, gap);
+  const { top } = shown.getBoundingClientRect();
+  const before = shown.scrollWidth;
+  shown.style.setProperty('--gap', `${gap}px`);
+  for (const each of alone) each.classList.toggle('alone', shown.dataset['columns'] === '2');
+  const bottom = (alone.at(-1)?.getBoundingClientRect().bottom ?? Infinity) - top;
+  if (bottom > shown.clientHeight / 2) return;
+  const whole = Math.ceil((before + gap) / (width + gap)) * (width + gap) - gap;
+  for (const larger of LARGER) {
+    shown.style.setProperty('--larger', String(larger));
+    for (const each of alone) each.classList.toggle('larger', larger > 1);
+    if (shown.scrollWidth <= whole + 1) return;
+  }
 }
 
 /** Lays out, and counts. A legend that would turn a page of its own is left out: the words beside the letters say the same. */
@@ -83,11 +114,13 @@ export function showAsScreen(): Screen {
     }
     document.documentElement.style.setProperty('--scale', document.body.dataset['scale'] ?? '1');
     shown.style.transform = '';
+    for (const each of shown.querySelectorAll('.alone, .larger')) each.classList.remove('alone', 'larger');
     const width = shown.clientWidth;
     const gap = Math.round(width * GAP_SHARE);
     shown.style.columnGap = `${gap}px`;
     step = width + gap;
     pages = pagesIn(shown, width, gap);
+    fillLast(shown, width, gap);
     document.body.dataset['pages'] = String(pages);
     turnTo(Math.min(page, pages - 1));
     turnLater();
