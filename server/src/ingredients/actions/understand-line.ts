@@ -11,6 +11,7 @@ import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { isZestAndMore, isZestOnly } from '@plateprint/shared/ingredients/amount/zest-measures.ts';
 import { withMoreOfIt } from '@plateprint/shared/ingredients/amount/more-of-it.ts';
+import { kindsByAmount } from '@plateprint/shared/ingredients/amount/kind-by-amount.ts';
 import { kindsOfOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
 import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
@@ -173,6 +174,13 @@ function understood(
  * variation or as an ingredient of their own.
  */
 function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Language): FoundIngredient[] {
+  return findSaid(foodData, phrase, language).map((found) => ({
+    ...found,
+    variations: kindsByAmount(found.variations, { usual: found.ingredient.variations[0], phrase }),
+  }));
+}
+
+function findSaid(foodData: FoodData, phrase: IngredientPhrase, language: Language): FoundIngredient[] {
   const search = searchOf(foodData);
   const isFillet = phrase.unit === 'fillet' || phrase.counted?.unit === 'fillet';
   const wordsOf = (state: string): readonly string[] =>

@@ -6,7 +6,7 @@ import { readAmount } from '../phrase/read-amount.ts';
 /** "25 g butter, plus 50 g for the mash" is 75 g of it: a further amount in the same unit, of which no other food is said. */
 export function withMoreOfIt(phrase: IngredientPhrase, language: Language): IngredientPhrase {
   const { quantity, unit, note } = phrase;
-  if (typeof quantity !== 'number' || unit === null || note === null) return phrase;
+  if (typeof quantity !== 'number' || note === null) return phrase;
   const tables = phraseTables(nameLanguageOf(language));
   const at = note.search(/(?:^|, )(?:\+|plus|pluss) ?\d/iu);
   const plus = at === -1 ? null : tables.starts.plus.exec(note.slice(at).replace(/^, /u, ''));

@@ -155,6 +155,6 @@ export const ENGLISH: PhraseWords = {
     half and half, half-and-half, half & half, rib of beef, ribs of beef, rack of lamb, bay leaf, bay leaves, lime leaf, lime leaves, curry leaves, vine leaves, ground cloves,
     whole cloves, stock cube, stock cubes, bouillon cube, bouillon cubes, lasagne sheets, lasagna sheets, salad leaves,
     coriander leaves, mint leaves, fish sticks, bread sticks, crab sticks, potato wedges, ice cubes, five spice,
-    five-spice, thousand island, seven spice, butter or margarine spread`),
+    five-spice, thousand island, pot roast, seven spice, butter or margarine spread`),
   decimalComma: false,
 };

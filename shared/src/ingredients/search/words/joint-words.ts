@@ -8,6 +8,8 @@ const JOINT: ReadonlySet<string> = new Set(['joint', 'joints']);
 const COOKED: ReadonlySet<string> = new Set(
   'cooked sliced carved leftover deli cuit cuite cuits cuites tranche tranches tranchee froid'.split(' '),
 );
+/** A food whose usual kind is one of these is bought cooked. */
+const BOUGHT_COOKED: ReadonlySet<string> = new Set(['cooked', 'roasted', 'grilled', 'boiled', 'smoked', 'ready']);
 const MEAT: ReadonlySet<string> = new Set(['beef', 'pork', 'lamb-game', 'poultry']);
 
 /**
@@ -19,7 +21,7 @@ export function isJoint(
   words: readonly string[],
   language: NameLanguage,
 ): boolean {
-  const isRawFood = MEAT.has(categoryId) && variations.some(({ stateId }) => stateId === 'raw');
+  const isRawFood = MEAT.has(categoryId) && !BOUGHT_COOKED.has(variations[0]?.stateId ?? '');
   if (!isRawFood || words.length < 2 || words.some((word) => COOKED.has(word))) return false;
   if (language === 'fr') return ROAST.has(words[0] ?? '');
   const last = words.at(-1) ?? '';

@@ -71,7 +71,7 @@ const PHRASES: Record<NameLanguage, readonly string[]> = {
 
 /** Beside these a warm or a hot one is another food or a sharp one: hot pepper sauce, cold-pressed oil, hot-smoked salmon. */
 const OTHERWISE =
-  /^(?:pep+er|pepar|piment|chil|paprika|mustard|senap|sennep|senf|moster|moutard|sauce|sosse|saus|sovs|sas$|salsa|curry|wing|sausage|worst|wurst|korv|polse|dog|cross|banana|italian|smok|rok|rog|fum|gerauch|gerook|press|brew|meat|cuts|uppskar|opskar|platt|schotel|water$)/u;
+  /^(?:pep+er|pepar|piment|chil|paprika|mustard|senap|sennep|senf|moster|moutard|sauce|sosse|saus|sovs|sas$|salsa|curry|wing|sausage|worst|wurst|korv|polse|dog|cross|roti|roast|braten|banana|italian|smok|rok|rog|fum|gerauch|gerook|press|brew|meat|cuts|uppskar|opskar|platt|schotel|water$)/u;
 /** What is drunk or cooked in: only there does "water" not tell where shrimps live. */
 const OF_WATER = /^(?:water)$/u;
 

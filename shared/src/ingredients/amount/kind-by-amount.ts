@@ -1,0 +1,28 @@
+import type { WrittenUnit } from '../../units/unit.ts';
+import type { VariationRecord } from '../food-data-release.ts';
+import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
+import { isZestAndMore } from './zest-measures.ts';
+
+/** What a drink is measured in; a spoon of coffee is ground. */
+const POURED: ReadonlySet<WrittenUnit> = new Set(['l', 'dl', 'cl', 'ml', 'cup', 'fl_oz', 'pint', 'quart', 'gallon']);
+/** As leaves and grounds are bought. */
+const UNBREWED: ReadonlySet<string | null> = new Set(['ground', 'dried']);
+
+/**
+ * The kinds of a food in the order that the amount of its line asks for: "200 ml hot coffee" is brewed, where nothing else says how it is,
+ * and of "zest and juice of 1 lemon" the whole lemon is used.
+ */
+export function kindsByAmount(
+  kinds: VariationRecord[],
+  { usual, phrase }: { usual: VariationRecord | undefined; phrase: IngredientPhrase },
+): VariationRecord[] {
+  const [first] = kinds;
+  if (first === undefined) return kinds;
+  const isDrink = first === usual && UNBREWED.has(first.stateId) && phrase.unit !== null && POURED.has(phrase.unit);
+  const wanted = isDrink
+    ? kinds.find(({ stateId }) => stateId === 'brewed')
+    : first.stateId === 'zest' && isZestAndMore(phrase)
+      ? usual
+      : undefined;
+  return wanted ? [wanted, ...kinds.filter((kind) => kind !== wanted)] : kinds;
+}
