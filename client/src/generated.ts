@@ -7455,6 +7455,11 @@ export interface operations {
                                 } | null;
                                 /** @description By kg CO2e per 400 g; null when unknown, when too little of a dish counts, or its meat, fish, cheese or grain has no weight. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                                /**
+                                 * @description True where `level` is withheld from a reader outside, though enough counts for a figure per 400 g; left out elsewhere.
+                                 * @constant
+                                 */
+                                enoughCounted?: true;
                                 /** @description Litres of blue water. */
                                 water: {
                                     /** @description How much, of what is known; null when nothing is. */
@@ -7517,6 +7522,11 @@ export interface operations {
                                 } | null;
                                 /** @description By kg CO2e per 400 g; null when unknown, when too little of a dish counts, or its meat, fish, cheese or grain has no weight. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                                /**
+                                 * @description True where `level` is withheld from a reader outside, though enough counts for a figure per 400 g; left out elsewhere.
+                                 * @constant
+                                 */
+                                enoughCounted?: true;
                                 /** @description Litres of blue water. */
                                 water: {
                                     /** @description How much, of what is known; null when nothing is. */
@@ -7616,6 +7626,11 @@ export interface operations {
                                 } | null;
                                 /** @description By kg CO2e per 400 g; null when unknown, when too little of a dish counts, or its meat, fish, cheese or grain has no weight. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                                /**
+                                 * @description True where `level` is withheld from a reader outside, though enough counts for a figure per 400 g; left out elsewhere.
+                                 * @constant
+                                 */
+                                enoughCounted?: true;
                                 /** @description Litres of blue water. */
                                 water: {
                                     /** @description How much, of what is known; null when nothing is. */

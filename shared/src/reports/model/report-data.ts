@@ -61,6 +61,10 @@ export const ReportLine = z.object({
     z.nullable(CarbonLevel),
     'By kg CO2e per 400 g; null when unknown, when too little of a dish counts, or its meat, fish, cheese or grain has no weight.',
   ),
+  enoughCounted: described(
+    z.optional(z.literal(true)),
+    'True where `level` is withheld from a reader outside, though enough counts for a figure per 400 g; left out elsewhere.',
+  ),
   water: described(Resource, WATER),
   land: described(Resource, LAND),
   doubts: described(
