@@ -123,3 +123,17 @@ test('an unknown change is not shown, and neither is a part of it', async () => 
   await page.sees(/Both years as published/);
   expect(screen.queryByText(/In total/)).toBeNull();
 });
+
+test('where the total grew although a portion emits less, the total answers the question', async () => {
+  const difference = { co2: null, percent: range(5, 2, 8), sure: 'probably_more' as const, settledBy };
+  const page = opened({
+    ...YEAR,
+    total: { former: figure(548_000_000), now: figure(575_400_000), difference, parts: null },
+    changeByFood: [...YEAR.changeByFood, { food: 'stewing beef', co2: 27 }],
+  });
+  await page.sees('No: 5% more in total, 9% less per portion');
+  expect(screen.queryByText(/Yes: 9% less/)).toBeNull();
+  // Most of a fall is nothing that rose.
+  await page.sees(/Most of it, per portion: beef mince −0.090.kg CO₂e and beef chuck −0.040/);
+  expect(screen.queryByText(/Most of it.*stewing beef/)).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { readYear } from '@plateprint/shared/dashboard/comparison-api.ts';
+import { oppositeTotal } from '@plateprint/shared/dashboard/opposite-total.ts';
 import type { YearAnswer as Answer } from '@plateprint/shared/dashboard/year-answer.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
@@ -54,15 +55,29 @@ interface YearProps {
   variety: ReportVariety;
 }
 
-/** In one word and one number, and how sure that is. */
-function Change({ year: { months, average }, variety }: YearProps) {
+/** In one word and one number, and how sure that is; where the total went the other way, the question is answered by the total. */
+function Change({ year: { months, average, total }, variety }: YearProps) {
   const text = useText('dashboard/year');
   const format = useFormat();
   if (average === null) return <p className={styles.none}>{text(months === 0 ? 'none' : 'tooLittle')}</p>;
   const { percent, direction, difference } = average;
+  const words = { percent: format.percent(Math.abs(percent) / 100), per: text(`per.${variety}`) };
+  const opposite = oppositeTotal(average, total);
+  if (opposite !== null)
+    return (
+      <>
+        <p className={styles.change} data-direction={opposite.direction}>
+          <Icon name={opposite.direction === 'up' ? 'arrow-up' : 'arrow-down'} size={28} />
+          {text(opposite.direction === 'up' ? 'answer.more_in_total' : 'answer.less_in_total', {
+            ...words,
+            total: format.percent(opposite.share),
+          })}
+        </p>
+        <DifferenceSentence difference={difference} />
+      </>
+    );
   const sure = difference?.sure ?? 'cannot_tell';
   const isSame = difference?.percent != null && difference.percent.low === 0 && difference.percent.high === 0;
-  const words = { percent: format.percent(Math.abs(percent) / 100), per: text(`per.${variety}`) };
   return (
     <>
       <p className={styles.change} data-direction={sure === 'cannot_tell' ? 'same' : (direction ?? 'same')}>
@@ -94,13 +109,16 @@ function Total({ year: { total }, variety }: YearProps) {
 /** Foods that are named: the rest stands below, or on the page of the comparison. */
 const NAMED = 3;
 
-function Why({ year: { changeByFood }, variety }: YearProps) {
+/** The foods that made the change; one that went the other way made none of it. */
+function Why({ year: { average, changeByFood }, variety }: YearProps) {
   const text = useText('dashboard/year');
   const unit = useText('footprint')('unit');
   const format = useFormat();
   const per = variety === 'sales' ? 'portion' : 'kg';
   const named = changeByFood.flatMap(({ food, co2 }) =>
-    food === null ? [] : [`${food} ${signedKg(co2, per, format)}\u00a0${unit}`],
+    food === null || co2 > 0 !== (average !== null && average.percent > 0)
+      ? []
+      : [`${food} ${signedKg(co2, per, format)}\u00a0${unit}`],
   );
   if (named.length === 0) return null;
   return <p>{text('why', { foods: format.list(named.slice(0, NAMED)), per: text(`per.${variety}`) })}</p>;

@@ -10,6 +10,8 @@ export default {
     probably_more: 'Sandsynligvis ikke: {percent} mere {per}',
     surely_more: 'Nej: {percent} mere {per}',
     same: 'Nej: lige så meget {per}',
+    more_in_total: 'Nej: {total} mere i alt, {percent} mindre {per}',
+    less_in_total: 'Ja: {total} mindre i alt, men {percent} mere {per}',
   },
   per: {
     sales: 'pr. portion',

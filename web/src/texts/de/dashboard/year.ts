@@ -10,6 +10,8 @@ export default {
     probably_more: 'Wahrscheinlich nicht: {percent} mehr {per}',
     surely_more: 'Nein: {percent} mehr {per}',
     same: 'Nein: gleich viel {per}',
+    more_in_total: 'Nein: insgesamt {total} mehr, {percent} weniger {per}',
+    less_in_total: 'Ja: insgesamt {total} weniger, aber {percent} mehr {per}',
   },
   per: {
     sales: 'pro Portion',

@@ -7,6 +7,8 @@ const texts = {
     probably_more: 'Probably not: {percent} more {per}',
     surely_more: 'No: {percent} more {per}',
     same: 'No: the same {per}',
+    more_in_total: 'No: {total} more in total, {percent} less {per}',
+    less_in_total: 'Yes: {total} less in total, but {percent} more {per}',
   },
   per: {
     sales: 'per portion',

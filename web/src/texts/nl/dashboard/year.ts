@@ -10,6 +10,8 @@ export default {
     probably_more: 'Waarschijnlijk niet: {percent} meer {per}',
     surely_more: 'Nee: {percent} meer {per}',
     same: 'Nee: evenveel {per}',
+    more_in_total: 'Nee: in totaal {total} meer, {percent} minder {per}',
+    less_in_total: 'Ja: in totaal {total} minder, maar {percent} meer {per}',
   },
   per: {
     sales: 'per portie',

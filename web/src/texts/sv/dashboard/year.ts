@@ -10,6 +10,8 @@ export default {
     probably_more: 'Troligen inte: {percent} mer {per}',
     surely_more: 'Nej: {percent} mer {per}',
     same: 'Nej: lika mycket {per}',
+    more_in_total: 'Nej: {total} mer totalt, {percent} mindre {per}',
+    less_in_total: 'Ja: {total} mindre totalt, men {percent} mer {per}',
   },
   per: {
     sales: 'per portion',
