@@ -57,6 +57,7 @@ const AUDIT_ACTIONS = [
   'report_mail_removed',
   'report_mail_confirmed',
   'report_mail_stopped',
+  'report_mailed',
   'allergens_signed',
   'allergens_withdrawn',
   'gluten_free_signed',

@@ -86,9 +86,9 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   kind(
     'report-mails',
     'report_mail',
-    'id restaurant_id variety email language created_by created_at confirmed_at stopped_at last_month',
+    'id restaurant_id variety email language created_by created_at confirmed_at stopped_at removed_at last_month tries tried_at tried_month',
   ),
-  kind('report-links', 'report_link', 'id report_id created_by created_at expires_at opened_at'),
+  kind('report-links', 'report_link', 'id report_id created_by created_at expires_at opened_at mail_id'),
   kind(
     'report-versions',
     'report_version',

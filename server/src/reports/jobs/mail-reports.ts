@@ -1,7 +1,7 @@
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeMonth, writeQuestion } from '../share/write-report-mail.ts';
-import { dueMails, recipientBy } from '../store/report-mail-store.ts';
+import { recipientOf, takeDue } from '../store/report-mail-store.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
@@ -24,20 +24,22 @@ export function mailWorkers(services: Services): Worker[] {
   const { database, jobs } = services;
   return [
     worker('reports.mail_ask', async ({ id }) => {
-      const mail = await recipientBy(database, { id });
+      const mail = await recipientOf(database, id);
       if (mail?.confirmed_at === null && mail.stopped_at === null)
         await services.mailer.send(await writeQuestion(services, mail));
     }),
     worker(
       'reports.mail_due',
-      async () => {
-        for (const due of await dueMails(database, MOST_A_ROUND)) await jobs.queue(database, 'reports.mail', due);
-      },
+      async () =>
+        database.transaction().execute(async (transaction) => {
+          const due = await takeDue(transaction, { now: services.clock(), most: MOST_A_ROUND });
+          for (const one of due) await jobs.queue(transaction, 'reports.mail', one);
+        }),
       { schedule: BY_DAY },
     ),
     worker('reports.mail', async ({ id, reportId }) =>
       database.transaction().execute(async (transaction) => {
-        const recipient = await recipientBy(transaction, { id });
+        const recipient = await recipientOf(transaction, id);
         const mail = recipient && (await writeMonth({ ...services, database: transaction }, recipient, reportId));
         if (mail) await services.mailer.send(mail);
       }),

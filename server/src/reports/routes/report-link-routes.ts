@@ -1,3 +1,4 @@
+import { mayMailReports } from '@plateprint/shared/access/report-abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import * as api from '@plateprint/shared/reports/api/report-link-api.ts';
 import type { FastifyInstance } from 'fastify';
@@ -5,7 +6,7 @@ import { audit } from '../../access/audit.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashOfToken, makeToken } from '../../platform/secrets/token.ts';
-import { demandEdit } from '../actions/demand-report.ts';
+import { demandEdit, demandRead } from '../actions/demand-report.ts';
 import { sharedReport } from '../share/shared-report.ts';
 import { type OwnedReport, reportOf } from '../report-reach.ts';
 import { deleteLink, insertLink, linksOf } from '../store/report-link-store.ts';
@@ -18,8 +19,10 @@ export function reportLinkRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, api.listReportLinks, async ({ actor, params }) => {
     const kept = await reportOf(database, actor, params.id);
-    demandEdit(actor, kept);
-    return { items: await linksOf(database, kept.row, clock()), next: null };
+    demandRead(actor, kept); // what was opened is seen and closed without a plan too
+    const links = await linksOf(database, kept.row, clock());
+    const mayName = mayMailReports(actor, kept.restaurant);
+    return { items: mayName ? links : links.map(withoutAddress), next: null };
   });
 
   serve(app, api.createReportLink, async ({ actor, params, body }) => {
@@ -38,14 +41,14 @@ export function reportLinkRoutes(app: FastifyInstance, services: Services): void
         before: {},
         after: { valid_until: expires.toISOString().slice(0, 10) },
       });
-      return insertLink(transaction, { report: kept.row, actor, hash: hashOfToken(token), now, expires });
+      return insertLink(transaction, { report: kept.row, actor, hash: hashOfToken(token), now, expires, mailId: null });
     });
     return { ...link, token };
   });
 
   serve(app, api.revokeReportLink, async ({ actor, params }) => {
     const kept = await reportOf(database, actor, params.id);
-    demandEdit(actor, kept);
+    demandRead(actor, kept);
     await database.transaction().execute(async (transaction) => {
       if (!(await deleteLink(transaction, kept.row, params.linkId))) throw new AppError('not_found');
       const thing = thingOf(kept);
@@ -59,6 +62,12 @@ export function reportLinkRoutes(app: FastifyInstance, services: Services): void
     void reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
     return sharedReport(services, params.token);
   });
+}
+
+/** A recipient's address is read by those who may name recipients; others see whose mail it is by its beginning and its house. */
+function withoutAddress(link: api.ReportLink): api.ReportLink {
+  const { mailedTo } = link;
+  return mailedTo === null ? link : { ...link, mailedTo: `${mailedTo.slice(0, 1)}…${mailedTo.slice(mailedTo.lastIndexOf('@'))}` };
 }
 
 function thingOf({ row }: OwnedReport) {

@@ -1,13 +1,14 @@
 import { type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { createSalesReport } from '@plateprint/shared/reports/api/report-api.ts';
 import * as mails from '@plateprint/shared/reports/api/report-mail-api.ts';
-import { readSharedReport } from '@plateprint/shared/reports/api/report-link-api.ts';
+import { listReportLinks, readSharedReport } from '@plateprint/shared/reports/api/report-link-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoId } from '../../demo/demo-id.ts';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { dish, norrsken } from '../../../test/support/recipe-bodies.ts';
-import { dueMails, purgeMails } from '../store/report-mail-store.ts';
+import { purgeMails, takeDue } from '../store/report-mail-store.ts';
 
 let product: Product;
 let admin: Caller;
@@ -54,6 +55,27 @@ const say = async (key: string, wanted: boolean) => nobody(mails.answerMailedRep
 
 const inSwedish = (month: string): string =>
   new Intl.DateTimeFormat('sv-SE', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
+
+const later = (days: number): Date => new Date(product.now() + days * 24 * 3_600_000);
+const due = async (days: number, most = 10) => takeDue(product.database, { now: later(days), most });
+const listed = async () => (await admin(mails.listReportMails, { params: { id: reportId } })).items;
+const remove = async (id: string) => admin(mails.removeReportMail, { params: { id: reportId, mailId: id } });
+/** Whoever named a recipient does not work in the kitchen any more. */
+const loseNamer = async (id: string) =>
+  product.database
+    .updateTable('report_mail')
+    .set({ created_by: demoId('chef@demo.plateprint.test') })
+    .where('id', '=', id)
+    .execute();
+
+const tokenIn = (text = ''): string => /shared-report\/([\w-]{43})/u.exec(text)?.[1] ?? '';
+const plan = (isActive: boolean) =>
+  product.database.updateTable('organization').set({ plan_active: isActive }).where('id', '=', norrsken).execute();
+/** What became of calls at once: `asked`, or the code of the field that was refused. */
+const codes = async (calls: Promise<unknown>[]): Promise<unknown[]> =>
+  (await Promise.allSettled(calls)).map((call) =>
+    call.status === 'fulfilled' ? 'asked' : (call.reason as { fields: { code: string }[] }).fields[0]?.code,
+  );
 
 /** The mails of the hourly round. */
 async function round(): Promise<{ to: string; subject: string; text: string }[]> {
@@ -122,9 +144,9 @@ describe('the report of a month', () => {
 
   test('goes to nobody named by somebody who is gone, and a secret that is none opens nothing', async () => {
     await say(await keyOf((await add()).id), true);
-    expect(await dueMails(product.database, 10)).toHaveLength(1);
+    expect(await due(0)).toHaveLength(1);
     await product.database.updateTable('report_mail').set({ created_by: null }).execute();
-    expect(await dueMails(product.database, 10)).toEqual([]);
+    expect(await due(1)).toEqual([]);
     await expect(nobody(mails.readMailedReports, { params: { key: 'x'.repeat(43) } })).rejects.toMatchObject({
       code: 'not_found',
     });
@@ -134,7 +156,6 @@ describe('the report of a month', () => {
 test('an address that does not answer is forgotten after a month, one that said no is not', async () => {
   const [silent, no] = [await add(), await add('no@canteen.test')];
   await say(await keyOf(no.id), false);
-  const later = (days: number): Date => new Date(product.now() + days * 24 * 3_600_000);
   await purgeMails(product.database, later(29));
   expect((await admin(mails.listReportMails, { params: { id: reportId } })).items).toHaveLength(2);
   await purgeMails(product.database, later(31));
@@ -150,4 +171,117 @@ test('an address is asked once, so many are a day, and a cook names none', async
   await expect(add('one-more@canteen.test')).rejects.toMatchObject({ fields: [{ code: 'too_many' }] });
   const chef = await product.as('chef');
   await expect(chef(mails.listReportMails, { params: { id: reportId } })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+describe('an address that was removed', () => {
+  test('is not listed, and is not asked again before 30 days are over', async () => {
+    const { id } = await add();
+    await remove(id);
+    await product.drain();
+    expect(product.mails).toEqual([]);
+    expect(await listed()).toEqual([]);
+    await expect(remove(id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(add('Boss@canteen.test')).rejects.toMatchObject({ fields: [{ path: 'email', code: 'removed' }] });
+    await purgeMails(product.database, later(29));
+    await expect(add()).rejects.toMatchObject({ fields: [{ code: 'removed' }] });
+    await purgeMails(product.database, later(31));
+    expect(await add()).toMatchObject({ state: 'asked' });
+  });
+
+  test('still counts as one of the day', async () => {
+    for (let n = 0; n < mails.MOST_REPORT_MAILS; n += 1) await remove((await add(`boss${n}@canteen.test`)).id);
+    await expect(add('one-more@canteen.test')).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+
+  test('who got mails is kept for 30 days too, and gets no more', async () => {
+    const { id } = await add();
+    await say(await keyOf(id), true);
+    await remove(id);
+    expect(await round()).toEqual([]);
+    await purgeMails(product.database, later(31));
+    expect(await product.database.selectFrom('report_mail').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('a link of a mail', () => {
+  test.each(['removed', 'stopped'])('ends when its recipient is %s, and the list says whose it is', async (how) => {
+    const { id } = await add();
+    const key = await keyOf(id);
+    await say(key, true);
+    const token = tokenIn((await round())[0]?.text);
+    const { items } = await admin(listReportLinks, { params: { id: reportId } });
+    expect(items).toMatchObject([{ mailedTo: 'boss@canteen.test' }]);
+    expect((await nobody(readSharedReport, { params: { token } })).report.id).toBe(reportId);
+    await (how === 'removed' ? remove(id) : say(key, false));
+    await expect(nobody(readSharedReport, { params: { token } })).rejects.toMatchObject({ code: 'not_found' });
+    expect((await admin(listReportLinks, { params: { id: reportId } })).items).toEqual([]);
+  });
+});
+
+describe('a mail that cannot be sent', () => {
+  test('is tried once a day, after all others, and given up after five tries', async () => {
+    const [lost, well] = [await add(), await add('well@canteen.test')];
+    for (const { id } of [lost, well]) await say(await keyOf(id), true);
+    await loseNamer(lost.id);
+    expect((await round()).map(({ to }) => to)).toEqual(['well@canteen.test']);
+    expect(await due(0)).toEqual([]);
+    for (let day = 1; day < 5; day += 1) expect(await due(day)).toEqual([{ id: lost.id, reportId }]);
+    expect(await due(6)).toEqual([]);
+    expect(await listed()).toMatchObject([{ failedMonth: months[0] }, { failedMonth: null }]);
+  });
+
+  test('keeps no other waiting, and the next month is tried anew', async () => {
+    const both = [await add(), await add('well@canteen.test')];
+    for (const { id } of both) await say(await keyOf(id), true);
+    const [first] = await due(0, 1);
+    const [second] = await due(2, 1);
+    expect([first?.id, second?.id].toSorted()).toEqual(both.map(({ id }) => id).toSorted());
+    await product.database.updateTable('report_mail').set({ tries: 5 }).execute();
+    expect(await due(4)).toEqual([]);
+    const next = await completed(`${months[1]}-01`, [3, 0]);
+    expect((await due(4)).map((one) => one.reportId)).toEqual([next, next]);
+    expect((await listed()).map(({ failedMonth }) => failedMonth)).toEqual([null, null]);
+  });
+});
+
+test('without a plan nobody is asked and nothing is sent, but who was named is seen and removed', async () => {
+  const { id } = await add();
+  await say(await keyOf(id), true);
+  await plan(false);
+  try {
+    expect(await round()).toEqual([]);
+    expect(await listed()).toMatchObject([{ id }]);
+    await expect(add('more@canteen.test')).rejects.toMatchObject({ code: 'plan_inactive' });
+    await remove(id);
+    expect(await listed()).toEqual([]);
+  } finally {
+    await plan(true);
+  }
+});
+
+test('a recipient ends the mails of a kitchen in the bin, and gets none meanwhile', async () => {
+  const key = await keyOf((await add()).id);
+  await say(key, true);
+  await product.database.updateTable('restaurant').set({ deleted_at: new Date() }).where('id', '=', restaurantId).execute();
+  expect(await due(0)).toEqual([]);
+  expect(await say(key, false)).toMatchObject({ state: 'stopped' });
+});
+
+test('an address that is added twice at once is asked once, and the limits hold', async () => {
+  expect((await codes([add(), add()])).toSorted()).toEqual(['already_there', 'asked']);
+  const many = await codes(Array.from({ length: mails.MOST_REPORT_MAILS + 4 }, async (_, n) => add(`boss${n}@canteen.test`)));
+  expect(many.filter((code) => code === 'asked')).toHaveLength(mails.MOST_REPORT_MAILS - 1);
+});
+
+test('the audit says that a report was mailed to a recipient, by nobody and without the address', async () => {
+  const { id } = await add();
+  await say(await keyOf(id), true);
+  await round();
+  const written = await product.database
+    .selectFrom('audit_entry')
+    .select(['deed', 'by_id', 'thing_id', 'thing_name'])
+    .where('deed', 'in', ['report_mailed', 'report_link_opened'])
+    .where((eb) => eb.or([eb('thing_id', '=', id), eb('thing_id', '=', reportId)]))
+    .execute();
+  expect(written).toEqual([{ deed: 'report_mailed', by_id: null, thing_id: id, thing_name: `${months[0]}-01` }]);
 });

@@ -11,28 +11,30 @@ import type { Services } from '../../platform/services.ts';
 import type { OwnedReport } from '../report-reach.ts';
 import {
   askedSince,
-  deleteMail,
+  endMail,
   insertMail,
   keepAnswer,
   type MailPlace,
   mailsIn,
   type MailRecipient,
-  recipientBy,
+  nameAlone,
+  recipientByKey,
   stateOf,
+  wasRemoved,
 } from '../store/report-mail-store.ts';
-import { demandEdit } from '../actions/demand-report.ts';
+import { demandEdit, demandRead } from '../actions/demand-report.ts';
 
 type Parts = Pick<Services, 'database' | 'jobs' | 'clock'>;
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Whose reports a report's panel speaks of: those of each month of its kitchen.
+ * Whose reports a report's panel speaks of: those of each month of its kitchen. Who gets them is read and ended without a plan too.
  * @throws not_allowed for who does not run the kitchen, not_found for a report of another kind
  */
 function placeOf(actor: Actor, kept: OwnedReport): MailPlace {
   const { report, restaurant, row } = kept;
-  demandEdit(actor, kept);
+  demandRead(actor, kept);
   demand(mayMailReports(actor, restaurant));
   if (report.type !== 'monthly' || report.category !== 'restaurant') throw new AppError('not_found');
   return { organizationId: row.organization_id, restaurantId: row.restaurant_id, variety: report.variety };
@@ -42,19 +44,22 @@ export async function reportMails({ database }: Parts, actor: Actor, kept: Owned
   return mailsIn(database, placeOf(actor, kept));
 }
 
-/** @throws invalid_input for an address that gets them, was asked, or said no; too_many_requests */
+/** @throws invalid_input for an address that gets them, was asked, was removed or said no; too_many_requests */
 export async function addMail(
   { database, jobs, clock }: Parts,
   actor: Actor,
   { kept, email, language }: { kept: OwnedReport; email: string; language: Language },
 ): Promise<ReportMail> {
   const place = placeOf(actor, kept);
+  demandEdit(actor, kept);
   const now = clock();
   return database.transaction().execute(async (transaction) => {
     const { organizationId } = place;
+    await nameAlone(transaction, organizationId);
     const there = await mailsIn(transaction, place);
     const same = there.find((each) => each.email.toLowerCase() === email.toLowerCase());
     if (same) throw unfit(same.state === 'stopped' ? 'stopped' : 'already_there');
+    if (await wasRemoved(transaction, place, email)) throw unfit('removed');
     if (there.length >= MOST_REPORT_MAILS) throw unfit('too_many');
     const today = await askedSince(transaction, organizationId, new Date(now.getTime() - DAY_MS));
     if (today >= MOST_REPORT_MAILS) throw new AppError('too_many_requests');
@@ -76,10 +81,11 @@ export async function removeMail(
 ): Promise<void> {
   const place = placeOf(actor, kept);
   await database.transaction().execute(async (transaction) => {
-    const email = await deleteMail(transaction, place, id);
+    const now = clock();
+    const email = await endMail(transaction, place, { id, now });
     if (email === null) throw new AppError('not_found');
     const { organizationId } = place;
-    await write(transaction, { action: 'report_mail_removed', by: actor, mail: { id, email }, organizationId, at: clock() });
+    await write(transaction, { action: 'report_mail_removed', by: actor, mail: { id, email }, organizationId, at: now });
   });
 }
 
@@ -103,7 +109,7 @@ export async function answerMails({ database, clock }: Parts, key: string, wante
 }
 
 async function demandRecipient(database: Database, key: string): Promise<MailRecipient> {
-  const mail = await recipientBy(database, { key });
+  const mail = await recipientByKey(database, key);
   if (!mail) throw new AppError('not_found');
   return mail;
 }

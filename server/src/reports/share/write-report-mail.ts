@@ -1,4 +1,4 @@
-import { mayReadReport } from '@plateprint/shared/access/report-abilities.ts';
+import { mayEditReport, mayMailReports } from '@plateprint/shared/access/report-abilities.ts';
 import { co2InFull } from '@plateprint/shared/footprint/co2-display.ts';
 import { type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
 import { type Day, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
@@ -15,7 +15,7 @@ import type { Services } from '../../platform/services.ts';
 import { actorOfPerson } from '../../users/actor-of-person.ts';
 import { monthsChange } from '../compare/months-change.ts';
 import { summaryOf } from '../report-overview-store.ts';
-import { reportOf } from '../report-reach.ts';
+import { reportsOf } from '../report-reach.ts';
 import { insertLink } from '../store/report-link-store.ts';
 import { type MailRecipient, takeMonth } from '../store/report-mail-store.ts';
 
@@ -56,16 +56,26 @@ export async function writeQuestion(parts: Pick<Parts, 'publicUrl'>, mail: MailR
 
 /**
  * The mail of one month, its link opened: null where it was sent, is no longer wanted, or whoever named the recipient may no longer
- * read it. Call it in the transaction that sends.
+ * share it, for want of a role or of the plan. Call it in the transaction that sends.
  */
 export async function writeMonth(parts: Parts, mail: MailRecipient, reportId: string): Promise<Mail | null> {
   const { database } = parts;
   const actor = mail.createdBy === null ? null : await actorOfPerson(database, mail.createdBy);
   if (!actor) return null;
-  const kept = await reportOf(database, actor, reportId);
-  if (kept.row.status !== 'completed' || !mayReadReport(actor, kept.report, kept.restaurant)) return null;
+  const [kept] = await reportsOf(database, actor, [reportId]);
+  if (kept?.row.status !== 'completed') return null;
+  if (!mayMailReports(actor, kept.restaurant) || !mayEditReport(actor, kept.report, kept.restaurant)) return null;
   const month = monthOfDay(kept.row.start_date as Day);
   if (!(await takeMonth(database, mail.id, month))) return null;
+  const now = parts.clock();
+  // By nobody, and by the recipient's id: an address stands in no list for longer than it gets mails.
+  await audit(database, {
+    action: 'report_mailed',
+    at: now,
+    by: null,
+    thing: { kind: 'report_mail', id: mail.id, name: kept.row.name },
+    organizationId: kept.row.organization_id,
+  });
   const summary = await summaryOf(database, mail.organizationId, reportId);
   const texts = await mailTexts(mail.language);
   const words: Words = {
@@ -85,18 +95,8 @@ export async function writeMonth(parts: Parts, mail: MailRecipient, reportId: st
     query: { variety: mail.variety, from: monthLater(month, -1), to: month, basis: 'average' },
   });
   const token = makeToken();
-  const now = parts.clock();
   const expires = new Date(now.getTime() + OPEN_DAYS * DAY_MS);
-  await audit(database, {
-    action: 'report_link_opened',
-    at: now,
-    by: actor,
-    thing: { kind: 'report', id: kept.row.id, name: kept.row.name },
-    organizationId: kept.row.organization_id,
-    before: {},
-    after: { valid_until: expires.toISOString().slice(0, 10) },
-  });
-  await insertLink(database, { report: kept.row, actor, hash: hashOfToken(token), now, expires });
+  await insertLink(database, { report: kept.row, actor, hash: hashOfToken(token), now, expires, mailId: mail.id });
   return mailOf({
     ...empty,
     subject,

@@ -13,11 +13,13 @@ function links(database: Database, report: OfReport) {
   return database
     .selectFrom('report_link')
     .leftJoin('person', 'person.id', 'report_link.created_by')
+    .leftJoin('report_mail', 'report_mail.id', 'report_link.mail_id')
     .select([
       'report_link.id',
       'report_link.created_at',
       'report_link.expires_at',
       'report_link.opened_at',
+      'report_mail.email',
       'person.firstname',
       'person.lastname',
     ])
@@ -34,6 +36,7 @@ function toLink({ firstname, lastname, ...row }: LinkRow): ReportLink {
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     openedAt: row.opened_at?.toISOString() ?? null,
+    mailedTo: row.email,
   };
 }
 
@@ -53,9 +56,14 @@ interface NewLink {
   hash: Buffer;
   now: Date;
   expires: Date;
+  /** The recipient of the mail that it stands in; null: somebody opened it by hand. */
+  mailId: string | null;
 }
 
-export async function insertLink(database: Database, { report, actor, hash, now, expires }: NewLink): Promise<ReportLink> {
+export async function insertLink(
+  database: Database,
+  { report, actor, hash, now, expires, mailId }: NewLink,
+): Promise<ReportLink> {
   const id = randomUUID();
   await database
     .insertInto('report_link')
@@ -67,6 +75,7 @@ export async function insertLink(database: Database, { report, actor, hash, now,
       created_by: actor.userId,
       created_at: now,
       expires_at: expires,
+      mail_id: mailId,
     })
     .execute();
   return toLink(await links(database, report).where('report_link.id', '=', id).executeTakeFirstOrThrow());
@@ -81,6 +90,11 @@ export async function deleteLink(database: Database, report: OfReport, id: strin
     .where('organization_id', '=', report.organization_id)
     .executeTakeFirst();
   return gone.numDeletedRows > 0n;
+}
+
+/** Ends the links that stand in a recipient's mails. */
+export async function deleteLinksOfMail(transaction: Database, mailId: string): Promise<void> {
+  await transaction.deleteFrom('report_link').where('mail_id', '=', mailId).execute();
 }
 
 /** The link of a secret that has not ended, with who opened it to others; null for any other. */

@@ -4,6 +4,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { ReportMail } from '@plateprint/shared/reports/api/report-mail-api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { deleteLinksOfMail } from './report-link-store.ts';
 
 /** The kitchen whose reports are sent, within its organization. */
 export interface MailPlace {
@@ -19,6 +20,8 @@ interface MailRow {
   confirmed_at: Date | null;
   stopped_at: Date | null;
   last_month: string | null;
+  tries: number;
+  tried_month: string | null;
   firstname: string | null;
   lastname: string | null;
 }
@@ -34,6 +37,8 @@ function mailsOf(database: Database, { organizationId, restaurantId, variety }: 
       'report_mail.confirmed_at',
       'report_mail.stopped_at',
       'report_mail.last_month',
+      'report_mail.tries',
+      'report_mail.tried_month',
       'person.firstname',
       'person.lastname',
     ])
@@ -50,16 +55,36 @@ export function stateOf(row: Pick<MailRow, 'confirmed_at' | 'stopped_at'>): Repo
 
 function toMail(row: MailRow): ReportMail {
   const { id, email, language, last_month: lastMonth, firstname, lastname } = row;
+  const failedMonth = row.tries < MOST_TRIES ? null : row.tried_month;
   const createdBy = firstname === null ? null : { firstname, lastname: lastname ?? '' };
-  return { id, email, language: language as Language, createdBy, state: stateOf(row), lastMonth };
+  return { id, email, language: language as Language, createdBy, state: stateOf(row), lastMonth, failedMonth };
 }
 
+/** The recipients, without those that were removed. */
 export async function mailsIn(database: Database, place: MailPlace): Promise<ReportMail[]> {
-  const rows = await mailsOf(database, place).orderBy('report_mail.created_at').orderBy('report_mail.id').execute();
+  const rows = await mailsOf(database, place)
+    .where('report_mail.removed_at', 'is', null)
+    .orderBy('report_mail.created_at')
+    .orderBy('report_mail.id')
+    .execute();
   return rows.map(toMail);
 }
 
-/** How many addresses somebody of the organization has asked since. */
+/** Whether a kitchen's address was removed a short time ago: nobody asks it again yet. */
+export async function wasRemoved(database: Database, place: MailPlace, email: string): Promise<boolean> {
+  const removed = await mailsOf(database, place)
+    .where('report_mail.removed_at', 'is not', null)
+    .where(sql<boolean>`lower(report_mail.email) = lower(${email})`)
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+/** Lets one transaction at a time name recipients for an organization: the limits count what the others named. */
+export async function nameAlone(transaction: Database, organizationId: string): Promise<void> {
+  await transaction.selectFrom('organization').select('id').where('id', '=', organizationId).forNoKeyUpdate().execute();
+}
+
+/** How many addresses somebody of the organization has asked since, removed ones among them. */
 export async function askedSince(database: Database, organizationId: string, since: Date): Promise<number> {
   const { count } = await database
     .selectFrom('report_mail')
@@ -101,17 +126,24 @@ export async function insertMail(
   return toMail(await mailsOf(database, place).where('report_mail.id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** Forgets an address, but for one whose recipient ended it. @returns the address; null where there is none to forget */
-export async function deleteMail(database: Database, { organizationId, restaurantId, variety }: MailPlace, id: string) {
-  const gone = await database
-    .deleteFrom('report_mail')
+/** Ends an address, but for one whose recipient ended it. @returns the address; null where there is none to end */
+export async function endMail(
+  transaction: Database,
+  { organizationId, restaurantId, variety }: MailPlace,
+  { id, now }: { id: string; now: Date },
+): Promise<string | null> {
+  const gone = await transaction
+    .updateTable('report_mail')
+    .set({ removed_at: now })
     .where('id', '=', id)
     .where('organization_id', '=', organizationId)
     .where('restaurant_id', '=', restaurantId)
     .where('variety', '=', variety)
     .where('stopped_at', 'is', null)
+    .where('removed_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
+  if (gone) await deleteLinksOfMail(transaction, id);
   return gone?.email ?? null;
 }
 
@@ -134,55 +166,95 @@ function recipients(database: Database) {
       'restaurant.name as restaurant',
       'organization.name as organization',
     ])
-    .where('restaurant.deleted_at', 'is', null)
-    .where('organization.deleted_at', 'is', null);
+    .where('report_mail.removed_at', 'is', null);
 }
 
-/** Somebody who gets reports, by the secret of their page or by the row; null where their kitchen is no longer there. */
-export async function recipientBy(database: Database, by: { key: string } | { id: string }) {
-  const all = recipients(database);
-  const row = await (
-    'key' in by ? all.where('report_mail.key', '=', by.key) : all.where('report_mail.id', '=', by.id)
-  ).executeTakeFirst();
+type RecipientRow = Awaited<ReturnType<ReturnType<typeof recipients>['executeTakeFirstOrThrow']>>;
+
+function toRecipient(row: RecipientRow | undefined) {
   return row ? { ...row, language: row.language as Language, variety: row.variety as ReportVariety } : null;
 }
-export type MailRecipient = NonNullable<Awaited<ReturnType<typeof recipientBy>>>;
 
-export async function keepAnswer(database: Database, id: string, { wanted, now }: { wanted: boolean; now: Date }): Promise<void> {
-  await database
+/** Somebody whom mails may be sent to; null where they or their kitchen are no longer there. */
+export async function recipientOf(database: Database, id: string): Promise<MailRecipient | null> {
+  const row = await recipients(database)
+    .where('report_mail.id', '=', id)
+    .where('restaurant.deleted_at', 'is', null)
+    .where('organization.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return toRecipient(row);
+}
+
+/** Somebody by the secret of their page. They end the mails also while their kitchen is in the bin: it may be restored. */
+export async function recipientByKey(database: Database, key: string): Promise<MailRecipient | null> {
+  return toRecipient(await recipients(database).where('report_mail.key', '=', key).executeTakeFirst());
+}
+export type MailRecipient = NonNullable<ReturnType<typeof toRecipient>>;
+
+/** The recipient's answer. With a no the links of their mails end. */
+export async function keepAnswer(
+  transaction: Database,
+  id: string,
+  { wanted, now }: { wanted: boolean; now: Date },
+): Promise<void> {
+  await transaction
     .updateTable('report_mail')
     .set(wanted ? { confirmed_at: sql<Date>`coalesce(confirmed_at, ${now})`, stopped_at: null } : { stopped_at: now })
     .where('id', '=', id)
     .execute();
+  if (!wanted) await deleteLinksOfMail(transaction, id);
 }
 
-/** Due mails: for each recipient the latest completed month that was not sent, none from before they were named. */
-export async function dueMails(database: Database, most: number): Promise<{ id: string; reportId: string }[]> {
+/** So often a month is tried for a recipient, on as many days: the queue tries each mail several times by itself. */
+const MOST_TRIES = 5;
+/** The rounds of one day come less than this after each other. */
+const BETWEEN_TRIES = 20 * 3_600_000;
+
+/**
+ * Takes due mails for a try: for each recipient the latest completed month that was not sent, none from before they were named. Who
+ * was tried the longest ago comes first, and no month is tried twice a day: what cannot be sent keeps no other mail waiting.
+ */
+export async function takeDue(
+  database: Database,
+  { now, most }: { now: Date; most: number },
+): Promise<{ id: string; reportId: string }[]> {
+  const before = new Date(now.getTime() - BETWEEN_TRIES);
   const { rows } = await sql<{ id: string; reportId: string }>`
-    select id, report_id as "reportId" from (
-      select distinct on (mail.id) mail.id, report.id as report_id
+    with latest as (
+      select distinct on (mail.id) mail.id, mail.tried_at, mail.tried_month, mail.tries, report.id as report_id,
+        left(report.start_date, 7) as month
       from report_mail mail
       join person on person.id = mail.created_by and person.deleted_at is null
+      join restaurant on restaurant.id = mail.restaurant_id and restaurant.deleted_at is null
+      join organization on organization.id = mail.organization_id and organization.deleted_at is null
       join report on report.organization_id = mail.organization_id and report.restaurant_id = mail.restaurant_id
         and report.variety = mail.variety and report.category = 'restaurant' and report.type = 'monthly'
         and report.status = 'completed' and report.deleted_at is null
-      where mail.confirmed_at is not null and mail.stopped_at is null
+      where mail.confirmed_at is not null and mail.stopped_at is null and mail.removed_at is null
         and left(report.start_date, 7) > coalesce(mail.last_month, to_char(mail.created_at - interval '2 months', 'YYYY-MM'))
       order by mail.id, report.start_date desc
-    ) due order by id limit ${most}`.execute(database);
+    ), due as (
+      select id, report_id, month from latest
+      where tried_month is distinct from month or (tried_at <= ${before} and tries < ${MOST_TRIES})
+      order by tried_at nulls first, id limit ${most}
+    )
+    update report_mail mail
+    set tries = case when mail.tried_month = due.month then mail.tries + 1 else 1 end, tried_month = due.month, tried_at = ${now}
+    from due where mail.id = due.id and (mail.tried_month is distinct from due.month or mail.tried_at <= ${before})
+    returning mail.id, due.report_id as "reportId"`.execute(database);
   return rows;
 }
 
-/** For so long an address that did not answer is kept. */
-const UNANSWERED_DAYS = 30;
+/** For so long an address that did not answer, or that was removed, is kept. */
+const KEPT_DAYS = 30;
 
-/** Forgets who was asked and did not answer. Who said no stays, so that nobody asks them again. */
+/** Forgets who was asked and did not answer, and who was removed. Who said no stays, so that nobody asks them again. */
 export async function purgeMails(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('report_mail')
-    .where('confirmed_at', 'is', null)
     .where('stopped_at', 'is', null)
-    .where('created_at', '<', new Date(now.getTime() - UNANSWERED_DAYS * 24 * 3_600_000))
+    .where((eb) => eb.or([eb('confirmed_at', 'is', null), eb('removed_at', 'is not', null)]))
+    .where(({ fn }) => fn.coalesce('removed_at', 'created_at'), '<', new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000))
     .execute();
 }
 
@@ -190,10 +262,11 @@ export async function purgeMails(database: Database, now: Date): Promise<void> {
 export async function takeMonth(database: Database, id: string, month: string): Promise<boolean> {
   const taken = await database
     .updateTable('report_mail')
-    .set({ last_month: month })
+    .set({ last_month: month, tries: 0, tried_month: null })
     .where('id', '=', id)
     .where('confirmed_at', 'is not', null)
     .where('stopped_at', 'is', null)
+    .where('removed_at', 'is', null)
     .where((eb) => eb.or([eb('last_month', 'is', null), eb('last_month', '<', month)]))
     .returning('id')
     .executeTakeFirst();

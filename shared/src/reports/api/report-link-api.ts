@@ -18,6 +18,8 @@ export const ReportLink = z.object({
   expiresAt: z.string(),
   /** When somebody last opened it; null: nobody did. */
   openedAt: z.nullable(z.string()),
+  /** Whose mail it stands in; null: somebody opened it by hand. */
+  mailedTo: z.nullable(z.string()),
 });
 export type ReportLink = z.infer<typeof ReportLink>;
 

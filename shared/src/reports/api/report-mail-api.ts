@@ -18,6 +18,8 @@ export const ReportMail = z.object({
   state: z.enum(['asked', 'confirmed', 'stopped']),
   /** The latest month that was sent; null: none yet. */
   lastMonth: z.nullable(z.string()),
+  /** The month that was given up after several tries; null: none. */
+  failedMonth: z.nullable(z.string()),
 });
 export type ReportMail = z.infer<typeof ReportMail>;
 

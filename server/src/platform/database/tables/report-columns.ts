@@ -39,6 +39,7 @@ export const REPORT_COLUMNS = {
     created_at: moment,
     expires_at: moment,
     opened_at: `${moment} or null`,
+    mail_id: 'text or null',
   },
   report_mail: {
     id: 'text',
@@ -53,6 +54,10 @@ export const REPORT_COLUMNS = {
     confirmed_at: `${moment} or null`,
     stopped_at: `${moment} or null`,
     last_month: 'text or null',
+    removed_at: `${moment} or null`,
+    tries: 'integer',
+    tried_at: `${moment} or null`,
+    tried_month: 'text or null',
   },
   report_version: {
     report_id: 'text',

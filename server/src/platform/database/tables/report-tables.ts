@@ -147,6 +147,7 @@ export interface ReportLinkRow {
   created_at: Timestamp;
   expires_at: Date;
   opened_at: Once;
+  mail_id: string | null;
 }
 
 export interface ReportMailRow {
@@ -162,6 +163,10 @@ export interface ReportMailRow {
   confirmed_at: Date | null;
   stopped_at: Date | null;
   last_month: string | null;
+  removed_at: Date | null;
+  tries: Generated<number>;
+  tried_at: Date | null;
+  tried_month: string | null;
 }
 
 export interface ReportVersionRow {

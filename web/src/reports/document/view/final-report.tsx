@@ -62,7 +62,7 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
           </span>
         )}
         <FormerReports report={report} choose={choose} />
-        {mayEdit && (
+        {(mayEdit || mayMail) && (
           <Button icon="share" onClick={() => setSharing(true)}>
             {share('button')}
           </Button>
@@ -91,7 +91,7 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
       <SidePanel title={text('settings.title')} isOpen={isOpen} onClose={() => setOpen(false)}>
         {panel}
       </SidePanel>
-      <ShareReport report={report} mayMail={mayMail} isOpen={isSharing} onClose={() => setSharing(false)} />
+      <ShareReport report={report} mayOpen={mayEdit} mayMail={mayMail} isOpen={isSharing} onClose={() => setSharing(false)} />
       <ExportLoader exporting={exporting} />
     </div>
   );

@@ -25,10 +25,10 @@ import { IconButton } from '../../../ui/opened/icon-button.tsx';
 import { useSession } from '../../../users/session.ts';
 import styles from './share-report.module.css';
 
-const REFUSALS = ['already_there', 'stopped', 'too_many'] as const;
+const REFUSALS = ['already_there', 'removed', 'stopped', 'too_many'] as const;
 
 /** The recipients of the kitchen's monthly reports by mail: each is asked first, and ends it without an account. */
-export function ReportMails({ reportId }: { reportId: string }) {
+export function ReportMails({ reportId, mayAdd }: { reportId: string; mayAdd: boolean }) {
   const text = useText('reports/mails');
   const failureText = useFailureText();
   const { data, error, refetch } = useRead(listReportMails, { params: { id: reportId } });
@@ -39,7 +39,7 @@ export function ReportMails({ reportId }: { reportId: string }) {
         {text('title')}
       </h3>
       <p className={styles.lead}>{text('lead')}</p>
-      <NewMail reportId={reportId} />
+      {mayAdd && <NewMail reportId={reportId} />}
       {remove.error && <Message tone="danger">{failureText(remove.error)}</Message>}
       {error ? (
         <ErrorState failure={error} onRetry={() => void refetch()} />
@@ -112,15 +112,17 @@ function NewMail({ reportId }: { reportId: string }) {
   );
 }
 
-function Recipient({ mail: { email, state, lastMonth }, onRemove }: { mail: ReportMail; onRemove: () => void }) {
+function Recipient({ mail, onRemove }: { mail: ReportMail; onRemove: () => void }) {
+  const { email, state, lastMonth, failedMonth } = mail;
   const text = useText('reports/mails');
   const format = useFormat();
   const last = lastMonth === null ? [] : [text('last', { month: format.month(lastMonth) })];
+  const failed = failedMonth === null ? [] : [text('failed', { month: format.month(failedMonth) })];
   return (
     <li className={styles.link}>
       <span>
         <span className={styles.until}>{email}</span>
-        <span className={styles.facts}>{[text(`state.${state}`), ...last].join(' · ')}</span>
+        <span className={styles.facts}>{[text(`state.${state}`), ...last, ...failed].join(' · ')}</span>
       </span>
       {state !== 'stopped' && <IconButton icon="bin" size="small" label={text('remove', { email })} onPress={onRemove} />}
     </li>

@@ -28,6 +28,8 @@ const USUAL_DAYS = 30;
 
 interface ShareReportProps {
   report: Report;
+  /** Whether new links and recipients may be made: those that are there can be ended without a plan. */
+  mayOpen: boolean;
   /** Whether the reader may name people who get the reports of each month by mail. */
   mayMail: boolean;
   isOpen: boolean;
@@ -35,15 +37,15 @@ interface ShareReportProps {
 }
 
 /** The read-only links of a report: a new one, whose address is shown this once, and those that are open. */
-export function ShareReport({ report, mayMail, isOpen, onClose }: ShareReportProps) {
+export function ShareReport({ report, mayOpen, mayMail, isOpen, onClose }: ShareReportProps) {
   const text = useText('reports/share');
   return (
     <SidePanel title={text('title')} isOpen={isOpen} onClose={onClose}>
       <div className={styles.panel}>
         <p className={styles.lead}>{text('lead')}</p>
-        <NewLink reportId={report.id} />
+        {mayOpen && <NewLink reportId={report.id} />}
         <OpenLinks reportId={report.id} />
-        {mayMail && <ReportMails reportId={report.id} />}
+        {mayMail && <ReportMails reportId={report.id} mayAdd={mayOpen} />}
       </div>
     </SidePanel>
   );
@@ -121,12 +123,13 @@ function OpenLink({ link, isBusy, onClose }: { link: ReportLink; isBusy: boolean
   const format = useFormat();
   const { firstname, lastname } = link.createdBy;
   const until = format.date(link.expiresAt);
+  const by = link.mailedTo === null ? `${firstname} ${lastname}`.trim() : text('mailed', { email: link.mailedTo });
   return (
     <li className={styles.link}>
       <span>
         <span className={styles.until}>{text('until', { day: until })}</span>
         <span className={styles.facts}>
-          {`${firstname} ${lastname}`.trim()} · {format.date(link.createdAt)} ·{' '}
+          {by} · {format.date(link.createdAt)} ·{' '}
           {link.openedAt === null ? text('neverOpened') : text('opened', { ago: format.ago(link.openedAt) })}
         </span>
       </span>

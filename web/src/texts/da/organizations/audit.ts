@@ -66,6 +66,7 @@ export default {
     report_mail_removed: 'Månedsrapporter på e-mail, fjernet:',
     report_mail_confirmed: 'Månedsrapporter på e-mail, bekræftet af modtageren:',
     report_mail_stopped: 'Månedsrapporter på e-mail, afmeldt af modtageren:',
+    report_mailed: 'Månedsrapport sendt på e-mail:',
     allergens_signed: 'Allergener underskrevet:',
     allergens_withdrawn: 'Allergenunderskrift trukket tilbage:',
     gluten_free_signed: 'Underskrevet som glutenfri:',

@@ -16,9 +16,11 @@ export default {
     stopped: 'har afmeldt sig',
   },
   last: 'senest sendt: {month}',
+  failed: '{month} kunne ikke sendes',
   refused: {
     already_there: 'Adressen står allerede på listen.',
     stopped: 'Modtageren har afmeldt sig. Kun modtageren kan ændre det.',
+    removed: 'Adressen blev fjernet. Den kan spørges igen efter 30 dage.',
     too_many: 'Listen er fuld.',
     email: 'Skriv en fuldstændig e-mailadresse.',
   },

@@ -17,6 +17,7 @@ export default {
   until: 'Åbent til og med {day}',
   neverOpened: 'ikke åbnet endnu',
   opened: 'åbnet {ago}',
+  mailed: 'i e-mailen til {email}',
   close: 'Luk linket',
   pdf: 'Hent PDF',
   method: 'Sådan regner vi',

@@ -66,6 +66,7 @@ export default {
     report_mail_removed: 'Monatsberichte per E-Mail, entfernt:',
     report_mail_confirmed: 'Monatsberichte per E-Mail, vom Empfänger bestätigt:',
     report_mail_stopped: 'Monatsberichte per E-Mail, vom Empfänger abbestellt:',
+    report_mailed: 'Monatsbericht per E-Mail verschickt:',
     allergens_signed: 'Allergene unterschrieben:',
     allergens_withdrawn: 'Unterschrift zu Allergenen zurückgezogen:',
     gluten_free_signed: 'Als glutenfrei unterschrieben:',

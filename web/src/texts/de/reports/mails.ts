@@ -16,9 +16,11 @@ export default {
     stopped: 'hat abbestellt',
   },
   last: 'zuletzt verschickt: {month}',
+  failed: '{month} konnte nicht verschickt werden',
   refused: {
     already_there: 'Diese Adresse steht schon in der Liste.',
     stopped: 'Diese Adresse hat abbestellt. Nur der Empfänger kann das ändern.',
+    removed: 'Diese Adresse wurde entfernt. Sie kann nach 30 Tagen wieder gefragt werden.',
     too_many: 'Die Liste ist voll.',
     email: 'Geben Sie eine vollständige E-Mail-Adresse ein.',
   },

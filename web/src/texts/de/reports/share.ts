@@ -17,6 +17,7 @@ export default {
   until: 'Offen bis {day}',
   neverOpened: 'noch nicht geöffnet',
   opened: 'geöffnet {ago}',
+  mailed: 'in der E-Mail an {email}',
   close: 'Link schließen',
   pdf: 'PDF herunterladen',
   method: 'So wird gerechnet',

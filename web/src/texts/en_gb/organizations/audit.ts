@@ -63,6 +63,7 @@ const texts = {
     report_mail_removed: 'Monthly reports by e-mail, removed:',
     report_mail_confirmed: 'Monthly reports by e-mail, confirmed by the recipient:',
     report_mail_stopped: 'Monthly reports by e-mail, ended by the recipient:',
+    report_mailed: 'Monthly report sent by e-mail:',
     allergens_signed: 'Allergens signed off:',
     allergens_withdrawn: 'Allergen signature withdrawn:',
     gluten_free_signed: 'Signed as gluten-free:',

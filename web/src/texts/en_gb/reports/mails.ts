@@ -13,9 +13,11 @@ const texts = {
     stopped: 'has unsubscribed',
   },
   last: 'last sent: {month}',
+  failed: '{month} could not be sent',
   refused: {
     already_there: 'This address is already in the list.',
     stopped: 'This address has unsubscribed. Only the recipient can change that.',
+    removed: 'This address was removed. It can be asked again 30 days later.',
     too_many: 'The list is full.',
     email: 'Enter a complete e-mail address.',
   },

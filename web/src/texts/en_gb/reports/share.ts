@@ -14,6 +14,7 @@ const texts = {
   until: 'Open until {day}',
   neverOpened: 'not opened yet',
   opened: 'opened {ago}',
+  mailed: 'in the e-mail to {email}',
   close: 'Close link',
   pdf: 'Download PDF',
   method: 'How it is calculated',

@@ -11,6 +11,7 @@ export default {
     report_mail_removed: 'Monthly reports by email, removed:',
     report_mail_confirmed: 'Monthly reports by email, confirmed by the recipient:',
     report_mail_stopped: 'Monthly reports by email, ended by the recipient:',
+    report_mailed: 'Monthly report sent by email:',
     organization_created: 'Organization created:',
     organization_changed: 'Organization changed:',
     organization_deleted: 'Organization deleted:',

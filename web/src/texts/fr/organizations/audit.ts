@@ -66,6 +66,7 @@ export default {
     report_mail_removed: 'Rapports mensuels par e-mail, retrait :',
     report_mail_confirmed: 'Rapports mensuels par e-mail, confirmés par le destinataire :',
     report_mail_stopped: 'Rapports mensuels par e-mail, arrêtés par le destinataire :',
+    report_mailed: 'Rapport mensuel envoyé par e-mail :',
     allergens_signed: 'Allergènes signés :',
     allergens_withdrawn: 'Signature des allergènes retirée :',
     gluten_free_signed: 'Signé sans gluten :',

@@ -16,9 +16,11 @@ export default {
     stopped: 's’est désinscrit',
   },
   last: 'dernier envoi : {month}',
+  failed: '{month} n’a pas pu être envoyé',
   refused: {
     already_there: 'Cette adresse est déjà dans la liste.',
     stopped: 'Cette adresse s’est désinscrite. Seule la personne concernée peut changer cela.',
+    removed: 'Cette adresse a été retirée. Elle peut être consultée à nouveau après 30 jours.',
     too_many: 'La liste est pleine.',
     email: 'Saisissez une adresse e-mail complète.',
   },

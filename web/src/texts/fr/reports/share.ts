@@ -17,6 +17,7 @@ export default {
   until: 'Ouvert jusqu’au {day}',
   neverOpened: 'pas encore ouvert',
   opened: 'ouvert {ago}',
+  mailed: 'dans l’e-mail à {email}',
   close: 'Fermer le lien',
   pdf: 'Télécharger le PDF',
   method: 'Comment c’est calculé',

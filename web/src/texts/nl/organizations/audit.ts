@@ -66,6 +66,7 @@ export default {
     report_mail_removed: 'Maandrapporten per e-mail, verwijderd:',
     report_mail_confirmed: 'Maandrapporten per e-mail, bevestigd door de ontvanger:',
     report_mail_stopped: 'Maandrapporten per e-mail, beëindigd door de ontvanger:',
+    report_mailed: 'Maandrapport per e-mail verstuurd:',
     allergens_signed: 'Allergenen ondertekend:',
     allergens_withdrawn: 'Ondertekening van allergenen ingetrokken:',
     gluten_free_signed: 'Als glutenvrij ondertekend:',

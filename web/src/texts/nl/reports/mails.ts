@@ -16,9 +16,11 @@ export default {
     stopped: 'heeft opgezegd',
   },
   last: 'laatst verstuurd: {month}',
+  failed: '{month} kon niet worden verstuurd',
   refused: {
     already_there: 'Dit adres staat al in de lijst.',
     stopped: 'De ontvanger heeft opgezegd. Alleen de ontvanger kan dat wijzigen.',
+    removed: 'Dit adres is verwijderd. Het kan na 30 dagen opnieuw worden gevraagd.',
     too_many: 'De lijst is vol.',
     email: 'Vul een volledig e-mailadres in.',
   },

@@ -17,6 +17,7 @@ export default {
   until: 'Open tot en met {day}',
   neverOpened: 'nog niet geopend',
   opened: 'geopend {ago}',
+  mailed: 'in de e-mail aan {email}',
   close: 'Link sluiten',
   pdf: 'Pdf downloaden',
   method: 'Zo wordt het berekend',

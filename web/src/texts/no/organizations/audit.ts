@@ -66,6 +66,7 @@ export default {
     report_mail_removed: 'Månedsrapporter på e-post, fjernet:',
     report_mail_confirmed: 'Månedsrapporter på e-post, bekreftet av mottakeren:',
     report_mail_stopped: 'Månedsrapporter på e-post, avsluttet av mottakeren:',
+    report_mailed: 'Månedsrapport sendt på e-post:',
     allergens_signed: 'Allergener signert:',
     allergens_withdrawn: 'Allergensignering trukket tilbake:',
     gluten_free_signed: 'Signert som glutenfri:',

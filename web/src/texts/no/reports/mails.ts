@@ -16,9 +16,11 @@ export default {
     stopped: 'har avsluttet',
   },
   last: 'sist sendt: {month}',
+  failed: '{month} kunne ikke sendes',
   refused: {
     already_there: 'Adressen står allerede på listen.',
     stopped: 'Mottakeren har avsluttet. Bare mottakeren kan endre det.',
+    removed: 'Adressen ble fjernet. Den kan spørres igjen etter 30 dager.',
     too_many: 'Listen er full.',
     email: 'Skriv inn en fullstendig e-postadresse.',
   },

@@ -17,6 +17,7 @@ export default {
   until: 'Åpen til og med {day}',
   neverOpened: 'ikke åpnet ennå',
   opened: 'åpnet {ago}',
+  mailed: 'i e-posten til {email}',
   close: 'Lukk lenken',
   pdf: 'Last ned PDF',
   method: 'Slik regner vi',

@@ -66,6 +66,7 @@ export default {
     report_mail_removed: 'Månadsrapporter med e-post, borttagen:',
     report_mail_confirmed: 'Månadsrapporter med e-post, bekräftade av mottagaren:',
     report_mail_stopped: 'Månadsrapporter med e-post, avslutade av mottagaren:',
+    report_mailed: 'Månadsrapport skickad med e-post:',
     allergens_signed: 'Allergener signerade:',
     allergens_withdrawn: 'Allergensignering tillbakatagen:',
     gluten_free_signed: 'Signerad som glutenfri:',

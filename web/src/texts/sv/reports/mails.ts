@@ -16,9 +16,11 @@ export default {
     stopped: 'har avslutat',
   },
   last: 'senast skickad: {month}',
+  failed: '{month} kunde inte skickas',
   refused: {
     already_there: 'Adressen finns redan i listan.',
     stopped: 'Mottagaren har avslutat. Bara mottagaren kan ändra det.',
+    removed: 'Adressen togs bort. Den kan tillfrågas igen efter 30 dagar.',
     too_many: 'Listan är full.',
     email: 'Ange en fullständig e-postadress.',
   },

@@ -17,6 +17,7 @@ export default {
   until: 'Öppen till och med {day}',
   neverOpened: 'inte öppnad än',
   opened: 'öppnad {ago}',
+  mailed: 'i mejlet till {email}',
   close: 'Stäng länken',
   pdf: 'Ladda ner PDF',
   method: 'Så räknar vi',
