@@ -18,8 +18,9 @@ test('a line without its level still says that enough of it counts, and what nev
   });
 });
 
+const share = (servings: number) => ({ servings, percent: servings });
+
 test('counts by level go, and how much was counted in all stays', () => {
-  const share = (servings: number) => ({ servings, percent: servings });
   const servingsByLevel = { very_low: share(20), low: share(30), medium: share(0), high: share(0), very_high: share(50) };
   expect(withoutVerdicts({ servingsByLevel, lowImpactProducts: 2, products: 3 })).toEqual({
     servingsByLevel: null,
