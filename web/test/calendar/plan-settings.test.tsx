@@ -72,3 +72,12 @@ test('what a guest’s food may cost is set, and weeks above it are named to who
   await page.press('Save');
   await waitFor(() => expect(plans.get('spring')?.rules.budget).toBe(35));
 });
+
+test('what was typed into the budget is one step back', async () => {
+  const page = openPage('/menu-plans/plan/spring', { answers: planStore(kept()).answers });
+  await page.user.click(await page.finds('tab', 'Settings'));
+  const label = /Food cost of a guest and day/;
+  await page.user.type(await screen.findByLabelText(label), '35');
+  await page.press('Undo');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(''));
+});

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { openPage } from '../support/open-page.tsx';
+import { type OpenPage, openPage } from '../support/open-page.tsx';
 import { pantry } from '../support/pantry.ts';
 import { everywhere } from '../support/place.ts';
 import { recipeStore } from '../support/recipe-store.ts';
@@ -48,4 +48,27 @@ test('a unit is chosen among those the kitchen measures in, and one that weighs 
   await page.fill('Amount of line 1', '2 quarts');
   await page.user.tab();
   await waitFor(() => expect(everywhere().getByLabelText('Amount of line 1')).toHaveAttribute('aria-invalid', 'true'));
+});
+
+async function correct(page: OpenPage, food: string, to = food): Promise<void> {
+  await page.fill('Ingredient of line 1', food);
+  await page.user.click(await page.finds('option', new RegExp(`^${to}`)));
+}
+
+test('a cup of another food is measured anew, and is grams where nobody knows what a cup of it holds', async () => {
+  const { page, store } = american();
+  await nameIt(page, 'Sauce');
+  await write(page, 1, '2 cups milk');
+  await correct(page, 'cream');
+  await waitFor(() => expect([valueOf('Amount of line 1'), valueOf('Unit of line 1')]).toEqual(['2', 'cup']));
+  await saveNew(page);
+  expect(store.all()[0]?.ingredients[0]).toMatchObject({
+    ingredient: 'cream',
+    amount: 480,
+    measure: { unit: 'cup', holds: 240 },
+  });
+  await correct(page, 'potato');
+  await waitFor(() => expect([valueOf('Amount of line 1'), valueOf('Unit of line 1')]).toEqual(['480', 'g']));
+  await page.press('Undo');
+  await waitFor(() => expect([valueOf('Amount of line 1'), valueOf('Unit of line 1')]).toEqual(['2', 'cup']));
 });

@@ -55,4 +55,14 @@ test('an address that opens nothing says so', async () => {
     answers: [answer(readMailedReports, new AppError('not_found'))],
   });
   await page.sees('This page no longer exists');
+  expect(document.title).toMatch(/^This page no longer exists · /);
+});
+
+test('a page that does not answer is not said to be gone', async () => {
+  const page = openPage(`/report-mail/${KEY}`, {
+    isStranger: true,
+    answers: [answer(readMailedReports, new AppError('internal'))],
+  });
+  await page.finds('button', 'Try again');
+  expect(document.title).not.toContain('no longer exists');
 });

@@ -1,3 +1,4 @@
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import * as api from '@plateprint/shared/targets/api/target-api.ts';
 import type { TargetPath } from '@plateprint/shared/targets/path/target-path.ts';
@@ -275,8 +276,7 @@ test('the plan says what each was to save and what its dish became', async () =>
 test('a change is judged against the other kitchens, with what could have been seen, or it is too early to say', async () => {
   const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps, early] });
   await page.sees(/Too early to say: .* There are 12 and 1./);
-  const percent = { value: -8, low: -12.4, high: -3.1 };
-  const judged = { before: 12, since: 6, percent, smallest: 6.2 };
+  const judged = { before: 12, since: 6, percent: { value: -8, low: -12.4, high: -3.1 }, smallest: 6.2 };
   page.give(answer(api.judgeMonth, { ...judged, judgement: 'less', controls: 3, trend: -2.4, season: 'others' }));
   const field: HTMLSelectElement = screen.getByLabelText('Changed in');
   await page.user.selectOptions(field, field.options[8]?.value ?? '');
@@ -290,6 +290,9 @@ test('a change is judged against the other kitchens, with what could have been s
   page.give(answer(api.judgeMonth, { ...EARLY, judgement: 'no_control', since: 6, controls: 0 }));
   await page.user.selectOptions(field, field.options[10]?.value ?? '');
   await page.sees(/Trend and season may be all of it/);
+  page.give(answer(api.judgeMonth, new AppError('internal')));
+  await page.user.selectOptions(field, field.options[11]?.value ?? '');
+  await page.finds('button', 'Try again');
   page.give(answer(api.judgeMonth, { ...judged, judgement: 'more', controls: 1, trend: 0.1, season: 'others' }));
   await page.user.selectOptions(screen.getByLabelText('Judged'), 'Soup');
   await page.sees(/Sold more often than before/);

@@ -69,6 +69,31 @@ test('a part that does not arrive says so in its place, leaves the page, and com
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a part that did not arrive is asked for anew where it is shown again', async () => {
+  const { state, fetch } = network(() => <p>Twelve months</p>);
+  const Part = fetched(fetch);
+  show(<Part />);
+  await screen.findByText(/^No connection/);
+  leave();
+  state.isAway = false;
+  show(<Part />);
+  expect(await screen.findByText('Twelve months')).toBeTruthy();
+});
+
+test('a dialog that did not arrive is asked for anew on the next visit', async () => {
+  const { state, fetch } = network(({ isOpen }: Opened) => isOpen && <p>Scale the recipe</p>);
+  const Scale = fetchedWhenOpened(fetch);
+  show(<Page Scale={Scale} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Scale' }));
+  await screen.findByText(/^No connection/);
+  await screen.findByRole('button', { name: 'Scale' });
+  leave();
+  state.isAway = false;
+  show(<Page Scale={Scale} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Scale' }));
+  expect(await screen.findByText('Scale the recipe')).toBeTruthy();
+});
+
 test('a dialog that does not arrive is told and closed, and opens when it is asked for again', async () => {
   const { state, fetch } = network(({ isOpen }: Opened) => isOpen && <p>Scale the recipe</p>);
   show(<Page Scale={fetchedWhenOpened(fetch)} />);

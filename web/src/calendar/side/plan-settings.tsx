@@ -69,7 +69,10 @@ export function PlanSettings({ planner }: { planner: Planner }) {
         />
       </div>
       <ClosedDaysFields closed={draft.closed} onChange={(closed) => dispatch({ do: 'change', draft: { closed } })} />
-      <RuleFields rules={draft.rules} onChange={(rules) => dispatch({ do: 'change', draft: { rules } })} />
+      <RuleFields
+        rules={draft.rules}
+        onChange={(rules, about) => dispatch({ do: 'change', draft: { rules }, ...(about && { about }) })}
+      />
     </section>
   );
 }

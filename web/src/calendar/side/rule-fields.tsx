@@ -7,7 +7,8 @@ import styles from './side.module.css';
 
 interface RuleFieldsProps {
   rules: MenuPlanRules;
-  onChange: (rules: MenuPlanRules) => void;
+  /** `about` names the field that is typed in: typing on is one step back. */
+  onChange: (rules: MenuPlanRules, about?: string) => void;
 }
 
 /** Kinds that kitchens limit by the week, at most so many of which make sense. */
@@ -69,7 +70,9 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         label={text('rule.budget')}
         hint={text('rule.budgetHint')}
         value={rules.budget ?? null}
-        onChange={(budget) => onChange({ ...rules, budget: budget === null ? null : Math.min(1_000_000, Math.max(0, budget)) })}
+        onChange={(budget) =>
+          onChange({ ...rules, budget: budget === null ? null : Math.min(1_000_000, Math.max(0, budget)) }, 'budget')
+        }
       />
     </fieldset>
   );

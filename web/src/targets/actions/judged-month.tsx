@@ -8,6 +8,8 @@ import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import styles from './action-plan.module.css';
 
 /** Months back that a change can be asked about. */
@@ -28,7 +30,7 @@ export function JudgedMonth({ restaurantId, variety }: { restaurantId: string; v
   const sold = useRead(readNextSteps, { query: { restaurantId } }).data?.dishes ?? [];
   const dishes = variety === 'sales' ? sold : [];
   const query = { month, variety, ...(dish !== KITCHEN && { dish }) };
-  const { data } = useRead(judgeMonth, { params: { restaurantId }, query }, { keepLast: true });
+  const { data, error, refetch } = useRead(judgeMonth, { params: { restaurantId }, query });
   return (
     <section className={styles.place} aria-label={text('judged.title')}>
       <h3 className={styles.title}>{text('judged.title')}</h3>
@@ -49,7 +51,13 @@ export function JudgedMonth({ restaurantId, variety }: { restaurantId: string; v
           />
         )}
       </div>
-      {data && <Judgement judged={data} of={dish === KITCHEN ? 'judged' : 'judged.dish'} />}
+      {data ? (
+        <Judgement judged={data} of={dish === KITCHEN ? 'judged' : 'judged.dish'} />
+      ) : error ? (
+        <ErrorState failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={2} />
+      )}
     </section>
   );
 }

@@ -19,7 +19,9 @@ export function TargetActions({ target, steps, gap, mayKeep }: TargetActionsProp
     <>
       {target.actionIds.length > 0 && <KeptPlan target={target} />}
       <ActionPlan key={target.version} target={target} known={steps} gap={gap} mayKeep={mayKeep} />
-      {restaurantId !== null && <JudgedMonth restaurantId={restaurantId} variety={target.variety} />}
+      {restaurantId !== null && (
+        <JudgedMonth key={`${restaurantId} ${target.variety}`} restaurantId={restaurantId} variety={target.variety} />
+      )}
     </>
   );
 }

@@ -10,15 +10,16 @@ import { FetchBoundary, partOf } from './fetch-boundary.tsx';
 export function fetchedWhenOpened<Props extends { isOpen: boolean; onClose: () => void }>(
   fetch: () => Promise<ComponentType<Props>>,
 ) {
-  const first = partOf(fetch);
+  let current = partOf(fetch);
   return function FetchedWhenOpened(props: Props) {
     const { isOpen, onClose } = props;
     const [wasOpened, setOpened] = useState(isOpen);
-    const [{ Part, round }, setPart] = useState({ Part: first, round: 0 });
+    const [{ Part, round }, setPart] = useState({ Part: current, round: 0 });
     if (isOpen && !wasOpened) setOpened(true);
     if (!isOpen && !wasOpened) return null;
     const close = (): void => {
-      setPart({ Part: partOf(fetch), round: round + 1 });
+      if (current === Part) current = partOf(fetch);
+      setPart({ Part: current, round: round + 1 });
       setOpened(false);
       onClose();
     };

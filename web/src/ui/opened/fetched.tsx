@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../control/button.tsx';
 import { Message } from '../control/message.tsx';
@@ -9,12 +9,16 @@ export function fetched<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
-  const first = partOf(fetch);
+  // Each place begins with what arrived, or with what was asked for last: a failure is not kept for the life of the tab.
+  let current = partOf(fetch);
+  const renew = (failed: ComponentType<Props>): void => {
+    if (current === failed) current = partOf(fetch);
+  };
   return function Fetched(props: Props) {
-    const [{ Part, round }, setPart] = useState({ Part: first, round: 0 });
-    const again = (): void => setPart({ Part: partOf(fetch), round: round + 1 });
+    const [{ Part, round }, setPart] = useState({ Part: current, round: 0 });
+    const again = (): void => setPart({ Part: current, round: round + 1 });
     return (
-      <FetchBoundary key={round} otherwise={<NotThere onAgain={again} />}>
+      <FetchBoundary key={round} otherwise={<NotThere onShown={() => renew(Part)} onAgain={again} />}>
         <Suspense fallback={waiting}>
           <Part {...props} />
         </Suspense>
@@ -23,8 +27,10 @@ export function fetched<Props extends object>(
   };
 }
 
-function NotThere({ onAgain }: { onAgain: () => void }) {
+function NotThere({ onShown, onAgain }: { onShown: () => void; onAgain: () => void }) {
   const text = useText('ui');
+  const renew = useEffectEvent(onShown);
+  useEffect(() => renew(), []);
   return (
     <div role="alert">
       <Message

@@ -51,6 +51,7 @@ export function IngredientGrid({ editor, known, names, footprint, restaurantId, 
       onRead: read,
       onMeasure: (id, line) => dispatch({ do: 'change_line', id, line }),
       onCorrect: (id, line) => dispatch({ do: 'correct_line', id, line }),
+      onMeasuredAnew: (id, line) => dispatch({ do: 'read_lines', readings: {}, lines: { [id]: line } }),
       onPasteLines: putWritten,
       onMove,
       onMenu: ({ written, ...row }, button) => {

@@ -22,6 +22,7 @@ import { type OpenRow, RowMenuButton } from './row-menu.tsx';
 import { type RowMove, rowMoveOf } from './row-move.ts';
 import type { LineCount } from '../state/steady-lines.ts';
 import { UnitSelect } from './unit-select.tsx';
+import { useMeasuredAnew } from '../state/use-measured-anew.ts';
 import { useLineMeasure } from '../state/use-line-measure.ts';
 import { WrittenCell } from './written-cell.tsx';
 
@@ -32,6 +33,8 @@ export interface RowActions {
   onMeasure: (id: string, line: Partial<IngredientLine>) => void;
   /** A person's word on what the line means. */
   onCorrect: (id: string, line: Partial<IngredientLine>) => void;
+  /** Its kitchen measure, with the weight of what it means now: it belongs to the correction before. */
+  onMeasuredAnew: (id: string, line: Partial<IngredientLine>) => void;
   onPasteLines: (id: string, lines: string[]) => void;
   onMove: (id: string, row: number, move: RowMove) => void;
   onMenu: (open: Omit<OpenRow, 'parts'> & { written: string }, button: HTMLButtonElement) => void;
@@ -76,6 +79,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
   const { row, line, meaning, reading, actions } = props;
   const id = line._id;
   const blank = isBlankLine(line);
+  const measureAnew = useMeasuredAnew(line, props.facts, (measured) => actions.onMeasuredAnew(id, measured));
   return (
     <li
       className={styles.row}
@@ -109,7 +113,11 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
             isInDoubt={reading?.state === 'check'}
             restaurantId={props.restaurantId}
             ownId={props.ownId}
-            onChoose={(choice) => actions.onCorrect(id, meaningOf(line, choice))}
+            onChoose={(choice) => {
+              const change = meaningOf(line, choice);
+              measureAnew(change);
+              actions.onCorrect(id, change);
+            }}
           />
           {!props.isCurrent && <LineChoices line={line} words={props.words} regions={props.regions} />}
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankLine, type LineReading } from './editor-state.ts';
-import { isBeingRead } from './line-meaning.ts';
+import { isBeingRead, meaningOf } from './line-meaning.ts';
 
 const reading = (state: LineReading['state']): LineReading => ({ state, candidates: [] });
 const written = blankLine('1 kg carrots');
@@ -18,4 +18,19 @@ test.each([
   ['a line whose words were taken away while they were read', blankLine(' '), reading('reading'), true, false],
 ])('of %s it is known whether they are still read', (_, line, state, isWritten, isExpected) => {
   expect(isBeingRead(line, state, isWritten)).toBe(isExpected);
+});
+
+const chosen = (id: string) => ({ key: id, kind: 'ingredient' as const, id, variationId: `${id}.raw`, name: id, hint: '' });
+const flour = { ...written, ingredient: 'flour', amount: 254, unit: 'g' as const, measure: { unit: 'cup' as const, holds: 127 } };
+
+test('a cup of another food is grams until it is measured, and a cup of the same one stays', () => {
+  expect({ ...flour, ...meaningOf(flour, chosen('sugar')) }).toMatchObject({ amount: 254, unit: 'g', measure: null });
+  expect({ ...flour, ...meaningOf(flour, chosen('flour')) }).toMatchObject({ amount: 254, measure: { unit: 'cup', holds: 127 } });
+});
+
+test('sticks of another food are the grams that they were, for it has no stick', () => {
+  const butter = { ...flour, ingredient: 'butter', amount: 2, unit: 'piece' as const, pieceGrams: 113 };
+  const sticks = { ...butter, measure: { unit: 'stick' as const, holds: 1 } };
+  const change = meaningOf(sticks, chosen('sugar'));
+  expect({ ...sticks, ...change }).toMatchObject({ amount: 226, unit: 'g', pieceGrams: null, measure: null });
 });

@@ -9,9 +9,13 @@ export function isMeant({ ingredient, categoryId, bagId }: IngredientLine): bool
   return ingredient !== null || categoryId !== null || Boolean(bagId);
 }
 
-/** The line with a chosen ingredient, bag or category; its words stay as they were written. */
+/**
+ * The line with a chosen ingredient, bag or category; its words stay as they were written. A cup of something else weighs something else: what was
+ * measured by the cup stands in grams until it is measured anew.
+ */
 export function meaningOf(line: IngredientLine, choice: Choice): Partial<IngredientLine> {
   return {
+    ...(isSameMeaning(line, choice) ? {} : inGrams(line)),
     ingredient: choice.kind === 'ingredient' ? choice.id : null,
     variation: choice.kind === 'ingredient' ? choice.variationId : null,
     categoryId: choice.kind === 'category' ? choice.id : null,
@@ -19,8 +23,19 @@ export function meaningOf(line: IngredientLine, choice: Choice): Partial<Ingredi
     originId: choice.kind === 'bag' ? null : line.originId,
     organic: choice.kind === 'bag' ? false : line.organic,
     inputIngredient: isBlankLine(line) ? choice.name : line.inputIngredient,
-    unit: line.unit ?? 'g',
+    ...(line.unit === null && { unit: 'g' }),
   };
+}
+
+function isSameMeaning({ ingredient, categoryId, bagId }: IngredientLine, { kind, id }: Choice): boolean {
+  return kind === 'ingredient' ? ingredient === id : kind === 'bag' ? bagId === id : ingredient === null && categoryId === id;
+}
+
+/** What a kitchen measure came to with the former food; a piece weighs what one stick of that did. */
+function inGrams({ amount, unit, pieceGrams, measure }: IngredientLine): Partial<IngredientLine> {
+  if (!measure) return {};
+  if (unit !== 'piece' || pieceGrams == null) return { measure: null };
+  return { amount: amount === null ? null : amount * pieceGrams, unit: 'g', pieceGrams: null, measure: null };
 }
 
 /**

@@ -21,9 +21,11 @@ export function MailedReportsPage() {
   const { key = '' } = useParams({ strict: false });
   const { data, error, refetch } = useRead(readMailedReports, { params: { key } });
   const text = useText('reports/mails');
+  const isGone = error?.code === 'not_found' || error?.code === 'invalid_input';
+  const title = data ? text('page.title', { restaurant: data.restaurant }) : isGone && text('gone.title');
   return (
     <Interface>
-      <title>{`${data ? text('page.title', { restaurant: data.restaurant }) : text('gone.title')} · ${PRODUCT_NAME}`}</title>
+      <title>{title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME}</title>
       <meta name="robots" content="noindex, nofollow" />
       <main className={styles.page}>
         {data ? (
@@ -32,7 +34,7 @@ export function MailedReportsPage() {
               <Choice mailKey={key} mailed={data} />
             </Suspense>
           </LanguageProvider>
-        ) : error && (error.code === 'not_found' || error.code === 'invalid_input') ? (
+        ) : isGone ? (
           <EmptyState isPage picture="trouble" title={text('gone.title')}>
             {text('gone.lead')}
           </EmptyState>

@@ -21,6 +21,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/opened/icon-button.tsx';
 import { useSession } from '../../../users/session.ts';
 import styles from './share-report.module.css';
@@ -32,7 +33,9 @@ export function ReportMails({ reportId, mayAdd }: { reportId: string; mayAdd: bo
   const text = useText('reports/mails');
   const failureText = useFailureText();
   const { data, error, refetch } = useRead(listReportMails, { params: { id: reportId } });
-  const remove = useChange(removeReportMail, { refreshes: [listReportMails] });
+  const [leaving, setLeaving] = useState<ReportMail | null>(null);
+  const remove = useChange(removeReportMail, { refreshes: [listReportMails], onSuccess: () => setLeaving(null) });
+  const end = ({ id: mailId }: ReportMail): void => remove.mutate({ params: { id: reportId, mailId } });
   return (
     <section className={styles.form} aria-labelledby="report-mails">
       <h3 id="report-mails" className={styles.title}>
@@ -40,7 +43,7 @@ export function ReportMails({ reportId, mayAdd }: { reportId: string; mayAdd: bo
       </h3>
       <p className={styles.lead}>{text('lead')}</p>
       {mayAdd && <NewMail reportId={reportId} />}
-      {remove.error && <Message tone="danger">{failureText(remove.error)}</Message>}
+      {remove.error && !leaving && <Message tone="danger">{failureText(remove.error)}</Message>}
       {error ? (
         <ErrorState failure={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -50,9 +53,23 @@ export function ReportMails({ reportId, mayAdd }: { reportId: string; mayAdd: bo
       ) : (
         <ul className={styles.links}>
           {data.items.map((mail) => (
-            <Recipient key={mail.id} mail={mail} onRemove={() => remove.mutate({ params: { id: reportId, mailId: mail.id } })} />
+            <Recipient key={mail.id} mail={mail} onRemove={() => (mail.state === 'confirmed' ? setLeaving(mail) : end(mail))} />
           ))}
         </ul>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={text('leaving.title', { email: leaving.email })}
+          isOpen
+          onClose={() => setLeaving(null)}
+          onConfirm={() => end(leaving)}
+          confirmLabel={text('leaving.confirm')}
+          danger
+          busy={remove.isPending}
+          failure={remove.error}
+        >
+          <p>{text('leaving.means')}</p>
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -29,9 +29,11 @@ export function SharedReportPage() {
   const { token = '' } = useParams({ strict: false });
   const { data, error, refetch } = useRead(readSharedReport, { params: { token } }, { staleTime: Infinity });
   const text = useText('reports/share');
+  const isGone = error?.code === 'not_found' || error?.code === 'invalid_input';
+  const title = data?.report.name ?? (isGone && text('gone.title'));
   return (
     <Interface>
-      <title>{`${data?.report.name ?? text('gone.title')} · ${PRODUCT_NAME}`}</title>
+      <title>{title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME}</title>
       <meta name="robots" content="noindex, nofollow" />
       <main className={styles.page}>
         {data ? (
@@ -42,7 +44,7 @@ export function SharedReportPage() {
               </Suspense>
             </UnitSystemProvider>
           </LanguageProvider>
-        ) : error && (error.code === 'not_found' || error.code === 'invalid_input') ? (
+        ) : isGone ? (
           <EmptyState isPage picture="trouble" title={text('gone.title')}>
             {text('gone.lead')}
           </EmptyState>

@@ -10,6 +10,11 @@ export default {
   added: '{email} er blevet spurgt.',
   none: 'Ingen får rapporterne på e-mail.',
   remove: 'Fjern {email}',
+  leaving: {
+    title: 'Fjern {email}?',
+    confirm: 'Fjern',
+    means: 'Adressen får ikke længere rapporterne. Den kan spørges igen efter 30 dage, og modtageren skal så bekræfte på ny.',
+  },
   state: {
     asked: 'spurgt, ikke bekræftet endnu',
     confirmed: 'får rapporterne',

@@ -10,6 +10,12 @@ export default {
   added: '{email} wurde gefragt.',
   none: 'Niemand erhält die Berichte per E-Mail.',
   remove: '{email} entfernen',
+  leaving: {
+    title: '{email} entfernen?',
+    confirm: 'Entfernen',
+    means:
+      'Die Adresse erhält die Berichte nicht mehr. Sie kann nach 30 Tagen wieder gefragt werden und muss dann neu bestätigt werden.',
+  },
   state: {
     asked: 'gefragt, noch nicht bestätigt',
     confirmed: 'erhält die Berichte',

@@ -7,6 +7,11 @@ const texts = {
   added: '{email} has been asked.',
   none: 'Nobody gets the reports by e-mail.',
   remove: 'Remove {email}',
+  leaving: {
+    title: 'Remove {email}?',
+    confirm: 'Remove',
+    means: 'The address no longer gets the reports. It can be asked again 30 days later, and its owner has to confirm again.',
+  },
   state: {
     asked: 'asked, not confirmed yet',
     confirmed: 'gets the reports',

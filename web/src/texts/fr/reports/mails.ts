@@ -10,6 +10,12 @@ export default {
   added: 'La demande a été envoyée à {email}.',
   none: 'Personne ne reçoit les rapports par e-mail.',
   remove: 'Retirer {email}',
+  leaving: {
+    title: 'Retirer {email} ?',
+    confirm: 'Retirer',
+    means:
+      'Cette adresse ne reçoit plus les rapports. On peut la solliciter de nouveau après 30 jours, et la personne devra confirmer encore une fois.',
+  },
   state: {
     asked: 'demande envoyée, pas encore confirmée',
     confirmed: 'reçoit les rapports',

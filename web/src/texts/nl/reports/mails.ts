@@ -10,6 +10,12 @@ export default {
   added: '{email} is om toestemming gevraagd.',
   none: 'Niemand krijgt de rapporten per e-mail.',
   remove: '{email} verwijderen',
+  leaving: {
+    title: '{email} verwijderen?',
+    confirm: 'Verwijderen',
+    means:
+      'Dit adres krijgt de rapporten niet meer. Het kan na 30 dagen opnieuw worden gevraagd, en de ontvanger moet dan opnieuw bevestigen.',
+  },
   state: {
     asked: 'om toestemming gevraagd, nog niet bevestigd',
     confirmed: 'krijgt de rapporten',

@@ -10,6 +10,11 @@ export default {
   added: '{email} er spurt.',
   none: 'Ingen får rapportene på e-post.',
   remove: 'Fjern {email}',
+  leaving: {
+    title: 'Fjerne {email}?',
+    confirm: 'Fjern',
+    means: 'Adressen får ikke lenger rapportene. Den kan spørres igjen etter 30 dager, og mottakeren må da bekrefte på nytt.',
+  },
   state: {
     asked: 'spurt, ikke bekreftet ennå',
     confirmed: 'får rapportene',

@@ -10,6 +10,12 @@ export default {
   added: '{email} har fått frågan.',
   none: 'Ingen får rapporterna med e-post.',
   remove: 'Ta bort {email}',
+  leaving: {
+    title: 'Ta bort {email}?',
+    confirm: 'Ta bort',
+    means:
+      'Adressen får inte längre rapporterna. Den kan tillfrågas igen efter 30 dagar, och mottagaren måste då bekräfta på nytt.',
+  },
   state: {
     asked: 'tillfrågad, har inte bekräftat',
     confirmed: 'får rapporterna',
