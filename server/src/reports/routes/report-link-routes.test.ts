@@ -1,6 +1,7 @@
 import { firstDayOf, history, type Day } from '@plateprint/shared/kernel/month.ts';
 import * as api from '@plateprint/shared/reports/api/report-api.ts';
 import * as links from '@plateprint/shared/reports/api/report-link-api.ts';
+import { addReportMail } from '@plateprint/shared/reports/api/report-mail-api.ts';
 import { removeMember } from '@plateprint/shared/organizations/member-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
@@ -117,6 +118,31 @@ test('a draft has no link, and what is in the bin is not read', async () => {
   await expect(read(token)).rejects.toMatchObject({ code: 'not_found' });
   await admin(api.restoreReport, { params: { id } });
   expect((await read(token)).report.id).toBe(id);
+});
+
+test('without a plan none is opened, but those that are open are seen and closed', async () => {
+  const { id: linkId, token } = await opened();
+  const plan = product.database.updateTable('organization').where('id', '=', STRANGERS.organization);
+  await plan.set({ plan_active: false }).execute();
+  try {
+    await expect(opened()).rejects.toMatchObject({ code: 'plan_inactive' });
+    const { items } = await admin(links.listReportLinks, { params: { id } });
+    expect(items.map((link) => link.id)).toContain(linkId);
+    await admin(links.revokeReportLink, { params: { id, linkId } });
+    await expect(read(token)).rejects.toMatchObject({ code: 'not_found' });
+  } finally {
+    await plan.set({ plan_active: true }).execute();
+  }
+});
+
+test('whose mail a link stands in is read in full by those who may name recipients alone', async () => {
+  const { id: linkId } = await opened();
+  const mail = await admin(addReportMail, { params: { id }, body: { email: 'boss@canteen.test', language: 'nl' } });
+  await product.database.updateTable('report_link').set({ mail_id: mail.id }).where('id', '=', linkId).execute();
+  const seenBy = async (call: Caller) =>
+    (await call(links.listReportLinks, { params: { id } })).items.find((link) => link.id === linkId)?.mailedTo;
+  expect(await seenBy(admin)).toBe('boss@canteen.test');
+  expect(await seenBy(await product.as(STRANGERS.cook))).toBe('b…@canteen.test');
 });
 
 test('a link reads with the rights of who opened it: when they are gone, it shows nothing', async () => {
