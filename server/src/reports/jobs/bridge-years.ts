@@ -29,12 +29,12 @@ type Kitchen = Pick<Services, 'database' | 'foodData' | 'jobs'>;
 /** Those that are due, until the stint is over; then the next job has the rest. */
 async function bridgeYears({ database, foodData, jobs }: Kitchen): Promise<void> {
   await bridgeDueReports({ database, foodData });
-  if (await someDue(database, 'report_bridge_due')) await jobs.queue(database, 'reports.bridge_years', {});
+  if (await someDue(database, { table: 'report_bridge_due' })) await jobs.queue(database, 'reports.bridge_years', {});
 }
 
 /** @returns how many reports it was. */
 export async function bridgeDueReports({ database, foodData }: Omit<Kitchen, 'jobs'>): Promise<number> {
-  return workOffDue(database, 'report_bridge_due', async (transaction, report) => {
+  return workOffDue(database, { table: 'report_bridge_due' }, async (transaction, report) => {
     await lockBridges(transaction, report.organizationId);
     for (const pair of await yearPairsOf(transaction, report)) {
       for (const bridge of await bridgesOf(transaction, foodData, pair)) await keepBridge(transaction, pair, bridge);
@@ -92,5 +92,5 @@ export function bridgeWorkers(services: Services): Worker[] {
 /** At the start of each node: puts a job in when months wait for their bridges, or are of a former release of the food data. */
 export async function queueBridges({ database, foodData, jobs }: Kitchen): Promise<void> {
   await formerReleasesAreDue(database, foodData.version);
-  if (await someDue(database, 'report_bridge_due')) await jobs.queue(database, 'reports.bridge_years', {});
+  if (await someDue(database, { table: 'report_bridge_due' })) await jobs.queue(database, 'reports.bridge_years', {});
 }

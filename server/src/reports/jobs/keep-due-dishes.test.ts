@@ -160,7 +160,7 @@ async function whileSaved(table: DueTable, startDate: string, work: (database: D
   await makeDue([id], table);
   let saving: Promise<unknown> = Promise.resolve();
   let worked = 0;
-  await workOffDue(product.database, table, async (transaction) => {
+  await workOffDue(product.database, { table }, async (transaction) => {
     worked += 1;
     if (worked > 1) throw new Error('Left for later');
     saving = savedAgain(id, version, startDate);

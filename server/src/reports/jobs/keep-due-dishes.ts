@@ -21,7 +21,7 @@ async function keepDueDishesAndQueue({ database, jobs }: Kitchen): Promise<void>
 
 /** @returns how many reports it was. */
 export async function keepDueDishes(database: Database): Promise<number> {
-  return workOffDue(database, 'report_dish_due', async (transaction, report) => {
+  return workOffDue(database, { table: 'report_dish_due' }, async (transaction, report) => {
     await keepDishes(
       transaction,
       report,
@@ -46,5 +46,5 @@ export function dishWorkers(services: Services): Worker[] {
 
 /** Puts a job in when reports wait for their dishes: at the start of each node, and when a stint is over. */
 export async function queueDueDishes({ database, jobs }: Kitchen): Promise<void> {
-  if (await someDue(database, 'report_dish_due')) await jobs.queue(database, 'reports.keep_dishes', {});
+  if (await someDue(database, { table: 'report_dish_due' })) await jobs.queue(database, 'reports.keep_dishes', {});
 }

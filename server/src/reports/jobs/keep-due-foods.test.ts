@@ -4,7 +4,7 @@ import * as api from '@plateprint/shared/reports/api/report-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { demoId } from '../../demo/demo-id.ts';
-import { keepDueBatch } from './keep-due-foods.ts';
+import { keepDueFoods } from './keep-due-foods.ts';
 
 type Sales = CallInput<typeof api.createSalesReport>['body'];
 
@@ -103,7 +103,7 @@ test('a report of before gets the same foods from its evidence, and a period the
     .insertInto('report_food_due')
     .values(ids.map((report_id) => ({ report_id, organization_id: organization.organization_id })))
     .execute();
-  while ((await keepDueBatch(product.services)) > 0);
+  await keepDueFoods(product.services);
   for (const [place, id] of ids.entries()) {
     expect(await isDue(id)).toBe(false);
     const [was, is] = [before[place] ?? [], await foodsOf(id)].map((foods) => ofOwnDatabase(foods));
@@ -130,4 +130,28 @@ test('foods go with the totals that they belong to', async () => {
   expect(await foodsOf(id)).not.toEqual([]);
   await product.database.deleteFrom('report_total').where('report_id', '=', id).execute();
   expect(await foodsOf(id)).toEqual([]);
+});
+
+test('a report whose evidence nobody can read keeps no other waiting', async () => {
+  const [broken = '', sound = ''] = [await month('2019-05-01', 10), await month('2019-06-01', 10)].toSorted();
+  const ids = [broken, sound];
+  const { organization_id } = await product.database
+    .selectFrom('report')
+    .select('organization_id')
+    .where('id', '=', sound)
+    .executeTakeFirstOrThrow();
+  await product.database.deleteFrom('report_food').where('report_id', 'in', ids).execute();
+  await product.database
+    .updateTable('report_body')
+    .set({ body: Buffer.from('no evidence') })
+    .where('report_id', '=', broken)
+    .execute();
+  await product.database
+    .insertInto('report_food_due')
+    .values(ids.map((report_id) => ({ report_id, organization_id })))
+    .execute();
+  await expect(keepDueFoods(product.services)).rejects.toThrow(broken);
+  expect([await isDue(sound), await isDue(broken)]).toEqual([false, true]);
+  expect(await foodsOf(sound)).not.toEqual([]);
+  expect(await keepDueFoods(product.services)).toBe(0);
 });

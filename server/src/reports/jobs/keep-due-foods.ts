@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { foodsOfDocument, publishedFoods } from '../actions/foods-from-evidence.ts';
 import { bodyOf } from '../body-store.ts';
-import { type DueReport, dueReports, someFoodsDue } from '../store/due-food-store.ts';
+import { type DueReport, type DueWork, someDue, workOffDue } from '../store/due-report-store.ts';
 import { type FoodsOfReport, keepFoods } from '../store/food-store.ts';
 
 declare module '../../platform/jobs/queue.ts' {
@@ -16,27 +17,28 @@ declare module '../../platform/jobs/queue.ts' {
 
 type Kitchen = Pick<Services, 'database' | 'foodData' | 'jobs'>;
 
-/** Reports of one transaction: their evidence is in memory one at a time, their rows are locked together. */
-const BATCH = 20;
-/** A job works so long, then puts the next one in: a node that stops leaves little undone. */
-const LONGEST_STINT_MS = 20_000;
+/**
+ * Reports that are made of others come once these have their foods: an organization’s is made of its restaurants’, a period’s of its months’.
+ */
+const DUE: DueWork = {
+  table: 'report_food_due',
+  only: sql`((report.category = 'restaurant' and report.type <> 'period') or report.variety = 'procurement' or not exists (
+    select from report_food_due other join report made on made.id = other.report_id
+    where other.organization_id = due.organization_id and made.category = 'restaurant' and made.type <> 'period'
+  ))`,
+};
 
-/** Batch after batch, until nothing is due or the stint is over. */
-async function keepDueFoods({ database, foodData, jobs }: Kitchen): Promise<void> {
-  const ends = performance.now() + LONGEST_STINT_MS;
-  while (performance.now() < ends) {
-    if ((await keepDueBatch({ database, foodData })) === 0) return;
-  }
-  await jobs.queue(database, 'reports.keep_foods', {});
+/** Those that are due, until the stint is over; then the next job has the rest. */
+async function keepDueFoodsAndQueue({ database, foodData, jobs }: Kitchen): Promise<void> {
+  await keepDueFoods({ database, foodData });
+  await queueDueFoods({ database, foodData, jobs });
 }
 
-/** One batch in a transaction of its own. @returns how many reports it was. */
-export async function keepDueBatch({ database, foodData }: Omit<Kitchen, 'jobs'>, most = BATCH): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
-    const due = await dueReports(transaction, most);
-    for (const report of due) await keepFoods(transaction, report, await foodsOf(transaction, foodData, report));
-    return due.length;
-  });
+/** @returns how many reports it was. */
+export async function keepDueFoods({ database, foodData }: Omit<Kitchen, 'jobs'>): Promise<number> {
+  return workOffDue(database, DUE, async (transaction, report) =>
+    keepFoods(transaction, report, await foodsOf(transaction, foodData, report)),
+  );
 }
 
 /** By its own database from the evidence; by the other one from the document, which knows no origins. */
@@ -52,10 +54,10 @@ async function foodsOf(database: Database, foodData: Services['foodData'], repor
 }
 
 export function foodWorkers(services: Services): Worker[] {
-  return [worker('reports.keep_foods', async () => keepDueFoods(services))];
+  return [worker('reports.keep_foods', async () => keepDueFoodsAndQueue(services))];
 }
 
-/** At the start of each node: puts a job in when reports wait for their foods. */
+/** Puts a job in when reports wait for their foods: at the start of each node, and when a stint is over. */
 export async function queueDueFoods({ database, jobs }: Kitchen): Promise<void> {
-  if (await someFoodsDue(database)) await jobs.queue(database, 'reports.keep_foods', {});
+  if (await someDue(database, DUE)) await jobs.queue(database, 'reports.keep_foods', {});
 }

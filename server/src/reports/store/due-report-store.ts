@@ -1,8 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /** What is still to be written of completed reports, by the table that says of which. */
-export type DueTable = 'report_bridge_due' | 'report_dish_due';
+export type DueTable = 'report_bridge_due' | 'report_dish_due' | 'report_food_due';
+
+export interface DueWork {
+  table: DueTable;
+  /** Which of them can be worked at yet: a condition on `due` and `report`. */
+  only?: RawBuilder<SqlBool>;
+}
 
 export interface DueReport {
   organizationId: string;
@@ -14,18 +20,18 @@ const LONGEST_STINT_MS = 20_000;
 /** So often the work of a report is tried, until it is saved anew. */
 const MOST_TRIES = 5;
 
-const IS_RIPE = sql`tries < ${sql.lit(MOST_TRIES)} and coalesce(tried_at < now() - interval '10 minutes', true)`;
+const IS_RIPE = sql`due.tries < ${sql.lit(MOST_TRIES)} and coalesce(due.tried_at < now() - interval '10 minutes', true)`;
 
 /**
  * Takes a due report out, those first that nobody tried; one that another has in hand or that is being erased is passed over. It is due no
  * more once this transaction is committed: who saves the report meanwhile waits for that, and it is due again.
  */
-async function takeDue(transaction: Database, table: DueTable): Promise<DueReport | undefined> {
+async function takeDue(transaction: Database, { table, only = sql`true` }: DueWork): Promise<DueReport | undefined> {
   const { rows } = await sql<DueReport>`
     delete from ${sql.table(table)} where report_id = (
       select due.report_id from ${sql.table(table)} due
         join report on report.id = due.report_id and report.organization_id = due.organization_id
-      where ${IS_RIPE} order by due.tried_at nulls first, due.report_id limit 1
+      where ${IS_RIPE} and ${only} order by due.tried_at nulls first, due.report_id limit 1
       for update of due skip locked for key share of report skip locked
     ) returning report_id as id, organization_id as "organizationId"`.execute(transaction);
   return rows[0];
@@ -37,9 +43,10 @@ async function takeDue(transaction: Database, table: DueTable): Promise<DueRepor
  */
 export async function workOffDue(
   database: Database,
-  table: DueTable,
+  due: DueWork,
   work: (transaction: Database, report: DueReport) => Promise<void>,
 ): Promise<number> {
+  const { table } = due;
   const ends = performance.now() + LONGEST_STINT_MS;
   const failures: unknown[] = [];
   let worked = 0;
@@ -47,7 +54,7 @@ export async function workOffDue(
     let taken: DueReport | undefined;
     try {
       taken = await database.transaction().execute(async (transaction) => {
-        taken = await takeDue(transaction, table);
+        taken = await takeDue(transaction, due);
         if (taken) await work(transaction, taken);
         return taken;
       });
@@ -69,8 +76,10 @@ async function noteTry(database: Database, table: DueTable, { organizationId, id
     where report_id = ${id} and organization_id = ${organizationId}`.execute(database);
 }
 
-export async function someDue(database: Database, table: DueTable): Promise<boolean> {
-  const { rows } = await sql`select from ${sql.table(table)} where ${IS_RIPE} limit 1`.execute(database);
+export async function someDue(database: Database, { table, only = sql`true` }: DueWork): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(table)} due join report on report.id = due.report_id and report.organization_id = due.organization_id
+    where ${IS_RIPE} and ${only} order by due.tried_at nulls first, due.report_id limit 1`.execute(database);
   return rows.length > 0;
 }
 

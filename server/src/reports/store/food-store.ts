@@ -15,7 +15,7 @@ interface Place {
 export async function keepFoods(database: Database, place: Place, foods: FoodsOfReport): Promise<void> {
   if ('of' in foods) {
     // Of reports that wait for their own foods a job adds them up later.
-    if (await someDue(database, place.organizationId, foods.of)) return;
+    if (await someDue(database, place.organizationId, foods.of)) return dueLater(database, place);
     await addUpFoods(database, place, foods.of);
   } else {
     await insertFoods(database, { ...place, emissionDatabase: 'organization' }, foods.organization);
@@ -25,6 +25,14 @@ export async function keepFoods(database: Database, place: Place, foods: FoodsOf
     .deleteFrom('report_food_due')
     .where('report_id', '=', place.id)
     .where('organization_id', '=', place.organizationId)
+    .execute();
+}
+
+async function dueLater(database: Database, { id, organizationId }: Place): Promise<void> {
+  await database
+    .insertInto('report_food_due')
+    .values({ report_id: id, organization_id: organizationId, tried_at: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

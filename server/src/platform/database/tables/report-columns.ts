@@ -184,6 +184,8 @@ export const REPORT_COLUMNS = {
   report_food_due: {
     report_id: 'text',
     organization_id: 'text',
+    tried_at: `${moment} or null`,
+    tries: 'integer',
   },
   purchase_brand: {
     organization_id: 'text',

@@ -126,9 +126,11 @@ export interface ReportDishRow {
   co2: number | null;
 }
 
-export interface ReportFoodDueRow {
+export interface ReportDueRow {
   report_id: string;
   organization_id: string;
+  tried_at: Once;
+  tries: Generated<number>;
 }
 
 export interface ReportBodyRow {
@@ -263,9 +265,4 @@ export interface MappedIngredientHistoryRow {
   decided_by: string | null;
   decided_at: Timestamp;
   integration_id: string | null;
-}
-
-export interface ReportDueRow extends ReportFoodDueRow {
-  tried_at: Once;
-  tries: Generated<number>;
 }

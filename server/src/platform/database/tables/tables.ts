@@ -73,7 +73,6 @@ import type {
   ReportBridgeRow,
   ReportDishRow,
   ReportDueRow,
-  ReportFoodDueRow,
   SoldDayRow,
   ReportFoodRow,
   ReportRestatementRow,
@@ -195,7 +194,7 @@ export interface Tables {
   report_food: ReportFoodRow;
   report_restatement: ReportRestatementRow;
   restated_food: RestatedFoodRow;
-  report_food_due: ReportFoodDueRow;
+  report_food_due: ReportDueRow;
   report_dish: ReportDishRow;
   report_bridge: ReportBridgeRow;
   report_bridge_due: ReportDueRow;
