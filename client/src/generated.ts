@@ -203,7 +203,7 @@ export interface paths {
         get: operations["getMenuPlansByIdPublication"];
         /**
          * Publish a menu plan as it is saved: feed, live links and screens show it from then on
-         * @description What is asked has to be accepted, each by its words; else it is `acceptance_needed`, which names what is open, and nothing is published. What was accepted, and why, is in the activity log. Sent again without a change nothing happens, and no webhook is sent. Needs a key with `open_api`.
+         * @description What is asked has to be accepted, each by its words and its allergens; else it is `acceptance_needed`, which names what is open, and nothing is published. What was accepted, and why, is in the activity log. Sent again without a change nothing happens, and no webhook is sent. Needs a key with `open_api`.
          */
         put: operations["putMenuPlansByIdPublication"];
         post?: never;
@@ -2381,7 +2381,7 @@ export interface operations {
                                 /** @description Dishes of a week that have it at least. */
                                 least: number;
                             }[];
-                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. */
+                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. Of and from callers who may see costs alone. */
                             budget?: number | null;
                         };
                         /**
@@ -2530,7 +2530,7 @@ export interface operations {
                                 /** @description Dishes of a week that have it at least. */
                                 least: number;
                             }[];
-                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. */
+                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. Of and from callers who may see costs alone. */
                             budget?: number | null;
                         };
                         /**
@@ -3057,7 +3057,7 @@ export interface operations {
                                 /** @description Dishes of a week that have it at least. */
                                 least: number;
                             }[];
-                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. */
+                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. Of and from callers who may see costs alone. */
                             budget?: number | null;
                         };
                         /**
@@ -3326,7 +3326,7 @@ export interface operations {
                                 /** @description Dishes of a week that have it at least. */
                                 least: number;
                             }[];
-                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. */
+                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. Of and from callers who may see costs alone. */
                             budget?: number | null;
                         };
                         /**
@@ -3477,7 +3477,7 @@ export interface operations {
                                 /** @description Dishes of a week that have it at least. */
                                 least: number;
                             }[];
-                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. */
+                            /** @description What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. Of and from callers who may see costs alone. */
                             budget?: number | null;
                         };
                         /**
@@ -3814,6 +3814,11 @@ export interface operations {
                         recipeId: string | null;
                         /** @description The words that it was asked with. */
                         words: string;
+                        /**
+                         * @description All the allergens that it was asked with: one that is not named is asked anew.
+                         * @default []
+                         */
+                        allergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
                     }[];
                     /**
                      * @description Why; needed where a `claim` is accepted.

@@ -81,13 +81,20 @@ function claims({ title, lines, dishes, country, year }: PlanInQuestion): OpenQu
   }
 }
 
-/** A question that a caller took note of, by the words in which it was asked. */
-export type AcceptedQuestion = Pick<OpenQuestion, 'question' | 'recipeId' | 'words'>;
+/** A question that a caller took note of, by the words in which it was asked and the allergens that nobody knew then. */
+export type AcceptedQuestion = Pick<OpenQuestion, 'question' | 'recipeId' | 'words' | 'allergens'>;
 
-/** The questions that nobody took note of. */
+/** The questions that nobody took note of, each with the allergens that nobody saw: one that became unknown since is asked anew. */
 export function unanswered(questions: readonly OpenQuestion[], accepted: readonly AcceptedQuestion[]): OpenQuestion[] {
-  const there = new Set(accepted.map(nameOf));
-  return questions.filter((question) => !there.has(nameOf(question)));
+  const seen = Map.groupBy(accepted, nameOf);
+  return questions.flatMap((question) => {
+    const answers = seen.get(nameOf(question));
+    if (!answers) return [question];
+    const known = new Set(answers.flatMap(({ allergens }) => allergens));
+    const allergens = question.allergens.filter((allergen) => !known.has(allergen));
+    return allergens.length === 0 ? [] : [{ ...question, allergens }];
+  });
 }
 
-const nameOf = ({ question, recipeId, words }: AcceptedQuestion): string => JSON.stringify([question, recipeId, words]);
+const nameOf = ({ question, recipeId, words }: Omit<AcceptedQuestion, 'allergens'>): string =>
+  JSON.stringify([question, recipeId, words]);

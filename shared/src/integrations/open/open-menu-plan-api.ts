@@ -4,6 +4,7 @@ import { OpenQuestion, PLAN_QUESTIONS } from '../../calendar/published/plan-ques
 import { ShuffleAnswer, ShuffleProblem } from '../../calendar/shuffle/shuffle-problem.ts';
 import { CoverageState } from '../../footprint/coverage.ts';
 import { Figure } from '../../footprint/figure.ts';
+import { Allergen, ALLERGENS } from '../../ingredients/allergen.ts';
 import { described } from '../../kernel/api/described.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { StartedFrom } from '../../kernel/api/version.ts';
@@ -141,7 +142,7 @@ export const putOpenPublication = endpoint({
   path: '/menu-plans/{id}/publication',
   summary: 'Publish a menu plan as it is saved: feed, live links and screens show it from then on',
   description:
-    'What is asked has to be accepted, each by its words; else it is `acceptance_needed`, which names what is open, and nothing is published. What was accepted, and why, is in the activity log. Sent again without a change nothing happens, and no webhook is sent.',
+    'What is asked has to be accepted, each by its words and its allergens; else it is `acceptance_needed`, which names what is open, and nothing is published. What was accepted, and why, is in the activity log. Sent again without a change nothing happens, and no webhook is sent.',
   params: PlanId,
   body: z.object({
     title: described(plainText(100).check(z.refine((title) => !isBlank(title), 'no_name')), 'The name that guests read.'),
@@ -154,6 +155,10 @@ export const putOpenPublication = endpoint({
               question: described(z.enum(PLAN_QUESTIONS), 'The question, as it was asked.'),
               recipeId: described(z.nullable(Id), 'The recipe that it was asked of; null for words of the plan.'),
               words: described(z.string().check(z.maxLength(400)), 'The words that it was asked with.'),
+              allergens: described(
+                z._default(z.array(Allergen).check(z.maxLength(ALLERGENS.length)), []),
+                'All the allergens that it was asked with: one that is not named is asked anew.',
+              ),
             }),
           )
           .check(z.maxLength(MOST_ACCEPTED)),

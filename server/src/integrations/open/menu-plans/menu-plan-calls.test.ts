@@ -109,7 +109,14 @@ test('a program publishes a plan once everything that is asked was accepted, and
     code: 'acceptance_needed',
     fields: [{ path: `recipes.${recipeId}`, code: 'unknown_allergens' }],
   });
-  const accepted = [{ question: 'unknown_allergens', recipeId, words: 'Klimatneutral gryta' }, ...some];
+  const dish = { question: 'unknown_allergens', recipeId, words: 'Klimatneutral gryta' };
+  const unknown = questions[0]?.allergens ?? [];
+  // An allergen that nobody saw is no accepted one.
+  await expect(publish({ accepted: [{ ...dish, allergens: unknown.slice(1) }, ...some], reason: 'x' })).rejects.toMatchObject({
+    code: 'acceptance_needed',
+    fields: [{ code: 'unknown_allergens', message: expect.stringContaining(`“Klimatneutral gryta (${unknown[0]})”`) }],
+  });
+  const accepted = [{ ...dish, allergens: unknown }, ...some];
   await expect(publish({ accepted })).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path: 'reason' }] });
   await expect(publish({ accepted, reason: 'Så heter den.', version: 1 })).rejects.toMatchObject({ code: 'changed_meanwhile' });
   expect(await publish({ accepted, reason: 'Så heter den.', version: 2 })).toMatchObject({
@@ -124,7 +131,10 @@ test('a program publishes a plan once everything that is asked was accepted, and
     .execute();
   expect(kept).toMatchObject([
     { deed: 'claims_shared', by_name: expect.stringContaining('Till'), after: { reason: ['Så heter den.'] } },
-    { deed: 'open_allergens_shared', after: { dishes: ['Klimatneutral gryta'], promises: ['Vegetariskt'] } },
+    {
+      deed: 'open_allergens_shared',
+      after: { dishes: [`Klimatneutral gryta (${unknown.join(', ')})`], promises: ['Vegetariskt'] },
+    },
   ]);
   const revision = async () =>
     product.database.selectFrom('menu_plan').select('published_revision').where('id', '=', id).executeTakeFirstOrThrow();

@@ -90,14 +90,19 @@ function refuseOpen(questions: readonly OpenQuestion[], { accepted, reason }: Pu
   if (open.length > 0)
     throw new AppError(
       'acceptance_needed',
-      open.slice(0, MOST_NAMED).map(({ question, recipeId, words }): FieldProblem => ({
-        path: recipeId === null ? 'title' : `recipes.${recipeId}`,
-        code: question,
-        message: `${MESSAGES[question]} “${words}”`,
+      open.slice(0, MOST_NAMED).map((asked): FieldProblem => ({
+        path: asked.recipeId === null ? 'title' : `recipes.${asked.recipeId}`,
+        code: asked.question,
+        message: `${MESSAGES[asked.question]} “${wordsOf(asked)}”`,
       })),
     );
   if (isBlank(reason) && questions.some(({ question }) => question === 'claim'))
     throw new AppError('invalid_input', [{ path: 'reason', code: 'no_reason', message: 'Say why these words may stand.' }]);
+}
+
+/** What is asked about; of a dish, with what nobody knows of it. */
+function wordsOf({ words, allergens }: OpenQuestion): string {
+  return allergens.length === 0 ? words : `${words} (${allergens.join(', ')})`;
 }
 
 interface Accepted {
@@ -110,15 +115,15 @@ interface Accepted {
 
 /** The program that publishes in spite of a question stands in the activity log, as a person does. */
 async function keepAccepted(transaction: Database, { kept, actor, questions, body, at }: Accepted): Promise<void> {
-  const wordsOf = (asked: OpenQuestion['question']): string[] =>
-    questions.flatMap(({ question, words }) => (question === asked ? [words] : []));
+  const named = (kind: OpenQuestion['question']): string[] =>
+    questions.flatMap((asked) => (asked.question === kind ? [wordsOf(asked)] : []));
   const what = {
     at,
     by: actor,
     thing: { kind: 'menu' as const, id: '', name: body.title.trim() },
     organizationId: kept.restaurant.organizationId,
   };
-  const [dishes, promises, claims] = [wordsOf('unknown_allergens'), wordsOf('not_as_promised'), wordsOf('claim')];
+  const [dishes, promises, claims] = [named('unknown_allergens'), named('not_as_promised'), named('claim')];
   if (dishes.length + promises.length > 0)
     await audit(transaction, {
       ...what,
