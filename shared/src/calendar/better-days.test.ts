@@ -65,6 +65,18 @@ test.each([1, 2])(
   },
 );
 
+test('a day without a number of guests weighs as the others, in search, figures and difference', () => {
+  const guestsOn = [{ weekday: 1, guests: 300 }];
+  const [counted, alike] = [known(CELLS, DISHES, { guestsOn }), known(CELLS, DISHES)];
+  const mean = (of: readonly PlanCell[]) => guestFootprint(figuresOfCells(counted, of)).co2?.value ?? Number.NaN;
+  expect(mean(CELLS)).toBeCloseTo(guestFootprint(figuresOfCells(alike, CELLS)).co2?.value ?? 0, 6);
+  const { cells, difference } = found(counted);
+  expect(difference?.co2?.value).toBeCloseTo(mean(cells) - mean(CELLS), 6);
+  // An unknown day is half of what is spoken of.
+  const half = { ...counted, dishes: new Map([...counted.dishes].filter(([id]) => id !== 'burger' && id !== 'peas')) };
+  expect(guestFootprint(figuresOfCells(half, CELLS))).toMatchObject({ co2: null, share: 0.5, state: 'too_little' });
+});
+
 test('the same dishes stand on better days, each on its line, and the difference has a range of its own', () => {
   const plan = known(CELLS, DISHES);
   const { cells, difference, isExact } = found(plan);

@@ -2,6 +2,7 @@ import type { ComparedSide } from '../footprint/difference/compared-side.ts';
 import { type SaidDifference, saidDifference } from '../footprint/difference/said-difference.ts';
 import { coverageState } from '../footprint/coverage.ts';
 import { type DayFigures, dayFigures, type DishOfDay } from './figures/day-figures.ts';
+import { weightsOfPlan } from './figures/day-weights.ts';
 import { expectedServings } from './figures/expected-servings.ts';
 import { guestsOfDay, type MenuPlanDraft, placeOf, type PlanCell } from './model/menu-plan.ts';
 import type { PlanDish } from './model/plan-dish.ts';
@@ -94,10 +95,10 @@ function problemOf(
   const { plan } = known;
   const dishes = new Map(plan.cells.map((cell) => [keyOf(cell), shuffleDish(cell, known)]));
   const { eachDay, notTwiceADay, mostPerWeek } = plan.rules;
-  const guests = days.flatMap(({ weekday }) => guestsOfDay(plan, weekday) ?? []);
+  const weights = days.map(weightsOfPlan(plan));
   return {
     // A day without guests weighs nothing, and a plan without any is looked at as if as many came each day.
-    ...(guests.length === days.length && guests.some((each) => each > 0) && { guests }),
+    ...(weights.some((each) => each > 0) && { guests: weights }),
     current: days.map(({ cells }) => cells.map(keyOf)),
     weekLength: 7,
     dishes: [...dishes.values()],
@@ -158,14 +159,13 @@ export function differenceOfCells(
 
 function sideOf({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCell[]): ComparedSide {
   const days = daysOf({ ...plan, cells: [...cells] });
+  const weightOf = weightsOfPlan(plan);
   let [all, counted] = [0, 0];
   const parts = days.flatMap((day) => {
     const chosen = day.cells.map((cell) => ({ popularity: popularity.get(cell.recipeId) ?? 1, servings: cell.servings }));
-    const guests = guestsOfDay(plan, day.weekday);
-    const shares = expectedServings(chosen, guests);
+    const shares = expectedServings(chosen, guestsOfDay(plan, day.weekday));
     return day.cells.flatMap(({ recipeId }, index) => {
-      // As in the figures of days: a day weighs as many as come.
-      const share = (shares[index]?.share ?? 0) * (guests ?? 1);
+      const share = (shares[index]?.share ?? 0) * weightOf(day);
       all += share;
       const dish = dishes.get(recipeId);
       const co2 = dish && dish.coverageState !== 'too_little' ? dish.co2PerPortion : null;
@@ -186,6 +186,7 @@ function sideOf({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCel
 
 /** The figures of the days of some cells, for before and after. */
 export function figuresOfCells({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCell[]): DayFigures[] {
+  const weightOf = weightsOfPlan(plan);
   return daysOf({ ...plan, cells: [...cells] }).map((day) =>
     dayFigures(
       day.cells.map(({ recipeId, servings }): DishOfDay => ({
@@ -195,6 +196,7 @@ export function figuresOfCells({ plan, dishes, popularity }: KnownPlan, cells: r
         servings,
       })),
       guestsOfDay(plan, day.weekday),
+      weightOf(day),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { type DayFigures, dayFigures } from './figures/day-figures.ts';
+import { weightsOfPlan } from './figures/day-weights.ts';
 import { popularities } from './figures/popularity.ts';
 import { guestsOfDay, type MenuPlanDraft } from './model/menu-plan.ts';
 import type { PlanDish } from './model/plan-dish.ts';
@@ -16,6 +17,7 @@ export function figuresByDay(
 ): FiguresOfDay[] {
   const { cells, weekdays } = plan;
   const [known, popularity] = [new Map(dishes.map((dish) => [dish.id, dish])), popularities(dishes)];
+  const weightOf = weightsOfPlan(plan);
   const open = cells.filter(({ weekday }) => weekdays.includes(weekday));
   return [...Map.groupBy(open, ({ week, weekday }) => week * 7 + weekday)]
     .toSorted(([one], [other]) => one - other)
@@ -27,6 +29,6 @@ export function figuresByDay(
         popularity: popularity.get(recipeId) ?? 1,
         servings,
       }));
-      return { week, weekday, figures: dayFigures(chosen, guestsOfDay(plan, weekday)) };
+      return { week, weekday, figures: dayFigures(chosen, guestsOfDay(plan, weekday), weightOf({ week, weekday })) };
     });
 }

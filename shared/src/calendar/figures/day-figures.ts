@@ -4,6 +4,7 @@ import type { Figure } from '../../footprint/figure.ts';
 import { isHealthyMeal } from '../../footprint/healthy-meal.ts';
 import { ALLERGENS, type Allergen } from '../../ingredients/allergen.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
+import { expectedGuests } from './day-weights.ts';
 import { expectedServings } from './expected-servings.ts';
 
 /** A dish on a day. `dish` is null where its recipe is gone or not yet known. */
@@ -20,7 +21,7 @@ export interface Weighed {
   known: number;
 }
 
-/** The figures of a day, in a form that adds up over days: weights are the guests, or 1 for each day without them. */
+/** The figures of a day, in a form that adds up over days: weights are the guests, or 1 for each day where they are not known of all. */
 export interface DayFigures {
   dishes: number;
   weight: number;
@@ -47,14 +48,14 @@ export interface DayFigures {
   withoutChoice: Allergen[];
 }
 
-/** @param guests Of the whole day; null when not known: then days weigh the same. */
-export function dayFigures(dishes: readonly DishOfDay[], guests: number | null): DayFigures {
+/**
+ * @param guests Of the whole day; null when not known.
+ * @param among What the day weighs among others; as many as come for a day by itself.
+ */
+export function dayFigures(dishes: readonly DishOfDay[], guests: number | null, among?: number): DayFigures {
   const expected = expectedServings(dishes, guests);
-  const all = expected.every(({ servings }) => servings !== null)
-    ? expected.reduce((sum, { servings }) => sum + (servings ?? 0), 0)
-    : null;
-  const come = dishes.length === 0 ? guests : (guests ?? all);
-  const weight = dishes.length === 0 ? 0 : (come ?? 1);
+  const come = expectedGuests(dishes, guests);
+  const weight = dishes.length === 0 ? 0 : (among ?? come ?? 1);
   const shares = dishes.map(({ dish }, index) => ({ dish, share: expected[index]?.share ?? 0 }));
   const mean = (amount: (dish: PlanDish) => number | null): Weighed => weighed(shares, weight, amount);
   return {

@@ -18,9 +18,11 @@ interface Known {
   popularity: ReadonlyMap<string, number>;
   guests: number | null;
   guestsOn: MenuPlanDraft['guestsOn'];
+  /** What a day weighs among the others: it may change with another day. */
+  weightOf: (day: PlannedDay) => number;
 }
 
-/** The figures of days; a day is counted anew only when its cells or the known dishes changed. */
+/** The figures of days; a day is counted anew only when its cells, its weight or the known dishes changed. */
 export function figuresOf(): (day: PlannedDay, known: Known) => CountedDay {
   let counted = new WeakMap<PlannedDay, CountedDay>();
   let last: Known | null = null;
@@ -28,7 +30,7 @@ export function figuresOf(): (day: PlannedDay, known: Known) => CountedDay {
     if (!last || !isSame(last, known)) counted = new WeakMap();
     last = known;
     const before = counted.get(day);
-    if (before) return before;
+    if (before && (day.cells.length === 0 || before.figures.weight === known.weightOf(day))) return before;
     const now = countedDay(day, known);
     counted.set(day, now);
     return now;
@@ -45,7 +47,8 @@ function isSame(one: Known, other: Known): boolean {
   );
 }
 
-function countedDay({ week, weekday, cells }: PlannedDay, known: Known): CountedDay {
+function countedDay(day: PlannedDay, known: Known): CountedDay {
+  const { week, weekday, cells } = day;
   const { lines, dishes, popularity } = known;
   const places = new Map(lines.map(({ id }, index) => [id, index]));
   const inOrder = cells.toSorted((one, other) => (places.get(one.lineId) ?? 0) - (places.get(other.lineId) ?? 0));
@@ -55,5 +58,6 @@ function countedDay({ week, weekday, cells }: PlannedDay, known: Known): Counted
     popularity: popularity.get(recipeId) ?? 1,
     servings,
   }));
-  return { week, weekday, cells: inOrder, dishes: ofDay, figures: dayFigures(ofDay, guestsOfDay(known, weekday)) };
+  const figures = dayFigures(ofDay, guestsOfDay(known, weekday), known.weightOf(day));
+  return { week, weekday, cells: inOrder, dishes: ofDay, figures };
 }

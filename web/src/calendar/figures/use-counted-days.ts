@@ -1,3 +1,4 @@
+import { weightsOfPlan } from '@plateprint/shared/calendar/figures/day-weights.ts';
 import { popularities } from '@plateprint/shared/calendar/figures/popularity.ts';
 import { type MenuPlanDraft, recipesOfPlan } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
@@ -25,7 +26,8 @@ function countedDaysOf() {
   return (draft: MenuPlanDraft, dishes: ReadonlyMap<string, PlanDish>, popularity: ReadonlyMap<string, number>) => {
     const { lines, guests, guestsOn } = draft;
     former = plannedDays(draft, former);
-    return former.map((day) => count(day, { lines, dishes, popularity, guests, guestsOn }));
+    const weightOf = weightsOfPlan(draft);
+    return former.map((day) => count(day, { lines, dishes, popularity, guests, guestsOn, weightOf }));
   };
 }
 

@@ -1,3 +1,4 @@
+import { isPartlyCounted } from '@plateprint/shared/calendar/figures/day-weights.ts';
 import { guestFootprint, levelsOfDays, meanOfDays } from '@plateprint/shared/calendar/figures/day-figures.ts';
 import type { RuleBreak } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
@@ -49,6 +50,7 @@ export function PlanMeaning({ days, breaks, plan, cost }: PlanMeaningProps) {
           {guest ? co2.range(guest) : text('tooLittle')}
           {state !== 'whole' && ` · ${text('covers', { share: format.covered(share) })}`}
         </p>
+        {isPartlyCounted(figures.map(({ guests }) => guests)) && <p className={styles.hint}>{text('daysAlike')}</p>}
       </div>
       <Levels days={filled} />
       <dl className={styles.facts}>

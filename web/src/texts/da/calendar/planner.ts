@@ -84,6 +84,7 @@ export default {
     cost: 'Råvarepris pr. gæst',
     rules: 'Brudte regler',
   },
+  daysAlike: 'Antal gæster mangler for mindst én dag: alle dage tæller ens.',
   weeksAbove: '{count, plural, =0 {Alle uger inden for {budget}} one {# uge over {budget}} other {# uger over {budget}}}',
   daysOf: '{days, number} af {all, number}',
   breaksCount: '{count, plural, =0 {ingen} other {#}}',
@@ -119,7 +120,11 @@ export default {
   guestsSold: {
     now: 'Efter de seneste 13 uger',
     last_year: 'Efter samme sæson sidste år',
-    none: 'For de uger findes intet pr. dag.',
+    none: 'Ingen komplet rapport siger dag for dag, hvad der blev solgt i de uger.',
+    tooLittle:
+      'Kun {share} af det, der blev solgt i de måneder, kan knyttes til en opskrift og en dag. Derfor hentes ingen gæster derfra.',
+    partly:
+      '{share} af det, der blev solgt i de måneder, kan knyttes til en opskrift og en dag: i virkeligheden kom der flere gæster.',
   },
   startsOn: 'Første dag',
   endsOn: 'Sidste dag',

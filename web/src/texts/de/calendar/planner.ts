@@ -84,6 +84,7 @@ export default {
     cost: 'Wareneinsatz je Gast',
     rules: 'Gebrochene Regeln',
   },
+  daysAlike: 'Nicht für jeden Tag steht eine Gästezahl: Alle Tage zählen gleich.',
   weeksAbove:
     '{count, plural, =0 {Alle Wochen innerhalb von {budget}} one {# Woche über {budget}} other {# Wochen über {budget}}}',
   daysOf: '{days, number} von {all, number}',
@@ -120,7 +121,11 @@ export default {
   guestsSold: {
     now: 'Nach den letzten 13 Wochen',
     last_year: 'Nach derselben Saison im Vorjahr',
-    none: 'Für diese Wochen ist nach Tagen nichts bekannt.',
+    none: 'Kein vollständiger Bericht sagt nach Tagen, was in diesen Wochen verkauft wurde.',
+    tooLittle:
+      'Nur {share} des Verkauften dieser Monate lassen sich einem Rezept und einem Tag zuordnen. Daraus werden keine Gäste übernommen.',
+    partly:
+      '{share} des Verkauften dieser Monate lassen sich einem Rezept und einem Tag zuordnen: In Wirklichkeit kamen mehr Gäste.',
   },
   startsOn: 'Erster Tag',
   endsOn: 'Letzter Tag',

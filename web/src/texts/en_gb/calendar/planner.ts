@@ -81,6 +81,7 @@ const texts = {
     cost: 'Food cost of a guest',
     rules: 'Broken rules',
   },
+  daysAlike: 'Not every day has a number of guests: all days count the same.',
   weeksAbove: '{count, plural, =0 {All weeks within {budget}} one {# week above {budget}} other {# weeks above {budget}}}',
   daysOf: '{days, number} of {all, number}',
   breaksCount: '{count, plural, =0 {none} other {#}}',
@@ -116,7 +117,11 @@ const texts = {
   guestsSold: {
     now: 'By the last 13 weeks',
     last_year: 'By the same season last year',
-    none: 'Nothing is known by day of these weeks.',
+    none: 'No complete report says by day what was sold in these weeks.',
+    tooLittle:
+      'Only {share} of what was sold in those months can be assigned to a recipe and a day. Guests are not taken from that.',
+    partly:
+      '{share} of what was sold in those months can be assigned to a recipe and a day: the real number of guests is higher.',
   },
   startsOn: 'First day',
   endsOn: 'Last day',

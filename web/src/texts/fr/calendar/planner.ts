@@ -84,6 +84,7 @@ export default {
     cost: 'Coût matières par convive',
     rules: 'Règles non respectées',
   },
+  daysAlike: 'Le nombre de convives manque pour au moins un jour : tous les jours comptent autant.',
   weeksAbove:
     '{count, plural, =0 {Toutes les semaines dans la limite de {budget}} one {# semaine au-dessus de {budget}} other {# semaines au-dessus de {budget}}}',
   daysOf: '{days, number} sur {all, number}',
@@ -120,7 +121,11 @@ export default {
   guestsSold: {
     now: 'D’après les 13 dernières semaines',
     last_year: 'D’après la même saison l’an dernier',
-    none: 'Rien n’est connu jour par jour pour ces semaines.',
+    none: 'Aucun rapport complet ne dit jour par jour ce qui a été vendu ces semaines-là.',
+    tooLittle:
+      'Seuls {share} des ventes de ces mois peuvent être rattachés à une recette et à un jour. Le nombre de convives n’en est pas repris.',
+    partly:
+      '{share} des ventes de ces mois peuvent être rattachés à une recette et à un jour : en réalité, les convives étaient plus nombreux.',
   },
   startsOn: 'Premier jour',
   endsOn: 'Dernier jour',

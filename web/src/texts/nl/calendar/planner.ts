@@ -84,6 +84,7 @@ export default {
     cost: 'Voedselkosten per gast',
     rules: 'Gebroken regels',
   },
+  daysAlike: 'Niet voor elke dag is er een aantal gasten: alle dagen tellen even zwaar.',
   weeksAbove: '{count, plural, =0 {Alle weken binnen {budget}} one {# week boven {budget}} other {# weken boven {budget}}}',
   daysOf: '{days, number} van {all, number}',
   breaksCount: '{count, plural, =0 {geen} other {#}}',
@@ -119,7 +120,11 @@ export default {
   guestsSold: {
     now: 'Volgens de laatste 13 weken',
     last_year: 'Volgens hetzelfde seizoen vorig jaar',
-    none: 'Over deze weken is per dag niets bekend.',
+    none: 'Geen volledig rapport zegt per dag wat er in deze weken is verkocht.',
+    tooLittle:
+      'Slechts {share} van wat in die maanden is verkocht, is aan een recept en een dag te koppelen. Daaruit worden geen gasten overgenomen.',
+    partly:
+      '{share} van wat in die maanden is verkocht, is aan een recept en een dag te koppelen: in werkelijkheid kwamen er meer gasten.',
   },
   startsOn: 'Eerste dag',
   endsOn: 'Laatste dag',

@@ -84,6 +84,7 @@ export default {
     cost: 'Råvarekostnad per gjest',
     rules: 'Brutte regler',
   },
+  daysAlike: 'Antall gjester mangler for minst én dag: alle dager teller likt.',
   weeksAbove: '{count, plural, =0 {Alle uker innenfor {budget}} one {# uke over {budget}} other {# uker over {budget}}}',
   daysOf: '{days, number} av {all, number}',
   breaksCount: '{count, plural, =0 {ingen} other {#}}',
@@ -119,7 +120,11 @@ export default {
   guestsSold: {
     now: 'Etter de siste 13 ukene',
     last_year: 'Etter samme sesong i fjor',
-    none: 'For disse ukene finnes ingenting per dag.',
+    none: 'Ingen fullstendig rapport sier dag for dag hva som ble solgt disse ukene.',
+    tooLittle:
+      'Bare {share} av det som ble solgt i disse månedene, kan knyttes til en oppskrift og en dag. Derfor hentes ingen gjester derfra.',
+    partly:
+      '{share} av det som ble solgt i disse månedene, kan knyttes til en oppskrift og en dag: i virkeligheten kom det flere gjester.',
   },
   startsOn: 'Første dag',
   endsOn: 'Siste dag',

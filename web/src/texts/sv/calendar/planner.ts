@@ -84,6 +84,7 @@ export default {
     cost: 'Råvarukostnad per gäst',
     rules: 'Brutna regler',
   },
+  daysAlike: 'Antal gäster saknas för någon dag: alla dagar räknas lika.',
   weeksAbove: '{count, plural, =0 {Alla veckor inom {budget}} one {# vecka över {budget}} other {# veckor över {budget}}}',
   daysOf: '{days, number} av {all, number}',
   breaksCount: '{count, plural, =0 {inga} other {#}}',
@@ -119,7 +120,10 @@ export default {
   guestsSold: {
     now: 'Enligt de senaste 13 veckorna',
     last_year: 'Enligt samma säsong i fjol',
-    none: 'För de veckorna finns inget per dag.',
+    none: 'Ingen komplett rapport säger dag för dag vad som såldes de här veckorna.',
+    tooLittle:
+      'Bara {share} av det som såldes de månaderna kan kopplas till ett recept och en dag. Därför hämtas inga gäster därifrån.',
+    partly: '{share} av det som såldes de månaderna kan kopplas till ett recept och en dag: i verkligheten kom fler gäster.',
   },
   startsOn: 'Första dagen',
   endsOn: 'Sista dagen',

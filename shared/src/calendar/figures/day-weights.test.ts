@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { dayWeights, expectedGuests, isPartlyCounted, weightsOfPlan } from './day-weights.ts';
+
+function cell(weekday: number, servings: number | null) {
+  return { week: 0, weekday, lineId: 'a', recipeId: 'stew', servings, locked: false };
+}
+
+test('days weigh their guests where they are known of all, else they weigh alike; a day of nobody weighs nothing', () => {
+  expect(dayWeights([300, 0, 20])).toEqual([300, 0, 20]);
+  expect(dayWeights([300, 300, 0, 300, null])).toEqual([1, 1, 0, 1, 1]);
+  expect(dayWeights([null, null])).toEqual([1, 1]);
+  expect(
+    [
+      [300, null],
+      [null, null],
+      [300, 20],
+    ].map(isPartlyCounted),
+  ).toEqual([true, false, false]);
+});
+
+test('servings written of every dish are guests, and a closed day has no say', () => {
+  expect(expectedGuests([{ servings: 20 }, { servings: 30 }], null)).toBe(50);
+  expect(expectedGuests([{ servings: 20 }, { servings: null }], null)).toBeNull();
+  const weightOf = weightsOfPlan({ cells: [cell(1, 50), cell(2, 70), cell(6, null)], weekdays: [1, 2], guests: null });
+  expect([1, 2].map((weekday) => weightOf({ week: 0, weekday }))).toEqual([50, 70]);
+});
