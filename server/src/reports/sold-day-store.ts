@@ -79,14 +79,44 @@ export async function daysOfDishes(
   return days;
 }
 
+interface SoldMonth {
+  month: string;
+  /** Servings of a recipe on a day. */
+  onDays: number;
+  /** All servings that were sold; null while the report is not completed. */
+  sold: number | null;
+}
+
+/**
+ * How much of what each month's report says was sold stands by dish and day, for the months of a span that name any day. The whole
+ * month counts, for a row without a day belongs to none; `sold` is null while the report is not completed.
+ */
+export async function soldMonths(database: Database, kitchen: Kitchen, { from, to }: Span): Promise<SoldMonth[]> {
+  const { rows } = await sql<SoldMonth>`
+    select left(asked.start_date, 7) as month, sum(sold_day.servings) as "onDays", case when asked.status = 'completed' then (
+      select max(total_servings) from report_total
+      where report_id = asked.id and organization_id = ${kitchen.organizationId}) end as sold
+    from sold_day join (${askedReports(kitchen)}) as asked
+      on asked.id = sold_day.report_id and left(asked.start_date, 7) = left(sold_day.day, 7)
+    where sold_day.organization_id = ${kitchen.organizationId} and sold_day.restaurant_id = ${kitchen.id}
+      and left(asked.start_date, 7) between ${from.slice(0, 7)} and ${to.slice(0, 7)}
+    group by asked.id, asked.start_date, asked.status order by month`.execute(database);
+  return rows;
+}
+
+/** The monthly sales reports of a kitchen, one of each month. */
+function askedReports({ id, organizationId }: Kitchen) {
+  return sql`
+      select distinct on (start_date) report.id, report.start_date, report.status from report
+      where organization_id = ${organizationId} and restaurant_id = ${id} and category = 'restaurant' and variety = 'sales'
+        and type = 'monthly' and deleted_at is null
+      order by start_date, status = 'completed' desc, updated_at desc`;
+}
+
 function ofDays({ id, organizationId }: Kitchen, { from, to }: Span, recipeIds: readonly string[] | null = null) {
   return sql`
     select sold_day.day, sold_day.recipe_id, sum(sold_day.servings) as servings
-    from sold_day join (
-      select distinct on (start_date) report.id, report.start_date from report
-      where organization_id = ${organizationId} and restaurant_id = ${id} and category = 'restaurant' and variety = 'sales'
-        and type = 'monthly' and deleted_at is null
-      order by start_date, status = 'completed' desc, updated_at desc) as asked
+    from sold_day join (${askedReports({ id, organizationId })}) as asked
       on asked.id = sold_day.report_id and left(asked.start_date, 7) = left(sold_day.day, 7)
     where sold_day.organization_id = ${organizationId} and sold_day.restaurant_id = ${id}
       and sold_day.day between ${from} and ${to}

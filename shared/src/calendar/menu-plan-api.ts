@@ -6,6 +6,7 @@ import { Cursor, Id } from '../kernel/id.ts';
 import { KitchenArticle } from '../purchases/kitchen-article.ts';
 import { CookedRecipe } from './kitchen/cooked-recipe.ts';
 import { SoldOnDay } from './figures/came-days.ts';
+import { SoldMonth } from './figures/sold-by-weekday.ts';
 import { MenuPlanDraft, MenuPlanSummary, PlanDay } from './model/menu-plan.ts';
 import { dayLater } from './model/plan-dates.ts';
 import { PlanDish } from './model/plan-dish.ts';
@@ -174,11 +175,11 @@ export const readPlanSales = endpoint({
   callers: 'signed-in',
   summary: 'Read what the kitchen of a menu plan sold on each day of a span, with what is known of those dishes',
   description:
-    'As far as its monthly reports say by day what was sold. A day without rows is not known, and never 0. A year at most.',
+    'As far as its monthly reports say by day what was sold. A day without rows is not known, and never 0. `months` says how much of each month’s sales that is. A year at most.',
   params: PlanId,
   query: z
     .object({ from: PlanDay, to: PlanDay })
     .check(z.refine(({ from, to }) => from <= to, { error: 'ends_before_it_begins', path: ['to'] }))
     .check(z.refine(({ from, to }) => !isDay(from) || to <= dayLater(from, MOST_DAYS - 1), { error: 'too_long', path: ['to'] })),
-  reply: z.object({ items: z.array(SoldOnDay), dishes: z.array(PlanDish) }),
+  reply: z.object({ items: z.array(SoldOnDay), months: z.array(SoldMonth), dishes: z.array(PlanDish) }),
 });

@@ -14,12 +14,22 @@ interface Sold {
   servings: number;
 }
 
-function settings(sold: (from: string, to: string) => Sold[]) {
-  const { answers, plans } = planStore(kept({ guests: 80, guestsOn: [{ weekday: 1, guests: 90 }] }));
-  const sales = answer(readPlanSales, ({ query: { from, to } }) => ({
-    items: sold(from, to).map(({ day, servings }) => soldOn(day, servings)),
-    dishes: [],
-  }));
+/** @param share Of what was sold that stands on days. */
+function settings(sold: (from: string, to: string) => Sold[], share = 1) {
+  const { answers, plans } = planStore(
+    kept({
+      guests: 80,
+      guestsOn: [
+        { weekday: 1, guests: 90 },
+        { weekday: 2, guests: 95 },
+      ],
+    }),
+  );
+  const sales = answer(readPlanSales, ({ query: { from, to } }) => {
+    const items = sold(from, to).map(({ day, servings }) => soldOn(day, servings));
+    const months = [...new Set(items.map(({ day }) => day.slice(0, 7)))];
+    return { items, months: months.map((month) => ({ month, onDays: share * 200, sold: 200 })), dishes: [] };
+  });
   const page = openPage('/menu-plans/plan/spring', { answers: [...answers, sales] });
   return { page, plans };
 }
@@ -30,7 +40,7 @@ test('guests by weekday are taken from what was sold lately, or in the same seas
   const monday = dayLater(mondayOf(today), -14);
   const lastYear = dayLater(monday, -350);
   const { page, plans } = settings((_from, to) =>
-    to === today
+    to === dayLater(today, -1)
       ? [
           { day: monday, servings: 100 },
           { day: dayLater(monday, -7), servings: 120 },
@@ -45,15 +55,36 @@ test('guests by weekday are taken from what was sold lately, or in the same seas
   await page.press('By the same season last year');
   await waitFor(() => expect(guestsOn('Mon')).toBe('60'));
   await page.press('Save');
-  await waitFor(() => expect(plans.get('spring')?.guestsOn).toEqual([{ weekday: 1, guests: 60 }]));
+  await waitFor(() =>
+    expect(plans.get('spring')?.guestsOn).toEqual(
+      expect.arrayContaining([
+        { weekday: 1, guests: 60 },
+        // What was typed stays where sales say nothing.
+        { weekday: 2, guests: 95 },
+      ]),
+    ),
+  );
+});
+
+test.each([
+  [0.4, 'Mon', '90', 'Only 40% of what was sold'],
+  [0.9, 'Mon', '100', '90% of what was sold'],
+])('where %s of what was sold stands on days, %s is %s and it is said', async (share, weekday, guests, said) => {
+  const { page } = settings(() => [{ day: dayLater(mondayOf(today), -14), servings: 100 }], share);
+  await page.press('Settings', undefined, 'tab');
+  await page.press('By the last 13 weeks');
+  await page.sees(new RegExp(`^${said}`));
+  expect(guestsOn(weekday)).toBe(guests);
 });
 
 test('where nothing is known by day it is said, and what was written stays', async () => {
   const { page } = settings(() => []);
   await page.press('Settings', undefined, 'tab');
   await page.press('By the last 13 weeks');
-  await page.sees('Nothing is known by day of these weeks.');
+  await page.sees('No complete report says by day what was sold in these weeks.');
   expect(guestsOn('Mon')).toBe('90');
+  // A cook, who sees no costs, is asked for no budget.
+  expect(screen.queryByLabelText('Food cost of a guest and day, at most')).toBeNull();
 });
 
 test('what a guest’s food may cost is set, and weeks above it are named to who sees costs', async () => {

@@ -1,16 +1,21 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { maySeeCosts } from '@plateprint/shared/access/restaurant-abilities.ts';
 import type { MenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { recipesOfPlan } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { withBudget } from '@plateprint/shared/calendar/model/menu-plan-rules.ts';
 import type { Services } from '../../platform/services.ts';
-import { draftOf, type StoredMenuPlan } from '../menu-plan-row.ts';
+import { draftOf } from '../menu-plan-row.ts';
+import type { OwnedMenuPlan } from '../menu-plan-store.ts';
 import { planDishes } from './plan-dishes.ts';
 
-/** A kept plan with everything it shows. */
+/** A kept plan with everything it shows; its budget is for who may see costs. */
 export async function presentMenuPlan(
   services: Pick<Services, 'database' | 'foodData' | 'clock'>,
-  row: StoredMenuPlan,
+  actor: Actor,
+  { row, restaurant }: OwnedMenuPlan,
 ): Promise<MenuPlan> {
-  const draft = draftOf(row);
-  const restaurant = { id: row.restaurant_id, organizationId: row.organization_id };
+  const kept = draftOf(row);
+  const draft = maySeeCosts(actor, restaurant) ? kept : withBudget(kept, undefined);
   return {
     ...draft,
     id: row.id,

@@ -136,10 +136,16 @@ async function sellingKitchen() {
       admin(createRecipe, { body: { restaurantId, names: [{ language: 'sv', name }], ingredients: [] } }),
     ),
   );
-  const report = async (month: string, rows: readonly { id: string; day: string; servings: number }[]) => {
+  const report = async (
+    month: string,
+    rows: readonly { id: string | null; day: string | null; servings: number; from?: { file: number; row: number } }[],
+    status: 'draft' | 'completed' = 'draft',
+  ) => {
     const kind = { category: 'restaurant', variety: 'sales', type: 'monthly' } as const;
+    const imported = rows.filter(({ from }) => from !== undefined).length;
+    const importedData = imported === 0 ? [] : [{ name: 'kassa.csv', rows: imported }];
     const recipes = rows.map((row, at) => ({ key: String(at), name: 'Rätt', ...row }));
-    const body = { ...kind, name: month, startDate: `${month}-01`, settings: {}, recipes };
+    const body = { ...kind, name: month, startDate: `${month}-01`, settings: {}, status, recipes, importedData };
     await admin(createSalesReport, { params: { id: restaurantId }, body });
   };
   const [pie = '', fish = ''] = made.map(({ id }) => id);
@@ -185,6 +191,43 @@ test('a day gets its sales from the report of its month, a row for each dish, ov
     ['2026-06-02', '2026-06-01', 'ends_before_it_begins'],
   ] as const)
     await expect(read(from, to)).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path: 'to', code }] });
+});
+
+test('a month says how much of what it sold stands on days: a row without a recipe or a day does not', async () => {
+  const { admin, restaurantId, pie, report } = await sellingKitchen();
+  const day = '2026-05-29';
+  const rows = [
+    { id: pie, day, servings: 80 },
+    { id: pie, day: null, servings: 40 },
+    { id: null, day, servings: 80, from: { file: 0, row: 4 } },
+  ];
+  await report('2026-05', rows, 'completed');
+  // Of a draft nobody knows yet what was sold.
+  await report('2026-04', [{ id: pie, day: '2026-04-30', servings: 9 }]);
+  const { id } = await admin(api.createMenuPlan, { body: { restaurantId, plan: cycle({ cells: [] }) } });
+  const read = async (from: string, to: string) =>
+    (await admin(api.readPlanSales, { params: { id }, query: { from, to } })).months;
+  expect(await read('2026-05-31', '2026-06-30')).toEqual([{ month: '2026-05', onDays: 80, sold: 200 }]);
+  expect(await read('2026-04-01', '2026-04-02')).toEqual([{ month: '2026-04', onDays: 9, sold: null }]);
+  expect(await read('2026-06-01', '2026-06-30')).toEqual([]);
+});
+
+test('a budget is for who may see costs: others neither read nor change it, and no other kitchen gets it', async () => {
+  const admin = await product.as('admin');
+  const rules = { eachDay: [], notTwiceADay: [], mostPerWeek: [] };
+  const { id } = await create(cycle({ rules: { ...rules, budget: 35 } }), admin);
+  const read = async (by: Caller) => by(api.readMenuPlan, { params: { id } });
+  expect((await read(admin)).rules.budget).toBe(35);
+  expect((await read(chef)).rules).toEqual(rules);
+  const plan = cycle({ name: 'Köket', rules: { ...rules, eachDay: ['vegan'], budget: 99 } });
+  const saved = await chef(api.updateMenuPlan, { params: { id }, body: { plan, version: 1 } });
+  expect(saved.rules).toEqual({ ...rules, eachDay: ['vegan'] });
+  expect((await read(admin)).rules).toEqual({ ...rules, eachDay: ['vegan'], budget: 35 });
+  expect((await create(plan)).rules.budget).toBeUndefined();
+  const empty = cycle({ cells: [], rules: { ...rules, budget: 35 } });
+  const there = { params: { id: (await create(empty, admin)).id }, body: { name: 'Kopia', restaurantId: havnen } };
+  const copy = await admin(api.cloneMenuPlan, there);
+  expect((await admin(api.readMenuPlan, { params: { id: copy.id } })).rules.budget).toBeUndefined();
 });
 
 test('for another tenant there is no such plan, and its recipes are no dishes of theirs', async () => {

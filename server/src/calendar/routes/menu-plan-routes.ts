@@ -3,12 +3,14 @@ import { mayEditMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/me
 import { maySeeCosts } from '@plateprint/shared/access/restaurant-abilities.ts';
 import * as api from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { recipesOfPlan } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { withBudget } from '@plateprint/shared/calendar/model/menu-plan-rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
-import { soldOnDays } from '../../reports/sold-day-store.ts';
+import { soldMonths, soldOnDays } from '../../reports/sold-day-store.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
+import { writtenBy } from '../actions/budget-of-plan.ts';
 import { planDishes } from '../actions/plan-dishes.ts';
 import { planCosts } from '../actions/plan-costs.ts';
 import { planProvisions } from '../actions/plan-provisions.ts';
@@ -58,20 +60,22 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
     return menuPlansOfRestaurant(database, restaurant, { cursor, limit, ...(bin && { inBinAt: clock() }) });
   });
 
-  serve(app, api.readMenuPlan, async ({ actor, params }) => presentMenuPlan(services, (await readable(actor, params.id)).row));
+  serve(app, api.readMenuPlan, async ({ actor, params }) => presentMenuPlan(services, actor, await readable(actor, params.id)));
 
   planFigureRoutes(app, services, readable);
 
   serve(app, api.createMenuPlan, async ({ actor, body: { restaurantId, plan } }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
     demandPlanning(actor, restaurant);
-    return presentMenuPlan(services, await makeMenuPlan(database, actor, { draft: plan, restaurant, now: clock() }));
+    const draft = writtenBy(actor, plan, { restaurant });
+    const row = await makeMenuPlan(database, actor, { draft, restaurant, now: clock() });
+    return presentMenuPlan(services, actor, { row, restaurant });
   });
 
   serve(app, api.updateMenuPlan, async ({ actor, params, body: { plan, version } }) => {
     const kept = await editable(actor, params.id);
-    const save = { draft: plan, version, by: authorOf(actor), now: clock() };
-    return presentMenuPlan(services, await saveMenuPlan(services, kept, save));
+    const save = { draft: writtenBy(actor, plan, kept), version, by: authorOf(actor), now: clock() };
+    return presentMenuPlan(services, actor, { ...kept, row: await saveMenuPlan(services, kept, save) });
   });
 
   serve(app, api.renameMenuPlan, async ({ actor, params, body: { name } }) => {
@@ -86,7 +90,9 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
     const restaurant = await restaurantOf(database, actor, restaurantId ?? home.id);
     demandPlanning(actor, restaurant);
     const copy = { ...draftOf(row), name };
-    return toPlanSummary(await makeMenuPlan(database, actor, { draft: copy, restaurant, now: clock() }));
+    // Another kitchen may pay in another currency.
+    const draft = restaurant.id === home.id ? copy : withBudget(copy, undefined);
+    return toPlanSummary(await makeMenuPlan(database, actor, { draft, restaurant, now: clock() }));
   });
 
   serve(app, api.deleteMenuPlan, async ({ actor, params }) => {
@@ -112,7 +118,7 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, api.readMenuPlanVersion, async ({ actor, params }) => {
     const kept = await readable(actor, params.id);
-    return presentMenuPlan(services, await menuPlanVersionOf(database, kept, params.version));
+    return presentMenuPlan(services, actor, { ...kept, row: await menuPlanVersionOf(database, kept, params.version) });
   });
 }
 
@@ -135,8 +141,9 @@ function planFigureRoutes(app: FastifyInstance, services: Services, readable: Fi
   serve(app, api.readPlanSales, async ({ actor, params, query: { from, to } }) => {
     const { row, restaurant } = await readable(actor, params.id);
     const items = await soldOnDays(database, restaurant, { from, to });
+    const months = await soldMonths(database, restaurant, { from, to });
     const recipeIds = [...recipesOfPlan(draftOf(row)), ...items.map(({ recipeId }) => recipeId)];
-    return { items, dishes: await planDishes(services, restaurant, [...new Set(recipeIds)]) };
+    return { items, months, dishes: await planDishes(services, restaurant, [...new Set(recipeIds)]) };
   });
 
   serve(app, api.readPlanCosts, async ({ actor, params }) => {

@@ -35,15 +35,30 @@ test('a day stands beside what was sold on it; what no row says is not 0, and a 
   ]);
 });
 
-test('guests by the day of the week are the mean of its days, and a day of the week that nobody knows is absent', () => {
+const month = (of: string, onDays: number, sold: number | null) => ({ month: of, onDays, sold });
+
+test('guests by the day of the week are the mean of its days; one on which nothing was sold, or that nobody knows, is absent', () => {
   const sold = [
     { day: '2026-11-02', recipeId: 'a', servings: 100 },
     { day: '2026-11-02', recipeId: 'b', servings: 50 },
     { day: '2026-11-09', recipeId: 'a', servings: 101 },
     { day: '2026-11-10', recipeId: 'a', servings: 0 },
+    // A month that nobody counted yet says nothing.
+    { day: '2026-12-07', recipeId: 'a', servings: 1 },
   ];
-  expect(soldByWeekday(sold)).toEqual([
-    { weekday: 1, guests: 126 },
-    { weekday: 2, guests: 0 },
-  ]);
+  expect(soldByWeekday(sold, [month('2026-11', 251, 251), month('2026-12', 1, null)])).toEqual({
+    guests: [{ weekday: 1, guests: 126 }],
+    share: 1,
+    state: 'whole',
+  });
+});
+
+test.each([
+  [80, 'too_little', []],
+  [170, 'partial', [{ weekday: 1, guests: 80 }]],
+  [null, 'too_little', []],
+])('where %s of 200 lunches have a recipe and a day, guests are %s', (onDays, state, guests) => {
+  const sold = [{ day: '2026-11-02', recipeId: 'a', servings: 80 }];
+  const months = [month('2026-11', onDays ?? 80, onDays === null ? null : 200)];
+  expect(soldByWeekday(sold, months)).toEqual({ guests, share: onDays === null ? null : onDays / 200, state });
 });

@@ -40,6 +40,17 @@ test('a dish that changes arrives, and the kitchen’s own dish, guests and serv
   expect(variedPlaces(now, arrived)).toEqual([{ week: 0, weekday: 1, lineId: 'b' }]);
 });
 
+test('a budget is of one kitchen: none is passed on, and the kitchen’s own stays while rules arrive', () => {
+  const rules = { eachDay: ['vegan' as const], notTwiceADay: [], mostPerWeek: [] };
+  const taken = plan({ rules: { ...rules, budget: 35 } });
+  const begun = followingDraft(taken);
+  expect(begun.rules).toEqual(rules);
+  const now = plan({ rules: { ...rules, eachDay: ['fish'], budget: 40 } });
+  expect(withArrived({ taken, own: begun, now }).rules).toEqual({ ...rules, eachDay: ['fish'] });
+  const own = { ...begun, rules: { ...begun.rules, budget: 4.5 } };
+  expect(withArrived({ taken, own, now }).rules).toEqual({ ...rules, eachDay: ['fish'], budget: 4.5 });
+});
+
 test('a dish that the kitchen took away stays away; a line of its own stays', () => {
   const taken = plan();
   const own = { ...plan(), cells: [cellOf('own', 'salad')], lines: [...plan().lines, { id: 'own', name: 'Salad' }] };

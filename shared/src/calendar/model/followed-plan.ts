@@ -8,12 +8,13 @@ import {
   type PlanCell,
   type PlanLine,
 } from './menu-plan.ts';
+import { withBudget } from './menu-plan-rules.ts';
 
 type Weeks = Pick<MenuPlanDraft, 'weeks' | 'lines' | 'cells'>;
 
-/** The draft of a kitchen that begins to follow a plan: the dishes, not how many eat elsewhere or what a shuffle there may move. */
+/** The draft of a kitchen that begins to follow a plan: the dishes, not how many eat elsewhere, for how much, or what a shuffle may move. */
 export function followingDraft(source: MenuPlanDraft): MenuPlanDraft {
-  const { guestsOn: _theirs, ...draft } = source;
+  const { guestsOn: _theirs, ...draft } = withBudget(source, undefined);
   return { ...draft, guests: null, cells: source.cells.map(asTaken) };
 }
 
@@ -37,7 +38,7 @@ interface Arrival {
 
 /**
  * The kitchen's plan with what changed in the one that it follows. What the kitchen varied stays as it has it: a dish, a line's name, the
- * days, the rules. Guests, servings and locks are always its own.
+ * days, the rules. Guests, servings, locks and the budget are always its own.
  */
 export function withArrived({ taken, own, now }: Arrival): MenuPlanDraft {
   const lines = arrivedLines({ taken, own, now });
@@ -59,7 +60,7 @@ export function withArrived({ taken, own, now }: Arrival): MenuPlanDraft {
     guests: own.guests,
     ...(own.guestsOn && { guestsOn: own.guestsOn }),
     ...(own.eaters && { eaters: own.eaters }),
-    rules: chosen(taken.rules, own.rules, now.rules),
+    rules: arrivedRules({ taken, own, now }),
     cells: varied.filter(({ week }) => week < weeks),
   };
 }
@@ -67,6 +68,15 @@ export function withArrived({ taken, own, now }: Arrival): MenuPlanDraft {
 /** The present value where the kitchen left it as it was. */
 function chosen<T>(taken: T, own: T, now: T): T {
   return JSON.stringify(own) === JSON.stringify(taken) ? now : own;
+}
+
+function arrivedRules({ taken, own, now }: Arrival): MenuPlanDraft['rules'] {
+  const rules = chosen(sharedRules(taken), sharedRules(own), sharedRules(now));
+  return withBudget({ rules }, own.rules.budget).rules;
+}
+
+function sharedRules(plan: MenuPlanDraft): MenuPlanDraft['rules'] {
+  return withBudget(plan, undefined).rules;
 }
 
 function asTaken({ week, weekday, lineId, recipeId }: PlanCell): PlanCell {

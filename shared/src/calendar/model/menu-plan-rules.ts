@@ -45,7 +45,13 @@ export const MenuPlanRules = z.object({
   ),
   budget: described(
     z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000)))),
-    'What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says.',
+    'What the food of a guest and day may cost, in the kitchen’s currency; null where nobody says. Of and from callers who may see costs alone.',
   ),
 });
 export type MenuPlanRules = z.infer<typeof MenuPlanRules>;
+
+/** A plan with another budget, or without any: it is the money of one kitchen, for those who may see costs. */
+export function withBudget<Plan extends { rules: MenuPlanRules }>(plan: Plan, budget: MenuPlanRules['budget']): Plan {
+  const { budget: _theirs, ...rules } = plan.rules;
+  return { ...plan, rules: budget === undefined ? rules : { ...rules, budget } };
+}

@@ -218,7 +218,7 @@ function Side({ id, planner, days, breaks, grid, followed, restaurantId, isLocke
               </>
             ),
           },
-          { id: 'settings', label: text('settings'), content: <PlanSettings planner={planner} /> },
+          { id: 'settings', label: text('settings'), content: <PlanSettings planner={planner} restaurantId={restaurantId} /> },
         ]}
       />
     </div>

@@ -1,9 +1,10 @@
 import { readPlanSales } from '@plateprint/shared/calendar/menu-plan-api.ts';
-import { soldByWeekday } from '@plateprint/shared/calendar/figures/sold-by-weekday.ts';
+import { type GuestsSold, soldByWeekday } from '@plateprint/shared/calendar/figures/sold-by-weekday.ts';
 import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import type { ClientFailure } from '../../platform/api/client-failure.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { AmountField } from '../../ui/form/amount-field.tsx';
@@ -23,7 +24,7 @@ export function GuestsByWeekday({ planner: { state, dispatch } }: { planner: Pla
   const text = useText('calendar/planner');
   const names = useDayNames();
   const failureText = useFailureText();
-  const [isEmpty, setEmpty] = useState(false);
+  const [taken, setTaken] = useState<GuestsSold | null>(null);
   const [failure, setFailure] = useState<ClientFailure | null>(null);
   const { draft, base } = state;
   const { weekdays, guests, guestsOn = [] } = draft;
@@ -36,14 +37,18 @@ export function GuestsByWeekday({ planner: { state, dispatch } }: { planner: Pla
     const today = new Date().toISOString().slice(0, 10);
     const query =
       season === 'now'
-        ? { from: dayLater(today, -DAYS), to: today }
+        ? // Today is not over.
+          { from: dayLater(today, -DAYS), to: dayLater(today, -1) }
         : { from: dayLater(today, -A_YEAR), to: dayLater(today, DAYS - A_YEAR) };
     setFailure(null);
+    setTaken(null);
     call(readPlanSales, { params: { id }, query })
-      .then(({ items }) => {
-        const sold = soldByWeekday(items).filter(({ weekday }) => weekdays.includes(weekday));
-        setEmpty(sold.length === 0);
-        if (sold.length > 0) dispatch({ do: 'change', draft: { guestsOn: sold } });
+      .then(({ items, months }) => {
+        const sold = soldByWeekday(items, months);
+        const known = sold.guests.filter(({ weekday }) => weekdays.includes(weekday));
+        setTaken({ ...sold, guests: known });
+        const typed = guestsOn.filter((each) => !known.some(({ weekday }) => weekday === each.weekday));
+        if (known.length > 0) dispatch({ do: 'change', draft: { guestsOn: [...typed, ...known] } });
       })
       .catch(setFailure);
   };
@@ -71,8 +76,19 @@ export function GuestsByWeekday({ planner: { state, dispatch } }: { planner: Pla
           </Button>
         </div>
       )}
-      {isEmpty && <p className={styles.hint}>{text('guestsSold.none')}</p>}
+      {taken && <TakenNote taken={taken} />}
       {failure && <p className={styles.hint}>{failureText(failure)}</p>}
     </fieldset>
   );
+}
+
+/** What the guests speak of, where it is not everything that was sold, or why none are taken. */
+function TakenNote({ taken: { guests, share, state } }: { taken: GuestsSold }) {
+  const text = useText('calendar/planner');
+  const format = useFormat();
+  if (share !== null && state === 'too_little')
+    return <p className={styles.hint}>{text('guestsSold.tooLittle', { share: format.covered(share) })}</p>;
+  if (guests.length === 0) return <p className={styles.hint}>{text('guestsSold.none')}</p>;
+  if (share === null || state === 'whole') return null;
+  return <p className={styles.hint}>{text('guestsSold.partly', { share: format.covered(share) })}</p>;
 }

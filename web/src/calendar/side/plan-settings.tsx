@@ -1,5 +1,6 @@
 import { MOST_LINES, MOST_WEEKS, WEEKDAYS } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { isDay } from '@plateprint/shared/kernel/month.ts';
+import { useMaySeeCosts } from '../../costs/use-may-see-costs.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
@@ -18,7 +19,8 @@ import styles from './side.module.css';
 const day = (typed: string): string | null => (isDay(typed) ? typed : null);
 
 /** The shape of the cycle, when it runs, and what the kitchen wants kept. */
-export function PlanSettings({ planner }: { planner: Planner }) {
+export function PlanSettings({ planner, restaurantId }: { planner: Planner; restaurantId: string }) {
+  const seesCosts = useMaySeeCosts(restaurantId);
   const text = useText('calendar/planner');
   const { state, dispatch } = planner;
   const { draft } = state;
@@ -71,6 +73,7 @@ export function PlanSettings({ planner }: { planner: Planner }) {
       <ClosedDaysFields closed={draft.closed} onChange={(closed) => dispatch({ do: 'change', draft: { closed } })} />
       <RuleFields
         rules={draft.rules}
+        seesCosts={seesCosts}
         onChange={(rules, about) => dispatch({ do: 'change', draft: { rules }, ...(about && { about }) })}
       />
     </section>

@@ -7,6 +7,8 @@ import styles from './side.module.css';
 
 interface RuleFieldsProps {
   rules: MenuPlanRules;
+  /** Whether who looks may see costs, and so the budget. */
+  seesCosts: boolean;
   /** `about` names the field that is typed in: typing on is one step back. */
   onChange: (rules: MenuPlanRules, about?: string) => void;
 }
@@ -21,7 +23,7 @@ const COUNTS = Array.from({ length: MOST + 1 }, (_, count) => ({ value: String(c
 const tagsIn = (chosen: ReadonlySet<string>): DishTag[] => DISH_TAGS.filter((tag) => chosen.has(tag));
 
 /** The kitchen's rules: the plan shows where they break, and a shuffle keeps them. */
-export function RuleFields({ rules, onChange }: RuleFieldsProps) {
+export function RuleFields({ rules, seesCosts, onChange }: RuleFieldsProps) {
   const text = useText('calendar/planner');
   const { leastPerWeek: wanted = [] } = rules;
   const items = DISH_TAGS.map((tag) => ({ id: tag, label: text(`tag.${tag}`) }));
@@ -66,14 +68,16 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
           }}
         />
       ))}
-      <AmountField
-        label={text('rule.budget')}
-        hint={text('rule.budgetHint')}
-        value={rules.budget ?? null}
-        onChange={(budget) =>
-          onChange({ ...rules, budget: budget === null ? null : Math.min(1_000_000, Math.max(0, budget)) }, 'budget')
-        }
-      />
+      {seesCosts && (
+        <AmountField
+          label={text('rule.budget')}
+          hint={text('rule.budgetHint')}
+          value={rules.budget ?? null}
+          onChange={(budget) =>
+            onChange({ ...rules, budget: budget === null ? null : Math.min(1_000_000, Math.max(0, budget)) }, 'budget')
+          }
+        />
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { authorOf } from '@plateprint/shared/access/actor.ts';
+import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
 import { type DayFigures, guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
 import { figuresByDay } from '@plateprint/shared/calendar/figures-by-day.ts';
@@ -6,11 +6,11 @@ import * as api from '@plateprint/shared/integrations/open/open-menu-plan-api.ts
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../../access/demand.ts';
+import { writtenBy } from '../../../calendar/actions/budget-of-plan.ts';
 import { presentMenuPlan } from '../../../calendar/actions/present-menu-plan.ts';
 import { makeMenuPlan, saveMenuPlan } from '../../../calendar/actions/save-menu-plan.ts';
 import { menuPlansOfRestaurant } from '../../../calendar/menu-plan-overview-store.ts';
-import type { StoredMenuPlan } from '../../../calendar/menu-plan-row.ts';
-import { menuPlanOf } from '../../../calendar/menu-plan-store.ts';
+import { menuPlanOf, type OwnedMenuPlan } from '../../../calendar/menu-plan-store.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Services } from '../../../platform/services.ts';
 import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
@@ -26,27 +26,29 @@ export function keptMenuPlanCalls(app: FastifyInstance, services: Services): voi
   });
 
   serve(app, api.readOpenMenuPlan, async ({ actor, params }) => {
-    const { row, restaurant } = await menuPlanOf(database, actor, { id: params.id });
-    demand(mayReadMenuPlans(actor, restaurant));
-    return present(services, row);
+    const kept = await menuPlanOf(database, actor, { id: params.id });
+    demand(mayReadMenuPlans(actor, kept.restaurant));
+    return present(services, actor, kept);
   });
 
   serve(app, api.postOpenMenuPlan, async ({ actor, body: { restaurantId, plan } }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
     demandOfPlan(mayEditMenuPlans(actor, restaurant), actor, 'menu_plans', restaurant);
-    return present(services, await makeMenuPlan(database, actor, { draft: plan, restaurant, now: clock() }));
+    const draft = writtenBy(actor, plan, { restaurant });
+    const row = await makeMenuPlan(database, actor, { draft, restaurant, now: clock() });
+    return present(services, actor, { row, restaurant });
   });
 
   serve(app, api.putOpenMenuPlan, async ({ actor, params, body: { plan, version } }) => {
     const kept = await menuPlanOf(database, actor, { id: params.id });
     demandOfPlan(mayEditMenuPlans(actor, kept.restaurant), actor, 'menu_plans', kept.restaurant);
-    const save = { draft: plan, version, by: authorOf(actor), now: clock() };
-    return present(services, await saveMenuPlan(services, kept, save));
+    const save = { draft: writtenBy(actor, plan, kept), version, by: authorOf(actor), now: clock() };
+    return present(services, actor, { ...kept, row: await saveMenuPlan(services, kept, save) });
   });
 }
 
-async function present(services: Services, row: StoredMenuPlan): Promise<ReplyOf<typeof api.readOpenMenuPlan>> {
-  const { dishes, createdAt: _made, ...plan } = await presentMenuPlan(services, row);
+async function present(services: Services, actor: Actor, kept: OwnedMenuPlan): Promise<ReplyOf<typeof api.readOpenMenuPlan>> {
+  const { dishes, createdAt: _made, ...plan } = await presentMenuPlan(services, actor, kept);
   const days = figuresByDay(plan, dishes);
   return {
     ...plan,

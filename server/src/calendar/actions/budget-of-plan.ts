@@ -1,0 +1,14 @@
+import type { Actor, RestaurantPlace } from '@plateprint/shared/access/actor.ts';
+import { maySeeCosts } from '@plateprint/shared/access/restaurant-abilities.ts';
+import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { withBudget } from '@plateprint/shared/calendar/model/menu-plan-rules.ts';
+import { draftOf, type StoredMenuPlan } from '../menu-plan-row.ts';
+
+/** A plan as somebody wrote it; who may not see costs neither sets the budget nor takes away the one that is there. */
+export function writtenBy(
+  actor: Actor,
+  plan: MenuPlanDraft,
+  { restaurant, row }: { restaurant: RestaurantPlace; row?: StoredMenuPlan },
+): MenuPlanDraft {
+  return maySeeCosts(actor, restaurant) ? plan : withBudget(plan, row && draftOf(row).rules.budget);
+}
