@@ -3,7 +3,7 @@ import { FOODS_OF_ANIMAL_RENNET } from '@plateprint/shared/ingredients/allergens
 import { createMenu, readMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import { menuDishOf } from '@plateprint/shared/menus/menu-dish.ts';
-import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { createRecipe, readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageOf } from '../../../test/support/shown-kitchen.ts';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
@@ -56,4 +56,10 @@ test('a dish says that its cheese may be made with animal rennet, also where a b
   const planned = (await chef(readMenuPlan, { params: { id: planId } })).dishes;
   const ofPlan = new Map(planned.map((dish) => [dish.id, dish.animalRennet]));
   expect(dishes.map((dish) => ofPlan.get(dish))).toEqual([true, true, undefined]);
+  // Nothing calls it vegetarian, and nothing says that it is not.
+  const diets = [null, null, 'vegetarian'];
+  expect(dishes.map((dish) => recipes.find((each) => each.id === dish)?.diet)).toEqual(diets);
+  expect(dishes.map((dish) => planned.find((each) => each.id === dish)?.diet)).toEqual(diets);
+  const { footprint } = await chef(readRecipe, { params: { id: dishes[1] ?? '' } });
+  expect(footprint).toMatchObject({ diet: null, animalRennet: true });
 });

@@ -29,7 +29,7 @@ export function withBagDefaults(draft: RecipeDraft, inEnglish: (name: RecipeName
  * so do its water, land and nutrition. What the bag does not cover the recipe does not cover either.
  */
 export function factsOfBag(bag: { id: string; portions: number; footprint: RecipeFootprint }): LineFacts {
-  const { weight, co2, co2WithoutLandUseChange, grade, coverage, water, land, allergens, diet } = bag.footprint;
+  const { weight, co2, co2WithoutLandUseChange, grade, coverage, water, land, allergens, diet, animalRennet } = bag.footprint;
   const perKg = (value: number | null) => (value === null || !(weight > 0) ? null : { value: (value / weight) * 1000 });
   return {
     ingredientId: bag.id,
@@ -50,7 +50,8 @@ export function factsOfBag(bag: { id: string; portions: number; footprint: Recip
     density: null,
     pieces: {},
     allergens: { contains: allergens.contains, mayContain: allergens.mayContain, unknown: allergens.unknown },
-    diet,
+    diet: animalRennet ? 'vegetarian' : diet,
+    animalRennet,
     covered: {
       co2: coverage.byWeight,
       water: water.coverage,

@@ -27,6 +27,8 @@ export interface LineFacts extends Pick<
   land: { value: number } | null;
   /** Per 100 g of the edible part. */
   nutrition: Nutrition | null;
+  /** Of a bag that is vegetarian but for a cheese that may be made with animal rennet. */
+  animalRennet?: boolean | undefined;
   /** Of a bag: the shares of its weight that its figures cover, each 0–1. An ingredient is covered whole. */
   covered?: {
     co2: number;

@@ -2,11 +2,11 @@ import { kgPerServing, levelOfDish } from '../../footprint/carbon-level.ts';
 import type { Figure } from '../../footprint/figure.ts';
 import { mayBeCompared } from '../../footprint/coverage.ts';
 import { combine, combineKnown, type Contribution, scaled, upTo } from '../../footprint/uncertainty.ts';
-import { dietOf } from '../../ingredients/allergens/diet-of.ts';
 import type { Grade } from '../../ingredients/ingredient-facts.ts';
 import { GRADES } from '../../ingredients/ingredient-facts.ts';
 import { isBlankLine } from '../model/ingredient-line.ts';
 import { coverageOfDish } from './coverage-of-dish.ts';
+import { dishDiet } from '../allergens/dish-diet.ts';
 import { expectedOfMissing, uncountedLargest } from './expected-co2.ts';
 import type { CountedLine, LineFacts } from './line-footprint.ts';
 import { isAddedAtWill, isUncountedMainPart, isUncountedOwnMainPart } from './main-part.ts';
@@ -90,8 +90,8 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
     land: resource(counted, 'land'),
     nutrition: nutritionPerPortion(counted, portions),
     allergens,
-    diet: dietOf(
-      counted.map((line) => line.facts?.diet ?? null),
+    ...dishDiet(
+      counted.map((line) => line.facts),
       allergens,
     ),
   };

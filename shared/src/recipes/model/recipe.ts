@@ -186,6 +186,8 @@ export const RecipeFootprint = z.object({
   allergens: RecipeAllergens,
   /** Null while a line is not understood: then nobody may call the dish vegan. */
   diet: z.nullable(Diet),
+  /** Vegetarian but for a cheese that may be made with animal rennet: `diet` is null then. Left out otherwise. */
+  animalRennet: z.optional(z.boolean()),
 });
 export type RecipeFootprint = z.infer<typeof RecipeFootprint>;
 

@@ -56,10 +56,12 @@ describe('whether a dish is free of it', () => {
 
 test('a vegetarian dish with a cheese of animal rennet is named as such, and nothing else is said of it', () => {
   const allergens = { contains: ['milk' as const], mayContain: [], unknown: [] };
-  const risotto = { diet: 'vegetarian' as const, allergens, animalRennet: true };
+  const risotto = { diet: null, allergens, animalRennet: true };
   expect(promiseFinding('vegetarian', risotto)).toEqual({ promise: 'animal_rennet', isSure: false });
-  expect(promiseFinding('vegetarian', { ...risotto, animalRennet: false })).toBeNull();
+  expect(promiseFinding('vegetarian', { ...risotto, animalRennet: false, diet: 'vegetarian' })).toBeNull();
   expect(promiseFinding('meatless', risotto)).toBeNull();
   expect(promiseFinding('vegan', risotto)).toEqual({ promise: 'vegan', isSure: true });
+  const open = { ...allergens, unknown: ['fish' as const] };
+  expect(promiseFinding('vegetarian', { ...risotto, allergens: open })).toEqual({ promise: 'vegetarian', isSure: false });
   expect(promiseFinding('vegetarian', { ...risotto, diet: 'meat' })).toEqual({ promise: 'vegetarian', isSure: true });
 });

@@ -1,4 +1,5 @@
 import type { Allergen, Diet } from '../../ingredients/allergen.ts';
+import { NOT_VEGETARIAN } from '../../ingredients/allergens/diet-of.ts';
 import type { FoodAllergens } from '../../ingredients/food-allergens.ts';
 import { isOnRequest, type PromisedDiet, promisedDiet, promiseKept, type Speaker } from './promised-diet.ts';
 import { promisedWithout } from './promised-without.ts';
@@ -30,9 +31,15 @@ export function isDietPromise(promise: DishPromise): promise is PromisedDiet {
 
 /** The finding on a dish under words that promise; null: it is what they say. */
 export function promiseFinding(promise: DishPromise, dish: Dish | null): { promise: PromiseFinding; isSure: boolean } | null {
-  const kept = dishPromiseKept(promise, dish);
+  const kept = dishPromiseKept(promise, dish && isOpenByRennetAlone(dish) ? { ...dish, diet: 'vegetarian' } : dish);
   if (kept !== 'kept') return { promise, isSure: kept === 'broken' };
   return promise === 'vegetarian' && dish?.animalRennet ? { promise: 'animal_rennet', isSure: false } : null;
+}
+
+/** No line but the cheese leaves open whether it is vegetarian: one that is not understood leaves fish open. */
+function isOpenByRennetAlone({ diet, allergens, animalRennet }: Dish): boolean {
+  const { mayContain, unknown } = allergens;
+  return diet === null && animalRennet === true && !NOT_VEGETARIAN.some((each) => [...mayContain, ...unknown].includes(each));
 }
 
 /** Whether a dish is what is promised of it; `unknown` where a line leaves it open, it may contain it, or the recipe is gone. */

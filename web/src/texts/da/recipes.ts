@@ -186,7 +186,11 @@ export default {
       protein: 'Protein',
       salt: 'Salt',
     },
-    diet: { vegan: 'Vegansk ifølge ingredienserne.', vegetarian: 'Vegetarisk ifølge ingredienserne.' },
+    diet: {
+      vegan: 'Vegansk ifølge ingredienserne.',
+      vegetarian: 'Vegetarisk ifølge ingredienserne.',
+      animalRennet: 'Vegetarisk, hvis osten er lavet uden animalsk osteløbe.',
+    },
   },
   openBy: {
     title: 'Stadig uklart:',

@@ -187,7 +187,11 @@ export default {
       protein: 'Eiweiß',
       salt: 'Salz',
     },
-    diet: { vegan: 'Nach den Zutaten vegan.', vegetarian: 'Nach den Zutaten vegetarisch.' },
+    diet: {
+      vegan: 'Nach den Zutaten vegan.',
+      vegetarian: 'Nach den Zutaten vegetarisch.',
+      animalRennet: 'Vegetarisch, wenn der Käse ohne tierisches Lab hergestellt ist.',
+    },
   },
   openBy: {
     title: 'Noch unklar:',

@@ -182,7 +182,11 @@ const texts = {
       protein: 'Protein',
       salt: 'Salt',
     },
-    diet: { vegan: 'Vegan according to its ingredients.', vegetarian: 'Vegetarian according to its ingredients.' },
+    diet: {
+      vegan: 'Vegan according to its ingredients.',
+      vegetarian: 'Vegetarian according to its ingredients.',
+      animalRennet: 'Vegetarian if the cheese is made without animal rennet.',
+    },
   },
   openBy: {
     title: 'Still unclear:',

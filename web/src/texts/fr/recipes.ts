@@ -186,7 +186,11 @@ export default {
       protein: 'Protéines',
       salt: 'Sel',
     },
-    diet: { vegan: 'Végane d’après ses ingrédients.', vegetarian: 'Végétarien d’après ses ingrédients.' },
+    diet: {
+      vegan: 'Végane d’après ses ingrédients.',
+      vegetarian: 'Végétarien d’après ses ingrédients.',
+      animalRennet: 'Végétarien si le fromage est fait sans présure animale.',
+    },
   },
   openBy: {
     title: 'À vérifier :',

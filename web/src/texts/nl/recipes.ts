@@ -187,7 +187,11 @@ export default {
       protein: 'Eiwitten',
       salt: 'Zout',
     },
-    diet: { vegan: 'Volgens de ingrediënten veganistisch.', vegetarian: 'Volgens de ingrediënten vegetarisch.' },
+    diet: {
+      vegan: 'Volgens de ingrediënten veganistisch.',
+      vegetarian: 'Volgens de ingrediënten vegetarisch.',
+      animalRennet: 'Vegetarisch als de kaas zonder dierlijk stremsel is gemaakt.',
+    },
   },
   openBy: {
     title: 'Nog onduidelijk:',

@@ -186,7 +186,11 @@ export default {
       protein: 'Protein',
       salt: 'Salt',
     },
-    diet: { vegan: 'Vegansk ifølge ingrediensene.', vegetarian: 'Vegetarisk etter ingrediensene.' },
+    diet: {
+      vegan: 'Vegansk ifølge ingrediensene.',
+      vegetarian: 'Vegetarisk etter ingrediensene.',
+      animalRennet: 'Vegetarisk hvis osten er laget uten animalsk løpe.',
+    },
   },
   openBy: {
     title: 'Fortsatt uklart:',

@@ -186,7 +186,11 @@ export default {
       protein: 'Protein',
       salt: 'Salt',
     },
-    diet: { vegan: 'Vegansk enligt ingredienserna.', vegetarian: 'Vegetarisk enligt ingredienserna.' },
+    diet: {
+      vegan: 'Vegansk enligt ingredienserna.',
+      vegetarian: 'Vegetarisk enligt ingredienserna.',
+      animalRennet: 'Vegetarisk om osten är gjord utan animalisk löpe.',
+    },
   },
   openBy: {
     title: 'Fortfarande oklart:',

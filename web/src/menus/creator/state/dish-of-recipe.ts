@@ -3,7 +3,7 @@ import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 
 /** The dish that a menu shows for a recipe. */
 export function dishOfRecipe({ id, names, footprint }: Recipe): MenuDish {
-  const { co2PerPortion, co2PerPortionWithoutLandUseChange, level, coverage, allergens, diet } = footprint;
+  const { co2PerPortion, co2PerPortionWithoutLandUseChange, level, coverage, allergens, diet, animalRennet } = footprint;
   const { contains, mayContain, unknown } = allergens;
   return {
     id,
@@ -14,5 +14,6 @@ export function dishOfRecipe({ id, names, footprint }: Recipe): MenuDish {
     complete: coverage.complete,
     allergens: { contains, mayContain, unknown },
     diet,
+    ...(animalRennet && { animalRennet }),
   };
 }

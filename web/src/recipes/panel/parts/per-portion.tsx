@@ -112,7 +112,7 @@ export function PerPortion({ of }: { of: PortionOf }) {
           </dl>
         </details>
       )}
-      <AllergenList allergens={footprint.allergens} diet={footprint.diet} openLines={of.openLines} nameOf={of.nameOf} />
+      <AllergenList {...footprint} openLines={of.openLines} nameOf={of.nameOf} />
     </section>
   );
 }

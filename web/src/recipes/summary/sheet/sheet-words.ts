@@ -79,10 +79,11 @@ function perPortion({ value, coverage }: { value: number | null; coverage: numbe
 }
 
 /** The statements on the dish's allergens, for those who have the sheet in hand. */
-export function allergenWords({ allergens, diet }: RecipeFootprint, { language, recipes }: SheetWords): string {
+export function allergenWords({ allergens, diet, animalRennet }: RecipeFootprint, { language, recipes }: SheetWords): string {
   return sentences([
     ...allergenSentences(allergens, language, { asks: true }),
     (diet === 'vegan' || diet === 'vegetarian') && recipes(`portion.diet.${diet}`),
+    animalRennet === true && recipes('portion.diet.animalRennet'),
   ]);
 }
 
