@@ -5,6 +5,7 @@ import { standAtLowerEdge } from '../../ui/overlay/lower-edge.ts';
 import { cellAt } from '../state/plan-state.ts';
 import type { Planner } from '../state/use-planner.ts';
 import styles from './chosen-bar.module.css';
+import { focusCell } from './use-cell-selection.ts';
 import type { GridState } from './use-grid-actions.ts';
 
 interface ChosenBarProps {
@@ -37,7 +38,14 @@ export function ChosenBar({ planner: { state, dispatch }, grid }: ChosenBarProps
               {text('move')}
             </Button>
             <Button onClick={() => grid.write(place)}>{text('another')}</Button>
-            <Button onClick={() => dispatch({ do: 'clear', place })}>{text('remove')}</Button>
+            <Button
+              onClick={() => {
+                dispatch({ do: 'clear', place });
+                focusCell(place);
+              }}
+            >
+              {text('remove')}
+            </Button>
           </>
         )}
       </div>

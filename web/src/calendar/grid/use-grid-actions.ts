@@ -1,10 +1,11 @@
 import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
-import { type DragEvent, type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type RefObject, useCallback, useMemo, useState } from 'react';
 import type { Planner } from '../state/use-planner.ts';
 import { draggedNow, endDrag } from './dragged.ts';
 import { useCellKeyAction } from './use-cell-key-action.ts';
 import { cellKeyOf, placeBeside } from './use-cell-keys.ts';
 import { focusCell, useCellSelection } from './use-cell-selection.ts';
+import { useMovedDish } from './use-moved-dish.ts';
 
 /** The same value while somebody plans: a cell that has it is not drawn anew. */
 export interface GridActions {
@@ -40,7 +41,7 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
   const { dispatch, current } = planner;
   const [writing, setWriting] = useState<GridState['writing']>(null);
   const { selected, chosen, select, goTo, goToPointed } = useCellSelection();
-  const { moving, move, arrive } = useMovedDish(dispatch);
+  const { moving, move, arrive, keyOfMoved } = useMovedDish(planner);
   const putAndGoOn = useCallback(
     (place: CellPlace, recipeId: string) => {
       dispatch({ do: 'put', place, recipeId });
@@ -59,6 +60,7 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
         if (!arrive(place) && isEmpty && !isLocked) setWriting(place);
       },
       onKey: (event, place) => {
+        if (keyOfMoved(event, place)) return;
         const key = cellKeyOf(event);
         if (!key) return;
         if (key.key !== 'write' || !key.isLetter) event.preventDefault();
@@ -85,7 +87,7 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
         if (chosen.current) focusCell(chosen.current);
       },
     }),
-    [isLocked, chosen, select, arrive, act, dispatch, goToPointed, putAndGoOn],
+    [isLocked, chosen, select, arrive, keyOfMoved, act, dispatch, goToPointed, putAndGoOn],
   );
   const putSelected = useCallback(
     (recipeId: string) => {
@@ -98,25 +100,4 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
     [dispatch, current, chosen, select],
   );
   return { selected, writing, moving, actions, putSelected, move, write: setWriting, chosen };
-}
-
-/** A dish that was picked up without a pointer goes where is pressed next. */
-function useMovedDish(dispatch: Planner['dispatch']) {
-  const [moving, setMoving] = useState<CellPlace | null>(null);
-  const now = useRef<CellPlace | null>(null);
-  const move = useCallback((from: CellPlace | null) => {
-    now.current = from;
-    setMoving(from);
-  }, []);
-  const arrive = useCallback(
-    (to: CellPlace): boolean => {
-      const from = now.current;
-      if (from === null) return false;
-      dispatch({ do: 'move', from, to });
-      move(null);
-      return true;
-    },
-    [dispatch, move],
-  );
-  return { moving, move, arrive };
 }
