@@ -67,7 +67,7 @@ function daysOf({ weeks, weekdays }: Shape): { week: number; weekday: number }[]
 }
 
 /** Null where the name of a line promises nothing: it takes every dish. */
-function takesOf({ name }: PlanLine): ((dish: FillingDish) => boolean) | null {
+export function takesOf({ name }: Pick<PlanLine, 'name'>): ((dish: FillingDish) => boolean) | null {
   const promises = promisesOf(name, 'heading');
   if (promises.length === 0) return null;
   return (dish) => promises.every((promise) => dishPromiseKept(promise, dish) === 'kept');

@@ -1,8 +1,9 @@
 import { figuresOfCells, type KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
 import { guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
+import { takesOf } from '@plateprint/shared/calendar/filled-cells.ts';
 import { type CellPlace, placeOf } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { oneMorePlantDish } from '@plateprint/shared/calendar/one-more-dish.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -57,7 +58,7 @@ export function OneMore({ planner, known }: OneMoreProps) {
         choices={days.map((each, index) => ({ value: String(index), label: dayName(each) }))}
         onChange={setAt}
       />
-      <Dishes planner={planner} known={known} day={day} />
+      <Dishes key={at} planner={planner} known={known} day={day} />
     </section>
   );
 }
@@ -68,38 +69,69 @@ function Dishes({ planner: { state, dispatch }, known, day }: OneMoreProps & { d
   const format = useFormat();
   const co2 = useCo2();
   const found = oneMorePlantDish(known, day).slice(0, SHOWN);
-  const taken = new Set(state.draft.cells.map(placeOf));
-  const free = state.draft.lines
-    .map(({ id: lineId }): CellPlace => ({ ...day, lineId }))
-    .find((place) => !taken.has(placeOf(place)));
+  const [put, setPut] = useState<{ name: string; line: string } | null>(null);
+  const stands = useRef<HTMLParagraphElement>(null);
+  const free = useFreeLines(state.draft, day);
+  const putOn = (line: FreeLine, recipeId: string, name: string): void => {
+    dispatch({ do: 'put', place: line.place, recipeId });
+    setPut({ name, line: line.name });
+    // The dish leaves the list, and the button that had the focus goes with it.
+    stands.current?.focus();
+  };
   const said = (value: number): string => format.percent(value / 100, 1).replace('-', '−');
-  if (found.length === 0) return <p className={styles.hint}>{text('more.none')}</p>;
   return (
     <>
+      <p ref={stands} role="status" tabIndex={-1} className={styles.hint}>
+        {put && text('more.stands', put)}
+      </p>
+      {found.length === 0 && !put && <p className={styles.hint}>{text('more.none')}</p>}
       <ul className={styles.days}>
-        {found.map(({ dish, before, after, difference }) => (
-          <li key={dish.id} className={styles.day}>
-            <div>
-              <strong>{nameOf(dish.names)}</strong>
-              <p className={styles.hint}>
-                {co2.exact(before.co2?.value ?? null)} → {co2.exact(after.co2?.value ?? null)} {text('more.unit')}
-                {difference?.percent &&
-                  ` · ${said(difference.percent.value)} ${text('range', { low: said(difference.percent.low), high: said(difference.percent.high) })} ${text(`sure.${difference.sure}`)}`}
-              </p>
-            </div>
-            {free && (
-              <Button
-                size="small"
-                aria-label={text('more.putOf', { name: nameOf(dish.names) })}
-                onClick={() => dispatch({ do: 'put', place: free, recipeId: dish.id })}
-              >
-                {text('more.put')}
-              </Button>
-            )}
-          </li>
-        ))}
+        {found.map(({ dish, before, after, difference }) => {
+          const name = nameOf(dish.names);
+          const line = free.find(({ takes }) => takes?.(dish) ?? true);
+          return (
+            <li key={dish.id} className={styles.day}>
+              <div>
+                <strong>{name}</strong>
+                <p className={styles.hint}>
+                  {co2.exact(before.co2?.value ?? null)} → {co2.exact(after.co2?.value ?? null)} {text('more.unit')}
+                  {difference?.percent &&
+                    ` · ${said(difference.percent.value)} ${text('range', { low: said(difference.percent.low), high: said(difference.percent.high) })} ${text(`sure.${difference.sure}`)}`}
+                </p>
+                {free.length > 0 && (
+                  <p className={styles.hint}>{line ? text('more.line', { line: line.name }) : text('more.noLine')}</p>
+                )}
+              </div>
+              {line && (
+                <Button size="small" aria-label={text('more.putOf', { name })} onClick={() => putOn(line, dish.id, name)}>
+                  {text('more.put')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
-      {!free && <p className={styles.hint}>{text('more.full')}</p>}
+      {free.length === 0 && found.length > 0 && <p className={styles.hint}>{text('more.full')}</p>}
     </>
   );
+}
+
+interface FreeLine {
+  place: CellPlace;
+  name: string;
+  /** Null: it promises nothing, and takes every dish. */
+  takes: ReturnType<typeof takesOf>;
+}
+
+/** The lines of a day on which no dish stands. */
+function useFreeLines({ cells, lines }: Planner['state']['draft'], day: Day): FreeLine[] {
+  const text = useText('calendar/planner');
+  const taken = new Set(cells.map(placeOf));
+  return lines
+    .map((line, index) => ({
+      place: { ...day, lineId: line.id },
+      name: line.name || text('line', { number: index + 1 }),
+      takes: takesOf(line),
+    }))
+    .filter(({ place }) => !taken.has(placeOf(place)));
 }
