@@ -1,7 +1,11 @@
-import { waitFor } from '@testing-library/dom';
+import { readPlanDishes } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
 import { openPage } from '../support/open-page.tsx';
-import { kept, planStore } from './plan-store.ts';
+import { dish, DISHES, kept, planStore, rowOf } from './plan-store.ts';
 
 test('a pasted list fills the free places, each line with what it promises', async () => {
   const { answers, plans } = planStore(kept());
@@ -32,6 +36,64 @@ test('without keys a dish is moved by two presses, and its place gets another or
   await page.press('Tuesday, Week 1, Lunch: Lentil soup');
   await page.press('Remove');
   await page.finds('button', 'Tuesday, Week 1, Lunch: no dish');
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Tuesday, Week 1, Lunch: no dish'));
+});
+
+test('with keys a picked up dish goes where Enter is, Escape leaves it, and the focus stays in the plan', async () => {
+  const { answers } = planStore(kept());
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  await page.press('Monday, Week 1, Lunch: Beef stew');
+  await page.press('Move');
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Monday, Week 1, Lunch: Beef stew'));
+  await page.user.keyboard('{Escape}');
+  await page.finds('button', 'Move');
+  await page.press('Move');
+  await page.user.keyboard('{ArrowRight}{Enter}');
+  await page.finds('button', 'Tuesday, Week 1, Lunch: Beef stew');
+  expect(document.activeElement).toHaveAccessibleName('Tuesday, Week 1, Lunch: Beef stew');
+  await page.press('Move');
+  await page.user.keyboard('{Delete}');
+  await page.press('Undo');
+  await page.press('Monday, Week 1, Lunch: no dish');
+  await page.finds('button', 'Tuesday, Week 1, Lunch: Beef stew');
+});
+
+test('names that could not be looked up are not called unknown, and are asked for again', async () => {
+  const { answers } = planStore(kept());
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  (await page.finds('button', 'Monday, Week 1, Green: no dish')).focus();
+  page.give(answer(searchRecipes, new AppError('internal')));
+  await page.user.paste('Lentil soup\nCrayfish');
+  const again = await page.finds('button', 'Try again');
+  expect(screen.queryByRole('region', { name: 'Not among your recipes' })).toBeNull();
+  page.give(...answers);
+  await page.user.click(again);
+  await page.sees(/^1 of 2 found\./);
+});
+
+const named = (id: string, name: string) => rowOf(dish(id, name));
+
+test('all dishes of the kitchen are taken page by page, and two of one name stay two', async () => {
+  const { answers } = planStore(kept({ cells: [] }));
+  const rows = [named('stew', 'Beef stew'), named('soup', 'Lentil soup'), named('soup2', 'Lentil soup')];
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  page.give(
+    answer(searchRecipes, ({ body: { cursor, sheetData } }) => ({
+      items: sheetData ? [] : cursor ? rows.slice(2) : rows.slice(0, 2),
+      next: sheetData || cursor ? null : 'second',
+      matches: (sheetData ?? []).map(({ name }, row) => ({
+        row,
+        recipeId: name === 'Beef stew' ? 'stew' : 'soup',
+        by: 'same_name' as const,
+      })),
+      unmatched: [],
+    })),
+    answer(readPlanDishes, ({ body }) => ({ items: body.recipeIds.map((id) => dish(id, id)) })),
+  );
+  await page.press('Fill from a list');
+  await page.press('Take all dishes of the kitchen');
+  await page.sees(/^3 of 3 found\./);
+  expect(page.asked(readPlanDishes).at(-1)?.body).toMatchObject({ recipeIds: ['stew', 'soup', 'soup2'] });
 });
 
 test('one more plant dish on a day is told before anything changes, and put there', async () => {
@@ -47,6 +109,27 @@ test('one more plant dish on a day is told before anything changes, and put ther
   await page.press('Put Lentil soup there');
   await page.user.keyboard('{Escape}');
   await page.finds('button', 'Monday, Week 1, Green: Lentil soup');
+});
+
+test('one more plant dish goes to a free line that promises nothing else, which is named before', async () => {
+  const lines = [
+    { id: 'a', name: 'Lunch' },
+    { id: 'v', name: 'Vegan' },
+    { id: 'b', name: 'Green' },
+  ];
+  const cells = [
+    { week: 0, weekday: 1, lineId: 'a', recipeId: 'stew', servings: null, locked: false },
+    { week: 0, weekday: 2, lineId: 'a', recipeId: 'quiche', servings: null, locked: false },
+  ];
+  const dishes = [...DISHES, dish('quiche', 'Leek quiche', { diet: 'vegetarian', tags: ['vegetarian'] })];
+  const page = openPage('/menu-plans/plan/spring', { answers: planStore(kept({ lines, cells, dishes })).answers });
+  await page.press('Better days');
+  await page.sees('On the line Green.');
+  await page.press('Put Leek quiche there');
+  await page.sees('Leek quiche stands on Green.');
+  expect(document.activeElement?.textContent).toBe('Leek quiche stands on Green.');
+  await page.user.keyboard('{Escape}');
+  await page.finds('button', 'Monday, Week 1, Vegan: no dish');
 });
 
 test('children’s meals are not judged by an adult’s limits, and by whose a figure is judged is said', async () => {

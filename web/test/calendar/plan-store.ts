@@ -50,7 +50,7 @@ export const DISHES = [
   }),
 ];
 
-function rowOf({ id, names, co2PerPortion, level, diet }: PlanDish): RecipeSummary {
+export function rowOf({ id, names, co2PerPortion, level, diet }: PlanDish): RecipeSummary {
   const place = { restaurantId: KITCHEN.id, libraryScope: 'restaurant' as const, ingredientBag: false, category: '', tags: [] };
   const known = { portions: 1, co2PerPortionWithoutLandUseChange: null, weightPerPortion: 400, complete: true };
   return {

@@ -1,22 +1,20 @@
-import { filledCells } from '@plateprint/shared/calendar/filled-cells.ts';
+import { type Filled, filledCells } from '@plateprint/shared/calendar/filled-cells.ts';
 import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
-import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import { useState } from 'react';
-import { call } from '../../platform/api/call.ts';
-import type { ClientFailure } from '../../platform/api/client-failure.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { Planner } from '../state/use-planner.ts';
 import { useDayNames } from '../use-day-names.ts';
 import styles from './fill.module.css';
 import { UnknownNames } from './unknown-names.tsx';
-import { useNamedDishes } from './use-named-dishes.ts';
+import { useAllDishes } from './use-all-dishes.ts';
+import { type NamedDishes, useNamedDishes } from './use-named-dishes.ts';
 
 /** The choices with which a list is filled in. */
 export interface ListToFill {
@@ -32,13 +30,10 @@ interface FillDialogProps {
   onClose: () => void;
 }
 
-const MOST_TAKEN = 200;
-
 /** A list of dishes on the free places: written, pasted from a sheet, or all that the kitchen has. */
 export function FillDialog({ planner, restaurantId, list, onClose }: FillDialogProps) {
   const text = useText('calendar/fill');
   const ui = useText('ui');
-  const nameOf = useRecipeName();
   const failureText = useFailureText();
   const { state, dispatch } = planner;
   const { lines } = state.draft;
@@ -46,17 +41,11 @@ export function FillDialog({ planner, restaurantId, list, onClose }: FillDialogP
   const [meant, setMeant] = useState<ReadonlyMap<string, string>>(new Map());
   const [lineIds, setLineIds] = useState<ReadonlySet<string>>(() => new Set(lines.map(({ id }) => id)));
   const [isAgain, setAgain] = useState(false);
-  const [failure, setFailure] = useState<ClientFailure | null>(null);
-  const { dishes, all, unknown, isLooking } = useNamedDishes(restaurantId, typed, meant);
+  // What somebody writes while the dishes are on their way stays.
+  const kitchen = useAllDishes(restaurantId, (all) => setTyped((now) => (now.trim() === '' ? all : now)));
+  const named = useNamedDishes(restaurantId, { typed, meant, taken: kitchen.taken });
+  const { dishes, unknown, isLooking } = named;
   const result = filledCells(state.draft, { dishes, lineIds, from: list.from, isAgain });
-  const takeAll = (): void => {
-    const asked = { restaurantId, query: '', limit: MOST_TAKEN };
-    call(searchRecipes, { body: asked })
-      .then(({ items }) =>
-        setTyped(items.flatMap(({ ingredientBag, names }) => (ingredientBag ? [] : [nameOf(names)])).join('\n')),
-      )
-      .catch(setFailure);
-  };
   const fill = (): void => {
     dispatch({ do: 'know_dishes', dishes });
     dispatch({ do: 'replace_cells', cells: result.cells });
@@ -71,7 +60,13 @@ export function FillDialog({ planner, restaurantId, list, onClose }: FillDialogP
       actions={
         <>
           <Button onClick={onClose}>{ui('cancel')}</Button>
-          <Button variant="primary" icon="check" busy={isLooking} disabled={result.filled === 0} onClick={fill}>
+          <Button
+            variant="primary"
+            icon="check"
+            busy={isLooking}
+            disabled={result.filled === 0 || named.failure !== null}
+            onClick={fill}
+          >
             {text('fill', { count: result.filled })}
           </Button>
         </>
@@ -83,24 +78,35 @@ export function FillDialog({ planner, restaurantId, list, onClose }: FillDialogP
         <TextArea label={text('dishes')} rows={9} value={typed} onChange={setTyped} spellCheck={false} />
         {typed.trim() === '' && (
           <div>
-            <Button size="small" onClick={takeAll}>
+            <Button size="small" busy={kitchen.isBusy} onClick={kitchen.take}>
               {text('take')}
             </Button>
           </div>
         )}
-        {failure && <Message tone="danger">{failureText(failure)}</Message>}
-        {all > 0 && (
-          <p role="status" className={styles.hint}>
-            {isLooking ? text('looking') : text('found', { found: dishes.length, all })}
-            {!isLooking && result.left > 0 && ` ${text('left', { count: result.left })}`}
-            {!isLooking && result.free > 0 && ` ${text('free', { count: result.free })}`}
-          </p>
+        {kitchen.failure && <Message tone="danger">{failureText(kitchen.failure)}</Message>}
+        {kitchen.cutAt !== null && typed.trim() !== '' && (
+          <p className={styles.hint}>{text('latest', { count: kitchen.cutAt })}</p>
         )}
+        <Found named={named} result={result} />
         <UnknownNames unknown={unknown} meant={meant} onMean={setMeant} />
         <LinesToFill lines={lines} lineIds={lineIds} onChange={setLineIds} />
         <Checkbox label={text('again')} checked={isAgain} onChange={setAgain} />
       </div>
     </Dialog>
+  );
+}
+
+/** How many of the list were found and find a place; or why nobody knows. */
+function Found({ named: { dishes, all, isLooking, failure, onRetry }, result }: { named: NamedDishes; result: Filled }) {
+  const text = useText('calendar/fill');
+  if (all === 0) return null;
+  if (failure && !isLooking) return <ErrorState failure={failure} onRetry={onRetry} />;
+  return (
+    <p role="status" className={styles.hint}>
+      {isLooking ? text('looking') : text('found', { found: dishes.length, all })}
+      {!isLooking && result.left > 0 && ` ${text('left', { count: result.left })}`}
+      {!isLooking && result.free > 0 && ` ${text('free', { count: result.free })}`}
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ export default {
   lead: 'Skriv eller indsæt retter, én pr. linje, med opskrifternes navne. De lægges på de ledige pladser i den rækkefølge, dag for dag.',
   dishes: 'Retter',
   take: 'Tag alle køkkenets retter',
+  latest: 'Kun de {count, number} senest ændrede retter: køkkenet har flere.',
   looking: 'Slår dem op …',
   found: '{found, number} af {all, number} fundet.',
   notFound: 'Ikke blandt jeres opskrifter',

@@ -7,6 +7,7 @@ export default {
   lead: 'Geben Sie Gerichte ein oder fügen Sie eine Liste ein: eines pro Zeile, mit den Namen Ihrer Rezepte. Sie kommen in dieser Reihenfolge auf die freien Felder, Tag für Tag.',
   dishes: 'Gerichte',
   take: 'Alle Gerichte der Küche nehmen',
+  latest: 'Nur die {count, number} zuletzt geänderten Gerichte: Die Küche hat noch mehr.',
   looking: 'Wird nachgeschlagen …',
   found: '{found, number} von {all, number} gefunden.',
   notFound: 'Nicht unter Ihren Rezepten',

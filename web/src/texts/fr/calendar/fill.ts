@@ -7,6 +7,7 @@ export default {
   lead: 'Écrivez ou collez des plats, un par ligne, avec les noms de vos recettes. Ils vont dans les cases libres dans cet ordre, jour après jour.',
   dishes: 'Plats',
   take: 'Prendre tous les plats de la cuisine',
+  latest: 'Seulement les {count, number} plats modifiés en dernier : la cuisine en a d’autres.',
   looking: 'Recherche en cours …',
   found: 'Trouvés : {found, number} sur {all, number}.',
   notFound: 'Absents de vos recettes',

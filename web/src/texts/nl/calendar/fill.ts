@@ -7,6 +7,7 @@ export default {
   lead: 'Schrijf of plak gerechten, één per regel, met de namen van uw recepten. Ze komen in deze volgorde op de vrije plekken, dag na dag.',
   dishes: 'Gerechten',
   take: 'Alle gerechten van de keuken nemen',
+  latest: 'Alleen de {count, number} laatst gewijzigde gerechten: de keuken heeft er meer.',
   looking: 'Wordt opgezocht …',
   found: '{found, number} van {all, number} gevonden.',
   notFound: 'Niet onder uw recepten',

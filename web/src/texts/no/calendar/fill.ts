@@ -7,6 +7,7 @@ export default {
   lead: 'Skriv eller lim inn retter, én per linje, med oppskriftenes navn. De legges på de ledige plassene i denne rekkefølgen, dag for dag.',
   dishes: 'Retter',
   take: 'Ta alle kjøkkenets retter',
+  latest: 'Bare de {count, number} sist endrede rettene: kjøkkenet har flere.',
   looking: 'Slår dem opp …',
   found: '{found, number} av {all, number} funnet.',
   notFound: 'Ikke blant oppskriftene deres',

@@ -7,6 +7,7 @@ export default {
   lead: 'Skriv eller klistra in rätter, en per rad, med receptens namn. De läggs på de lediga platserna i den ordningen, dag för dag.',
   dishes: 'Rätter',
   take: 'Ta alla kökets rätter',
+  latest: 'Bara de {count, number} senast ändrade rätterna: köket har fler.',
   looking: 'Letar upp dem …',
   found: '{found, number} av {all, number} hittades.',
   notFound: 'Finns inte bland era recept',
