@@ -126,8 +126,8 @@ test('one more plant dish goes to a free line that promises nothing else, which 
   await page.press('Better days');
   await page.sees('On the line Green.');
   await page.press('Put Leek quiche there');
-  await page.sees('Leek quiche stands on Green.');
-  expect(document.activeElement?.textContent).toBe('Leek quiche stands on Green.');
+  await page.sees('Put on Green: Leek quiche.');
+  expect(document.activeElement?.textContent).toBe('Put on Green: Leek quiche.');
   await page.user.keyboard('{Escape}');
   await page.finds('button', 'Monday, Week 1, Vegan: no dish');
 });

@@ -4,7 +4,7 @@ const texts = {
   lead: 'Write or paste dishes, one a line, as your recipes are called. They go to the free places in this order, day by day.',
   dishes: 'Dishes',
   take: 'Take all dishes of the kitchen',
-  latest: 'Only the {count, number} dishes that were changed last: the kitchen has more.',
+  latest: 'The kitchen has more dishes: those changed last were taken, {count, number} in all.',
   looking: 'Looking them up …',
   found: '{found, number} of {all, number} found.',
   notFound: 'Not among your recipes',

@@ -42,7 +42,7 @@ const texts = {
     full: 'This day has no free place: add a line under “Settings”.',
     line: 'On the line {line}.',
     noLine: 'No free line of this day takes it.',
-    stands: '{name} stands on {line}.',
+    stands: 'Put on {line}: {name}.',
   },
   nothing: 'The dishes stand on the best days already.',
   day: '{weekday}, week {week, number}',
