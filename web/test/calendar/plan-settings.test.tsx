@@ -105,7 +105,9 @@ test('what a guest’s food may cost is set, and weeks above it are named to who
 });
 
 test('what was typed into the budget is one step back', async () => {
-  const page = openPage('/menu-plans/plan/spring', { answers: planStore(kept()).answers });
+  const costs = answer(readPlanCosts, { currency: 'SEK', items: [] });
+  const { answers } = planStore(kept());
+  const page = openPage('/menu-plans/plan/spring', { answers: [...answers, costs], role: 'organization-admin' });
   await page.user.click(await page.finds('tab', 'Settings'));
   const label = /Food cost of a guest and day/;
   await page.user.type(await screen.findByLabelText(label), '35');
