@@ -5,7 +5,7 @@ import { dietOf } from '../../ingredients/allergens/diet-of.ts';
 
 /** What is known of the thing on a line. */
 interface Facts {
-  ingredientId: string;
+  ingredientId: string | null;
   diet: Diet | null;
   /** Of a bag that is vegetarian but for such a cheese. */
   animalRennet?: boolean | undefined;
