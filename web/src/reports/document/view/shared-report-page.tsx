@@ -71,7 +71,8 @@ function Shared({ shared }: { shared: SharedReport }) {
         <div>
           <h1 className={styles.title}>{report.name}</h1>
           <p className={styles.facts}>
-            {organization} · {restaurant} · {text('until', { day: format.date(expiresAt) })}
+            {report.category === 'organization' ? organization : `${organization} · ${restaurant}`} ·{' '}
+            {text('until', { day: format.date(expiresAt) })}
           </p>
         </div>
         <Button
