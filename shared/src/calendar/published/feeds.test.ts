@@ -165,3 +165,21 @@ test('a day of the week on which nothing is served says so: closed, or still emp
   expect(daysWithoutMeals([closed], meals.slice(0, 1), span)).toContain('2026-10-20');
   expect(JSON.stringify(planBlocks(meals.slice(0, 1), 'week', ['2026-10-20']))).not.toContain('Internt');
 });
+
+test('where two plans are shown the name of each stands over its own dishes, today and in the week', () => {
+  const evening: PublishedPlan = {
+    ...plan,
+    id: 'p2',
+    title: 'Kväll',
+    draft: {
+      ...plan.draft,
+      lines: [{ id: 'a', name: '' }],
+      cells: plan.draft.cells.filter(({ recipeId }) => recipeId === 'soup'),
+    },
+  };
+  const monday = servedMeals([plan, evening], dishes, { from: '2026-10-19', to: '2026-10-19' });
+  const said = (block: MenuBlock) => (block.kind === 'recipe' ? block.recipeId : swedish(block));
+  expect(planBlocks(monday, 'today').map(said)).toEqual(['Lunch', 'Lunch 1', 'soup', 'Grönt', 'stew', 'Kväll', 'soup']);
+  expect(planBlocks(monday, 'week').map(said)).toEqual(['måndag 19 oktober', 'Lunch', 'soup', 'stew', 'Kväll', 'soup']);
+  expect(new Set(planBlocks(monday, 'today').map(({ _id }) => _id)).size).toBe(7);
+});

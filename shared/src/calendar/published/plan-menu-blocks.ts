@@ -2,7 +2,7 @@ import { LANGUAGES, localeOf } from '../../kernel/language.ts';
 import type { LocalText, MenuBlock } from '../../menus/menu-block.ts';
 import { MOST_BLOCKS } from '../../menus/menu-block.ts';
 import { FEED_WORDS } from './feed-words.ts';
-import type { ServedMeal } from './served-day.ts';
+import type { PublishedPlan, ServedMeal } from './served-day.ts';
 
 /** The part of a published plan that a menu shows: the day, or its week. */
 export const PLAN_SHOWS = ['today', 'week'] as const;
@@ -16,7 +16,8 @@ const inAll = (words: (language: LocalText['language']) => string): LocalText[] 
 
 /**
  * The dishes of some days as blocks of a menu: of a week under the names of its days, of one day under those of its lines. A day of the week
- * on which nothing is served says so: a guest who does not find it would look for it.
+ * on which nothing is served says so: a guest who does not find it would look for it. Where several plans are shown, the name of each stands
+ * over its own dishes.
  */
 export function planBlocks(meals: readonly ServedMeal[], shows: PlanShows, emptyDays: readonly string[] = []): MenuBlock[] {
   if (meals.length === 0 && (shows === 'today' || emptyDays.length === 0)) {
@@ -24,11 +25,13 @@ export function planBlocks(meals: readonly ServedMeal[], shows: PlanShows, empty
   }
   const days = Map.groupBy(meals, ({ date }) => date);
   const dates = shows === 'week' ? [...days.keys(), ...emptyDays].toSorted() : [...days.keys()];
+  const isOfSeveral = new Set(meals.map(({ plan }) => plan.id)).size > 1;
   return dates.flatMap((date) => [
     ...(shows === 'week' ? [dayHeading(date)] : []),
     ...(days.has(date) ? [] : [emptyDay(date)]),
-    ...(days.get(date) ?? []).flatMap(({ plan, courses }) =>
-      courses.flatMap(({ line, dish }, at): MenuBlock[] => {
+    ...(days.get(date) ?? []).flatMap(({ plan, courses }) => [
+      ...(isOfSeveral ? [planHeading(date, plan)] : []),
+      ...courses.flatMap(({ line, dish }, at): MenuBlock[] => {
         const key = `${PREFIX}${date}.${plan.id}.${at}`;
         const isNew = line !== '' && line !== courses[at - 1]?.line;
         const heading: MenuBlock = { kind: 'course', _id: `${key}.line`, align: 'center', texts: inAll(() => line) };
@@ -46,8 +49,12 @@ export function planBlocks(meals: readonly ServedMeal[], shows: PlanShows, empty
           },
         ];
       }),
-    ),
+    ]),
   ]);
+}
+
+function planHeading(date: string, { id, title }: PublishedPlan): MenuBlock {
+  return { kind: 'course', _id: `${PREFIX}${date}.${id}`, align: 'center', texts: inAll(() => title) };
 }
 
 function emptyDay(date: string): MenuBlock {
