@@ -158,6 +158,17 @@ test('a name and rights are offered, and the key is shown within the first call;
   expect(screen.queryByRole('region', { name: 'Make a first call' })).toBeNull();
 });
 
+test('a name with web code is marked with its reason, and nothing is sent', async () => {
+  const page = openPage('/integrations', { ...ADMIN, answers: integrations() });
+  const [button] = await screen.findAllByRole('button', { name: 'New integration' });
+  if (button) await page.user.click(button);
+  await page.fill('Name', 'till <b>x</b>', inside('dialog'));
+  await page.press('Create key', inside('dialog'));
+  await page.sees('Use plain text: no web code and no invisible characters.', inside('dialog'));
+  expect(await page.finds('textbox', 'Name', inside('dialog'))).toBeInvalid();
+  expect(page.asked(createIntegration)).toHaveLength(0);
+});
+
 test('an admin is asked before a key that was not copied is closed', async () => {
   const page = openPage('/integrations', { ...ADMIN, answers: integrations() });
   await makeIntegration(page, 'Stock');
