@@ -166,6 +166,8 @@ test('a day of the week on which nothing is served says so: closed, or still emp
   expect(JSON.stringify(planBlocks(meals.slice(0, 1), 'week', ['2026-10-20']))).not.toContain('Internt');
 });
 
+const said = (block: MenuBlock) => (block.kind === 'recipe' ? block.recipeId : swedish(block));
+
 test('where two plans are shown the name of each stands over its own dishes, today and in the week', () => {
   const evening: PublishedPlan = {
     ...plan,
@@ -178,7 +180,6 @@ test('where two plans are shown the name of each stands over its own dishes, tod
     },
   };
   const monday = servedMeals([plan, evening], dishes, { from: '2026-10-19', to: '2026-10-19' });
-  const said = (block: MenuBlock) => (block.kind === 'recipe' ? block.recipeId : swedish(block));
   expect(planBlocks(monday, 'today').map(said)).toEqual(['Lunch', 'Lunch 1', 'soup', 'Grönt', 'stew', 'Kväll', 'soup']);
   expect(planBlocks(monday, 'week').map(said)).toEqual(['måndag 19 oktober', 'Lunch', 'soup', 'stew', 'Kväll', 'soup']);
   expect(new Set(planBlocks(monday, 'today').map(({ _id }) => _id)).size).toBe(7);
