@@ -3821,7 +3821,7 @@ export interface operations {
                         allergens?: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
                     }[];
                     /**
-                     * @description Why; needed where a `claim` is accepted.
+                     * @description Why; needed where a `claim`, or a `not_as_promised` that is sure, is accepted.
                      * @default
                      */
                     reason?: string;

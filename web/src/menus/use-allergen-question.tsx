@@ -1,10 +1,11 @@
 import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
 import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
-import type { ClaimOccasion } from '@plateprint/shared/menus/menu-claims-api.ts';
+import { type ClaimOccasion, LONGEST_REASON } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import type { MenuPromise } from '@plateprint/shared/menus/promises/menu-promises.ts';
 import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
 import { type ReactNode, useCallback, useState } from 'react';
+import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { useAllergens } from '../ingredients/use-allergens.ts';
 import { useChange } from '../platform/api/use-change.ts';
 import { useFormat } from '../platform/i18n/use-format.ts';
@@ -14,6 +15,7 @@ import { SignOffDialog } from '../recipes/sign-off-dialog.tsx';
 import { usePromiseText } from '../recipes/use-promise-text.ts';
 import { Button } from '../ui/control/button.tsx';
 import { Message } from '../ui/control/message.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import styles from './allergen-question.module.css';
@@ -77,25 +79,32 @@ function Question<Dish extends DishInQuestion>({
   onClose: () => void;
 }) {
   const text = useText('menus/allergens');
+  const claims = useText('claims');
   const ui = useText('ui');
   const failureText = useFailureText();
   const [signing, setSigning] = useState<NamedDish<Dish> | null>(null);
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
   const promiseText = usePromiseText();
   const titleOf = usePromisesTitle();
   const keep = useChange(keepOpenAllergens, { refreshes: [] });
   const open = menu.dishes.filter(({ dish }) => dish.allergens.unknown.length > 0);
+  // What is promised and surely not kept needs a reason, as a claim does.
+  const isBroken = menu.promises.some(({ isSure }) => isSure);
   const done = (): void => {
     onClose();
     goOn();
   };
   const confirm = (): void => {
     if (open.length + menu.promises.length === 0) return done();
+    setAsked(true);
+    if (isBroken && isBlank(reason)) return;
     const { restaurantId, menuId, name } = menu;
     const dishes = [...new Set(open.map((each) => each.name))].slice(0, 200);
     const promises = menu.promises.slice(0, 200).map((each) => promiseText(each, each.name).slice(0, 400));
-    keep.mutate({ body: { restaurantId, menuId, name, occasion, dishes, promises } }, { onSuccess: done });
+    keep.mutate({ body: { restaurantId, menuId, name, occasion, dishes, promises, reason } }, { onSuccess: done });
   };
-  const isAboutPromises = open.length === 0 && menu.promises.length > 0;
+  const isAboutPromises = isBroken || (open.length === 0 && menu.promises.length > 0);
   const goOnWords = occasion === 'share' ? text('ask.goOnShare') : text('ask.goOnExport');
   return (
     <>
@@ -116,6 +125,16 @@ function Question<Dish extends DishInQuestion>({
       >
         <div className={styles.question}>
           <QuestionWords menu={menu} open={open} onSign={setSigning} />
+          {isBroken && (
+            <TextArea
+              label={claims('ask.reason')}
+              rows={2}
+              maxLength={LONGEST_REASON}
+              problem={isAsked && isBlank(reason) ? claims('ask.noReason') : undefined}
+              value={reason}
+              onChange={setReason}
+            />
+          )}
           {keep.error && <Message tone="danger">{failureText(keep.error)}</Message>}
         </div>
       </Dialog>
@@ -143,14 +162,17 @@ interface QuestionWordsProps<Dish extends DishInQuestion> {
 function QuestionWords<Dish extends DishInQuestion>({ menu: { promises, language }, open, onSign }: QuestionWordsProps<Dish>) {
   const text = useText('menus/allergens');
   const promising = useText('recipes/promises');
+  const claims = useText('claims');
+  const isBroken = promises.some(({ isSure }) => isSure);
   return (
     <>
       <BrokenPromises dishes={promises} />
+      {promises.length > 0 && open.length > 0 && <b>{text('ask.title', { count: open.length })}</b>}
       {open.length > 0 && <OpenDishes open={open} onSign={onSign} />}
       {open.length > 0 ? (
         <p>{text('ask.lead', { words: ALLERGEN_WORDS[language].askUs })}</p>
       ) : promises.length > 0 ? (
-        <p>{promising('recorded')}</p>
+        <p>{isBroken ? claims('ask.lead') : promising('recorded')}</p>
       ) : (
         <Message tone="good">{text('ask.signed')}</Message>
       )}

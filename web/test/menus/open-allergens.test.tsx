@@ -156,7 +156,7 @@ test('what a change added to a live dish stands on its menu until somebody says 
 });
 
 test('a dish that is not what its heading says is named before it is published, and who went on is kept with it', async () => {
-  const carbonara: MenuDish = { ...dish([]), names: [{ language: 'en_gb', name: 'Carbonara' }], diet: 'meat' };
+  const carbonara: MenuDish = { ...dish(['sesame']), names: [{ language: 'en_gb', name: 'Carbonara' }], diet: 'meat' };
   const vegetarian = {
     ...menuOf(carbonara),
     ...MenuPage.parse({
@@ -171,9 +171,16 @@ test('a dish that is not what its heading says is named before it is published, 
   const page = opened(dish([]), answer(readMenu, vegetarian));
   const question = inside('alertdialog', '1 dish is not what it promises');
   await page.sees('“Vegetarian”: Carbonara is not vegetarian.', question);
+  await page.sees('Not everything is known about 1 dish', question);
   expect(page.asked(shareMenu)).toHaveLength(0);
+  await page.press('Publish anyway', question);
+  await page.sees('Enter a reason.', question);
+  expect(page.asked(keepOpenAllergens)).toHaveLength(0);
+  await page.fill('Why this wording is justified', 'It is made with peas.', question);
   await page.press('Publish anyway', question);
   await page.announces('“Lunch” is published on Link 2.');
   const promises = ['“Vegetarian”: Carbonara is not vegetarian.'];
-  expect(page.asked(keepOpenAllergens)).toMatchObject([{ body: { menuId: 'lunch', dishes: [], promises } }]);
+  expect(page.asked(keepOpenAllergens)).toMatchObject([
+    { body: { menuId: 'lunch', dishes: ['Carbonara'], promises, reason: 'It is made with peas.' } },
+  ]);
 });

@@ -2,6 +2,7 @@ import { mayReadMenus } from '@plateprint/shared/access/abilities.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenu, mayReadMenu } from '@plateprint/shared/access/menu-abilities.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import {
   keepOpenAllergens,
   listAllergenNotices,
@@ -30,7 +31,8 @@ export function menuAllergenRoutes(app: FastifyInstance, services: Services): vo
     return { items, next: null, maySee: mayEditMenu(actor, menu, restaurant) };
   };
 
-  serve(app, keepOpenAllergens, async ({ actor, body: { restaurantId, menuId, name, occasion, dishes, promises } }) => {
+  serve(app, keepOpenAllergens, async ({ actor, body }) => {
+    const { restaurantId, menuId, name, occasion, dishes, promises, reason } = body;
     const { organizationId, ...restaurant } = await restaurantOf(database, actor, restaurantId);
     demand(mayReadMenus(actor, { organizationId, ...restaurant }));
     if (menuId !== null) await menuOf(database, actor, menuId);
@@ -41,7 +43,7 @@ export function menuAllergenRoutes(app: FastifyInstance, services: Services): vo
       by: actor,
       thing: { kind: 'menu', id: menuId ?? '', name },
       organizationId,
-      after: promises.length > 0 ? { dishes, promises } : { dishes },
+      after: { dishes, ...(promises.length > 0 && { promises }), ...(!isBlank(reason) && { reason }) },
     });
     return { at: at.toISOString() };
   });

@@ -166,7 +166,10 @@ export const putOpenPublication = endpoint({
       ),
       'Questions that somebody looked at and goes on with.',
     ),
-    reason: described(z._default(plainText(500, { lines: true }), ''), 'Why; needed where a `claim` is accepted.'),
+    reason: described(
+      z._default(plainText(500, { lines: true }), ''),
+      'Why; needed where a `claim`, or a `not_as_promised` that is sure, is accepted.',
+    ),
   }),
   reply: OpenPublication,
 });

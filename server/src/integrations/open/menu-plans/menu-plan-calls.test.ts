@@ -145,3 +145,24 @@ test('a program publishes a plan once everything that is asked was accepted, and
   expect(await program(deleteOpenPublication, { params })).toMatchObject({ published: null });
   expect(await program(deleteOpenPublication, { params })).toMatchObject({ published: null });
 });
+
+test('a dish that is surely not what its name promises is published with a reason alone, which is kept', async () => {
+  const restaurantId = demoId('matsalen');
+  const chef = await product.as('chef');
+  const beef = { inputIngredient: 'nötfärs', ingredient: 'beef-mince', variation: 'beef-mince.fat-15', amount: 300, unit: 'g' as const };
+  const { id: recipeId } = await chef(createRecipe, {
+    body: { restaurantId, names: [{ language: 'sv', name: 'Vegetarisk lasagne' }], ingredients: [beef] },
+  });
+  const cells = [{ week: 0, weekday: 2, lineId: 'l', recipeId }];
+  const plan = { name: 'Internt', weeks: 1, lines: [{ id: 'l', name: 'Lunch' }], cells, startsOn: '2026-01-05' };
+  const { id } = await program(postOpenMenuPlan, { body: { restaurantId, plan } });
+  const params = { id };
+  const { questions } = await program(readOpenPublication, { params });
+  expect(questions).toContainEqual(expect.objectContaining({ question: 'not_as_promised', isSure: true }));
+  const accepted = questions.map(({ question, recipeId: of, words }) => ({ question, recipeId: of, words }));
+  const publish = async (body: object) => program(putOpenPublication, { params, body: { title: 'Ärtor', accepted, ...body } });
+  await expect(publish({})).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path: 'reason', code: 'no_reason' }] });
+  await publish({ reason: 'Färsen är av ärtor.' });
+  const kept = await product.database.selectFrom('audit_entry').select('after').where('thing_name', '=', 'Ärtor').execute();
+  expect(kept).toMatchObject([{ after: { promises: ['Vegetarisk lasagne'], reason: ['Färsen är av ärtor.'] } }]);
+});

@@ -84,7 +84,7 @@ function refuseWithoutDay({ row }: OwnedMenuPlan): void {
   throw new AppError('invalid_input', [{ path: 'startsOn', code: 'no_first_day', message: 'The menu plan has no first day.' }]);
 }
 
-/** @throws acceptance_needed naming what nobody took note of; invalid_input where a claim stands without a reason */
+/** @throws acceptance_needed naming what nobody took note of; invalid_input where a claim, or a promise that is surely broken, has no reason */
 function refuseOpen(questions: readonly OpenQuestion[], { accepted, reason }: PublicationBody): void {
   const open = unanswered(questions, accepted);
   if (open.length > 0)
@@ -96,13 +96,17 @@ function refuseOpen(questions: readonly OpenQuestion[], { accepted, reason }: Pu
         message: `${MESSAGES[asked.question]} “${wordsOf(asked)}”`,
       })),
     );
-  if (isBlank(reason) && questions.some(({ question }) => question === 'claim'))
+  if (isBlank(reason) && questions.some(needsReason))
     throw new AppError('invalid_input', [{ path: 'reason', code: 'no_reason', message: 'Say why these words may stand.' }]);
 }
 
 /** What is asked about; of a dish, with what nobody knows of it. */
 function wordsOf({ words, allergens }: OpenQuestion): string {
   return allergens.length === 0 ? words : `${words} (${allergens.join(', ')})`;
+}
+
+function needsReason({ question, isSure }: OpenQuestion): boolean {
+  return question === 'claim' || (question === 'not_as_promised' && isSure);
 }
 
 interface Accepted {
@@ -128,7 +132,7 @@ async function keepAccepted(transaction: Database, { kept, actor, questions, bod
     await audit(transaction, {
       ...what,
       action: 'open_allergens_shared',
-      after: promises.length > 0 ? { dishes, promises } : { dishes },
+      after: { dishes, ...(promises.length > 0 && { promises, ...(!isBlank(body.reason) && { reason: body.reason }) }) },
     });
   if (claims.length > 0) await audit(transaction, { ...what, action: 'claims_shared', after: { claims, reason: body.reason } });
 }
