@@ -40,7 +40,7 @@ async function someMail(world: World) {
   const id = await someReport(world);
   const body = { email: `${randomUUID()}@guests.test`, language: 'sv' } as const;
   // An organization asks so many in a day.
-  await world.product.database.deleteFrom('report_mail').execute();
+  await world.product.database.deleteFrom('report_mail').where('restaurant_id', '=', world.kitchen).execute();
   const mail = await world.super(mails.addReportMail, { params: { id }, body });
   const { key } = await world.product.database
     .selectFrom('report_mail')

@@ -221,18 +221,21 @@ export async function takeDue(
   const before = new Date(now.getTime() - BETWEEN_TRIES);
   const { rows } = await sql<{ id: string; reportId: string }>`
     with latest as (
-      select distinct on (mail.id) mail.id, mail.tried_at, mail.tried_month, mail.tries, report.id as report_id,
-        left(report.start_date, 7) as month
+      select mail.id, mail.tried_at, mail.tried_month, mail.tries, report.id as report_id, left(report.start_date, 7) as month
       from report_mail mail
       join person on person.id = mail.created_by and person.deleted_at is null
       join restaurant on restaurant.id = mail.restaurant_id and restaurant.deleted_at is null
       join organization on organization.id = mail.organization_id and organization.deleted_at is null
-      join report on report.organization_id = mail.organization_id and report.restaurant_id = mail.restaurant_id
-        and report.variety = mail.variety and report.category = 'restaurant' and report.type = 'monthly'
-        and report.status = 'completed' and report.deleted_at is null
+      join lateral (
+        select report.id, report.start_date from report
+        where report.organization_id = mail.organization_id and report.restaurant_id = mail.restaurant_id
+          and report.variety = mail.variety and report.category = 'restaurant' and report.type = 'monthly'
+          and report.status = 'completed' and report.deleted_at is null
+          -- Days of a later month come behind the ninety-ninth day of this one.
+          and report.start_date > coalesce(mail.last_month, to_char(mail.created_at - interval '2 months', 'YYYY-MM')) || '-99'
+        order by report.start_date desc limit 1
+      ) report on true
       where mail.confirmed_at is not null and mail.stopped_at is null and mail.removed_at is null
-        and left(report.start_date, 7) > coalesce(mail.last_month, to_char(mail.created_at - interval '2 months', 'YYYY-MM'))
-      order by mail.id, report.start_date desc
     ), due as (
       select id, report_id, month from latest
       where tried_month is distinct from month or (tried_at <= ${before} and tries < ${MOST_TRIES})
