@@ -132,7 +132,7 @@ test('base recipes that hold each other twice, many deep, are looked into once e
     const held = { inputIngredient: 'base', bagId, amount: 10, unit: 'g' };
     ingredients = [held, held];
   }
-  const { id } = await chef(createRecipe, { body: { restaurantId, names: names('Profond'), ingredients } as never });
+  const { id } = await chef(createRecipe, { body: { restaurantId, names: names('Profond'), ingredients } });
   const { dishes } = await chef(api.readDishMeats, { body: { restaurantId, recipeIds: [id] } });
   expect(dishes).toMatchObject([{ isOpen: false, meats: [{ meat: 'beef' }] }]);
   const blocks = [{ kind: 'recipe' as const, _id: 'r', recipeId: id, names: [], descriptions: [] }];

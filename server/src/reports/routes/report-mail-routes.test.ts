@@ -235,7 +235,7 @@ describe('a mail that cannot be sent', () => {
     for (const { id } of both) await say(await keyOf(id), true);
     const [first] = await due(0, 1);
     const [second] = await due(2, 1);
-    expect([first?.id, second?.id].toSorted()).toEqual(both.map(({ id }) => id).toSorted());
+    expect(new Set([first?.id, second?.id])).toEqual(new Set(both.map(({ id }) => id)));
     await product.database.updateTable('report_mail').set({ tries: 5 }).execute();
     expect(await due(4)).toEqual([]);
     const next = await completed(`${months[1]}-01`, [3, 0]);
@@ -268,7 +268,7 @@ test('a recipient ends the mails of a kitchen in the bin, and gets none meanwhil
 });
 
 test('an address that is added twice at once is asked once, and the limits hold', async () => {
-  expect((await codes([add(), add()])).toSorted()).toEqual(['already_there', 'asked']);
+  expect(new Set(await codes([add(), add()]))).toEqual(new Set(['already_there', 'asked']));
   const many = await codes(Array.from({ length: mails.MOST_REPORT_MAILS + 4 }, async (_, n) => add(`boss${n}@canteen.test`)));
   expect(many.filter((code) => code === 'asked')).toHaveLength(mails.MOST_REPORT_MAILS - 1);
 });

@@ -149,7 +149,13 @@ test('a program publishes a plan once everything that is asked was accepted, and
 test('a dish that is surely not what its name promises is published with a reason alone, which is kept', async () => {
   const restaurantId = demoId('matsalen');
   const chef = await product.as('chef');
-  const beef = { inputIngredient: 'nötfärs', ingredient: 'beef-mince', variation: 'beef-mince.fat-15', amount: 300, unit: 'g' as const };
+  const beef = {
+    inputIngredient: 'nötfärs',
+    ingredient: 'beef-mince',
+    variation: 'beef-mince.fat-15',
+    amount: 300,
+    unit: 'g' as const,
+  };
   const { id: recipeId } = await chef(createRecipe, {
     body: { restaurantId, names: [{ language: 'sv', name: 'Vegetarisk lasagne' }], ingredients: [beef] },
   });
