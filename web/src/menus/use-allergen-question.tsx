@@ -69,15 +69,13 @@ export function useAllergenQuestion<Dish extends DishInQuestion>(menu: MenuInQue
   return { ask, question: waiting && <Question menu={menu} waiting={waiting} onClose={() => setWaiting(null)} /> };
 }
 
-function Question<Dish extends DishInQuestion>({
-  menu,
-  waiting: { occasion, goOn },
-  onClose,
-}: {
+interface QuestionProps<Dish extends DishInQuestion> {
   menu: MenuInQuestion<Dish>;
   waiting: Waiting;
   onClose: () => void;
-}) {
+}
+
+function Question<Dish extends DishInQuestion>({ menu, waiting: { occasion, goOn }, onClose }: QuestionProps<Dish>) {
   const text = useText('menus/allergens');
   const claims = useText('claims');
   const ui = useText('ui');
