@@ -137,3 +137,16 @@ test('where the total grew although a portion emits less, the total answers the 
   await page.sees(/Most of it, per portion: beef mince −0.090.kg CO₂e and beef chuck −0.040/);
   expect(screen.queryByText(/Most of it.*stewing beef/)).toBeNull();
 });
+
+test('where only the total can be told, it answers', async () => {
+  const difference = { co2: null, percent: range(5, 2, 8), sure: 'surely_more' as const, settledBy };
+  const page = opened({
+    ...YEAR,
+    average: YEAR.average && {
+      ...YEAR.average,
+      difference: { co2: null, percent: range(-1, -4, 2), sure: 'cannot_tell', settledBy },
+    },
+    total: { former: figure(548_000_000), now: figure(575_400_000), difference, parts: null },
+  });
+  await page.sees('No: 5% more in total; per portion it cannot be told yet');
+});

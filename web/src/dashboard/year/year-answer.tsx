@@ -1,5 +1,5 @@
 import { readYear } from '@plateprint/shared/dashboard/comparison-api.ts';
-import { oppositeTotal } from '@plateprint/shared/dashboard/opposite-total.ts';
+import { otherTotal } from '@plateprint/shared/dashboard/other-total.ts';
 import type { YearAnswer as Answer } from '@plateprint/shared/dashboard/year-answer.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
@@ -55,27 +55,26 @@ interface YearProps {
   variety: ReportVariety;
 }
 
-/** In one word and one number, and how sure that is; where the total went the other way, the question is answered by the total. */
+/** In one word and one number, and how sure that is; where the total says another thing, it answers. */
 function Change({ year: { months, average, total }, variety }: YearProps) {
   const text = useText('dashboard/year');
   const format = useFormat();
   if (average === null) return <p className={styles.none}>{text(months === 0 ? 'none' : 'tooLittle')}</p>;
   const { percent, direction, difference } = average;
   const words = { percent: format.percent(Math.abs(percent) / 100), per: text(`per.${variety}`) };
-  const opposite = oppositeTotal(average, total);
-  if (opposite !== null)
+  const other = otherTotal(average, total);
+  if (other !== null) {
+    const key = other.direction === 'up' ? 'more_in_total' : 'less_in_total';
     return (
       <>
-        <p className={styles.change} data-direction={opposite.direction}>
-          <Icon name={opposite.direction === 'up' ? 'arrow-up' : 'arrow-down'} size={28} />
-          {text(opposite.direction === 'up' ? 'answer.more_in_total' : 'answer.less_in_total', {
-            ...words,
-            total: format.percent(opposite.share),
-          })}
+        <p className={styles.change} data-direction={other.direction}>
+          <Icon name={other.direction === 'up' ? 'arrow-up' : 'arrow-down'} size={28} />
+          {text(`answer.${other.isAlone ? (`${key}_alone` as const) : key}`, { ...words, total: format.percent(other.share) })}
         </p>
         <DifferenceSentence difference={difference} />
       </>
     );
+  }
   const sure = difference?.sure ?? 'cannot_tell';
   const isSame = difference?.percent != null && difference.percent.low === 0 && difference.percent.high === 0;
   return (

@@ -12,6 +12,8 @@ export default {
     same: 'Nej: lige så meget {per}',
     more_in_total: 'Nej: {total} mere i alt, {percent} mindre {per}',
     less_in_total: 'Ja: {total} mindre i alt, men {percent} mere {per}',
+    more_in_total_alone: 'Nej: {total} mere i alt; {per} kan det ikke siges endnu',
+    less_in_total_alone: 'Ja: {total} mindre i alt; {per} kan det ikke siges endnu',
   },
   per: {
     sales: 'pr. portion',

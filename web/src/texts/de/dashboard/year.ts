@@ -12,6 +12,8 @@ export default {
     same: 'Nein: gleich viel {per}',
     more_in_total: 'Nein: insgesamt {total} mehr, {percent} weniger {per}',
     less_in_total: 'Ja: insgesamt {total} weniger, aber {percent} mehr {per}',
+    more_in_total_alone: 'Nein: insgesamt {total} mehr; {per} lässt es sich noch nicht sagen',
+    less_in_total_alone: 'Ja: insgesamt {total} weniger; {per} lässt es sich noch nicht sagen',
   },
   per: {
     sales: 'pro Portion',

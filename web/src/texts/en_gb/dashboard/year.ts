@@ -9,6 +9,8 @@ const texts = {
     same: 'No: the same {per}',
     more_in_total: 'No: {total} more in total, {percent} less {per}',
     less_in_total: 'Yes: {total} less in total, but {percent} more {per}',
+    more_in_total_alone: 'No: {total} more in total; {per} it cannot be told yet',
+    less_in_total_alone: 'Yes: {total} less in total; {per} it cannot be told yet',
   },
   per: {
     sales: 'per portion',

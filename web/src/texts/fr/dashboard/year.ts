@@ -12,6 +12,8 @@ export default {
     same: 'Non : autant {per}',
     more_in_total: 'Non : {total} de plus au total, {percent} de moins {per}',
     less_in_total: 'Oui : {total} de moins au total, mais {percent} de plus {per}',
+    more_in_total_alone: 'Non : {total} de plus au total ; {per}, impossible à dire pour l’instant',
+    less_in_total_alone: 'Oui : {total} de moins au total ; {per}, impossible à dire pour l’instant',
   },
   per: {
     sales: 'par portion',

@@ -12,6 +12,8 @@ export default {
     same: 'Nee: evenveel {per}',
     more_in_total: 'Nee: in totaal {total} meer, {percent} minder {per}',
     less_in_total: 'Ja: in totaal {total} minder, maar {percent} meer {per}',
+    more_in_total_alone: 'Nee: in totaal {total} meer; {per} valt het nog niet te zeggen',
+    less_in_total_alone: 'Ja: in totaal {total} minder; {per} valt het nog niet te zeggen',
   },
   per: {
     sales: 'per portie',

@@ -12,6 +12,8 @@ export default {
     same: 'Nei: like mye {per}',
     more_in_total: 'Nei: {total} mer til sammen, {percent} mindre {per}',
     less_in_total: 'Ja: {total} mindre til sammen, men {percent} mer {per}',
+    more_in_total_alone: 'Nei: {total} mer til sammen; {per} kan det ikke sies ennå',
+    less_in_total_alone: 'Ja: {total} mindre til sammen; {per} kan det ikke sies ennå',
   },
   per: {
     sales: 'per porsjon',

@@ -12,6 +12,8 @@ export default {
     same: 'Nej: lika mycket {per}',
     more_in_total: 'Nej: {total} mer totalt, {percent} mindre {per}',
     less_in_total: 'Ja: {total} mindre totalt, men {percent} mer {per}',
+    more_in_total_alone: 'Nej: {total} mer totalt; {per} går det inte att säga ännu',
+    less_in_total_alone: 'Ja: {total} mindre totalt; {per} går det inte att säga ännu',
   },
   per: {
     sales: 'per portion',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SaidDifference } from '../footprint/difference/said-difference.ts';
-import { oppositeTotal } from './opposite-total.ts';
+import { otherTotal } from './other-total.ts';
 
 const figure = (value: number) => ({ value, low: value, high: value });
 const said = (sure: SaidDifference['sure']): SaidDifference => ({
@@ -19,12 +19,14 @@ const total = (now: number, sure: SaidDifference['sure']) => ({
 });
 
 test('a total that grew while the average fell answers the question, and the other way round', () => {
-  expect(oppositeTotal(average('probably_less'), total(105, 'probably_more'))).toEqual({
+  expect(otherTotal(average('probably_less'), total(105, 'probably_more'))).toEqual({
     direction: 'up',
+    isAlone: false,
     share: expect.closeTo(0.05) as number,
   });
-  expect(oppositeTotal(average('surely_more'), total(90, 'surely_less'))).toEqual({
+  expect(otherTotal(average('surely_more'), total(90, 'surely_less'))).toEqual({
     direction: 'down',
+    isAlone: false,
     share: expect.closeTo(0.1) as number,
   });
 });
@@ -32,8 +34,12 @@ test('a total that grew while the average fell answers the question, and the oth
 test.each([
   ['both fell', average('surely_less'), total(98, 'probably_less')],
   ['the total cannot be told', average('surely_less'), total(102, 'cannot_tell')],
-  ['the average cannot be told', average('cannot_tell'), total(105, 'surely_more')],
   ['nothing is known', null, null],
 ])('%s: there is no other answer', (_, ofAverage, ofTotal) => {
-  expect(oppositeTotal(ofAverage, ofTotal)).toBeNull();
+  expect(otherTotal(ofAverage, ofTotal)).toBeNull();
+});
+
+test('a total that can be told is told where the average cannot', () => {
+  expect(otherTotal(average('cannot_tell'), total(105, 'surely_more'))).toMatchObject({ direction: 'up', isAlone: true });
+  expect(otherTotal(average('cannot_tell'), total(95, 'probably_less'))).toMatchObject({ direction: 'down', isAlone: true });
 });
