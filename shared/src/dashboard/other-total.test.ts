@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SaidDifference } from '../footprint/difference/said-difference.ts';
-import { otherTotal } from './other-total.ts';
+import { isOfYear, otherTotal } from './other-total.ts';
 
 const figure = (value: number) => ({ value, low: value, high: value });
 const said = (sure: SaidDifference['sure']): SaidDifference => ({
@@ -42,4 +42,14 @@ test.each([
 test('a total that can be told is told where the average cannot', () => {
   expect(otherTotal(average('cannot_tell'), total(105, 'surely_more'))).toMatchObject({ direction: 'up', isAlone: true });
   expect(otherTotal(average('cannot_tell'), total(95, 'probably_less'))).toMatchObject({ direction: 'down', isAlone: true });
+});
+
+test.each([
+  [12, 12, true],
+  [10, 12, true],
+  [9, 12, false],
+  [2, 12, false],
+  [0, 0, false],
+])('%d of %d months answer for a year: %s', (months, expected, isAnswer) => {
+  expect(isOfYear(months, expected)).toBe(isAnswer);
 });

@@ -1,3 +1,4 @@
+import { coverageState, mayBeCompared } from '../footprint/coverage.ts';
 import type { SaidDifference } from '../footprint/difference/said-difference.ts';
 import type { YearAnswer } from './year-answer.ts';
 
@@ -26,4 +27,9 @@ export function otherTotal(average: YearAnswer['average'], total: YearAnswer['to
   if ((isMore ? MORE : LESS).has(ofAverage)) return null;
   const share = Math.abs(total.now.value / total.former.value - 1);
   return { direction: isMore ? 'up' : 'down', share, isAlone: ofAverage === 'cannot_tell' };
+}
+
+/** Whether so many months of those that a year has may answer for the year, by the bounds of coverage (`LEAST_COVERAGE`). */
+export function isOfYear(months: number, expected: number): boolean {
+  return mayBeCompared(coverageState(expected > 0 ? months / expected : null));
 }

@@ -150,3 +150,9 @@ test('where only the total can be told, it answers', async () => {
   });
   await page.sees('No: 5% more in total; per portion it cannot be told yet');
 });
+
+test('two months of twelve answer for themselves, not for the year', async () => {
+  const page = opened({ ...YEAR, months: 2 });
+  await page.sees('9% less per portion in the months that can be compared (2 of 12)');
+  expect(screen.queryByText(/^Yes/)).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { readYear } from '@plateprint/shared/dashboard/comparison-api.ts';
-import { otherTotal } from '@plateprint/shared/dashboard/other-total.ts';
+import { isOfYear, otherTotal } from '@plateprint/shared/dashboard/other-total.ts';
 import type { YearAnswer as Answer } from '@plateprint/shared/dashboard/year-answer.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
@@ -55,36 +55,53 @@ interface YearProps {
   variety: ReportVariety;
 }
 
-/** In one word and one number, and how sure that is; where the total says another thing, it answers. */
-function Change({ year: { months, average, total }, variety }: YearProps) {
+/** In one word and one number, and how sure that is. */
+function Change({ year, variety }: YearProps) {
   const text = useText('dashboard/year');
-  const format = useFormat();
+  const { months, average } = year;
   if (average === null) return <p className={styles.none}>{text(months === 0 ? 'none' : 'tooLittle')}</p>;
-  const { percent, direction, difference } = average;
-  const words = { percent: format.percent(Math.abs(percent) / 100), per: text(`per.${variety}`) };
-  const other = otherTotal(average, total);
-  if (other !== null) {
-    const key = other.direction === 'up' ? 'more_in_total' : 'less_in_total';
-    return (
-      <>
-        <p className={styles.change} data-direction={other.direction}>
-          <Icon name={other.direction === 'up' ? 'arrow-up' : 'arrow-down'} size={28} />
-          {text(`answer.${other.isAlone ? (`${key}_alone` as const) : key}`, { ...words, total: format.percent(other.share) })}
-        </p>
-        <DifferenceSentence difference={difference} />
-      </>
-    );
-  }
-  const sure = difference?.sure ?? 'cannot_tell';
-  const isSame = difference?.percent != null && difference.percent.low === 0 && difference.percent.high === 0;
   return (
     <>
-      <p className={styles.change} data-direction={sure === 'cannot_tell' ? 'same' : (direction ?? 'same')}>
-        {sure !== 'cannot_tell' && direction && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={28} />}
-        {text(`answer.${isSame ? 'same' : sure}`, words)}
-      </p>
-      <DifferenceSentence difference={difference} />
+      <Headline year={year} average={average} variety={variety} />
+      <DifferenceSentence difference={average.difference} />
     </>
+  );
+}
+
+type Average = NonNullable<Answer['average']>;
+
+/** Where the total says another thing, it answers; of too few months no answer is given for the year. */
+function Headline({ year: { months, expected, total }, average, variety }: YearProps & { average: Average }) {
+  const text = useText('dashboard/year');
+  const format = useFormat();
+  const { percent, direction, difference } = average;
+  const sure = difference?.sure ?? 'cannot_tell';
+  const per = text(`per.${variety}`);
+  const isSame = difference?.percent != null && difference.percent.low === 0 && difference.percent.high === 0;
+  const words = { percent: format.percent(Math.abs(percent) / 100), per };
+  if (!isOfYear(months, expected) && !isSame && sure !== 'cannot_tell') {
+    const key = direction === 'up' ? 'more_in_months' : 'less_in_months';
+    const compared = { months: format.number(months), expected: format.number(expected) };
+    return <Line direction={direction}>{text(`answer.${key}`, { ...words, ...compared })}</Line>;
+  }
+  const other = isOfYear(months, expected) ? otherTotal(average, total) : null;
+  if (other === null) {
+    return <Line direction={sure === 'cannot_tell' ? null : direction}>{text(`answer.${isSame ? 'same' : sure}`, words)}</Line>;
+  }
+  const key = other.direction === 'up' ? 'more_in_total' : 'less_in_total';
+  return (
+    <Line direction={other.direction}>
+      {text(`answer.${other.isAlone ? (`${key}_alone` as const) : key}`, { ...words, total: format.percent(other.share) })}
+    </Line>
+  );
+}
+
+function Line({ direction, children }: { direction: Average['direction']; children: string }) {
+  return (
+    <p className={styles.change} data-direction={direction ?? 'same'}>
+      {direction && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={28} />}
+      {children}
+    </p>
   );
 }
 

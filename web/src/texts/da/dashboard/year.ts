@@ -10,6 +10,8 @@ export default {
     probably_more: 'Sandsynligvis ikke: {percent} mere {per}',
     surely_more: 'Nej: {percent} mere {per}',
     same: 'Nej: lige så meget {per}',
+    less_in_months: '{percent} mindre {per} i de {months} af {expected} måneder, der kan sammenlignes',
+    more_in_months: '{percent} mere {per} i de {months} af {expected} måneder, der kan sammenlignes',
     more_in_total: 'Nej: {total} mere i alt, {percent} mindre {per}',
     less_in_total: 'Ja: {total} mindre i alt, men {percent} mere {per}',
     more_in_total_alone: 'Nej: {total} mere i alt; {per} kan det ikke siges endnu',

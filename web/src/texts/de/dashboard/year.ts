@@ -10,6 +10,8 @@ export default {
     probably_more: 'Wahrscheinlich nicht: {percent} mehr {per}',
     surely_more: 'Nein: {percent} mehr {per}',
     same: 'Nein: gleich viel {per}',
+    less_in_months: '{percent} weniger {per} in den {months} von {expected} Monaten, die sich vergleichen lassen',
+    more_in_months: '{percent} mehr {per} in den {months} von {expected} Monaten, die sich vergleichen lassen',
     more_in_total: 'Nein: insgesamt {total} mehr, {percent} weniger {per}',
     less_in_total: 'Ja: insgesamt {total} weniger, aber {percent} mehr {per}',
     more_in_total_alone: 'Nein: insgesamt {total} mehr; {per} lässt es sich noch nicht sagen',

@@ -7,6 +7,8 @@ const texts = {
     probably_more: 'Probably not: {percent} more {per}',
     surely_more: 'No: {percent} more {per}',
     same: 'No: the same {per}',
+    less_in_months: '{percent} less {per} in the months that can be compared ({months} of {expected})',
+    more_in_months: '{percent} more {per} in the months that can be compared ({months} of {expected})',
     more_in_total: 'No: {total} more in total, {percent} less {per}',
     less_in_total: 'Yes: {total} less in total, but {percent} more {per}',
     more_in_total_alone: 'No: {total} more in total; {per} it cannot be told yet',

@@ -10,6 +10,8 @@ export default {
     probably_more: 'Probablement pas : {percent} de plus {per}',
     surely_more: 'Non : {percent} de plus {per}',
     same: 'Non : autant {per}',
+    less_in_months: '{percent} de moins {per} sur les {months} mois comparables (sur {expected})',
+    more_in_months: '{percent} de plus {per} sur les {months} mois comparables (sur {expected})',
     more_in_total: 'Non : {total} de plus au total, {percent} de moins {per}',
     less_in_total: 'Oui : {total} de moins au total, mais {percent} de plus {per}',
     more_in_total_alone: 'Non : {total} de plus au total ; {per}, impossible à dire pour l’instant',

@@ -10,6 +10,8 @@ export default {
     probably_more: 'Waarschijnlijk niet: {percent} meer {per}',
     surely_more: 'Nee: {percent} meer {per}',
     same: 'Nee: evenveel {per}',
+    less_in_months: '{percent} minder {per} in de {months} van {expected} maanden die te vergelijken zijn',
+    more_in_months: '{percent} meer {per} in de {months} van {expected} maanden die te vergelijken zijn',
     more_in_total: 'Nee: in totaal {total} meer, {percent} minder {per}',
     less_in_total: 'Ja: in totaal {total} minder, maar {percent} meer {per}',
     more_in_total_alone: 'Nee: in totaal {total} meer; {per} valt het nog niet te zeggen',

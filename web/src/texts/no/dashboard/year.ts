@@ -10,6 +10,8 @@ export default {
     probably_more: 'Trolig ikke: {percent} mer {per}',
     surely_more: 'Nei: {percent} mer {per}',
     same: 'Nei: like mye {per}',
+    less_in_months: '{percent} mindre {per} i de {months} av {expected} månedene som kan sammenlignes',
+    more_in_months: '{percent} mer {per} i de {months} av {expected} månedene som kan sammenlignes',
     more_in_total: 'Nei: {total} mer til sammen, {percent} mindre {per}',
     less_in_total: 'Ja: {total} mindre til sammen, men {percent} mer {per}',
     more_in_total_alone: 'Nei: {total} mer til sammen; {per} kan det ikke sies ennå',

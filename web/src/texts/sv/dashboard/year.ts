@@ -10,6 +10,8 @@ export default {
     probably_more: 'Troligen inte: {percent} mer {per}',
     surely_more: 'Nej: {percent} mer {per}',
     same: 'Nej: lika mycket {per}',
+    less_in_months: '{percent} mindre {per} i de {months} av {expected} månader som kan jämföras',
+    more_in_months: '{percent} mer {per} i de {months} av {expected} månader som kan jämföras',
     more_in_total: 'Nej: {total} mer totalt, {percent} mindre {per}',
     less_in_total: 'Ja: {total} mindre totalt, men {percent} mer {per}',
     more_in_total_alone: 'Nej: {total} mer totalt; {per} går det inte att säga ännu',
