@@ -1068,6 +1068,16 @@ export interface operations {
                                 amount?: number | null;
                                 /** @description The unit of `amount`. Null or left out: as the text says. */
                                 unit?: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
+                                /** @description The kitchen’s own unit of the `amount` sent, which stays in `unit`. Null: none. Left out: as the kept recipe has it while food and amount are the same. */
+                                measure?: {
+                                    /**
+                                     * @description The unit it is measured in: `cup`, `clove`, `stick`.
+                                     * @enum {string}
+                                     */
+                                    unit: "g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp" | "mg" | "ml" | "cl" | "dl" | "l" | "cup" | "fl_oz" | "pint" | "quart" | "gallon" | "dash" | "drop" | "handful" | "knob" | "clove" | "slice" | "bunch" | "sprig" | "stalk" | "leaf" | "head" | "ear" | "fillet" | "can" | "jar" | "bottle" | "packet" | "bag" | "box" | "cube" | "sheet" | "stick" | "tube" | "pot" | "ball" | "wedge" | "portion";
+                                    /** @description How much of the line’s `unit` one of it is: a cup of flour holds 127 g. */
+                                    holds: number;
+                                } | null;
                                 /** @description An ingredient of the food data; goes before name and text. Null or left out: looked for by name. */
                                 ingredientId?: string | null;
                                 /** @description A variation of it, such as frozen or dried. Null or left out: the usual one. */
@@ -1208,6 +1218,16 @@ export interface operations {
                                 amount?: number | null;
                                 /** @description The unit of `amount`. Null or left out: as the text says. */
                                 unit?: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
+                                /** @description The kitchen’s own unit of the `amount` sent, which stays in `unit`. Null: none. Left out: as the kept recipe has it while food and amount are the same. */
+                                measure?: {
+                                    /**
+                                     * @description The unit it is measured in: `cup`, `clove`, `stick`.
+                                     * @enum {string}
+                                     */
+                                    unit: "g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp" | "mg" | "ml" | "cl" | "dl" | "l" | "cup" | "fl_oz" | "pint" | "quart" | "gallon" | "dash" | "drop" | "handful" | "knob" | "clove" | "slice" | "bunch" | "sprig" | "stalk" | "leaf" | "head" | "ear" | "fillet" | "can" | "jar" | "bottle" | "packet" | "bag" | "box" | "cube" | "sheet" | "stick" | "tube" | "pot" | "ball" | "wedge" | "portion";
+                                    /** @description How much of the line’s `unit` one of it is: a cup of flour holds 127 g. */
+                                    holds: number;
+                                } | null;
                                 /** @description An ingredient of the food data; goes before name and text. Null or left out: looked for by name. */
                                 ingredientId?: string | null;
                                 /** @description A variation of it, such as frozen or dried. Null or left out: the usual one. */
@@ -5797,6 +5817,16 @@ export interface operations {
                             amount?: number | null;
                             /** @description The unit of `amount`. Null or left out: as the text says. */
                             unit?: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
+                            /** @description The kitchen’s own unit of the `amount` sent, which stays in `unit`. Null: none. Left out: as the kept recipe has it while food and amount are the same. */
+                            measure?: {
+                                /**
+                                 * @description The unit it is measured in: `cup`, `clove`, `stick`.
+                                 * @enum {string}
+                                 */
+                                unit: "g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp" | "mg" | "ml" | "cl" | "dl" | "l" | "cup" | "fl_oz" | "pint" | "quart" | "gallon" | "dash" | "drop" | "handful" | "knob" | "clove" | "slice" | "bunch" | "sprig" | "stalk" | "leaf" | "head" | "ear" | "fillet" | "can" | "jar" | "bottle" | "packet" | "bag" | "box" | "cube" | "sheet" | "stick" | "tube" | "pot" | "ball" | "wedge" | "portion";
+                                /** @description How much of the line’s `unit` one of it is: a cup of flour holds 127 g. */
+                                holds: number;
+                            } | null;
                             /** @description An ingredient of the food data; goes before name and text. Null or left out: looked for by name. */
                             ingredientId?: string | null;
                             /** @description A variation of it, such as frozen or dried. Null or left out: the usual one. */
@@ -6073,6 +6103,16 @@ export interface operations {
                                 amount: number | null;
                                 /** @description The unit of `amount`; null when none is known. */
                                 unit: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
+                                /** @description The kitchen’s own unit where it is none of those: 254 g that are 2 cups; null when it is measured in `unit`. */
+                                measure: {
+                                    /**
+                                     * @description The unit it is measured in: `cup`, `clove`, `stick`.
+                                     * @enum {string}
+                                     */
+                                    unit: "g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp" | "mg" | "ml" | "cl" | "dl" | "l" | "cup" | "fl_oz" | "pint" | "quart" | "gallon" | "dash" | "drop" | "handful" | "knob" | "clove" | "slice" | "bunch" | "sprig" | "stalk" | "leaf" | "head" | "ear" | "fillet" | "can" | "jar" | "bottle" | "packet" | "bag" | "box" | "cube" | "sheet" | "stick" | "tube" | "pot" | "ball" | "wedge" | "portion";
+                                    /** @description How much of the line’s `unit` one of it is: a cup of flour holds 127 g. */
+                                    holds: number;
+                                } | null;
                                 /**
                                  * @description How it was understood: by the `id` given, by what the organization decided (`memory`), by a sure `match`, not at all (`none`), or as the `kept` recipe has it.
                                  * @enum {string}
@@ -6277,6 +6317,16 @@ export interface operations {
                             amount?: number | null;
                             /** @description The unit of `amount`. Null or left out: as the text says. */
                             unit?: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
+                            /** @description The kitchen’s own unit of the `amount` sent, which stays in `unit`. Null: none. Left out: as the kept recipe has it while food and amount are the same. */
+                            measure?: {
+                                /**
+                                 * @description The unit it is measured in: `cup`, `clove`, `stick`.
+                                 * @enum {string}
+                                 */
+                                unit: "g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp" | "mg" | "ml" | "cl" | "dl" | "l" | "cup" | "fl_oz" | "pint" | "quart" | "gallon" | "dash" | "drop" | "handful" | "knob" | "clove" | "slice" | "bunch" | "sprig" | "stalk" | "leaf" | "head" | "ear" | "fillet" | "can" | "jar" | "bottle" | "packet" | "bag" | "box" | "cube" | "sheet" | "stick" | "tube" | "pot" | "ball" | "wedge" | "portion";
+                                /** @description How much of the line’s `unit` one of it is: a cup of flour holds 127 g. */
+                                holds: number;
+                            } | null;
                             /** @description An ingredient of the food data; goes before name and text. Null or left out: looked for by name. */
                             ingredientId?: string | null;
                             /** @description A variation of it, such as frozen or dried. Null or left out: the usual one. */
@@ -6539,6 +6589,16 @@ export interface operations {
                             amount: number | null;
                             /** @description The unit of `amount`; null when none is known. */
                             unit: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
+                            /** @description The kitchen’s own unit where it is none of those: 254 g that are 2 cups; null when it is measured in `unit`. */
+                            measure: {
+                                /**
+                                 * @description The unit it is measured in: `cup`, `clove`, `stick`.
+                                 * @enum {string}
+                                 */
+                                unit: "g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp" | "mg" | "ml" | "cl" | "dl" | "l" | "cup" | "fl_oz" | "pint" | "quart" | "gallon" | "dash" | "drop" | "handful" | "knob" | "clove" | "slice" | "bunch" | "sprig" | "stalk" | "leaf" | "head" | "ear" | "fillet" | "can" | "jar" | "bottle" | "packet" | "bag" | "box" | "cube" | "sheet" | "stick" | "tube" | "pot" | "ball" | "wedge" | "portion";
+                                /** @description How much of the line’s `unit` one of it is: a cup of flour holds 127 g. */
+                                holds: number;
+                            } | null;
                             /**
                              * @description How it was understood: by the `id` given, by what the organization decided (`memory`), by a sure `match`, not at all (`none`), or as the `kept` recipe has it.
                              * @enum {string}
@@ -6922,6 +6982,16 @@ export interface operations {
                             amount: number | null;
                             /** @description The unit of `amount`; null when none is known. */
                             unit: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
+                            /** @description The kitchen’s own unit where it is none of those: 254 g that are 2 cups; null when it is measured in `unit`. */
+                            measure: {
+                                /**
+                                 * @description The unit it is measured in: `cup`, `clove`, `stick`.
+                                 * @enum {string}
+                                 */
+                                unit: "g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp" | "mg" | "ml" | "cl" | "dl" | "l" | "cup" | "fl_oz" | "pint" | "quart" | "gallon" | "dash" | "drop" | "handful" | "knob" | "clove" | "slice" | "bunch" | "sprig" | "stalk" | "leaf" | "head" | "ear" | "fillet" | "can" | "jar" | "bottle" | "packet" | "bag" | "box" | "cube" | "sheet" | "stick" | "tube" | "pot" | "ball" | "wedge" | "portion";
+                                /** @description How much of the line’s `unit` one of it is: a cup of flour holds 127 g. */
+                                holds: number;
+                            } | null;
                             /**
                              * @description How it was understood: by the `id` given, by what the organization decided (`memory`), by a sure `match`, not at all (`none`), or as the `kept` recipe has it.
                              * @enum {string}
@@ -8102,6 +8172,16 @@ export interface operations {
                             amount: number | null;
                             /** @description The unit of `amount`; null when none is known. */
                             unit: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
+                            /** @description The kitchen’s own unit where it is none of those: 254 g that are 2 cups; null when it is measured in `unit`. */
+                            measure: {
+                                /**
+                                 * @description The unit it is measured in: `cup`, `clove`, `stick`.
+                                 * @enum {string}
+                                 */
+                                unit: "g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp" | "mg" | "ml" | "cl" | "dl" | "l" | "cup" | "fl_oz" | "pint" | "quart" | "gallon" | "dash" | "drop" | "handful" | "knob" | "clove" | "slice" | "bunch" | "sprig" | "stalk" | "leaf" | "head" | "ear" | "fillet" | "can" | "jar" | "bottle" | "packet" | "bag" | "box" | "cube" | "sheet" | "stick" | "tube" | "pot" | "ball" | "wedge" | "portion";
+                                /** @description How much of the line’s `unit` one of it is: a cup of flour holds 127 g. */
+                                holds: number;
+                            } | null;
                             /**
                              * @description How it was understood: by the `id` given, by what the organization decided (`memory`), by a sure `match`, not at all (`none`), or as the `kept` recipe has it.
                              * @enum {string}

@@ -11,6 +11,7 @@ import { RecipeAllergens } from '../../recipes/allergens/allergen-statement.ts';
 import { LARGEST_AMOUNT, LineProblem, MealSize, RecipeName } from '../../recipes/model/recipe.ts';
 import { Served } from '../../recipes/model/served.ts';
 import { Doubt } from '../../recipes/model/doubts.ts';
+import { KitchenMeasure } from '../../units/kitchen-measure.ts';
 import { Unit } from '../../units/unit.ts';
 import { BASIS, COMPLETE, COVERAGE_OF_DISH, DishLabel, DishLevel, Doubts, TWIN } from './open-basis.ts';
 import { MOST_OPEN_LINES } from './open.ts';
@@ -22,6 +23,12 @@ export const ExternalId = described(
 );
 
 const Amount = z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT));
+
+/** How the kitchen measures a line, as programs read and send it. */
+const OpenMeasure = z.object({
+  unit: described(KitchenMeasure.shape.unit, 'The unit it is measured in: `cup`, `clove`, `stick`.'),
+  holds: described(KitchenMeasure.shape.holds, 'How much of the line’s `unit` one of it is: a cup of flour holds 127 g.'),
+});
 
 /**
  * A line as a caller has it: written (`"200 g carrots"`), or a name with amount and unit, or an id of the food data. An id
@@ -36,6 +43,10 @@ export const OpenLine = z
       'How much, in `unit`; goes before one that is written. Null or left out: as the text says.',
     ),
     unit: described(z.optional(z.nullable(Unit)), 'The unit of `amount`. Null or left out: as the text says.'),
+    measure: described(
+      z.optional(z.nullable(OpenMeasure)),
+      'The kitchen’s own unit of the `amount` sent, which stays in `unit`. Null: none. Left out: as the kept recipe has it while food and amount are the same.',
+    ),
     ingredientId: described(
       z.optional(z.nullable(Id)),
       'An ingredient of the food data; goes before name and text. Null or left out: looked for by name.',
@@ -119,6 +130,10 @@ export const OpenLineFigure = z.object({
   organic: described(z.boolean(), 'Whether it counts as organic.'),
   amount: described(z.nullable(z.number()), 'How much, in `unit`; null when no amount is known.'),
   unit: described(z.nullable(Unit), 'The unit of `amount`; null when none is known.'),
+  measure: described(
+    z.nullable(OpenMeasure),
+    'The kitchen’s own unit where it is none of those: 254 g that are 2 cups; null when it is measured in `unit`.',
+  ),
   by: described(
     z.enum(['id', 'memory', 'match', 'none', 'kept']),
     'How it was understood: by the `id` given, by what the organization decided (`memory`), by a sure `match`, not at all (`none`), or as the `kept` recipe has it.',

@@ -24,6 +24,7 @@ import {
   unbin,
 } from '../store/external-id-store.ts';
 import type { RecipeOfBatch } from './open-draft.ts';
+import { withStoredMeasures } from './stored-measures.ts';
 
 /** The outcome for a recipe of a batch; without figures where it was refused. */
 export interface StoredOutcome extends Pick<OpenRecipeOutcome, 'id' | 'outcome'> {
@@ -55,7 +56,7 @@ export async function keepChunk(
       const former = known.get(recipe.externalId);
       if (former && !former.isBinned && former.sentHash.equals(recipe.sentHash))
         return kept.push({ id: former.id, outcome: 'unchanged', recipe });
-      const draft = former ? { ...recipe.draft, ...unsaid(former.draft) } : recipe.draft;
+      const draft = former ? withUnsaid(recipe, former.draft) : recipe.draft;
       if (!mayEditRecipe(actor, draft, restaurant))
         return kept.push({ id: null, outcome: 'refused', recipe, problem: new AppError('not_allowed') });
       const calculated = calculatedHere(services, draft, restaurant);
@@ -86,9 +87,19 @@ export async function keepChunk(
   });
 }
 
-/** The parts of a recipe that callers of the open API cannot state: they stay as they are. */
-function unsaid({ allergens, location, libraryScope, ingredientBag }: RecipeDraft): Partial<RecipeDraft> {
-  return { allergens, location, libraryScope, ...(ingredientBag ? { ingredientBag } : {}) };
+/** The parts of a recipe that callers of the open API cannot state, or did not: they stay as they are. */
+function withUnsaid(
+  { draft, lines }: RecipeOfBatch,
+  { ingredients, allergens, location, libraryScope, ingredientBag }: RecipeDraft,
+): RecipeDraft {
+  return {
+    ...draft,
+    ingredients: withStoredMeasures(draft.ingredients, lines, ingredients),
+    allergens,
+    location,
+    libraryScope,
+    ...(ingredientBag ? { ingredientBag } : {}),
+  };
 }
 
 function calculatedHere({ foodData }: Kitchen, draft: RecipeDraft, restaurant: HomeRestaurant): CalculatedRecipe {

@@ -106,6 +106,7 @@ function ofLine(foodData: FoodData, line: IngredientLine, language: Language): N
     organic: line.organic,
     amount: line.amount,
     unit: line.unit,
+    measure: line.measure ?? null,
   };
 }
 
@@ -123,5 +124,6 @@ function ofOwn({ name, weight }: CustomIngredient): Named {
     organic: false,
     amount: weight,
     unit: weight === null ? null : 'g',
+    measure: null,
   };
 }

@@ -218,7 +218,14 @@ function withAmount(
     const unit = sent.unit ?? written?.unit ?? null;
     // Four pieces of "filets de dinde" are fillets, no birds.
     const cut = unit === 'piece' && counted && measures ? gramsOfCut(counted, measures) : null;
-    return { ...base, amount: sent.amount, unit, pieceGrams: cut?.grams ?? null };
+    const measure = unit === null ? null : sent.measure;
+    // Three cloves of garlic are no three bulbs.
+    const measured =
+      unit === 'piece' && measure
+        ? lineAmount({ ...filled, quantity: 1, unit: measure.unit }, measures, { language, categoryId })
+        : null;
+    const one = measure && measured?.pieceGrams ? measured.pieceGrams / measure.holds : null;
+    return { ...base, amount: sent.amount, unit, pieceGrams: cut?.grams ?? one, ...(measure !== undefined && { measure }) };
   }
   if (written?.amount == null) return { ...base, amount: null, unit: sent.unit ?? written?.unit ?? null, pieceGrams: null };
   const { amount, unit, pieceGrams, measure } = written;
