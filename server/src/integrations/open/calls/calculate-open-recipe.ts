@@ -8,7 +8,7 @@ import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
 import type { OpenCaller } from '../gateway/caller-store.ts';
 import { understoodRecipe } from './open-draft.ts';
 import { presentFootprint, presentLines } from './present-open-recipe.ts';
-import { understandOpenLines } from './understand-open-lines.ts';
+import { understandOpenLines } from '../lines/understand-open-lines.ts';
 
 type CalculateParts = Pick<Services, 'database' | 'foodData'>;
 

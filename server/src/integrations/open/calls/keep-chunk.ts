@@ -24,7 +24,7 @@ import {
   unbin,
 } from '../store/external-id-store.ts';
 import type { RecipeOfBatch } from './open-draft.ts';
-import { withStoredMeasures } from './stored-measures.ts';
+import { withStoredMeasures } from '../lines/stored-measures.ts';
 
 /** The outcome for a recipe of a batch; without figures where it was refused. */
 export interface StoredOutcome extends Pick<OpenRecipeOutcome, 'id' | 'outcome'> {

@@ -13,7 +13,7 @@ import { demandOfPlan } from '../../../access/demand.ts';
 import { keepChunk, type StoredOutcome } from './keep-chunk.ts';
 import { type RecipeOfBatch, type UnderstoodRecipe, understoodRecipe } from './open-draft.ts';
 import { presentFootprint, presentLines } from './present-open-recipe.ts';
-import { understandOpenLines } from './understand-open-lines.ts';
+import { understandOpenLines } from '../lines/understand-open-lines.ts';
 
 type Body = HandlerInput<typeof putOpenRecipes>['body'];
 

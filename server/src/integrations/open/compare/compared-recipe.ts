@@ -13,7 +13,7 @@ import { calculateRecipe, pantryOf } from '../../../recipes/actions/calculate-re
 import type { OpenCaller } from '../gateway/caller-store.ts';
 import { type SideQuestion, type LoadedSide, perOf } from './loaded-side.ts';
 import { understoodRecipe } from '../calls/open-draft.ts';
-import { understandOpenLines } from '../calls/understand-open-lines.ts';
+import { understandOpenLines } from '../lines/understand-open-lines.ts';
 
 type SentRecipe = Pick<OpenComparedSide, 'consumption'> & Required<Pick<OpenComparedSide, 'recipe' | 'language'>>;
 
