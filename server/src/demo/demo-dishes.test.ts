@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asMeasured } from '@plateprint/shared/units/kitchen-measure.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { loadFoodData } from '../ingredients/actions/load-food-data.ts';
 import { calculateRecipe } from '../recipes/actions/calculate-recipe.ts';
@@ -69,4 +70,12 @@ test.each(tagged(/^vegan/).map(titled))('%s is as vegan as its tag says', (_, di
 test.each(tagged(/^v[eé]g[eé]t/).map(titled))('%s is as vegetarian as its tag says', (_, dish) => {
   const { diet, animalRennet } = footprintOf(dish);
   expect(animalRennet ? 'vegetarian' : diet).toMatch(/^(vegetarian|vegan)$/);
+});
+
+test('a line that is written in decilitres stays so, and weighs what it weighed', () => {
+  const lines = DEMO_DISHES.flatMap((dish) => draftOf(dish).ingredients);
+  const milk = lines.find(({ inputIngredient }) => inputIngredient === '3 dl mjölk');
+  expect(milk).toMatchObject({ amount: 309, unit: 'g', measure: { unit: 'dl', holds: 103 } });
+  expect(milk && asMeasured(milk)).toEqual({ amount: 3, unit: 'dl' });
+  expect(lines.filter(({ inputIngredient, measure }) => / dl /u.test(inputIngredient) && measure?.unit !== 'dl')).toEqual([]);
 });

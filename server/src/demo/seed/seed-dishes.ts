@@ -1,7 +1,11 @@
 import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { NOT_VEGAN, NOT_VEGETARIAN } from '@plateprint/shared/ingredients/allergens/diet-of.ts';
+import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { KitchenMeasure } from '@plateprint/shared/units/kitchen-measure.ts';
+import { Unit } from '@plateprint/shared/units/unit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { calculateRecipe } from '../../recipes/actions/calculate-recipe.ts';
 import { recipeRow } from '../../recipes/recipe-row.ts';
@@ -14,6 +18,13 @@ import { DEMO_DISHES } from '../dishes/all-dishes.ts';
 function answersFor(tags: readonly string[]): readonly Allergen[] {
   if (tags.some((tag) => tag.startsWith('vegan'))) return [...NOT_VEGAN, ...NOT_VEGETARIAN];
   return tags.some((tag) => /^v[eé]g[eé]t/u.test(tag)) ? NOT_VEGETARIAN : [];
+}
+
+/** The unit that a line is written in, where it is none of a recipe's nine: “5 dl mjölk” stays decilitres, each of so many grams. */
+function measureOf(written: string, grams: number, language: Language): KitchenMeasure | null {
+  const { quantity, unit } = parseLine(written, language);
+  if (typeof quantity !== 'number' || quantity <= 0 || unit === null || Unit.safeParse(unit).success) return null;
+  return { unit, holds: grams / quantity };
 }
 
 /** A dish as a person would have saved it. */
@@ -31,6 +42,7 @@ export function draftOf(dish: DemoDish): RecipeDraft {
       amount,
       unit,
       pieceGrams: null,
+      measure: unit === 'g' ? measureOf(written, amount, language) : null,
       organic,
     })),
     portions,
