@@ -1,4 +1,4 @@
-import { dietOf } from '@plateprint/shared/ingredients/allergens/diet-of.ts';
+import { dishDiet } from '@plateprint/shared/ingredients/allergens/dish-diet.ts';
 import { foodAllergens } from '@plateprint/shared/ingredients/facts.ts';
 import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
@@ -23,7 +23,7 @@ export function toSuggestion(foodData: FoodData, found: FoundIngredient, languag
     matchedName: found.matchedName,
     categoryId: ingredient.categoryId,
     categoryName: categoryName(foodData, ingredient.categoryId, language),
-    diet: dietOf([ingredient.diet], foodAllergens(ingredient.allergens)),
+    diet: dishDiet([{ ingredientId: ingredient.id, diet: ingredient.diet }], foodAllergens(ingredient.allergens)).diet,
     variations: found.variations.map((variation) => ({
       variationId: variation.id,
       variationName: variationName(foodData.release, variation, language),

@@ -6,7 +6,7 @@ import type { Grade } from '../../ingredients/ingredient-facts.ts';
 import { GRADES } from '../../ingredients/ingredient-facts.ts';
 import { isBlankLine } from '../model/ingredient-line.ts';
 import { coverageOfDish } from './coverage-of-dish.ts';
-import { dishDiet } from '../allergens/dish-diet.ts';
+import { dishDiet } from '../../ingredients/allergens/dish-diet.ts';
 import { expectedOfMissing, uncountedLargest } from './expected-co2.ts';
 import type { CountedLine, LineFacts } from './line-footprint.ts';
 import { isAddedAtWill, isUncountedMainPart, isUncountedOwnMainPart } from './main-part.ts';

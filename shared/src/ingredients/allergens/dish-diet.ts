@@ -1,7 +1,7 @@
-import type { Diet } from '../../ingredients/allergen.ts';
-import type { FoodAllergens } from '../../ingredients/food-allergens.ts';
-import { mayHoldAnimalRennet } from '../../ingredients/allergens/animal-rennet.ts';
-import { dietOf } from '../../ingredients/allergens/diet-of.ts';
+import type { Diet } from '../allergen.ts';
+import type { FoodAllergens } from '../food-allergens.ts';
+import { mayHoldAnimalRennet } from './animal-rennet.ts';
+import { dietOf } from './diet-of.ts';
 
 /** What is known of the thing on a line. */
 interface Facts {
