@@ -80,6 +80,10 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
   const id = line._id;
   const blank = isBlankLine(line);
   const measureAnew = useMeasuredAnew(line, props.facts, (measured) => actions.onMeasuredAnew(id, measured));
+  const correct = (change: Partial<IngredientLine>): void => {
+    measureAnew(change);
+    actions.onCorrect(id, change);
+  };
   return (
     <li
       className={styles.row}
@@ -113,22 +117,23 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
             isInDoubt={reading?.state === 'check'}
             restaurantId={props.restaurantId}
             ownId={props.ownId}
-            onChoose={(choice) => {
-              const change = meaningOf(line, choice);
-              measureAnew(change);
-              actions.onCorrect(id, change);
-            }}
+            onChoose={(choice) => correct(meaningOf(line, choice))}
           />
           {!props.isCurrent && <LineChoices line={line} words={props.words} regions={props.regions} />}
         </div>
-        {!blank && <Measure {...props} />}
+        {!blank && <Measure {...props} onCorrect={correct} />}
       </form>
     </li>
   );
 });
 
+interface WrittenRowProps extends IngredientRowProps {
+  /** A person's word on what the line means: what is measured by the cup is measured anew. */
+  onCorrect: (change: Partial<IngredientLine>) => void;
+}
+
 /** The cells of a written line alone: amount, weight, share, and below it the finer meaning and its problem. */
-function Measure(props: IngredientRowProps) {
+function Measure(props: WrittenRowProps) {
   const { row, line, meaning, facts, footprint, isAwaited, portions, actions } = props;
   const weight = useWeight();
   const measuring = useLineMeasure(line, facts);
@@ -171,7 +176,7 @@ function Measure(props: IngredientRowProps) {
 }
 
 /** State, origin and production of what it means, the grams of a piece, and what is to be said of the line. */
-function Below(props: IngredientRowProps) {
+function Below(props: WrittenRowProps) {
   const { row, line, words, ingredient, footprint, isAwaited, reading, regions, isCurrent, actions } = props;
   const text = useText('recipes/editor');
   const id = line._id;
@@ -184,15 +189,7 @@ function Below(props: IngredientRowProps) {
           {line.categoryId !== null && line.ingredient === null && (
             <span className={styles.kind}>{text('grid.categoryAverage')}</span>
           )}
-          {isFood && (
-            <LineDetails
-              row={row}
-              line={line}
-              words={words}
-              regions={regions}
-              onCorrect={(change) => actions.onCorrect(id, change)}
-            />
-          )}
+          {isFood && <LineDetails row={row} line={line} words={words} regions={regions} onCorrect={props.onCorrect} />}
           {line.unit === 'piece' && (
             <PieceGrams
               row={row}

@@ -3,6 +3,7 @@ import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts'
 import { useText } from '../../../platform/i18n/use-text.ts';
 import type { IngredientWords } from '../../../ingredients/use-ingredient-names.ts';
 import styles from './ingredient-grid.module.css';
+import { withVariation } from '../state/line-meaning.ts';
 import { LazySelect } from '../../../ui/choice/lazy-select.tsx';
 
 interface LineDetailsProps {
@@ -28,7 +29,7 @@ export function LineDetails({ row, line, words, regions, onCorrect }: LineDetail
           value={line.variation ?? ''}
           valueName={ownValue(words?.variationNames, line.variation ?? '') ?? text('grid.noVariation')}
           choices={() => variations.map(([value, name]) => ({ value, name }))}
-          onChange={(variation) => onCorrect({ variation })}
+          onChange={(variation) => onCorrect(withVariation(line, variation))}
         />
       )}
       <LazySelect

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankLine, type LineReading } from './editor-state.ts';
-import { isBeingRead, meaningOf } from './line-meaning.ts';
+import { isBeingRead, meaningOf, withVariation } from './line-meaning.ts';
 
 const reading = (state: LineReading['state']): LineReading => ({ state, candidates: [] });
 const written = blankLine('1 kg carrots');
@@ -21,11 +21,21 @@ test.each([
 });
 
 const chosen = (id: string) => ({ key: id, kind: 'ingredient' as const, id, variationId: `${id}.raw`, name: id, hint: '' });
-const flour = { ...written, ingredient: 'flour', amount: 254, unit: 'g' as const, measure: { unit: 'cup' as const, holds: 127 } };
+const flour = {
+  ...{ ...written, ingredient: 'flour', variation: 'flour.raw' },
+  ...{ amount: 254, unit: 'g' as const, measure: { unit: 'cup' as const, holds: 127 } },
+};
 
 test('a cup of another food is grams until it is measured, and a cup of the same one stays', () => {
   expect({ ...flour, ...meaningOf(flour, chosen('sugar')) }).toMatchObject({ amount: 254, unit: 'g', measure: null });
   expect({ ...flour, ...meaningOf(flour, chosen('flour')) }).toMatchObject({ amount: 254, measure: { unit: 'cup', holds: 127 } });
+});
+
+test('a cup of another variation is grams until it is measured as well', () => {
+  const toasted = { ...chosen('flour'), variationId: 'flour.toasted' };
+  for (const change of [withVariation(flour, 'flour.toasted'), meaningOf(flour, toasted)])
+    expect({ ...flour, ...change }).toMatchObject({ variation: 'flour.toasted', amount: 254, unit: 'g', measure: null });
+  expect({ ...flour, ...withVariation(flour, 'flour.raw') }).toEqual(flour);
 });
 
 test('sticks of another food are the grams that they were, for it has no stick', () => {

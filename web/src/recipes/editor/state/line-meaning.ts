@@ -10,8 +10,8 @@ export function isMeant({ ingredient, categoryId, bagId }: IngredientLine): bool
 }
 
 /**
- * The line with a chosen ingredient, bag or category; its words stay as they were written. A cup of something else weighs something else: what was
- * measured by the cup stands in grams until it is measured anew.
+ * The line with a chosen ingredient, bag or category; its words stay as they were written. A cup of something else weighs something else, be it the
+ * same food grated: what was measured by the cup stands in grams until it is measured anew.
  */
 export function meaningOf(line: IngredientLine, choice: Choice): Partial<IngredientLine> {
   return {
@@ -27,8 +27,14 @@ export function meaningOf(line: IngredientLine, choice: Choice): Partial<Ingredi
   };
 }
 
-function isSameMeaning({ ingredient, categoryId, bagId }: IngredientLine, { kind, id }: Choice): boolean {
-  return kind === 'ingredient' ? ingredient === id : kind === 'bag' ? bagId === id : ingredient === null && categoryId === id;
+/** The line with another variation of its food. */
+export function withVariation(line: IngredientLine, variation: string): Partial<IngredientLine> {
+  return { ...(line.variation === variation ? {} : inGrams(line)), variation };
+}
+
+function isSameMeaning({ ingredient, variation, categoryId, bagId }: IngredientLine, choice: Choice): boolean {
+  if (choice.kind === 'ingredient') return ingredient === choice.id && variation === choice.variationId;
+  return choice.kind === 'bag' ? bagId === choice.id : ingredient === null && categoryId === choice.id;
 }
 
 /** What a kitchen measure came to with the former food; a piece weighs what one stick of that did. */

@@ -11,11 +11,11 @@ interface Waiting extends AsMeasured {
   grams: number | null;
 }
 
-const meaningKey = ({ ingredient, categoryId, bagId }: Pick<IngredientLine, 'ingredient' | 'categoryId' | 'bagId'>): string =>
-  `${ingredient ?? ''} ${categoryId ?? ''} ${bagId ?? ''}`;
+const meaningKey = ({ ingredient, variation, categoryId, bagId }: IngredientLine): string =>
+  `${ingredient ?? ''} ${variation ?? ''} ${categoryId ?? ''} ${bagId ?? ''}`;
 
 /**
- * A line that was measured by the cup means another food now: 2 cups of that are measured as soon as its facts are here. Where nobody knows what
+ * A line that was measured by the cup means another food now, or another variation: 2 cups of that are measured as soon as its facts are here. Where nobody knows what
  * one weighs, or somebody measured meanwhile, it stays as it is. Answers what is called with each correction.
  */
 export function useMeasuredAnew(
