@@ -31,7 +31,7 @@ test('anybody who has a label asks again whether it is still the same, for a rel
 });
 
 test('without a language it speaks English; what is not known says so', async () => {
-  expect((await ask('scale/v1/night/unknown/unknown.svg')).body).toContain('<title>Not known</title>');
+  expect((await ask('scale/v1/night/unknown/unknown.svg')).body).toContain('<title>Carbon footprint not known</title>');
 });
 
 test('version 2 says the number, its unit and what it is of, in one ink, whatever level the address names', async () => {
@@ -39,7 +39,7 @@ test('version 2 says the number, its unit and what it is of, in one ink, whateve
   expect(reply.body).toContain('<title>0,42 kg CO₂e je Portion, vom Hof bis zur Küchentür</title>');
   expect(new Set(reply.body.match(/fill="[^"]+"/g))).toEqual(new Set(['fill="#000000"']));
   expect((await ask('figure/v2/colour/low/420.svg?language=de')).body).toBe(reply.body);
-  expect((await ask('figure/v2/white/none/unknown.svg')).body).toContain('<title>Not known</title>');
+  expect((await ask('figure/v2/white/none/unknown.svg')).body).toContain('<title>Carbon footprint not known</title>');
 });
 
 test.each([

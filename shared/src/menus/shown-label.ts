@@ -33,3 +33,8 @@ export function hasLetters(page: Pick<MenuPage, 'settings' | 'blocks' | 'secondB
 export function co2ForGuests({ level, co2PerPortion }: Pick<MenuDish, 'level' | 'co2PerPortion'>): number | null {
   return level === null ? null : (co2PerPortion?.value ?? null);
 }
+
+/** Whether guests read beside a figure that it counts only a part; where there is none, nothing is counted of. */
+export function isPartlyCounted(dish: Pick<MenuDish, 'level' | 'co2PerPortion' | 'complete'>): boolean {
+  return co2ForGuests(dish) !== null && !dish.complete;
+}

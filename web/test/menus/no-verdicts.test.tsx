@@ -1,3 +1,4 @@
+import { FOOTPRINT_UNKNOWN, LABEL_WORDS } from '@plateprint/shared/footprint/label/label-words.ts';
 import { verdictsIn } from '@plateprint/shared/footprint/label/verdicts.fixture.ts';
 import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import { type Language, LANGUAGES } from '@plateprint/shared/kernel/language.ts';
@@ -32,19 +33,19 @@ const dishes = (['very_low', 'low', 'medium', 'high', 'very_high', null] as cons
 }));
 
 /** A menu with a dish of every level, in every way that a dish of its own can ask for a label. */
-const menuIn = (language: Language): MenuPage =>
+const menuIn = (language: Language, of: readonly MenuDish[]): MenuPage =>
   MenuPage.parse({
     options: {},
     settings: { language, label: 'wide' },
     blocks: [
-      ...DISH_LABELS.flatMap((label) => dishes.map(({ id }) => ({ kind: 'recipe', _id: `${label}.${id}`, recipeId: id, label }))),
+      ...DISH_LABELS.flatMap((label) => of.map(({ id }) => ({ kind: 'recipe', _id: `${label}.${id}`, recipeId: id, label }))),
       { kind: 'legend', _id: 'legend' },
     ],
   });
 
-async function menuFiles(language: Language, labels: LabelsShown): Promise<string> {
-  const page = menuIn(language);
-  const look = lookOf({ page, labels, recipes: dishes, customLabels: [], backgroundUrl: null });
+async function menuFiles(language: Language, labels: LabelsShown, of: readonly MenuDish[] = dishes): Promise<string> {
+  const page = menuIn(language, of);
+  const look = lookOf({ page, labels, recipes: of, customLabels: [], backgroundUrl: null });
   const sheet = { head: [], first: page.blocks.map(({ _id }) => _id), second: [] };
   const blocks = new Map(page.blocks.map((block) => [block._id, block]));
   const text = await textIn('menus/page', language);
@@ -136,6 +137,17 @@ test.each(LANGUAGES)('a menu on paper and in all its files judges no dish under 
   expect(verdictsIn(await menuFiles(language, 'figures'), language)).toEqual([]);
   // With letters it does: what is looked for would be found.
   expect(verdictsIn(await menuFiles(language, 'letters'), language).length).toBeGreaterThan(10);
+});
+
+test.each(LANGUAGES)('a dish without a figure names what is not known, and nothing is counted of it (%s)', async (language) => {
+  const text = await textIn('menus/page', language);
+  for (const labels of ['figures', 'letters'] as const) {
+    const files = await menuFiles(language, labels, dishes.slice(-1));
+    expect(files).toContain(`<small>${FOOTPRINT_UNKNOWN[language]}</small>`);
+    expect(files).not.toContain(`>${LABEL_WORDS[language].unknown}<`);
+    expect(files).not.toContain(text('partly'));
+    expect(await menuFiles(language, labels)).toContain(text('partly'));
+  }
 });
 
 test.each(LANGUAGES)('a recipe sheet and all its files judge no dish under figures (%s)', async (language) => {

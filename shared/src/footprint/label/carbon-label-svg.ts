@@ -4,7 +4,7 @@ import { localeOf, type Language } from '../../kernel/language.ts';
 import type { LabelColour, LabelLayout } from './label-choices.ts';
 import { LABEL_VERSIONS } from './label-choices.ts';
 import { LABEL_DRAWINGS, levelRow } from './label-layouts.ts';
-import { LABEL_BASES, LABEL_UNIT, LABEL_WORDS } from './label-words.ts';
+import { FOOTPRINT_UNKNOWN, LABEL_BASES, LABEL_UNIT, LABEL_WORDS } from './label-words.ts';
 import { writtenSvg } from './written-svg.ts';
 
 export interface CarbonLabel {
@@ -18,12 +18,10 @@ export interface CarbonLabel {
 
 /** The text of a label, for those who hear it: "Low: 0.42 kg CO₂e". */
 export function carbonLabelText({ level, co2, language }: Pick<CarbonLabel, 'level' | 'co2' | 'language'>): string {
+  if (level === null) return FOOTPRINT_UNKNOWN[language];
   const bases = LABEL_BASES[language];
-  const word = LABEL_WORDS[language][level ?? 'unknown'];
-  const ofLevel = level === null ? word : `${word} ${bases.level}`;
-  return co2 === null || level === null
-    ? ofLevel
-    : `${ofLevel}, ${co2Text(co2, localeOf(language))} ${LABEL_UNIT} ${bases.number}`;
+  const ofLevel = `${LABEL_WORDS[language][level]} ${bases.level}`;
+  return co2 === null ? ofLevel : `${ofLevel}, ${co2Text(co2, localeOf(language))} ${LABEL_UNIT} ${bases.number}`;
 }
 
 /**
@@ -41,7 +39,7 @@ export function carbonLabelSvg(label: CarbonLabel): string {
 /** The five levels in a row, the dish's own larger than the others; word and number stand beside it as text. */
 export function levelRowSvg({ level, colour, language }: Pick<CarbonLabel, 'level' | 'colour' | 'language'>): string {
   return writtenSvg(levelRow({ level: level ?? 'unknown', colour }), {
-    said: LABEL_WORDS[language][level ?? 'unknown'],
+    said: level === null ? FOOTPRINT_UNKNOWN[language] : LABEL_WORDS[language][level],
     language,
   });
 }

@@ -1,6 +1,6 @@
 import { localeOf, type Language } from '../../kernel/language.ts';
 import { co2Text } from '../co2-display.ts';
-import { LABEL_UNIT, LABEL_WORDS } from './label-words.ts';
+import { FOOTPRINT_UNKNOWN, LABEL_UNIT } from './label-words.ts';
 
 const ENGLISH = 'per portion, farm to kitchen door';
 
@@ -24,5 +24,5 @@ export function figureNumber(co2: number | null, language: Language): string | n
 /** Number, unit and boundary: `0.42 kg CO₂e per portion, farm to kitchen door`. */
 export function figureText(co2: number | null, language: Language): string {
   const number = figureNumber(co2, language);
-  return number === null ? LABEL_WORDS[language].unknown : `${number} ${FIGURE_BOUNDARY[language]}`;
+  return number === null ? FOOTPRINT_UNKNOWN[language] : `${number} ${FIGURE_BOUNDARY[language]}`;
 }

@@ -66,6 +66,18 @@ export const LABEL_WORDS: Record<Language, Words> = {
   },
 };
 
+/** In words of its own where no label is drawn: "not known" below a line of allergens would not say what. */
+export const FOOTPRINT_UNKNOWN: Record<Language, string> = {
+  en_gb: 'Carbon footprint not known',
+  en_us: 'Carbon footprint not known',
+  sv: 'Klimatavtryck okänt',
+  no: 'Klimaavtrykk ikke kjent',
+  da: 'Klimaaftryk ikke kendt',
+  de: 'CO₂-Fußabdruck nicht bekannt',
+  fr: 'Empreinte carbone inconnue',
+  nl: 'CO₂-voetafdruk onbekend',
+};
+
 /** The basis of the level, and that of the number: they differ, so neither is said without it. */
 interface Bases {
   level: string;

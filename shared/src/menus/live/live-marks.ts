@@ -3,11 +3,11 @@ import { co2Text } from '../../footprint/co2-display.ts';
 import { carbonLabelText } from '../../footprint/label/carbon-label-svg.ts';
 import { figureNumber, FIGURE_BOUNDARY } from '../../footprint/label/figure-text.ts';
 import { labelInk } from '../../footprint/label/label-inks.ts';
-import { LABEL_UNIT, LABEL_WORDS } from '../../footprint/label/label-words.ts';
+import { FOOTPRINT_UNKNOWN, LABEL_UNIT, LABEL_WORDS } from '../../footprint/label/label-words.ts';
 import { levelMark } from '../../footprint/label/level-mark-drawing.ts';
 import { type Language, localeOf } from '../../kernel/language.ts';
 import type { DishLabel } from '../menu-block.ts';
-import { co2ForGuests } from '../shown-label.ts';
+import { co2ForGuests, isPartlyCounted } from '../shown-label.ts';
 import { escaped } from './html.ts';
 import type { LiveDish } from './live-menu.ts';
 import { LIVE_WORDS } from './live-words.ts';
@@ -33,14 +33,16 @@ export function liveLabel(dish: LiveDish | null, label: DishLabel, language: Lan
   const words = LIVE_WORDS[language];
   const level = dish?.level ?? 'unknown';
   const grams = dish && co2ForGuests(dish);
-  if (label === 'figure') return liveFigure(grams, { language, isPartly: dish !== null && grams !== null && !dish.complete });
+  const isPartly = dish !== null && isPartlyCounted(dish);
+  if (label === 'figure') return liveFigure(grams, { language, isPartly });
   const letter = level === 'unknown' ? '' : `${LEVEL_LETTERS[level]}, `;
   const number = grams === null ? '' : `${co2Text(grams, localeOf(language))} ${LABEL_UNIT}`;
-  const partly = dish !== null && grams !== null && !dish.complete ? words.partly : '';
+  const partly = isPartly ? words.partly : '';
   const said = `${letter}${carbonLabelText({ level: dish?.level ?? null, co2: grams, language })}${partly && `, ${partly}`}`;
   const shown = [
     label !== 'letter' && number !== '' ? `<b>${escaped(number)}</b>` : '',
-    label === 'wide' || level === 'unknown' ? `<span>${escaped(LABEL_WORDS[language][level])}</span>` : '',
+    level === 'unknown' ? `<span>${escaped(FOOTPRINT_UNKNOWN[language])}</span>` : '',
+    label === 'wide' && level !== 'unknown' ? `<span>${escaped(LABEL_WORDS[language][level])}</span>` : '',
     partly ? `<small>${escaped(partly)}</small>` : '',
   ].join(' ');
   return `<p class="label">${mark(level)}<span class="unseen">${escaped(said)}</span><span class="said" aria-hidden="true">${shown}</span></p>`;
@@ -51,7 +53,7 @@ function liveFigure(grams: number | null, { language, isPartly }: { language: La
   const number = figureNumber(grams, language);
   const shown =
     number === null
-      ? `<span>${escaped(LABEL_WORDS[language].unknown)}</span>`
+      ? `<span>${escaped(FOOTPRINT_UNKNOWN[language])}</span>`
       : `<b>${escaped(number)}</b> <span>${escaped(FIGURE_BOUNDARY[language])}</span>`;
   const partly = isPartly ? ` <small>${escaped(LIVE_WORDS[language].partly)}</small>` : '';
   return `<p class="label"><span class="said">${shown}${partly}</span></p>`;

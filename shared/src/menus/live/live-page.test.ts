@@ -138,7 +138,7 @@ test('a dish with none of the fourteen is said to have none among its ingredient
 
 test('unknown is said to be unknown, and never zero', () => {
   const html = livePage(live({}, [dish({ co2PerPortion: null, level: null, diet: null })]), VIEW);
-  expect(html).toContain('Okänt');
+  expect(html).toContain('Klimatavtryck okänt');
   expect(html).toContain('data-diet=""');
   expect(html).not.toMatch(/0,0\d? kg/);
 });
@@ -215,5 +215,5 @@ test('a dish may have its number alone on a menu with letters, and one without a
 test('in figures what is counted of too little is not known', () => {
   const html = livePage(live({}, [dish({ level: null })], 'figures'), VIEW);
   expect(html).not.toContain('0,42');
-  expect(html).toContain('Okänt');
+  expect(html).toContain('Klimatavtryck okänt');
 });

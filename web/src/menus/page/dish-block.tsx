@@ -8,7 +8,7 @@ import { textIn } from '@plateprint/shared/menus/local-text.ts';
 import type { RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
 import type { CustomLabel, MenuDish } from '@plateprint/shared/menus/menu.ts';
 import { originText } from '@plateprint/shared/menus/origins/origin-words.ts';
-import { shownLabel } from '@plateprint/shared/menus/shown-label.ts';
+import { isPartlyCounted, shownLabel } from '@plateprint/shared/menus/shown-label.ts';
 import type * as z from 'zod/mini';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { DishLabel } from './dish-label.tsx';
@@ -51,7 +51,7 @@ export function DishBlock({ block, look }: { block: Block; look: MenuLook }) {
       {dish ? (
         <div className="menu-dish-foot">
           <DishLabel dish={dish} kind={label} settings={settings} />
-          {!dish.complete && label !== 'none' && <span className="menu-partly">{text('partly')}</span>}
+          {isPartlyCounted(dish) && label !== 'none' && <span className="menu-partly">{text('partly')}</span>}
         </div>
       ) : (
         <p className="menu-gone">{text('dishGoneHelp')}</p>

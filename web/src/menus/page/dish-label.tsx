@@ -2,7 +2,7 @@ import { co2Text } from '@plateprint/shared/footprint/co2-display.ts';
 import { carbonLabelSvg, carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { labelInk } from '@plateprint/shared/footprint/label/label-inks.ts';
 import { FIGURE_BOUNDARY, figureNumber } from '@plateprint/shared/footprint/label/figure-text.ts';
-import { LABEL_UNIT, LABEL_WORDS } from '@plateprint/shared/footprint/label/label-words.ts';
+import { FOOTPRINT_UNKNOWN, LABEL_UNIT } from '@plateprint/shared/footprint/label/label-words.ts';
 import { levelMark } from '@plateprint/shared/footprint/label/level-mark-drawing.ts';
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import { isLightInk } from '@plateprint/shared/menus/menu-ink.ts';
@@ -23,13 +23,19 @@ export function DishLabel({ dish, kind, settings: { language, ink } }: DishLabel
   const co2 = co2ForGuests(dish);
   if (kind === 'figure') return <Figure co2={co2} language={language} />;
   const said = carbonLabelText({ level: dish.level, co2, language });
-  if (kind === 'wide') {
-    const svg = carbonLabelSvg({ layout: 'compact', colour, level: dish.level, co2, language });
-    return <img className="menu-label" src={dataOf(svg)} alt={said} />;
-  }
   const level = dish.level ?? 'unknown';
   const mark = levelMark(level, { ink: labelInk(colour, level), x: 1, y: 1, size: 22 });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">${mark}</svg>`;
+  if (dish.level === null)
+    return (
+      <span className="menu-label-number">
+        <img className="menu-label" src={dataOf(svg)} alt="" /> <small>{said}</small>
+      </span>
+    );
+  if (kind === 'wide') {
+    const wide = carbonLabelSvg({ layout: 'compact', colour, level: dish.level, co2, language });
+    return <img className="menu-label" src={dataOf(wide)} alt={said} />;
+  }
   if (kind === 'letter') return <img className="menu-label" src={dataOf(svg)} alt={said} />;
   return (
     <span className="menu-label-number">
@@ -47,7 +53,7 @@ function Figure({ co2, language }: { co2: number | null; language: MenuSettings[
   return (
     <span className="menu-label-number">
       {number === null ? (
-        <small>{LABEL_WORDS[language].unknown}</small>
+        <small>{FOOTPRINT_UNKNOWN[language]}</small>
       ) : (
         <span>
           {number} <small>{FIGURE_BOUNDARY[language]}</small>

@@ -7,7 +7,7 @@ import { textIn } from '@plateprint/shared/menus/local-text.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { DishLabel, RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
 import type { MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
-import { co2ForGuests, shownLabel } from '@plateprint/shared/menus/shown-label.ts';
+import { co2ForGuests, isPartlyCounted, shownLabel } from '@plateprint/shared/menus/shown-label.ts';
 import { originText } from '@plateprint/shared/menus/origins/origin-words.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
@@ -72,7 +72,7 @@ function dishRow(block: RecipeBlock, look: MenuLook, text: PageText): string[] {
   const description = textIn(block.descriptions, language);
   const label = shownLabel(block, look);
   const footprint = dish && label !== 'none' ? labelText(dish, label, language) : '–';
-  const partly = dish && !dish.complete && label !== 'none' ? `\n${text('partly')}` : '';
+  const partly = dish && isPartlyCounted(dish) && label !== 'none' ? `\n${text('partly')}` : '';
   return [
     [named, description, originText(dish?.meats ?? [], language)].filter((each) => each !== '').join('\n'),
     ...(showAllergens ? [signsText(dish?.allergens ?? NOTHING_KNOWN, language)] : []),
