@@ -54,10 +54,8 @@ test('recipes that a former version called vegetarian read after the update as i
     footprint = (footprint - 'animalRennet') || '{"diet": "vegetarian"}'::jsonb
     where footprint @> '{"animalRennet": true}'`.execute(product.database);
   const former = new Map((await kept()).map(({ id, diet }) => [id, diet]));
-  expect([pesto, sauce, ...Object.values(named)].map((id) => former.get(id))).toEqual([
-    ...['vegetarian', 'vegetarian', 'vegetarian', 'vegetarian'],
-    ...['meat', null, 'vegetarian'],
-  ]);
+  expect([pesto, sauce].map((id) => former.get(id))).toEqual(['vegetarian', 'vegetarian']);
+  expect(Object.values(named).map((id) => former.get(id))).toEqual(['vegetarian', 'vegetarian', 'meat', null, 'vegetarian']);
 
   const migration = await readFile(join(import.meta.dirname, '../../../migrations/0066_diet_with_rennet.sql'), 'utf8');
   await sql.raw(migration).execute(product.database);

@@ -22,8 +22,12 @@ test.each([
 
 const chosen = (id: string) => ({ key: id, kind: 'ingredient' as const, id, variationId: `${id}.raw`, name: id, hint: '' });
 const flour = {
-  ...{ ...written, ingredient: 'flour', variation: 'flour.raw' },
-  ...{ amount: 254, unit: 'g' as const, measure: { unit: 'cup' as const, holds: 127 } },
+  ...written,
+  ingredient: 'flour',
+  variation: 'flour.raw',
+  amount: 254,
+  unit: 'g' as const,
+  measure: { unit: 'cup' as const, holds: 127 },
 };
 
 test('a cup of another food is grams until it is measured, and a cup of the same one stays', () => {
