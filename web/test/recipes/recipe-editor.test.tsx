@@ -5,6 +5,7 @@ import { answer, ConnectionLost } from '../support/answer.ts';
 import { openPage } from '../support/open-page.tsx';
 import { everywhere, inside } from '../support/place.ts';
 import { draftOf, recipeStore } from '../support/recipe-store.ts';
+import { kgPerPortion, newRecipe, write } from './written-recipe.ts';
 
 test('two people at once: the second sees the conflict, keeps the own text and chooses', async () => {
   const store = recipeStore(draftOf('Shared stew'));
@@ -41,4 +42,19 @@ test('a name that claims something is asked about while it is written, with its 
   await page.sees('Directive 2005/29/EC, Annex I, point 4c');
   await page.fill('Dish name', 'Green pea soup');
   await page.gone('button', 'Hide');
+});
+
+test('a name that promises what the lines are not is contradicted beside them, and no more once either is mended', async () => {
+  const { page } = await newRecipe('Vegetarian lasagne with minced beef');
+  await write(page, 1, '500 g potatoes');
+  await waitFor(() => expect(kgPerPortion()).toBeGreaterThan(0));
+  const says = /this dish is not vegetarian\./;
+  expect(everywhere().queryByText(says)).toBeNull();
+  await write(page, 2, '400 g minced beef');
+  await page.sees(/“Vegetarian lasagne with minced beef”: this dish is not vegetarian\./);
+  await page.fill('Dish name', 'Lasagne with minced beef');
+  await waitFor(() => expect(everywhere().queryByText(says)).toBeNull());
+  await page.fill('Dish name', 'Dairy free potatoes');
+  await write(page, 3, '50 g butter');
+  await page.sees(/“Dairy free potatoes”: among the ingredients of this dish: milk\./);
 });

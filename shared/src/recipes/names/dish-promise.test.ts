@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Allergen } from '../../ingredients/allergen.ts';
-import { type DishPromise, dishPromiseKept, promiseFinding, promisesOf } from './dish-promise.ts';
+import { contradictedNames, type DishPromise, dishPromiseKept, promiseFinding, promisesOf } from './dish-promise.ts';
 
 describe('what the name of a dish says it is free of', () => {
   test.each<[string, DishPromise[]]>([
@@ -64,4 +64,23 @@ test('a vegetarian dish with a cheese of animal rennet is named as such, and not
   const open = { ...allergens, unknown: ['fish' as const] };
   expect(promiseFinding('vegetarian', { ...risotto, allergens: open })).toEqual({ promise: 'vegetarian', isSure: false });
   expect(promiseFinding('vegetarian', { ...risotto, diet: 'meat' })).toEqual({ promise: 'vegetarian', isSure: true });
+});
+
+test('a name is contradicted by what is surely in the dish, never by what is open', () => {
+  const beef = {
+    diet: 'meat' as const,
+    allergens: { contains: ['milk' as const], mayContain: [], unknown: ['gluten' as const] },
+  };
+  const names = [
+    { name: 'Vegetarian lasagne with minced beef' },
+    { name: 'Milchfreie, glutenfreie Lasagne' },
+    { name: 'Lasagne' },
+  ];
+  expect(contradictedNames(names, beef)).toEqual([
+    { words: 'Vegetarian lasagne with minced beef', promise: 'vegetarian', isSure: true },
+    { words: 'Milchfreie, glutenfreie Lasagne', promise: 'milk', isSure: true },
+  ]);
+  expect(contradictedNames(names, { ...beef, diet: null, allergens: { ...beef.allergens, contains: [] } })).toEqual([]);
+  // A cheese that may be made with animal rennet is named where the dish's diet stands.
+  expect(contradictedNames([{ name: 'Vegetarian risotto' }], { ...beef, diet: null, animalRennet: true })).toEqual([]);
 });

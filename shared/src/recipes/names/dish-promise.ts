@@ -36,6 +36,23 @@ export function promiseFinding(promise: DishPromise, dish: Dish | null): { promi
   return promise === 'vegetarian' && dish?.animalRennet ? { promise: 'animal_rennet', isSure: false } : null;
 }
 
+interface BrokenName {
+  promise: PromiseFinding;
+  /** The name that promises. */
+  words: string;
+  isSure: boolean;
+}
+
+/** The names of a dish that surely say what it is not. What is open is no contradiction: its recipe may be half written. */
+export function contradictedNames(names: readonly { name: string }[], dish: Dish): BrokenName[] {
+  return names.flatMap(({ name }) =>
+    promisesOf(name, 'dish').flatMap((promise): BrokenName[] => {
+      const finding = promiseFinding(promise, dish);
+      return finding?.isSure ? [{ words: name, ...finding }] : [];
+    }),
+  );
+}
+
 /** No line but the cheese leaves open whether it is vegetarian: one that is not understood leaves fish open. */
 function isOpenByRennetAlone({ diet, allergens, animalRennet }: Dish): boolean {
   const { mayContain, unknown } = allergens;

@@ -40,6 +40,7 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
         'recipes/first',
         'recipes/sign-off',
         'recipes/photo',
+        'recipes/promises',
         'ingredients',
         'ingredients/why',
         'footprint/difference',

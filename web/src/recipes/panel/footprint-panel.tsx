@@ -9,6 +9,7 @@ import { useCo2 } from '../../footprint/use-co2.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { fetched } from '../../ui/opened/fetched.tsx';
 import { usePrintedTotal } from '../../users/use-printed-total.ts';
+import { ContradictedNames } from './parts/contradicted-names.tsx';
 import { CoverageNote } from './parts/coverage-note.tsx';
 import { DoubtNotes } from './parts/doubt-notes.tsx';
 import { FootprintWhy } from './footprint-why.tsx';
@@ -66,6 +67,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
       </section>
       <div className={styles.rest}>
         {coverage.lines > 0 && (coverage.complete || !pending) && <CoverageNote coverage={coverage} />}
+        {!pending && <ContradictedNames names={draft.names} footprint={footprint} />}
         {!pending && <DoubtNotes draft={draft} footprint={footprint} nameOf={nameOf} />}
         {later.footprint.co2PerPortion && <FootprintDetails {...later} />}
       </div>

@@ -14,6 +14,7 @@ export default {
     meatless: '»{words}«: det er ukendt, om {dish} indeholder kød.',
     without: '»{words}«: det er ukendt, om {dish} indeholder {allergen}.',
   },
+  thisDish: 'retten',
   animalRennet: '»{words}«: {dish} indeholder en ost, der ofte laves med animalsk osteløbe: spørg leverandøren.',
   title: '{count, plural, one {# ret er ikke det, den lover} other {# retter er ikke det, de lover}}',
   titleUnsure:

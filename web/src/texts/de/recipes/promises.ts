@@ -14,6 +14,7 @@ export default {
     meatless: '„{words}“: Ob {dish} Fleisch enthält, ist nicht bekannt.',
     without: '„{words}“: Ob {dish} {allergen} enthält, ist nicht bekannt.',
   },
+  thisDish: 'Dieses Gericht',
   animalRennet:
     '„{words}“: {dish} enthält einen Käse, der oft mit tierischem Lab hergestellt wird: Fragen Sie Ihren Lieferanten.',
   title: '{count, plural, one {# Gericht hält nicht, was es verspricht} other {# Gerichte halten nicht, was sie versprechen}}',

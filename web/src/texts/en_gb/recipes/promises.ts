@@ -11,6 +11,7 @@ const texts = {
     meatless: '“{words}”: nobody knows whether there is meat in {dish}.',
     without: '“{words}”: nobody knows whether it is in {dish}: {allergen}.',
   },
+  thisDish: 'this dish',
   animalRennet: '“{words}”: {dish} has a cheese that is often made with animal rennet: ask your supplier.',
   title: '{count, plural, one {# dish is not what it promises} other {# dishes are not what they promise}}',
   titleUnsure:

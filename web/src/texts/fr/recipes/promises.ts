@@ -14,6 +14,7 @@ export default {
     meatless: '« {words} » : on ne sait pas si {dish} contient de la viande.',
     without: '« {words} » : allergène peut-être présent dans {dish} : {allergen}.',
   },
+  thisDish: 'ce plat',
   animalRennet:
     '« {words} » : {dish} contient un fromage souvent fait avec de la présure animale : demandez à votre fournisseur.',
   title: '{count, plural, one {# plat n’est pas ce qu’il promet} other {# plats ne sont pas ce qu’ils promettent}}',

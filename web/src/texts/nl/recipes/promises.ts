@@ -14,6 +14,7 @@ export default {
     meatless: '‘{words}’: onbekend of {dish} vlees bevat.',
     without: '‘{words}’: onbekend of {dish} {allergen} bevat.',
   },
+  thisDish: 'dit gerecht',
   animalRennet: '‘{words}’: {dish} bevat een kaas die vaak met dierlijk stremsel wordt gemaakt: vraag het uw leverancier.',
   title: '{count, plural, one {# gerecht is niet wat het belooft} other {# gerechten zijn niet wat ze beloven}}',
   titleUnsure:

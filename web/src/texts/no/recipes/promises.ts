@@ -14,6 +14,7 @@ export default {
     meatless: '«{words}»: det er ukjent om {dish} inneholder kjøtt.',
     without: '«{words}»: det er ukjent om {dish} inneholder {allergen}.',
   },
+  thisDish: 'retten',
   animalRennet: '«{words}»: {dish} inneholder en ost som ofte lages med animalsk løpe: spør leverandøren.',
   title: '{count, plural, one {# rett er ikke det den lover} other {# retter er ikke det de lover}}',
   titleUnsure:

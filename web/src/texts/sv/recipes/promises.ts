@@ -14,6 +14,7 @@ export default {
     meatless: '”{words}”: det är okänt om {dish} innehåller kött.',
     without: '”{words}”: det är okänt om {dish} innehåller {allergen}.',
   },
+  thisDish: 'rätten',
   animalRennet: '”{words}”: {dish} innehåller en ost som ofta görs med animalisk löpe: fråga leverantören.',
   title: '{count, plural, one {# rätt är inte det den lovar} other {# rätter är inte det de lovar}}',
   titleUnsure: '{count, plural, one {Det är okänt om # rätt är det den lovar} other {Det är okänt om # rätter är det de lovar}}',
