@@ -89,6 +89,26 @@ test('names as the till writes them are understood, the nearest is one press, an
   await matched(1);
 });
 
+test('offers of other names stay where they are while names are matched, and nothing is asked anew', async ({ kitchen }) => {
+  const page = await kitchen.signIn();
+  await cook(page, kitchen, ['Salmon with potatoes', 'Meatballs with gravy', 'Chicken with rice']);
+  page.goTo(SALES);
+  await chooseMonth(page, '05');
+  await page.press('Add sales');
+  await pasteList(page, 'Salmon\t12\nMeatballs\t20\nChicken\t5\n');
+  await page.press('Add 3 rows');
+  const use = /^Use “/u;
+  await waitFor(() => expect(everywhere().getAllByRole('button', { name: use })).toHaveLength(3));
+  const asked = page.sentTo('POST', '/recipes/search').length;
+  for (const left of [2, 1, 0]) {
+    await page.pressFirst(use);
+    expect(everywhere().queryAllByRole('button', { name: use })).toHaveLength(left);
+    expect(everywhere().queryByRole('button', { name: 'Create a recipe with this name' })).toBeNull();
+  }
+  await page.says('3 rows in the file = 3 counted');
+  expect(page.sentTo('POST', '/recipes/search')).toHaveLength(asked);
+});
+
 test('purchases come from a workbook, with a name that is decided and remembered', async ({ kitchen }) => {
   const page = await kitchen.enter(PURCHASES);
   await openFile(page, '06', 'purchases');

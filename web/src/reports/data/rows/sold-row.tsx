@@ -25,8 +25,8 @@ interface SoldRowProps {
   /** The name of its recipe; empty for none yet, undefined where it was matched on another day. */
   recipeName: string | undefined;
   restaurantId: string;
-  /** Recipes that its name may mean while it waits, nearest first. */
-  suggested: readonly Found[];
+  /** Recipes that its name may mean while it waits, nearest first; null while they are looked for. */
+  suggested: readonly Found[] | null;
   /** Rows of the same name that stand behind this one, this one counted. */
   equal: number;
   /** Makes a recipe of the name. */
@@ -46,7 +46,8 @@ export function SoldRow(props: SoldRowProps) {
   const earlier = useNameOfRecipe(recipeName === undefined && row.from !== null ? row.id : null);
   const [asked, ask] = useState<string | null>(null);
   const found = useFoundRecipes(restaurantId, asked ?? '', asked !== null);
-  const [nearest] = row.id === null ? suggested : [];
+  const offers = (row.id === null && suggested) || [];
+  const [nearest] = offers;
   const isAsWritten = asked === row.name.trim().slice(0, 200);
   return (
     <>
@@ -61,7 +62,7 @@ export function SoldRow(props: SoldRowProps) {
           value={recipeName ?? earlier ?? row.name}
           written={row.name}
           placeholder={text('grid.findRecipe')}
-          {...(isAsWritten && suggested.length > 0 && row.id === null ? { items: suggested, isSearching: false } : found)}
+          {...(isAsWritten && offers.length > 0 ? { items: offers, isSearching: false } : found)}
           onAsk={ask}
           onChoose={({ id, label }) => onMatch(id, label)}
         />
@@ -72,7 +73,7 @@ export function SoldRow(props: SoldRowProps) {
             </Button>
           </div>
         )}
-        {row.id === null && row.from !== null && !nearest && (
+        {row.id === null && row.from !== null && suggested?.length === 0 && (
           <div className={styles.offer}>
             <Button size="small" variant="quiet" icon="add" onClick={props.onMake}>
               {text('makeRecipe')}
