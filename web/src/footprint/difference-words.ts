@@ -5,6 +5,8 @@ import { type Text, useText } from '../platform/i18n/use-text.ts';
 export interface DifferenceWords {
   /** "Surely less". */
   sure: (difference: SaidDifference) => string;
+  /** "Against all together: Surely less", where nothing else says what is compared with. */
+  comparedWith: (against: string, difference: SaidDifference) => string;
   /** "Surely less: 9 % to 15 % less." */
   range: (difference: SaidDifference) => string;
   /** The same, with what would settle it. */
@@ -31,7 +33,8 @@ export function differenceWords(text: Text<'footprint/difference'>, format: Form
     const settled = settledBy(difference, text);
     return settled === null ? range(difference) : `${range(difference)} ${settled}`;
   };
-  return { sure, range, sentence, column: text('column'), restsOn: text('restsOn') };
+  const comparedWith = (against: string, difference: SaidDifference): string => `${against}${format.colon} ${sure(difference)}`;
+  return { sure, comparedWith, range, sentence, column: text('column'), restsOn: text('restsOn') };
 }
 
 /** The range in percent of what is compared with; null where it cannot be drawn. */

@@ -43,3 +43,9 @@ test.each(LANGUAGES)('in %s too it says how sure, between what and what, and wha
   expect(words.range(difference({}))).toMatch(/9.*15/u);
   expect(words.restsOn.length).toBeGreaterThan(20);
 });
+
+test('beside a figure that does not say it, what it is compared with comes first', async () => {
+  const text = await textIn('footprint/difference', 'fr');
+  const words = differenceWords(text, formatOf('fr'));
+  expect(words.comparedWith(text('against.average'), difference({}))).toBe('Par rapport à l’ensemble\u00a0: Certainement moins');
+});

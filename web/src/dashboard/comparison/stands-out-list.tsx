@@ -9,6 +9,7 @@ import { Link } from '../../ui/control/link.tsx';
 import { type DashboardFilter, useDashboardFilter } from '../dashboard-filter.ts';
 import { type ComparedKind, wayDown } from './compared-kind.ts';
 import styles from './comparison.module.css';
+import { useFormerSpan } from './use-former-span.ts';
 import { useMass } from './use-mass.ts';
 
 /** The rows that a board would ask about first, in sentences; each leads to its place. */
@@ -16,6 +17,7 @@ export function StandsOutList({ comparison, kind }: { comparison: Comparison; ki
   const text = useText('dashboard/comparison');
   const { filter } = useDashboardFilter();
   const valueOf = useValue(comparison.variety);
+  const againstOf = useAgainst(comparison);
   if (comparison.standsOut.length === 0) return null;
   return (
     <Card plain title={text('standsOut.title')}>
@@ -30,7 +32,7 @@ export function StandsOutList({ comparison, kind }: { comparison: Comparison; ki
             {outstanding.difference && (
               <>
                 {' '}
-                <DifferenceSentence difference={outstanding.difference} short />
+                <DifferenceSentence difference={outstanding.difference} short against={againstOf(outstanding)} />
               </>
             )}
           </li>
@@ -46,6 +48,19 @@ function linkTo(search: Partial<DashboardFilter>, name: ReactNode): ReactNode {
       {name}
     </Link>
   );
+}
+
+/** What one that stands out is compared with: all together, the one at the other end, or the months before. */
+function useAgainst(comparison: Comparison): (outstanding: StandsOut) => string | undefined {
+  const text = useText('footprint/difference');
+  const former = useFormerSpan(comparison);
+  const nameOf = (kind: StandsOut['kind']) => comparison.standsOut.find((each) => each.kind === kind)?.name;
+  return ({ kind }) => {
+    if (kind === 'saves_most') return text('against.average');
+    if (kind === 'fell_most' || kind === 'rose_most') return former;
+    const name = kind === 'lightest' ? nameOf('heaviest') : kind === 'heaviest' ? nameOf('lightest') : undefined;
+    return name === undefined ? undefined : text('against.dish', { name });
+  };
 }
 
 function useValue(variety: Comparison['variety']): (outstanding: StandsOut) => string {

@@ -17,6 +17,7 @@ import { Basis } from './basis.tsx';
 import type { ComparedKind } from './compared-kind.ts';
 import styles from './comparison.module.css';
 import { LevelBar } from './level-bar.tsx';
+import { useFormerSpan } from './use-former-span.ts';
 import { useMass } from './use-mass.ts';
 
 interface TotalFiguresProps {
@@ -100,15 +101,12 @@ export function TotalFigures({ comparison, kind, isAnswered }: TotalFiguresProps
   );
 }
 
-function Changed({ comparison: { totals, formerFrom, formerTo } }: { comparison: Comparison }) {
+function Changed({ comparison }: { comparison: Comparison }) {
   const text = useText('dashboard/comparison');
   const format = useFormat();
-  const { change } = totals;
+  const { change } = comparison.totals;
   const direction = change && change.percent !== 0 ? (change.direction ?? 'same') : 'same';
-  const title =
-    formerFrom === formerTo
-      ? text('figures.changeOne', { month: format.month(formerFrom) })
-      : text('figures.change', { from: format.month(formerFrom), to: format.month(formerTo) });
+  const title = useFormerSpan(comparison);
   return (
     <div className={figures.figure}>
       <h2 className={figures.title}>{title}</h2>

@@ -119,7 +119,7 @@ export default {
     reporting: '{reporting} af {count, plural, one {# restaurant} other {# restauranter}} med rapporter',
     noReport: 'Ingen rapport endnu',
     scale:
-      'Prikken er værdien, linjen dens interval og båndet intervallet for alle restauranter tilsammen. Begge bygger på de samme fødevaredata, så en forskel kan være sikker, selv hvor linje og bånd overlapper.',
+      'Prikken er værdien, linjen dens interval og båndet intervallet for alle restauranter tilsammen. Begge bygger på de samme fødevaredata, så en forskel kan være sikker, selv hvor linje og bånd overlapper. Ordet ved siden af sammenligner med alle restauranter tilsammen.',
     notFoundTitle: 'Intet fundet',
     notFound: 'Intet navn indeholder »{words}«.',
     noneTitle: { enterprise: 'Ingen organisation endnu', organization: 'Ingen restaurant endnu' },

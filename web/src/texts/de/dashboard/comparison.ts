@@ -121,7 +121,7 @@ export default {
     reporting: '{reporting} von {count, plural, one {# Restaurant} other {# Restaurants}} mit Berichten',
     noReport: 'Noch kein Bericht',
     scale:
-      'Der Punkt ist der Wert, die Linie seine Spanne, das Band die Spanne aller Restaurants zusammen. Beide beruhen auf denselben Lebensmitteldaten; ein Unterschied kann deshalb sicher sein, auch wo Linie und Band sich überschneiden.',
+      'Der Punkt ist der Wert, die Linie seine Spanne, das Band die Spanne aller Restaurants zusammen. Beide beruhen auf denselben Lebensmitteldaten; ein Unterschied kann deshalb sicher sein, auch wo Linie und Band sich überschneiden. Das Wort daneben vergleicht mit allen Restaurants zusammen.',
     notFoundTitle: 'Nichts gefunden',
     notFound: 'Kein Name enthält „{words}“.',
     noneTitle: { enterprise: 'Noch keine Organisation', organization: 'Noch kein Restaurant' },

@@ -114,7 +114,7 @@ const texts = {
     reporting: '{reporting} of {count, plural, one {# restaurant} other {# restaurants}} with reports',
     noReport: 'No report yet',
     scale:
-      'The dot is the value, the line its range and the band the range of all restaurants together. Both rest on the same food data, so a difference can be certain even where line and band overlap.',
+      'The dot is the value, the line its range and the band the range of all restaurants together. Both rest on the same food data, so a difference can be certain even where line and band overlap. The word beside it compares with all restaurants together.',
     notFoundTitle: 'Nothing found',
     notFound: 'No name contains “{words}”.',
     noneTitle: { enterprise: 'No organisations yet', organization: 'No restaurants yet' },

@@ -120,7 +120,7 @@ export default {
     reporting: '{reporting} sur {count, plural, one {# restaurant} other {# restaurants}} avec des rapports',
     noReport: 'Pas encore de rapport',
     scale:
-      'Le point est la valeur, le trait sa fourchette et la bande la fourchette de tous les restaurants réunis. Les deux reposent sur les mêmes données alimentaires : un écart peut être certain même si le trait et la bande se recoupent.',
+      'Le point est la valeur, le trait sa fourchette et la bande la fourchette de tous les restaurants réunis. Les deux reposent sur les mêmes données alimentaires : un écart peut être certain même si le trait et la bande se recoupent. Le mot à côté compare avec tous les restaurants réunis.',
     notFoundTitle: 'Aucun résultat',
     notFound: 'Aucun nom ne contient « {words} ».',
     noneTitle: { enterprise: 'Pas encore d’organisation', organization: 'Pas encore de restaurant' },

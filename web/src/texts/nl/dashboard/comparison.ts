@@ -119,7 +119,7 @@ export default {
     reporting: '{reporting} van {count, plural, one {# restaurant} other {# restaurants}} met rapporten',
     noReport: 'Nog geen rapport',
     scale:
-      'De stip is de waarde, de lijn de bandbreedte en de band de bandbreedte van alle restaurants samen. Beide berusten op dezelfde voedselgegevens; een verschil kan dus zeker zijn, ook waar lijn en band overlappen.',
+      'De stip is de waarde, de lijn de bandbreedte en de band de bandbreedte van alle restaurants samen. Beide berusten op dezelfde voedselgegevens; een verschil kan dus zeker zijn, ook waar lijn en band overlappen. Het woord ernaast vergelijkt met alle restaurants samen.',
     notFoundTitle: 'Niets gevonden',
     notFound: 'Geen naam bevat ‘{words}’.',
     noneTitle: { enterprise: 'Nog geen organisaties', organization: 'Nog geen restaurants' },

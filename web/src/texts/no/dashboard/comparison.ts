@@ -118,7 +118,7 @@ export default {
     reporting: '{reporting} av {count, plural, one {# restaurant} other {# restauranter}} med rapporter',
     noReport: 'Ingen rapport ennå',
     scale:
-      'Prikken er verdien, linjen spennet og båndet spennet for alle restaurantene samlet. Begge bygger på de samme matvaredataene, så en forskjell kan være sikker selv der linje og bånd overlapper.',
+      'Prikken er verdien, linjen spennet og båndet spennet for alle restaurantene samlet. Begge bygger på de samme matvaredataene, så en forskjell kan være sikker selv der linje og bånd overlapper. Ordet ved siden av sammenligner med alle restaurantene samlet.',
     notFoundTitle: 'Ingenting funnet',
     notFound: 'Ikke noe navn inneholder «{words}».',
     noneTitle: { enterprise: 'Ingen organisasjon ennå', organization: 'Ingen restaurant ennå' },

@@ -119,7 +119,7 @@ export default {
     reporting: '{reporting} av {count, plural, one {# restaurang} other {# restauranger}} med rapporter',
     noReport: 'Ingen rapport än',
     scale:
-      'Pricken är värdet, linjen dess intervall och bandet intervallet för alla restauranger tillsammans. Båda bygger på samma livsmedelsdata, så en skillnad kan vara säker även där linje och band överlappar.',
+      'Pricken är värdet, linjen dess intervall och bandet intervallet för alla restauranger tillsammans. Båda bygger på samma livsmedelsdata, så en skillnad kan vara säker även där linje och band överlappar. Ordet intill jämför med alla restauranger tillsammans.',
     notFoundTitle: 'Inget hittades',
     notFound: 'Inget namn innehåller ”{words}”.',
     noneTitle: { enterprise: 'Ingen organisation än', organization: 'Ingen restaurang än' },
