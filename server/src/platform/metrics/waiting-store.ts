@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { MOST_TRIES } from '../jobs/most-tries.ts';
 
 export interface WaitingJobs {
   job: string;
@@ -42,4 +43,25 @@ export async function webhooksWaiting(database: Database): Promise<{ waiting: nu
       coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as oldest
     from webhook_delivery where state = 'waiting'`.execute(database);
   return rows[0] ?? { waiting: 0, oldest: 0 };
+}
+
+export interface DueReports {
+  /** What is still to be written of them. */
+  work: 'causes' | 'dishes' | 'foods' | 'mails';
+  waiting: number;
+  /** Tried so often that nobody tries them any more before they are saved anew. */
+  givenUp: number;
+}
+
+/** Completed reports of which something is still to be written, and months that could not be sent to somebody. */
+export async function reportsDue(database: Database): Promise<DueReports[]> {
+  const counted = (work: DueReports['work'], from: ReturnType<typeof sql>): ReturnType<typeof sql> => sql`
+    select ${sql.lit(work)}::text as work, (count(*) filter (where tries < ${sql.lit(MOST_TRIES)}))::integer as waiting,
+      (count(*) filter (where tries >= ${sql.lit(MOST_TRIES)}))::integer as "givenUp" from ${from}`;
+  const { rows } = await sql<DueReports>`${counted('causes', sql`report_bridge_due`)}
+    union all ${counted('dishes', sql`report_dish_due`)} union all ${counted('foods', sql`report_food_due`)}
+    union all ${counted('mails', sql`report_mail where tries > 0 and stopped_at is null and removed_at is null`)}`.execute(
+    database,
+  );
+  return rows;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { MOST_TRIES } from '../../platform/jobs/most-tries.ts';
 
 /** What is still to be written of completed reports, by the table that says of which. */
 export type DueTable = 'report_bridge_due' | 'report_dish_due' | 'report_food_due';
@@ -17,8 +18,6 @@ export interface DueReport {
 
 /** A job works so long, then puts the next one in: a node that stops leaves little undone. */
 const LONGEST_STINT_MS = 20_000;
-/** So often the work of a report is tried, until it is saved anew. */
-const MOST_TRIES = 5;
 
 const IS_RIPE = sql`due.tries < ${sql.lit(MOST_TRIES)} and coalesce(due.tried_at < now() - interval '10 minutes', true)`;
 

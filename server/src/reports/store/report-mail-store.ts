@@ -4,6 +4,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { ReportMail } from '@plateprint/shared/reports/api/report-mail-api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { MOST_TRIES } from '../../platform/jobs/most-tries.ts';
 import { deleteLinksOfMail } from './report-link-store.ts';
 
 /** The kitchen whose reports are sent, within its organization. */
@@ -126,12 +127,12 @@ export async function insertMail(
   return toMail(await mailsOf(database, place).where('report_mail.id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** Ends an address, but for one whose recipient ended it. @returns the address; null where there is none to end */
+/** Ends an address, but for one whose recipient ended it. @returns whether there was one to end */
 export async function endMail(
   transaction: Database,
   { organizationId, restaurantId, variety }: MailPlace,
   { id, now }: { id: string; now: Date },
-): Promise<string | null> {
+): Promise<boolean> {
   const gone = await transaction
     .updateTable('report_mail')
     .set({ removed_at: now })
@@ -141,10 +142,10 @@ export async function endMail(
     .where('variety', '=', variety)
     .where('stopped_at', 'is', null)
     .where('removed_at', 'is', null)
-    .returning('email')
+    .returning('id')
     .executeTakeFirst();
   if (gone) await deleteLinksOfMail(transaction, id);
-  return gone?.email ?? null;
+  return gone !== undefined;
 }
 
 function recipients(database: Database) {
@@ -205,14 +206,13 @@ export async function keepAnswer(
   if (!wanted) await deleteLinksOfMail(transaction, id);
 }
 
-/** So often a month is tried for a recipient, on as many days: the queue tries each mail several times by itself. */
-const MOST_TRIES = 5;
 /** The rounds of one day come less than this after each other. */
 const BETWEEN_TRIES = 20 * 3_600_000;
 
 /**
  * Takes due mails for a try: for each recipient the latest completed month that was not sent, none from before they were named. Who
- * was tried the longest ago comes first, and no month is tried twice a day: what cannot be sent keeps no other mail waiting.
+ * was tried the longest ago comes first, and no month is tried twice a day (the queue tries each mail several times by itself): what
+ * cannot be sent keeps no other mail waiting.
  */
 export async function takeDue(
   database: Database,
