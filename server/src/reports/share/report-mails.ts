@@ -82,10 +82,9 @@ export async function removeMail(
   const place = placeOf(actor, kept);
   await database.transaction().execute(async (transaction) => {
     const now = clock();
-    const email = await endMail(transaction, place, { id, now });
-    if (email === null) throw new AppError('not_found');
+    if (!(await endMail(transaction, place, { id, now }))) throw new AppError('not_found');
     const { organizationId } = place;
-    await write(transaction, { action: 'report_mail_removed', by: actor, mail: { id, email }, organizationId, at: now });
+    await write(transaction, { action: 'report_mail_removed', by: actor, mail: { id }, organizationId, at: now });
   });
 }
 
@@ -122,11 +121,12 @@ function shown(mail: MailRecipient): MailedReports {
 interface Written {
   action: 'report_mail_added' | 'report_mail_removed' | 'report_mail_confirmed' | 'report_mail_stopped';
   by: Actor | null;
-  mail: { id: string; email: string };
+  mail: { id: string };
   organizationId: string;
   at: Date;
 }
 
+/** The recipient by id: the audit shows their address for as long as they are kept, and never keeps it itself. */
 async function write(transaction: Database, { mail, ...entry }: Written): Promise<void> {
-  await audit(transaction, { ...entry, thing: { kind: 'report_mail', id: mail.id, name: mail.email } });
+  await audit(transaction, { ...entry, thing: { kind: 'report_mail', id: mail.id, name: '' } });
 }
