@@ -115,6 +115,24 @@ test('packs are whole, what is in store is taken off, and the rest is left over'
   expect(rows(20_000)).toMatchObject({ toBuy: 0, packs: 0, bought: 0, leftOver: 8000 });
 });
 
+test('foods that are bought as one article share its packs: they are rounded up together, once', () => {
+  const foods = neededFoods([
+    { line: line('carrot', 3000), grams: 3000 },
+    { line: line('carrot', 4000, { organic: true }), grams: 4000 },
+  ]).known;
+  const [plain, organic] = foods.map(({ key }) => key);
+  const rows = (inStore: Record<string, number>) =>
+    shoppingRows(foods, [article({ organic: true })], { stock: new Map(Object.entries(inStore)), chosen: new Map() });
+  expect(rows({})).toMatchObject([
+    { packs: 2, bought: 10_000, leftOver: 3000, boughtWith: null, alsoFor: [{ key: organic }] },
+    { packs: null, bought: 0, leftOver: 0, boughtWith: { key: plain }, alsoFor: [] },
+  ]);
+  expect(rows({ [plain ?? '']: 3500 })).toMatchObject([
+    { packs: 0, bought: 0, leftOver: 500, boughtWith: null },
+    { packs: 1, bought: 5000, leftOver: 1000, boughtWith: null, alsoFor: [] },
+  ]);
+});
+
 test('an organic line takes organic articles alone; of several the one with a supplier that was bought last', () => {
   const all = [
     article({ month: '2026-08' }),

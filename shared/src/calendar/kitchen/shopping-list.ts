@@ -17,6 +17,10 @@ export interface ShoppingRow {
   bought: number;
   /** Grams that are left when all is cooked. */
   leftOver: number;
+  /** The food in whose row the packs stand, where another is bought as the same article; null: in its own. */
+  boughtWith: NeededFood | null;
+  /** Foods whose packs stand in this row besides its own. */
+  alsoFor: NeededFood[];
 }
 
 /** Less than this share of a pack is an error of floating point, no pack. */
@@ -43,29 +47,51 @@ export interface Choices {
   chosen: ReadonlyMap<string, number>;
 }
 
-/** The purchase of each food: the need less the store, rounded up to whole packs. */
+interface LackingFood extends Pick<ShoppingRow, 'food' | 'article' | 'others' | 'stock' | 'toBuy'> {
+  /** Grams in store beyond what is cooked of it. */
+  spare: number;
+}
+
+/** The purchase of each food: the need less the store. Foods that are bought as one article share its packs: their sum is rounded up, once. */
 export function shoppingRows(
   foods: readonly NeededFood[],
   articles: readonly KitchenArticle[],
   { stock, chosen }: Choices,
 ): ShoppingRow[] {
-  return foods.map((food) => {
+  const lacking = foods.map((food): LackingFood => {
     const fitting = articlesFor(food, articles);
     const article = fitting[chosen.get(food.key) ?? 0] ?? fitting[0] ?? null;
     const inStore = Math.max(0, stock.get(food.key) ?? 0);
-    const toBuy = Math.max(0, food.grams - inStore);
-    const pack = article?.packGrams ?? null;
-    const packs = pack === null ? null : Math.max(0, Math.ceil(toBuy / pack - DUST));
-    const bought = pack === null || packs === null ? toBuy : packs * pack;
     return {
       food,
       article,
       others: fitting.filter((each) => each !== article),
       stock: inStore,
-      toBuy,
-      packs,
-      bought,
-      leftOver: Math.max(0, inStore + bought - food.grams),
+      toBuy: Math.max(0, food.grams - inStore),
+      spare: Math.max(0, inStore - food.grams),
     };
   });
+  const together = Map.groupBy(lacking, ({ article }) => (article?.packGrams == null ? null : article));
+  return lacking.map((row) => rowOf(row, row.article === null ? [row] : (together.get(row.article) ?? [row])));
+}
+
+/** A row beside the others that buy the same packs: they stand in the first of which something is lacking. */
+function rowOf({ spare, ...row }: LackingFood, together: readonly LackingFood[]): ShoppingRow {
+  const first = together.find(({ toBuy }) => toBuy > 0) ?? together[0];
+  const pack = row.article?.packGrams ?? null;
+  if (pack === null) return { ...row, packs: null, bought: row.toBuy, leftOver: spare, boughtWith: null, alsoFor: [] };
+  if (row.toBuy > 0 && first && first.food !== row.food) {
+    return { ...row, packs: null, bought: 0, leftOver: 0, boughtWith: first.food, alsoFor: [] };
+  }
+  const sharers = row.toBuy > 0 ? together.filter(({ toBuy }) => toBuy > 0) : [];
+  const all = sharers.reduce((sum, { toBuy }) => sum + toBuy, 0);
+  const packs = Math.max(0, Math.ceil(all / pack - DUST));
+  return {
+    ...row,
+    packs,
+    bought: packs * pack,
+    leftOver: Math.max(0, spare + packs * pack - all),
+    boughtWith: null,
+    alsoFor: sharers.flatMap(({ food }) => (food === row.food ? [] : [food])),
+  };
 }

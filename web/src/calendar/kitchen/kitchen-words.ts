@@ -20,8 +20,10 @@ export interface KitchenWords extends FoodNames {
   text: Text<'calendar/kitchen'>;
   format: Format;
   weight: (grams: number | null) => string;
-  /** "3 sacks of 10 kg", else the weight; "nothing" where enough is in store. */
+  /** "3 sacks of 10 kg", else the weight; "nothing" where enough is in store, else the food in whose row the packs stand. */
   buy: (row: ShoppingRow) => string;
+  /** The foods whose packs stand in the row besides its own; empty where there are none. */
+  alsoFor: (row: ShoppingRow) => string;
   recipe: (recipe: Pick<CookedRecipe, 'names'> | null) => string;
   /** "2 kg" of a line so many times over, "≈ 16 pcs" where nobody measures the exact one; empty where it has no amount. */
   amount: (line: Pick<CookedLine, 'unit' | 'measure'>, amount: number | null) => string;
@@ -47,13 +49,16 @@ export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
       format,
       weight,
       recipe: (each) => (each ? recipe(each.names) : text('gone')),
-      buy: ({ packs, article, bought, toBuy }) => {
+      buy: ({ packs, article, bought, toBuy, boughtWith }) => {
         if (toBuy === 0) return text('nothing');
+        if (boughtWith) return text('boughtWith', { food: names.food(boughtWith.line) });
         if (packs === null || article === null) return weight(bought);
         const pack = weight(article.packGrams);
         const what = article.unit === null ? text('packs', { packs }) : `${format.number(packs)} × ${unit(article.unit)}`;
         return text('packsOf', { what, pack });
       },
+      alsoFor: ({ alsoFor }) =>
+        alsoFor.length === 0 ? '' : text('alsoFor', { foods: format.list(alsoFor.map(({ line }) => names.food(line))) }),
       amount: (line, exact) => {
         const shown = asMeasured({ ...line, amount: exact });
         if (shown.amount === null) return '';

@@ -27,7 +27,7 @@ export function shoppingText({ groups, unknown, uncounted }: Shopping, words: Ki
         words.food(row.food.line),
         weight(row.food.grams),
         row.stock > 0 ? weight(row.stock) : '',
-        [words.buy(row), row.article?.name].filter(Boolean).join('\n'),
+        [words.buy(row), words.alsoFor(row), row.article?.name].filter(Boolean).join('\n'),
         row.leftOver > 0 ? weight(row.leftOver) : '',
       ]),
       numeric: [1, 2, 4],
@@ -80,7 +80,12 @@ export function shoppingFigures({ rows, unknown }: Shopping, words: KitchenWords
           row.packs,
           milligrams(row.bought),
           milligrams(row.leftOver),
-          row.food.unknownLines > 0 ? text('andUnknown', { count: row.food.unknownLines }) : '',
+          [
+            row.boughtWith ? words.buy(row) : words.alsoFor(row),
+            row.food.unknownLines > 0 ? text('andUnknown', { count: row.food.unknownLines }) : '',
+          ]
+            .filter(Boolean)
+            .join(' · '),
         ]),
         ...unknown.map((line) => [
           '',

@@ -38,6 +38,8 @@ export default {
   toBuy: 'At købe',
   leftOver: 'Til overs',
   leftOverOf: '{weight} til overs',
+  boughtWith: 'købes sammen med {food}',
+  alsoFor: 'også til {foods}',
   articleOf: 'Vare til {food}',
   noArticle: 'Ikke købt på det seneste: efter vægt',
   noSupplier: 'Ingen leverandør kendt',

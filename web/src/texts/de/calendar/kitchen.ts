@@ -39,6 +39,8 @@ export default {
   toBuy: 'Zu kaufen',
   leftOver: 'Bleibt übrig',
   leftOverOf: '{weight} bleiben übrig',
+  boughtWith: 'zusammen mit {food} eingekauft',
+  alsoFor: 'auch für {foods}',
   articleOf: 'Artikel für {food}',
   noArticle: 'Zuletzt nicht gekauft: nach Gewicht',
   noSupplier: 'Kein Lieferant bekannt',

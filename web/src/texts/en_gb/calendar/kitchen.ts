@@ -35,6 +35,8 @@ const texts = {
   toBuy: 'To buy',
   leftOver: 'Left over',
   leftOverOf: '{weight} left over',
+  boughtWith: 'bought together with {food}',
+  alsoFor: 'also for {foods}',
   articleOf: 'Article for {food}',
   noArticle: 'Not bought lately: by weight',
   noSupplier: 'No supplier known',

@@ -38,6 +38,8 @@ export default {
   toBuy: 'À acheter',
   leftOver: 'Reste',
   leftOverOf: '{weight} de reste',
+  boughtWith: 'acheté avec {food}',
+  alsoFor: 'aussi pour {foods}',
   articleOf: 'Article pour {food}',
   noArticle: 'Pas acheté récemment : au poids',
   noSupplier: 'Fournisseur inconnu',

@@ -38,6 +38,8 @@ export default {
   toBuy: 'Te kopen',
   leftOver: 'Blijft over',
   leftOverOf: '{weight} blijft over',
+  boughtWith: 'samen gekocht met {food}',
+  alsoFor: 'ook voor {foods}',
   articleOf: 'Artikel voor {food}',
   noArticle: 'Niet recent gekocht: op gewicht',
   noSupplier: 'Geen leverancier bekend',

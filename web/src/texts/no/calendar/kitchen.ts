@@ -38,6 +38,8 @@ export default {
   toBuy: 'Å kjøpe',
   leftOver: 'Blir til overs',
   leftOverOf: '{weight} blir til overs',
+  boughtWith: 'kjøpes sammen med {food}',
+  alsoFor: 'også til {foods}',
   articleOf: 'Vare for {food}',
   noArticle: 'Ikke kjøpt i det siste: etter vekt',
   noSupplier: 'Ingen leverandør kjent',

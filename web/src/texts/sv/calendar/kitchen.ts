@@ -38,6 +38,8 @@ export default {
   toBuy: 'Att köpa',
   leftOver: 'Blir över',
   leftOverOf: '{weight} blir över',
+  boughtWith: 'köps tillsammans med {food}',
+  alsoFor: 'även till {foods}',
   articleOf: 'Artikel för {food}',
   noArticle: 'Inte köpt på sistone: efter vikt',
   noSupplier: 'Ingen leverantör känd',
