@@ -73,7 +73,7 @@ test('names that could not be looked up are not called unknown, and are asked fo
 
 const named = (id: string, name: string) => rowOf(dish(id, name));
 
-test('all dishes of the kitchen are taken page by page, and two of one name stay two', async () => {
+test('the dishes of the kitchen are taken page by page, and two of one name stay two', async () => {
   const { answers } = planStore(kept({ cells: [] }));
   const rows = [named('stew', 'Beef stew'), named('soup', 'Lentil soup'), named('soup2', 'Lentil soup')];
   const page = openPage('/menu-plans/plan/spring', { answers });
@@ -91,9 +91,36 @@ test('all dishes of the kitchen are taken page by page, and two of one name stay
     answer(readPlanDishes, ({ body }) => ({ items: body.recipeIds.map((id) => dish(id, id)) })),
   );
   await page.press('Fill from a list');
-  await page.press('Take all dishes of the kitchen');
+  await page.press('Take the kitchen’s dishes');
   await page.sees(/^3 of 3 found\./);
   expect(page.asked(readPlanDishes).at(-1)?.body).toMatchObject({ recipeIds: ['stew', 'soup', 'soup2'] });
+});
+
+test('cakes of the kitchen stay off the lines until somebody chooses their category; what is written then stays', async () => {
+  const { answers } = planStore(kept({ cells: [] }));
+  const rows = [
+    { ...named('stew', 'Beef stew'), category: 'Main', weightPerPortion: 420 },
+    { ...named('cake', 'Carrot cake'), category: 'Dessert', weightPerPortion: 110 },
+  ];
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  page.give(
+    answer(searchRecipes, ({ body: { sheetData } }) => ({
+      items: sheetData ? [] : rows,
+      next: null,
+      matches: [],
+      unmatched: [],
+    })),
+    answer(readPlanDishes, ({ body }) => ({ items: body.recipeIds.map((id) => dish(id, id)) })),
+  );
+  await page.press('Fill from a list');
+  await page.press('Take the kitchen’s dishes');
+  const list = await page.finds('textbox', 'Dishes');
+  await waitFor(() => expect(list).toHaveValue('Beef stew'));
+  await page.user.click(await page.finds('checkbox', 'Dessert (1)'));
+  expect(list).toHaveValue('Beef stew\nCarrot cake');
+  await page.sees(/^2 of 2 found\./);
+  await page.user.type(list, ' and more');
+  expect(screen.queryByRole('checkbox', { name: 'Dessert (1)' })).toBeNull();
 });
 
 test('one more plant dish on a day is told before anything changes, and put there', async () => {

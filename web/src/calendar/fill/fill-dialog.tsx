@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { Planner } from '../state/use-planner.ts';
 import { useDayNames } from '../use-day-names.ts';
 import styles from './fill.module.css';
+import { Categories } from './categories.tsx';
 import { UnknownNames } from './unknown-names.tsx';
 import { useAllDishes } from './use-all-dishes.ts';
 import { type NamedDishes, useNamedDishes } from './use-named-dishes.ts';
@@ -42,7 +43,9 @@ export function FillDialog({ planner, restaurantId, list, onClose }: FillDialogP
   const [lineIds, setLineIds] = useState<ReadonlySet<string>>(() => new Set(lines.map(({ id }) => id)));
   const [isAgain, setAgain] = useState(false);
   // What somebody writes while the dishes are on their way stays.
-  const kitchen = useAllDishes(restaurantId, (all) => setTyped((now) => (now.trim() === '' ? all : now)));
+  const kitchen = useAllDishes(restaurantId, (all, former) =>
+    setTyped((now) => (now.trim() === '' || now === former ? all : now)),
+  );
   const named = useNamedDishes(restaurantId, { typed, meant, taken: kitchen.taken });
   const { dishes, unknown, isLooking } = named;
   const result = filledCells(state.draft, { dishes, lineIds, from: list.from, isAgain });
@@ -83,6 +86,7 @@ export function FillDialog({ planner, restaurantId, list, onClose }: FillDialogP
             </Button>
           </div>
         )}
+        {typed === kitchen.list && <Categories {...kitchen} />}
         {kitchen.failure && <Message tone="danger">{failureText(kitchen.failure)}</Message>}
         {kitchen.cutAt !== null && typed.trim() !== '' && (
           <p className={styles.hint}>{text('latest', { count: kitchen.cutAt })}</p>

@@ -1,5 +1,12 @@
+import {
+  categoryOf,
+  type DishCategory,
+  dishCategories,
+  type DishOfKitchen,
+} from '@plateprint/shared/calendar/dish-categories.ts';
 import { dishNames } from '@plateprint/shared/calendar/filled-cells.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
+import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import type { ClientFailure } from '../../platform/api/client-failure.ts';
@@ -8,7 +15,7 @@ import { MOST_DISHES_NAMED } from './use-named-dishes.ts';
 
 const AT_ONCE = 200;
 
-interface Dish {
+interface Dish extends DishOfKitchen {
   id: string;
   name: string;
 }
@@ -16,41 +23,75 @@ interface Dish {
 interface Taking {
   isBusy: boolean;
   failure: ClientFailure | null;
+  /** All dishes that were read, and whether the kitchen has more. */
+  dishes: readonly Dish[];
+  isCut: boolean;
+  /** The categories that are taken. */
+  chosen: ReadonlySet<string>;
+}
+
+interface AllDishes extends Pick<Taking, 'isBusy' | 'failure' | 'chosen'> {
+  /** The list that was written last; null before any. */
+  list: string | null;
+  categories: readonly DishCategory[];
   /** The recipes of each name, in the order of the list. */
   taken: ReadonlyMap<string, readonly string[]>;
   /** How many were taken where the kitchen has more; null: all were. */
   cutAt: number | null;
+  take: () => void;
+  choose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** All dishes of a kitchen as a list to fill from: as many as the longest cycle has places, those changed last first. */
-export function useAllDishes(restaurantId: string, onList: (list: string) => void): Taking & { take: () => void } {
+/** The dishes of a kitchen as a list to fill from: as many as the longest cycle has places, those changed last first; by category. */
+export function useAllDishes(restaurantId: string, onList: (list: string, former: string | null) => void): AllDishes {
   const nameOf = useRecipeName();
-  const [taking, setTaking] = useState<Taking>({ isBusy: false, failure: null, taken: new Map(), cutAt: null });
+  const [taking, setTaking] = useState<Taking>({ isBusy: false, failure: null, dishes: [], isCut: false, chosen: new Set() });
+  const { isBusy, failure, dishes, isCut, chosen } = taking;
+  const listed = listedOf(dishes, chosen);
+  const list = dishes.length === 0 ? null : writtenList(listed);
   const read = async (): Promise<void> => {
-    const dishes: Dish[] = [];
+    const all: Dish[] = [];
     let cursor: string | null = null;
     do {
       const from: { cursor?: string } = cursor === null ? {} : { cursor };
       const { items, next } = await call(searchRecipes, { body: { restaurantId, query: '', limit: AT_ONCE, ...from } });
-      dishes.push(...items.flatMap(({ id, ingredientBag, names }) => (ingredientBag ? [] : namedDish(id, nameOf(names)))));
+      all.push(...items.flatMap((item) => (item.ingredientBag ? [] : namedDish(item, nameOf(item.names)))));
       cursor = next;
-    } while (cursor !== null && dishes.length < MOST_DISHES_NAMED);
-    const listed = dishes.slice(0, MOST_DISHES_NAMED);
-    const isCut = cursor !== null || listed.length < dishes.length;
-    const byName = Map.groupBy(listed, ({ name }) => name);
-    const taken = new Map([...byName].map(([name, all]) => [name, all.map(({ id }) => id)]));
-    setTaking({ isBusy: false, failure: null, taken, cutAt: isCut ? listed.length : null });
-    onList(listed.map(({ name }) => name).join('\n'));
+    } while (cursor !== null && all.length < MOST_DISHES_NAMED);
+    const categories = dishCategories(all);
+    const mains = categories.filter(({ isMain }) => isMain);
+    // Where nothing is large enough to be a main the kitchen serves small dishes.
+    const first = new Set((mains.length > 0 ? mains : categories).map(({ name }) => name));
+    setTaking({ isBusy: false, failure: null, dishes: all, isCut: cursor !== null, chosen: first });
+    onList(writtenList(listedOf(all, first)), list);
   };
-  const take = (): void => {
-    setTaking({ ...taking, isBusy: true, failure: null });
-    read().catch((failure: ClientFailure) => setTaking({ ...taking, isBusy: false, failure }));
+  return {
+    isBusy,
+    failure,
+    chosen,
+    list,
+    categories: dishCategories(dishes),
+    taken: new Map([...Map.groupBy(listed, ({ name }) => name)].map(([name, all]) => [name, all.map(({ id }) => id)])),
+    cutAt: isCut || listed.length === MOST_DISHES_NAMED ? listed.length : null,
+    take: () => {
+      setTaking({ ...taking, isBusy: true, failure: null });
+      read().catch((thrown: ClientFailure) => setTaking({ ...taking, isBusy: false, failure: thrown }));
+    },
+    choose: (now) => {
+      setTaking({ ...taking, chosen: now });
+      onList(writtenList(listedOf(dishes, now)), list);
+    },
   };
-  return { ...taking, take };
 }
 
+function listedOf(dishes: readonly Dish[], chosen: ReadonlySet<string>): Dish[] {
+  return dishes.filter((dish) => chosen.has(categoryOf(dish))).slice(0, MOST_DISHES_NAMED);
+}
+
+const writtenList = (dishes: readonly Dish[]): string => dishes.map(({ name }) => name).join('\n');
+
 /** A dish with its name as the list is read again. */
-function namedDish(id: string, called: string): Dish[] {
+function namedDish({ id, category, weightPerPortion }: RecipeSummary, called: string): Dish[] {
   const [name] = dishNames(called);
-  return name === undefined ? [] : [{ id, name }];
+  return name === undefined ? [] : [{ id, name, category, weightPerPortion }];
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { dishCategories } from './dish-categories.ts';
+
+const dish = (category: string, weightPerPortion: number) => ({ category, weightPerPortion });
+
+test('categories of small portions are no mains, those of which no weight is known may be, dishes without one stand last', () => {
+  const dishes = [
+    ...[400, 450, 380, 90].map((weight) => dish('Main', weight)),
+    ...[110, 130, 500].map((weight) => dish('Dessert', weight)),
+    dish(' Dessert ', 90),
+    dish('Soup', 0),
+    dish('', 300),
+    dish('', 420),
+  ];
+  expect(dishCategories(dishes)).toEqual([
+    { name: 'Main', dishes: 4, isMain: true },
+    { name: 'Dessert', dishes: 4, isMain: false },
+    { name: 'Soup', dishes: 1, isMain: true },
+    { name: '', dishes: 2, isMain: true },
+  ]);
+  expect(dishCategories([dish('constructor', 100), dish('__proto__', 400)]).map(({ name }) => name)).toEqual([
+    'constructor',
+    '__proto__',
+  ]);
+});
