@@ -4,10 +4,12 @@ import { coverageState } from '../footprint/coverage.ts';
 import { type DayFigures, dayFigures, type DishOfDay } from './figures/day-figures.ts';
 import { weightsOfPlan } from './figures/day-weights.ts';
 import { expectedServings } from './figures/expected-servings.ts';
+import { type Repeat, repeatsOf } from './figures/repeats.ts';
 import { guestsOfDay, type MenuPlanDraft, placeOf, type PlanCell } from './model/menu-plan.ts';
 import type { PlanDish } from './model/plan-dish.ts';
+import { type DayOfCells, daysWithoutChoice, guardTags, mostOfDishes, type PlanGuard } from './plan-guards.ts';
 import { shuffle } from './shuffle/shuffle.ts';
-import type { Guard, ShuffleAnswer, ShuffleDish, ShuffleProblem } from './shuffle/shuffle-problem.ts';
+import { GUARDS, type ShuffleAnswer, type ShuffleDish, type ShuffleProblem } from './shuffle/shuffle-problem.ts';
 
 /** A plan with what is known of its dishes. */
 export interface KnownPlan {
@@ -24,14 +26,10 @@ export interface BetterDays {
   /** After less before, with a range of its own; null where too little is known. */
   difference: SaidDifference | null;
   guards: ShuffleAnswer['guards'];
+  /** The guards of weeks and days that no order keeps together with the rules. */
+  unkept: PlanGuard[];
   /** Whether there is none better. */
   isExact: boolean;
-}
-
-interface DayOfCells {
-  week: number;
-  weekday: number;
-  cells: PlanCell[];
 }
 
 function daysOf({ cells, weekdays }: KnownPlan['plan']): DayOfCells[] {
@@ -54,7 +52,24 @@ const lineTag = (lineId: string): string => `line ${lineId}`;
  */
 export function betterDays(
   known: KnownPlan,
-  guards: readonly Guard[],
+  guards: readonly PlanGuard[],
+  onProgress?: (share: number) => void,
+): BetterDays | { unmet: string[] } {
+  const found = foundDays(known, guards, onProgress);
+  const unkept: PlanGuard[] = guards.filter((guard) => guard === 'repeats' || guard === 'allergens');
+  if (!('unmet' in found) || unkept.length === 0) return found;
+  // The rules come first: where they and the guards cannot all be kept, it is said which were not.
+  const without = foundDays(
+    known,
+    guards.filter((guard) => !unkept.includes(guard)),
+    onProgress,
+  );
+  return 'unmet' in without ? without : { ...without, unkept };
+}
+
+function foundDays(
+  known: KnownPlan,
+  guards: readonly PlanGuard[],
   onProgress?: (share: number) => void,
 ): BetterDays | { unmet: string[] } {
   const days = daysOf(known.plan);
@@ -63,6 +78,7 @@ export function betterDays(
   const found = shuffle(problemOf(known, days, { guards, needed }), {
     sameDish: (id) => recipeOf.get(id) ?? id,
     weekOf: days.map(({ week }) => week),
+    lacking: guards.includes('allergens') ? daysWithoutChoice(days, known.dishes) : [],
     ...(onProgress && { onProgress }),
   });
   if ('unmet' in found) return found;
@@ -72,6 +88,7 @@ export function betterDays(
     cells: [...known.plan.cells.filter(isClosed), ...cells],
     difference: differenceOfCells(known, known.plan.cells, cells),
     guards: found.answer.guards,
+    unkept: [],
     isExact: found.answer.exact && needed.size === 0,
   };
 }
@@ -90,7 +107,7 @@ function neededInWeeks({ plan, dishes }: KnownPlan, days: readonly DayOfCells[])
 function problemOf(
   known: KnownPlan,
   days: readonly DayOfCells[],
-  { guards, needed }: { guards: readonly Guard[]; needed: ReadonlySet<PlanCell> },
+  { guards, needed }: { guards: readonly PlanGuard[]; needed: ReadonlySet<PlanCell> },
 ): ShuffleProblem {
   const { plan } = known;
   const dishes = new Map(plan.cells.map((cell) => [keyOf(cell), shuffleDish(cell, known)]));
@@ -108,9 +125,12 @@ function problemOf(
     rules: {
       eachDay: [...eachDay],
       notTwiceADay: [...notTwiceADay, ...new Set(plan.cells.map(({ lineId }) => lineTag(lineId)))],
-      mostPerWeek: Object.fromEntries(mostPerWeek.map(({ tag, most }) => [tag, most])),
+      mostPerWeek: {
+        ...Object.fromEntries(mostPerWeek.map(({ tag, most }) => [tag, most])),
+        ...(guards.includes('repeats') && mostOfDishes(days)),
+      },
     },
-    guards: [...guards],
+    guards: GUARDS.filter((guard) => guards.includes(guard)),
   };
 }
 
@@ -121,7 +141,7 @@ function shuffleDish(cell: PlanCell, { dishes, popularity, costs }: KnownPlan): 
     id: keyOf(cell),
     co2: dish !== null && dish.coverageState !== 'too_little' ? (dish.co2PerPortion?.value ?? null) : null,
     popularity: popularity.get(cell.recipeId) ?? 1,
-    tags: [...(dish?.tags ?? []), lineTag(cell.lineId)],
+    tags: [...(dish?.tags ?? []), lineTag(cell.lineId), ...guardTags(cell.recipeId, dish)],
     salt: nutrition?.salt ?? null,
     saturatedFat: nutrition?.saturatedFat ?? null,
     cost: costs?.get(cell.recipeId) ?? null,
@@ -185,18 +205,24 @@ function sideOf({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCel
 }
 
 /** The figures of the days of some cells, for before and after. */
-export function figuresOfCells({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCell[]): DayFigures[] {
+export function figuresOfCells(known: KnownPlan, cells: readonly PlanCell[]): DayFigures[] {
+  const { plan } = known;
   const weightOf = weightsOfPlan(plan);
   return daysOf({ ...plan, cells: [...cells] }).map((day) =>
-    dayFigures(
-      day.cells.map(({ recipeId, servings }): DishOfDay => ({
-        recipeId,
-        dish: dishes.get(recipeId) ?? null,
-        popularity: popularity.get(recipeId) ?? 1,
-        servings,
-      })),
-      guestsOfDay(plan, day.weekday),
-      weightOf(day),
-    ),
+    dayFigures(dishesOf(known, day.cells), guestsOfDay(plan, day.weekday), weightOf(day)),
   );
+}
+
+function dishesOf({ dishes, popularity }: Omit<KnownPlan, 'plan'>, cells: readonly PlanCell[]): DishOfDay[] {
+  return cells.map(({ recipeId, servings }) => ({
+    recipeId,
+    dish: dishes.get(recipeId) ?? null,
+    popularity: popularity.get(recipeId) ?? 1,
+    servings,
+  }));
+}
+
+/** The dishes that stand more than once in a week of some cells. */
+export function repeatsOfCells(known: KnownPlan, cells: readonly PlanCell[]): Repeat[] {
+  return repeatsOf(daysOf({ ...known.plan, cells: [...cells] }).map((day) => ({ ...day, dishes: dishesOf(known, day.cells) })));
 }

@@ -99,6 +99,8 @@ test('better days are looked for when asked, shown before anything changes, and 
   await page.press('Better days');
   await page.press('Look for better days');
   await page.sees('There is no better order: all were looked at.');
+  await page.sees('Times that a dish repeats within a week: 0 before, 0 after');
+  await page.sees('No allergen has fewer days on which a dish is known to be without it.');
   // A day that is taken alone changes places with others: which ones is said before.
   expect(screen.getAllByText(/^Also changes: (Monday|Tuesday), week 1$/)).toHaveLength(2);
   expect(screen.queryByText('Unsaved changes')).toBeNull();

@@ -134,7 +134,8 @@ function veganOf(dishes: readonly DishOfDay[]): DayFigures['vegan'] {
   return dishes.some(({ dish }) => dish === null || dish.diet === null) ? 'unknown' : 'no';
 }
 
-function isWithout({ allergens: { contains, mayContain, unknown } }: PlanDish, allergen: Allergen): boolean {
+/** Whether a dish is known to be without an allergen among its ingredients. */
+export function isWithout({ allergens: { contains, mayContain, unknown } }: PlanDish, allergen: Allergen): boolean {
   return ![contains, mayContain, unknown].some((list) => list.includes(allergen));
 }
 

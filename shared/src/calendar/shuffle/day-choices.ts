@@ -27,7 +27,7 @@ export function dayChoices(plan: PlanOfCells, limits: GuardLimits, day: number):
     found.push({
       mask: chosen.reduce((bits, index) => bits | (1 << index), 0),
       co2: (expectedOfDay(cells, chosen, 'co2') ?? 0) * weight,
-      sums: addedBy(plan, limits, chosen, weight),
+      sums: addedBy(limits, chosen, weight),
       most: most.map(({ tag }) => chosen.reduce((sum, index) => sum + (cells[index]?.has[tag] ? 1 : 0), 0)),
     });
   }

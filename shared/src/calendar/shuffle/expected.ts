@@ -45,5 +45,9 @@ export function guarded(plan: PlanOfCells, days: readonly (readonly number[])[],
 export const NOT_WORSE = 1 + 1e-9;
 
 export function keepsGuards(plan: PlanOfCells, days: readonly (readonly number[])[]): boolean {
-  return plan.guards.every((guard) => guarded(plan, days, guard) <= guarded(plan, plan.current, guard) * NOT_WORSE);
+  const lacks = (tag: number): number => days.filter((day) => !day.some((index) => plan.cells[index]?.has[tag])).length;
+  return (
+    plan.guards.every((guard) => guarded(plan, days, guard) <= guarded(plan, plan.current, guard) * NOT_WORSE) &&
+    plan.lacking.every(({ tag, most }) => lacks(tag) <= most)
+  );
 }

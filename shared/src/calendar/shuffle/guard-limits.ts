@@ -1,11 +1,10 @@
 import { expected, expectedOfDay, heaviestDay, NOT_WORSE } from './expected.ts';
 import type { PlanOfCells } from './plan-of-cells.ts';
-import type { Guard } from './shuffle-problem.ts';
 
 /** The limits of a guard, in the form that searches add up. */
 export interface GuardLimits {
-  /** Amounts expected of a guest, which sum over the days by their weights: none may exceed its limit. */
-  sums: readonly { measure: Guard; limit: number }[];
+  /** Amounts expected of a guest by the days' weights, and the days that lack a tag: no sum over the days may exceed its limit. */
+  sums: readonly { addedBy: (day: readonly number[], weight: number) => number; limit: number }[];
   /** The most minutes of a day; endless where they are not guarded. */
   minutes: number;
 }
@@ -13,7 +12,16 @@ export interface GuardLimits {
 /** As the plan stands now. Minutes are guarded twice: no day heavier than the heaviest, and no more expected of a guest. */
 export function guardLimits(plan: PlanOfCells): GuardLimits {
   return {
-    sums: plan.guards.map((measure) => ({ measure, limit: expected(plan, plan.current, measure) * NOT_WORSE })),
+    sums: [
+      ...plan.guards.map((measure) => ({
+        addedBy: (day: readonly number[], weight: number) => (expectedOfDay(plan.cells, day, measure) ?? 0) * weight,
+        limit: expected(plan, plan.current, measure) * NOT_WORSE,
+      })),
+      ...plan.lacking.map(({ tag, most }) => ({
+        addedBy: (day: readonly number[]) => (day.some((index) => plan.cells[index]?.has[tag]) ? 0 : 1),
+        limit: most,
+      })),
+    ],
     minutes: plan.guards.includes('minutes') ? heaviestDay(plan, plan.current) * NOT_WORSE : Number.POSITIVE_INFINITY,
   };
 }
@@ -23,6 +31,6 @@ export function minutesOf({ cells }: PlanOfCells, day: readonly number[]): numbe
 }
 
 /** The part of a day in each sum. */
-export function addedBy(plan: PlanOfCells, { sums }: GuardLimits, day: readonly number[], weight: number): number[] {
-  return sums.map(({ measure }) => (expectedOfDay(plan.cells, day, measure) ?? 0) * weight);
+export function addedBy({ sums }: GuardLimits, day: readonly number[], weight: number): number[] {
+  return sums.map((sum) => sum.addedBy(day, weight));
 }

@@ -1,6 +1,6 @@
 import { tooOften } from './broken-rules.ts';
 import { expectedOfDay, NOT_WORSE } from './expected.ts';
-import { type GuardLimits, guardLimits, minutesOf } from './guard-limits.ts';
+import { addedBy, type GuardLimits, guardLimits, minutesOf } from './guard-limits.ts';
 import type { PlanOfCells } from './plan-of-cells.ts';
 
 /** The cost of a broken rule or an exceeded guard, beside the mean as it stands. */
@@ -13,7 +13,7 @@ interface DayCost {
   co2: number;
   sums: number[];
   broken: number;
-  /** Dishes of each tag of which a week has at most so many. */
+  /** The rules of what a week has at most that its dishes count in, once for each dish. */
   most: number[];
 }
 
@@ -25,7 +25,9 @@ export class PlanCost {
   readonly #ofDay: DayCost[];
   readonly #sums: number[];
   readonly #scale: number;
-  /** Dishes of those tags in each week. */
+  /** Of each cell, the rules of what a week has at most that it counts in. */
+  readonly #mostOf: readonly (readonly number[])[];
+  /** Dishes of those rules in each week. */
   readonly #ofWeek: number[][];
   #co2 = 0;
   #broken = 0;
@@ -36,6 +38,7 @@ export class PlanCost {
   constructor(plan: PlanOfCells, days: number[][]) {
     this.#plan = plan;
     this.#limits = guardLimits(plan);
+    this.#mostOf = plan.cells.map(({ has }) => plan.most.flatMap(({ tag }, rule) => (has[tag] ? [rule] : [])));
     this.#days = days;
     this.#ofDay = days.map((_, at) => this.#costOf(at));
     this.#sums = this.#limits.sums.map(() => 0);
@@ -79,7 +82,7 @@ export class PlanCost {
   }
 
   #costOf(at: number): DayCost {
-    const { cells, weights, each, once, most } = this.#plan;
+    const { cells, weights, each, once } = this.#plan;
     const day = this.#days[at] ?? [];
     const weight = weights[at] ?? 0;
     let broken = minutesOf(this.#plan, day) > this.#limits.minutes * NOT_WORSE ? 1 : 0;
@@ -88,9 +91,9 @@ export class PlanCost {
     broken += tooOften(this.#plan, day);
     return {
       co2: (expectedOfDay(cells, day, 'co2') ?? 0) * weight,
-      sums: this.#limits.sums.map(({ measure }) => (expectedOfDay(cells, day, measure) ?? 0) * weight),
+      sums: addedBy(this.#limits, day, weight),
       broken,
-      most: most.map(({ tag }) => this.#count(day, tag)),
+      most: day.flatMap((index) => this.#mostOf[index] ?? []),
     };
   }
 
@@ -105,9 +108,9 @@ export class PlanCost {
     this.#broken += sign * broken;
     for (let guard = 0; guard < sums.length; guard += 1) this.#sums[guard] = (this.#sums[guard] ?? 0) + sign * (sums[guard] ?? 0);
     const counts = this.#ofWeek[this.#plan.weekOf[at] ?? 0] ?? [];
-    for (let rule = 0; rule < most.length; rule += 1) {
+    for (const rule of most) {
       const before = counts[rule] ?? 0;
-      const now = before + sign * (most[rule] ?? 0);
+      const now = before + sign;
       const allowed = this.#plan.most[rule]?.most ?? 0;
       counts[rule] = now;
       this.#brokenWeeks += Math.max(0, now - allowed) - Math.max(0, before - allowed);

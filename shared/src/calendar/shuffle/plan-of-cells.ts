@@ -30,6 +30,8 @@ export interface PlanOfCells {
   most: readonly { tag: number; most: number }[];
   /** How often a dish may stand on a day, by its kind: once, or as often as it does so now or is locked to. */
   mostADay: readonly number[];
+  /** On how many days, of at least one, no dish may have a tag. */
+  lacking: readonly { tag: number; most: number }[];
   /** Guards whose amounts are known of every dish. */
   guards: readonly Guard[];
 }
@@ -39,13 +41,19 @@ export interface PlanHow {
   weekOf?: readonly number[];
   /** The dish as guests know it, where it has several ids: one on two lines. */
   sameDish?: (id: string) => string;
+  /** Tags that no dish of some days may have, and of how many days at most. */
+  lacking?: readonly { tag: string; most: number }[];
 }
 
 /** The problem in numbers, as the searches need it. Ids and locks have been looked at (`problem-faults.ts`). */
-export function planOfCells(problem: ShuffleProblem, { weekOf, sameDish = (id) => id }: PlanHow = {}): PlanOfCells {
+export function planOfCells(problem: ShuffleProblem, { weekOf, sameDish = (id) => id, lacking = [] }: PlanHow = {}): PlanOfCells {
   const { current, guests, weekLength, dishes, locked, rules, guards } = problem;
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
-  const watched = [...new Set([...rules.eachDay, ...rules.notTwiceADay, ...Object.keys(rules.mostPerWeek)])];
+  // What no day may lack is a rule of each day.
+  const eachDay = [...rules.eachDay, ...lacking.flatMap(({ tag, most }) => (most === 0 ? [tag] : []))];
+  const few = lacking.filter(({ most }) => most > 0);
+  const tags = [...eachDay, ...rules.notTwiceADay, ...Object.keys(rules.mostPerWeek), ...few.map(({ tag }) => tag)];
+  const watched = [...new Set(tags)];
   const kinds = new Map<string, number>();
   const kindOf = (id: string): number => {
     const same = sameDish(id);
@@ -74,9 +82,10 @@ export function planOfCells(problem: ShuffleProblem, { weekOf, sameDish = (id) =
     weekOf: weekOf ?? days.map((_, day) => Math.floor(day / weekLength)),
     lockedTo,
     watched,
-    each: rules.eachDay.map((tag) => watched.indexOf(tag)),
+    each: eachDay.map((tag) => watched.indexOf(tag)),
     once: rules.notTwiceADay.map((tag) => watched.indexOf(tag)),
     most: Object.entries(rules.mostPerWeek).map(([tag, most]) => ({ tag: watched.indexOf(tag), most })),
+    lacking: few.map(({ tag, most }) => ({ tag: watched.indexOf(tag), most })),
     mostADay: mostADay({ cells, current: days, lockedTo }, kinds.size),
     guards: GUARDS.filter((guard) => guards.includes(guard) && cells.every(({ dish }) => dish[guard] !== null)),
   };

@@ -59,7 +59,7 @@ function search(plan: PlanOfCells, onProgress?: (share: number) => void): { days
 }
 
 /** The rules that cannot be met: those that fail alone, else all of them. */
-function unmetRules(problem: ShuffleProblem, how: PlanHow): string[] {
+function unmetRules(problem: ShuffleProblem, { lacking: _guarded, ...how }: PlanHow): string[] {
   const alone = rulesApart(problem).filter(({ rules }) => search(planOfCells({ ...problem, rules, guards: [] }, how)) === null);
   const names = (alone.length > 0 ? alone : rulesApart(problem)).map(({ name }) => name);
   // Without a rule only locks can be in the way: they leave a dish no day of its own.

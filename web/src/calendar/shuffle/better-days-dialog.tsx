@@ -1,5 +1,5 @@
 import type { KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
-import { type Guard, GUARDS } from '@plateprint/shared/calendar/shuffle/shuffle-problem.ts';
+import { PLAN_GUARDS, type PlanGuard } from '@plateprint/shared/calendar/plan-guards.ts';
 import { useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
@@ -27,11 +27,11 @@ interface BetterDaysDialogProps {
 export function BetterDaysDialog({ id, restaurantId, planner, popularity, onClose }: BetterDaysDialogProps) {
   const text = useText('calendar/shuffle');
   const { state, dispatch } = planner;
-  const [guards, setGuards] = useState<readonly Guard[]>(GUARDS);
+  const [guards, setGuards] = useState<readonly PlanGuard[]>(PLAN_GUARDS);
   const { search, begin, cancel } = useBetterDays();
   const { costs, currency } = useDishCosts(id, restaurantId);
   // Costs that somebody may not see are guarded in no search of theirs.
-  const offered = GUARDS.filter((guard) => guard !== 'cost' || costs !== null);
+  const offered = PLAN_GUARDS.filter((guard) => guard !== 'cost' || costs !== null);
   const known: KnownPlan = { plan: state.draft, dishes: state.dishes, popularity, ...(costs && { costs }) };
   const { cells } = state.draft;
   const close = (): void => {
@@ -101,10 +101,10 @@ export function BetterDaysDialog({ id, restaurantId, planner, popularity, onClos
 
 interface BeforeSearchProps {
   cells: Planner['state']['draft']['cells'];
-  offered: readonly Guard[];
-  guards: readonly Guard[];
+  offered: readonly PlanGuard[];
+  guards: readonly PlanGuard[];
   isSearching: boolean;
-  onGuards: (guards: readonly Guard[]) => void;
+  onGuards: (guards: readonly PlanGuard[]) => void;
 }
 
 /** What a search keeps as it is: locked dishes, and what must not become worse. */
@@ -122,7 +122,7 @@ function BeforeSearch({ cells, offered, guards, isSearching, onGuards }: BeforeS
             label={text(`guard.${guard}`)}
             checked={guards.includes(guard)}
             disabled={isSearching}
-            onChange={(isGuarded) => onGuards(GUARDS.filter((each) => (each === guard ? isGuarded : guards.includes(each))))}
+            onChange={(isGuarded) => onGuards(PLAN_GUARDS.filter((each) => (each === guard ? isGuarded : guards.includes(each))))}
           />
         ))}
       </fieldset>

@@ -9,6 +9,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { useDayNames } from '../use-day-names.ts';
+import { Lost, LostByDay } from './lost.tsx';
 import styles from './shuffle.module.css';
 
 interface FoundDaysProps {
@@ -22,11 +23,18 @@ interface FoundDaysProps {
 /** Before and after, how surely they differ, what was guarded, and each day that would change. */
 export function FoundDays({ known, better, currency, onTake }: FoundDaysProps) {
   const text = useText('calendar/shuffle');
+  const format = useFormat();
   const changes = changedDays(known.plan.cells, better.cells);
   return (
     <>
       <Before known={known} better={better} />
-      <Guards guards={better.guards} currency={currency} />
+      <ul className={styles.plain}>
+        <Guards guards={better.guards} currency={currency} />
+        <Lost known={known} after={better.cells} />
+        {better.unkept.length > 0 && (
+          <li>{text('lost.unkept', { guards: format.list(better.unkept.map((guard) => text(`guard.${guard}`))) })}</li>
+        )}
+      </ul>
       {changes.length === 0 && <p>{text('nothing')}</p>}
       <ul className={styles.days}>
         {changes.map((day) => {
@@ -38,6 +46,7 @@ export function FoundDays({ known, better, currency, onTake }: FoundDaysProps) {
               day={day}
               others={others}
               known={known}
+              after={taken}
               onTake={() => onTake(taken)}
             />
           );
@@ -88,7 +97,7 @@ function Guards({ guards, currency }: { guards: ShuffleAnswer['guards']; currenc
     }
   };
   return (
-    <ul className={styles.plain}>
+    <>
       {guards.map(({ name, before, after }) => (
         <li key={name}>
           {text(`guard.${name}`)}:{' '}
@@ -97,7 +106,7 @@ function Guards({ guards, currency }: { guards: ShuffleAnswer['guards']; currenc
             : text('fromTo', { before: said(name, before), after: said(name, after) })}
         </li>
       ))}
-    </ul>
+    </>
   );
 }
 
@@ -132,10 +141,12 @@ interface ChangedDayRowProps {
   /** Days whose dishes change places with those of the day. */
   others: readonly ChangedDay[];
   known: KnownPlan;
+  /** The cells if it is taken. */
+  after: readonly PlanCell[];
   onTake: () => void;
 }
 
-function ChangedDayRow({ day, others, known, onTake }: ChangedDayRowProps) {
+function ChangedDayRow({ day, others, known, after, onTake }: ChangedDayRowProps) {
   const text = useText('calendar/shuffle');
   const nameOf = useRecipeName();
   const format = useFormat();
@@ -148,6 +159,7 @@ function ChangedDayRow({ day, others, known, onTake }: ChangedDayRowProps) {
       <div>
         <strong>{name}</strong>
         <p className={styles.hint}>{text('change', { go: names(day.go), come: names(day.come) })}</p>
+        <LostByDay known={known} after={after} />
         {others.length > 0 && <p className={styles.hint}>{text('alsoChanges', { days: others.map(dayName).join(' · ') })}</p>}
       </div>
       <Button size="small" aria-label={text('takeOf', { day: name })} onClick={onTake}>

@@ -1,9 +1,9 @@
 import { betterDays, type BetterDays, type KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
-import type { Guard } from '@plateprint/shared/calendar/shuffle/shuffle-problem.ts';
+import type { PlanGuard } from '@plateprint/shared/calendar/plan-guards.ts';
 
 export interface ShuffleQuestion {
   known: KnownPlan;
-  guards: readonly Guard[];
+  guards: readonly PlanGuard[];
 }
 
 /** The work of the worker: seconds of processor that would hold up the page. */

@@ -1,6 +1,7 @@
 import { isPartlyCounted } from '@plateprint/shared/calendar/figures/day-weights.ts';
 import { guestFootprint, levelsOfDays, meanOfDays } from '@plateprint/shared/calendar/figures/day-figures.ts';
 import type { RuleBreak } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
+import { repeatsOf } from '@plateprint/shared/calendar/figures/repeats.ts';
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
 import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
@@ -13,7 +14,7 @@ import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import type { CountedDay } from '../figures/planned-figures.ts';
-import { repeatsOf } from '../figures/repeats.ts';
+
 import { SeasonNotes } from './season-notes.tsx';
 import { ServingFacts } from './serving-facts.tsx';
 import styles from './side.module.css';

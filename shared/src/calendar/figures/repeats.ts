@@ -1,0 +1,23 @@
+import type { PlanDish } from '../model/plan-dish.ts';
+import type { DayInPlan } from './plan-rule-breaks.ts';
+
+export interface Repeat {
+  recipeId: string;
+  dish: PlanDish | null;
+  week: number;
+  /** On how many places of the week it stands. */
+  times: number;
+}
+
+/** Dishes that stand more than once in a week. */
+export function repeatsOf(days: readonly DayInPlan[]): Repeat[] {
+  return [...Map.groupBy(days, ({ week }) => week)].flatMap(([week, ofWeek]) => {
+    const dishes = Map.groupBy(
+      ofWeek.flatMap((day) => day.dishes),
+      ({ recipeId }) => recipeId,
+    );
+    return [...dishes].flatMap(([recipeId, all]) =>
+      all.length > 1 ? [{ recipeId, dish: all[0]?.dish ?? null, week, times: all.length }] : [],
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import type { KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
+import type { PlanCell } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { type WorseDays, worseDays } from '@plateprint/shared/calendar/worse-days.ts';
+import { useAllergens } from '../../ingredients/use-allergens.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import styles from './shuffle.module.css';
+
+interface LostProps {
+  known: KnownPlan;
+  after: readonly PlanCell[];
+}
+
+/** What weeks and days lose by other cells of the same dishes: repeats, and days with a choice without an allergen. */
+export function Lost({ known, after }: LostProps) {
+  const text = useText('calendar/shuffle');
+  const { repeats, more, choices } = useLost({ known, after });
+  return (
+    <>
+      <li>
+        {text('lost.repeats', repeats)}
+        {more && ` · ${more}`}
+      </li>
+      <li>{choices ?? text('lost.fine')}</li>
+    </>
+  );
+}
+
+/** The same of one day that is taken: nothing where it makes nothing worse. */
+export function LostByDay(props: LostProps) {
+  const { more, choices } = useLost(props);
+  const said = [more, choices].filter((each) => each !== null);
+  return said.length === 0 ? null : <p className={styles.hint}>{said.join(' ')}</p>;
+}
+
+interface LostWords {
+  repeats: WorseDays['repeats'];
+  /** Null where no dish repeats more often. */
+  more: string | null;
+  /** Null where no allergen has fewer days. */
+  choices: string | null;
+}
+
+function useLost({ known, after }: LostProps): LostWords {
+  const text = useText('calendar/shuffle');
+  const format = useFormat();
+  const nameOf = useRecipeName();
+  const names = useAllergens();
+  const { repeats, more, allergens } = worseDays(known, after);
+  const dishes = more.map(({ dish, week, times }) =>
+    text('lost.dish', { dish: nameOf(dish?.names ?? []), times, week: week + 1 }),
+  );
+  const fewer = allergens.map(({ allergen, before, after: left }) =>
+    text('lost.allergen', { allergen: names.name(allergen), before, after: left }),
+  );
+  return {
+    repeats,
+    more: dishes.length === 0 ? null : text('lost.more', { dishes: format.list(dishes) }),
+    choices: fewer.length === 0 ? null : text('lost.choices', { allergens: format.list(fewer) }),
+  };
+}
