@@ -30,6 +30,11 @@ export function pageOfDocument(document: unknown, former: { isLegacy: boolean; l
   return convertLegacyMenu(LegacyMenu.parse(document), language);
 }
 
+/** The page of a kept menu. */
+export function pageOf({ document, legacy, language }: Pick<StoredMenu, 'document' | 'legacy' | 'language'>): MenuPage {
+  return pageOfDocument(document, { isLegacy: legacy, language });
+}
+
 /** The document of a draft, without its name and scope. */
 function documentOf({ name: _name, libraryScope: _scope, ...page }: MenuDraft): MenuPage {
   return page;

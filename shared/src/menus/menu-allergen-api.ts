@@ -7,6 +7,7 @@ import { LANGUAGES } from '../kernel/language.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { RecipeName } from '../recipes/model/recipe.ts';
 import { AllergenMatrix } from '../recipes/api/recipe-allergen-api.ts';
+import { MenuBlocks } from './menu-block.ts';
 import { LONGEST_REASON } from './menu-claims-api.ts';
 
 export const keepOpenAllergens = endpoint({
@@ -25,9 +26,13 @@ export const keepOpenAllergens = endpoint({
       z._default(z.array(plainText(400)).check(z.maxLength(200)), []),
       'What dishes are not, or are not known to be, though words say it, as it was read.',
     ),
+    page: described(
+      z.optional(z.object({ blocks: MenuBlocks, secondBlocks: MenuBlocks })),
+      'The blocks of a menu that goes out otherwise than it is saved; without them the saved menu is looked through.',
+    ),
     reason: described(
       z._default(plainText(LONGEST_REASON, { lines: true }), ''),
-      'Why it goes out so; the product asks for it where a dish is surely not what words promise.',
+      'Why it goes out so; without one a menu is refused (`reason`: `no_reason`) of which a dish is surely not what words promise.',
     ),
   }),
   reply: z.object({ at: described(z.string(), 'When it was kept, ISO 8601.') }),

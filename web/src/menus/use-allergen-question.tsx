@@ -3,7 +3,7 @@ import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allerge
 import { type ClaimOccasion, LONGEST_REASON } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import type { MenuPromise } from '@plateprint/shared/menus/promises/menu-promises.ts';
-import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
+import type { MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { useAllergens } from '../ingredients/use-allergens.ts';
@@ -26,6 +26,8 @@ interface MenuInQuestion<Dish extends DishInQuestion> {
   /** Null: not saved yet, or no menu. */
   menuId: string | null;
   name: string;
+  /** Its blocks, where it goes out otherwise than it is saved. */
+  page?: Pick<MenuPage, 'blocks' | 'secondBlocks'> | undefined;
   language: MenuLanguage;
   /** The dishes that it names, by the names that it has for them. */
   dishes: readonly NamedDish<Dish>[];
@@ -44,14 +46,17 @@ interface NamedDish<Dish> {
   dish: Dish;
 }
 
+/** Goes on with the reason that was asked for, else with an empty one. */
+type GoOn = (reason: string) => void;
+
 interface Waiting {
   occasion: ClaimOccasion;
-  goOn: () => void;
+  goOn: GoOn;
 }
 
 interface AllergenQuestion {
   /** Goes on at once where everything is known, else when somebody said so. */
-  ask: (occasion: ClaimOccasion, goOn: () => void) => void;
+  ask: (occasion: ClaimOccasion, goOn: GoOn) => void;
   question: ReactNode;
 }
 
@@ -60,9 +65,9 @@ export function useAllergenQuestion<Dish extends DishInQuestion>(menu: MenuInQue
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const isOpen = menu.promises.length > 0 || menu.dishes.some(({ dish }) => dish.allergens.unknown.length > 0);
   const ask = useCallback(
-    (occasion: ClaimOccasion, goOn: () => void): void => {
+    (occasion: ClaimOccasion, goOn: GoOn): void => {
       if (isOpen) setWaiting({ occasion, goOn });
-      else goOn();
+      else goOn('');
     },
     [isOpen],
   );
@@ -83,26 +88,30 @@ function Question<Dish extends DishInQuestion>({ menu, waiting: { occasion, goOn
   const [signing, setSigning] = useState<NamedDish<Dish> | null>(null);
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const promiseText = usePromiseText();
   const titleOf = usePromisesTitle();
   const keep = useChange(keepOpenAllergens, { refreshes: [] });
   const open = menu.dishes.filter(({ dish }) => dish.allergens.unknown.length > 0);
-  // What is promised and surely not kept needs a reason, as a claim does.
-  const isBroken = menu.promises.some(({ isSure }) => isSure);
+  // What is promised and surely not kept needs a reason, as a claim does; the server knows of a dish that was changed meanwhile.
+  const isBroken = isRefused || menu.promises.some(({ isSure }) => isSure);
   const done = (): void => {
     onClose();
-    goOn();
+    goOn(reason);
   };
   const confirm = (): void => {
     if (open.length + menu.promises.length === 0) return done();
     setAsked(true);
     if (isBroken && isBlank(reason)) return;
-    const { restaurantId, menuId, name } = menu;
+    const { restaurantId, menuId, name, page } = menu;
     const dishes = [...new Set(open.map((each) => each.name))].slice(0, 200);
     const promises = menu.promises.slice(0, 200).map((each) => promiseText(each, each.name).slice(0, 400));
-    keep.mutate({ body: { restaurantId, menuId, name, occasion, dishes, promises, reason } }, { onSuccess: done });
+    keep.mutate(
+      { body: { restaurantId, menuId, name, occasion, dishes, promises, page, reason } },
+      { onSuccess: done, onError: ({ fields }) => setRefused(fields.some(({ path }) => path === 'reason')) },
+    );
   };
-  const isAboutPromises = isBroken || (open.length === 0 && menu.promises.length > 0);
+  const isAboutPromises = menu.promises.length > 0 && (isBroken || open.length === 0);
   const goOnWords = occasion === 'share' ? text('ask.goOnShare') : text('ask.goOnExport');
   return (
     <>
@@ -133,7 +142,7 @@ function Question<Dish extends DishInQuestion>({ menu, waiting: { occasion, goOn
               onChange={setReason}
             />
           )}
-          {keep.error && <Message tone="danger">{failureText(keep.error)}</Message>}
+          {keep.error && !isRefused && <Message tone="danger">{failureText(keep.error)}</Message>}
         </div>
       </Dialog>
       {signing && (

@@ -1,4 +1,5 @@
 import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { listCustomLabels, listMenuBackgrounds } from '@plateprint/shared/menus/menu-library-api.ts';
 import { keepOpenAllergens, listAllergenNotices, seeAllergenNotices } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { listSharedMenuLinks, readMenu, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
@@ -182,5 +183,24 @@ test('a dish that is not what its heading says is named before it is published, 
   const promises = ['“Vegetarian”: Carbonara is not vegetarian.'];
   expect(page.asked(keepOpenAllergens)).toMatchObject([
     { body: { menuId: 'lunch', dishes: ['Carbonara'], promises, reason: 'It is made with peas.' } },
+  ]);
+});
+
+test('where the server knows more of a dish than the page, it asks for the reason all the same', async () => {
+  const refused = new AppError('invalid_input', [
+    { path: 'reason', code: 'no_reason', message: 'Say why these words may stand.' },
+  ]);
+  const page = opened(dish(['sesame']), answer(keepOpenAllergens, refused));
+  const question = inside('alertdialog', 'Not everything is known about 1 dish');
+  await page.press('Publish anyway', question);
+  await page.fill('Why this wording is justified', 'It is made with peas.', question);
+  expect(page.asked(shareMenu)).toHaveLength(0);
+  page.give(answer(keepOpenAllergens, { at: AT }));
+  await page.press('Publish anyway', question);
+  await page.announces('“Lunch” is published on Link 2.');
+  // The saved menu goes out: the server looks through it itself.
+  expect(page.asked(keepOpenAllergens).map(({ body }) => [body.reason, body.page])).toEqual([
+    ['', undefined],
+    ['It is made with peas.', undefined],
   ]);
 });

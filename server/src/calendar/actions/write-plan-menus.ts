@@ -2,7 +2,7 @@ import { dayLater, mondayOf } from '@plateprint/shared/calendar/model/plan-dates
 import { planBlocks, type PlanShows, withPlanBlocks } from '@plateprint/shared/calendar/published/plan-menu-blocks.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { sql } from 'kysely';
-import { menuColumns, pageOfDocument } from '../../menus/menu-row.ts';
+import { menuColumns, pageOf } from '../../menus/menu-row.ts';
 import type { Services } from '../../platform/services.ts';
 import { menusOfPlans, type ServedKitchen, servedKitchen } from '../store/publication-store.ts';
 import { spanOfKitchen } from './served.ts';
@@ -44,7 +44,7 @@ async function writeMenu(
       .forUpdate()
       .executeTakeFirst();
     if (!row) return;
-    const page = pageOfDocument(row.document, { isLegacy: row.legacy, language: row.language });
+    const page = pageOf(row);
     const written = { ...page, blocks: withPlanBlocks(page.blocks, blocks), secondBlocks: withPlanBlocks(page.secondBlocks, []) };
     const isSame = JSON.stringify(written) === JSON.stringify(page);
     await transaction

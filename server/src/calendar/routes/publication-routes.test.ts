@@ -157,3 +157,14 @@ test('somebody who may not publish is refused, and strangers see nothing of it',
   await expect(stranger(publishMenuPlan, { ...asked, body: { title: 'x' } })).rejects.toMatchObject({ code: 'not_found' });
   await expect(chef(publishMenuPlan, { ...asked, body: { title: ' ' } })).rejects.toMatchObject({ code: 'invalid_input' });
 });
+
+test('a plan with a promise that is surely broken goes out with a reason alone', async () => {
+  const lines = [{ id: 'l', name: 'Vegetariskt' }];
+  const steak = await dish('Biff', 'beef');
+  const cells = [{ week: 0, weekday: 1, lineId: 'l', recipeId: steak, servings: 10 }];
+  await chef(updateMenuPlan, { params: { id: planId }, body: { plan: plan({ lines, cells }) } });
+  await expect(publish()).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path: 'reason', code: 'no_reason' }] });
+  const reason = 'Det är växtbiff.';
+  const { published } = await chef(publishMenuPlan, { params: { id: planId }, body: { title: 'Lunch', reason } });
+  expect(published).toMatchObject({ title: 'Lunch' });
+});

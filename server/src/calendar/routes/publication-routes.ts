@@ -3,12 +3,15 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenu } from '@plateprint/shared/access/menu-abilities.ts';
 import { mayEditMenuPlans, mayPublishMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
 import * as api from '@plateprint/shared/calendar/publication-api.ts';
+import { isSurelyBroken } from '@plateprint/shared/calendar/published/plan-questions.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
 import { menuOf } from '../../menus/menu-store.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
+import { questionsOfPlan } from '../actions/questions-of-plan.ts';
 import { publishPlan, withdrawPlan } from '../actions/publish-plan.ts';
 import { writePlanMenus } from '../actions/write-plan-menus.ts';
 import { menuPlanOf } from '../menu-plan-store.ts';
@@ -33,9 +36,12 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
     return publicationOf(database, kept);
   });
 
-  serve(app, api.publishMenuPlan, async ({ actor, params, body: { title } }) =>
-    publishPlan(services, await publishable(actor, params.id), { title, by: actor }),
-  );
+  serve(app, api.publishMenuPlan, async ({ actor, params, body: { title, reason } }) => {
+    const kept = await publishable(actor, params.id);
+    if (isBlank(reason) && (await questionsOfPlan(services, kept, title)).some(isSurelyBroken))
+      throw new AppError('invalid_input', [{ path: 'reason', code: 'no_reason', message: 'Say why these words may stand.' }]);
+    return publishPlan(services, kept, { title, by: actor });
+  });
 
   serve(app, api.withdrawMenuPlan, async ({ actor, params }) => withdrawPlan(services, await publishable(actor, params.id)));
 

@@ -9,10 +9,10 @@ import { HAS_ANIMAL_RENNET } from '../../recipes/animal-rennet-store.ts';
 import { standingSignOffs } from '../../recipes/sign-off-store.ts';
 import { storedAllergenLists } from '../../recipes/stored-allergen-lists.ts';
 import { linkNumbersOf } from '../live-link-store.ts';
-import { type StoredMenu, labelIdsOf, pageOfDocument, recipeIdsOf } from '../menu-row.ts';
+import { type StoredMenu, labelIdsOf, pageOf, recipeIdsOf } from '../menu-row.ts';
 
 /** The dishes among the ids that an organization has, as a guest may see them: nothing of how they are made. */
-async function dishesOf(database: Database, organizationId: string, ids: readonly string[]): Promise<MenuDish[]> {
+export async function dishesOf(database: Database, organizationId: string, ids: readonly string[]): Promise<MenuDish[]> {
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('recipe')
@@ -90,7 +90,7 @@ async function backgroundUrl(
 
 /** A kept menu with everything it shows. */
 export async function presentMenu(database: Database, row: StoredMenu): Promise<Menu> {
-  const page = pageOfDocument(row.document, { isLegacy: row.legacy, language: row.language });
+  const page = pageOf(row);
   const [recipes, customLabels, url, numbers] = await Promise.all([
     dishesOf(database, row.organization_id, recipeIdsOf(page)),
     ownLabelsOf(database, row.organization_id, labelIdsOf(page)),

@@ -1,10 +1,11 @@
 import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
-import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import { keepOpenAllergens, readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { createMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
 import { createRecipe, deleteRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
+import { addStrangers, STRANGERS } from '../../../test/support/strangers.ts';
 import { demoId } from '../../demo/demo-id.ts';
 
 const restaurantId = demoId('matsalen');
@@ -69,4 +70,63 @@ test('a choice of recipes is listed in its order; one of another kitchen is left
   });
   const { dishes } = await chef(readAllergensOfRecipes, { body: { restaurantId, ids: [plain, elsewhere, buttered] } });
   expect(dishes.map(({ recipeId }) => recipeId)).toEqual([plain, buttered]);
+});
+
+const named = async (name: string, ingredients: object[]): Promise<object> => block(await recipe(name, ingredients));
+const heading = (text: string) => ({ kind: 'course' as const, _id: 'h', texts: [{ language: 'sv', text }] });
+const goOn = async (more: object) =>
+  chef(keepOpenAllergens, {
+    body: { restaurantId, menuId: null, name: 'Lunch', occasion: 'share', dishes: [], ...more } as never,
+  });
+const REFUSED = { code: 'invalid_input', fields: [{ path: 'reason', code: 'no_reason' }] };
+
+test('a menu with a promise that is surely broken goes out with a reason alone, whatever its sender says of it', async () => {
+  const broken = await named('Vegansk lök', [onion, butter]);
+  const id = await menu([broken]);
+  for (const reason of ['', ' \n']) await expect(goOn({ menuId: id, promises: [], reason })).rejects.toMatchObject(REFUSED);
+  await goOn({ menuId: id, promises: [], reason: 'Gästerna vet om smöret.' });
+  const { after } = await product.database
+    .selectFrom('audit_entry')
+    .select('after')
+    .where('deed', '=', 'open_allergens_shared')
+    .where('thing_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(after).toMatchObject({ reason: ['Gästerna vet om smöret.'] });
+});
+
+test('a heading promises as well, for the menu as it goes out where that is not the saved one', async () => {
+  const kept = await named('Lök', [onion]);
+  const buttered = await named('Smörlök', [onion, butter]);
+  const id = await menu([heading('Veganskt'), kept]);
+  await goOn({ menuId: id });
+  const page = { blocks: [heading('Veganskt')], secondBlocks: [buttered] };
+  // A heading speaks of its own column.
+  await goOn({ menuId: id, page });
+  const changed = { blocks: [heading('Veganskt'), buttered], secondBlocks: [] };
+  for (const menuId of [id, null]) await expect(goOn({ menuId, page: changed })).rejects.toMatchObject(REFUSED);
+  // What is mended and not saved yet goes out mended.
+  const spoilt = await menu([heading('Veganskt'), buttered]);
+  await expect(goOn({ menuId: spoilt })).rejects.toMatchObject(REFUSED);
+  await goOn({ menuId: spoilt, page: { blocks: [heading('Varmrätter'), buttered], secondBlocks: [] } });
+});
+
+test('what is not sure needs no reason: a line that nobody understood, a recipe that is gone or of another organization', async () => {
+  await addStrangers(product);
+  const stranger = await product.as(STRANGERS.cook);
+  const { id: elsewhere } = await stranger(createRecipe, {
+    body: {
+      restaurantId: STRANGERS.restaurant,
+      names: [{ language: 'sv', name: 'Vegansk toast' }],
+      ingredients: [butter] as never,
+    },
+  });
+  const gone = await recipe('Veganskt smör', [butter]);
+  const id = await menu([
+    await named('Vegansk lök med krydda', [onion, unread]),
+    block(gone, [{ language: 'sv', text: 'Veganskt' }]),
+  ]);
+  await chef(deleteRecipe, { params: { id: gone } });
+  const at = new Date(product.now()).toISOString();
+  expect(await goOn({ menuId: id, dishes: ['Vegansk lök med krydda'] })).toEqual({ at });
+  expect(await goOn({ page: { blocks: [heading('Veganskt'), block(elsewhere)], secondBlocks: [] } })).toEqual({ at });
 });

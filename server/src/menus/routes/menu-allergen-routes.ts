@@ -1,6 +1,7 @@
 import { mayReadMenus } from '@plateprint/shared/access/abilities.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenu, mayReadMenu } from '@plateprint/shared/access/menu-abilities.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import {
@@ -16,7 +17,9 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { seeNotices, unseenNotices } from '../../recipes/allergen-notice-store.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
+import { breaksPromises } from '../actions/breaks-promises.ts';
 import { menuAllergens } from '../actions/menu-allergens.ts';
+import { pageOf } from '../menu-row.ts';
 import { menuOf } from '../menu-store.ts';
 import { nameOfRestaurant } from '../name-of-restaurant.ts';
 
@@ -32,10 +35,13 @@ export function menuAllergenRoutes(app: FastifyInstance, services: Services): vo
   };
 
   serve(app, keepOpenAllergens, async ({ actor, body }) => {
-    const { restaurantId, menuId, name, occasion, dishes, promises, reason } = body;
+    const { restaurantId, menuId, name, occasion, dishes, promises, page, reason } = body;
     const { organizationId, ...restaurant } = await restaurantOf(database, actor, restaurantId);
     demand(mayReadMenus(actor, { organizationId, ...restaurant }));
-    if (menuId !== null) await menuOf(database, actor, menuId);
+    const kept = menuId === null ? null : await menuOf(database, actor, menuId);
+    const shown = page ?? (kept && pageOf(kept.row));
+    if (isBlank(reason) && shown && (await breaksPromises(database, organizationId, shown)))
+      throw new AppError('invalid_input', [{ path: 'reason', code: 'no_reason', message: 'Say why these words may stand.' }]);
     const at = clock();
     await audit(database, {
       action: occasion === 'share' ? 'open_allergens_shared' : 'open_allergens_exported',

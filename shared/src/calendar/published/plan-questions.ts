@@ -21,6 +21,11 @@ export const OpenQuestion = z.object({
 });
 export type OpenQuestion = z.infer<typeof OpenQuestion>;
 
+/** A dish that is surely not what words promise goes in front of guests with a reason alone. */
+export function isSurelyBroken({ question, isSure }: OpenQuestion): boolean {
+  return question === 'not_as_promised' && isSure;
+}
+
 interface PlanInQuestion {
   title: string;
   lines: readonly PlanLine[];

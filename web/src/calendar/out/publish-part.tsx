@@ -54,7 +54,7 @@ export function PublishPart({ plan, asked, publication: { published }, isUnsaved
           icon="share"
           busy={publish.isPending}
           disabled={isUnsaved || !isReady || plan.startsOn === null || isBlank(title)}
-          onClick={() => ask(() => publish.mutate({ params: { id: plan.id }, body: { title } }))}
+          onClick={() => ask((reason) => publish.mutate({ params: { id: plan.id }, body: { title, reason } }))}
         >
           {text(published === null ? 'publish' : 'publishAgain')}
         </Button>

@@ -23,7 +23,8 @@ export interface PlanInQuestion {
 interface PlanQuestion {
   /** False until its words were looked at: nothing is published before. */
   isReady: boolean;
-  ask: (goOn: () => void) => void;
+  /** Goes on with the reason that was asked for, else with an empty one. */
+  ask: (goOn: (reason: string) => void) => void;
   question: ReactNode;
 }
 

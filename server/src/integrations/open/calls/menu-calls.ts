@@ -14,7 +14,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { menuAllergens } from '../../../menus/actions/menu-allergens.ts';
 import { nameOfRestaurant } from '../../../menus/name-of-restaurant.ts';
 import { menusOfRestaurant } from '../../../menus/menu-overview-store.ts';
-import { blocksOf, pageOfDocument, recipeIdsOf, toSummary } from '../../../menus/menu-row.ts';
+import { blocksOf, pageOf, recipeIdsOf, toSummary } from '../../../menus/menu-row.ts';
 import { menuOf } from '../../../menus/menu-store.ts';
 import type { Services } from '../../../platform/services.ts';
 import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
@@ -60,7 +60,7 @@ export function openMenuCalls(app: FastifyInstance, { database, foodData, clock,
   serve(app, api.readOpenMenu, async ({ actor, params, query: { language } }) => {
     const { row, menu, restaurant } = await menuOf(database, actor, params.id);
     demand(mayReadMenu(actor, menu, restaurant));
-    const page = pageOfDocument(row.document, { isLegacy: row.legacy, language: row.language });
+    const page = pageOf(row);
     const [summaries, dishes] = await Promise.all([
       present(row.organization_id, [toSummary(row, [])]),
       dishesOf(database, { organizationId: row.organization_id, page, language }),

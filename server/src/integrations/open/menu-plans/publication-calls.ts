@@ -1,6 +1,6 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenuPlans, mayPublishMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
-import { type OpenQuestion, unanswered } from '@plateprint/shared/calendar/published/plan-questions.ts';
+import { isSurelyBroken, type OpenQuestion, unanswered } from '@plateprint/shared/calendar/published/plan-questions.ts';
 import * as api from '@plateprint/shared/integrations/open/open-menu-plan-api.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
@@ -105,8 +105,8 @@ function wordsOf({ words, allergens }: OpenQuestion): string {
   return allergens.length === 0 ? words : `${words} (${allergens.join(', ')})`;
 }
 
-function needsReason({ question, isSure }: OpenQuestion): boolean {
-  return question === 'claim' || (question === 'not_as_promised' && isSure);
+function needsReason(asked: OpenQuestion): boolean {
+  return asked.question === 'claim' || isSurelyBroken(asked);
 }
 
 interface Accepted {

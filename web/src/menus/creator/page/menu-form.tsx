@@ -88,10 +88,12 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
     name: state.draft.name,
   });
   const promises = useMenuPromises(state.draft, look);
+  const isAsSaved = state.base !== null && !state.changed;
   const { ask: askAllergens, question: allergenQuestion } = useAllergenQuestion({
     restaurantId: restaurant.id,
     menuId: state.base?.id ?? null,
     name: state.draft.name,
+    page: isAsSaved ? undefined : { blocks: state.draft.blocks, secondBlocks: state.draft.secondBlocks },
     language: look.settings.language,
     dishes: namedDishes(state.draft, look),
     promises,
