@@ -12,6 +12,14 @@ import type { Refusal } from './migrations.ts';
 const RECORD = 'SHA256SUMS';
 const run = promisify(execFile);
 
+/** Sums that the history has and no database: a comment was put right within minutes, before anything ran with them. */
+const CORRECTED = new Map([
+  [
+    'aa29a8aafa437dc2b552d995d098acc7299c85da42a8a28df11fe1dc55a0543b',
+    '0067_audit_without_addresses.sql: without its word `checked`',
+  ],
+]);
+
 interface Line {
   file: string;
   sum: string;
@@ -75,7 +83,9 @@ function ofRecord(record: readonly Line[]): Refusal[] {
 
 async function ofHistory(folder: string, record: readonly Line[]): Promise<Refusal[]> {
   return (await formerRecords(folder)).flatMap(({ commit, lines }) => {
-    const index = lines.findIndex(({ file, sum }, line) => record[line]?.file !== file || record[line].sum !== sum);
+    const index = lines.findIndex(
+      ({ file, sum }, line) => record[line]?.file !== file || (record[line].sum !== sum && !CORRECTED.has(sum)),
+    );
     if (index < 0) return [];
     const rule = `in commit ${commit} this line was ${lines[index]?.file}: number again, in the commit that adds it, what did not land`;
     return [at(RECORD, index + 1, rule)];
