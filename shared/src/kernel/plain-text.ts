@@ -7,7 +7,13 @@ const LINE_BREAKS = /[\t\n\r]/;
 /** A tag, a comment or a declaration as browsers read them; "a < b" and "<3" are none. */
 const MARKUP = /<(?:[a-z][^>]*|\/[a-z][^>]*|!--|!doctype|\?xml)/i;
 
-export type PlainTextProblem = 'control_characters' | 'line_breaks' | 'markup';
+const PROBLEMS = ['control_characters', 'line_breaks', 'markup'] as const;
+export type PlainTextProblem = (typeof PROBLEMS)[number];
+
+/** Whether a field was refused for what no person types into it. */
+export function isPlainTextProblem(code: string): boolean {
+  return PROBLEMS.some((problem) => problem === code);
+}
 
 /** The part of a text that no person types into a field, half a character (a lone surrogate) among it; null when it is plain. */
 export function plainTextProblem(text: string, { lines }: { lines: boolean }): PlainTextProblem | null {

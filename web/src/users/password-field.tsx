@@ -21,6 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       name="password"
       {...props}
+      isPlain={false}
       type={isShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"

@@ -158,15 +158,23 @@ test('a name and rights are offered, and the key is shown within the first call;
   expect(screen.queryByRole('region', { name: 'Make a first call' })).toBeNull();
 });
 
-test('a name with web code is marked with its reason, and nothing is sent', async () => {
+test('a name with web code is marked with its reason as soon as it is typed', async () => {
   const page = openPage('/integrations', { ...ADMIN, answers: integrations() });
   const [button] = await screen.findAllByRole('button', { name: 'New integration' });
   if (button) await page.user.click(button);
   await page.fill('Name', 'till <b>x</b>', inside('dialog'));
-  await page.press('Create key', inside('dialog'));
   await page.sees('Use plain text: no web code and no invisible characters.', inside('dialog'));
   expect(await page.finds('textbox', 'Name', inside('dialog'))).toBeInvalid();
-  expect(page.asked(createIntegration)).toHaveLength(0);
+  await page.fill('Name', 'till <3', inside('dialog'));
+  expect(await page.finds('textbox', 'Name', inside('dialog'))).not.toBeInvalid();
+});
+
+test('a refusal for such a text says why, whatever field it came from', async () => {
+  const fields = [{ path: 'name', code: 'control_characters', message: 'control_characters' }];
+  const answers = [...integrations(), answer(createIntegration, new AppError('invalid_input', fields))];
+  const page = openPage('/integrations', { ...ADMIN, answers });
+  await makeIntegration(page, 'Stock');
+  await page.sees('Use plain text: no web code and no invisible characters.', inside('dialog'));
 });
 
 test('an admin is asked before a key that was not copied is closed', async () => {

@@ -1,6 +1,5 @@
 import { createIntegration, updateIntegration } from '@plateprint/shared/integrations/integration-api.ts';
 import { type Integration, type IntegrationWithKey, opensNothing } from '@plateprint/shared/integrations/integration.ts';
-import { plainTextProblem } from '@plateprint/shared/kernel/plain-text.ts';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -35,13 +34,12 @@ export function IntegrationPanel({ organizationId, integration, onClose, onMade 
   const [wasTried, setWasTried] = useState(false);
   const { save, isPending, error } = useSave({ organizationId, integration, onClose, onMade });
   const isNameless = name.trim() === '';
-  const isNotPlain = plainTextProblem(name, { lines: false }) !== null;
   const isUseless = opensNothing(flags);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setWasTried(true);
-    if (isNameless || isNotPlain) return focusFirstProblem(form.current);
+    if (isNameless) return focusFirstProblem(form.current);
     if (!isUseless && !isPending) save({ name: name.trim(), ...flags });
   }
 
@@ -75,7 +73,7 @@ export function IntegrationPanel({ organizationId, integration, onClose, onMade 
           onChange={setName}
           // The name that is offered gives way to the first letter.
           onFocus={(event) => !integration && event.currentTarget.select()}
-          problem={wasTried && (isNameless ? text('nameMissing') : isNotPlain && text('nameNotPlain'))}
+          problem={wasTried && isNameless && text('nameMissing')}
         />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{text('uses')}</legend>

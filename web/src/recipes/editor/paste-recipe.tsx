@@ -113,6 +113,7 @@ export function PasteRecipe({ isOpen, begun = '', draft, onClose, onPaste }: Pas
       <div className={styles.paste}>
         {isSample && <Message>{first('lead')}</Message>}
         <TextArea
+          isPlain={false}
           autoFocus
           label={text('paste.label')}
           hint={text('paste.hint')}

@@ -79,6 +79,7 @@ export function ImportSource({ worker, state, dispatch }: ImportSourceProps) {
     <div className={styles.source}>
       <div className={styles.text}>
         <TextArea
+          isPlain={false}
           label={text('source.text')}
           hint={text('source.textHint')}
           value={state.written}

@@ -15,7 +15,6 @@ export default {
   nameHint: 'Det, I kalder programmet, for eksempel »Kassen i baren«.',
   nameOffered: 'Vores program',
   nameMissing: 'Skriv et navn på integrationen.',
-  nameNotPlain: 'Skriv ren tekst: ingen webkode og ingen usynlige tegn.',
   uses: 'Adgang til',
   flags: {
     open_api: 'Åbent API',

@@ -26,6 +26,7 @@ export default {
   shown: '{count, plural, one {# vises} other {# vises}}',
   stepDone: 'færdig',
   dropOrChoose: 'Slip en fil her, eller vælg en',
+  notPlain: 'Skriv ren tekst: ingen webkode og ingen usynlige tegn.',
   failure: {
     timeout: 'Svaret tog for lang tid. Prøv igen.',
     network: 'Ingen forbindelse. Tjek netværket, og prøv igen.',

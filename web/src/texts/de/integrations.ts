@@ -15,7 +15,6 @@ export default {
   nameHint: 'Wie das Programm bei Ihnen heißt, zum Beispiel „Kasse an der Bar“.',
   nameOffered: 'Unser Programm',
   nameMissing: 'Geben Sie einen Namen für die Integration ein.',
-  nameNotPlain: 'Verwenden Sie einfachen Text: keinen Webcode und keine unsichtbaren Zeichen.',
   uses: 'Zugriff auf',
   flags: {
     open_api: 'Offene API',

@@ -26,6 +26,7 @@ export default {
   shown: '{count, plural, one {# angezeigt} other {# angezeigt}}',
   stepDone: 'erledigt',
   dropOrChoose: 'Datei hier ablegen oder auswählen',
+  notPlain: 'Verwenden Sie einfachen Text: keinen Webcode und keine unsichtbaren Zeichen.',
   failure: {
     timeout: 'Die Antwort hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
     network: 'Keine Verbindung. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',

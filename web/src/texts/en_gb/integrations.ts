@@ -12,7 +12,6 @@ const texts = {
   nameHint: 'What you call the program, for example “Till at the bar”.',
   nameOffered: 'Our program',
   nameMissing: 'Enter a name for the integration.',
-  nameNotPlain: 'Use plain text: no web code and no invisible characters.',
   uses: 'Access to',
   flags: {
     open_api: 'Open API',

@@ -23,6 +23,7 @@ const texts = {
   shown: '{count, plural, one {# shown} other {# shown}}',
   stepDone: 'done',
   dropOrChoose: 'Drop a file here or choose one',
+  notPlain: 'Use plain text: no web code and no invisible characters.',
   failure: {
     timeout: 'The response took too long. Please try again.',
     network: 'No connection. Check your network and try again.',

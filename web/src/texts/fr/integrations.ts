@@ -15,7 +15,6 @@ export default {
   nameHint: 'Le nom que vous donnez au programme, par exemple « Caisse du bar ».',
   nameOffered: 'Notre programme',
   nameMissing: 'Saisissez un nom pour l’intégration.',
-  nameNotPlain: 'Utilisez du texte simple : ni code web ni caractères invisibles.',
   uses: 'Accès à',
   flags: {
     open_api: 'API ouverte',

@@ -26,6 +26,7 @@ export default {
   shown: '{count, plural, one {# affiché} other {# affichés}}',
   stepDone: 'terminé',
   dropOrChoose: 'Déposez un fichier ici ou choisissez-en un',
+  notPlain: 'Utilisez du texte simple : ni code web ni caractères invisibles.',
   failure: {
     timeout: 'La réponse a pris trop de temps. Veuillez réessayer.',
     network: 'Pas de connexion. Vérifiez votre réseau et réessayez.',

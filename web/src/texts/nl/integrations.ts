@@ -15,7 +15,6 @@ export default {
   nameHint: 'Hoe u het programma noemt, bijvoorbeeld ‘Kassa aan de bar’.',
   nameOffered: 'Ons programma',
   nameMissing: 'Vul een naam voor de integratie in.',
-  nameNotPlain: 'Gebruik gewone tekst: geen webcode en geen onzichtbare tekens.',
   uses: 'Toegang tot',
   flags: {
     open_api: 'Open API',

@@ -26,6 +26,7 @@ export default {
   shown: '{count, plural, one {# getoond} other {# getoond}}',
   stepDone: 'klaar',
   dropOrChoose: 'Zet een bestand hier neer of kies er een',
+  notPlain: 'Gebruik gewone tekst: geen webcode en geen onzichtbare tekens.',
   failure: {
     timeout: 'Het antwoord duurde te lang. Probeer het opnieuw.',
     network: 'Geen verbinding. Controleer uw netwerk en probeer het opnieuw.',

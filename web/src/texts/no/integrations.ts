@@ -15,7 +15,6 @@ export default {
   nameHint: 'Det dere kaller programmet, for eksempel «Kassen i baren».',
   nameOffered: 'Vårt program',
   nameMissing: 'Skriv inn et navn på integrasjonen.',
-  nameNotPlain: 'Skriv ren tekst: ingen nettkode og ingen usynlige tegn.',
   uses: 'Tilgang til',
   flags: {
     open_api: 'Åpent API',

@@ -26,6 +26,7 @@ export default {
   shown: '{count, plural, one {# vises} other {# vises}}',
   stepDone: 'ferdig',
   dropOrChoose: 'Slipp en fil her eller velg en',
+  notPlain: 'Skriv ren tekst: ingen nettkode og ingen usynlige tegn.',
   failure: {
     timeout: 'Svaret tok for lang tid. Prøv igjen.',
     network: 'Ingen forbindelse. Sjekk nettet og prøv igjen.',

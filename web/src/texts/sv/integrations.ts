@@ -15,7 +15,6 @@ export default {
   nameHint: 'Vad ni kallar programmet, till exempel ”Kassan i baren”.',
   nameOffered: 'Vårt program',
   nameMissing: 'Fyll i ett namn på integrationen.',
-  nameNotPlain: 'Skriv ren text: ingen webbkod och inga osynliga tecken.',
   uses: 'Åtkomst till',
   flags: {
     open_api: 'Öppet API',

@@ -26,6 +26,7 @@ export default {
   shown: '{count, plural, one {# visas} other {# visas}}',
   stepDone: 'klart',
   dropOrChoose: 'Släpp en fil här eller välj en',
+  notPlain: 'Skriv ren text: ingen webbkod och inga osynliga tecken.',
   failure: {
     timeout: 'Svaret dröjde för länge. Försök igen.',
     network: 'Ingen anslutning. Kontrollera nätverket och försök igen.',

@@ -1,3 +1,4 @@
+import { isPlainTextProblem } from '@plateprint/shared/kernel/plain-text.ts';
 import { ClientFailure } from '../../platform/api/client-failure.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 
@@ -6,6 +7,7 @@ export function useFailureText(): (failure: unknown) => string {
   const text = useText('ui');
   return (failure) => {
     if (!(failure instanceof ClientFailure)) return text('failure.internal');
+    if (failure.code === 'invalid_input' && failure.fields.some(({ code }) => isPlainTextProblem(code))) return text('notPlain');
     if (failure.kind === 'problem') return text(`failure.${failure.code ?? 'internal'}`);
     return text(`failure.${failure.kind}`);
   };

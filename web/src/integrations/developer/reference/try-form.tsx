@@ -65,6 +65,7 @@ export function TryForm({ operation, request, draft, onDraft, apiKey, onApiKey }
         <div className={styles.parameters}>
           {operation.parameters.map((parameter) => (
             <TextField
+              isPlain={false}
               key={keyOf(parameter)}
               label={parameter.name}
               name={keyOf(parameter)}
@@ -80,6 +81,7 @@ export function TryForm({ operation, request, draft, onDraft, apiKey, onApiKey }
       {draft.body !== null && (
         <div className={styles.body}>
           <TextArea
+            isPlain={false}
             label={text('try.body')}
             name="body"
             rows={Math.min(MOST_LINES, draft.body.split('\n').length + 1)}
