@@ -60,7 +60,9 @@ function Choice({ mailKey, mailed }: { mailKey: string; mailed: MailedReports })
         <h1 className={styles.title}>{text('page.title', { restaurant })}</h1>
       </header>
       {answer.error && <Message tone="danger">{failureText(answer.error)}</Message>}
-      <p role="status">{text(`page.${state}`, { organization, restaurant, email })}</p>
+      <p className={styles.said} role="status">
+        {text(`page.${state}`, { organization, restaurant, email })}
+      </p>
       <div className={styles.choices}>
         {state !== 'confirmed' && (
           <Button variant="primary" busy={answer.isPending} onClick={() => say(true)}>
