@@ -21,11 +21,13 @@ const total = (now: number, sure: SaidDifference['sure']) => ({
 test('a total that grew while the average fell answers the question, and the other way round', () => {
   expect(otherTotal(average('probably_less'), total(105, 'probably_more'))).toEqual({
     direction: 'up',
+    isSure: false,
     isAlone: false,
     share: expect.closeTo(0.05) as number,
   });
   expect(otherTotal(average('surely_more'), total(90, 'surely_less'))).toEqual({
     direction: 'down',
+    isSure: true,
     isAlone: false,
     share: expect.closeTo(0.1) as number,
   });

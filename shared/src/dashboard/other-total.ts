@@ -11,6 +11,8 @@ export interface OtherTotal {
   direction: 'up' | 'down';
   /** How much more or less there is in total, as a share of the year before; above 0. */
   share: number;
+  /** Whether the total surely is other, and not only probably. */
+  isSure: boolean;
   /** Whether only the total can be told: of the average nobody knows yet. */
   isAlone: boolean;
 }
@@ -26,7 +28,8 @@ export function otherTotal(average: YearAnswer['average'], total: YearAnswer['to
   const isMore = MORE.has(ofTotal);
   if ((isMore ? MORE : LESS).has(ofAverage)) return null;
   const share = Math.abs(total.now.value / total.former.value - 1);
-  return { direction: isMore ? 'up' : 'down', share, isAlone: ofAverage === 'cannot_tell' };
+  const isSure = ofTotal === 'surely_more' || ofTotal === 'surely_less';
+  return { direction: isMore ? 'up' : 'down', share, isSure, isAlone: ofAverage === 'cannot_tell' };
 }
 
 /** Whether so many months of those that a year has may answer for the year, by the bounds of coverage (`LEAST_COVERAGE`). */

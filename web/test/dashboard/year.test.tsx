@@ -117,6 +117,16 @@ test('the causes of a year lead from the one average to the other, and each name
   expect(await axeFindings()).toEqual([]);
 });
 
+test('a rest that is rounding says of no report that it lacks what it is made of', async () => {
+  const causes = [
+    { cause: 'mix' as const, co2: -150.1, of: [] },
+    { cause: 'rest' as const, co2: 0.1, of: [] },
+  ];
+  opened({ ...YEAR, causes });
+  expect(await screen.findByRole('table', { name: 'What makes the change' })).toBeTruthy();
+  expect(screen.queryByText(/Not broken down/)).toBeNull();
+});
+
 test('an unknown change is not shown, and neither is a part of it', async () => {
   const page = opened(NO_YEAR);
   await page.sees('No month has a completed report in both years: nothing can be said yet.');
@@ -131,7 +141,8 @@ test('where the total grew although a portion emits less, the total answers the 
     total: { former: figure(548_000_000), now: figure(575_400_000), difference, parts: null },
     changeByFood: [...YEAR.changeByFood, { food: 'stewing beef', co2: 27 }],
   });
-  await page.sees('No: 5% more in total, 9% less per portion');
+  await page.sees('Probably not: 5% more in total, 9% less per portion');
+  await page.sees(/^Per portion:$/);
   expect(screen.queryByText(/Yes: 9% less/)).toBeNull();
   // Most of a fall is nothing that rose.
   await page.sees(/Most of it, per portion: beef mince −0.090.kg CO₂e and beef chuck −0.040/);

@@ -1,5 +1,5 @@
 import { readYear } from '@plateprint/shared/dashboard/comparison-api.ts';
-import { isOfYear, otherTotal } from '@plateprint/shared/dashboard/other-total.ts';
+import { isOfYear, type OtherTotal, otherTotal } from '@plateprint/shared/dashboard/other-total.ts';
 import type { YearAnswer as Answer } from '@plateprint/shared/dashboard/year-answer.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
@@ -7,6 +7,7 @@ import { DifferenceSentence } from '../../footprint/difference-sentence.tsx';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { withCapital } from '../../platform/i18n/with-capital.ts';
 import { signedKg } from '../../reports/change-steps.ts';
 import { FirstStep } from '../../targets/first-step.tsx';
 import { useMass } from '../../targets/use-mass.ts';
@@ -58,12 +59,18 @@ interface YearProps {
 /** In one word and one number, and how sure that is. */
 function Change({ year, variety }: YearProps) {
   const text = useText('dashboard/year');
-  const { months, average } = year;
+  const format = useFormat();
+  const { months, expected, average, total } = year;
   if (average === null) return <p className={styles.none}>{text(months === 0 ? 'none' : 'tooLittle')}</p>;
+  const other = isOfYear(months, expected) ? otherTotal(average, total) : null;
   return (
     <>
-      <Headline year={year} average={average} variety={variety} />
-      <DifferenceSentence difference={average.difference} />
+      <Headline year={year} average={average} other={other} variety={variety} />
+      <p>
+        {/* Below an answer about the total: this is about the average. */}
+        {other && `${withCapital(text(`per.${variety}`))}${format.colon} `}
+        <DifferenceSentence difference={average.difference} />
+      </p>
     </>
   );
 }
@@ -71,7 +78,12 @@ function Change({ year, variety }: YearProps) {
 type Average = NonNullable<Answer['average']>;
 
 /** Where the total says another thing, it answers; of too few months no answer is given for the year. */
-function Headline({ year: { months, expected, total }, average, variety }: YearProps & { average: Average }) {
+function Headline({
+  year: { months, expected },
+  average,
+  other,
+  variety,
+}: YearProps & { average: Average; other: OtherTotal | null }) {
   const text = useText('dashboard/year');
   const format = useFormat();
   const { percent, direction, difference } = average;
@@ -84,14 +96,15 @@ function Headline({ year: { months, expected, total }, average, variety }: YearP
     const compared = { months: format.number(months), expected: format.number(expected) };
     return <Line direction={direction}>{text(`answer.${key}`, { ...words, ...compared })}</Line>;
   }
-  const other = isOfYear(months, expected) ? otherTotal(average, total) : null;
   if (other === null) {
     return <Line direction={sure === 'cannot_tell' ? null : direction}>{text(`answer.${isSame ? 'same' : sure}`, words)}</Line>;
   }
   const key = other.direction === 'up' ? 'more_in_total' : 'less_in_total';
+  const sureOfTotal = other.isSure ? 'surely' : 'probably';
+  const share = format.percent(other.share, other.share < 0.01 ? 1 : 0);
   return (
     <Line direction={other.direction}>
-      {text(`answer.${other.isAlone ? (`${key}_alone` as const) : key}`, { ...words, total: format.percent(other.share) })}
+      {text(`answer.${other.isAlone ? (`${key}_alone` as const) : key}`, { ...words, sure: sureOfTotal, total: share })}
     </Line>
   );
 }

@@ -18,9 +18,10 @@ export function YearCauses({ year: { average, causes }, variety, category }: Yea
   const text = useText('dashboard/year');
   const part = useText('reports/change');
   const format = useFormat();
-  const moved = (causes ?? []).filter(({ co2 }) => co2 !== 0);
-  if (average === null || moved.length === 0) return null;
   const per = variety === 'sales' ? 'portion' : 'kg';
+  // A rest too small to be seen is how evidence is rounded: no report lacks what it is made of.
+  const moved = (causes ?? []).filter(({ cause, co2 }) => (cause === 'rest' ? isSeen(co2, per) : co2 !== 0));
+  if (average === null || moved.length === 0) return null;
   const nameOf = ({ cause }: CauseOfYear): string =>
     cause === 'shares' ? text(`shares.${category}`) : cause === 'rest' ? text('rest') : part(`part.${cause}`);
   const named = moved

@@ -12,10 +12,12 @@ export default {
     same: 'Nej: lige så meget {per}',
     less_in_months: '{percent} mindre {per} i de {months} af {expected} måneder, der kan sammenlignes',
     more_in_months: '{percent} mere {per} i de {months} af {expected} måneder, der kan sammenlignes',
-    more_in_total: 'Nej: {total} mere i alt, {percent} mindre {per}',
-    less_in_total: 'Ja: {total} mindre i alt, men {percent} mere {per}',
-    more_in_total_alone: 'Nej: {total} mere i alt; {per} kan det ikke siges endnu',
-    less_in_total_alone: 'Ja: {total} mindre i alt; {per} kan det ikke siges endnu',
+    more_in_total: '{sure, select, surely {Nej} other {Sandsynligvis ikke}}: {total} mere i alt, {percent} mindre {per}',
+    less_in_total: '{sure, select, surely {Ja} other {Sandsynligvis}}: {total} mindre i alt, men {percent} mere {per}',
+    more_in_total_alone:
+      '{sure, select, surely {Nej} other {Sandsynligvis ikke}}: {total} mere i alt; {per} kan det ikke siges endnu',
+    less_in_total_alone:
+      '{sure, select, surely {Ja} other {Sandsynligvis}}: {total} mindre i alt; {per} kan det ikke siges endnu',
   },
   per: {
     sales: 'pr. portion',

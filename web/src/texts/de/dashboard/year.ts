@@ -12,10 +12,12 @@ export default {
     same: 'Nein: gleich viel {per}',
     less_in_months: '{percent} weniger {per} in den {months} von {expected} Monaten, die sich vergleichen lassen',
     more_in_months: '{percent} mehr {per} in den {months} von {expected} Monaten, die sich vergleichen lassen',
-    more_in_total: 'Nein: insgesamt {total} mehr, {percent} weniger {per}',
-    less_in_total: 'Ja: insgesamt {total} weniger, aber {percent} mehr {per}',
-    more_in_total_alone: 'Nein: insgesamt {total} mehr; {per} lässt es sich noch nicht sagen',
-    less_in_total_alone: 'Ja: insgesamt {total} weniger; {per} lässt es sich noch nicht sagen',
+    more_in_total: '{sure, select, surely {Nein} other {Wahrscheinlich nicht}}: insgesamt {total} mehr, {percent} weniger {per}',
+    less_in_total: '{sure, select, surely {Ja} other {Wahrscheinlich}}: insgesamt {total} weniger, aber {percent} mehr {per}',
+    more_in_total_alone:
+      '{sure, select, surely {Nein} other {Wahrscheinlich nicht}}: insgesamt {total} mehr; {per} lässt es sich noch nicht sagen',
+    less_in_total_alone:
+      '{sure, select, surely {Ja} other {Wahrscheinlich}}: insgesamt {total} weniger; {per} lässt es sich noch nicht sagen',
   },
   per: {
     sales: 'pro Portion',

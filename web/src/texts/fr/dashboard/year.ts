@@ -12,10 +12,12 @@ export default {
     same: 'Non : autant {per}',
     less_in_months: '{percent} de moins {per} sur les {months} mois comparables (sur {expected})',
     more_in_months: '{percent} de plus {per} sur les {months} mois comparables (sur {expected})',
-    more_in_total: 'Non : {total} de plus au total, {percent} de moins {per}',
-    less_in_total: 'Oui : {total} de moins au total, mais {percent} de plus {per}',
-    more_in_total_alone: 'Non : {total} de plus au total ; {per}, impossible à dire pour l’instant',
-    less_in_total_alone: 'Oui : {total} de moins au total ; {per}, impossible à dire pour l’instant',
+    more_in_total: '{sure, select, surely {Non} other {Probablement pas}} : {total} de plus au total, {percent} de moins {per}',
+    less_in_total: '{sure, select, surely {Oui} other {Probablement}} : {total} de moins au total, mais {percent} de plus {per}',
+    more_in_total_alone:
+      '{sure, select, surely {Non} other {Probablement pas}} : {total} de plus au total ; {per}, impossible à dire pour l’instant',
+    less_in_total_alone:
+      '{sure, select, surely {Oui} other {Probablement}} : {total} de moins au total ; {per}, impossible à dire pour l’instant',
   },
   per: {
     sales: 'par portion',

@@ -12,10 +12,12 @@ export default {
     same: 'Nee: evenveel {per}',
     less_in_months: '{percent} minder {per} in de {months} van {expected} maanden die te vergelijken zijn',
     more_in_months: '{percent} meer {per} in de {months} van {expected} maanden die te vergelijken zijn',
-    more_in_total: 'Nee: in totaal {total} meer, {percent} minder {per}',
-    less_in_total: 'Ja: in totaal {total} minder, maar {percent} meer {per}',
-    more_in_total_alone: 'Nee: in totaal {total} meer; {per} valt het nog niet te zeggen',
-    less_in_total_alone: 'Ja: in totaal {total} minder; {per} valt het nog niet te zeggen',
+    more_in_total: '{sure, select, surely {Nee} other {Waarschijnlijk niet}}: in totaal {total} meer, {percent} minder {per}',
+    less_in_total: '{sure, select, surely {Ja} other {Waarschijnlijk}}: in totaal {total} minder, maar {percent} meer {per}',
+    more_in_total_alone:
+      '{sure, select, surely {Nee} other {Waarschijnlijk niet}}: in totaal {total} meer; {per} valt het nog niet te zeggen',
+    less_in_total_alone:
+      '{sure, select, surely {Ja} other {Waarschijnlijk}}: in totaal {total} minder; {per} valt het nog niet te zeggen',
   },
   per: {
     sales: 'per portie',

@@ -12,10 +12,11 @@ export default {
     same: 'Nej: lika mycket {per}',
     less_in_months: '{percent} mindre {per} i de {months} av {expected} månader som kan jämföras',
     more_in_months: '{percent} mer {per} i de {months} av {expected} månader som kan jämföras',
-    more_in_total: 'Nej: {total} mer totalt, {percent} mindre {per}',
-    less_in_total: 'Ja: {total} mindre totalt, men {percent} mer {per}',
-    more_in_total_alone: 'Nej: {total} mer totalt; {per} går det inte att säga ännu',
-    less_in_total_alone: 'Ja: {total} mindre totalt; {per} går det inte att säga ännu',
+    more_in_total: '{sure, select, surely {Nej} other {Troligen inte}}: {total} mer totalt, {percent} mindre {per}',
+    less_in_total: '{sure, select, surely {Ja} other {Troligen}}: {total} mindre totalt, men {percent} mer {per}',
+    more_in_total_alone:
+      '{sure, select, surely {Nej} other {Troligen inte}}: {total} mer totalt; {per} går det inte att säga ännu',
+    less_in_total_alone: '{sure, select, surely {Ja} other {Troligen}}: {total} mindre totalt; {per} går det inte att säga ännu',
   },
   per: {
     sales: 'per portion',
