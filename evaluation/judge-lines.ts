@@ -1,5 +1,5 @@
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
-import type { Quantity } from '@plateprint/shared/ingredients/phrase/read-amount.ts';
+import type { Quantity } from '@plateprint/shared/ingredients/phrase/read-quantity.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { LabelledLine } from './labelled.ts';

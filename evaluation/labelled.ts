@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Quantity } from '@plateprint/shared/ingredients/phrase/read-amount.ts';
+import type { Quantity } from '@plateprint/shared/ingredients/phrase/read-quantity.ts';
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 
 /** A person's label of a name. Null: nothing in the food data is that thing, or it is no food. */

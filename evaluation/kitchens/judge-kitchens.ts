@@ -1,6 +1,6 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
-import type { Quantity } from '@plateprint/shared/ingredients/phrase/read-amount.ts';
+import type { Quantity } from '@plateprint/shared/ingredients/phrase/read-quantity.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { matchName } from '../../server/src/ingredients/actions/match-name.ts';
 import { understandLine } from '../../server/src/ingredients/actions/understand-line.ts';

@@ -1,5 +1,5 @@
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
-import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-tables.ts';
+import { phraseTables } from '@plateprint/shared/ingredients/phrase/words/phrase-tables.ts';
 import { LEAST_CONFIDENCE, SURE_CONFIDENCE } from '@plateprint/shared/ingredients/search/confidence.ts';
 import type {
   FoundIngredient,

@@ -1,6 +1,6 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
-import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-tables.ts';
+import { phraseTables } from '@plateprint/shared/ingredients/phrase/words/phrase-tables.ts';
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import { nameLanguageOf, type Language, type NameLanguage } from '@plateprint/shared/kernel/language.ts';
 import { searchOf } from './search-of.ts';

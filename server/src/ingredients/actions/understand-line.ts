@@ -5,7 +5,7 @@ import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ing
 import { partInName } from '@plateprint/shared/ingredients/cuts/cut-of-phrase.ts';
 import { UNMEASURED } from '@plateprint/shared/ingredients/food-measures.ts';
 import { lineAmount } from '@plateprint/shared/ingredients/amount/line-amount.ts';
-import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-tables.ts';
+import { phraseTables } from '@plateprint/shared/ingredients/phrase/words/phrase-tables.ts';
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';

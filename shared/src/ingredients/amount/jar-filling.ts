@@ -1,7 +1,7 @@
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
-import { phraseTables } from '../phrase/phrase-tables.ts';
+import { phraseTables } from '../phrase/words/phrase-tables.ts';
 
 const MILLILITRES: Partial<Record<WrittenUnit, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 };
 const PRESERVED: ReadonlySet<string> = new Set(['pickled', 'canned', 'in-brine', 'in-water']);

@@ -1,5 +1,5 @@
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
-import { phraseTables } from '../phrase/phrase-tables.ts';
+import { phraseTables } from '../phrase/words/phrase-tables.ts';
 
 const LONGEST_LINE = 200;
 

@@ -1,6 +1,6 @@
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
-import { phraseTables } from '../phrase/phrase-tables.ts';
+import { phraseTables } from '../phrase/words/phrase-tables.ts';
 import { readAmount } from '../phrase/read-amount.ts';
 
 /** "25 g butter, plus 50 g for the mash" is 75 g of it: a further amount in the same unit, of which no other food is said. */

@@ -2,8 +2,8 @@ import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import { isMeasure } from '../../units/kinds-of-unit.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
 import { parseLine } from '../phrase/parse-line.ts';
-import { phraseTables, type PhraseTables } from '../phrase/phrase-tables.ts';
-import { readUnit } from '../phrase/read-amount.ts';
+import { phraseTables, type PhraseTables } from '../phrase/words/phrase-tables.ts';
+import { readUnit } from '../phrase/read-unit.ts';
 
 /** So many foods stand in one line at most; what is behind them stays with the last. */
 const MOST_PARTS = 6;

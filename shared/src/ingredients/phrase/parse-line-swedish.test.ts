@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../kernel/language.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
-import type { Quantity } from './read-amount.ts';
+import type { Quantity } from './read-quantity.ts';
 import { parseLine } from './parse-line.ts';
 
 type Row = [line: string, quantity: Quantity | null, unit: WrittenUnit | null, name: string, note: string | null];

@@ -1,10 +1,10 @@
 import { ownValue } from '../../kernel/own-value.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
-import type { PhraseTables } from './phrase-tables.ts';
+import type { PhraseTables } from './words/phrase-tables.ts';
 import { ofPart, readNumber, type Read } from './read-number.ts';
+import { type Quantity, readQuantity, tidy, times } from './read-quantity.ts';
+import { readUnit } from './read-unit.ts';
 import { isContainer, isMeasure } from '../../units/kinds-of-unit.ts';
-
-export type Quantity = number | [number, number];
 
 export interface Amount {
   quantity: Quantity;
@@ -30,78 +30,6 @@ const COUNT = /^\s?[x×*]\s?(\d{1,4})(?![\p{L}\d.,/])/iu;
 const DEEPEST = 3;
 /** "8x potatoes": how many times the thing itself. */
 const TIMES_THING = /^\s?[x×*](?=\s+\p{L})/iu;
-const DASH = /^\s?[-–—]\s?(?=[\d½⅓¼¾⅔])/u;
-
-export function times(quantity: Quantity, factor: number): Quantity {
-  return typeof quantity === 'number' ? tidy(quantity * factor) : [tidy(quantity[0] * factor), tidy(quantity[1] * factor)];
-}
-
-/** 0.1 + 0.2 is 0.3 in a kitchen. */
-function tidy(value: number): number {
-  return Number(value.toPrecision(9));
-}
-
-/** "Between 1.5 and 2 kg", in any language. */
-const BETWEEN = /^(?:between|entre|zwischen|mellan|mellom|mellem|tussen)\s+(?=[\d½⅓¼¾⅔])/iu;
-
-/** The quantity a text begins with: a number, a range, or how many times how much. */
-function readQuantity(text: string, tables: PhraseTables): Read<Quantity> | null {
-  const between = BETWEEN.exec(text);
-  return (between && readBetween(text.slice(between[0].length), tables)) ?? readOneOrRange(text, tables);
-}
-
-function readBetween(text: string, tables: PhraseTables): Read<Quantity> | null {
-  const first = readNumber(text, tables);
-  const rest = first?.rest.trimStart() ?? '';
-  const and = tables.starts.and.exec(rest);
-  const second = and ? readNumber(rest.slice(and[0].length).trimStart(), tables) : null;
-  return first && second && second.value > first.value ? { value: [first.value, second.value], rest: second.rest } : null;
-}
-
-function readOneOrRange(text: string, tables: PhraseTables): Read<Quantity> | null {
-  const about = tables.starts.about.exec(text);
-  const from = about ? text.slice(about[0].length).trimStart() : text.replace(/^[~≈]\s?/u, '');
-  const first = readNumber(from, tables);
-  if (!first) return null;
-  const dash = DASH.exec(first.rest);
-  const rest = first.rest.trimStart();
-  const to = dash ? null : tables.starts.to.exec(rest);
-  if (!dash && !to) return first;
-  const after = dash ? first.rest.slice(dash[0].length) : rest.slice(to?.[0].length ?? 0).trimStart();
-  // "2 or a few" is no range: the second number stands in digits or as a number word, and is the larger one.
-  const second = readNumber(after, tables);
-  if (!second || second.value <= first.value || startsWithArticle(after, tables)) return first;
-  return { value: [first.value, second.value], rest: second.rest };
-}
-
-function startsWithArticle(text: string, tables: PhraseTables): boolean {
-  return tables.starts.article.test(text) && !tables.starts.fraction.test(text) && !tables.starts.number.test(text);
-}
-
-/** The unit a text begins with. A size may stand before it ("large bunch"), and belongs into the note. */
-export function readUnit(
-  text: string,
-  tables: PhraseTables,
-): (Read<WrittenUnit> & { unitText: string; size: string | null }) | null {
-  const from = text.replace(/^\s?-(?=\p{L})/u, '').trimStart();
-  const size = tables.starts.size.exec(from);
-  const unit = unitAt(from, tables);
-  if (unit) return { ...unit, size: null };
-  if (!size) return null;
-  const sized = unitAt(from.slice(size[0].length).trimStart(), tables);
-  return sized ? { ...sized, size: size[0] } : null;
-}
-
-function unitAt(text: string, tables: PhraseTables): (Read<WrittenUnit> & { unitText: string }) | null {
-  const cased = /^(\p{L})\.?(?![\p{L}\p{N}])/u.exec(text);
-  const casedUnit = cased ? ownValue(tables.words.casedUnits, cased[1] ?? '') : undefined;
-  if (cased && casedUnit) return { value: casedUnit, unitText: cased[1] ?? '', rest: text.slice(cased[0].length) };
-  if (tables.starts.whole.test(text)) return null;
-  const match = tables.starts.unit.exec(text);
-  const unit = match ? tables.unitOf.get((match[1] ?? '').toLowerCase()) : undefined;
-  return match && unit ? { value: unit, unitText: match[0].replace(/\.$/u, ''), rest: text.slice(match[0].length) } : null;
-}
-
 /** The amount a text begins with. Null where it begins with a name, even one with a number in it: `7up`, `3% fat milk`. */
 export function readAmount(text: string, tables: PhraseTables, within = 0): Read<Amount> | null {
   const quantity = within > DEEPEST ? null : readQuantity(text, tables);

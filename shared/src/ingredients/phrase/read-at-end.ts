@@ -3,7 +3,7 @@ import { readAmount, type Amount } from './read-amount.ts';
 import { isContainer, isMeasure } from '../../units/kinds-of-unit.ts';
 import type { WithNotes } from './read-brackets.ts';
 import { numberOfName } from './name-number.ts';
-import type { PhraseTables } from './phrase-tables.ts';
+import type { PhraseTables } from './words/phrase-tables.ts';
 import type { Read } from './read-number.ts';
 
 /** So many places of a line may begin an amount: a line with more numbers is none of a kitchen. */

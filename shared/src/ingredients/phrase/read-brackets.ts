@@ -1,6 +1,7 @@
 import type { WrittenUnit } from '../../units/unit.ts';
-import type { PhraseTables } from './phrase-tables.ts';
-import { joined, readAmount, times, type Amount } from './read-amount.ts';
+import type { PhraseTables } from './words/phrase-tables.ts';
+import { joined, readAmount, type Amount } from './read-amount.ts';
+import { times } from './read-quantity.ts';
 import { isContainer, isMass, isMeasure } from '../../units/kinds-of-unit.ts';
 
 /** A loaf is sold by its weight: "4 loaves (800 g)" are four of them. */

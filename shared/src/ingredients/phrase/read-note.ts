@@ -1,4 +1,4 @@
-import type { PhraseTables } from './phrase-tables.ts';
+import type { PhraseTables } from './words/phrase-tables.ts';
 
 export interface NameAndNotes {
   name: string;

@@ -1,5 +1,5 @@
 import { ownValue } from '../../kernel/own-value.ts';
-import type { PhraseTables } from './phrase-tables.ts';
+import type { PhraseTables } from './words/phrase-tables.ts';
 
 export interface Read<T> {
   value: T;

@@ -1,6 +1,6 @@
 import type { NameLanguage } from '../../kernel/language.ts';
 import { fold } from './fold.ts';
-import { list } from '../phrase/phrase-words.ts';
+import { list } from '../phrase/words/phrase-words.ts';
 import { stem } from './stem.ts';
 
 /**

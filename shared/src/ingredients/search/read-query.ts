@@ -1,5 +1,5 @@
 import type { NameLanguage } from '../../kernel/language.ts';
-import { phraseTables } from '../phrase/phrase-tables.ts';
+import { phraseTables } from '../phrase/words/phrase-tables.ts';
 import { withoutCertificationMarks } from './words/certification-marks.ts';
 import type { Facet, Facets } from './facets.ts';
 import { writtenOut } from './words/abbreviations.ts';

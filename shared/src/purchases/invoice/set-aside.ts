@@ -1,4 +1,4 @@
-import { list } from '../../ingredients/phrase/phrase-words.ts';
+import { list } from '../../ingredients/phrase/words/phrase-words.ts';
 import { fold } from '../../ingredients/search/fold.ts';
 import { isNotFood } from '../../ingredients/search/words/not-food.ts';
 import { type Language, nameLanguageOf } from '../../kernel/language.ts';

@@ -1,5 +1,5 @@
-import { phraseTables } from '../../ingredients/phrase/phrase-tables.ts';
-import { readUnit } from '../../ingredients/phrase/read-amount.ts';
+import { phraseTables } from '../../ingredients/phrase/words/phrase-tables.ts';
+import { readUnit } from '../../ingredients/phrase/read-unit.ts';
 import { NAME_LANGUAGES, type Language, nameLanguageOf } from '../../kernel/language.ts';
 import { ownValue } from '../../kernel/own-value.ts';
 import { Remembered } from '../../kernel/memory/remembered.ts';

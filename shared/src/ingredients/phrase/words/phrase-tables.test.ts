@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NAME_LANGUAGES } from '../../kernel/language.ts';
-import { WRITTEN_UNITS } from '../../units/unit.ts';
+import { NAME_LANGUAGES } from '../../../kernel/language.ts';
+import { WRITTEN_UNITS } from '../../../units/unit.ts';
 import { phraseTables } from './phrase-tables.ts';
 
 test.each(NAME_LANGUAGES)('in %s every unit has a word by which a line is read', (language) => {

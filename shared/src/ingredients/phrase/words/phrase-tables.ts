@@ -1,5 +1,5 @@
-import type { NameLanguage } from '../../kernel/language.ts';
-import type { WrittenUnit } from '../../units/unit.ts';
+import type { NameLanguage } from '../../../kernel/language.ts';
+import type { WrittenUnit } from '../../../units/unit.ts';
 import { DANISH } from './danish.ts';
 import { DUTCH } from './dutch.ts';
 import { ENGLISH } from './english.ts';

@@ -1,4 +1,4 @@
-import type { WrittenUnit } from '../../units/unit.ts';
+import type { WrittenUnit } from '../../../units/unit.ts';
 
 /**
  * What the grammar of a written ingredient line knows of one language. A new language is one such table, no code.

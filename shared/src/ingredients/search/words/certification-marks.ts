@@ -1,4 +1,4 @@
-import { list } from '../../phrase/phrase-words.ts';
+import { list } from '../../phrase/words/phrase-words.ts';
 
 // All words folded: lower case, without diacritics.
 

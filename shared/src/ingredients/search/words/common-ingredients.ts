@@ -1,4 +1,4 @@
-import { list } from '../../phrase/phrase-words.ts';
+import { list } from '../../phrase/words/phrase-words.ts';
 
 /**
  * What kitchens write most, by ingredient id: offered first while somebody types, so that "to" is tomato before tofu.

@@ -1,5 +1,5 @@
 import type { NameLanguage } from '../../../kernel/language.ts';
-import { list } from '../../phrase/phrase-words.ts';
+import { list } from '../../phrase/words/phrase-words.ts';
 
 /**
  * How words of goods that no kitchen cooks end, folded: a language that writes two words as one makes new ones of them daily ("Allrengöring",

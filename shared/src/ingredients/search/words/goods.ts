@@ -1,5 +1,5 @@
 import type { NameLanguage } from '../../../kernel/language.ts';
-import { list } from '../../phrase/phrase-words.ts';
+import { list } from '../../phrase/words/phrase-words.ts';
 
 /**
  * How words of goods that no kitchen cooks begin, folded: chemicals, gloves, bags, boxes, paper. No food of any language begins so,

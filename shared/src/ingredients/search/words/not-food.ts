@@ -1,5 +1,5 @@
 import type { NameLanguage } from '../../../kernel/language.ts';
-import { list } from '../../phrase/phrase-words.ts';
+import { list } from '../../phrase/words/phrase-words.ts';
 import { GOODS } from './goods.ts';
 import { GOODS_ENDINGS } from './goods-endings.ts';
 
