@@ -1,4 +1,4 @@
-import { phraseTables } from '../shared/src/ingredients/phrase/phrase-tables.ts';
+import { phraseTables } from '../shared/src/ingredients/phrase/words/phrase-tables.ts';
 import { NAME_LANGUAGES } from '../shared/src/kernel/language.ts';
 import { yieldInSentence } from '../shared/src/recipes/paste/pasted-mention.ts';
 import { titleWithServings } from '../shared/src/recipes/paste/pasted-servings.ts';
