@@ -1,6 +1,6 @@
 import { type Columns, moment } from './written-columns.ts';
 
-/** The columns of reports and of mapped names, for `tables.test.ts`. */
+/** The columns of reports, for `tables.test.ts`. */
 export const REPORT_COLUMNS = {
   report: {
     id: 'text',
@@ -187,14 +187,6 @@ export const REPORT_COLUMNS = {
     tried_at: `${moment} or null`,
     tries: 'integer',
   },
-  purchase_brand: {
-    organization_id: 'text',
-    word: 'text',
-    written: 'text',
-    is_brand: 'boolean',
-    decided_by: 'text or null',
-    decided_at: moment,
-  },
   report_body: {
     report_id: 'text',
     organization_id: 'text',
@@ -210,36 +202,6 @@ export const REPORT_COLUMNS = {
     cancelled: 'boolean',
     updated_at: moment,
   },
-  mapped_ingredient: {
-    id: 'text',
-    organization_id: 'text',
-    external_id: 'text',
-    name: 'text',
-    name_key: 'text',
-    language: 'text',
-    ingredient_id: 'text or null',
-    variation_id: 'text or null',
-    category_id: 'text or null',
-    origin_iso: 'text or null',
-    organic: 'boolean or null',
-    not_food: 'boolean',
-    candidates: 'jsonb',
-    spread: 'double precision',
-    food_data_version: 'text',
-    weight: 'double precision',
-    money: 'double precision or null',
-    rows: 'integer',
-    at_stake: 'double precision',
-    decided_by: 'text or null',
-    decided_at: `${moment} or null`,
-    created_at: moment,
-    updated_at: moment,
-    integration_id: 'text or null',
-    weight_guessed: 'double precision',
-    guessed_factor: 'double precision or null',
-    decided_factor: 'double precision or null',
-    family: 'text or null',
-  },
   matched_purchase: {
     report_id: 'text',
     organization_id: 'text',
@@ -247,24 +209,6 @@ export const REPORT_COLUMNS = {
     weight: 'double precision',
     weight_guessed: 'double precision',
     co2: 'double precision',
-  },
-  mapped_ingredient_use: {
-    report_id: 'text or null',
-    mapped_id: 'text',
-    weight: 'double precision',
-    weight_guessed: 'double precision',
-    money: 'double precision or null',
-    rows: 'integer',
-    recipe_id: 'text or null',
-    integration_id: 'text or null',
-  },
-  mapped_ingredient_history: {
-    mapped_id: 'text',
-    organization_id: 'text',
-    former: 'jsonb',
-    decided_by: 'text or null',
-    decided_at: moment,
-    integration_id: 'text or null',
   },
 } as const satisfies Pick<
   Columns,
@@ -284,9 +228,5 @@ export const REPORT_COLUMNS = {
   | 'report_link'
   | 'report_mail'
   | 'report_version'
-  | 'mapped_ingredient'
-  | 'mapped_ingredient_use'
   | 'matched_purchase'
-  | 'mapped_ingredient_history'
-  | 'purchase_brand'
 >;

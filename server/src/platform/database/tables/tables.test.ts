@@ -8,6 +8,7 @@ import { INVOICE_COLUMNS } from './invoice-columns.ts';
 import { LEADERBOARD_COLUMNS } from './leaderboard-columns.ts';
 import { MENU_COLUMNS } from '../menu-columns.ts';
 import { RECIPE_COLUMNS } from './recipe-columns.ts';
+import { MAPPER_COLUMNS } from './mapper-columns.ts';
 import { REPORT_COLUMNS } from './report-columns.ts';
 
 /** Every column: TypeScript compares it with `tables.ts`, the test with a migrated database. Neither changes alone. */
@@ -150,6 +151,7 @@ const COLUMNS = {
   ...RECIPE_COLUMNS,
   ...MENU_COLUMNS,
   ...REPORT_COLUMNS,
+  ...MAPPER_COLUMNS,
   ...LEADERBOARD_COLUMNS,
   organization_export: {
     id: 'text',
