@@ -1,4 +1,7 @@
-/** Grams of zest that one fruit gives, weighed: the coloured rind alone, finely grated. */
+/**
+ * Grams of zest that one fruit gives: the coloured rind alone, finely grated. Lemon, lime and orange were weighed; grapefruit and mandarin are
+ * estimated from their size.
+ */
 const ZEST: ReadonlyMap<string, number> = new Map([
   ['lemon', 6],
   ['lime', 2],
