@@ -64,3 +64,27 @@ function faultOf(name: string): string | null {
   const given = GIVEN_UP.find(([word]) => word.test(name));
   return given ? `a word that was given up, write ${given[1]}` : null;
 }
+
+/** Where the project's own words stand. */
+const FOLDERS = [
+  'shared/src',
+  'server/src',
+  'server/test',
+  'web/src',
+  'web/test',
+  'food-data/build',
+  'bench',
+  'checks',
+  'e2e',
+  'evaluation',
+  'scripts',
+];
+
+if (import.meta.main) {
+  const found = await givenUpWords(join(import.meta.dirname, '..'), FOLDERS);
+  for (const each of found) console.error(each);
+  console.log(
+    found.length === 0 ? 'The project speaks the field’s words.' : `${found.length} names have words that were given up.`,
+  );
+  process.exitCode = found.length === 0 ? 0 : 1;
+}
