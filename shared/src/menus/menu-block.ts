@@ -65,3 +65,24 @@ export type MenuBlock = z.infer<typeof MenuBlock>;
 export type MenuBlockKind = MenuBlock['kind'];
 
 export const MenuBlocks = z.array(MenuBlock).check(z.maxLength(MOST_BLOCKS));
+
+/** Keys of the blocks that a menu plan writes begin with it; the day of a week is a heading of its own. */
+export const PLAN_PREFIX = 'plan.';
+
+const DAY = /^plan\.(?<day>\d{4}-\d{2}-\d{2})(?:\.|$)/;
+
+/** The day under whose heading a plan wrote a block; null for blocks of somebody else. */
+export function dayOfPlanBlock({ _id }: Pick<MenuBlock, '_id'>): string | null {
+  return DAY.exec(_id)?.groups?.['day'] ?? null;
+}
+
+/** Whether a plan wrote a week: days that have headings. */
+export function showsWeekOfPlan(blocks: readonly Pick<MenuBlock, '_id'>[]): boolean {
+  return blocks.some((block) => isDayHeading(block));
+}
+
+/** Whether a block is the heading of a day. */
+export function isDayHeading(block: Pick<MenuBlock, '_id'>): boolean {
+  const day = dayOfPlanBlock(block);
+  return day !== null && block._id === `${PLAN_PREFIX}${day}`;
+}

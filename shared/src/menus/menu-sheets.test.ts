@@ -36,6 +36,37 @@ test('side by side each column flows on its own, and the opening title stands ab
   expect(next).toEqual({ head: [], first: ['b'], second: [] });
 });
 
+test('side by side what has no room goes on in the second column, and on the next page, while nothing else stands there', () => {
+  const first = [block('name', 40, 'title'), ...['a', 'b', 'c', 'd', 'e'].map((id) => block(id, 50))];
+  expect(menuSheets({ columnType: 'inline', first, second: [], height: 100 })).toEqual([
+    { head: ['name'], first: ['a'], second: ['b'] },
+    { head: [], first: ['c', 'd'], second: ['e'] },
+  ]);
+  const broken = [block('a', 50), block('cut', 0, 'page_break'), block('b', 50)];
+  expect(menuSheets({ columnType: 'inline', first: broken, second: [], height: 100 }).map((sheet) => sheet.second)).toEqual([
+    [],
+    [],
+  ]);
+});
+
+const dayOf = (day: string, ...heights: number[]) => [
+  block(`plan.${day}`, 10, 'course'),
+  ...heights.map((height, at) => block(`plan.${day}.plan.${at}`, height)),
+];
+
+test('a day of a week is not divided, unless no page has room for it', () => {
+  const first = [...dayOf('2026-11-23', 20, 20), ...dayOf('2026-11-24', 20, 20), ...dayOf('2026-11-25', 25, 70)];
+  const days = menuSheets({ columnType: 'stacked', first, second: [], height: 90 }).map((sheet) => sheet.first);
+  expect(days.map((ids) => ids.map((id) => id.slice(13)))).toEqual([
+    ['23', '23.plan.0', '23.plan.1'],
+    ['24', '24.plan.0', '24.plan.1', '25', '25.plan.0'],
+    ['25.plan.1'],
+  ]);
+  // The dishes of today stand under no heading of a day: they flow as all others do.
+  const today = [block('plan.2026-11-23.p.0', 50), block('plan.2026-11-23.p.1', 50)];
+  expect(menuSheets({ columnType: 'stacked', first: today, second: [], height: 90 })).toHaveLength(2);
+});
+
 test('an empty menu is one empty page', () => {
   expect(menuSheets({ columnType: 'inline', first: [], second: [], height: 100 })).toEqual([{ head: [], first: [], second: [] }]);
 });

@@ -1,7 +1,7 @@
 import { PAGE_SIZES, type Orientation } from '../exports/page-size.ts';
 import { pagesByHeight } from '../exports/pages-by-height.ts';
-import type { MenuBlockKind } from './menu-block.ts';
 import type { ColumnType } from './menu.ts';
+import { dayOfPlanBlock, isDayHeading, type MenuBlockKind } from './menu-block.ts';
 
 /** Px of the page at its render size: the edge around what is written, the foot below it. */
 export const SHEET_EDGE = { side: 72, top: 64, bottom: 40 } as const;
@@ -58,20 +58,34 @@ export function headLength(blocks: readonly Pick<SheetBlock, 'kind'>[], columnTy
   return other === -1 ? blocks.length : other;
 }
 
-/** Puts the blocks of a menu on pages: a new one where a page break stands, and where the next block has no room. */
+/**
+ * Puts the blocks of a menu on pages: a new one where a page break stands, and where the next block has no room. Side by side what has no room
+ * in the first column goes on in the second one, where nothing stands there.
+ */
 export function menuSheets({ columnType, first, second, height }: Columns): Sheet[] {
   const opening = headLength(first, columnType);
   const head = first.slice(0, opening);
   const room = { first: height - heightOf(head), other: height };
+  const beside = first.slice(opening);
+  if (columnType === 'inline' && second.length === 0 && beside.every(({ kind }) => kind !== 'page_break')) {
+    return besideEachOther(head, flowed(beside, { ...room, firsts: 2 }));
+  }
   const columns =
-    columnType === 'stacked'
-      ? [flowed([...first, ...second], room), []]
-      : [flowed(first.slice(opening), room), flowed(second, room)];
+    columnType === 'stacked' ? [flowed([...first, ...second], room), []] : [flowed(beside, room), flowed(second, room)];
   const count = Math.max(1, ...columns.map((pages) => pages.length));
   return Array.from({ length: count }, (_, page) => ({
     head: page === 0 ? head.map(({ _id }) => _id) : [],
     first: columns[0]?.[page] ?? [],
     second: columns[1]?.[page] ?? [],
+  }));
+}
+
+/** Columns two by two on pages. */
+function besideEachOther(head: readonly SheetBlock[], columns: readonly string[][]): Sheet[] {
+  return Array.from({ length: Math.ceil(columns.length / 2) }, (_, page) => ({
+    head: page === 0 ? head.map(({ _id }) => _id) : [],
+    first: columns[page * 2] ?? [],
+    second: columns[page * 2 + 1] ?? [],
   }));
 }
 
@@ -84,13 +98,25 @@ function heightOf(blocks: readonly SheetBlock[]): number {
   return blocks.reduce((sum, block) => sum + block.height, 0);
 }
 
-/** A heading is not left alone at the foot of a page. */
-function flowed(blocks: readonly SheetBlock[], room: { first: number; other: number }): string[][] {
+interface Room {
+  first: number;
+  other: number;
+  /** How many columns have the room of the first. */
+  firsts?: number;
+}
+
+/** A heading is not left alone at the foot of a page, and a day of a plan's week is not divided where a page has room for it. */
+function flowed(blocks: readonly SheetBlock[], room: Room): string[][] {
   const pages: string[][] = [];
   for (const part of parted(blocks)) {
-    const measured = part.map(({ height, kind }) => ({ height, staysWithNext: kind === 'course' || kind === 'title' }));
+    const days = Map.groupBy(part, dayOfPlanBlock);
+    const measured = part.map((block) => ({
+      height: block.height,
+      staysWithNext: block.kind === 'course' || block.kind === 'title',
+      ...(isDayHeading(block) && { whole: heightOf(days.get(dayOfPlanBlock(block)) ?? []) }),
+    }));
     const first = pages.length === 0 ? room.first : room.other;
-    for (const page of pagesByHeight(measured, { first, other: room.other })) pages.push(page.map((at) => part[at]?._id ?? ''));
+    for (const page of pagesByHeight(measured, { ...room, first })) pages.push(page.map((at) => part[at]?._id ?? ''));
   }
   return pages;
 }

@@ -1,15 +1,12 @@
 import { LANGUAGES, localeOf } from '../../kernel/language.ts';
 import type { LocalText, MenuBlock } from '../../menus/menu-block.ts';
-import { MOST_BLOCKS } from '../../menus/menu-block.ts';
+import { MOST_BLOCKS, PLAN_PREFIX } from '../../menus/menu-block.ts';
 import { FEED_WORDS } from './feed-words.ts';
 import type { PublishedPlan, ServedMeal } from './served-day.ts';
 
 /** The part of a published plan that a menu shows: the day, or its week. */
 export const PLAN_SHOWS = ['today', 'week'] as const;
 export type PlanShows = (typeof PLAN_SHOWS)[number];
-
-/** Keys of the blocks that a plan writes; all others are left as somebody arranged them. */
-const PREFIX = 'plan.';
 
 const inAll = (words: (language: LocalText['language']) => string): LocalText[] =>
   LANGUAGES.map((language) => ({ language, text: words(language) }));
@@ -21,7 +18,9 @@ const inAll = (words: (language: LocalText['language']) => string): LocalText[] 
  */
 export function planBlocks(meals: readonly ServedMeal[], shows: PlanShows, emptyDays: readonly string[] = []): MenuBlock[] {
   if (meals.length === 0 && (shows === 'today' || emptyDays.length === 0)) {
-    return [{ kind: 'text', _id: `${PREFIX}nothing`, align: 'center', texts: inAll((language) => FEED_WORDS[language].nothing) }];
+    return [
+      { kind: 'text', _id: `${PLAN_PREFIX}nothing`, align: 'center', texts: inAll((language) => FEED_WORDS[language].nothing) },
+    ];
   }
   const days = Map.groupBy(meals, ({ date }) => date);
   const dates = shows === 'week' ? [...days.keys(), ...emptyDays].toSorted() : [...days.keys()];
@@ -32,7 +31,7 @@ export function planBlocks(meals: readonly ServedMeal[], shows: PlanShows, empty
     ...(days.get(date) ?? []).flatMap(({ plan, courses }) => [
       ...(isOfSeveral ? [planHeading(date, plan)] : []),
       ...courses.flatMap(({ line, dish }, at): MenuBlock[] => {
-        const key = `${PREFIX}${date}.${plan.id}.${at}`;
+        const key = `${PLAN_PREFIX}${date}.${plan.id}.${at}`;
         const isNew = line !== '' && line !== courses[at - 1]?.line;
         const heading: MenuBlock = { kind: 'course', _id: `${key}.line`, align: 'center', texts: inAll(() => line) };
         return [
@@ -54,12 +53,12 @@ export function planBlocks(meals: readonly ServedMeal[], shows: PlanShows, empty
 }
 
 function planHeading(date: string, { id, title }: PublishedPlan): MenuBlock {
-  return { kind: 'course', _id: `${PREFIX}${date}.${id}`, align: 'center', texts: inAll(() => title) };
+  return { kind: 'course', _id: `${PLAN_PREFIX}${date}.${id}`, align: 'center', texts: inAll(() => title) };
 }
 
 function emptyDay(date: string): MenuBlock {
   const texts = inAll((language) => FEED_WORDS[language].noMeals);
-  return { kind: 'text', _id: `${PREFIX}${date}.nothing`, align: 'center', texts };
+  return { kind: 'text', _id: `${PLAN_PREFIX}${date}.nothing`, align: 'center', texts };
 }
 
 function dayHeading(date: string): MenuBlock {
@@ -67,11 +66,12 @@ function dayHeading(date: string): MenuBlock {
   const texts = inAll((language) =>
     new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at),
   );
-  return { kind: 'course', _id: `${PREFIX}${date}`, align: 'center', texts };
+  return { kind: 'course', _id: `${PLAN_PREFIX}${date}`, align: 'center', texts };
 }
 
+/** All others are left as somebody arranged them. */
 function isOfPlan({ _id }: MenuBlock): boolean {
-  return _id.startsWith(PREFIX);
+  return _id.startsWith(PLAN_PREFIX);
 }
 
 /** A menu's blocks with those of the plan in the place of its former ones; where there were none they stand at the end. */
