@@ -8,7 +8,7 @@ export default {
   notFound: 'Denne menuplan findes ikke',
   notFoundHelp: 'Den er slettet eller hører til et andet sted.',
   noDate: 'Planen har ingen første dag endnu',
-  noDateHelp: 'Angiv den under »Indstillinger« i planen, så får dagene datoer.',
+  noDateHelp: 'Angiv den under »Opsætning« i planen, så får dagene datoer.',
   noDays: 'Ingen retter på disse dage',
   noDaysHelp: 'Vælg andre dage, eller læg retter på dem i planen.',
   from: 'Fra',

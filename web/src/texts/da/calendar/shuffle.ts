@@ -54,7 +54,7 @@ export default {
     none: 'Planen har ingen anden vegetarisk eller vegansk ret, som man ved nok om.',
     put: 'Læg den der',
     putOf: 'Læg {name} der',
-    full: 'Dagen har ingen ledig plads: tilføj en linje under ”Opsætning”.',
+    full: 'Dagen har ingen ledig plads: tilføj en linje under »Opsætning«.',
     line: 'På linjen {line}.',
     noLine: 'Ingen ledig linje den dag tager imod retten.',
     stands: '{name} står på {line}.',

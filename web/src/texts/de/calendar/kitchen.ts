@@ -8,7 +8,7 @@ export default {
   notFound: 'Diesen Speiseplan gibt es nicht',
   notFoundHelp: 'Er wurde gelöscht oder gehört zu einem anderen Betrieb.',
   noDate: 'Der Plan hat noch keinen ersten Tag',
-  noDateHelp: 'Legen Sie ihn im Plan unter „Einstellungen“ fest, dann haben die Tage ein Datum.',
+  noDateHelp: 'Legen Sie ihn im Plan unter „Rahmen“ fest, dann haben die Tage ein Datum.',
   noDays: 'Keine Gerichte an diesen Tagen',
   noDaysHelp: 'Wählen Sie andere Tage oder legen Sie im Plan Gerichte darauf.',
   from: 'Von',

@@ -8,7 +8,7 @@ export default {
   notFound: 'Ce plan de menus est introuvable',
   notFoundHelp: 'Il a été supprimé ou appartient à un autre établissement.',
   noDate: 'Le plan n’a pas encore de premier jour',
-  noDateHelp: 'Indiquez-le dans les réglages du plan : ses jours auront alors une date.',
+  noDateHelp: 'Indiquez-le dans le plan sous « Paramètres » : ses jours auront alors une date.',
   noDays: 'Aucun plat ces jours-là',
   noDaysHelp: 'Choisissez d’autres jours ou placez-y des plats dans le plan.',
   from: 'Du',

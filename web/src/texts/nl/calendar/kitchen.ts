@@ -8,7 +8,7 @@ export default {
   notFound: 'Dit menuplan is er niet',
   notFoundHelp: 'Het is verwijderd of hoort bij een andere locatie.',
   noDate: 'Het plan heeft nog geen eerste dag',
-  noDateHelp: 'Stel die in het plan in bij ‘Instellingen’: dan hebben de dagen een datum.',
+  noDateHelp: 'Stel die in het plan in bij ‘Opzet’: dan hebben de dagen een datum.',
   noDays: 'Geen gerechten op deze dagen',
   noDaysHelp: 'Kies andere dagen, of zet er in het plan gerechten op.',
   from: 'Van',

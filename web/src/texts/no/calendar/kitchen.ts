@@ -8,7 +8,7 @@ export default {
   notFound: 'Denne menyplanen finnes ikke',
   notFoundHelp: 'Den er slettet eller hører til et annet sted.',
   noDate: 'Planen har ingen første dag ennå',
-  noDateHelp: 'Sett den under «Innstillinger» i planen, så får dagene datoer.',
+  noDateHelp: 'Sett den under «Oppsett» i planen, så får dagene datoer.',
   noDays: 'Ingen retter disse dagene',
   noDaysHelp: 'Velg andre dager, eller legg retter på dem i planen.',
   from: 'Fra',

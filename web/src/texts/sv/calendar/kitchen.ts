@@ -8,7 +8,7 @@ export default {
   notFound: 'Den här matsedeln finns inte',
   notFoundHelp: 'Den har tagits bort eller hör till en annan enhet.',
   noDate: 'Matsedeln har ingen första dag ännu',
-  noDateHelp: 'Ange den under ”Inställningar” i matsedeln, så får dagarna datum.',
+  noDateHelp: 'Ange den under ”Upplägg” i matsedeln, så får dagarna datum.',
   noDays: 'Inga rätter de här dagarna',
   noDaysHelp: 'Välj andra dagar eller lägg rätter på dem i matsedeln.',
   from: 'Från',
