@@ -4,9 +4,10 @@ import { type ClaimOccasion, LONGEST_REASON } from '@plateprint/shared/menus/men
 import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import type { MenuPromise } from '@plateprint/shared/menus/promises/menu-promises.ts';
 import type { MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { useAllergens } from '../ingredients/use-allergens.ts';
+import type { ClientFailure } from '../platform/api/client-failure.ts';
 import { useChange } from '../platform/api/use-change.ts';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
@@ -15,6 +16,7 @@ import { SignOffDialog } from '../recipes/sign-off-dialog.tsx';
 import { usePromiseText } from '../recipes/use-promise-text.ts';
 import { Button } from '../ui/control/button.tsx';
 import { Message } from '../ui/control/message.tsx';
+import { focusFirstProblem } from '../ui/form/focus-problem.ts';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
@@ -89,6 +91,7 @@ function Question<Dish extends DishInQuestion>({ menu, waiting: { occasion, goOn
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [isRefused, setRefused] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
   const promiseText = usePromiseText();
   const titleOf = usePromisesTitle();
   const keep = useChange(keepOpenAllergens, { refreshes: [] });
@@ -99,16 +102,20 @@ function Question<Dish extends DishInQuestion>({ menu, waiting: { occasion, goOn
     onClose();
     goOn(reason);
   };
+  const refuse = ({ fields }: ClientFailure): void => {
+    setRefused(fields.some(({ path }) => path === 'reason'));
+    focusFirstProblem(question.current);
+  };
   const confirm = (): void => {
     if (open.length + menu.promises.length === 0) return done();
     setAsked(true);
-    if (isBroken && isBlank(reason)) return;
+    if (isBroken && isBlank(reason)) return focusFirstProblem(question.current);
     const { restaurantId, menuId, name, page } = menu;
     const dishes = [...new Set(open.map((each) => each.name))].slice(0, 200);
     const promises = menu.promises.slice(0, 200).map((each) => promiseText(each, each.name).slice(0, 400));
     keep.mutate(
       { body: { restaurantId, menuId, name, occasion, dishes, promises, page, reason } },
-      { onSuccess: done, onError: ({ fields }) => setRefused(fields.some(({ path }) => path === 'reason')) },
+      { onSuccess: done, onError: refuse },
     );
   };
   const isAboutPromises = menu.promises.length > 0 && (isBroken || open.length === 0);
@@ -130,8 +137,8 @@ function Question<Dish extends DishInQuestion>({ menu, waiting: { occasion, goOn
           </>
         }
       >
-        <div className={styles.question}>
-          <QuestionWords menu={menu} open={open} onSign={setSigning} />
+        <div ref={question} className={styles.question}>
+          <QuestionWords menu={menu} open={open} isAboutPromises={isAboutPromises} onSign={setSigning} />
           {isBroken && (
             <TextArea
               label={claims('ask.reason')}
@@ -163,17 +170,20 @@ function Question<Dish extends DishInQuestion>({ menu, waiting: { occasion, goOn
 interface QuestionWordsProps<Dish extends DishInQuestion> {
   menu: MenuInQuestion<Dish>;
   open: readonly NamedDish<Dish>[];
+  /** The title of the question is theirs. */
+  isAboutPromises: boolean;
   onSign: (dish: NamedDish<Dish>) => void;
 }
 
-function QuestionWords<Dish extends DishInQuestion>({ menu: { promises, language }, open, onSign }: QuestionWordsProps<Dish>) {
+function QuestionWords<Dish extends DishInQuestion>({ menu, open, isAboutPromises, onSign }: QuestionWordsProps<Dish>) {
+  const { promises, language } = menu;
   const text = useText('menus/allergens');
   const promising = useText('recipes/promises');
   const claims = useText('claims');
   const isBroken = promises.some(({ isSure }) => isSure);
   return (
     <>
-      <BrokenPromises dishes={promises} />
+      <BrokenPromises dishes={promises} isUntitled={isAboutPromises} />
       {promises.length > 0 && open.length > 0 && <b>{text('ask.title', { count: open.length })}</b>}
       {open.length > 0 && <OpenDishes open={open} onSign={onSign} />}
       {open.length > 0 ? (

@@ -1,11 +1,12 @@
 import { type ClaimOccasion, keepMenuClaims, LONGEST_REASON } from '@plateprint/shared/menus/menu-claims-api.ts';
 import type { PlacedClaim } from '@plateprint/shared/claims/check/claims-of-texts.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useChange } from '../platform/api/use-change.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Button } from '../ui/control/button.tsx';
 import { Message } from '../ui/control/message.tsx';
+import { focusFirstProblem } from '../ui/form/focus-problem.ts';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
@@ -60,11 +61,12 @@ function Question({ claims, menu, waiting: { occasion, goOn }, onClose }: Questi
   const failureText = useFailureText();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
   const keep = useChange(keepMenuClaims, { refreshes: [] });
   const isMissing = isBlank(reason);
   const confirm = (): void => {
     setAsked(true);
-    if (isMissing) return;
+    if (isMissing) return focusFirstProblem(question.current);
     const words = [...new Set(claims.map((claim) => claim.words))].slice(0, 200);
     keep.mutate(
       { body: { ...menu, occasion, claims: words, reason } },
@@ -92,7 +94,7 @@ function Question({ claims, menu, waiting: { occasion, goOn }, onClose }: Questi
         </>
       }
     >
-      <div className={styles.question}>
+      <div ref={question} className={styles.question}>
         <ClaimList claims={claims} />
         <p>{text('ask.lead')}</p>
         <TextArea

@@ -8,6 +8,7 @@ import { listSignOffs, signOffRecipe } from '@plateprint/shared/recipes/api/alle
 import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { recipeFootprint } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
 import { type Recipe, RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import { waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer, type Answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
@@ -176,6 +177,8 @@ test('a dish that is not what its heading says is named before it is published, 
   expect(page.asked(shareMenu)).toHaveLength(0);
   await page.press('Publish anyway', question);
   await page.sees('Enter a reason.', question);
+  // On a telephone the field lies below: it comes into sight.
+  await waitFor(() => expect(question().getByLabelText('Why this wording is justified')).toHaveFocus());
   expect(page.asked(keepOpenAllergens)).toHaveLength(0);
   await page.fill('Why this wording is justified', 'It is made with peas.', question);
   await page.press('Publish anyway', question);
