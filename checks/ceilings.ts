@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 /** How many places still break a rule of style. They may become fewer, never more: when they do, lower the number. */
 const CEILINGS: ReadonlyMap<string, number> = new Map([
   ['eslint(max-lines-per-function)', 33],
-  ['eslint(max-params)', 98],
+  ['eslint(max-params)', 97],
 ]);
 
 const Report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });

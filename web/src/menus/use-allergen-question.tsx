@@ -1,11 +1,10 @@
 import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
 import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
-import { type ClaimOccasion, LONGEST_REASON } from '@plateprint/shared/menus/menu-claims-api.ts';
+import type { ClaimOccasion } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import type { MenuPromise } from '@plateprint/shared/menus/promises/menu-promises.ts';
 import type { MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { isBlank } from '@plateprint/shared/kernel/text.ts';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useAllergens } from '../ingredients/use-allergens.ts';
 import type { ClientFailure } from '../platform/api/client-failure.ts';
 import { useChange } from '../platform/api/use-change.ts';
@@ -16,10 +15,9 @@ import { SignOffDialog } from '../recipes/sign-off-dialog.tsx';
 import { usePromiseText } from '../recipes/use-promise-text.ts';
 import { Button } from '../ui/control/button.tsx';
 import { Message } from '../ui/control/message.tsx';
-import { focusFirstProblem } from '../ui/form/focus-problem.ts';
-import { TextArea } from '../ui/form/text-area.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
+import { useAskedReason } from './use-asked-reason.tsx';
 import styles from './allergen-question.module.css';
 
 /** Something that guests are about to read: a menu, or a menu plan. */
@@ -84,14 +82,11 @@ interface QuestionProps<Dish extends DishInQuestion> {
 
 function Question<Dish extends DishInQuestion>({ menu, waiting: { occasion, goOn }, onClose }: QuestionProps<Dish>) {
   const text = useText('menus/allergens');
-  const claims = useText('claims');
   const ui = useText('ui');
   const failureText = useFailureText();
   const [signing, setSigning] = useState<NamedDish<Dish> | null>(null);
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const { reason, field, question, ask, demand, showProblem } = useAskedReason();
   const [isRefused, setRefused] = useState(false);
-  const question = useRef<HTMLDivElement>(null);
   const promiseText = usePromiseText();
   const titleOf = usePromisesTitle();
   const keep = useChange(keepOpenAllergens, { refreshes: [] });
@@ -104,12 +99,12 @@ function Question<Dish extends DishInQuestion>({ menu, waiting: { occasion, goOn
   };
   const refuse = ({ fields }: ClientFailure): void => {
     setRefused(fields.some(({ path }) => path === 'reason'));
-    focusFirstProblem(question.current);
+    showProblem();
   };
   const confirm = (): void => {
     if (open.length + menu.promises.length === 0) return done();
-    setAsked(true);
-    if (isBroken && isBlank(reason)) return focusFirstProblem(question.current);
+    ask();
+    if (isBroken && !demand()) return;
     const { restaurantId, menuId, name, page } = menu;
     const dishes = [...new Set(open.map((each) => each.name))].slice(0, 200);
     const promises = menu.promises.slice(0, 200).map((each) => promiseText(each, each.name).slice(0, 400));
@@ -139,16 +134,7 @@ function Question<Dish extends DishInQuestion>({ menu, waiting: { occasion, goOn
       >
         <div ref={question} className={styles.question}>
           <QuestionWords menu={menu} open={open} isAboutPromises={isAboutPromises} onSign={setSigning} />
-          {isBroken && (
-            <TextArea
-              label={claims('ask.reason')}
-              rows={2}
-              maxLength={LONGEST_REASON}
-              problem={isAsked && isBlank(reason) ? claims('ask.noReason') : undefined}
-              value={reason}
-              onChange={setReason}
-            />
-          )}
+          {isBroken && field}
           {keep.error && !isRefused && <Message tone="danger">{failureText(keep.error)}</Message>}
         </div>
       </Dialog>

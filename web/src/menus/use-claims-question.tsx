@@ -1,16 +1,14 @@
-import { type ClaimOccasion, keepMenuClaims, LONGEST_REASON } from '@plateprint/shared/menus/menu-claims-api.ts';
+import { type ClaimOccasion, keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
 import type { PlacedClaim } from '@plateprint/shared/claims/check/claims-of-texts.ts';
-import { isBlank } from '@plateprint/shared/kernel/text.ts';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useChange } from '../platform/api/use-change.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Button } from '../ui/control/button.tsx';
 import { Message } from '../ui/control/message.tsx';
-import { focusFirstProblem } from '../ui/form/focus-problem.ts';
-import { TextArea } from '../ui/form/text-area.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { ClaimList } from '../claims/claim-list.tsx';
+import { useAskedReason } from './use-asked-reason.tsx';
 import styles from '../claims/claims.module.css';
 
 interface MenuInQuestion {
@@ -59,14 +57,11 @@ function Question({ claims, menu, waiting: { occasion, goOn }, onClose }: Questi
   const text = useText('claims');
   const ui = useText('ui');
   const failureText = useFailureText();
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const question = useRef<HTMLDivElement>(null);
+  const { reason, field, question, ask, demand } = useAskedReason(text('ask.hint'));
   const keep = useChange(keepMenuClaims, { refreshes: [] });
-  const isMissing = isBlank(reason);
   const confirm = (): void => {
-    setAsked(true);
-    if (isMissing) return focusFirstProblem(question.current);
+    ask();
+    if (!demand()) return;
     const words = [...new Set(claims.map((claim) => claim.words))].slice(0, 200);
     keep.mutate(
       { body: { ...menu, occasion, claims: words, reason } },
@@ -97,15 +92,7 @@ function Question({ claims, menu, waiting: { occasion, goOn }, onClose }: Questi
       <div ref={question} className={styles.question}>
         <ClaimList claims={claims} />
         <p>{text('ask.lead')}</p>
-        <TextArea
-          label={text('ask.reason')}
-          hint={text('ask.hint')}
-          rows={2}
-          maxLength={LONGEST_REASON}
-          problem={isAsked && isMissing ? text('ask.noReason') : undefined}
-          value={reason}
-          onChange={setReason}
-        />
+        {field}
         {keep.error && <Message tone="danger">{failureText(keep.error)}</Message>}
         <p className={styles.advice}>{text('advice')}</p>
       </div>
