@@ -24,6 +24,13 @@ export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restau
   const text = useText('dashboard');
   const { history, variety, since, month } = dashboard;
   const format = useFormat();
+  if (dashboard.areComing) {
+    return (
+      <EmptyState picture="months" title={text('areComing.title')}>
+        {text('areComing.lead')}
+      </EmptyState>
+    );
+  }
   if (history.every(({ reports }) => reports === 0)) {
     return (
       <>

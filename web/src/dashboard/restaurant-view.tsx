@@ -22,6 +22,9 @@ import styles from './dashboard.module.css';
 import { Months } from './months.tsx';
 import { Recipes } from './recipes.tsx';
 
+/** While reports are being made it is looked this often whether they are all there. */
+const COMING_EVERY_MS = 3000;
+
 /** Twelve months of the restaurant that is worked in, or of the one that was come to from its organization. */
 export function RestaurantView() {
   const text = useText('dashboard');
@@ -96,7 +99,11 @@ function MonthsOf({ id, name }: { id: string; name?: string | undefined }) {
     location: filter.location,
     foodData: filter.foodData,
   } as const;
-  const { data, error, isPending, refetch } = useRead(readDashboard, { params: { id }, query }, { keepLast: true });
+  const { data, error, isPending, refetch } = useRead(
+    readDashboard,
+    { params: { id }, query },
+    { keepLast: true, refreshEvery: (last) => (last?.areComing ? COMING_EVERY_MS : null) },
+  );
   return (
     <>
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}

@@ -54,6 +54,7 @@ export function emptyDashboard(): Dashboard {
     changeFirst: [],
     missing: history.map(({ month }) => ({ month, restaurants: 1 })),
     since: null,
+    areComing: false,
     foodData: { basis: 'published', today: '2027.3', differs: false, waiting: 0 },
     restaurants: 1,
     foodDataVersions: [],

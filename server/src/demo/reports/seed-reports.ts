@@ -12,7 +12,7 @@ import { createReport } from '../../reports/save/save-report.ts';
 import { actorOf } from '../../users/store/person-store.ts';
 import { seedCalendar } from '../calendar/seed-calendar.ts';
 import { demoId } from '../demo-id.ts';
-import { DEMO_RESTAURANTS, type DemoRestaurantKey } from '../demo-tenants.ts';
+import { DEMO_ORGANIZATIONS, DEMO_RESTAURANTS, type DemoRestaurantKey } from '../demo-tenants.ts';
 import { boughtIn, dishesOnSale, soldIn } from './demo-rows.ts';
 import type { DishOnSale } from './demo-seasons.ts';
 import { seedInvoices } from './demo-invoices.ts';
@@ -23,8 +23,8 @@ import { seedTargets } from './seed-targets.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
-    /** The demo's reports, whose last month is the one before today's. */
-    'demo.reports': { today: string };
+    /** The demo's reports, whose last month is the one before today's; dashboards of these organizations say that they are coming. */
+    'demo.reports': { today: string; organizationIds: string[] };
   }
 }
 
@@ -122,7 +122,8 @@ async function draftOf(
 
 /** The demo's reports are made beside the running product, so that nobody waits for them at the start. */
 export async function queueDemoReports({ database, clock, jobs }: Pick<Services, 'database' | 'clock' | 'jobs'>): Promise<void> {
-  await jobs.queue(database, 'demo.reports', { today: clock().toISOString().slice(0, 10) });
+  const organizationIds = DEMO_ORGANIZATIONS.map(({ key }) => demoId(key));
+  await jobs.queue(database, 'demo.reports', { today: clock().toISOString().slice(0, 10), organizationIds });
 }
 
 export function demoReportWorker(services: Services): Worker {

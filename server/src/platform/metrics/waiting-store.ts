@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { hasQueue } from '../jobs/has-queue.ts';
 import { MOST_TRIES } from '../jobs/most-tries.ts';
 
 export interface WaitingJobs {
@@ -15,8 +16,7 @@ export interface WaitingJobs {
 
 /** The queue by kind of job; nothing before the queue's tables are made. */
 export async function waitingJobs(database: Database): Promise<WaitingJobs[]> {
-  const { rows: found } = await sql<{ there: boolean }>`select to_regclass('job.job') is not null as there`.execute(database);
-  if (!found[0]?.there) return [];
+  if (!(await hasQueue(database))) return [];
   const { rows } = await sql<WaitingJobs>`
     select name as job,
       (count(*) filter (where state in ('created', 'retry') and start_after <= now()))::integer as waiting,

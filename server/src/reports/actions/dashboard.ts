@@ -19,6 +19,7 @@ import { changeFirstOfMonth, languageOf, type Months, newestBenchmark, restauran
 import { monthsAt } from './month-basis.ts';
 import { namesForReader } from '../generate/names-for-reader.ts';
 import { beginningsOf } from '../store/beginnings-store.ts';
+import { reportsAreComing } from '../store/coming-store.ts';
 import { restaurantsOfOrganization } from '../store/report-restaurant-store.ts';
 
 const MONTHS = 12;
@@ -62,6 +63,7 @@ export async function dashboardOf(
     highestRecipe: item.highestRecipe && named(item.highestRecipe),
     lowestRecipe: item.lowestRecipe && named(item.lowestRecipe),
   }));
+  const missing = monthsWithoutReport(items, beginnings);
   return {
     category,
     variety,
@@ -74,8 +76,9 @@ export async function dashboardOf(
     average: averageOfMonths([...figures.values()], variety),
     benchmark: againstBenchmark(benchmark, comparedPerKg(figures.get(month), variety), variety),
     changeFirst: !isEnough(figures.get(month), variety) ? [] : isOrganization ? changeFirst : changeFirst.map(named),
-    missing: monthsWithoutReport(items, beginnings),
+    missing,
     since: firstMonth(beginnings),
+    areComing: missing.length > 0 && (await reportsAreComing(database, organizationId)),
     restaurants: restaurantIds.length,
     foodDataVersions: [...new Set([...figures.values()].flatMap(({ foodDataVersions }) => foodDataVersions))].toSorted(),
     foodData: figuresAt,

@@ -103,6 +103,8 @@ export const Dashboard = z.object({
   missing: z.array(z.object({ month: z.string(), restaurants: z.number() })),
   /** The first month in which any of the restaurants was there; null without any. */
   since: z.nullable(z.string()),
+  /** Whether the product itself is still making reports of this organization, as in the first minute of the demo: nobody has to make the missing ones. */
+  areComing: z.boolean(),
   /** Restaurants that are looked at: 1, or those of the organization that the reader sees. */
   restaurants: z.number(),
   foodDataVersions: z.array(z.string()),

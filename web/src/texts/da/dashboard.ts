@@ -107,6 +107,10 @@ export default {
     none: 'Ingen måned mangler en rapport.',
     make: 'Lav rapporten',
   },
+  areComing: {
+    title: 'Rapporterne er på vej',
+    lead: 'Rapporterne i denne demo beregnes lige nu. De dukker selv op her om et minut eller to.',
+  },
   noReports: {
     notYet: 'Jeres køkken har været her siden {month}: Den første rapport laves, når måneden er slut.',
     title: 'Ingen måneder at vise endnu',

@@ -119,6 +119,10 @@ export default {
     none: 'Für keinen Monat fehlt ein Bericht.',
     make: 'Bericht erstellen',
   },
+  areComing: {
+    title: 'Die Berichte kommen gleich',
+    lead: 'Die Berichte dieser Demo werden gerade berechnet. Sie erscheinen hier in ein, zwei Minuten von selbst.',
+  },
   noReports: {
     notYet: 'Ihre Küche ist seit {month} dabei: Der erste Bericht ist fällig, wenn der Monat vorbei ist.',
     title: 'Noch keine Monate zu zeigen',

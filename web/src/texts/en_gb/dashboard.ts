@@ -108,6 +108,10 @@ const texts = {
     none: 'No month is without a report.',
     make: 'Create report',
   },
+  areComing: {
+    title: 'Reports are on their way',
+    lead: 'The reports of this demo are being worked out. They appear here by themselves in a minute or two.',
+  },
   noReports: {
     notYet: 'Your kitchen has been here since {month}: its first report is due when that month is over.',
     title: 'No months to show yet',

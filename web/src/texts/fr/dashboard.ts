@@ -115,6 +115,10 @@ export default {
     none: 'Aucun mois n’est sans rapport.',
     make: 'Créer le rapport',
   },
+  areComing: {
+    title: 'Les rapports arrivent',
+    lead: 'Les rapports de cette démo sont en cours de calcul. Ils apparaîtront ici d’eux-mêmes dans une minute ou deux.',
+  },
   noReports: {
     notYet: 'Votre cuisine est présente depuis {month} : le premier rapport se fait quand le mois est terminé.',
     title: 'Pas encore de mois à montrer',

@@ -112,6 +112,10 @@ export default {
     none: 'Er is geen maand zonder rapport.',
     make: 'Rapport maken',
   },
+  areComing: {
+    title: 'De rapporten komen eraan',
+    lead: 'De rapporten van deze demo worden nu berekend. Ze verschijnen hier binnen een paar minuten vanzelf.',
+  },
   noReports: {
     notYet: 'Uw keuken doet mee sinds {month}: het eerste rapport volgt als die maand voorbij is.',
     title: 'Nog geen maanden te tonen',

@@ -108,6 +108,10 @@ export default {
     none: 'Ingen måned mangler rapport.',
     make: 'Lag rapporten',
   },
+  areComing: {
+    title: 'Rapportene er på vei',
+    lead: 'Rapportene i denne demoen beregnes nå. De dukker opp her av seg selv om et minutt eller to.',
+  },
   noReports: {
     notYet: 'Kjøkkenet deres har vært her siden {month}: Den første rapporten lages når måneden er over.',
     title: 'Ingen måneder å vise ennå',

@@ -111,6 +111,10 @@ export default {
     none: 'Ingen månad saknar rapport.',
     make: 'Skapa rapporten',
   },
+  areComing: {
+    title: 'Rapporterna är på väg',
+    lead: 'Rapporterna i den här demon räknas fram just nu. De dyker upp här av sig själva om någon minut.',
+  },
   noReports: {
     notYet: 'Ert kök har funnits här sedan {month}: den första rapporten görs när månaden är slut.',
     title: 'Inga månader att visa än',
