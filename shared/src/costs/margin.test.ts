@@ -25,13 +25,51 @@ test.each([
   expect(amountOfPrice(printed, currency)).toBe(amount);
 });
 
-test('the rate is that of country, kind of service and day; where nobody knows it, none', () => {
-  expect(vatRateOf('SE', 'served', '2026-11-26')?.rate).toBe(0.12);
-  expect(vatRateOf('SE', 'takeaway', '2026-11-26')?.rate).toBe(0.06);
-  expect(vatRateOf('SE', 'takeaway', '2028-01-01')).toBeNull();
-  expect(vatRateOf('DE', 'served', '2025-12-31')).toBeNull();
-  expect(vatRateOf('FI', 'served', '2026-11-26')).toBeNull();
+test.each([
+  ['SE', 'served', '2026-11-26', 0.12],
+  ['SE', 'takeaway', '2026-03-31', 0.12],
+  ['SE', 'takeaway', '2026-11-26', 0.06],
+  ['SE', 'takeaway', '2028-01-01', 0.12],
+  ['NO', 'served', '2026-11-26', 0.25],
+  ['NO', 'takeaway', '2026-11-26', 0.15],
+  ['DK', 'served', '2026-11-26', 0.25],
+  ['DK', 'takeaway', '2026-11-26', 0.25],
+  ['DK', 'school', '2026-11-26', undefined],
+  ['DE', 'served', '2025-12-31', undefined],
+  ['DE', 'served', '2026-01-01', 0.07],
+  ['FR', 'served', '2026-11-26', 0.1],
+  ['FR', 'school', '2026-11-26', 0.055],
+  ['NL', 'served', '2026-11-26', 0.09],
+  ['BE', 'served', '2026-11-26', 0.12],
+  ['BE', 'takeaway', '2026-11-26', 0.06],
+  ['FI', 'served', '2025-12-31', 0.14],
+  ['FI', 'served', '2026-01-01', 0.135],
+  ['GB', 'served', '2026-11-26', 0.2],
+  ['US', 'served', '2026-11-26', 0],
+  ['IT', 'served', '2026-11-26', undefined],
+] as const)('in %s the rate of a meal that is %s on %s is %s', (country, service, day, rate) => {
+  expect(vatRateOf(country, service, day)?.rate).toBe(rate);
+});
+
+test('each rate has its source with the day it was read, and no two hold at once', () => {
   for (const { source, seen } of VAT_RATES) expect([source, seen]).toEqual([expect.stringMatching(/^https:/u), '2026-11-26']);
+  for (const { country, services, from } of VAT_RATES)
+    for (const service of services) {
+      const day = from ?? '2026-11-26';
+      const holding = VAT_RATES.filter(
+        (each) =>
+          each.country === country &&
+          each.services.includes(service) &&
+          (each.from ?? '') <= day &&
+          (each.to === null || day <= each.to),
+      );
+      expect(holding.length, `${country} ${service} ${day}`).toBeLessThanOrEqual(1);
+    }
+});
+
+test('where a tax comes on top the printed price is the whole of the net', () => {
+  expect(vatRateOf('US', 'served', '2026-11-26')).toMatchObject({ rate: 0, isOnTop: true });
+  expect(marginOf({ price: 14, vat: 0, cost: 4, pricedShare: 1 })).toMatchObject({ net: 14, margin: 10 });
 });
 
 test('a dish at 112 with 12 % VAT whose foods cost 30 leaves 70; what is half priced leaves nothing to say', () => {

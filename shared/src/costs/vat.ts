@@ -6,8 +6,10 @@ export type Service = (typeof SERVICES)[number];
 export interface VatRate {
   country: string;
   services: readonly Service[];
-  /** 0.12 is twelve per cent. */
+  /** 0.12 is twelve per cent; 0 where a printed price holds no tax. */
   rate: number;
+  /** A tax of the place of sale comes on top of the printed price. */
+  isOnTop?: true;
   /** First and last day that it holds; null for open. */
   from: string | null;
   to: string | null;
@@ -19,6 +21,20 @@ export interface VatRate {
 const SEEN = '2026-11-26';
 const always = { from: null, to: null, seen: SEEN };
 
+const SWEDISH_TAKEAWAY = {
+  country: 'SE',
+  services: ['takeaway'],
+  source: 'https://blogg.pwc.se/taxmatters/sankning-livsmedelsmoms-konsekvenser',
+  seen: SEEN,
+} as const;
+const FINNISH = {
+  country: 'FI',
+  services: SERVICES,
+  source:
+    'https://www.vatupdate.com/2026/01/10/finland-lowers-reduced-vat-rate-to-13-5-effective-january-2026-updated-tax-guidance-released',
+  seen: SEEN,
+} as const;
+
 export const VAT_RATES: readonly VatRate[] = [
   {
     ...always,
@@ -27,14 +43,16 @@ export const VAT_RATES: readonly VatRate[] = [
     rate: 0.12,
     source: 'https://www4.skatteverket.se/rattsligvagledning/edition/2024.1/395002.html',
   },
+  // What is taken away is food as in a shop, and takes part in its temporary cut; what is served does not.
+  { ...SWEDISH_TAKEAWAY, rate: 0.12, from: null, to: '2026-03-31' },
+  { ...SWEDISH_TAKEAWAY, rate: 0.06, from: '2026-04-01', to: '2027-12-31' },
+  { ...SWEDISH_TAKEAWAY, rate: 0.12, from: '2028-01-01', to: null },
   {
-    country: 'SE',
-    services: ['takeaway'],
-    rate: 0.06,
-    from: '2026-04-01',
-    to: '2027-12-31',
-    source: 'https://blogg.pwc.se/taxmatters/sankning-livsmedelsmoms-konsekvenser',
-    seen: SEEN,
+    ...always,
+    country: 'DK',
+    services: ['served', 'takeaway'],
+    rate: 0.25,
+    source: 'https://marosavat.com/vat/denmark/',
   },
   {
     ...always,
@@ -86,6 +104,32 @@ export const VAT_RATES: readonly VatRate[] = [
     services: ['served', 'takeaway'],
     rate: 0.2,
     source: 'https://gov.uk/government/publications/vat-notice-7091-catering-and-take-away-food',
+  },
+  {
+    ...always,
+    country: 'BE',
+    services: ['served'],
+    rate: 0.12,
+    source: 'https://www.horecabruxelles.be/nl/?p=24642',
+  },
+  {
+    // A rise to 12 % was announced for March 2026, and withdrawn before it was law.
+    ...always,
+    country: 'BE',
+    services: ['takeaway'],
+    rate: 0.06,
+    source:
+      'https://kpmg.com/be/en/home/insights/2026/02/itx-federal-government-approves-increase-in-the-vat-rate-on-hotels-campings-and-pesticides.html',
+  },
+  { ...FINNISH, rate: 0.14, from: null, to: '2025-12-31' },
+  { ...FINNISH, rate: 0.135, from: '2026-01-01', to: null },
+  {
+    ...always,
+    country: 'US',
+    services: SERVICES,
+    rate: 0,
+    isOnTop: true,
+    source: 'https://kitchencost.app/en/blog/us-restaurant-sales-tax-pricing-guide',
   },
 ];
 

@@ -33,6 +33,7 @@ export default {
     service: 'Sælges',
     noRate: 'Momssatsen er ikke kendt for dette land og denne servering.',
     net: '{price} uden {vat} moms',
+    onTop: '{price}; afgift lægges oven i den trykte pris',
     cost: 'Råvarer pr. portion: {cost}, priser kendt for {share} af vægten',
     unknown: 'Tilbage: ukendt',
     left: 'Tilbage: {margin}; råvarerne er {share} af prisen uden moms',

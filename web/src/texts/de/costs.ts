@@ -33,6 +33,7 @@ export default {
     service: 'Verkauf',
     noRate: 'Der Mehrwertsteuersatz ist für dieses Land und diese Art des Verkaufs nicht bekannt.',
     net: '{price} ohne {vat} MwSt.',
+    onTop: '{price}; auf den gedruckten Preis kommt noch Steuer',
     cost: 'Wareneinsatz pro Portion: {cost}, Preise bekannt für {share} des Gewichts',
     unknown: 'Rohertrag: nicht bekannt',
     left: 'Rohertrag: {margin}; Wareneinsatz {share} des Nettopreises',

@@ -30,6 +30,7 @@ const texts = {
     service: 'Sold',
     noRate: 'The rate of VAT is not known for this country and this kind of service.',
     net: '{price} without {vat} VAT',
+    onTop: '{price}; tax comes on top of the printed price',
     cost: 'Food of a portion: {cost}, prices known for {share} of the weight',
     unknown: 'What is left: not known',
     left: 'What is left: {margin}; food is {share} of the price without VAT',

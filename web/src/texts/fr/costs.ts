@@ -33,6 +33,7 @@ export default {
     service: 'Vente',
     noRate: 'Le taux de TVA n’est pas connu pour ce pays et ce type de vente.',
     net: '{price} hors {vat} de TVA',
+    onTop: '{price} ; la taxe s’ajoute au prix imprimé',
     cost: 'Denrées par portion : {cost}, prix connus pour {share} du poids',
     unknown: 'Marge : inconnue',
     left: 'Marge : {margin} ; les denrées font {share} du prix hors TVA',

@@ -33,6 +33,7 @@ export default {
     service: 'Verkoop',
     noRate: 'Het btw-tarief is voor dit land en deze manier van verkopen niet bekend.',
     net: '{price} zonder {vat} btw',
+    onTop: '{price}; op de gedrukte prijs komt nog belasting',
     cost: 'Ingrediënten per portie: {cost}, prijzen bekend voor {share} van het gewicht',
     unknown: 'Marge: onbekend',
     left: 'Marge: {margin}; ingrediënten zijn {share} van de prijs zonder btw',

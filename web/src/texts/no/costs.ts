@@ -33,6 +33,7 @@ export default {
     service: 'Selges',
     noRate: 'Momssatsen er ikke kjent for dette landet og denne serveringen.',
     net: '{price} uten {vat} mva.',
+    onTop: '{price}; avgift kommer i tillegg til den trykte prisen',
     cost: 'Råvarer per porsjon: {cost}, priser kjent for {share} av vekten',
     unknown: 'Igjen: ukjent',
     left: 'Igjen: {margin}; råvarene er {share} av prisen uten mva.',

@@ -33,6 +33,7 @@ export default {
     service: 'Säljs',
     noRate: 'Momssatsen är inte känd för det här landet och sättet att servera.',
     net: '{price} utan {vat} moms',
+    onTop: '{price}; skatt läggs på det tryckta priset',
     cost: 'Råvaror per portion: {cost}, priser kända för {share} av vikten',
     unknown: 'Kvar: okänt',
     left: 'Kvar: {margin}; råvarorna är {share} av priset utan moms',

@@ -33,7 +33,8 @@ export function DishMargin({ block, restaurantId, onAmount }: DishMarginProps) {
   const { currency, country, items } = data;
   const cost = items[0] ?? { perPortion: null, pricedShare: 0 };
   const price = block.priceAmount ?? amountOfPrice(block.price, currency);
-  const vat = vatRateOf(country, service, today)?.rate ?? null;
+  const rate = vatRateOf(country, service, today);
+  const vat = rate?.rate ?? null;
   const margin = marginOf({ price, vat, cost: cost.perPortion, pricedShare: cost.pricedShare });
   const money = (amount: number | null): string => (amount === null ? text('unknown') : format.money(amount, currency));
   return (
@@ -54,7 +55,7 @@ export function DishMargin({ block, restaurantId, onAmount }: DishMarginProps) {
       <p className={styles.note}>
         {vat === null
           ? text('margin.noRate')
-          : text('margin.net', {
+          : text(rate?.isOnTop ? 'margin.onTop' : 'margin.net', {
               price: money(margin?.net ?? null),
               vat: format.percent(vat, vat * 100 === Math.round(vat * 100) ? 0 : 1),
             })}
