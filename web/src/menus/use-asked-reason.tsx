@@ -5,7 +5,7 @@ import { useText } from '../platform/i18n/use-text.ts';
 import { focusFirstProblem } from '../ui/form/focus-problem.ts';
 import { TextArea } from '../ui/form/text-area.tsx';
 
-interface AskedReason {
+interface ReasonOfGoingOn {
   /** '' where none is written. */
   reason: string;
   field: ReactNode;
@@ -19,7 +19,7 @@ interface AskedReason {
 }
 
 /** Why somebody goes on although the product asks about the words or the dishes of a menu. */
-export function useAskedReason(hint?: string): AskedReason {
+export function useAskedReason(hint?: string): ReasonOfGoingOn {
   const text = useText('claims');
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
