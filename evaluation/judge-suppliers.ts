@@ -6,7 +6,7 @@ import { NO_BRANDS } from '@plateprint/shared/mapper/brands.ts';
 import { setAsideByWords } from '@plateprint/shared/purchases/invoice/set-aside.ts';
 import { WordsOfNoFood } from '@plateprint/shared/mapper/unknown-words.ts';
 import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
-import { strangersNames } from './strangers/strangers-names.ts';
+import { type StrangersList, strangersNames } from './strangers/strangers-names.ts';
 import { searchOf } from '../server/src/ingredients/actions/search-of.ts';
 import { matchPurchased } from '../server/src/mapper/match-purchased.ts';
 
@@ -28,8 +28,17 @@ const foodData = await loadFoodData();
 /** `-- --wholesalers`, `-- --caterers`, `-- --deliveries`: lists that were laid aside before anything was mended on them, in place of the two that were. */
 const FOLDER = `held-out/${['wholesalers', 'caterers', 'deliveries'].find((list) => process.argv.includes(`--${list}`)) ?? 'suppliers'}`;
 
+/** `-- --strangers`, `-- --strangers=second`, `-- --strangers=third`: lists by somebody who had never seen the product. */
+const STRANGERS = strangersAsked();
+
+function strangersAsked(): StrangersList | null {
+  const asked = process.argv.find((word) => word === '--strangers' || word.startsWith('--strangers='));
+  if (asked === undefined) return null;
+  return (['second', 'third'] as const).find((list) => asked.endsWith(list)) ?? 'first';
+}
+
 function namesIn(language: Language): SupplierName[] {
-  if (process.argv.includes('--strangers')) return strangersNames(language);
+  if (STRANGERS) return strangersNames(language, STRANGERS);
   const path = join(import.meta.dirname, FOLDER, `${language}.json`);
   const names = JSON.parse(readFileSync(path, 'utf8')) as SupplierName[];
   // `-- --first`, `-- --second`: one of two lists alone, as it comes from its supplier.
@@ -78,6 +87,10 @@ function secondOf({ food, taken, wrong }: { food: Marked; taken: Marked; wrong: 
 
 const kgOf = (some: readonly { kg?: number }[]): number => some.reduce((all, { kg = 0 }) => all + kg, 0);
 
+/** The kilograms CO2e of rows, by what they are taken for. */
+const co2eOf = (some: readonly { kg?: number; match: NameMatch }[]): number =>
+  some.reduce((all, { kg = 0, match }) => all + kg * (co2Of(match.variation?.id ?? match.ingredientId) ?? 0), 0);
+
 /** At which certainty how much would be taken, and how much of that would be wrong: by rows and by mass. */
 const CURVE = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95];
 const likely: { kg: number; confidence: number; isRight: boolean; factor: number | null }[] = [];
@@ -103,6 +116,8 @@ const sum = {
   kg: 0,
   kgTaken: 0,
   kgWrong: 0,
+  co2eTaken: 0,
+  co2eWrong: 0,
   food: 0,
   taken: 0,
   wrong: 0,
@@ -130,6 +145,8 @@ for (const language of LANGUAGES) {
     kg: kgOf(food),
     kgTaken: kgOf(taken),
     kgWrong: kgOf(wrong),
+    co2eTaken: co2eOf(taken),
+    co2eWrong: co2eOf(wrong),
     food: food.length,
     taken: taken.length,
     wrong: wrong.length,

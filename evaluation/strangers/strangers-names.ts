@@ -9,10 +9,27 @@ interface StrangersRow {
   grams: number | null;
 }
 
+interface StrangersName {
+  name: string;
+  /** Null for what no kitchen cooks; `nothing` where the food data have no such thing. */
+  ingredient: string | null;
+  also: string[];
+  kg: number;
+}
+
+/** Lists of strangers, in the order in which they came: each with its verdicts beside it. */
+export type StrangersList = 'first' | 'second' | 'third';
+const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
+  first: { rows: '../held-out/strangers-suppliers', verdicts: 'lists' },
+  second: { rows: '../held-out/strangers-suppliers-second', verdicts: 'lists-second' },
+  third: { rows: '../held-out/strangers-suppliers-third', verdicts: 'lists-third' },
+};
+
 /** The stranger's rows with the ingredients that a person accepts for each; none where the food data have no such thing. */
-export function strangersNames(language: Language): { name: string; ingredient: string | null; also: string[]; kg: number }[] {
-  const rows = read('../held-out/strangers-suppliers', language) as StrangersRow[];
-  const accepted = new Map(Object.entries(read('lists', language) as Record<string, string[]>));
+export function strangersNames(language: Language, list: StrangersList): StrangersName[] {
+  const { rows: folder, verdicts } = FOLDERS[list];
+  const rows = read(folder, language) as StrangersRow[];
+  const accepted = new Map(Object.entries(read(verdicts, language) as Record<string, string[]>));
   return rows.map(({ name, isFood, grams }) => {
     const [ingredient = 'nothing', ...also] = isFood ? (accepted.get(name) ?? []) : [];
     return { name, ingredient: isFood ? ingredient : null, also, kg: (grams ?? 0) / 1000 };
