@@ -17,6 +17,7 @@ import { openApi } from './open-api.ts';
 import { recipes } from './recipes.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
+import { shuffle } from './shuffle.ts';
 import { start } from './start.ts';
 import { targets } from './targets.ts';
 import { tenancy } from './tenancy.ts';
@@ -51,6 +52,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   archive,
   turns,
   calendar,
+  shuffle,
 };
 
 const asked = process.argv.slice(2);
