@@ -1,9 +1,10 @@
 import { LEVEL_LETTERS, type CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import { LEVEL_SHAPES } from '@plateprint/shared/footprint/level-shapes.ts';
+import { memo } from 'react';
 import styles from './level-mark.module.css';
 
 /** A level's shape with its letter; the word stands beside it. Null: not known, drawn as a gap. Size in px. */
-export function LevelMark({ level, size = 22 }: { level: CarbonLevel | null; size?: number }) {
+export const LevelMark = memo(function LevelMark({ level, size = 22 }: { level: CarbonLevel | null; size?: number }) {
   const shape = level && LEVEL_SHAPES[level];
   return (
     <svg
@@ -20,4 +21,4 @@ export function LevelMark({ level, size = 22 }: { level: CarbonLevel | null; siz
       </text>
     </svg>
   );
-}
+});

@@ -49,6 +49,7 @@ export function outOfSeason(plan: Dated, days: readonly DayInPlan[]): OutOfSeaso
 
 /** Lines of one food count together. */
 function heavierFoods({ seasons = [] }: PlanDish, month: number): FoodByMonth[] {
+  if (seasons.length === 0) return [];
   const foods = Map.groupBy(seasons, ({ ingredientId, perKg }) => `${ingredientId} ${perKg.join(' ')}`);
   return [...foods.values()].flatMap((lines) => {
     const [food] = lines;

@@ -64,16 +64,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
             {ruleText({ rule, tag, isSure })}
           </p>
         ))}
-        {!actions.isLocked && weeks > 1 && (
-          <Menu
-            label={text('copyWeek', { week: week + 1 })}
-            icon="copy"
-            size="small"
-            entries={Array.from({ length: weeks }, (_, to) => to)
-              .filter((to) => to !== week)
-              .map((to) => ({ id: String(to), label: text('copyTo', { week: to + 1 }), onAction: () => onCopy(to) }))}
-          />
-        )}
+        {!actions.isLocked && weeks > 1 && <CopyWeek week={week} weeks={weeks} onCopy={onCopy} />}
       </header>
       <div className={styles.days}>
         <div className={styles.lines} aria-hidden="true">
@@ -108,5 +99,21 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
         })}
       </div>
     </section>
+  );
+});
+
+const CopyWeek = memo(function CopyWeek({ week, weeks, onCopy }: Pick<WeekGridProps, 'week' | 'weeks' | 'onCopy'>) {
+  const text = useText('calendar/planner');
+  return (
+    <Menu
+      label={text('copyWeek', { week: week + 1 })}
+      icon="copy"
+      size="small"
+      entries={() =>
+        Array.from({ length: weeks }, (_, to) => to)
+          .filter((to) => to !== week)
+          .map((to) => ({ id: String(to), label: text('copyTo', { week: to + 1 }), onAction: () => onCopy(to) }))
+      }
+    />
   );
 });

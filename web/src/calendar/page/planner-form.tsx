@@ -9,8 +9,6 @@ import { UnreadableDraft } from '../../platform/drafts/unreadable-draft.tsx';
 import { useKeptDraft } from '../../platform/drafts/use-kept-draft.ts';
 import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
 import { useUndoKeys } from '../../platform/drafts/use-undo-keys.ts';
-import { useText } from '../../platform/i18n/use-text.ts';
-import { Tabs } from '../../ui/choice/tabs.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
 import { useUnknownDishes } from '../dishes/use-unknown-dishes.ts';
 import { useCountedDays } from '../figures/use-counted-days.ts';
@@ -19,14 +17,8 @@ import { ChosenBar } from '../grid/chosen-bar.tsx';
 import { useCellClipboard } from '../grid/use-cell-clipboard.ts';
 import { useGridActions } from '../grid/use-grid-actions.ts';
 import { WeekGrid } from '../grid/week-grid.tsx';
-import { ChosenDish } from '../side/chosen-dish.tsx';
-import { GuestCost } from '../side/guest-cost.tsx';
-import { DishList } from '../side/dish-list.tsx';
-import { PlanMeaning } from '../side/plan-meaning.tsx';
-import { PlanSettings } from '../side/plan-settings.tsx';
 import { FollowedNote } from '../following/followed-note.tsx';
-import { TheirDish } from '../following/their-dish.tsx';
-import { type Followed, useFollowed } from '../following/use-followed.ts';
+import { useFollowed } from '../following/use-followed.ts';
 import { BetterDaysDialog } from '../shuffle/better-days-dialog.tsx';
 import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
 import type { PlanState } from '../state/plan-state.ts';
@@ -37,6 +29,7 @@ import { Outward } from './outward.tsx';
 import { MoreOfPlan, PlanActions, type PlanQuestion } from './plan-actions.tsx';
 import { PlannerHead } from './planner-head.tsx';
 import { PlannerNotes } from './planner-notes.tsx';
+import { PlanSide } from './plan-side.tsx';
 import styles from './planner.module.css';
 import { useSavePlan } from './use-save-plan.ts';
 
@@ -61,11 +54,10 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
   const isAsking = useUnknownDishes(planner, restaurant.id);
   const { days, popularity } = useCountedDays(state);
   const followed = useFollowed(planner, id);
-  const [asked, setAsked] = useState<PlanQuestion | null>(null);
   const { rules, lines, startsOn, weeks } = state.draft;
   const breaks = useMemo(() => ruleBreaks(rules, days), [rules, days]);
   const grid = useGridActions(planner, isLocked);
-  const [list, setList] = useState<ListToFill | null>(null);
+  const { asked, setAsked, list, setList, ask } = usePlanQuestions();
   useCellClipboard({ planner, isLocked, chosen: grid.chosen, onList: (text, from) => setList({ text, from }) });
   useUndoKeys(dispatch, isLocked ? undefined : saving.save);
   const { drop } = kept;
@@ -77,7 +69,6 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
     drop();
     onOpen(plan);
   };
-  const ask = (question: PlanQuestion): void => (question === 'fill' ? setList({ text: '', from: null }) : setAsked(question));
   const onCopy = useCallback((from: number, to: number) => dispatch({ do: 'copy_week', from, to }), [dispatch]);
   return (
     <Page wide>
@@ -105,7 +96,7 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
             />
             {!isLocked && <ChosenBar planner={planner} grid={grid} />}
           </div>
-          <Side
+          <PlanSide
             id={id}
             planner={planner}
             days={days}
@@ -127,6 +118,17 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
       <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />
     </Page>
   );
+}
+
+/** The dialog that is open over the plan, and the list that is filled in. */
+function usePlanQuestions() {
+  const [asked, setAsked] = useState<PlanQuestion | null>(null);
+  const [list, setList] = useState<ListToFill | null>(null);
+  const ask = useCallback(
+    (question: PlanQuestion): void => (question === 'fill' ? setList({ text: '', from: null }) : setAsked(question)),
+    [],
+  );
+  return { asked, setAsked, list, setList, ask };
 }
 
 type WeekProps = Parameters<typeof WeekGrid>[0];
@@ -165,63 +167,6 @@ function WeekOfPlan({
       actions={grid.actions}
       onCopy={copy}
     />
-  );
-}
-
-interface SideProps {
-  id: string | undefined;
-  planner: ReturnType<typeof usePlanner>;
-  days: ReturnType<typeof useCountedDays>['days'];
-  breaks: ReturnType<typeof ruleBreaks>;
-  grid: ReturnType<typeof useGridActions>;
-  followed: Followed;
-  restaurantId: string;
-  isLocked: boolean;
-}
-
-function Side({ id, planner, days, breaks, grid, followed, restaurantId, isLocked }: SideProps) {
-  const text = useText('calendar/planner');
-  const [tab, setTab] = useState('meaning');
-  const meaning = {
-    id: 'meaning',
-    label: text('meaning'),
-    content: (
-      <PlanMeaning
-        days={days}
-        breaks={breaks}
-        plan={planner.state.draft}
-        cost={
-          id !== undefined && (
-            <GuestCost planId={id} restaurantId={restaurantId} days={days} budget={planner.state.draft.rules.budget ?? null} />
-          )
-        }
-      />
-    ),
-  };
-  if (isLocked) return <div className={styles.side}>{meaning.content}</div>;
-  return (
-    <div className={styles.side}>
-      <Tabs
-        label={text('side')}
-        selected={tab}
-        onSelect={setTab}
-        tabs={[
-          meaning,
-          { id: 'dishes', label: text('dishes'), content: <DishList restaurantId={restaurantId} onPut={grid.putSelected} /> },
-          {
-            id: 'chosen',
-            label: text('chosen'),
-            content: (
-              <>
-                <ChosenDish planner={planner} days={days} selected={grid.selected} />
-                <TheirDish planner={planner} followed={followed} selected={grid.selected} />
-              </>
-            ),
-          },
-          { id: 'settings', label: text('settings'), content: <PlanSettings planner={planner} restaurantId={restaurantId} /> },
-        ]}
-      />
-    </div>
   );
 }
 

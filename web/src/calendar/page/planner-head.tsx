@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { IconButton } from '../../ui/opened/icon-button.tsx';
@@ -26,22 +26,14 @@ export function PlannerHead({ planner, saving, isLocked, onDiscard, children, mo
   const text = useText('calendar/planner');
   const { state, dispatch, canUndo, canRedo } = planner;
   const isSaved = !state.changed && state.base !== null;
+  const save = useSameCall(saving.save);
   return (
     <header className={styles.head}>
       <title>{`${state.draft.name || text('newTitle')} · ${PRODUCT_NAME}`}</title>
       <h1 data-unseen="">{state.draft.name || text('newTitle')}</h1>
       <div className={styles.naming}>
         <ToOverview />
-        <TextField
-          label={text('name')}
-          hideLabel
-          maxLength={200}
-          placeholder={text('name')}
-          readOnly={isLocked}
-          value={state.draft.name}
-          problem={saving.problem && text(saving.problem === 'no_name' ? 'noName' : 'badName')}
-          onChange={(name) => dispatch({ do: 'change', draft: { name }, about: 'name' })}
-        />
+        <PlanName name={state.draft.name} isLocked={isLocked} problem={saving.problem} dispatch={dispatch} />
       </div>
       <p className={styles.state} data-saved={isSaved || undefined} role="status">
         {!isLocked && text(isSaved ? 'state.saved' : 'state.unsaved')}
@@ -50,14 +42,19 @@ export function PlannerHead({ planner, saving, isLocked, onDiscard, children, mo
         {children}
         {!isLocked && <Tools {...{ dispatch, canUndo, canRedo, onDiscard }} isChanged={state.changed} />}
         {more}
-        {!isLocked && (
-          <Button variant="primary" icon="save" busy={saving.isBusy} onClick={saving.save}>
-            {text('save')}
-          </Button>
-        )}
+        {!isLocked && <Save save={save} isBusy={saving.isBusy} />}
       </div>
     </header>
   );
+}
+
+/** Calls what was handed in last, and is always the same value: what has it is not drawn anew with every change of the plan. */
+function useSameCall(call: () => void): () => void {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  }, [call]);
+  return useCallback(() => latest.current(), []);
 }
 
 const ToOverview = memo(function ToOverview() {
@@ -66,6 +63,36 @@ const ToOverview = memo(function ToOverview() {
     <Link to="/menu-plans" quiet>
       {text('toOverview')}
     </Link>
+  );
+});
+
+interface PlanNameProps extends Pick<Planner, 'dispatch'>, Pick<PlanSaving, 'problem'> {
+  name: string;
+  isLocked: boolean;
+}
+
+const PlanName = memo(function PlanName({ name, isLocked, problem, dispatch }: PlanNameProps) {
+  const text = useText('calendar/planner');
+  return (
+    <TextField
+      label={text('name')}
+      hideLabel
+      maxLength={200}
+      placeholder={text('name')}
+      readOnly={isLocked}
+      value={name}
+      problem={problem && text(problem === 'no_name' ? 'noName' : 'badName')}
+      onChange={(typed) => dispatch({ do: 'change', draft: { name: typed }, about: 'name' })}
+    />
+  );
+});
+
+const Save = memo(function Save({ save, isBusy }: Pick<PlanSaving, 'save' | 'isBusy'>) {
+  const text = useText('calendar/planner');
+  return (
+    <Button variant="primary" icon="save" busy={isBusy} onClick={save}>
+      {text('save')}
+    </Button>
   );
 });
 

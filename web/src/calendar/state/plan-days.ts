@@ -28,5 +28,5 @@ export function plannedDays(
 }
 
 function isSame(one: readonly PlanCell[], other: readonly PlanCell[]): boolean {
-  return one.length === other.length && one.every((cell) => other.includes(cell));
+  return one.length === other.length && one.every((cell, at) => cell === other[at]);
 }

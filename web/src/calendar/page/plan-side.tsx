@@ -1,0 +1,93 @@
+import type { RuleBreak } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
+import { createContext, useContext, useState } from 'react';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Tabs } from '../../ui/choice/tabs.tsx';
+import type { CountedDay } from '../figures/planned-figures.ts';
+import { TheirDish } from '../following/their-dish.tsx';
+import type { Followed } from '../following/use-followed.ts';
+import type { GridState } from '../grid/use-grid-actions.ts';
+import { ChosenDish } from '../side/chosen-dish.tsx';
+import { DishList } from '../side/dish-list.tsx';
+import { GuestCost } from '../side/guest-cost.tsx';
+import { PlanMeaning } from '../side/plan-meaning.tsx';
+import { PlanSettings } from '../side/plan-settings.tsx';
+import type { Planner } from '../state/use-planner.ts';
+import styles from './planner.module.css';
+
+interface PlanSideProps {
+  id: string | undefined;
+  planner: Planner;
+  days: readonly CountedDay[];
+  breaks: readonly RuleBreak[];
+  grid: GridState;
+  followed: Followed;
+  restaurantId: string;
+  isLocked: boolean;
+}
+
+const SideContext = createContext<PlanSideProps | null>(null);
+
+/** Beside the weeks: what they mean, the kitchen's dishes, the chosen dish, and the shape of the plan. */
+export function PlanSide(props: PlanSideProps) {
+  return (
+    <SideContext value={props}>
+      <div className={styles.side}>{props.isLocked ? <Meaning /> : PARTS}</div>
+    </SideContext>
+  );
+}
+
+function usePlanSide(): PlanSideProps {
+  const props = useContext(SideContext);
+  if (!props) throw new Error('This part of the planner stands beside no plan.');
+  return props;
+}
+
+function Parts() {
+  const text = useText('calendar/planner');
+  const [tab, setTab] = useState('meaning');
+  return (
+    <Tabs
+      label={text('side')}
+      selected={tab}
+      onSelect={setTab}
+      tabs={[
+        { id: 'meaning', label: text('meaning'), content: <Meaning /> },
+        { id: 'dishes', label: text('dishes'), content: <Dishes /> },
+        { id: 'chosen', label: text('chosen'), content: <Chosen /> },
+        { id: 'settings', label: text('settings'), content: <Settings /> },
+      ]}
+    />
+  );
+}
+
+/** Always the same element: with a drop the part in sight is drawn anew, and not the row of tabs above it. */
+const PARTS = <Parts />;
+
+function Meaning() {
+  const { id, planner, days, breaks, restaurantId } = usePlanSide();
+  const { draft } = planner.state;
+  const cost = id !== undefined && (
+    <GuestCost planId={id} restaurantId={restaurantId} days={days} budget={draft.rules.budget ?? null} />
+  );
+  return <PlanMeaning days={days} breaks={breaks} plan={draft} cost={cost} />;
+}
+
+function Dishes() {
+  const { grid, restaurantId } = usePlanSide();
+  return <DishList restaurantId={restaurantId} onPut={grid.putSelected} />;
+}
+
+function Chosen() {
+  const { planner, days, grid, followed } = usePlanSide();
+  return (
+    <>
+      <ChosenDish planner={planner} days={days} selected={grid.selected} />
+      <TheirDish planner={planner} followed={followed} selected={grid.selected} />
+    </>
+  );
+}
+
+function Settings() {
+  const { planner, restaurantId } = usePlanSide();
+  return <PlanSettings planner={planner} restaurantId={restaurantId} />;
+}
