@@ -59,7 +59,8 @@ const states = new Map(
     judgeStates(items, language, foodData),
   ]),
 );
-const strangers = new Map([...(await judgedStrangers(foodData))].filter(([language]) => only === undefined || language === only));
+const strangers = await judgedWanted('first');
+const secondStrangers = await judgedWanted('second');
 const tables = [
   '**Open sets**',
   linesTable(open.lines),
@@ -87,6 +88,8 @@ const tables = [
   cooksTable(cooks),
   '**A stranger**: recipes of somebody who had never seen the product, after the causes of what was missed at first sight were mended',
   strangersTable(strangers),
+  '**A second stranger**: 32 more recipes, after the causes of what was missed at first sight were mended',
+  strangersTable(secondStrangers),
 ].join('\n\n');
 console.log(`${tables}\n`);
 console.log(`**Claims**\n\n${claimsTable(claims)}\n`);
@@ -97,7 +100,7 @@ for (const [language, { p50, p95 }] of open.names) console.log(`  ${language}: p
 
 const openSets = [open.lines, open.names, amounts, pasted, layouts, kitchens.lines, kitchens.rows, states, kitchenRecipes, cooks];
 if (asked.includes('--misses'))
-  for (const set of [...openSets, claims, strangers])
+  for (const set of [...openSets, claims, strangers, secondStrangers])
     for (const [language, { misses }] of set) console.log(`\n${language}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
 
 const page = asked.includes('--write') ? asked[asked.indexOf('--write') + 1] : undefined;
@@ -133,6 +136,10 @@ async function judgedKitchens(lineSet: LabelledSet, rowSet: LabelledSet) {
 async function judgedRecipes(set: LabelledSet) {
   const recipes = await wanted<LabelledRecipe>(set);
   return new Map([...recipes].map(([language, items]) => [language, judgeRecipes(items, language, match)]));
+}
+
+async function judgedWanted(set: 'first' | 'second') {
+  return new Map([...(await judgedStrangers(foodData, set))].filter(([language]) => only === undefined || language === only));
 }
 
 async function wanted<T>(set: LabelledSet): Promise<Map<Language, T[]>> {

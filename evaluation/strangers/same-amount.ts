@@ -18,6 +18,10 @@ const UNITS: ReadonlyMap<string, readonly WrittenUnit[]> = new Map<string, reado
   ['capful', ['tsp', 'dash']],
   ['dollop', ['knob', 'tbsp']],
   ['knife tip', ['pinch']],
+  // The spice measure of Sweden holds a millilitre.
+  ['krm', ['ml']],
+  // A rib of celery and a stick of vanilla are pieces of it.
+  ['piece', ['piece', 'stalk', 'stick']],
 ]);
 
 /** Nearly the same: 0.33 cups are a third, and a pound is 454 g where an ounce is 28. */
@@ -36,7 +40,11 @@ export function isSameAmount(phrases: readonly IngredientPhrase[], labelled: Str
   if (!first) return false;
   if (labelled.quantity === null) return first.quantity === null || (phrases.length > 1 && labelled.foodsCount > 1);
   const added = sumOf(phrases);
-  return (phrases.length > 1 && added !== null && isSame(added, labelled)) || isSame(first, labelled);
+  const ofPacks = first.counted === null ? [] : [first.counted];
+  return (
+    (phrases.length > 1 && added !== null && isSame(added, labelled)) ||
+    [first, ...ofPacks].some((read) => isSame(read, labelled))
+  );
 }
 
 type Read = Pick<IngredientPhrase, 'quantity' | 'unit'>;
@@ -58,13 +66,21 @@ function isSame({ quantity, unit }: Read, labelled: StrangersLine): boolean {
       return true;
     const [read, size] = [sizedAs(number, own), sizedAs(labelledNumber, meant[0] ?? 'piece')];
     if (read !== null && size !== null) return isAlike(read, size);
-    return size === null && read !== null && isWeightOf(Math.abs(read), labelled);
+    return (
+      size === null && read !== null && (isWeightOf(Math.abs(read), labelled) || isSizeOf(number / labelledNumber, labelled))
+    );
   });
 }
 
 /** A pack said by its weight or its volume. */
 function isWeightOf(size: number, { gramsMin, gramsMax }: StrangersLine): boolean {
-  return gramsMin !== null && gramsMax !== null && size >= gramsMin && size <= gramsMax;
+  return gramsMin !== null && gramsMax !== null && size >= gramsMin * (1 - ALIKE) && size <= gramsMax * (1 + ALIKE);
+}
+
+/** "2 x 400 g tins, drained": 800 g, though less of it goes into the pot. */
+function isSizeOf(each: number, { line, unit }: StrangersLine): boolean {
+  const isPack = unit === 'tin' || unit === 'can' || unit === 'jar' || unit === 'pack';
+  return isPack && [...line.matchAll(/\d+(?:[.,]\d+)?/gu)].some(([number]) => isAlike(Number(number.replace(',', '.')), each));
 }
 
 function unitsOf(written: string): readonly WrittenUnit[] {
