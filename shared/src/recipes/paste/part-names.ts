@@ -8,7 +8,7 @@ const PARTS = new Set(
   soße sosse sauce dressing füllung teig belag boden glasur guss marinade garnitur beilage beilagen brühe creme streusel deko dekoration
   würze panade mürbeteig hefeteig sauce vinaigrette garniture garnitures farce pâte glaçage nappage marinade décor dressage bouillon
   crème fond accompagnement accompagnements croûte saus dressing vulling deeg bodem glazuur marinade garnering bijgerecht bouillon
-  crème beslag topping kruiden paneer pancake potatoes mash purée puree kartoffelpüree salat salad sallad`
+  crème beslag topping kruiden paneer fyll pancake potatoes mash purée puree kartoffelpüree salat salad sallad`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 );
@@ -24,7 +24,22 @@ export function isPartName(text: string): boolean {
 const MADE =
   /^(?:for (?:the )?|till |til |zum |zur |für (?:den |die )?|pour (?:la |le )?|voor (?:de |het )?)?(?:the |den |de |het |la |le |die )?(?:topping|filling|crust|base|icing|glaze|frosting|batter|\p{L}*fyllning(?:en)?|\p{L}*deg(?:en)?|\p{L}*smet(?:en)?|\p{L}*botten|bunn(?:en)?|fyll(?:et)?|\p{L}*deig(?:en)?|glasur(?:en)?|dej(?:en)?|\p{L}+dej(?:en)?|fyld(?:et)?|bund(?:en)?|\p{L}*teig|\p{L}*füllung|guss|belag|garniture|farce|appareil|nappage|glaçage|\p{L}*vulling|\p{L}*deeg|\p{L}*beslag|glazuur|bodem)$/iu;
 
+/** Parts that stand by a single word over their own amounts. */
+const ALONE = new Set(
+  `sauce gravy dressing vinaigrette topping toppings glaze icing frosting marinade crumble streusel garnish sås såsen marinad garnering
+  tillbehör saus sausen marinaden garnityr tilbehør pynt fyll sovs sovsen saucen fyld soße sosse füllung belag guss garnitur dekoration
+  nappage garniture marinaden vulling garnering beslag currysauce karrysauce karrysovs karrysaus currysås currysoße currysaus pindasaus
+  erdnusssoße peanutsaus jordnötssås`.split(/\s+/u),
+);
+const JOINED = /^(\p{L}{3,})(?: ?[&+] ?| (?:and|och|og|und|et|en) )(\p{L}{3,})$/iu;
+
 /** Whether such a name is a part of a dish even without a blank line above it. */
 export function isMadePart(text: string): boolean {
-  return MADE.test(text.trim());
+  const bare = text.trim();
+  const joined =
+    JOINED.exec(bare)
+      ?.slice(1)
+      .map((word) => word.toLowerCase()) ?? [];
+  const areParts = joined.length === 2 && joined.every((word) => PARTS.has(word) || ALONE.has(word));
+  return MADE.test(bare) || areParts || ALONE.has(bare.toLowerCase());
 }

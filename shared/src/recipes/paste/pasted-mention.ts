@@ -36,8 +36,9 @@ const patternsOf = onceFor((words: RecipeWords): RegExp[] => {
     ),
   );
   const number = `(\\d{1,3}|${WORDS})`;
-  const end = '(?=\\s*(?:[.,!?:;)]|$)|\\s+(?:as|als|som|comme|or|oder|eller|ou|of)\\s)';
+  const end = '(?=\\s*(?:[.,!?:;)]|$)|\\s+(?:as|als|som|comme|or|oder|eller|ou|of|with|mit|med|avec|met)\\s)';
   return [
+    `(?<!\\p{L})(?:family|familie|familj|famille|gezin)\\s+(?:of|på|av|de|von|van)\\s+${number}${end}`,
     `(?:^|[\\s(,])(?:${verbs}|does|feeds|enough for|räcker (?:till|för)|rækker til|nok til|holder til|reicht für|genug für|suffit pour|assez pour|genoeg voor|goed voor)\\s+(?:${US}\\s+)?${ABOUT}${number}${UNTIL}${end}`,
     `(?:^|[\\s(,])(?:we (?:are|were)|we're|there (?:are|were)|vi (?:är|var|blir|er)|wir (?:sind|waren)|sind wir|waren wir|nous (?:sommes|étions)|on (?:est|était)|(?:zijn|waren) we|we (?:zijn|waren))\\s+(?:\\p{L}+\\s+){0,2}?${number}${end}`,
     `(?:^|[\\s(,])${FOR}\\s+(?:${US}\\s+)${number}${end}`,

@@ -60,7 +60,7 @@ const patternsOf = onceFor((words: RecipeWords): Patterns => {
   return {
     counted: new RegExp(`(?:^|[\\s(\\[:,–-])${NUMBER}\\s*(?:x\\s*)?[-]?(?:${after})(?=[\\s.,:;)\\]]|$)`, 'iu'),
     repeated: new RegExp(`^${NUMBER}\\s{0,3}(?:${after})\\.?\\s{0,3}[x×*]\\s{0,3}(\\d{1,3})$`, 'iu'),
-    named: new RegExp(`^[([]?\\s*(${before})\\s*(?:[:.=]\\s*)?${NUMBER}(?![\\p{L}\\d])(.*)$`, 'iu'),
+    named: new RegExp(`^[([]?\\s*(${before})\\s*(?:[:.=–-]\\s*){0,2}${NUMBER}(?![\\p{L}\\d])(.*)$`, 'iu'),
     titles: [
       `^(.{2,160}?)\\s*[([]\\s*(?:(?:${before})\\s*(?::\\s*)?)?${NUMBER}(?:\\s*(?:${after}))?\\.?\\s*[)\\]]\\.?$`,
       `^(.{2,160}?)\\s*(?:[,|–—•·:]|\\s-)\\s*(?:${before})\\s*(?::\\s*)?${NUMBER}(?:\\s*(?:${after}))?\\.?$`,
@@ -166,7 +166,7 @@ function escaped(word: string): string {
 export function servingsBeside(written: string, words: RecipeWords): number | null {
   if (written.length > 160) return null;
   const parts = written
-    .split(/[|·•;\t]|,\s|\s[-–—/]\s|\s{2,}|(?![\d#*])\p{Extended_Pictographic}/u)
+    .split(/[|·•;\t]|,\s|\.\s(?=\d)|\s[-–—/]\s|\s{2,}|(?![\d#*])\p{Extended_Pictographic}/u)
     .map((part) => part.replace(/^[^\p{L}\d]+/u, '').trim())
     .filter((part) => part !== '');
   if (parts.length < 2 || parts.length > 8) return null;

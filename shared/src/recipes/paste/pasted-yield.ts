@@ -36,7 +36,7 @@ const patternsOf = onceFor((words: RecipeWords): Patterns => {
   const before = `(?:(?:${anyOf(words.servingsBefore)})\\s*(?:[:.=]\\s*)?)?`;
   return {
     counted: new RegExp(
-      `^${before}(?:${NUMBER}|(${ONE}))\\s*(?:x\\s*)?(?:-\\s*)?(?:(?:${anyOf(SIZES)})\\s+)?(${nouns})\\.?${ASIDE}?$`,
+      `^${before}(?:${NUMBER}|(${ONE}))\\s*(?:x\\s*)?(?:-\\s*)?(?:(?:${anyOf(SIZES)})\\s+)?(${nouns})\\.?(?:\\s+(?:${anyOf(SIZES)}))?${ASIDE}?$`,
       'iu',
     ),
     named: new RegExp(`^(?:(?:${AS})?(?:${ROLE})\\s+)?${FOR}\\s+(?:${US}\\s+)?(?:${NUMBER}|(${ONE}))(?:${ASIDE})?$`, 'iu'),
@@ -53,11 +53,21 @@ const TENS = new Map([
   ...['trentaine', 'dertigtal'].map((word): [string, number] => [word, 30]),
 ]);
 
+const TEN = new RegExp(`(?<!\\p{L})(?:(?:une|een|ett|et|ein) )?(${anyOf([...TENS.keys()])}) (?:de |d['’])?(?=\\p{L})`, 'iu');
+
 function withTens(text: string): string {
-  const [whole = '', word = ''] = /^(?:(?:une|een|ett|et|ein) )?(\p{L}+) (?:de |d['’])?(?=\p{L})/iu.exec(text) ?? [];
-  const count = TENS.get(word.toLowerCase());
-  return count === undefined ? text : `${count} ${text.slice(whole.length)}`;
+  return text.replace(TEN, (_, word: string) => `${TENS.get(word.toLowerCase())} `);
 }
+
+/** "100 porties à 350 ml", "100 Port. zu 300 g": what one of them weighs. */
+const OF_SIZE =
+  /\s(?:à|á|a|of|zu|van|på|de|je|av|af|@|x)\s?(?:ca\.?\s?)?\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|dl|l|oz)$/iu;
+const ABOUT_BEHIND = /(?<=\p{L}\.?)\s(?:environ|env|ca|circa|cirka|approx|approximately|ungefähr|omtrent|ongeveer|or so)$/iu;
+/** "1 tin of 12 squares", "1 form ca 8 bitar": a whole and what it is cut into. */
+const CUT_INTO = new RegExp(
+  `^(?:\\p{L}+ )?(?:1|${ONE}) (?:${anyOf(WHOLES)}),? (?:(?:of|à|á|med|mit|avec|de|van|=) )?(?=(?:ca\\.? ?|± ?|about )?\\d)`,
+  'iu',
+);
 
 /** "Klar på 20 min! Portioner: 2–3", "voor een grote pan, ± 8 borden": the best of the yields that a line under a title says. */
 export function yieldSaid(text: string, words: RecipeWords): Yield | null {
@@ -75,9 +85,19 @@ const BESIDE = new RegExp(
 /** "ca. 10 Stück", "Cuts into 8 slices", "2 hungrige Personen", "4 als Beilage": a text that says a yield and nothing else. */
 export function yieldOf(text: string, words: RecipeWords): Yield | null {
   if (text.length > 100) return null;
-  const bare = withTens(withoutStart(withoutEnd(text, /[\s)\].,:!;]/u), /[\s([]/u))
+  const tidy = withoutStart(withoutEnd(text, /[\s)\].,:!;]/u), /[\s([]/u);
+  const counted = tidy.replace(OF_SIZE, '');
+  const found = yieldOfBare(counted, words);
+  // "2 stk á 60 g" is what one portion is.
+  return counted === tidy || found?.rank === 3 ? found : null;
+}
+
+function yieldOfBare(text: string, words: RecipeWords): Yield | null {
+  const bare = withTens(text)
     .replace(/^[±≈~]\s*/u, '')
-    .replace(RECIPE, '');
+    .replace(RECIPE, '')
+    .replace(ABOUT_BEHIND, '')
+    .replace(CUT_INTO, '');
   if (bare === '' || bare.length > 80) return null;
   const { counted, named } = patternsOf(words);
   const found = counted.exec(bare);

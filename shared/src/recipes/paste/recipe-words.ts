@@ -8,12 +8,30 @@ import { NORWEGIAN } from './words/norwegian.ts';
 import { SWEDISH } from './words/swedish.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
-export const RECIPE_WORDS: Record<NameLanguage, RecipeWords> = {
-  en: ENGLISH,
-  sv: SWEDISH,
-  no: NORWEGIAN,
-  da: DANISH,
-  de: GERMAN,
-  fr: FRENCH,
-  nl: DUTCH,
+/** How kitchens write "number of" on a form. */
+const NUMBER_OF: Record<NameLanguage, readonly string[]> = {
+  en: ['number of', 'no. of', 'no of', 'nr of', '# of'],
+  sv: ['antal', 'ant.', 'ant'],
+  no: ['antall', 'ant.', 'ant'],
+  da: ['antal', 'ant.', 'ant'],
+  de: ['anzahl', 'anzahl der', 'anz.', 'anz'],
+  fr: ['nombre de', 'nombre', 'nbre de', 'nbre', 'nb de', 'nb', 'nb.'],
+  nl: ['aantal', 'aant.', 'aant'],
 };
+
+export const RECIPE_WORDS: Record<NameLanguage, RecipeWords> = {
+  en: withNumbers(ENGLISH, 'en'),
+  sv: withNumbers(SWEDISH, 'sv'),
+  no: withNumbers(NORWEGIAN, 'no'),
+  da: withNumbers(DANISH, 'da'),
+  de: withNumbers(GERMAN, 'de'),
+  fr: withNumbers(FRENCH, 'fr'),
+  nl: withNumbers(DUTCH, 'nl'),
+};
+
+/** "Ant. porsj.: 70": each word for portions behind each for their number. */
+function withNumbers(words: RecipeWords, language: NameLanguage): RecipeWords {
+  const counted = words.servingsAfter.map((word) => word.replace(/\.$/u, '')).filter((word) => word.length > 2);
+  const numbers = NUMBER_OF[language].flatMap((number) => counted.map((word) => `${number} ${word}`));
+  return { ...words, servingsBefore: [...new Set([...words.servingsBefore, ...numbers])] };
+}

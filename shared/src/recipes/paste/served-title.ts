@@ -91,12 +91,18 @@ function ledYield(text: string, words: RecipeWords): Yield | null {
   return given?.rank === 3 && /\p{L}\.?$/u.test(text) ? given : null;
 }
 
+/** "STORKÖK - Kycklinggryta": for whom it is cooked, in front of the name. */
+const KITCHEN =
+  /^(?:storkök|storkjøkken|storkøkken|institusjon|(?:groß|kantinen)küche|kantine|canteen|school kitchen|catering|grootkeuken|(?:cuisine|restauration) (?:centrale|collective|scolaire))\s?[:–-]\s+(?=\p{L})/iu;
+
 /** "Dish: Thai curry", "Rätt: Fiskgratäng": a form's word before the name. */
 function withoutLabel(text: string): string {
-  return text.replace(
-    /^(?:recipe(?: name| title)?|dish|name|title|recept|rätt|maträtt|receptnamn|namn|rett|matrett|navn|oppskrift|ret|opskrift|titel|tittel|gericht|rezept|rezeptname|bezeichnung|plat|recette|fiche (?:technique|recette)|nom(?: de la recette| du plat)?|intitulé|titre|gerecht|naam)\s?:\s*(?=\S)/iu,
-    '',
-  );
+  return text
+    .replace(KITCHEN, '')
+    .replace(
+      /^(?:recipe(?: name| title)?|dish|name|title|recept|rätt|maträtt|receptnamn|namn|rett|matrett|navn|oppskrift|ret|opskrift|titel|tittel|gericht|rezept|rezeptname|bezeichnung|plat|recette|fiche (?:technique|recette)|nom(?: de la recette| du plat)?|intitulé|titre|gerecht|naam)\s?:\s*(?=\S)/iu,
+      '',
+    );
 }
 
 /** "Apple crumble :)": a smile at its end is no part of a name. */

@@ -27,6 +27,7 @@ export const DANISH: RecipeWords = {
     'mængde',
     'nok til ca',
     'til ca',
+    'beregnet for',
   ],
   servingsAfter: [
     'portioner',

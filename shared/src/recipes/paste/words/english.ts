@@ -39,6 +39,10 @@ export const ENGLISH: RecipeWords = {
     'enough for about',
     'portion size',
     'number of people',
+    'batch size',
+    'batch',
+    'base',
+    'makes enough for',
   ],
   servingsAfter: [
     'servings',

@@ -30,6 +30,10 @@ export const FRENCH: RecipeWords = {
     'nombre',
     'nb de parts',
     'nb de portions',
+    'effectif',
+    'effectifs',
+    'rations',
+    'base',
   ],
   servingsAfter: [
     'personnes',
@@ -47,6 +51,7 @@ export const FRENCH: RecipeWords = {
     'invités',
     'gourmands',
     'pax',
+    'rations',
   ],
   ingredients: [
     'ingrédients',

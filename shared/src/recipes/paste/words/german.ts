@@ -35,6 +35,10 @@ export const GERMAN: RecipeWords = {
     'macht',
     'macht ca',
     'ausbeute',
+    'portionszahl',
+    'essen',
+    'essenszahl',
+    'teilnehmer',
   ],
   servingsAfter: [
     'portionen',
@@ -52,6 +56,11 @@ export const GERMAN: RecipeWords = {
     'stücke',
     'personen-portionen',
     'leute',
+    'essen',
+    'tn',
+    'teilnehmer',
+    'essensteilnehmer',
+    'p',
   ],
   ingredients: [
     'zutaten',

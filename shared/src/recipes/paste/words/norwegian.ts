@@ -26,6 +26,7 @@ export const NORWEGIAN: RecipeWords = {
     'antall pers',
     'mengde',
     'mengde til',
+    'beregnet for',
   ],
   servingsAfter: [
     'porsjoner',

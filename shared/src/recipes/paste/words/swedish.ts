@@ -31,6 +31,9 @@ export const SWEDISH: RecipeWords = {
     'gör ca',
     'recept till',
     'recept på',
+    'sats',
+    'beräknat för',
+    'beräknat till',
   ],
   servingsAfter: [
     'portioner',

@@ -26,7 +26,7 @@ export const HELPINGS = words(`
 
 /** Things that it is cut or shaped into. */
 export const PIECES = words(`
-  piece pieces pcs pc slice slices square squares wedge wedges bar bars ball balls bite bites roll rolls bun buns loaf muffin
+  piece pieces pcs pc slice slices square squares wedge wedges bar bars ball balls bite bites roll rolls bun buns muffin
   muffins cupcake cupcakes cookie cookies biscuit biscuits scone scones brownie brownies pancake pancakes waffle waffles burger
   burgers wrap wraps taco tacos meatball meatballs patties fritters dumplings pasties tart tarts tartlets skewers flatbreads
   bagels pretzels doughnuts donuts truffles macaroons cakes
@@ -52,7 +52,7 @@ export const WHOLES = words(`
   blech bleche backblech backbleche springform springformen kastenform brot brote laib laibe kuchen torte torten pizzen
   auflaufform form formen gugelhupf
   moule moules plaque plaques gâteau gâteaux tarte tartes cake cakes pains pain quiche quiches terrine terrines
-  bakplaat bakplaten bakvorm springvorm cakevorm brood broden taart taarten ovenschaal quiche cakes`);
+  bakplaat bakplaten bakblik bakblikken bakvorm springvorm cakevorm brood broden taart taarten ovenschaal quiche cakes`);
 
 /** How such a thing is: "6 grote kommen", "2 hungrige Personen". */
 export const SIZES = words(`
