@@ -15,7 +15,7 @@ export default {
     without: '»{words}«: det er ukendt, om {dish} indeholder {allergen}.',
   },
   thisDish: 'retten',
-  animalRennet: '»{words}«: {dish} indeholder en ost, der ofte laves med animalsk osteløbe: spørg leverandøren.',
+  animalRennet: '»{words}«: {dish} indeholder en ost, der kan være lavet med animalsk osteløbe: spørg leverandøren.',
   title: '{count, plural, one {# ret er ikke det, den lover} other {# retter er ikke det, de lover}}',
   titleUnsure:
     '{count, plural, one {Det er ukendt, om # ret er det, den lover} other {Det er ukendt, om # retter er det, de lover}}',

@@ -16,7 +16,7 @@ export default {
   },
   thisDish: 'Dieses Gericht',
   animalRennet:
-    '„{words}“: {dish} enthält einen Käse, der oft mit tierischem Lab hergestellt wird: Fragen Sie Ihren Lieferanten.',
+    '„{words}“: {dish} enthält einen Käse, der mit tierischem Lab hergestellt sein kann: Fragen Sie Ihren Lieferanten.',
   title: '{count, plural, one {# Gericht hält nicht, was es verspricht} other {# Gerichte halten nicht, was sie versprechen}}',
   titleUnsure:
     '{count, plural, one {Bei # Gericht ist nicht bekannt, ob es hält, was es verspricht} other {Bei # Gerichten ist nicht bekannt, ob sie halten, was sie versprechen}}',

@@ -12,7 +12,7 @@ const texts = {
     without: '“{words}”: nobody knows whether it is in {dish}: {allergen}.',
   },
   thisDish: 'this dish',
-  animalRennet: '“{words}”: {dish} has a cheese that is often made with animal rennet: ask your supplier.',
+  animalRennet: '“{words}”: {dish} has a cheese that may be made with animal rennet: ask your supplier.',
   title: '{count, plural, one {# dish is not what it promises} other {# dishes are not what they promise}}',
   titleUnsure:
     '{count, plural, one {Nobody knows whether # dish is what it promises} other {Nobody knows whether # dishes are what they promise}}',

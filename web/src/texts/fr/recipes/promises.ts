@@ -16,7 +16,7 @@ export default {
   },
   thisDish: 'ce plat',
   animalRennet:
-    '« {words} » : {dish} contient un fromage souvent fait avec de la présure animale : demandez à votre fournisseur.',
+    '« {words} » : {dish} contient un fromage qui peut contenir de la présure animale : demandez à votre fournisseur.',
   title: '{count, plural, one {# plat n’est pas ce qu’il promet} other {# plats ne sont pas ce qu’ils promettent}}',
   titleUnsure:
     '{count, plural, one {On ne sait pas si # plat est ce qu’il promet} other {On ne sait pas si # plats sont ce qu’ils promettent}}',

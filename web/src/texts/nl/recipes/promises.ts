@@ -15,7 +15,7 @@ export default {
     without: '‘{words}’: onbekend of {dish} {allergen} bevat.',
   },
   thisDish: 'dit gerecht',
-  animalRennet: '‘{words}’: {dish} bevat een kaas die vaak met dierlijk stremsel wordt gemaakt: vraag het uw leverancier.',
+  animalRennet: '‘{words}’: {dish} bevat een kaas die met dierlijk stremsel gemaakt kan zijn: vraag het uw leverancier.',
   title: '{count, plural, one {# gerecht is niet wat het belooft} other {# gerechten zijn niet wat ze beloven}}',
   titleUnsure:
     '{count, plural, one {Van # gerecht is onbekend of het is wat het belooft} other {Van # gerechten is onbekend of ze zijn wat ze beloven}}',

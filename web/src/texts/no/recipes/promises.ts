@@ -15,7 +15,7 @@ export default {
     without: '«{words}»: det er ukjent om {dish} inneholder {allergen}.',
   },
   thisDish: 'retten',
-  animalRennet: '«{words}»: {dish} inneholder en ost som ofte lages med animalsk løpe: spør leverandøren.',
+  animalRennet: '«{words}»: {dish} inneholder en ost som kan være laget med animalsk løpe: spør leverandøren.',
   title: '{count, plural, one {# rett er ikke det den lover} other {# retter er ikke det de lover}}',
   titleUnsure:
     '{count, plural, one {Det er ukjent om # rett er det den lover} other {Det er ukjent om # retter er det de lover}}',

@@ -15,7 +15,7 @@ export default {
     without: '”{words}”: det är okänt om {dish} innehåller {allergen}.',
   },
   thisDish: 'rätten',
-  animalRennet: '”{words}”: {dish} innehåller en ost som ofta görs med animalisk löpe: fråga leverantören.',
+  animalRennet: '”{words}”: {dish} innehåller en ost som kan vara gjord med animalisk löpe: fråga leverantören.',
   title: '{count, plural, one {# rätt är inte det den lovar} other {# rätter är inte det de lovar}}',
   titleUnsure: '{count, plural, one {Det är okänt om # rätt är det den lovar} other {Det är okänt om # rätter är det de lovar}}',
   lead: 'Gästerna litar på de här orden. Sätt dit en annan rätt, ändra orden eller gör receptet komplett.',
