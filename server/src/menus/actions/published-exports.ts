@@ -8,7 +8,7 @@ import { shownMenu } from '@plateprint/shared/menus/archive/shown-states.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { OwnedRestaurant } from '../../restaurants/restaurant-store.ts';
 import { labelIdsOf, recipeIdsOf } from '../menu-row.ts';
-import { insertPublishedExport, publishedExportsOf, type SpansRequest, spansOf } from '../store/archive-store.ts';
+import { insertPublishedExport, publishedExportsOf, spansOf } from '../store/archive-store.ts';
 import { dishMeats } from './dish-meats.ts';
 import { ownLabelsOf } from './present-menu.ts';
 import { readBodies, readMenus } from './read-archive.ts';
@@ -48,21 +48,14 @@ export async function publishedExports(
   before: Date,
 ): Promise<PublishedExport[]> {
   const found = await publishedExportsOf(database, { organizationId, restaurantId, before }, MOST_LISTED);
-  const spans = async (kind: SpansRequest['kind'], things: readonly string[]) =>
-    spansOf(database, { organizationId, kind, things, from: before, to: before });
-  const menus = readMenus(
-    await spans(
-      'export_menu',
-      found.map(({ thing }) => thing),
-    ),
-  );
-  const dishes = readBodies(
-    await spans(
-      'export_recipe',
-      menus.flatMap(({ thing, body }) => recipeIdsOf(body.page).map((id) => `${thing}/${id}`)),
-    ),
-    DishBody,
-  );
+  const moment = { organizationId, from: before, to: before };
+  const ofMenus = await spansOf(database, { ...moment, things: { export_menu: found.map(({ thing }) => thing) } });
+  const menus = readMenus(ofMenus('export_menu'));
+  const ofDishes = await spansOf(database, {
+    ...moment,
+    things: { export_recipe: menus.flatMap(({ thing, body }) => recipeIdsOf(body.page).map((id) => `${thing}/${id}`)) },
+  });
+  const dishes = readBodies(ofDishes('export_recipe'), DishBody);
   return found.flatMap(({ thing, at, by, body }): PublishedExport[] => {
     const { data: file } = ExportBody.safeParse(body);
     const menu = menus.find((each) => each.thing === thing);

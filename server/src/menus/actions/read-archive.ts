@@ -12,7 +12,7 @@ import { type ArchivedMenu, shownStates } from '@plateprint/shared/menus/archive
 import { type Bags, bagsWithin } from '../../recipes/bag-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { labelIdsOf, pageOfDocument, recipeIdsOf } from '../menu-row.ts';
-import { type SpansRequest, spansOf } from '../store/archive-store.ts';
+import { spansOf } from '../store/archive-store.ts';
 
 interface LinkOfDay {
   organizationId: string;
@@ -77,36 +77,32 @@ function linesAtAnyDepth(lines: Lines, bags: Bags): Lines {
   return found;
 }
 
-/** The states of a link in the archive: four queries, each by its key. */
+/** The states of a link in the archive: three questions, each answered by the key of the table. */
 export async function statesOfLink(database: Database, link: LinkOfDay): Promise<ShownState[]> {
   const { organizationId, restaurantId, linkNumber, ...stretch } = link;
-  const spans = async (kind: SpansRequest['kind'], things: readonly string[], withLines = false): Promise<Span<unknown>[]> =>
-    spansOf(database, { organizationId, kind, things, withLines, ...stretch });
-  const [links, organization, restaurant] = await Promise.all([
-    spans('link', [`${restaurantId}/${linkNumber}`]),
-    spans('organization', [organizationId]),
-    spans('restaurant', [restaurantId]),
-  ]);
-  const onLink = readBodies(links, LinkBody);
-  const kitchens = readBodies(restaurant, RestaurantBody);
-  const menus = readMenus(await spans('menu', [...new Set(onLink.map(({ body }) => body.menuId))]));
+  const within = { organizationId, ...stretch };
+  const place = await spansOf(database, {
+    ...within,
+    things: { link: [`${restaurantId}/${linkNumber}`], organization: [organizationId], restaurant: [restaurantId] },
+  });
+  const onLink = readBodies(place('link'), LinkBody);
+  const kitchens = readBodies(place('restaurant'), RestaurantBody);
+  const ofMenus = await spansOf(database, { ...within, things: { menu: [...new Set(onLink.map(({ body }) => body.menuId))] } });
+  const menus = readMenus(ofMenus('menu'));
   const idsOf = (of: typeof recipeIdsOf): string[] => [...new Set(menus.flatMap(({ body }) => of(body.page)))];
-  const [dishes, ownLabels] = await Promise.all([
+  const onMenus = await spansOf(database, {
+    ...within,
+    things: { recipe: idsOf(recipeIdsOf), own_label: idsOf(labelIdsOf) },
     // Lines are asked for where somebody wrote down where meat comes from.
-    spans(
-      'recipe',
-      idsOf(recipeIdsOf),
-      kitchens.some(({ body }) => body.meatArticles.length > 0),
-    ),
-    spans('own_label', idsOf(labelIdsOf)),
-  ]);
+    withLines: kitchens.some(({ body }) => body.meatArticles.length > 0),
+  });
   const all = {
     link: onLink,
-    organization: readBodies(organization, OrganizationBody),
+    organization: readBodies(place('organization'), OrganizationBody),
     restaurant: kitchens,
     menus,
-    dishes: await withBaseRecipes(database, organizationId, readBodies(dishes, DishBody)),
-    ownLabels: readBodies(ownLabels, OwnLabelBody),
+    dishes: await withBaseRecipes(database, organizationId, readBodies(onMenus('recipe'), DishBody)),
+    ownLabels: readBodies(onMenus('own_label'), OwnLabelBody),
   };
   return shownStates(all, stretch);
 }

@@ -3,11 +3,21 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { LOCKS } from '../../platform/database/locks/locks.ts';
 
-/** A request for spans: things of a kind, in a stretch of time. */
-export interface SpansRequest {
+type ShownKind =
+  | 'link'
+  | 'menu'
+  | 'recipe'
+  | 'own_label'
+  | 'restaurant'
+  | 'organization'
+  | 'export'
+  | 'export_menu'
+  | 'export_recipe';
+
+/** A request for spans: things of some kinds, in a stretch of time. */
+interface SpansRequest {
   organizationId: string;
-  kind: 'link' | 'menu' | 'recipe' | 'own_label' | 'restaurant' | 'organization' | 'export' | 'export_menu' | 'export_recipe';
-  things: readonly string[];
+  things: Partial<Record<ShownKind, readonly string[]>>;
   from: Date;
   to: Date;
   /** Of dishes, their lines too. */
@@ -18,38 +28,50 @@ export interface SpansRequest {
 const MOST_SPANS = 300;
 
 /**
- * The spans that reach into a stretch of time, the earliest first: of each thing the last that began before it, and those that began in
- * it. Both are looked up in the key of the table, however much was kept before and after. Bodies come without what evidence is made of; dishes
- * with their lines where these are asked for.
+ * The spans that reach into a stretch of time, by kind and the earliest first: of each thing the last that began before it, and those that
+ * began in it. Both are looked up in the key of the table, however much was kept before and after. Things of several kinds are asked for
+ * together, for on a busy machine each question waits for its turn. Bodies come without what evidence is made of; dishes with their lines where
+ * these are asked for.
  */
 export async function spansOf(
   database: Database,
-  { organizationId, kind, things, from, to, withLines = false }: SpansRequest,
-): Promise<Span<unknown>[]> {
-  if (things.length === 0) return [];
-  const { rows } = await sql<{ thing: string; shown_from: Date; shown_to: Date | null; hash: string; body: unknown }>`
-    select span.thing, span.shown_from, span.shown_to, encode(span.hash, 'hex') as hash,
-      shown_body.body - '{draft,footprint}'::text[] ||
-        case when ${withLines} then jsonb_build_object('draft', jsonb_build_object('ingredients', body #> '{draft,ingredients}'))
-        else '{}'::jsonb end as body
-    from unnest(${things}::text[]) as wanted (thing)
+  { organizationId, things, from, to, withLines = false }: SpansRequest,
+): Promise<(kind: ShownKind) => Span<unknown>[]> {
+  const wanted = Object.entries(things).flatMap(([kind, ids]) => ids.map((thing) => ({ kind, thing })));
+  if (wanted.length === 0) return () => [];
+  const { rows } = await sql<{
+    kind: ShownKind;
+    thing: string;
+    shown_from: Date;
+    shown_to: Date | null;
+    hash: string;
+    body: unknown;
+  }>`
+    select span.kind, span.thing, span.shown_from, span.shown_to, encode(span.hash, 'hex') as hash,
+      coalesce(shown_body.brief, shown_body.body - '{draft,footprint}'::text[]) ||
+        case when ${withLines} and span.kind = 'recipe'
+          then jsonb_build_object('draft', jsonb_build_object('ingredients', shown_body.body #> '{draft,ingredients}'))
+          else '{}'::jsonb end as body
+    from unnest(${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ thing }) => thing)}::text[]) as wanted (kind, thing)
     cross join lateral (
-      (select * from shown_span where organization_id = ${organizationId} and kind = ${kind} and shown_span.thing = wanted.thing
-        and shown_from <= ${from} order by shown_from desc limit 1)
+      (select * from shown_span where organization_id = ${organizationId} and shown_span.kind = wanted.kind
+        and shown_span.thing = wanted.thing and shown_from <= ${from} order by shown_from desc limit 1)
       union all
-      (select * from shown_span where organization_id = ${organizationId} and kind = ${kind} and shown_span.thing = wanted.thing
-        and shown_from > ${from} and shown_from < ${to} order by shown_from limit ${MOST_SPANS})
+      (select * from shown_span where organization_id = ${organizationId} and shown_span.kind = wanted.kind
+        and shown_span.thing = wanted.thing and shown_from > ${from} and shown_from < ${to} order by shown_from limit ${MOST_SPANS})
     ) as span
     join shown_body on shown_body.organization_id = span.organization_id and shown_body.hash = span.hash
     where span.shown_to is null or span.shown_to > ${from}
     order by span.shown_from`.execute(database);
-  return rows.map(({ thing, shown_from: began, shown_to: ended, hash, body }) => ({
-    thing,
-    from: began.getTime(),
-    to: ended?.getTime() ?? null,
-    hash,
-    body,
-  }));
+  const found = Map.groupBy(rows, ({ kind }) => kind);
+  return (kind) =>
+    (found.get(kind) ?? []).map(({ thing, shown_from: began, shown_to: ended, hash, body }) => ({
+      thing,
+      from: began.getTime(),
+      to: ended?.getTime() ?? null,
+      hash,
+      body,
+    }));
 }
 
 /** The shown body with all that evidence is made of; null where an organization has none by this hash. */
@@ -66,7 +88,7 @@ export async function shownBody(database: Database, organizationId: string, hash
 /** When a thing was shown first, as far as the archive reaches back. */
 export async function firstShown(
   database: Database,
-  { organizationId, kind, thing }: Pick<SpansRequest, 'organizationId' | 'kind'> & { thing: string },
+  { organizationId, kind, thing }: { organizationId: string; kind: ShownKind; thing: string },
 ): Promise<Date | null> {
   const first = await database
     .selectFrom('shown_span')

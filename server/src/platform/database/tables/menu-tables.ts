@@ -148,6 +148,8 @@ export interface ShownBodyRow {
   organization_id: string;
   hash: Buffer;
   body: Json;
+  /** Of a dish, what guests saw; null of other bodies, and of dishes of before. */
+  brief: Json | null;
 }
 
 export interface ShownDishRow {

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayAgo, openShownKitchen, type ShownKitchen } from '../../../test/support/shown-kitchen.ts';
+
+let kitchen: ShownKitchen;
+beforeAll(async () => {
+  kitchen = await openShownKitchen();
+});
+afterAll(() => kitchen.product.close());
+
+test('a dish is read by what guests saw of it, and one that an older version kept by the whole of it', async () => {
+  await kitchen.clear();
+  await kitchen.share(await kitchen.menuOf('Lunch', await kitchen.dish('Soppa')));
+  const { database } = kitchen.product;
+  const { body, brief } = await database
+    .selectFrom('shown_body')
+    .select(['body', 'brief'])
+    .where('brief', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const { draft, footprint, ...seen } = body as Record<string, unknown>;
+  expect([draft, footprint]).not.toContain(undefined);
+  expect(brief).toEqual(seen);
+  const found = await kitchen.shownOn(dayAgo(0));
+  expect(found.at(-1)?.menu?.dishes).toMatchObject([{ name: 'Soppa' }]);
+
+  await database.updateTable('shown_body').set({ brief: null }).execute();
+  expect(await kitchen.shownOn(dayAgo(0))).toEqual(found);
+});
