@@ -5472,10 +5472,10 @@ export interface operations {
                             /** @description Its name as written. */
                             name: string;
                             /**
-                             * @description What is missing: the weight of its unit, an amount, or an amount above 0.
+                             * @description What is missing: the weight of its unit, or an amount.
                              * @enum {string}
                              */
-                            code: "unknown_weight" | "no_amount" | "negative_amount";
+                            code: "unknown_weight" | "no_amount";
                         }[];
                     };
                 };
@@ -8456,10 +8456,10 @@ export interface operations {
                             /** @description Its name as written. */
                             name: string;
                             /**
-                             * @description What is missing: the weight of its unit, an amount, or an amount above 0.
+                             * @description What is missing: the weight of its unit, or an amount.
                              * @enum {string}
                              */
-                            code: "unknown_weight" | "no_amount" | "negative_amount";
+                            code: "unknown_weight" | "no_amount";
                         }[];
                     };
                 };
@@ -8611,6 +8611,15 @@ export interface operations {
                             /** @description Kilograms, as far as they are known. */
                             kg: number;
                             /** @description What it cost, net; null where nothing has a price. */
+                            money: number | null;
+                        };
+                        /** @description Articles of which more came back than was bought in the time: they come off `kg` and `money`, and are in neither side of a share. */
+                        sentBack: {
+                            /** @description How many articles. */
+                            articles: number;
+                            /** @description How many kilograms more came back than were bought. */
+                            kg: number;
+                            /** @description The same in money, net; null where nothing has a price. */
                             money: number | null;
                         };
                         /** @description The rules, each with what these purchases would reach. */

@@ -21,6 +21,16 @@ test('nothing adds up to nothing, not to zero', () => {
   expect(combine([])).toBeNull();
 });
 
+test('what was sent back of a food comes off it with its error, and alone has its ends in order', () => {
+  const back = { group: 'beef', figure: scaled(beef.figure, -0.1) };
+  expect(combine([beef, back])).toEqual({ value: 90, low: 63, high: 126 });
+  expect(combine([back])).toEqual({ value: -10, low: -14, high: -7 });
+  const total = combine([onion, back]);
+  expect(total?.value).toBe(0);
+  expect(total?.low).toBeCloseTo(-Math.hypot(4, 4));
+  expect(total?.high).toBeCloseTo(Math.hypot(3, 3));
+});
+
 describe('laws', () => {
   const mass = fc.double({ min: 0, max: 1e6, noNaN: true });
   const figure = fc.tuple(mass, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 1, max: 10, noNaN: true }));

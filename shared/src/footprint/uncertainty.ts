@@ -30,11 +30,19 @@ export function combine(contributions: readonly Contribution[]): Figure | null {
   let belowSquared = 0;
   let aboveSquared = 0;
   for (const { below, above } of deviations.values()) {
-    belowSquared += below * below;
-    aboveSquared += above * above;
+    // Of a food of which more was sent back than bought low and high have changed places.
+    const isBelowZero = below + above < 0;
+    if (isBelowZero) lowest += below + above;
+    belowSquared += (isBelowZero ? above : below) ** 2;
+    aboveSquared += (isBelowZero ? below : above) ** 2;
   }
   // Never below all lows together: keeps rounding from showing a total of -0.
   return { value, low: Math.max(lowest, value - Math.sqrt(belowSquared)), high: value + Math.sqrt(aboveSquared) };
+}
+
+/** A figure with its ends in order: less than nothing, of what was sent back, has them the other way round. */
+export function inOrder({ value, low, high }: Figure): Figure {
+  return low <= high ? { value, low, high } : { value, low: high, high: low };
 }
 
 /** A part that is not counted and may be anything up to so much: it widens the range and adds nothing. */

@@ -12,6 +12,7 @@ const shares = answer(readShares, {
   kg: 430,
   money: 6000,
   setAside: { kg: 0, money: 300 },
+  sentBack: { articles: 0, kg: 0, money: 0 },
   marks: [],
   rules: [],
 });
@@ -75,6 +76,16 @@ test('each article says its weight, CO2e with range, share and money, and what i
   await page.sees('100.0%');
   expect(document.body.textContent).toContain('Nobody has said yet what this is');
   expect(await axeFindings()).toEqual([]);
+});
+
+test('an article of which more came back than was bought says so, and has no share', async () => {
+  const back = { ...MINCE, key: 'b|butter', name: 'Smör', kg: -2, co2: { value: -20, low: -30, high: -10 }, money: -160 };
+  const page = openPage('/purchases?tab=shares', {
+    role: 'organization-admin',
+    answers: [shares, risen, answer(listBought, { ...LIST, items: [MINCE, back] })],
+  });
+  await page.sees(/^More came back than was bought$/);
+  expect(document.body.textContent).not.toContain('-2.7%');
 });
 
 test('a family, a supplier and an order are asked of the server', async () => {

@@ -31,6 +31,7 @@ const SHARES = {
   kg: 430,
   money: 6000,
   setAside: { kg: 0, money: 300 },
+  sentBack: { articles: 1, kg: 12, money: 90 },
   marks: [{ mark: 'organic' as const, kg: 350, money: 1500 }],
   rules: [RULE],
 };
@@ -55,6 +56,7 @@ const risen = answer(readRisenPrices, {
 test('what was bought says what it stands on, what a rule would say and what is missing', async () => {
   const page = openPage('/purchases?tab=shares', { role: 'organization-admin', answers: [shares, bought, risen] });
   await page.sees(/Counted from 2 of 3 months/);
+  await page.sees(/Of one article more came back than was bought in this time \(12 kg, .*90/);
   await page.sees('Would reach the first level');
   await page.sees(/25% of .*6,000.*300.* more with the mark would reach bronze/);
   await page.sees('90% of the articles have this amount; the others stand on neither side.');

@@ -38,8 +38,7 @@ export async function articlesOfTime(
   function boughtRow(row: IngredientRow, language: Language, place: Parameters<typeof foodData.facts>[1]): BoughtRow {
     const { written, externalId, variation, categoryId, originId, organic, money } = row;
     const facts = foodData.facts({ variationId: categoryId === null ? variation : null, categoryId, originId, organic }, place);
-    // A return has a weight below zero.
-    const grams = boughtGrams(row, facts, language) ?? (row.grams !== null && row.grams < 0 ? row.grams : null);
+    const grams = boughtGrams(row, facts, language);
     const key = externalId || written;
     return {
       key,

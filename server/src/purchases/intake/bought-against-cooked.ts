@@ -118,8 +118,7 @@ async function boughtByMonth(
   function boughtFood(row: IngredientRow, language: Language, place: Parameters<typeof foodData.facts>[1]): BoughtAmount | null {
     const { variation, categoryId, originId, organic, money } = row;
     const facts = foodData.facts({ variationId: categoryId === null ? variation : null, categoryId, originId, organic }, place);
-    // A return has a weight below zero.
-    const grams = facts && (boughtGrams(row, facts, language) ?? (row.grams !== null && row.grams < 0 ? row.grams : null));
+    const grams = facts && boughtGrams(row, facts, language);
     if (!facts || grams === null) return null;
     const perGram = facts.factor?.co2e.value ?? null;
     const food = facts.ingredientId ?? facts.categoryId;

@@ -107,11 +107,8 @@ export async function boughtIn(
       const { ingredient, variation, categoryId, money, setAside } = row;
       if (setAside || ingredient === null || variation === null || money === null) continue;
       const measures = measuresOfFood(foodData, { variationId: variation, categoryId });
-      const grams = boughtGrams(row, measures, language ?? 'en_gb') ?? returnedGrams(row);
+      const grams = boughtGrams(row, measures, language ?? 'en_gb');
       bought.push({ ingredientId: ingredient, variationId: variation, grams, money });
     }
   return bought;
 }
-
-/** A return has a weight below zero. */
-const returnedGrams = ({ grams }: { grams: number | null }): number | null => (grams !== null && grams < 0 ? grams : null);

@@ -36,6 +36,13 @@ export async function purchasedArticles(
   }
 }
 
-function plain({ written, money, organic, originId, setAside }: IngredientRow): Omit<PurchasedArticle, 'grams' | 'isMeatOrFish'> {
-  return { name: written, money, organic, origin: originId, setAside };
+function plain({
+  written,
+  externalId,
+  money,
+  organic,
+  originId,
+  setAside,
+}: IngredientRow): Omit<PurchasedArticle, 'grams' | 'isMeatOrFish'> {
+  return { name: written, number: externalId, money, organic, origin: originId, setAside };
 }

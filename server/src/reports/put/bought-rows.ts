@@ -78,9 +78,8 @@ export async function boughtRows(
 function weightProblem(row: Bought, foodData: FoodData, language: Language): SentRows['unweighed'][number]['code'] | null {
   const measures = measuresOfFood(foodData, { variationId: row.variation, categoryId: row.categoryId });
   const grams = boughtGrams(row, measures, language);
-  if (grams !== null && grams > 0) return null;
-  if (row.amount === null && row.grams === null) return 'no_amount';
-  return (row.amount ?? row.grams ?? 0) < 0 ? 'negative_amount' : 'unknown_weight';
+  if (grams !== null && grams !== 0) return null;
+  return row.amount === null && row.grams === null ? 'no_amount' : 'unknown_weight';
 }
 
 /** As a row of a file is read: twelve cases of "6 x 2.5 kg" are 180 kg. */

@@ -21,7 +21,7 @@ export interface SentRows {
   into: (draft: ReportDraft, program: string) => Promise<ReportDraft>;
   unmatched: { index: number; name: string }[];
   /** Rows that are matched and have no weight that counts. */
-  unweighed: { index: number; name: string; code: 'unknown_weight' | 'no_amount' | 'negative_amount' }[];
+  unweighed: { index: number; name: string; code: 'unknown_weight' | 'no_amount' }[];
   /** Which row that was sent a row of the draft came from; -1 for none. */
   placeOf: (draft: ReportDraft, row: number) => number;
 }

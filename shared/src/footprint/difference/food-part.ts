@@ -28,11 +28,14 @@ function rest(whole: number, cause: number): number {
   return Math.exp(Math.sqrt(Math.max(0, all * all - one * one)));
 }
 
-/** Parts of one food and one supply as one: their ranges add up as they are, for they share both errors. */
+/**
+ * Parts of one food and one supply as one: their ranges add up as they are, for they share both errors. What was sent back comes off; a
+ * food of which nothing is left has no part.
+ */
 export function addedParts(parts: Iterable<FoodPart>): FoodPart[] {
   const byKey = new Map<string, FoodPart>();
   for (const part of parts) {
-    if (!(part.co2.value > 0)) continue;
+    if (!Number.isFinite(part.co2.value) || part.co2.value === 0) continue;
     const key = JSON.stringify([part.food, part.supply]);
     const former = byKey.get(key);
     if (!former) {
@@ -45,5 +48,5 @@ export function addedParts(parts: Iterable<FoodPart>): FoodPart[] {
     former.supplyRange.low += part.supplyRange.low;
     former.supplyRange.high += part.supplyRange.high;
   }
-  return [...byKey.values()];
+  return [...byKey.values()].filter(({ co2 }) => co2.value > 0);
 }

@@ -51,10 +51,7 @@ const Reply = z.object({
       z.object({
         index: described(z.number(), 'The row’s place in the call, from 0.'),
         name: described(z.string(), 'Its name as written.'),
-        code: described(
-          z.enum(['unknown_weight', 'no_amount', 'negative_amount']),
-          'What is missing: the weight of its unit, an amount, or an amount above 0.',
-        ),
+        code: described(z.enum(['unknown_weight', 'no_amount']), 'What is missing: the weight of its unit, or an amount.'),
       }),
     ),
     'Purchases of this call that were matched and have no weight: they count as not covered. Empty for sales.',

@@ -64,6 +64,14 @@ export const readOpenShares = endpoint({
       }),
       'The same of what is no food: napkins, deposits, freight.',
     ),
+    sentBack: described(
+      z.object({
+        articles: described(z.number(), 'How many articles.'),
+        kg: described(z.number(), 'How many kilograms more came back than were bought.'),
+        money: described(z.nullable(z.number()), 'The same in money, net; null where nothing has a price.'),
+      }),
+      'Articles of which more came back than was bought in the time: they come off `kg` and `money`, and are in neither side of a share.',
+    ),
     rules: described(z.array(RuleShare), 'The rules, each with what these purchases would reach.'),
   }),
 });

@@ -54,6 +54,8 @@ export const readShares = endpoint({
     kg: z.number(),
     money: z.nullable(z.number()),
     setAside: z.object({ kg: z.number(), money: z.nullable(z.number()) }),
+    /** Articles of which more came back than was bought: off the sums, and in neither side of a share. */
+    sentBack: z.object({ articles: z.number(), kg: z.number(), money: z.nullable(z.number()) }),
     marks: z.array(z.object({ mark: z.enum(PURCHASE_MARKS), kg: z.number(), money: z.nullable(z.number()) })),
     rules: z.array(Rule),
   }),

@@ -1,5 +1,5 @@
 import { type Figure } from '../../footprint/figure.ts';
-import { combine, scaled } from '../../footprint/uncertainty.ts';
+import { combine, inOrder, scaled } from '../../footprint/uncertainty.ts';
 
 /** A row of a month's purchases that is food or drink. */
 export interface BoughtRow {
@@ -80,11 +80,6 @@ export class BoughtArticles {
 function begun({ name, food, family, supplier }: BoughtRow, key: string): Sums {
   const none = { grams: 0, co2: { value: 0, low: 0, high: 0 }, money: 0 };
   return { key, name, food, family, supplier, rows: 0, weighedRows: 0, coveredRows: 0, pricedRows: 0, ...none };
-}
-
-/** The figure with its ends in order: a return has them the other way round. */
-function inOrder({ value, low, high }: Figure): Figure {
-  return { value, low: Math.min(low, high), high: Math.max(low, high) };
 }
 
 export interface BoughtTotal {

@@ -54,6 +54,22 @@ describe('a month’s purchases', () => {
     expect(rule).toMatchObject({ of: 2, share: 0, known: 0.5 });
   });
 
+  test('that were sent back come off their article, by weight and by money', () => {
+    const month = [...MONTH, bought('Organic potatoes', -40, -200)];
+    expect(named(month, 'dk_okologisk_spisemaerke', 'kg')).toMatchObject({ of: 390, share: expect.closeTo(310 / 390, 9) });
+    expect(named(month, 'dk_okologisk_spisemaerke')).toMatchObject({ of: 5800, share: expect.closeTo(3200 / 5800, 9) });
+  });
+
+  test('of which more came back than was bought are in neither side of a share, and are said', () => {
+    const back = bought('Organic butter', -30, -300, { number: 'B-1' });
+    const month = [...MONTH, back, bought('Organic butter 2', 5, 50, { number: 'B-1' })];
+    expect(sharesOf(month)).toMatchObject({ kg: 405, money: 5750, sentBack: { articles: 1, kg: 25, money: 250 } });
+    expect(named(month, 'dk_okologisk_spisemaerke', 'kg')).toMatchObject({ of: 430, rounded: 81.4, level: 'silver' });
+    const alone = named([back], 'de_bio_ahvv');
+    expect(alone).toMatchObject({ of: 0, share: 0, level: null, next: null });
+    expect(sharesOf(MONTH).sentBack).toEqual({ articles: 0, kg: 0, money: 0 });
+  });
+
   test('that are none reach nothing', () => {
     const { money, rules } = sharesOf([]);
     expect(money).toBeNull();

@@ -4,7 +4,9 @@ import { SHARE_RULES, type ShareBasis, type ShareLevel, type ShareRule } from '.
 /** A purchased article of a period. */
 export interface PurchasedArticle {
   name: string;
-  /** Null when nobody can tell. */
+  /** The supplier's number, which makes rows one article; else the name does. */
+  number?: string;
+  /** Below zero for what was sent back; null when nobody can tell. */
   grams: number | null;
   /** Net, in one currency; null when it is not known. */
   money: number | null;
@@ -38,7 +40,16 @@ export interface PurchaseShares {
   /** Null where no article has a price. */
   money: number | null;
   setAside: { kg: number; money: number | null };
+  sentBack: SentBack;
   rules: RuleShare[];
+}
+
+/** Articles of which more came back than was bought in the time: off the sums, and in neither side of a share. */
+export interface SentBack {
+  articles: number;
+  /** The excess; above zero. */
+  kg: number;
+  money: number | null;
 }
 
 export interface MarkedArticle extends PurchasedArticle {
@@ -52,6 +63,7 @@ export function sharesOf(articles: readonly PurchasedArticle[]): PurchaseShares 
   return {
     ...sums(food),
     setAside: sums(aside),
+    sentBack: sentBackOf(food),
     rules: SHARE_RULES.map((rule) => shareBy(rule, food)),
   };
 }
@@ -74,13 +86,43 @@ export function sums(articles: readonly PurchasedArticle[]): { kg: number; money
   };
 }
 
-/** The articles that a rule is about. */
-export function aboutOf({ scope }: ShareRule, food: readonly MarkedArticle[]): readonly MarkedArticle[] {
-  return scope === 'all' ? food : food.filter(({ isMeatOrFish }) => isMeatOrFish);
+/** The articles that a rule is about, but for those of which more came back than was bought: no share goes below nothing. */
+export function aboutOf(
+  { scope, basis }: Pick<ShareRule, 'scope' | 'basis'>,
+  food: readonly MarkedArticle[],
+): readonly MarkedArticle[] {
+  const about = scope === 'all' ? food : food.filter(({ isMeatOrFish }) => isMeatOrFish);
+  const below = belowZero(about, basis);
+  return below.size === 0 ? about : about.filter((article) => !below.has(keyOf(article)));
+}
+
+const keyOf = ({ number, name, organic }: PurchasedArticle): string => JSON.stringify([number || name.trim(), organic]);
+
+/** Of articles of which more came back than was bought the excess, in kilograms or money. */
+function belowZero(food: readonly PurchasedArticle[], basis: ShareBasis): ReadonlyMap<string, number> {
+  if (food.every((article) => (amountBy({ basis }, article) ?? 0) >= 0)) return new Map();
+  const net = new Map<string, number>();
+  for (const article of food) {
+    const amount = amountBy({ basis }, article);
+    if (amount !== null) net.set(keyOf(article), (net.get(keyOf(article)) ?? 0) + amount);
+  }
+  return new Map([...net].flatMap(([key, amount]) => (tidy(amount) < 0 ? [[key, -amount] as const] : [])));
+}
+
+const excess = (of: ReadonlyMap<string, number>): number => tidy([...of.values()].reduce((all, amount) => all + amount, 0));
+
+function sentBackOf(food: readonly PurchasedArticle[]): SentBack {
+  const [kg, money] = [belowZero(food, 'kg'), belowZero(food, 'money')];
+  const isPriced = food.some((article) => article.money !== null);
+  return {
+    articles: new Set([...kg.keys(), ...money.keys()]).size,
+    kg: excess(kg),
+    money: isPriced ? excess(money) : null,
+  };
 }
 
 /** In kilograms, or money; null when it is not known. */
-export function amountBy({ basis }: ShareRule, { grams, money }: PurchasedArticle): number | null {
+export function amountBy({ basis }: Pick<ShareRule, 'basis'>, { grams, money }: PurchasedArticle): number | null {
   if (basis === 'money') return money;
   return grams === null ? null : grams / 1000;
 }

@@ -97,7 +97,9 @@ export function packedAmount({ quantity, unit, pack }: Packed, language: Languag
 /** 28,800 g of schnitzel are 28.8 kg to those who read them. */
 function legible(amount: number, unit: WrittenUnit): Pick<PackedAmount, 'amount' | 'unit'> {
   const larger = unit === 'g' ? 'kg' : unit === 'ml' ? 'l' : null;
-  return larger !== null && amount >= 1000 ? { amount: tidy(amount / 1000), unit: larger } : { amount: tidy(amount), unit };
+  return larger !== null && Math.abs(amount) >= 1000
+    ? { amount: tidy(amount / 1000), unit: larger }
+    : { amount: tidy(amount), unit };
 }
 
 /** Without a unit a whole number counts packs; "18,5" of nothing may be anything. */

@@ -101,5 +101,6 @@ export function gramsKnown({
   if (grams !== null) return grams;
   const known = WRITTEN_UNITS.find((each) => each === unit);
   if (amount === null || known === undefined || counted !== null) return null;
-  return toGrams({ amount, unit: known }, { density: null, pieces: {} }).grams;
+  const weighed = toGrams({ amount: Math.abs(amount), unit: known }, { density: null, pieces: {} }).grams;
+  return weighed === null || amount >= 0 ? weighed : -weighed;
 }

@@ -9,6 +9,7 @@ const FLAW_CODES = [
   'not_a_number',
   'a_date',
   'negative',
+  'signs_differ',
   'zero',
   'too_large',
   'too_long',

@@ -31,7 +31,7 @@ export interface RowMeasures {
 export function isWeightUnknown(row: BoughtAmount, { measures, language }: RowMeasures): boolean {
   if (measures !== undefined) return boughtGrams(row, measures, language) === null;
   const { grams, unit } = row;
-  return !(grams !== null && grams > 0) && (unit === null || unitOfWord(unit, language) === null);
+  return (grams === null || grams === 0) && (unit === null || unitOfWord(unit, language) === null);
 }
 
 /** A typed row is not taken without a weight; one of a file stays, and is not covered. */

@@ -1,15 +1,18 @@
 import type { Language } from '../../kernel/language.ts';
 import type { IngredientRow, RecipeRow } from '../model/imported-row.ts';
 import type { ImportedFile } from '../model/report.ts';
+import { nameKey } from '../../recipes/names/recipe-name-key.ts';
 import type { BoughtAmount } from '../rows/bought-grams.ts';
+import { servingsLeft } from '../rows/taken-back.ts';
 import { packedAmount } from './pack-size.ts';
 import { added, gramsKnown, NO_QUANTITIES, NO_SHARE, type Quantities, type Share } from './reconciliation.ts';
-import { dayWithin, type Timespan } from './row-day.ts';
+import { dayWithin, monthOfDays, type Timespan } from './row-day.ts';
 import type { SheetLine } from './sheet-line.ts';
 
-/** Why a row of a file is left out; `reason` of the imported file. */
+/** Why a person leaves a row of a file out; `reason` of the imported file. */
 export const LEFT_OUT_REASONS = ['total', 'not_readable', 'not_sold', 'other_time', 'twice', 'other'] as const;
-export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+/** `voided`: found by itself, in a till's file. */
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number] | 'voided';
 
 export interface LeftOutLine {
   line: SheetLine;
@@ -90,4 +93,23 @@ export function importedFileOf(
     sums: { servings, grams, money },
     leftOut: leftOut.map(({ line, reason }) => ({ row: line.row, written: line.written, reason })),
   };
+}
+
+type Sold = Pick<SheetLine, 'row' | 'name' | 'quantity' | 'days' | 'flaws' | 'isTotal'>;
+
+/** Of each row by its number the servings that are left after what the file takes back of the same dish in the same month. */
+export function servingsAfterVoids(lines: readonly Sold[]): ReadonlyMap<number, number> {
+  const counted = lines.filter(
+    ({ isTotal, quantity, flaws }) => !isTotal && quantity !== null && flaws.every(({ code }) => code === 'negative'),
+  );
+  if (counted.every(({ quantity }) => (quantity ?? 0) >= 0)) return new Map();
+  const rows = counted.map(({ row, name, quantity, days }) => ({ row, name, servings: quantity, day: days[0] ?? null, days }));
+  const left = servingsLeft(rows, ({ name, days }) => `${monthOfDays(days) ?? ''} ${nameKey(name) || name.trim()}`);
+  return new Map(rows.map(({ row }, at) => [row, left[at] ?? 0]));
+}
+
+/** The numbers of rows that need not be in the report: voided tickets that come off their dish, and sales of which nothing is left. */
+export function voidedRows(lines: readonly Sold[]): ReadonlySet<number> {
+  const left = servingsAfterVoids(lines);
+  return new Set(lines.flatMap(({ row, quantity }) => (quantity !== 0 && left.get(row) === 0 ? [row] : [])));
 }

@@ -3,6 +3,7 @@ import type { Day } from '../../kernel/month.ts';
 import { cellText, type Sheet } from '../../kernel/spreadsheet/sheet.ts';
 import { eachInSteps, finished, type Stepwise } from '../../kernel/reading/stepwise.ts';
 import type { IngredientRow } from '../model/imported-row.ts';
+import { signsDiffer } from '../rows/taken-back.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 import { type PackSize, readPackSize } from './pack-size.ts';
 import { readDays } from './row-day.ts';
@@ -124,16 +125,17 @@ function flawsOf({ written, counted, quantity, weight, money }: ReadCells): RowF
   const flaws: RowFlaw[] = [];
   const named = nameFlaw(written);
   if (named) flaws.push({ field: 'name', code: named });
-  const hasGrams = weight.grams !== null && weight.grams > 0;
+  const hasGrams = weight.grams !== null && weight.grams !== 0;
   if (quantity.flaw && !(hasGrams && quantity.flaw === 'missing')) flaws.push({ field: counted, code: quantity.flaw });
-  if (quantity.value !== null && quantity.value < 0) flaws.push({ field: counted, code: 'negative' });
+  if (counted === 'servings' && (quantity.value ?? 0) < 0) flaws.push({ field: counted, code: 'negative' });
   if (quantity.value === 0 && !hasGrams) flaws.push({ field: counted, code: 'zero' });
-  if (weight.grams !== null && weight.grams < 0) flaws.push({ field: weight.field, code: 'negative' });
   for (const [field, read] of [
     [weight.field, weight],
     ['money', money],
   ] as const) {
     if (read.flaw && read.flaw !== 'missing') flaws.push({ field, code: read.flaw });
   }
+  if (flaws.length === 0 && signsDiffer({ quantity: quantity.value, grams: weight.grams, money: money.value }))
+    flaws.push({ field: 'amount', code: 'signs_differ' });
   return flaws;
 }

@@ -107,10 +107,14 @@ function nameProblem({ categoryId, ingredient, variation }: IngredientRow): Purc
   return isBlank(variation) ? 'no_variation' : null;
 }
 
-/** A row of a file without a unit is of unknown weight: it counts as not covered, and keeps no report from being made. */
+/**
+ * A row of a file without a unit is of unknown weight: it counts as not covered, and keeps no report from being made. Below zero it was sent
+ * back; a person who types a minus may have slipped.
+ */
 function amountProblem({ grams, amount, unit, from }: IngredientRow): PurchaseProblem | null {
+  if (from !== null) return amount === null && (grams === null || grams === 0) ? 'no_amount' : null;
   if (grams !== null && grams > 0) return null;
   if (amount === null) return 'no_amount';
-  if (amount < 0) return 'negative_amount';
-  return isBlank(unit) && from === null ? 'no_unit' : null;
+  if (amount < 0 || (grams !== null && grams < 0)) return 'negative_amount';
+  return isBlank(unit) ? 'no_unit' : null;
 }

@@ -11,11 +11,21 @@ export type BoughtAmount = Pick<IngredientRow, 'grams' | 'amount' | 'unit' | 'co
 
 /**
  * Grams of a purchased row: as a person said, else by its unit. A unit of mass is known of anything; litres and pieces need
- * the food. Null where nobody can tell.
+ * the food. Below zero for what was sent back. Null where nobody can tell.
  */
 export function boughtGrams(row: BoughtAmount, food: FoodMeasures | null, language: Language): number | null {
-  const { grams, amount, unit, written, counted } = row;
-  if (grams !== null && grams > 0) return grams;
+  const { grams, amount } = row;
+  if (grams !== null && grams !== 0) return grams;
+  if (amount === null || amount >= 0) return gramsByUnit(row, food, language);
+  const back = gramsByUnit({ ...row, amount: -amount }, food, language);
+  return back === null ? null : -back;
+}
+
+function gramsByUnit(
+  { amount, unit, written, counted }: BoughtAmount,
+  food: FoodMeasures | null,
+  language: Language,
+): number | null {
   const known = unit === null ? null : unitOfWord(unit, language);
   if (amount === null || known === null) return null;
   const measures = food ?? UNMEASURED;

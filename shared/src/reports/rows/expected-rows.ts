@@ -14,7 +14,8 @@ export interface RowOfKind {
  * same report, or any row where none of its kind is weighed; a row that does not count may emit up to what its food or kind does.
  */
 export function withExpected(rows: readonly RowOfKind[]): CountedLine[] {
-  const weighed = rows.filter(({ line }) => !line.setAside && line.weight !== null);
+  // What was sent back says nothing of how much a row usually is.
+  const weighed = rows.filter(({ line }) => !line.setAside && line.weight !== null && line.weight > 0);
   const ofKind = new Map(
     [...Map.groupBy(weighed, ({ kind }) => kind)].map(([kind, same]) => [kind, median(same.map(({ line }) => line.weight ?? 0))]),
   );

@@ -1,6 +1,7 @@
 import { nameKey } from '../../recipes/names/recipe-name-key.ts';
 import type { IngredientRow, RecipeRow } from '../model/imported-row.ts';
 import type { ImportedFile } from '../model/report.ts';
+import { servingsLeft } from './taken-back.ts';
 
 /** A row before it has its place in a report. */
 export type Placeless<Row> = Omit<Row, 'key' | 'from'>;
@@ -34,35 +35,13 @@ export const SOLD: Adding<RecipeRow> & { dishOf: (row: Sold) => string } = {
   dishOf,
   keyOf: (row) => `${row.day ?? ''} ${dishOf(row)}`,
   sum: (one, other) => ({ ...one, servings: total([one.servings, other.servings]) }),
-  net: netted,
+  net: (rows) => {
+    const left = servingsLeft(rows, dishOf);
+    return rows.map((row, at) => ({ ...row, servings: left[at] ?? null }));
+  },
   isNothing: ({ servings }) => servings === 0,
   sumsOf: (rows) => ({ servings: total(rows.map(({ servings }) => servings)), grams: null, money: null }),
 };
-
-/**
- * What is taken back of a dish comes off its row without a day, then off its latest days: below zero a dish has a row only where all of it
- * is below zero, as if no row had a day.
- */
-function netted(rows: readonly RecipeRow[]): RecipeRow[] {
-  const left = rows.map(({ servings }) => servings);
-  for (const places of Map.groupBy(rows.keys(), (at) => dishOf(rows[at] as RecipeRow)).values()) {
-    const order = places.toSorted((one, other) => rank(rows[one]).localeCompare(rank(rows[other]))).toReversed();
-    for (const below of order)
-      for (const above of order) {
-        const owed = -(left[below] ?? 0);
-        const taken = Math.min(owed, left[above] ?? 0);
-        if (taken <= 0) continue;
-        left[below] = taken - owed;
-        left[above] = (left[above] ?? 0) - taken;
-      }
-  }
-  return rows.map((row, at) => ({ ...row, servings: left[at] ?? null }));
-}
-
-/** The later, the sooner something is taken from it; without a day first. */
-function rank(row: RecipeRow | undefined): string {
-  return row?.day ?? '9999-12-31';
-}
 
 /** Purchases of one article in one unit are one row; what is counted and what is not stay apart. */
 export const BOUGHT: Adding<IngredientRow> = {

@@ -46,6 +46,7 @@ export function addedResource<T>(things: readonly T[], of: (thing: T) => Resourc
   const weight = sum(things.map(weightOf));
   return {
     value: known.length === 0 ? null : sum(known.map((thing) => of(thing).value ?? 0)),
-    coverage: weight > 0 ? sum(known.map((thing) => weightOf(thing) * of(thing).coverage)) / weight : 0,
+    // Returns that nothing is known of make the whole smaller, and no share larger than all of it.
+    coverage: weight > 0 ? Math.min(1, sum(known.map((thing) => weightOf(thing) * of(thing).coverage)) / weight) : 0,
   };
 }

@@ -27,7 +27,8 @@ export function coverageOfPurchases(coverage: ReportCoverage): Covered {
 }
 
 function covered(of: Covered['of'], part: number, whole: number): Covered {
-  const share = whole > 0 ? part / whole : null;
+  // Returns that do not count make the whole smaller, and no share larger than all of it.
+  const share = whole > 0 ? Math.min(1, Math.max(0, part / whole)) : null;
   return { of, share, state: coverageState(share) };
 }
 

@@ -1,7 +1,7 @@
 import { CARBON_LEVELS, kgPerServing, levelOfDish, type CarbonLevel } from '../../footprint/carbon-level.ts';
 import type { Figure } from '../../footprint/figure.ts';
 import { levelShares } from '../../footprint/level-shares.ts';
-import { combine, combineKnown, type Contribution, scaled, upTo } from '../../footprint/uncertainty.ts';
+import { combine, combineKnown, type Contribution, inOrder, scaled, upTo } from '../../footprint/uncertainty.ts';
 import { addedByFood, addedResource, sum } from './added.ts';
 import type { LinePart } from './line-part.ts';
 import type { ReportContribution, ReportCoverage, ReportData, ReportLine, ReportTotals } from '../model/report-data.ts';
@@ -120,7 +120,11 @@ export function averages({
 
 /** The part of each food over all lines, the largest first. */
 function contributionsOf(lines: readonly CountedLine[]): ReportContribution[] {
-  const added = addedByFood(lines.flatMap(({ parts }) => parts));
+  const added = addedByFood(lines.flatMap(({ parts }) => parts)).map(({ co2, co2WithoutLandUseChange: without, ...food }) => ({
+    ...food,
+    co2: inOrder(co2),
+    co2WithoutLandUseChange: without && inOrder(without),
+  }));
   return added.toSorted((a, b) => b.co2.value - a.co2.value || (a.group < b.group ? -1 : 1));
 }
 

@@ -43,7 +43,7 @@ export function useBoughtColumns(first: Reply | null): Column<BoughtShown>[] {
       label: text('share'),
       numeric: true,
       wideOnly: true,
-      cell: ({ co2 }) => (co2 && whole > 0 ? format.percent(co2.value / whole, 1) : '–'),
+      cell: ({ co2 }) => (co2 && co2.value >= 0 && whole > 0 ? format.percent(co2.value / whole, 1) : '–'),
     },
     ...(first?.maySeeCosts
       ? [
@@ -58,13 +58,14 @@ export function useBoughtColumns(first: Reply | null): Column<BoughtShown>[] {
   ];
 }
 
-function Article({ row: { name, food, supplier } }: { row: BoughtShown }) {
+function Article({ row: { name, food, supplier, kg, money } }: { row: BoughtShown }) {
   const text = useText('purchases/bought');
   const beside = [food ?? text('waiting'), supplier].filter((words) => words !== '').join(' · ');
   return (
     <>
       {name}
       <Small>{beside}</Small>
+      {((kg ?? 0) < 0 || (money ?? 0) < 0) && <Small>{text('sentBack')}</Small>}
     </>
   );
 }

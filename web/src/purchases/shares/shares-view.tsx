@@ -125,7 +125,7 @@ function Counted({ data, restaurant, period, scope }: CountedProps) {
 }
 
 /** The sums, and what they stand on. */
-function Totals({ data: { kg, money, currency, setAside, months } }: { data: Data }) {
+function Totals({ data: { kg, money, currency, setAside, sentBack, months } }: { data: Data }) {
   const text = useText('purchases/shares');
   const format = useFormat();
   const figures = [
@@ -146,6 +146,15 @@ function Totals({ data: { kg, money, currency, setAside, months } }: { data: Dat
       <Message tone={months.reported < months.all ? 'warning' : 'info'}>
         {text('basis', { reported: format.number(months.reported), all: months.all })}
       </Message>
+      {sentBack.articles > 0 && (
+        <Message>
+          {text('sentBack', {
+            count: sentBack.articles,
+            kg: heavyFigure(sentBack.kg * 1000, format),
+            money: sentBack.money === null ? text('unknown') : format.money(sentBack.money, currency),
+          })}
+        </Message>
+      )}
     </>
   );
 }

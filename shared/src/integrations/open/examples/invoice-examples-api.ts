@@ -139,6 +139,11 @@ export const INVOICE_EXAMPLES: readonly CallExample[] = [
         kg: 0,
         money: null,
       },
+      sentBack: {
+        articles: 0,
+        kg: 0,
+        money: 0,
+      },
       rules: [
         {
           rule: 'dk_okologisk_spisemaerke',

@@ -9,8 +9,11 @@ import {
   ingredientRowOf,
   type LeftOutReason,
   recipeRowOf,
+  servingsAfterVoids,
+  voidedRows,
 } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import { isWeightUnknown } from '@plateprint/shared/reports/import/row-state.ts';
+import { asSentBack, signsDiffer } from '@plateprint/shared/reports/rows/taken-back.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { type ImportedFile, MOST_ROWS } from '@plateprint/shared/reports/model/report.ts';
@@ -32,7 +35,8 @@ export interface ImportWork {
 
 export function newImport(name: string, variety: ReportVariety, lines: readonly SheetLine[], dropped = 0): ImportWork {
   const totals = lines.filter(({ isTotal }) => isTotal).map(({ row }): [number, LeftOutReason] => [row, 'total']);
-  return { name, variety, lines, mended: new Map(), leftOut: new Map(totals), dropped };
+  const voided = variety === 'sales' ? [...voidedRows(lines)].map((row): [number, LeftOutReason] => [row, 'voided']) : [];
+  return { name, variety, lines, mended: new Map(), leftOut: new Map([...totals, ...voided]), dropped };
 }
 
 export type ImportAction =
@@ -41,6 +45,8 @@ export type ImportAction =
   | { do: 'accept_name'; row: number }
   /** Rows that say no amount count as one piece, or one portion, each. */
   | { do: 'count_as_one'; rows: ReadonlySet<number> }
+  /** Rows whose figures disagree were sent back. */
+  | { do: 'send_back'; rows: ReadonlySet<number> }
   | { do: 'leave_out'; rows: readonly number[]; reason: LeftOutReason | null };
 
 export function importReducer(work: ImportWork, action: ImportAction): ImportWork {
@@ -55,12 +61,10 @@ export function importReducer(work: ImportWork, action: ImportAction): ImportWor
       const flaws = line.flaws.filter(({ field }) => field !== 'name');
       return { ...work, mended: new Map(work.mended).set(action.row, { ...line, flaws }) };
     }
-    case 'count_as_one': {
-      const mended = new Map(work.mended);
-      for (const line of currentLines(work))
-        if (action.rows.has(line.row)) mended.set(line.row, countedAsOne(line, work.variety));
-      return { ...work, mended };
-    }
+    case 'count_as_one':
+      return eachMended(work, action.rows, (line) => countedAsOne(line, work.variety));
+    case 'send_back':
+      return eachMended(work, action.rows, (line) => ({ ...asSentBack(line), flaws: [] }));
     case 'leave_out': {
       const leftOut = new Map(work.leftOut);
       for (const row of action.rows) {
@@ -70,6 +74,12 @@ export function importReducer(work: ImportWork, action: ImportAction): ImportWor
       return { ...work, leftOut };
     }
   }
+}
+
+function eachMended(work: ImportWork, rows: ReadonlySet<number>, mend: (line: SheetLine) => SheetLine): ImportWork {
+  const mended = new Map(work.mended);
+  for (const line of currentLines(work)) if (rows.has(line.row)) mended.set(line.row, mend(line));
+  return { ...work, mended };
 }
 
 function lineAt({ lines, mended }: ImportWork, row: number): SheetLine | undefined {
@@ -85,7 +95,8 @@ function mendedLine(line: SheetLine, change: Partial<SheetLine>, variety: Report
     flaws = [...(code ? [{ field: 'name' as const, code }] : []), ...flaws.filter((each) => each.field !== 'name')];
   }
   if (change.quantity !== undefined) {
-    const code = quantityFlaw(change.quantity);
+    const isTwoSigned = variety === 'procurement' && signsDiffer({ ...line, quantity: change.quantity });
+    const code = quantityFlaw(change.quantity, variety) ?? (isTwoSigned ? 'signs_differ' : null);
     flaws = [...flaws.filter((each) => each.field !== field), ...(code ? [{ field, code } as RowFlaw] : [])];
   }
   const name = change.name === undefined ? line.name : cleanText(change.name, LONGEST_NAME);
@@ -105,10 +116,15 @@ function countedAsOne(line: SheetLine, variety: ReportVariety): SheetLine {
   return { ...line, quantity: 1, unit: variety === 'sales' ? line.unit : (line.unit ?? 'piece'), onePiece: true, flaws: [] };
 }
 
-function quantityFlaw(quantity: number | null): RowFlaw['code'] | null {
+/** Whether a row's figures disagree on whether it was bought or sent back, and nothing else is wrong with it. */
+export function lacksOnlySign({ flaws: [flaw, ...others] }: SheetLine): boolean {
+  return others.length === 0 && flaw?.code === 'signs_differ';
+}
+
+function quantityFlaw(quantity: number | null, variety: ReportVariety): RowFlaw['code'] | null {
   if (quantity === null) return 'missing';
-  if (quantity < 0) return 'negative';
-  return quantity === 0 ? 'zero' : quantity > 1e9 ? 'too_large' : null;
+  if (quantity < 0 && variety === 'sales') return 'negative';
+  return quantity === 0 ? 'zero' : Math.abs(quantity) > 1e9 ? 'too_large' : null;
 }
 
 /** The rows as they stand now. */
@@ -171,9 +187,15 @@ export function takenRows(work: ImportWork, { file, span, language, originOf, ma
     return reason === undefined ? [] : [{ line, reason }];
   });
   const isSales = variety === 'sales';
+  // What was voided is a row of the file, and comes off the dish's other rows.
+  const left = isSales ? servingsAfterVoids(lines.filter(({ row }) => (leftOut.get(row) ?? 'voided') === 'voided')) : new Map();
   return {
     file: importedFileOf(work.name, { lines: work.lines, leftOut: out, language: isSales ? null : language }),
-    recipes: isSales ? taken.map((line) => matchedRecipe(recipeRowOf(line, file, span), matchOf)) : [],
+    recipes: isSales
+      ? taken.map((line) =>
+          matchedRecipe(recipeRowOf({ ...line, quantity: left.get(line.row) ?? line.quantity }, file, span), matchOf),
+        )
+      : [],
     ingredients: isSales ? [] : taken.map((line) => matchedFood(ingredientRowOf(line, file, { language, originOf }), matchOf)),
   };
 }

@@ -43,7 +43,7 @@ export function FileBalances({ files, sums, onRemove }: FileBalancesProps) {
             <summary>{text('leftOutRows', { count: file.leftOut.length })}</summary>
             <ul className={ofFiles.leftOut}>
               {file.leftOut.slice(0, 200).map(({ row, written, reason }) => {
-                const known = LEFT_OUT_REASONS.find((each) => each === reason);
+                const known = [...LEFT_OUT_REASONS, 'voided' as const].find((each) => each === reason);
                 return (
                   <li key={row}>
                     <span className={styles.row}>{row}</span> {written}

@@ -35,6 +35,7 @@ export function ImportMessages({ work, onSplit }: ImportMessagesProps) {
       )}
       {dropped > 0 && <Message>{text('import.dropped', { count: dropped })}</Message>}
       {totals > 0 && <Message>{text('import.totals', { count: totals })}</Message>}
+      <TakenBack work={work} />
       {tooMany !== null && <Message tone="danger">{text('import.tooMany', { rows: tooMany })}</Message>}
       {ofOtherTime > 0 && (
         <Message
@@ -78,6 +79,30 @@ export function ImportMessages({ work, onSplit }: ImportMessagesProps) {
           }
         >
           {text('import.flawed', { count: flawed })}
+        </Message>
+      )}
+    </>
+  );
+}
+
+/** What the file takes back, and what it contradicts itself about. */
+function TakenBack({ work: { overview, sendBack } }: Pick<ImportMessagesProps, 'work'>) {
+  const text = useText('reports/data');
+  const { voided, sentBack, signsDiffer } = overview;
+  return (
+    <>
+      {voided > 0 && <Message>{text('import.voided', { count: voided })}</Message>}
+      {sentBack > 0 && <Message>{text('import.sentBack', { count: sentBack })}</Message>}
+      {signsDiffer > 0 && (
+        <Message
+          tone="warning"
+          action={
+            <Button size="small" onClick={sendBack}>
+              {text('import.sendBack', { count: signsDiffer })}
+            </Button>
+          }
+        >
+          {text('import.signsDiffer', { count: signsDiffer })}
         </Message>
       )}
     </>

@@ -1,5 +1,6 @@
 import { amountOfLine, LEFT_OUT_REASONS, type LeftOutReason } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import { packedAmount } from '@plateprint/shared/reports/import/pack-size.ts';
+import { isLineSentBack } from '@plateprint/shared/reports/rows/taken-back.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
@@ -91,6 +92,7 @@ export const ImportRow = memo(function ImportRow({ line, variety, state, reason,
         )}
         <PiecesHint counted={line.counted} grams={grams} />
         {line.onePiece && <span className={styles.hint}>{text('onePiece')}</span>}
+        {variety === 'procurement' && isLineSentBack(line) && <span className={styles.hint}>{text('sentBack')}</span>}
       </td>
       {variety === 'procurement' && (
         <td data-label={text('field.unit')}>

@@ -91,6 +91,7 @@ export function importService() {
     change: (action: ImportAction) => begun().change(action),
     leaveFlawedOut: () => begun().leaveFlawedOut(),
     countAsOne: () => begun().countAsOne(),
+    sendBack: () => begun().sendBack(),
     leaveOtherTimesOut: () => begun().leaveOtherTimesOut(),
     nextNames: (most: number) => begun().nextNames(most),
     tell: (matches: readonly (readonly [string, NameMatch])[]) => begun().tell(matches),

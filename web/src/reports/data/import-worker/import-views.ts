@@ -17,6 +17,11 @@ export interface ImportOverview {
   counts: Record<LineState, number>;
   /** Rows left out because they sum up others. */
   totals: number;
+  /** Rows that take servings back of their dish's other rows. */
+  voided: number;
+  /** Purchases that were sent back, and those whose figures disagree on that. */
+  sentBack: number;
+  signsDiffer: number;
   balance: Reconciliation;
   /** Rows that are dated outside what the report speaks of, and are not left out. */
   ofOtherTime: number;

@@ -1,6 +1,7 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { firstDayOf, lastDayOf, type Month } from '@plateprint/shared/kernel/month.ts';
 import { isOfOtherTime, monthOfDays, monthsOfDays, type Timespan } from '@plateprint/shared/reports/import/row-day.ts';
+import { isLineSentBack } from '@plateprint/shared/reports/rows/taken-back.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import { balanceOf, namesOf, stateOf, statesOf } from './import-states.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type ImportAction,
   importReducer,
   lacksOnlyAmount,
+  lacksOnlySign,
   type ImportWork,
   takenRows,
   type TakenRows,
@@ -83,6 +85,21 @@ export function rowsSession({ work: first, language, already, timespan }: RowsSe
   function withoutAmount(): SheetLine[] {
     return rows().lines.filter((line) => !work.leftOut.has(line.row) && lacksOnlyAmount(line));
   }
+  /** The rows whose figures disagree on whether they were bought or sent back. */
+  function ofTwoSigns(): SheetLine[] {
+    return rows().lines.filter((line) => !work.leftOut.has(line.row) && lacksOnlySign(line));
+  }
+  /** How many rows take something back. */
+  function takenBack(): Pick<ImportOverview, 'voided' | 'sentBack' | 'signsDiffer'> {
+    const { lines } = rows();
+    const isSales = work.variety === 'sales';
+    const back = lines.filter(isLineSentBack);
+    return {
+      voided: isSales ? back.filter(({ row }) => work.leftOut.get(row) === 'voided').length : 0,
+      sentBack: isSales ? 0 : back.filter(({ row, flaws }) => !work.leftOut.has(row) && flaws.length === 0).length,
+      signsDiffer: ofTwoSigns().length,
+    };
+  }
   /** The file with the rows of one month alone. */
   function ofMonth(month: Month): ImportWork {
     const others = rows()
@@ -116,7 +133,7 @@ export function rowsSession({ work: first, language, already, timespan }: RowsSe
       const beside = ofOtherTime();
       const months = monthsOfDays(beside.map(({ days }) => days));
       const sums = { counts, totals, balance, tooMany, ofOtherTime: beside.length, otherMonths: months };
-      const amounts = { withoutAmount: withoutAmount().length };
+      const amounts = { withoutAmount: withoutAmount().length, ...takenBack() };
       return { name, variety, dropped, rows: lines.length, ...sums, ...amounts, names: names.length, lookedUp };
     },
     rowsShown({ shown, from, to }: { shown: ShownRows; from: number; to: number }): RowView[] {
@@ -137,6 +154,9 @@ export function rowsSession({ work: first, language, already, timespan }: RowsSe
     },
     countAsOne(): void {
       setWork(importReducer(work, { do: 'count_as_one', rows: new Set(withoutAmount().map(({ row }) => row)) }));
+    },
+    sendBack(): void {
+      setWork(importReducer(work, { do: 'send_back', rows: new Set(ofTwoSigns().map(({ row }) => row)) }));
     },
     leaveOtherTimesOut(): void {
       setWork(importReducer(work, { do: 'leave_out', rows: ofOtherTime().map(({ row }) => row), reason: 'other_time' }));

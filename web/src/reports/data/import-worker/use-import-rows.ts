@@ -17,6 +17,7 @@ export interface ImportRowsWork {
   leaveFlawedOut: () => void;
   leaveOtherTimesOut: () => void;
   countAsOne: () => void;
+  sendBack: () => void;
   /** How much of the names is looked up, 0–1; null when nothing is under way. */
   share: number | null;
   /** A person called it off; what is not looked up waits. */
@@ -72,6 +73,7 @@ export function useImportRows({ worker, first, onLost }: ImportedRows, how: Omit
     change: (action) => then(worker.ask('change', action)),
     leaveFlawedOut: () => then(worker.ask('leaveFlawedOut', undefined)),
     countAsOne: () => then(worker.ask('countAsOne', undefined)),
+    sendBack: () => then(worker.ask('sendBack', undefined)),
     leaveOtherTimesOut: () => then(worker.ask('leaveOtherTimesOut', undefined)),
     share: isBusy ? overview.lookedUp / overview.names : null,
     isStopped,

@@ -3,6 +3,7 @@ import { categoryNames } from '@plateprint/shared/ingredients/api/category-api.t
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import type { LeftOutReason } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import type { RowState } from '@plateprint/shared/reports/import/row-state.ts';
+import { isSentBack } from '@plateprint/shared/reports/rows/taken-back.ts';
 import { PURCHASE_UNITS } from '@plateprint/shared/reports/rows/unit-word.ts';
 import { type IngredientRow, ingredientRowProblem } from '@plateprint/shared/reports/model/imported-row.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
@@ -144,6 +145,7 @@ export function PurchaseRow(props: PurchaseRowProps) {
         />
         <PiecesHint counted={row.counted} grams={grams} />
         {row.onePiece && <span className={styles.hint}>{text('onePiece')}</span>}
+        {problem !== 'negative_amount' && isSentBack(row) && <span className={styles.hint}>{text('sentBack')}</span>}
       </td>
       <td data-label={text('field.unit')}>
         <LazySelect

@@ -14,8 +14,13 @@ export function lineDoubts({ doubts = [] }: Pick<ReportLine, 'doubts'>, words: D
   return doubts.map((doubt) => text(`lines.doubt.${doubt}`, { limit: limitOf[doubt]() }));
 }
 
-/** Remarks on a line's figure, behind its name: that it is a part, and the doubts about it. */
+/** Remarks on a line's figure, behind its name: that it is a part, that more of it came back than was bought, and the doubts about it. */
 export function lineRemarks(line: ReportLine, words: DocumentWords): string[] {
   const isPartly = line.co2 !== null && !line.complete;
-  return [...(isPartly ? [words.text('lines.partly')] : []), ...lineDoubts(line, words)];
+  const isBack = line.weight !== null && line.weight < 0;
+  return [
+    ...(isPartly ? [words.text('lines.partly')] : []),
+    ...(isBack ? [words.text('lines.sentBack')] : []),
+    ...lineDoubts(line, words),
+  ];
 }

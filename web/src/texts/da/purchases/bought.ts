@@ -23,6 +23,7 @@ export default {
   money: 'Nettopris',
   rows: 'Rækker',
   unknown: 'ukendt',
+  sentBack: 'Der kom mere tilbage, end der blev købt',
   waiting: 'Ingen har sagt endnu, hvad det er',
   nothing: 'Intet af det købte passer til valget.',
   partly: 'fra {known} af {rows, plural, one {# række} other {# rækker}}',

@@ -24,6 +24,8 @@ export default {
   unknown: 'ukendt',
   basis:
     'Regnet ud fra {reported} af {all, plural, one {# måned} other {# måneder}}: de måneder, der har en indkøbsrapport, også kladder. Mad og drikke, uden moms.',
+  sentBack:
+    'Af {count, plural, one {én vare} other {# varer}} kom der mere tilbage, end der blev købt i tiden ({kg}, {money}). Det trækkes fra summerne og tæller ikke med på nogen side af en andel.',
   marksTitle: 'Økologi og andre mærker',
   mark: 'Mærke',
   noMarks: 'Der er intet mærke på det, der er købt.',

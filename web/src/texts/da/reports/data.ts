@@ -55,11 +55,13 @@ export default {
   leftOutRows: '{count, plural, one {# udeladt række} other {# udeladte rækker}}',
   equalRows: '{count, plural, one {# række} other {# rækker med samme navn, besvares samlet}}',
   onePiece: 'Tæller som én: filen angiver ingen mængde',
+  sentBack: 'Returneret: trækkes fra det købte',
   makeRecipe: 'Opret en opskrift med dette navn',
   recipeMade: 'Opskriften “{name}” er oprettet. Ingredienserne mangler endnu, så portionerne har intet klimaaftryk.',
   leaveOut: 'Udelad: {reason}',
   reason: {
     total: 'en sum',
+    voided: 'taget tilbage',
     not_readable: 'kan ikke læses',
     not_sold: 'hører ikke til her',
     other_time: 'uden for perioden',
@@ -132,6 +134,13 @@ export default {
     dropped: '{count, plural, one {Én linje uden navn blev ikke taget med.} other {# linjer uden navn blev ikke taget med.}}',
     totals:
       '{count, plural, one {Én række ligner en sum og udelades. Medtag den, hvis den er en ret eller et indkøb.} other {# rækker ligner summer og udelades. Medtag det, der er en ret eller et indkøb.}}',
+    voided:
+      '{count, plural, one {Én række tager portioner tilbage: de trækkes fra retten, og rækken udelades.} other {# rækker tager portioner tilbage: de trækkes fra deres retter, og rækkerne udelades.}}',
+    sentBack:
+      '{count, plural, one {Én række er en returnering: vægt, pris og klimaaftryk trækkes fra det købte.} other {# rækker er returneringer: vægt, pris og klimaaftryk trækkes fra det købte.}}',
+    signsDiffer:
+      '{count, plural, one {I én række er pris og mængde uenige om, hvorvidt den er købt eller returneret.} other {I # rækker er pris og mængde uenige om, hvorvidt de er købt eller returneret.}}',
+    sendBack: '{count, plural, one {Den er returneret} other {Alle # er returneret}}',
     tooMany:
       'En rapport rummer op til 50.000 rækker; dette bliver {rows, number}. Del filen på to rapporter, eller læg sammen først.',
     flawed: '{count, plural, one {Én række kan ikke tages med, som den er.} other {# rækker kan ikke tages med, som de er.}}',
@@ -178,7 +187,8 @@ export default {
     missing: 'mangler, måske under en flettet celle',
     not_a_number: 'indeholder ikke præcis ét tal',
     a_date: 'er en dato, ikke et tal',
-    negative: 'er under nul, måske en returnering',
+    negative: 'er under nul: mere er taget tilbage end solgt',
+    signs_differ: 'siger noget andet end pris eller vægt: købt eller returneret?',
     zero: 'skal være større end 0',
     too_large: 'er usandsynligt stort',
     too_long: 'er længere end 300 tegn',

@@ -135,6 +135,7 @@ export default {
     co2: 'CO₂e i alt',
     level: 'Niveau',
     partly: 'delvist',
+    sentBack: 'mere returneret end købt',
     partlyNote: '»delvist«: noget af vægten er ikke medregnet. »–«: ikke medregnet.',
     doubt: {
       line_heavy: 'mere end {limit} af én fødevare pr. portion',

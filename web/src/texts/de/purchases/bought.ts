@@ -23,6 +23,7 @@ export default {
   money: 'Nettopreis',
   rows: 'Zeilen',
   unknown: 'unbekannt',
+  sentBack: 'Mehr zurückgekommen als gekauft',
   waiting: 'Noch hat niemand gesagt, was das ist',
   nothing: 'Nichts Eingekauftes passt zu dieser Auswahl.',
   partly: 'aus {known} von {rows, plural, one {# Zeile} other {# Zeilen}}',

@@ -24,6 +24,8 @@ export default {
   unknown: 'nicht bekannt',
   basis:
     'Gezählt aus {reported} von {all, plural, one {# Monat} other {# Monaten}}: den Monaten mit einem Einkaufsbericht, auch als Entwurf. Speisen und Getränke, ohne Mehrwertsteuer.',
+  sentBack:
+    'Von {count, plural, one {einem Artikel} other {# Artikeln}} kam in dieser Zeit mehr zurück, als gekauft wurde ({kg}, {money}). Das geht von den Summen ab und steht auf keiner Seite eines Anteils.',
   marksTitle: 'Bio und andere Siegel',
   mark: 'Siegel',
   noMarks: 'Auf dem, was eingekauft wurde, steht kein Siegel.',

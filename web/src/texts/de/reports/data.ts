@@ -56,11 +56,13 @@ export default {
   leftOutRows: '{count, plural, one {# Zeile ausgelassen} other {# Zeilen ausgelassen}}',
   equalRows: '{count, plural, one {# Zeile} other {# Zeilen mit diesem Namen, gemeinsam beantwortet}}',
   onePiece: 'Als eins gezählt: Die Datei nennt keine Menge',
+  sentBack: 'Retoure: wird vom Eingekauften abgezogen',
   makeRecipe: 'Rezept mit diesem Namen anlegen',
   recipeMade: 'Das Rezept „{name}“ ist angelegt. Die Zutaten fehlen noch, daher haben seine Portionen noch keinen Fußabdruck.',
   leaveOut: 'Auslassen: {reason}',
   reason: {
     total: 'eine Summe',
+    voided: 'storniert',
     not_readable: 'nicht lesbar',
     not_sold: 'gehört nicht hierher',
     other_time: 'außerhalb des Zeitraums',
@@ -134,6 +136,13 @@ export default {
     dropped: '{count, plural, one {Eine Zeile ohne Namen wurde ignoriert.} other {# Zeilen ohne Namen wurden ignoriert.}}',
     totals:
       '{count, plural, one {Eine Zeile sieht wie eine Summe aus und wird ausgelassen. Nehmen Sie sie auf, wenn sie ein Gericht oder ein Einkauf ist.} other {# Zeilen sehen wie Summen aus und werden ausgelassen. Nehmen Sie auf, was ein Gericht oder ein Einkauf ist.}}',
+    voided:
+      '{count, plural, one {Eine Zeile storniert Portionen: Sie werden vom Gericht abgezogen, die Zeile wird ausgelassen.} other {# Zeilen stornieren Portionen: Sie werden von ihren Gerichten abgezogen, die Zeilen werden ausgelassen.}}',
+    sentBack:
+      '{count, plural, one {Eine Zeile ist eine Retoure: Gewicht, Preis und Fußabdruck werden vom Eingekauften abgezogen.} other {# Zeilen sind Retouren: Gewicht, Preis und Fußabdruck werden vom Eingekauften abgezogen.}}',
+    signsDiffer:
+      '{count, plural, one {In einer Zeile widersprechen sich Preis und Menge: gekauft oder zurückgegeben?} other {In # Zeilen widersprechen sich Preis und Menge: gekauft oder zurückgegeben?}}',
+    sendBack: '{count, plural, one {Als Retoure zählen} other {Alle # als Retouren zählen}}',
     tooMany:
       'Ein Bericht fasst bis zu 50.000 Zeilen; das wären {rows, number}. Teilen Sie die Datei auf zwei Berichte auf oder fassen Sie die Zeilen vorher zusammen.',
     flawed:
@@ -182,7 +191,8 @@ export default {
     missing: 'fehlt, vielleicht unter einer verbundenen Zelle',
     not_a_number: 'enthält nicht genau eine Zahl',
     a_date: 'ist ein Datum, keine Zahl',
-    negative: 'ist negativ, vielleicht eine Retoure',
+    negative: 'ist negativ: mehr zurückgenommen als verkauft',
+    signs_differ: 'widerspricht Preis oder Gewicht: gekauft oder zurückgegeben?',
     zero: 'muss größer als 0 sein',
     too_large: 'ist unwahrscheinlich hoch',
     too_long: 'ist länger als 300 Zeichen',

@@ -20,6 +20,7 @@ const texts = {
   money: 'Net price',
   rows: 'Rows',
   unknown: 'not known',
+  sentBack: 'More came back than was bought',
   waiting: 'Nobody has said yet what this is',
   nothing: 'Nothing was bought that fits this choice.',
   partly: 'from {known} of {rows, plural, one {# row} other {# rows}}',

@@ -51,11 +51,13 @@ const texts = {
   leftOutRows: '{count, plural, one {# row left out} other {# rows left out}}',
   equalRows: '{count, plural, one {# row} other {# rows with this name, answered together}}',
   onePiece: 'Counted as one: the file gives no amount',
+  sentBack: 'Sent back: comes off what was bought',
   makeRecipe: 'Create a recipe with this name',
   recipeMade: 'The recipe “{name}” has been created. Its ingredients are still missing, so its portions have no footprint yet.',
   leaveOut: 'Leave out: {reason}',
   reason: {
     total: 'a total',
+    voided: 'taken back',
     not_readable: 'not readable',
     not_sold: 'does not belong here',
     other_time: 'outside the period',
@@ -128,6 +130,13 @@ const texts = {
     dropped: '{count, plural, one {One line without a name was ignored.} other {# lines without a name were ignored.}}',
     totals:
       '{count, plural, one {One row looks like a total and is left out. Include it if it is a dish or a purchase.} other {# rows look like totals and are left out. Include those that are dishes or purchases.}}',
+    voided:
+      '{count, plural, one {One row takes portions back: they come off its dish, and the row is left out.} other {# rows take portions back: they come off their dishes, and the rows are left out.}}',
+    sentBack:
+      '{count, plural, one {One row was sent back: its weight, price and footprint come off what was bought.} other {# rows were sent back: their weight, price and footprint come off what was bought.}}',
+    signsDiffer:
+      '{count, plural, one {In one row price and amount disagree on whether it was bought or sent back.} other {In # rows price and amount disagree on whether they were bought or sent back.}}',
+    sendBack: '{count, plural, one {It was sent back} other {All # were sent back}}',
     tooMany:
       'A report holds up to 50,000 rows; this would make {rows, number}. Split the file into two reports or aggregate it first.',
     flawed: '{count, plural, one {One row cannot be added as it is.} other {# rows cannot be added as they are.}}',
@@ -175,7 +184,8 @@ const texts = {
     missing: 'is missing, perhaps below a merged cell',
     not_a_number: 'is not a single number',
     a_date: 'is a date, not a number',
-    negative: 'is negative, perhaps a return',
+    negative: 'is below zero: more was taken back than sold',
+    signs_differ: 'disagrees with the price or the weight: bought or sent back?',
     zero: 'must be greater than 0',
     too_large: 'is implausibly large',
     too_long: 'is longer than 300 characters',

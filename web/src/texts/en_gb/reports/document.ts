@@ -134,6 +134,7 @@ const texts = {
     co2: 'Total CO₂e',
     level: 'Level',
     partly: 'partly',
+    sentBack: 'more sent back than bought',
     partlyNote: '“partly”: part of the weight is not covered. “–”: not counted.',
     doubt: {
       line_heavy: 'more than {limit} of one food per portion',

@@ -23,6 +23,7 @@ export default {
   money: 'Prix net',
   rows: 'Lignes',
   unknown: 'inconnu',
+  sentBack: 'Plus de retours que d’achats',
   waiting: 'Personne n’a encore dit ce que c’est',
   nothing: 'Aucun achat ne correspond à ce choix.',
   partly: 'd’après {known} sur {rows, plural, one {# ligne} other {# lignes}}',

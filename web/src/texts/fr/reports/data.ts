@@ -56,11 +56,13 @@ export default {
   leftOutRows: '{count, plural, one {# ligne écartée} other {# lignes écartées}}',
   equalRows: '{count, plural, one {# ligne} other {# lignes de ce nom, traitées ensemble}}',
   onePiece: 'Compté pour un : le fichier n’indique pas de quantité',
+  sentBack: 'Retour : déduit des achats',
   makeRecipe: 'Créer une recette de ce nom',
   recipeMade: 'La recette « {name} » est créée. Ses ingrédients manquent encore : ses portions n’ont pas encore d’empreinte.',
   leaveOut: 'Écarter : {reason}',
   reason: {
     total: 'un total',
+    voided: 'annulée',
     not_readable: 'illisible',
     not_sold: 'n’a pas sa place ici',
     other_time: 'hors de la période',
@@ -134,6 +136,13 @@ export default {
     dropped: '{count, plural, one {Une ligne sans nom a été ignorée.} other {# lignes sans nom ont été ignorées.}}',
     totals:
       '{count, plural, one {Une ligne ressemble à un total et est écartée. Incluez-la si c’est un plat ou un achat.} other {# lignes ressemblent à des totaux et sont écartées. Incluez celles qui sont des plats ou des achats.}}',
+    voided:
+      '{count, plural, one {Une ligne annule des portions : elles sont déduites du plat, et la ligne est écartée.} other {# lignes annulent des portions : elles sont déduites de leurs plats, et les lignes sont écartées.}}',
+    sentBack:
+      '{count, plural, one {Une ligne est un retour : poids, prix et empreinte sont déduits des achats.} other {# lignes sont des retours : poids, prix et empreinte sont déduits des achats.}}',
+    signsDiffer:
+      '{count, plural, one {Sur une ligne, prix et quantité se contredisent : acheté ou rendu ?} other {Sur # lignes, prix et quantité se contredisent : acheté ou rendu ?}}',
+    sendBack: '{count, plural, one {C’est un retour} other {Ce sont # retours}}',
     tooMany:
       'Un rapport accepte jusqu’à 50 000 lignes ; il y en aurait {rows, number}. Divisez le fichier en deux rapports ou regroupez les lignes d’abord.',
     flawed:
@@ -182,7 +191,8 @@ export default {
     missing: 'est absent, peut-être sous une cellule fusionnée',
     not_a_number: 'ne contient pas un nombre unique',
     a_date: 'est une date, pas un nombre',
-    negative: 'est négatif, peut-être un retour',
+    negative: 'est négatif : il y a plus d’annulations que de ventes',
+    signs_differ: 'contredit le prix ou le poids : acheté ou rendu ?',
     zero: 'doit être supérieur à 0',
     too_large: 'est invraisemblablement grand',
     too_long: 'dépasse 300 caractères',

@@ -136,6 +136,7 @@ export default {
     co2: 'CO₂e total',
     level: 'Niveau',
     partly: 'en partie',
+    sentBack: 'plus rendu qu’acheté',
     partlyNote: '« en partie » : une part du poids n’est pas prise en compte. « – » : non compté.',
     doubt: {
       line_heavy: 'plus de {limit} d’un même aliment par portion',

@@ -23,6 +23,7 @@ export default {
   money: 'Nettoprijs',
   rows: 'Regels',
   unknown: 'onbekend',
+  sentBack: 'Meer teruggekomen dan gekocht',
   waiting: 'Niemand heeft nog gezegd wat dit is',
   nothing: 'Niets van de inkopen past bij deze keuze.',
   partly: 'uit {known} van {rows, plural, one {# regel} other {# regels}}',

@@ -56,11 +56,13 @@ export default {
   leftOutRows: '{count, plural, one {# rij weggelaten} other {# rijen weggelaten}}',
   equalRows: '{count, plural, one {# rij} other {# rijen met deze naam, samen beantwoord}}',
   onePiece: 'Telt als één: het bestand noemt geen hoeveelheid',
+  sentBack: 'Retour: gaat van de inkoop af',
   makeRecipe: 'Recept met deze naam maken',
   recipeMade: 'Het recept ‘{name}’ is gemaakt. De ingrediënten ontbreken nog, dus de porties hebben nog geen voetafdruk.',
   leaveOut: 'Weglaten: {reason}',
   reason: {
     total: 'een totaal',
+    voided: 'teruggenomen',
     not_readable: 'niet leesbaar',
     not_sold: 'hoort hier niet',
     other_time: 'buiten de periode',
@@ -133,6 +135,13 @@ export default {
     dropped: '{count, plural, one {Eén regel zonder naam is genegeerd.} other {# regels zonder naam zijn genegeerd.}}',
     totals:
       '{count, plural, one {Eén rij lijkt een totaal en wordt weggelaten. Neem die op als het een gerecht of een inkoop is.} other {# rijen lijken totalen en worden weggelaten. Neem op wat een gerecht of een inkoop is.}}',
+    voided:
+      '{count, plural, one {Eén rij neemt porties terug: die gaan van het gerecht af en de rij wordt weggelaten.} other {# rijen nemen porties terug: die gaan van hun gerechten af en de rijen worden weggelaten.}}',
+    sentBack:
+      '{count, plural, one {Eén rij is een retour: gewicht, prijs en voetafdruk gaan van de inkoop af.} other {# rijen zijn retouren: gewicht, prijs en voetafdruk gaan van de inkoop af.}}',
+    signsDiffer:
+      '{count, plural, one {In één rij spreken prijs en hoeveelheid elkaar tegen: gekocht of teruggestuurd?} other {In # rijen spreken prijs en hoeveelheid elkaar tegen: gekocht of teruggestuurd?}}',
+    sendBack: '{count, plural, one {Het is een retour} other {Alle # zijn retouren}}',
     tooMany:
       'Een rapport bevat maximaal 50.000 rijen; dit worden er {rows, number}. Splits het bestand over twee rapporten of vat de rijen eerst samen.',
     flawed: '{count, plural, one {Eén rij kan zo niet worden toegevoegd.} other {# rijen kunnen zo niet worden toegevoegd.}}',
@@ -180,7 +189,8 @@ export default {
     missing: 'ontbreekt, misschien onder een samengevoegde cel',
     not_a_number: 'bevat niet precies één getal',
     a_date: 'is een datum, geen getal',
-    negative: 'is negatief, misschien een retour',
+    negative: 'is negatief: er is meer teruggenomen dan verkocht',
+    signs_differ: 'spreekt prijs of gewicht tegen: gekocht of teruggestuurd?',
     zero: 'moet groter zijn dan 0',
     too_large: 'is onwaarschijnlijk hoog',
     too_long: 'is langer dan 300 tekens',

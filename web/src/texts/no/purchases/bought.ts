@@ -23,6 +23,7 @@ export default {
   money: 'Nettopris',
   rows: 'Rader',
   unknown: 'ukjent',
+  sentBack: 'Mer kom tilbake enn det som ble kjøpt',
   waiting: 'Ingen har sagt ennå hva dette er',
   nothing: 'Ingenting som er kjøpt, passer til dette valget.',
   partly: 'fra {known} av {rows, plural, one {# rad} other {# rader}}',

@@ -54,11 +54,13 @@ export default {
   leftOutRows: '{count, plural, one {# utelatt rad} other {# utelatte rader}}',
   equalRows: '{count, plural, one {# rad} other {# rader med samme navn, besvares sammen}}',
   onePiece: 'Telles som én: filen oppgir ingen mengde',
+  sentBack: 'Returnert: trekkes fra det som er kjøpt',
   makeRecipe: 'Opprett en oppskrift med dette navnet',
   recipeMade: 'Oppskriften «{name}» er opprettet. Ingrediensene mangler ennå, så porsjonene har ikke noe klimaavtrykk.',
   leaveOut: 'Utelat: {reason}',
   reason: {
     total: 'en sum',
+    voided: 'tatt tilbake',
     not_readable: 'kan ikke leses',
     not_sold: 'hører ikke hjemme her',
     other_time: 'utenfor perioden',
@@ -131,6 +133,13 @@ export default {
     dropped: '{count, plural, one {Én linje uten navn ble ikke tatt med.} other {# linjer uten navn ble ikke tatt med.}}',
     totals:
       '{count, plural, one {Én rad ser ut som en sum og utelates. Ta den med hvis den er en rett eller et innkjøp.} other {# rader ser ut som summer og utelates. Ta med det som er en rett eller et innkjøp.}}',
+    voided:
+      '{count, plural, one {Én rad tar tilbake porsjoner: de trekkes fra retten, og raden utelates.} other {# rader tar tilbake porsjoner: de trekkes fra rettene sine, og radene utelates.}}',
+    sentBack:
+      '{count, plural, one {Én rad er en retur: vekt, pris og klimaavtrykk trekkes fra det som er kjøpt.} other {# rader er returer: vekt, pris og klimaavtrykk trekkes fra det som er kjøpt.}}',
+    signsDiffer:
+      '{count, plural, one {På én rad er pris og mengde uenige om den er kjøpt eller returnert.} other {På # rader er pris og mengde uenige om de er kjøpt eller returnert.}}',
+    sendBack: '{count, plural, one {Den er returnert} other {Alle # er returnert}}',
     tooMany: 'En rapport rommer opptil 50 000 rader; dette blir {rows, number}. Del filen på to rapporter, eller summer først.',
     flawed: '{count, plural, one {Én rad kan ikke tas med som den er.} other {# rader kan ikke tas med som de er.}}',
     leaveFlawed: '{count, plural, one {Utelat den} other {Utelat alle #}}',
@@ -176,7 +185,8 @@ export default {
     missing: 'mangler, kanskje under en sammenslått celle',
     not_a_number: 'inneholder ikke nøyaktig ett tall',
     a_date: 'er en dato, ikke et tall',
-    negative: 'er under null, kanskje en retur',
+    negative: 'er under null: mer er tatt tilbake enn solgt',
+    signs_differ: 'sier noe annet enn pris eller vekt: kjøpt eller returnert?',
     zero: 'må være større enn 0',
     too_large: 'er usannsynlig stort',
     too_long: 'er lengre enn 300 tegn',

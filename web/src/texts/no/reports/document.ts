@@ -141,6 +141,7 @@ export default {
     co2: 'CO₂e i alt',
     level: 'Nivå',
     partly: 'delvis',
+    sentBack: 'mer returnert enn kjøpt',
     partlyNote: '«delvis»: noe av vekten er ikke regnet med. «–»: ikke regnet med.',
     doubt: {
       line_heavy: 'mer enn {limit} av én matvare per porsjon',

@@ -23,6 +23,7 @@ export default {
   money: 'Nettopris',
   rows: 'Rader',
   unknown: 'okänt',
+  sentBack: 'Mer kom tillbaka än köptes',
   waiting: 'Ingen har sagt ännu vad detta är',
   nothing: 'Inget som köpts passar det här valet.',
   partly: 'från {known} av {rows, plural, one {# rad} other {# rader}}',

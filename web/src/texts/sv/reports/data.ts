@@ -54,11 +54,13 @@ export default {
   leftOutRows: '{count, plural, one {# utelämnad rad} other {# utelämnade rader}}',
   equalRows: '{count, plural, one {# rad} other {# rader med samma namn, besvaras tillsammans}}',
   onePiece: 'Räknas som en: filen anger ingen mängd',
+  sentBack: 'Returnerat: dras av från det som köpts',
   makeRecipe: 'Skapa ett recept med det här namnet',
   recipeMade: 'Receptet ”{name}” har skapats. Ingredienserna saknas ännu, så portionerna har inget klimatavtryck än.',
   leaveOut: 'Utelämna: {reason}',
   reason: {
     total: 'en summa',
+    voided: 'återtaget',
     not_readable: 'går inte att läsa',
     not_sold: 'hör inte hit',
     other_time: 'utanför perioden',
@@ -131,6 +133,13 @@ export default {
     dropped: '{count, plural, one {En rad utan namn togs inte med.} other {# rader utan namn togs inte med.}}',
     totals:
       '{count, plural, one {En rad ser ut som en summa och utelämnas. Ta med den om den är en rätt eller ett inköp.} other {# rader ser ut som summor och utelämnas. Ta med det som är en rätt eller ett inköp.}}',
+    voided:
+      '{count, plural, one {En rad tar tillbaka portioner: de dras av från rätten, och raden utelämnas.} other {# rader tar tillbaka portioner: de dras av från sina rätter, och raderna utelämnas.}}',
+    sentBack:
+      '{count, plural, one {En rad är en retur: vikt, pris och klimatavtryck dras av från det som köpts.} other {# rader är returer: vikt, pris och klimatavtryck dras av från det som köpts.}}',
+    signsDiffer:
+      '{count, plural, one {På en rad säger pris och mängd olika om den är köpt eller returnerad.} other {På # rader säger pris och mängd olika om de är köpta eller returnerade.}}',
+    sendBack: '{count, plural, one {Den är returnerad} other {Alla # är returnerade}}',
     tooMany:
       'En rapport rymmer upp till 50 000 rader; det här blir {rows, number}. Dela filen på två rapporter eller summera först.',
     flawed: '{count, plural, one {En rad kan inte tas med som den är.} other {# rader kan inte tas med som de är.}}',
@@ -178,7 +187,8 @@ export default {
     missing: 'saknas, kanske under en sammanslagen cell',
     not_a_number: 'innehåller inte exakt ett tal',
     a_date: 'är ett datum, inte ett tal',
-    negative: 'är under noll, kanske en retur',
+    negative: 'är under noll: mer har tagits tillbaka än sålts',
+    signs_differ: 'säger något annat än pris eller vikt: köpt eller returnerat?',
     zero: 'måste vara större än 0',
     too_large: 'är orimligt stort',
     too_long: 'är längre än 300 tecken',

@@ -136,6 +136,7 @@ export default {
     co2: 'CO₂e totalt',
     level: 'Nivå',
     partly: 'delvis',
+    sentBack: 'mer returnerat än köpt',
     partlyNote: '”delvis”: en del av vikten är inte medräknad. ”–”: inte medräknat.',
     doubt: {
       line_heavy: 'mer än {limit} av ett livsmedel per portion',
