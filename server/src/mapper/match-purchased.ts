@@ -12,18 +12,16 @@ import {
   isInSauce,
   SAUCE,
   staysPlain,
-  withoutCutAndPack,
 } from '@plateprint/shared/mapper/words/cut-words.ts';
 import { isOfPlantMaker, withoutMakers } from '@plateprint/shared/mapper/words/maker-words.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
 import { readPurchasedName, withoutHouseBrands } from '@plateprint/shared/mapper/purchased-name.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
-import { isStrange, withoutStrange, withoutUnknown } from '@plateprint/shared/mapper/unknown-words.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
-import { searchOf } from '../ingredients/actions/search-of.ts';
 import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { isOrigin } from './decision-refusal.ts';
+import { NEARLY_SURE, raisedMatch, withoutMakerBehind } from './raised-match.ts';
 
 /** The language of a list's names, and the words that its organization knows as brands. */
 export interface PurchasedIn {
@@ -175,7 +173,8 @@ function isNamedInSauce({ names }: IngredientRecord): boolean {
   return Object.values(names).some((own) => own.some((name) => isInSauce(name) || SAUCE.test(fold(name))));
 }
 
-function plainlyUnderstood(foodData: FoodData, { written, language, words, ofList }: UnderstoodBy): NameMatch {
+function plainlyUnderstood(foodData: FoodData, by: UnderstoodBy): NameMatch {
+  const { written, language, words, ofList } = by;
   const said = withShortWords(withoutHouseBrands(written), nameLanguageOf(language));
   const match = { ...matchName(foodData, said, language), input: written };
   if (isOfPlantMaker(written)) return ofPlants(foodData, match);
@@ -191,77 +190,20 @@ function plainlyUnderstood(foodData: FoodData, { written, language, words, ofLis
   if (bare.matched) return { ...bare, ...stated, input: written };
   const best = match.candidates[0]?.ingredientId;
   const how = { name, language, best };
-  const raised =
-    uncut(foodData, how) ??
-    withoutStrangers(foodData, { ...how, ofList }) ??
-    nearlySure(foodData, { ...how, candidates: match.candidates });
+  const raised = raisedMatch(foodData, { ...how, ofList, candidates: match.candidates }) ?? beforePack(foodData, by);
   return { ...(raised ?? match), ...stated, input: written };
+}
+
+/** The food before its pack, where all that stands behind it is its maker: the whole name may be as little sure as that maker is known. */
+function beforePack(foodData: FoodData, by: UnderstoodBy): NameMatch | null {
+  const parted = withoutMakerBehind(foodData, by);
+  if (parted === null) return null;
+  const match = plainlyUnderstood(foodData, { ...by, written: parted.name });
+  return match.matched && (parted.ingredientId === null || parted.ingredientId === match.ingredientId) ? match : null;
 }
 
 /** Mince of a maker of nothing but plants is none of beef: it is left unmatched, and a person says what it is. */
 function ofPlants(foodData: FoodData, match: NameMatch): NameMatch {
   const food = match.ingredientId === null ? null : foodData.ingredient(match.ingredientId);
   return food?.diet === 'vegan' ? match : { ...match, matched: false };
-}
-
-interface Likeliest {
-  name: string;
-  language: Language;
-  best: string | null | undefined;
-}
-
-/**
- * Without how it is cut and packed; only where that makes sure what was thought most likely before: words taken away may change what a
- * thing is. Null where it does not.
- */
-function uncut(foodData: FoodData, { name, language, best }: Likeliest): NameMatch | null {
-  return sureOfBest(foodData, withoutCutAndPack(name), { language, best });
-}
-
-/** The same without words that nobody knows: makers, varieties and places, as far as the name or its list tells them. */
-function withoutStrangers(
-  foodData: FoodData,
-  { name, language, best, ofList }: Likeliest & { ofList: ReadonlySet<string> },
-): NameMatch | null {
-  const search = searchOf(foodData);
-  const isKnown = (word: string): boolean => !isStrange(word, (part) => search.isWord(part, language));
-  const left = withoutUnknown(name, { language: nameLanguageOf(language), isKnown, ofList });
-  if (left === null) return null;
-  const how = { language, best };
-  return sureOfBest(foodData, left, how) ?? sureOfBest(foodData, withoutCutAndPack(left), how);
-}
-
-/** From here on one or two words that nobody knows are all that keeps the best candidate from being sure. */
-const NEARLY_SURE = 0.82;
-/** Another food as likely as this may be what the unknown word says. */
-const RIVAL = 0.5;
-
-/** From here on a food that nothing else is like is meant, whatever maker or variety stands beside it. */
-const LIKELY = 0.4;
-const FAR_RIVAL = 0.25;
-
-/**
- * Where the food itself was found beyond doubt, and all that is left are words behind it that no food data has ("Hvedemel Mørdrup"). Of
- * meat and fish such a word may be a coat or a dish ("goujons"), so there it counts as before.
- */
-function nearlySure(
-  foodData: FoodData,
-  { name, language, best, candidates }: Likeliest & Pick<NameMatch, 'candidates'>,
-): NameMatch | null {
-  const [first, second] = candidates;
-  const rival = second?.confidence ?? 0;
-  const isLeft = first && (first.confidence >= NEARLY_SURE ? rival < RIVAL : first.confidence >= LIKELY && rival < FAR_RIVAL);
-  if (!first || !isLeft) return null;
-  const food = foodData.ingredient(first.ingredientId);
-  if (!food || staysPlain(food) || (first.confidence < NEARLY_SURE && food.categoryId === 'processed-meat')) return null;
-  const search = searchOf(foodData);
-  const left = withoutStrange(name, (word) => !isStrange(word, (part) => search.isWord(part, language)));
-  const how = { language, best };
-  return left === null ? null : (sureOfBest(foodData, left, how) ?? sureOfBest(foodData, withoutCutAndPack(left), how));
-}
-
-function sureOfBest(foodData: FoodData, name: string | null, { language, best }: Omit<Likeliest, 'name'>): NameMatch | null {
-  if (name === null || best === null || best === undefined) return null;
-  const match = matchName(foodData, name, language);
-  return match.matched && match.ingredientId === best ? match : null;
 }

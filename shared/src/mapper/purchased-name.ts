@@ -36,6 +36,12 @@ export function withoutPacks(written: string): string {
   return tidy(written.replace(PACK, ' ')) || tidy(written);
 }
 
+/** Where the first pack stands in a name; null where it tells none. */
+export function firstPackIn(written: string): { from: number; to: number } | null {
+  const [first] = written.matchAll(PACK);
+  return first ? { from: first.index, to: first.index + first[0].length } : null;
+}
+
 /**
  * What makes two names one, however they are typed and in whatever pack: lower case without accents, signs and packs.
  * A fat content, an origin and a mark of organic production stay in it: they mean other figures.

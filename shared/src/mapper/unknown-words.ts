@@ -12,8 +12,14 @@ const CHANGING = (
   'flavo,style,sorbet,glace,glass,dessert,kage,kaka,kake,kuchen,cake,gateau,taart,koekje,kiks,keks,biscuit,snack'
 ).split(',');
 
-function changesFood(word: string): boolean {
+/** Whether a folded word tells that a food is another one than it would be alone. */
+export function changesFood(word: string): boolean {
   return CHANGING.some((beginning) => word.startsWith(beginning) || (beginning.length >= 5 && word.includes(beginning)));
+}
+
+/** Whether a shortened word may be one of those: "pan." is breaded, "sal." a salad. */
+export function mayChangeFood(short: string): boolean {
+  return changesFood(short) || CHANGING.some((beginning) => beginning.startsWith(short));
 }
 
 /** Beside so many different things a word of one list is no word of a food. */

@@ -118,7 +118,8 @@ export function withoutCutAndPack(name: string): string | null {
   return left.length === tokens.length || !left.some((token) => /\p{L}{3}/u.test(token)) ? null : left.join(' ');
 }
 
-function isCutOrPack(folded: string): boolean {
+/** Whether a folded word tells how an article is cut, trimmed, graded or packed. */
+export function isCutOrPack(folded: string): boolean {
   const bare = withoutEnd(folded, /[.,;:()]/);
   return CUT_AND_PACK.has(bare) || SKIN_AND_BONES.test(bare) || SIZE.test(bare);
 }

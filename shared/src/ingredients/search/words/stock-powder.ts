@@ -1,5 +1,5 @@
 const POWDER = new Set(
-  'powder powdered granules granulated instant dehydrated dried pulver granulat granulatpulver kornet poudre deshydrate deshydratee deshydrates granules granule gekornt gekornte gekornter poeder gedroogd torkad torkat torr torret'.split(
+  'powder pwdr pdr pulv pdre powdered granules granulated instant dehydrated dried pulver granulat granulatpulver kornet poudre deshydrate deshydratee deshydrates desh deshyd granules granule gekornt gekornte gekornter poeder gedroogd torkad torkat torr torret'.split(
     ' ',
   ),
 );
