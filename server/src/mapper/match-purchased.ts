@@ -6,13 +6,7 @@ import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { type Brands, hasBrand, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
 import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
-import {
-  isCoatAlone,
-  isCoated,
-  isInSauce,
-  SAUCE,
-  staysPlain,
-} from '@plateprint/shared/mapper/words/cut-words.ts';
+import { isCoatAlone, isCoated, isInSauce, SAUCE, staysPlain } from '@plateprint/shared/mapper/words/cut-words.ts';
 import { isOfPlantMaker, withoutMakers } from '@plateprint/shared/mapper/words/maker-words.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';

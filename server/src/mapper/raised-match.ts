@@ -68,13 +68,26 @@ function stateWordsOf(foodData: FoodData, language: NameLanguage): readonly (rea
   stateWords.set(foodData, known);
   const words =
     known.get(language) ??
-    foodData.release.states.flatMap(({ id, words: own }) => own[language].map((word): readonly [string, string] => [fold(word), id]));
+    foodData.release.states.flatMap(({ id, words: own }) =>
+      own[language].map((word): readonly [string, string] => [fold(word), id]),
+    );
   known.set(language, words);
   return words;
 }
 
 /** States that a food has that is bought ready: fried meatballs are meatballs. */
-const READY: ReadonlySet<string> = new Set(['cooked', 'boiled', 'fried', 'grilled', 'roasted', 'baked', 'pre-cooked', 'ready', 'chilled', 'poached']);
+const READY: ReadonlySet<string> = new Set([
+  'cooked',
+  'boiled',
+  'fried',
+  'grilled',
+  'roasted',
+  'baked',
+  'pre-cooked',
+  'ready',
+  'chilled',
+  'poached',
+]);
 
 /** A name without words of heat, where its food is bought cooked anyway ("Köttbullar stekta"); null where it is not, or says none. */
 function withoutOwnStates(
@@ -138,13 +151,52 @@ function nearlySure(
 function sureOfBest(foodData: FoodData, name: string | null, { language, best }: Omit<Likeliest, 'name'>): NameMatch | null {
   if (name === null || best === null || best === undefined) return null;
   const match = matchName(foodData, name, language);
-  return match.matched && match.ingredientId === best ? match : null;
+  return match.matched && match.ingredientId === best && !isOtherState(foodData, match, { name, language }) ? match : null;
+}
+
+/** States that make another food of a raw one, with another figure. */
+const OTHER: ReadonlySet<string> = new Set([
+  'smoked',
+  'cold-smoked',
+  'hot-smoked',
+  'dried',
+  'powder',
+  'pickled',
+  'canned',
+  'candied',
+]);
+const PLAIN: ReadonlySet<string> = new Set([
+  'raw',
+  'fresh',
+  'fillet',
+  'whole',
+  'with-bone',
+  'boneless',
+  'peeled',
+  'cut',
+  'frozen',
+  'chilled',
+]);
+
+/** Whether a name says a state that the kind which was found has not: smoked turkey breast is no raw one. */
+function isOtherState(
+  foodData: FoodData,
+  { variation }: NameMatch,
+  { name, language }: { name: string; language: Language },
+): boolean {
+  const state = variation ? foodData.variation(variation.id)?.variation.stateId : undefined;
+  if (state === undefined || !PLAIN.has(state)) return false;
+  const search = searchOf(foodData);
+  return name.split(/\s+/u).some((token) => {
+    const said = search.statesOf(token, language);
+    return said.length > 0 && said.every((each) => OTHER.has(each));
+  });
 }
 
 /**
  * A name without what stands behind its pack and is no food's: makers stand there, often in several words ("1KG DEN GRØNNE SLAGTER"). States and
  * origins stay. A word that the food data has may tell the food apart ("RIS 5KG BASMATI"): then the food with it decides, and
- * `ingredientId` is that. Null where nothing is left out, or a word makes another food.
+ * `ingredientId` is that. Null where nothing is left out, or a word makes another food or is one ("YOGHURT 1KG JORDBÆR").
  */
 export function withoutMakerBehind(
   foodData: FoodData,
@@ -169,6 +221,7 @@ export function withoutMakerBehind(
   if (leftOut === 0) return null;
   const name = [parted.food, ...kept].join(' ');
   if (known.length === 0) return { name, ingredientId: null };
+  if (known.some((token) => matchName(foodData, token, language).matched)) return null;
   const [best] = matchName(foodData, [parted.food, ...known, ...kept].join(' '), language).candidates;
   return best === undefined ? null : { name, ingredientId: best.ingredientId };
 }

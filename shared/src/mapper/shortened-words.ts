@@ -30,7 +30,9 @@ export function withoutShortened(name: string, by: ShortenedBy): string | null {
       continue;
     }
     const states = new Map(
-      by.stateWords.filter(([word]) => short.length >= LEAST_OF_STATE && word.startsWith(short)).map(([word, state]) => [state, word]),
+      by.stateWords
+        .filter(([word]) => short.length >= LEAST_OF_STATE && word.startsWith(short))
+        .map(([word, state]) => [state, word]),
     );
     const [only] = states.values();
     if (states.size > 1 || (only === undefined && mayChangeFood(short))) return null;

@@ -23,6 +23,9 @@ const PARTS: Partial<Record<NameLanguage, Readonly<Record<string, string>>>> = {
   de: { 'kn.': 'Knochen', 'k.': 'Knochen', 'sch.': 'Schwarte', 'h.': 'Haut' },
 };
 
+/** Both in one: "O.KN.", "o.H". */
+const PART_BEHIND = /^(?<short>[a-z])\.(?<part>[a-z]{1,3})\.?$/u;
+
 /** Two words that are shortened by a slash between their first letters, and no grade: "E/C rice". */
 const PAIRS: Partial<Record<NameLanguage, Readonly<Record<string, string>>>> = {
   en: { 'e/c': 'easy cook', 's/skimmed': 'semi skimmed', 's/skim': 'semi skimmed', 'b/less': 'boneless', 's/less': 'skinless' },
@@ -42,6 +45,10 @@ function longOf(token: string, { before, language }: { before: string; language:
   if (pair !== undefined) return pair;
   const part = ownValue(PARTS[language], lower);
   if (part !== undefined && ownValue(stops, before.toLowerCase()) !== undefined) return part;
+  const both = PART_BEHIND.exec(lower)?.groups;
+  const partBehind = both ? ownValue(PARTS[language], `${both.part ?? ''}.`) : undefined;
+  const preposition = both ? ownValue(stops, `${both.short ?? ''}.`) : undefined;
+  if (partBehind !== undefined && preposition !== undefined) return `${preposition} ${partBehind}`;
   const stop = beginningOf(lower, stops, '');
   if (stop) return [stop.long, ownValue(PARTS[language], lower.slice(stop.length)) ?? token.slice(stop.length)].join(' ').trim();
   const slash = beginningOf(lower, BEFORE_SLASH[language], '/');
