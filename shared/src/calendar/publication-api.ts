@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { described } from '../kernel/api/described.ts';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
-import { LONGEST_REASON } from '../menus/menu-claims-api.ts';
+import { ReasonToGoOut } from '../menus/menu-claims-api.ts';
 import { PLAN_SHOWS } from './published/plan-menu-blocks.ts';
 
 const PlanId = z.object({ id: Id });
@@ -44,10 +43,7 @@ export const publishMenuPlan = endpoint({
   params: PlanId,
   body: z.object({
     title: plainText(100).check(z.refine((title) => !isBlank(title), 'no_name')),
-    reason: described(
-      z._default(plainText(LONGEST_REASON, { lines: true }), ''),
-      'Why it goes out so; without one a plan is refused (`reason`: `no_reason`) of which a dish is surely not what words promise.',
-    ),
+    reason: ReasonToGoOut,
   }),
   reply: Publication,
 });

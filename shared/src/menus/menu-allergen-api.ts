@@ -8,7 +8,7 @@ import { plainText } from '../kernel/plain-text.ts';
 import { RecipeName } from '../recipes/model/recipe.ts';
 import { AllergenMatrix } from '../recipes/api/recipe-allergen-api.ts';
 import { MenuBlocks } from './menu-block.ts';
-import { LONGEST_REASON } from './menu-claims-api.ts';
+import { ReasonToGoOut } from './menu-claims-api.ts';
 
 export const keepOpenAllergens = endpoint({
   method: 'POST',
@@ -30,10 +30,7 @@ export const keepOpenAllergens = endpoint({
       z.optional(z.object({ blocks: MenuBlocks, secondBlocks: MenuBlocks })),
       'The blocks of a menu that goes out otherwise than it is saved; without them the saved menu is looked through.',
     ),
-    reason: described(
-      z._default(plainText(LONGEST_REASON, { lines: true }), ''),
-      'Why it goes out so; without one a menu is refused (`reason`: `no_reason`) of which a dish is surely not what words promise.',
-    ),
+    reason: ReasonToGoOut,
   }),
   reply: z.object({ at: described(z.string(), 'When it was kept, ISO 8601.') }),
 });

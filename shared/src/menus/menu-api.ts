@@ -6,6 +6,7 @@ import { Cursor, Id } from '../kernel/id.ts';
 import { plainText, searchText } from '../kernel/plain-text.ts';
 import { StartedFrom } from '../kernel/api/version.ts';
 import { LegacyMenu } from './legacy-menu.ts';
+import { ReasonToGoOut } from './menu-claims-api.ts';
 import { Menu, MenuDraft, MenuSummary } from './menu.ts';
 import { ChangedMenuLink, LinkNumber, SharedMenuLink } from './share-link.ts';
 
@@ -96,6 +97,7 @@ export const shareMenu = endpoint({
     menuId: Id,
     labels: z.optional(z.literal('figures')),
     replaces: z.optional(z.nullable(Id)),
+    reason: ReasonToGoOut,
   }),
   reply: ChangedMenuLink,
 });

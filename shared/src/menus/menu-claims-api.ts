@@ -10,6 +10,11 @@ const CLAIM_OCCASIONS = ['share', 'export'] as const;
 export type ClaimOccasion = (typeof CLAIM_OCCASIONS)[number];
 
 export const LONGEST_REASON = 500;
+/** On every way on which a menu or a plan goes to guests. */
+export const ReasonToGoOut = described(
+  z._default(plainText(LONGEST_REASON, { lines: true }), ''),
+  'Why it goes out so; without one it is refused (`reason`: `no_reason`) where a dish is surely not what words promise.',
+);
 
 export const keepMenuClaims = endpoint({
   method: 'POST',

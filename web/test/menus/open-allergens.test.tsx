@@ -187,6 +187,8 @@ test('a dish that is not what its heading says is named before it is published, 
   expect(page.asked(keepOpenAllergens)).toMatchObject([
     { body: { menuId: 'lunch', dishes: ['Carbonara'], promises, reason: 'It is made with peas.' } },
   ]);
+  // The server asks for it again, where the menu goes out.
+  expect(page.asked(shareMenu)).toMatchObject([{ body: { menuId: 'lunch', reason: 'It is made with peas.' } }]);
 });
 
 test('where the server knows more of a dish than the page, it asks for the reason all the same', async () => {

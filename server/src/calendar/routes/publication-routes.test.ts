@@ -167,4 +167,10 @@ test('a plan with a promise that is surely broken goes out with a reason alone',
   const reason = 'Det är växtbiff.';
   const { published } = await chef(publishMenuPlan, { params: { id: planId }, body: { title: 'Lunch', reason } });
   expect(published).toMatchObject({ title: 'Lunch' });
+  const kept = await product.database
+    .selectFrom('audit_entry')
+    .select('after')
+    .where('deed', '=', 'open_allergens_shared')
+    .execute();
+  expect(kept).toEqual([{ after: { promises: ['Vegetariskt'], reason: [reason] } }]);
 });

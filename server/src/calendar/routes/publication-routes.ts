@@ -5,9 +5,9 @@ import { mayEditMenuPlans, mayPublishMenuPlans, mayReadMenuPlans } from '@platep
 import * as api from '@plateprint/shared/calendar/publication-api.ts';
 import { isSurelyBroken } from '@plateprint/shared/calendar/published/plan-questions.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
+import { demandReason, keepReason } from '../../menus/actions/going-out.ts';
 import { menuOf } from '../../menus/menu-store.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
@@ -21,7 +21,7 @@ import { letMenuShow, publicationOf, setFeed } from '../store/publication-store.
 const newToken = (): string => randomBytes(16).toString('base64url');
 
 export function publicationRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services;
+  const { database, clock } = services;
   const publishable = async (actor: Actor, id: string) => {
     const kept = await menuPlanOf(database, actor, { id });
     const { restaurant } = kept;
@@ -38,9 +38,16 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, api.publishMenuPlan, async ({ actor, params, body: { title, reason } }) => {
     const kept = await publishable(actor, params.id);
-    if (isBlank(reason) && (await questionsOfPlan(services, kept, title)).some(isSurelyBroken))
-      throw new AppError('invalid_input', [{ path: 'reason', code: 'no_reason', message: 'Say why these words may stand.' }]);
-    return publishPlan(services, kept, { title, by: actor });
+    const questions = await questionsOfPlan(services, kept, title);
+    const broken = [...new Set(questions.filter(isSurelyBroken).map(({ words }) => words))];
+    demandReason({ broken, reason });
+    const { organizationId } = kept.restaurant;
+    const going = { organizationId, id: '', name: title.trim(), occasion: 'share' as const, broken, reason };
+    return publishPlan(services, kept, {
+      title,
+      by: actor,
+      within: async (transaction) => keepReason(transaction, { ...going, actor, at: clock() }),
+    });
   });
 
   serve(app, api.withdrawMenuPlan, async ({ actor, params }) => withdrawPlan(services, await publishable(actor, params.id)));

@@ -12,6 +12,7 @@ import type { Services } from '../../platform/services.ts';
 import { type OwnedRestaurant, restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { chooseEvidenceLines } from '../actions/choose-label-basis.ts';
 import { evidenceOf } from '../actions/evidence-of.ts';
+import { brokenWords, demandReason, keepReason } from '../actions/going-out.ts';
 import { keepPublishedExport, publishedExports } from '../actions/published-exports.ts';
 import { menuOf } from '../menu-store.ts';
 import { statesOfLink } from '../actions/read-archive.ts';
@@ -28,7 +29,14 @@ export function archiveRoutes(app: FastifyInstance, { database, clock, foodData 
     const restaurant = await restaurantOf(database, actor, exported.restaurantId);
     demand(mayReadMenus(actor, restaurant));
     if (exported.menuId !== null) await menuOf(database, actor, exported.menuId);
-    return { id: await keepPublishedExport(database, actor, { restaurant, exported, now: clock() }) };
+    const { menuId, name, page, reason } = exported;
+    const { organizationId } = restaurant;
+    const broken = await brokenWords(database, organizationId, page);
+    demandReason({ broken, reason });
+    const now = clock();
+    const going = { organizationId, id: menuId ?? '', name, occasion: 'export' as const, broken, reason };
+    await keepReason(database, { ...going, actor, at: now });
+    return { id: await keepPublishedExport(database, actor, { restaurant, exported, now }) };
   });
 
   serve(app, api.listPublishedExports, async ({ actor, params, query: { day } }) => {

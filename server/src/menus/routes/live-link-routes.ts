@@ -7,10 +7,21 @@ import type { ChangedMenuLink, SharedMenuLink } from '@plateprint/shared/menus/s
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { heldOnLink, linksOfRestaurant, nameLink, putOnLink } from '../live-link-store.ts';
+import { brokenWords, demandReason, keepReason } from '../actions/going-out.ts';
+import { pageOf } from '../menu-row.ts';
 import { menuOf } from '../menu-store.ts';
+
+interface Change {
+  menuId: string | null;
+  /** The menu that somebody saw on the link; undefined: whichever is there. */
+  seen: string | null | undefined;
+  /** Further writes of the same transaction. */
+  within?: (transaction: Database) => Promise<void>;
+}
 
 export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Services): void {
   const linkOf = async (restaurantId: string, linkNumber: number): Promise<SharedMenuLink> => {
@@ -22,9 +33,7 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
   /** Answers with what stood there: who replaced or took off too much puts it back. */
   const change = async (
     place: { restaurantId: string; linkNumber: number; inFigures: boolean },
-    menuId: string | null,
-    /** The menu that somebody saw on the link; undefined: whichever is there. */
-    seen: string | null | undefined,
+    { menuId, seen, within }: Change,
   ): Promise<ChangedMenuLink> => {
     // Each link has its address from here on, so that there is a row to hold.
     await linkOf(place.restaurantId, place.linkNumber);
@@ -32,6 +41,7 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
       const held = await heldOnLink(transaction, place);
       if (seen !== undefined && (held?.id ?? null) !== seen) throw new AppError('changed_meanwhile');
       await putOnLink(transaction, place, menuId, clock());
+      await within?.(transaction);
       return held;
     });
     return { ...(await linkOf(place.restaurantId, place.linkNumber)), before };
@@ -48,7 +58,7 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
     return { items: await linksOfRestaurant(database, restaurant.id, clock()), next: null };
   });
 
-  serve(app, api.shareMenu, async ({ actor, body: { linkNumber, restaurantId, menuId, labels, replaces } }) => {
+  serve(app, api.shareMenu, async ({ actor, body: { linkNumber, restaurantId, menuId, labels, replaces, reason } }) => {
     const restaurant = await sharedFrom(actor, restaurantId);
     const { row } = await menuOf(database, actor, menuId);
     // A restaurant shows its own menus and those of its organization's library.
@@ -56,7 +66,14 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
     if (row.organization_id !== restaurant.organizationId || !isItsOwn) throw new AppError('not_found');
     // Screens ask first; a program that has nobody to ask shows what needs no choice.
     const inFigures = labels === 'figures' || isLabelBasisAsked(restaurant, clock());
-    return change({ restaurantId, linkNumber, inFigures }, menuId, replaces);
+    const broken = await brokenWords(database, restaurant.organizationId, pageOf(row));
+    demandReason({ broken, reason });
+    const { organizationId } = restaurant;
+    const going = { organizationId, id: menuId, name: row.name, occasion: 'share' as const, broken, reason };
+    return change(
+      { restaurantId, linkNumber, inFigures },
+      { menuId, seen: replaces, within: async (transaction) => keepReason(transaction, { ...going, actor, at: clock() }) },
+    );
   });
 
   serve(app, api.nameMenuLink, async ({ actor, body: { linkNumber, restaurantId, name } }) => {
@@ -69,6 +86,6 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
   serve(app, api.unshareMenu, async ({ actor, body: { linkNumber, restaurantId, menuId } }) => {
     await sharedFrom(actor, restaurantId);
     // Where somebody put another menu on it meanwhile, that one stays.
-    return change({ restaurantId, linkNumber, inFigures: false }, null, menuId);
+    return change({ restaurantId, linkNumber, inFigures: false }, { menuId: null, seen: menuId });
   });
 }

@@ -1,7 +1,6 @@
 import { mayReadMenus } from '@plateprint/shared/access/abilities.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenu, mayReadMenu } from '@plateprint/shared/access/menu-abilities.ts';
-import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import {
@@ -17,7 +16,7 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { seeNotices, unseenNotices } from '../../recipes/allergen-notice-store.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
-import { breaksPromises } from '../actions/breaks-promises.ts';
+import { brokenWords, demandReason } from '../actions/going-out.ts';
 import { menuAllergens } from '../actions/menu-allergens.ts';
 import { pageOf } from '../menu-row.ts';
 import { menuOf } from '../menu-store.ts';
@@ -40,8 +39,7 @@ export function menuAllergenRoutes(app: FastifyInstance, services: Services): vo
     demand(mayReadMenus(actor, { organizationId, ...restaurant }));
     const kept = menuId === null ? null : await menuOf(database, actor, menuId);
     const shown = page ?? (kept && pageOf(kept.row));
-    if (isBlank(reason) && shown && (await breaksPromises(database, organizationId, shown)))
-      throw new AppError('invalid_input', [{ path: 'reason', code: 'no_reason', message: 'Say why these words may stand.' }]);
+    if (shown) demandReason({ broken: await brokenWords(database, organizationId, shown), reason });
     const at = clock();
     await audit(database, {
       action: occasion === 'share' ? 'open_allergens_shared' : 'open_allergens_exported',

@@ -7,6 +7,7 @@ import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import { DishEvidence } from './dish-evidence.ts';
+import { ReasonToGoOut } from '../menu-claims-api.ts';
 import { MenuPage } from '../menu.ts';
 import { PublishedExport, ShownState } from './shown-state.ts';
 import { MOST_LINKS } from '../share-link.ts';
@@ -45,6 +46,7 @@ export const keepPublishedExport = endpoint({
     page: MenuPage,
     format: z.enum(PAGE_FORMATS),
     labels: z.enum(LABELS_SHOWN),
+    reason: ReasonToGoOut,
   }),
   reply: z.object({ id: z.string() }),
 });

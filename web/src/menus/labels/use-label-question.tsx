@@ -17,7 +17,9 @@ import { LabelBasisFields } from './label-basis-fields.tsx';
 import styles from './labels.module.css';
 
 /** Goes on with what this one output may show. */
-export type GoOnLabelled = (labels: LabelsShown) => void;
+type GoOnLabelled = (labels: LabelsShown) => void;
+/** Goes out with what it may show, and with the reason that was asked for, else an empty one. */
+export type GoOut = (labels: LabelsShown, reason: string) => void;
 
 interface LabelQuestion {
   /** Goes on at once where the basis is chosen or the rule does not hold, else when somebody said on what labels stand. */

@@ -1,4 +1,3 @@
-import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import { listSharedMenuLinks, nameMenuLink, readMenu, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
 import type { SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
 import { useState } from 'react';
@@ -13,7 +12,7 @@ import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useRestaurants } from '../../restaurants/use-restaurants.ts';
-import type { GoOnLabelled } from '../labels/use-label-question.tsx';
+import type { GoOut } from '../labels/use-label-question.tsx';
 import { ShareLink } from './share-link.tsx';
 import styles from './share-links.module.css';
 import { useLinks } from './use-links.ts';
@@ -23,7 +22,7 @@ interface ShareLinksProps {
   /** Null: a new menu that is not kept yet. */
   menuId: string | null;
   /** Before guests see it: goes on at once, or when somebody said why its words may stand. */
-  askFirst: (goOn: GoOnLabelled) => void;
+  askFirst: (goOut: GoOut) => void;
   /** Guests see the saved menu: changes are saved first. */
   isUnsaved: boolean;
   /** Saves first; the menu's id, or null where it could not be saved. */
@@ -61,10 +60,10 @@ function Links({
   const links = useLinks(restaurantId);
   const rename = useChange(nameMenuLink, { refreshes: [listSharedMenuLinks, readMenu, searchMenus] });
   const tell = { onError: (failure: unknown) => notices.show({ message: failureText(failure), type: 'alert' as const }) };
-  const putOn = async ({ linkNumber, menu }: SharedMenuLink, labels: LabelsShown): Promise<void> => {
+  const putOn = async ({ linkNumber, menu }: SharedMenuLink, ...[labels, reason]: Parameters<GoOut>): Promise<void> => {
     const saved = menuId === null || isUnsaved ? await saveFirst() : menuId;
     if (saved === null) return;
-    if (await links.put(linkNumber, { menuId: saved, labels, replaces: menu?.id ?? null })) onPublished(saved);
+    if (await links.put(linkNumber, { menuId: saved, labels, reason, replaces: menu?.id ?? null })) onPublished(saved);
   };
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   return (
@@ -85,7 +84,7 @@ function Links({
             onCode={() => setShown(shown === link.linkNumber ? null : link.linkNumber)}
             isUnsaved={menuId === null || isUnsaved}
             onName={(name) => rename.mutate({ body: { linkNumber: link.linkNumber, restaurantId, name } }, tell)}
-            onPut={() => askFirst((labels) => void putOn(link, labels))}
+            onPut={() => askFirst((...granted) => void putOn(link, ...granted))}
             onTakeOff={() => menuId && void links.takeOff(link.linkNumber, menuId)}
           />
         ))}

@@ -9,6 +9,8 @@ import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 interface MenuForLink {
   menuId: string;
   labels: LabelsShown;
+  /** Why it goes out with words that a dish does not keep; empty where it keeps them. */
+  reason: string;
   /** The menu that was seen on the link; undefined: nobody looked. */
   replaces?: string | null;
 }
@@ -41,11 +43,12 @@ export function useLinks(restaurantId: string): Links {
     }
   };
 
-  /** As it stood before, its labels too; where somebody else came in between, theirs stays. */
+  /** As it stood before, its labels too; where somebody else came in between, theirs stays. That it stood there is why it may again. */
   const putBack = ({ before, linkNumber, menu }: ChangedMenuLink): void =>
     void tried(async () => {
       if (before) {
-        const body = { linkNumber, restaurantId, menuId: before.id, replaces: menu?.id ?? null };
+        const there = words('putBack', { name: before.name, link: text('share.link', { number: linkNumber }) });
+        const body = { linkNumber, restaurantId, menuId: before.id, replaces: menu?.id ?? null, reason: there };
         const link = await share.mutateAsync({ body: before.inFigures ? { ...body, labels: 'figures' } : body });
         notices.show({ message: words('putBack', { name: before.name, link: linkName(link) }) });
       } else if (menu) {
@@ -59,9 +62,9 @@ export function useLinks(restaurantId: string): Links {
 
   return {
     isBusy: share.isPending || unshare.isPending,
-    put: async (linkNumber, { menuId, labels, replaces }) =>
+    put: async (linkNumber, { menuId, labels, reason, replaces }) =>
       tried(async () => {
-        const body = { linkNumber, restaurantId, menuId, ...(replaces === undefined ? {} : { replaces }) };
+        const body = { linkNumber, restaurantId, menuId, reason, ...(replaces === undefined ? {} : { replaces }) };
         const link = await share.mutateAsync({ body: labels === 'figures' ? { ...body, labels } : body });
         const name = link.menu?.name ?? '';
         const former = link.before && link.before.id !== menuId ? link.before.name : null;

@@ -1,5 +1,4 @@
 import { endingOf, type ExportFormat, type PageFormat } from '@plateprint/shared/exports/export-format.ts';
-import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import { memo } from 'react';
 import { formatEntries, svgEntry } from '../../../exports/format-entries.ts';
 import { trackDownload } from '../../../exports/track-download.ts';
@@ -7,15 +6,16 @@ import type { Exporting } from '../../../exports/use-export.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Icon } from '../../../ui/control/icon.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
+import type { GoOut } from '../../labels/use-label-question.tsx';
 import type { MakeDocument } from './use-menu-document.ts';
 
 interface MenuExportProps extends Pick<Exporting, 'download' | 'downloadMade'> {
   makeDocument: MakeDocument;
   isLegacy: boolean;
   /** Goes on at once, or when somebody said why the menu's words may stand. */
-  askFirst: (goOn: (labels: LabelsShown) => void) => void;
+  askFirst: (goOut: GoOut) => void;
   /** The file is there. */
-  onExported: (format: PageFormat, labels: LabelsShown) => void;
+  onExported: (format: PageFormat, shown: Parameters<GoOut>) => void;
 }
 
 /** Every file that a menu can be taken away as. */
@@ -38,26 +38,26 @@ export const MenuExport = memo(function MenuExport({
       reportTimeSpan: null,
       legacy: isLegacy,
     });
-  const downloadAs = async (format: ExportFormat, labels: LabelsShown): Promise<void> => {
-    const document = makeDocument(labels);
+  const downloadAs = async (format: ExportFormat, ...shown: Parameters<GoOut>): Promise<void> => {
+    const document = makeDocument(shown[0]);
     if (!(await download({ ...document, format }))) return;
     track(document, format);
-    onExported(format, labels);
+    onExported(format, shown);
   };
-  const downloadSvg = async (labels: LabelsShown): Promise<void> => {
-    const document = makeDocument(labels);
+  const downloadSvg = async (...shown: Parameters<GoOut>): Promise<void> => {
+    const document = makeDocument(shown[0]);
     const { exportSvg } = await import('../../../exports/export-document.ts');
     if (!(await downloadMade((options) => exportSvg(document, options)))) return;
     track(document, 'svg');
-    onExported('svg', labels);
+    onExported('svg', shown);
   };
   return (
     <Menu
       label={text('download')}
       variant="secondary"
       entries={[
-        ...formatEntries(text, (format) => askFirst((labels) => void downloadAs(format, labels))),
-        svgEntry(text, () => askFirst((labels) => void downloadSvg(labels))),
+        ...formatEntries(text, (format) => askFirst((...shown) => void downloadAs(format, ...shown))),
+        svgEntry(text, () => askFirst((...shown) => void downloadSvg(...shown))),
       ]}
     >
       <Icon name="download" />

@@ -28,7 +28,7 @@ import { LabelNotice } from '../../labels/label-notice.tsx';
 import { namedDishes } from '../../page/named-dishes.ts';
 import { useMenuPromises } from '../../page/use-menu-promises.ts';
 import { useAllergenQuestion } from '../../use-allergen-question.tsx';
-import { type GoOnLabelled, useLabelQuestion } from '../../labels/use-label-question.tsx';
+import { type GoOut, useLabelQuestion } from '../../labels/use-label-question.tsx';
 import { ShareLinks } from '../../share/share-links.tsx';
 import { AddBlocks } from '../outline/add-blocks.tsx';
 import { blockName } from '../canvas/block-name.ts';
@@ -101,7 +101,8 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
   });
   const { ask: askLabels, question: labelQuestion } = useLabelQuestion(restaurant);
   const askAll = useCallback(
-    (occasion: ClaimOccasion, goOn: GoOnLabelled) => ask(occasion, () => askAllergens(occasion, () => askLabels(goOn))),
+    (occasion: ClaimOccasion, goOut: GoOut) =>
+      ask(occasion, () => askAllergens(occasion, (reason) => askLabels((shown) => goOut(shown, reason)))),
     [ask, askAllergens, askLabels],
   );
   const [chosen, setChosen] = useState<string | null>(null);
@@ -139,7 +140,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
       <MenuExport
         makeDocument={makeDocument}
         isLegacy={isLegacy}
-        askFirst={(goOn) => askAll('export', goOn)}
+        askFirst={(goOut) => askAll('export', goOut)}
         onExported={askPublished}
         download={download}
         downloadMade={downloadMade}
@@ -229,7 +230,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
         restaurantId={restaurant.id}
         menuId={state.base?.id ?? null}
         isUnsaved={state.changed}
-        askFirst={(goOn) => askAll('share', goOn)}
+        askFirst={(goOut) => askAll('share', goOut)}
         saveFirst={saving.saveFirst}
         onPublished={publish.onPublished}
         isOpen={opened === 'share'}

@@ -1,14 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { ClaimOccasion } from '@plateprint/shared/menus/menu-claims-api.ts';
-import type { GoOnLabelled } from '../../labels/use-label-question.tsx';
+import type { GoOut } from '../../labels/use-label-question.tsx';
 import { useLinks } from '../../share/use-links.ts';
 import type { MenuCreator } from '../state/use-menu-creator.ts';
 
 interface Publishing {
   creator: MenuCreator;
   /** Goes on at once, or when somebody said why the words may stand and on what the labels do. */
-  ask: (occasion: ClaimOccasion, goOn: GoOnLabelled) => void;
+  ask: (occasion: ClaimOccasion, goOut: GoOut) => void;
   restaurantId: string;
   isLocked: boolean;
   /** Where what was changed is looked at first. */
@@ -33,8 +33,8 @@ export function usePublish({ creator, ask, restaurantId, isLocked, onLook }: Pub
       onLook();
       return;
     }
-    ask('share', (labels) => {
-      void links.put(linkNumber, { menuId, labels });
+    ask('share', (labels, reason) => {
+      void links.put(linkNumber, { menuId, labels, reason });
     });
   });
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { PageFormat } from '@plateprint/shared/exports/export-format.ts';
-import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import { keepPublishedExport } from '@plateprint/shared/menus/archive/archive-api.ts';
 import { useCallback } from 'react';
 import { useChange } from '../../../platform/api/use-change.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useNotices } from '../../../platform/notices/notices.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
+import type { GoOut } from '../../labels/use-label-question.tsx';
 import type { MenuCreator } from '../state/use-menu-creator.ts';
 
 /** Milliseconds: a file is saved and looked at first. */
@@ -15,19 +15,19 @@ const DISPLAY = 20_000;
 export function usePublishedExport(
   { current }: Pick<MenuCreator, 'current'>,
   restaurantId: string,
-): (format: PageFormat, labels: LabelsShown) => void {
+): (format: PageFormat, shown: Parameters<GoOut>) => void {
   const text = useText('menus/archive');
   const notices = useNotices();
   const failureText = useFailureText();
   const { mutate } = useChange(keepPublishedExport, { refreshes: [] });
   return useCallback(
-    (format, labels) => {
+    (format, [labels, reason]) => {
       const { draft, base } = current();
       const { name, options, settings, background, blocks, secondBlocks } = draft;
       const page = { options, settings, background, blocks, secondBlocks };
       const keep = (): void =>
         mutate(
-          { body: { restaurantId, menuId: base?.id ?? null, name, page, format, labels } },
+          { body: { restaurantId, menuId: base?.id ?? null, name, page, format, labels, reason } },
           {
             onSuccess: () => notices.show({ message: text('exportKept') }),
             onError: (failure) => notices.show({ message: failureText(failure), type: 'alert' }),
