@@ -76,6 +76,11 @@ export function dayOfPlanBlock({ _id }: Pick<MenuBlock, '_id'>): string | null {
   return DAY.exec(_id)?.groups?.['day'] ?? null;
 }
 
+/** Whether a block is the name of one of several plans, above its dishes of a day. */
+export function isPlanName(block: Pick<MenuBlock, '_id'>): boolean {
+  return dayOfPlanBlock(block) !== null && block._id.split('.').length === 3 && !block._id.endsWith('.nothing');
+}
+
 /** Whether a plan wrote a week: days that have headings. */
 export function showsWeekOfPlan(blocks: readonly Pick<MenuBlock, '_id'>[]): boolean {
   return blocks.some((block) => isDayHeading(block));

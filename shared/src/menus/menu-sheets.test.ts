@@ -67,6 +67,17 @@ test('a day of a week is not divided, unless no page has room for it', () => {
   expect(menuSheets({ columnType: 'stacked', first: today, second: [], height: 90 })).toHaveLength(2);
 });
 
+test('the name of one of several plans goes with the dish below it', () => {
+  const first = [
+    block('plan.2026-11-23', 10, 'course'),
+    block('plan.2026-11-23.a', 10, 'text'),
+    block('plan.2026-11-23.a.0', 60),
+  ];
+  const second = [block('plan.2026-11-23.b', 10, 'text'), block('plan.2026-11-23.b.0', 60)];
+  const pages = menuSheets({ columnType: 'stacked', first: [...first, ...second], second: [], height: 95 });
+  expect(pages.map((page) => page.first.length)).toEqual([3, 2]);
+});
+
 test('an empty menu is one empty page', () => {
   expect(menuSheets({ columnType: 'inline', first: [], second: [], height: 100 })).toEqual([{ head: [], first: [], second: [] }]);
 });

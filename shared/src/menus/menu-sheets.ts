@@ -1,7 +1,7 @@
 import { PAGE_SIZES, type Orientation } from '../exports/page-size.ts';
 import { pagesByHeight } from '../exports/pages-by-height.ts';
 import type { ColumnType } from './menu.ts';
-import { dayOfPlanBlock, isDayHeading, type MenuBlockKind } from './menu-block.ts';
+import { dayOfPlanBlock, isDayHeading, isPlanName, type MenuBlockKind } from './menu-block.ts';
 
 /** Px of the page at its render size: the edge around what is written, the foot below it. */
 export const SHEET_EDGE = { side: 72, top: 64, bottom: 40 } as const;
@@ -112,7 +112,7 @@ function flowed(blocks: readonly SheetBlock[], room: Room): string[][] {
     const days = Map.groupBy(part, dayOfPlanBlock);
     const measured = part.map((block) => ({
       height: block.height,
-      staysWithNext: block.kind === 'course' || block.kind === 'title',
+      staysWithNext: block.kind === 'course' || block.kind === 'title' || isPlanName(block),
       ...(isDayHeading(block) && { whole: heightOf(days.get(dayOfPlanBlock(block)) ?? []) }),
     }));
     const first = pages.length === 0 ? room.first : room.other;

@@ -168,7 +168,7 @@ test('a day of the week on which nothing is served says so: closed, or still emp
 
 const said = (block: MenuBlock) => (block.kind === 'recipe' ? block.recipeId : swedish(block));
 
-test('where two plans are shown the name of each stands over its own dishes, today and in the week', () => {
+test('where two plans are shown each names itself before its lines, and in a week below the day without being a heading beside it', () => {
   const evening: PublishedPlan = {
     ...plan,
     id: 'p2',
@@ -180,7 +180,8 @@ test('where two plans are shown the name of each stands over its own dishes, tod
     },
   };
   const monday = servedMeals([plan, evening], dishes, { from: '2026-10-19', to: '2026-10-19' });
-  expect(planBlocks(monday, 'today').map(said)).toEqual(['Lunch', 'Lunch 1', 'soup', 'Grönt', 'stew', 'Kväll', 'soup']);
+  expect(planBlocks(monday, 'today').map(said)).toEqual(['Lunch · Lunch 1', 'soup', 'Lunch · Grönt', 'stew', 'Kväll', 'soup']);
   expect(planBlocks(monday, 'week').map(said)).toEqual(['måndag 19 oktober', 'Lunch', 'soup', 'stew', 'Kväll', 'soup']);
-  expect(new Set(planBlocks(monday, 'today').map(({ _id }) => _id)).size).toBe(7);
+  expect(planBlocks(monday, 'week').map(({ kind }) => kind)).toEqual(['course', 'text', 'recipe', 'recipe', 'text', 'recipe']);
+  expect(new Set(planBlocks(monday, 'week').map(({ _id }) => _id)).size).toBe(6);
 });

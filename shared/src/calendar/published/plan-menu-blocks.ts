@@ -13,8 +13,8 @@ const inAll = (words: (language: LocalText['language']) => string): LocalText[] 
 
 /**
  * The dishes of some days as blocks of a menu: of a week under the names of its days, of one day under those of its lines. A day of the week
- * on which nothing is served says so: a guest who does not find it would look for it. Where several plans are shown, the name of each stands
- * over its own dishes.
+ * on which nothing is served says so: a guest who does not find it would look for it. Where several plans are shown, each names itself: before
+ * its lines, and in a week in plain text below the day, whose heading it is not.
  */
 export function planBlocks(meals: readonly ServedMeal[], shows: PlanShows, emptyDays: readonly string[] = []): MenuBlock[] {
   if (meals.length === 0 && (shows === 'today' || emptyDays.length === 0)) {
@@ -29,13 +29,14 @@ export function planBlocks(meals: readonly ServedMeal[], shows: PlanShows, empty
     ...(shows === 'week' ? [dayHeading(date)] : []),
     ...(days.has(date) ? [] : [emptyDay(date)]),
     ...(days.get(date) ?? []).flatMap(({ plan, courses }) => [
-      ...(isOfSeveral ? [planHeading(date, plan)] : []),
+      ...(isOfSeveral && shows === 'week' ? [planName(date, plan)] : []),
       ...courses.flatMap(({ line, dish }, at): MenuBlock[] => {
         const key = `${PLAN_PREFIX}${date}.${plan.id}.${at}`;
-        const isNew = line !== '' && line !== courses[at - 1]?.line;
-        const heading: MenuBlock = { kind: 'course', _id: `${key}.line`, align: 'center', texts: inAll(() => line) };
+        const name = [...(isOfSeveral ? [plan.title] : []), ...(line === '' ? [] : [line])].join(' · ');
+        const isNew = at === 0 || line !== courses[at - 1]?.line;
+        const heading: MenuBlock = { kind: 'course', _id: `${key}.line`, align: 'center', texts: inAll(() => name) };
         return [
-          ...(shows === 'today' && isNew ? [heading] : []),
+          ...(shows === 'today' && isNew && name !== '' ? [heading] : []),
           {
             kind: 'recipe',
             _id: key,
@@ -52,8 +53,8 @@ export function planBlocks(meals: readonly ServedMeal[], shows: PlanShows, empty
   ]);
 }
 
-function planHeading(date: string, { id, title }: PublishedPlan): MenuBlock {
-  return { kind: 'course', _id: `${PLAN_PREFIX}${date}.${id}`, align: 'center', texts: inAll(() => title) };
+function planName(date: string, { id, title }: PublishedPlan): MenuBlock {
+  return { kind: 'text', _id: `${PLAN_PREFIX}${date}.${id}`, align: 'center', texts: inAll(() => title) };
 }
 
 function emptyDay(date: string): MenuBlock {

@@ -2,7 +2,6 @@ import { readMenuPlan, readPlanSales } from '@plateprint/shared/calendar/menu-pl
 import { cameDays } from '@plateprint/shared/calendar/figures/came-days.ts';
 import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { useParams } from '@tanstack/react-router';
-import { useNow } from '../../organizations/use-now.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { ButtonLink } from '../../ui/control/link.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { useToday } from '../use-today.ts';
 import { CameDayView } from './came-day.tsx';
 import styles from './came.module.css';
 
@@ -20,7 +20,7 @@ const DAYS = 91;
 export function CamePage() {
   const { id = '' } = useParams({ strict: false });
   const text = useText('calendar/came');
-  const to = useNow().toISOString().slice(0, 10);
+  const to = useToday();
   const from = dayLater(to, 1 - DAYS);
   const plan = useRead(readMenuPlan, { params: { id } });
   const sales = useRead(readPlanSales, { params: { id }, query: { from, to } });

@@ -5,6 +5,7 @@ import { dayLater, mondayOf } from '@plateprint/shared/calendar/model/plan-dates
 import { isDay } from '@plateprint/shared/kernel/month.ts';
 import type { KitchenArticle } from '@plateprint/shared/purchases/kitchen-article.ts';
 import { useMemo, useState } from 'react';
+import { useToday } from '../use-today.ts';
 
 export interface Provisions {
   recipes: CookedRecipe[];
@@ -21,15 +22,16 @@ export interface DaySpan {
 const MOST_DAYS = 92;
 
 /** The week that comes, or the first week of a plan that begins later. */
-function firstSpan(startsOn: string): DaySpan {
-  const next = dayLater(mondayOf(new Date().toISOString().slice(0, 10)), 7);
+function firstSpan(startsOn: string, today: string): DaySpan {
+  const next = dayLater(mondayOf(today), 7);
   const from = startsOn > next ? mondayOf(startsOn) : next;
   return { from, to: dayLater(from, 6) };
 }
 
 /** The days that a list speaks of; an end that would come before the beginning moves along. */
 export function useSpan(startsOn: string): { span: DaySpan; change: (end: keyof DaySpan) => (typed: string) => void } {
-  const [span, setSpan] = useState(() => firstSpan(startsOn));
+  const today = useToday();
+  const [span, setSpan] = useState(() => firstSpan(startsOn, today));
   const change = (end: keyof DaySpan) => (typed: string) => {
     if (!isDay(typed)) return;
     const next = { ...span, [end]: typed };

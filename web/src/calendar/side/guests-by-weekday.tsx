@@ -11,6 +11,7 @@ import { AmountField } from '../../ui/form/amount-field.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import type { Planner } from '../state/use-planner.ts';
 import { useDayNames } from '../use-day-names.ts';
+import { useToday } from '../use-today.ts';
 import styles from './side.module.css';
 
 const MOST = 1_000_000;
@@ -24,6 +25,7 @@ export function GuestsByWeekday({ planner: { state, dispatch } }: { planner: Pla
   const text = useText('calendar/planner');
   const names = useDayNames();
   const failureText = useFailureText();
+  const today = useToday();
   const [taken, setTaken] = useState<GuestsSold | null>(null);
   const [failure, setFailure] = useState<ClientFailure | null>(null);
   const { draft, base } = state;
@@ -34,7 +36,6 @@ export function GuestsByWeekday({ planner: { state, dispatch } }: { planner: Pla
     dispatch({ do: 'change', draft: { guestsOn: [...others, ...own] }, about: `guests ${weekday}` });
   };
   const take = (id: string, season: 'now' | 'last_year'): void => {
-    const today = new Date().toISOString().slice(0, 10);
     const query =
       season === 'now'
         ? // Today is not over.

@@ -1,9 +1,7 @@
 import { listWaste } from '@plateprint/shared/calendar/waste-api.ts';
 import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { FeatureLock } from '../../access/feature-lock.tsx';
-import { useNow } from '../../organizations/use-now.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
@@ -15,6 +13,7 @@ import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useMenuPlanRefusal } from '../use-plan-refusal.ts';
+import { useToday } from '../use-today.ts';
 import { useWasteOutbox } from './use-waste-outbox.ts';
 import { WasteForm } from './waste-form.tsx';
 import { WasteList } from './waste-list.tsx';
@@ -49,7 +48,7 @@ function Log({ restaurant }: { restaurant: Restaurant }) {
   const failureText = useFailureText();
   const refusal = useMenuPlanRefusal(restaurant);
   const outbox = useWasteOutbox();
-  const today = dayAt(restaurant.location, useNow());
+  const today = useToday();
   const asked = { query: { restaurantId: restaurant.id, from: FIRST, to: dayLater(today, 1) } };
   const { data, error, refetch } = useRead(listWaste, asked);
   const waiting = outbox.waiting.filter(({ restaurantId }) => restaurantId === restaurant.id);
