@@ -1468,7 +1468,7 @@ export interface operations {
                              */
                             sure: "surely_less" | "probably_less" | "cannot_tell" | "probably_more" | "surely_more";
                         } | null;
-                        /** @description What the difference is made of; null where there is no difference, or the sides are not of one kind. */
+                        /** @description What the difference is made of; null without a difference, for sides of two kinds, and for a report made of more than 24 others, or of others that changed since. */
                         bridge: {
                             /**
                              * @description `servings` how much in all, `mix` which dishes or foods, `recipes` what dishes are made of, `supply` origin and way of production, `matching` what names were taken for, `food_data` the factors.

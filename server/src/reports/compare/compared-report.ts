@@ -1,9 +1,10 @@
 import type { ComparedSide } from '@plateprint/shared/footprint/difference/compared-side.ts';
-import type { FoodPart } from '@plateprint/shared/footprint/difference/food-part.ts';
+import { addedParts, type FoodPart } from '@plateprint/shared/footprint/difference/food-part.ts';
 import type { AmountsBy } from '@plateprint/shared/footprint/difference/sureness.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { BridgeSide } from '@plateprint/shared/reports/bridge/bridge-side.ts';
 import { bridgeSideOf } from '@plateprint/shared/reports/bridge/evidence-bridge-side.ts';
+import { mergedSides } from '@plateprint/shared/reports/bridge/merged-sides.ts';
 import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import type { ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
@@ -15,7 +16,14 @@ import { foodsOfDocument, presentFactors, publishedFoods, restatedFoods } from '
 import { bodyOf } from '../body-store.ts';
 import type { OwnedReport } from '../report-reach.ts';
 import { foodsOfReports, someDue } from '../store/food-store.ts';
+import { presentParts } from '../store/evidence-store.ts';
 import { totalsOfReport } from '../store/total-store.ts';
+
+/** What a report was made of, and the kitchen whose names it has. */
+interface EvidenceOfKitchen {
+  evidence: ReportEvidence;
+  kitchen: string;
+}
 
 /** A completed report with all that a comparison asks of it. */
 export interface ComparedReport {
@@ -26,8 +34,8 @@ export interface ComparedReport {
   totals: ReportTotals;
   coverage: Covered;
   amounts: AmountsBy;
-  /** Null of a report that is made of others. */
-  evidence: ReportEvidence | null;
+  /** Its own evidence, or that of the reports that it is made of; null where these changed since, or are too many to open. */
+  evidence: readonly EvidenceOfKitchen[] | null;
   /** As it was completed. */
   published: readonly FoodPart[];
 }
@@ -45,7 +53,7 @@ export async function comparedReport(
   const place = { organizationId: row.organization_id, id: row.id, emissionDatabase: row.location as EmissionDatabase };
   const [totals, evidence] = await Promise.all([totalsOfReport(database, place), bodyOf(database, place, 'evidence')]);
   if (row.status !== 'completed' || totals === null) return null;
-  const own = evidence !== null && evidence.parts.length === 0 ? evidence : null;
+  const own = evidence && (await evidenceOf(database, row, evidence));
   const variety = row.variety as ReportVariety;
   return {
     id: row.id,
@@ -54,23 +62,42 @@ export async function comparedReport(
     consumption: row.category === 'organization' ? restaurant.organizationLocation : restaurant.location,
     totals,
     coverage: coverageOfReport(totals, variety),
-    amounts: variety === 'procurement' && own !== null && isInvoiced(own) ? 'weighed' : 'typed',
+    amounts: variety === 'procurement' && own?.every((each) => isInvoiced(each.evidence)) ? 'weighed' : 'typed',
     evidence: own,
     published: await foodsAsPublished({ database, foodData }, { ...place, evidence: own }),
   };
+}
+
+/** Two years of a kitchen: so many reports are opened for one comparison, one after the other. */
+const MOST_PARTS = 24;
+
+/** Null where one of the reports is no longer what it was, or cannot be read: they would not add up to the one that they made. */
+async function evidenceOf(database: Database, row: OwnedReport['row'], own: ReportEvidence): Promise<EvidenceOfKitchen[] | null> {
+  const { parts } = own;
+  if (parts.length === 0) return [{ evidence: own, kitchen: row.restaurant_id }];
+  if (parts.length > MOST_PARTS) return null;
+  const present = await presentParts(database, row, parts);
+  if (present.some(({ since }) => since !== 'unchanged')) return null;
+  const found: EvidenceOfKitchen[] = [];
+  for (const { reportId: id, restaurantId: kitchen } of parts) {
+    const evidence = await bodyOf(database, { organizationId: row.organization_id, id }, 'evidence');
+    if (!evidence || evidence.parts.length > 0) return null;
+    found.push({ evidence, kitchen });
+  }
+  return found;
 }
 
 interface Published {
   organizationId: string;
   id: string;
   emissionDatabase: EmissionDatabase;
-  evidence: ReportEvidence | null;
+  evidence: ComparedReport['evidence'];
 }
 
 /** The foods in the table; for a report that waits to stand there, those of its evidence, or of its document. */
 async function foodsAsPublished({ database, foodData }: Kitchen, report: Published): Promise<readonly FoodPart[]> {
   if (!(await someDue(database, report.organizationId, [report.id]))) return foodsOfReports(database, report, [report.id]);
-  if (report.evidence) return publishedFoods(foodData, report.evidence);
+  if (report.evidence) return addedParts(report.evidence.flatMap(({ evidence }) => publishedFoods(foodData, evidence)));
   return documentFoods(database, report);
 }
 
@@ -89,13 +116,15 @@ function isInvoiced({ rows }: ReportEvidence): boolean {
   return all > 0 && invoiced >= MOSTLY * all;
 }
 
-/** Its foods with the food data of today; null where only its parts could be calculated anew. */
+/** Its foods with the food data of today; null where nothing tells its amounts. */
 export function restated(
   foodData: Services['foodData'],
   report: ComparedReport,
   emissionDatabase: EmissionDatabase,
 ): readonly FoodPart[] | null {
-  return report.evidence && restatedFoods(foodData, report.evidence, emissionDatabase);
+  return (
+    report.evidence && addedParts(report.evidence.flatMap(({ evidence }) => restatedFoods(foodData, evidence, emissionDatabase)))
+  );
 }
 
 export function sideOfReport(report: ComparedReport, parts: readonly FoodPart[], per: number): ComparedSide {
@@ -103,13 +132,34 @@ export function sideOfReport(report: ComparedReport, parts: readonly FoodPart[],
   return { parts, per, coverage: { share: coverage.share ?? 0, of: id }, amounts };
 }
 
-/** The amounts for its bridge, with its own factors, or with those of today. */
+/** The amounts for its bridge, with its own factors, or with those of today; of several reports together. */
 export function bridgeOfReport(
   foodData: Services['foodData'],
-  { evidence, consumption }: Pick<ComparedReport, 'evidence' | 'consumption'>,
+  { evidence: each, consumption }: Pick<ComparedReport, 'evidence' | 'consumption'>,
   todays: EmissionDatabase | null,
 ): BridgeSide | null {
-  if (evidence === null) return null;
+  const [first, ...more] = each ?? [];
+  if (!first) return null;
+  if (more.length === 0) return bridgeOfEvidence(foodData, { evidence: first.evidence, consumption }, todays);
+  const isOfOneKitchen = more.every(({ kitchen }) => kitchen === first.kitchen);
+  return mergedSides(
+    [first, ...more].map(({ evidence, kitchen }) => ({
+      side: bridgeOfEvidence(
+        foodData,
+        { evidence, consumption: isOfOneKitchen ? consumption : evidence.report.consumption },
+        todays,
+      ),
+      kitchen: isOfOneKitchen ? '' : kitchen,
+    })),
+  );
+}
+
+/** The same of one report by what it was made of. */
+export function bridgeOfEvidence(
+  foodData: Services['foodData'],
+  { evidence, consumption }: { evidence: ReportEvidence; consumption: string },
+  todays: EmissionDatabase | null,
+): BridgeSide {
   const presentOf =
     todays === null ? null : presentFactors(foodData, { consumption: evidence.report.consumption, emissionDatabase: todays });
   return bridgeSideOf(evidence, consumption, (item) => {

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { bodyOf } from '../body-store.ts';
-import { bridgeOfReport } from '../compare/compared-report.ts';
+import { bridgeOfEvidence } from '../compare/compared-report.ts';
 import {
   bridgesAreKept,
   formerReleasesAreDue,
@@ -70,7 +70,7 @@ function partsBetween(foodData: Services['foodData'], { former, now, pair, today
   const [a, b] = [former, now].map((evidence) =>
     evidence === null || evidence.parts.length > 0
       ? null
-      : bridgeOfReport(foodData, { evidence, consumption: evidence.report.consumption }, todays),
+      : bridgeOfEvidence(foodData, { evidence, consumption: evidence.report.consumption }, todays),
   );
   const steps = a && b && bridgeBetween(a, b, pair.variety === 'sales' ? 'portion' : 'kg');
   if (!steps) return null;

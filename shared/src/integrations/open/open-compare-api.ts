@@ -122,7 +122,7 @@ export const compareOpen = endpoint({
           }),
         ),
       ),
-      'What the difference is made of; null where there is no difference, or the sides are not of one kind.',
+      'What the difference is made of; null without a difference, for sides of two kinds, and for a report made of more than 24 others, or of others that changed since.',
     ),
   }),
 });
