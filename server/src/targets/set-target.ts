@@ -2,7 +2,7 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { TargetPlace } from '@plateprint/shared/access/report-abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
-import { MOST_TARGETS, monthsOfBase, type TargetDraft } from '@plateprint/shared/targets/model/target.ts';
+import { isBaseBeforeGoal, MOST_TARGETS, monthsOfBase, type TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import { PUBLISHED_TARGETS, type PublishedTarget, presetRefusal } from '@plateprint/shared/targets/model/target-preset.ts';
 import type { OfferedPreset } from '@plateprint/shared/targets/api/target-api.ts';
 import { mayBeCompared } from '@plateprint/shared/footprint/coverage.ts';
@@ -17,8 +17,9 @@ import { insertTarget, type OwnedTarget, replaceTarget, targetsOfPlace } from '.
 const refusal = (path: string, code: string, message: string): AppError =>
   new AppError('invalid_input', [{ path: `target.${path}`, code, message }]);
 
-/** @throws invalid_input for a base that no report speaks of, or too little. */
+/** @throws invalid_input for a base that no report speaks of, or too little, or that reaches into the goal’s year. */
 async function refuseBase(database: Database, place: TargetPlace, target: TargetDraft): Promise<void> {
+  if (!isBaseBeforeGoal(target)) throw refusal('goalYear', 'goal_in_base', 'The goal’s year must begin after the base.');
   const base = await countedMonths(database, { place, target }, { months: monthsOfBase(target) });
   if (base.length === 0) throw refusal('baseFrom', 'no_reports', 'No month of the base has a completed report.');
   if (!mayBeCompared(coverageOfMonths(base, target).state))

@@ -115,6 +115,12 @@ test.each([
   await expect(set(draft(change))).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path, code }] });
 });
 
+test('a goal whose year begins before its base is over is refused: months would be held against themselves', async () => {
+  const goalYear = Number(at(-14).slice(0, 4));
+  const refused = { code: 'invalid_input', fields: [{ path: 'target.goalYear', code: 'goal_in_base' }] };
+  await expect(set(draft({ goalYear }))).rejects.toMatchObject(refused);
+});
+
 test('published targets are offered only where the figures have their unit and base year', async () => {
   const { presets } = await admin(api.listTargets, { query: attic });
   expect(presets).toEqual([

@@ -21,8 +21,10 @@ export function useTargetValues(basis: TargetBasis): {
     const range = (figure: Figure | null) => (figure === null ? '–' : `${bare(figure.low)}–${bare(figure.high)} ${text('unit')}`);
     return { bare, withUnit: (grams) => (grams === null ? '–' : mass(grams)), range };
   }
-  const withUnit = (grams: number | null) => (grams === null ? '–' : `${co2.exact(grams)} ${text('unit')}`);
-  return { bare: co2.exact, withUnit, range: (figure) => (figure === null ? '–' : co2.range(figure)) };
+  // A goal of nothing at all is 0: no figure of food, of which little is known below 10 g.
+  const bare = (grams: number | null) => (grams === 0 ? format.number(0) : co2.exact(grams));
+  const withUnit = (grams: number | null) => (grams === null ? '–' : `${bare(grams)} ${text('unit')}`);
+  return { bare, withUnit, range: (figure) => (figure === null ? '–' : co2.range(figure)) };
 }
 
 /** The name of a target: its own name, or its goal. */

@@ -56,6 +56,11 @@ export function monthsOfBase({ baseFrom, baseTo }: Pick<TargetDraft, 'baseFrom' 
   return monthsBetween(baseFrom as Month, baseTo as Month);
 }
 
+/** Whether the base is over before the goal's year begins: its months are held against the base, and would be held against themselves. */
+export function isBaseBeforeGoal({ baseTo, goalYear }: Pick<TargetDraft, 'baseTo' | 'goalYear'>): boolean {
+  return baseTo < `${goalYear}-01`;
+}
+
 /** The month by whose end the goal is to be met. */
 export function goalMonth({ goalYear }: Pick<TargetDraft, 'goalYear'>): Month {
   return `${goalYear}-12` as Month;

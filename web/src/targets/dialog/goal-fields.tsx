@@ -5,7 +5,7 @@ import type { PublishedTarget } from '@plateprint/shared/targets/model/target-pr
 import { useText } from '../../platform/i18n/use-text.ts';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import { AmountField } from '../../ui/form/amount-field.tsx';
-import { withGoalKind } from './new-target.ts';
+import { goalYearsOffered, withGoalKind } from './new-target.ts';
 import styles from './target-dialog.module.css';
 
 interface GoalFieldsProps {
@@ -15,9 +15,6 @@ interface GoalFieldsProps {
   onChange: (target: TargetDraft) => void;
 }
 
-/** Years ahead that a goal can be set for. */
-const YEARS = 30;
-
 /** A share less than the base or a value of its own, and by the end of which year. */
 export function GoalFields({ target, today, published, onChange }: GoalFieldsProps) {
   const text = useText('targets');
@@ -25,8 +22,7 @@ export function GoalFields({ target, today, published, onChange }: GoalFieldsPro
   const { goal, basis, goalYear } = target;
   const scale = goal.kind === 'reduction' ? 1 : 1000;
   const isFixed = published !== null && published.goal !== null;
-  const first = Number(today.slice(0, 4));
-  const years = Array.from({ length: YEARS }, (_, index) => first + index);
+  const years = goalYearsOffered(today);
   const offered = years.includes(goalYear) ? years : [goalYear, ...years];
   return (
     <>

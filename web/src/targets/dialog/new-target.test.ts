@@ -1,6 +1,6 @@
 import { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import { expect, test } from 'vitest';
-import { following, newTarget, withBase, withBasis, withGoalKind } from './new-target.ts';
+import { following, goalYearsOffered, maySet, newTarget, withBase, withBasis, withGoalKind } from './new-target.ts';
 
 const usual = newTarget('2026-11-26');
 
@@ -12,6 +12,13 @@ test('what is proposed may be set as it is', () => {
     goalYear: 2031,
   });
   expect(TargetDraft.safeParse(usual).success).toBe(true);
+});
+
+test('a goal has a whole year to get there, and a year of its own', () => {
+  expect(goalYearsOffered('2026-11-26')[0]).toBe(2027);
+  expect(goalYearsOffered('2027-01-02')[0]).toBe(2027);
+  expect(maySet(usual)).toBe(true);
+  expect(maySet({ ...usual, goalYear: 2026 })).toBe(false);
 });
 
 test.each(['coolfood_absolute', 'one_planet_lunch', 'own_per_kg'] as const)(

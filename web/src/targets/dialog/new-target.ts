@@ -1,5 +1,5 @@
 import { type Day, history, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
-import { MOST_BASE_MONTHS, type TargetDraft } from '@plateprint/shared/targets/model/target.ts';
+import { isBaseBeforeGoal, MOST_BASE_MONTHS, TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import type { TargetBasis } from '@plateprint/shared/targets/model/target-basis.ts';
 import { PUBLISHED_TARGETS, type TargetPreset } from '@plateprint/shared/targets/model/target-preset.ts';
 
@@ -7,6 +7,20 @@ import { PUBLISHED_TARGETS, type TargetPreset } from '@plateprint/shared/targets
 const OFFERED = 96;
 /** The proposal: a quarter less in five years. */
 const USUAL = { percent: 25, years: 5, valueOf: { portion: 500, kg: 2000, total: 10_000_000 } } as const;
+
+/** Years ahead that a goal can be set for, the first of which leaves a whole year to get there. */
+const YEARS = 30;
+
+export function goalYearsOffered(today: Day): number[] {
+  const [year, month] = [Number(today.slice(0, 4)), today.slice(5, 7)];
+  const first = month === '01' ? year : year + 1;
+  return Array.from({ length: YEARS }, (_, index) => first + index);
+}
+
+/** Whether a target may be set as it is chosen; its base and its reports the server looks at. */
+export function maySet(target: TargetDraft): boolean {
+  return TargetDraft.safeParse(target).success && isBaseBeforeGoal(target);
+}
 
 export function monthsOffered(today: Day): Month[] {
   return history(OFFERED, today).toReversed();

@@ -1,16 +1,17 @@
 import { type PlaceOfTarget, previewTargetPath } from '@plateprint/shared/targets/api/target-api.ts';
-import { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
+import type { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import { TargetGoal } from '@plateprint/shared/targets/model/target-goal.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Message } from '../../ui/control/message.tsx';
 import { useTargetValues } from '../use-target-values.ts';
+import { maySet } from './new-target.ts';
 
 /** The beginning and the end of a target that is being chosen, before it is set. */
 export function PathPreview({ place, target }: { place: PlaceOfTarget; target: TargetDraft }) {
   const text = useText('targets');
   const values = useTargetValues(target.basis);
-  const isGood = TargetDraft.safeParse(target).success;
+  const isGood = maySet(target);
   // Its name changes no value: nothing is asked anew with each letter.
   const asked = { body: { place, target: { ...target, name: '', source: '' } } };
   const { data: path } = useRead(previewTargetPath, asked, { enabled: isGood, keepLast: true });

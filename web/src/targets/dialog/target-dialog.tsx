@@ -18,7 +18,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { newTarget } from './new-target.ts';
+import { maySet, newTarget } from './new-target.ts';
 import { PathPreview } from './path-preview.tsx';
 import { PresetField } from './preset-field.tsx';
 import { TargetFields } from './target-fields.tsx';
@@ -45,7 +45,7 @@ export function TargetDialog({ place, presets, target, onClose }: TargetDialogPr
   const refreshes = [listTargets, readTargetPath];
   const set = useChange(setTarget, { refreshes, onSuccess: done });
   const change = useChange(changeTarget, { refreshes, onSuccess: done });
-  const isGood = TargetDraft.safeParse(draft).success;
+  const isGood = maySet(draft);
   const submit = (): void => {
     if (target === null) set.mutate({ body: { place, target: draft } });
     else change.mutate({ params: { id: target.id }, body: { target: draft, version: target.version } });

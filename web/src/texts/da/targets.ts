@@ -161,7 +161,7 @@ export default {
     noBase: 'Disse måneder har ingen færdig rapport.',
     tooLittle: 'For lidt er regnet med i disse måneder til at gå ud fra dem.',
     missing: 'Basismåneder med rapport: {months} af {of}.',
-    order: 'Basis skal slutte, før målåret er omme, og højst være et år.',
+    order: 'Basis skal slutte, før målåret begynder, og højst være et år.',
     tooMany: 'Et sted har højst tolv mål.',
     save: 'Sæt mål',
     saveChange: 'Gem',

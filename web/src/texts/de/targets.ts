@@ -163,7 +163,7 @@ export default {
     noBase: 'Diese Monate haben keinen fertigen Bericht.',
     tooLittle: 'In diesen Monaten ist zu wenig mitgerechnet, um von ihnen auszugehen.',
     missing: 'Basismonate mit Bericht: {months} von {of}.',
-    order: 'Die Basis muss vor Ende des Zieljahres enden und höchstens ein Jahr lang sein.',
+    order: 'Die Basis muss vor Beginn des Zieljahres enden und höchstens ein Jahr lang sein.',
     tooMany: 'Ein Ort hat höchstens zwölf Ziele.',
     save: 'Ziel setzen',
     saveChange: 'Speichern',

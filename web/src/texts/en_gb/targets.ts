@@ -158,7 +158,7 @@ const texts = {
     noBase: 'These months have no completed report.',
     tooLittle: 'Too little is counted in these months to start from them.',
     missing: 'Base months with a report: {months} of {of}.',
-    order: 'The base must end before the goal’s year does, and be a year at most.',
+    order: 'The base must end before the goal’s year begins, and be a year at most.',
     tooMany: 'A place has twelve targets at most.',
     save: 'Set target',
     saveChange: 'Save',

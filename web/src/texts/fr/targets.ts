@@ -163,7 +163,7 @@ export default {
     noBase: 'Ces mois n’ont aucun rapport terminé.',
     tooLittle: 'Trop peu est compté dans ces mois pour en partir.',
     missing: 'Mois de référence avec rapport : {months} sur {of}.',
-    order: 'La référence doit finir avant la fin de l’année visée et durer un an au plus.',
+    order: 'La référence doit finir avant le début de l’année visée et durer un an au plus.',
     tooMany: 'Un lieu a douze objectifs au plus.',
     save: 'Fixer l’objectif',
     saveChange: 'Enregistrer',

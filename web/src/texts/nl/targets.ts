@@ -162,7 +162,7 @@ export default {
     noBase: 'Deze maanden hebben geen voltooid rapport.',
     tooLittle: 'In deze maanden is te weinig meegerekend om van uit te gaan.',
     missing: 'Basismaanden met rapport: {months} van {of}.',
-    order: 'De basis moet voor het einde van het doeljaar eindigen en hooguit een jaar duren.',
+    order: 'De basis moet voor het begin van het doeljaar eindigen en hooguit een jaar duren.',
     tooMany: 'Een plek heeft hooguit twaalf doelen.',
     save: 'Doel stellen',
     saveChange: 'Opslaan',

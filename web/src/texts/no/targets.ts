@@ -161,7 +161,7 @@ export default {
     noBase: 'Disse månedene har ingen ferdig rapport.',
     tooLittle: 'For lite er regnet med i disse månedene til å starte fra dem.',
     missing: 'Basismåneder med rapport: {months} av {of}.',
-    order: 'Basis må slutte før målåret er slutt, og være høyst ett år.',
+    order: 'Basis må slutte før målåret begynner, og være høyst ett år.',
     tooMany: 'Et sted har høyst tolv mål.',
     save: 'Sett mål',
     saveChange: 'Lagre',

@@ -162,7 +162,7 @@ export default {
     noBase: 'De här månaderna har ingen färdig rapport.',
     tooLittle: 'För lite är medräknat i de här månaderna för att utgå från dem.',
     missing: 'Basmånader med rapport: {months} av {of}.',
-    order: 'Basen ska sluta före målåret är slut och vara högst ett år lång.',
+    order: 'Basen ska sluta innan målåret börjar och vara högst ett år lång.',
     tooMany: 'En plats har högst tolv mål.',
     save: 'Sätt mål',
     saveChange: 'Spara',
