@@ -19,6 +19,11 @@ export async function seedViews(database: Database, last: Month): Promise<void> 
     await sql`set session_replication_role = replica`.execute(connection);
     await seedPlaces(connection);
     for (let back = MONTHS - 1; back >= 0; back -= 1) await seedMonth(connection, monthLater(last, -back), back);
+    await sql`
+      insert into organization_month_due (organization_id, variety, month, noted)
+      select distinct organization_id, variety, month, 'seeded' from restaurant_month where organization_id like 'bench-%'`.execute(
+      connection,
+    );
     await sql`set session_replication_role = origin`.execute(connection);
   });
   await sql`vacuum (analyze) report, restaurant_month, restaurant, organization`.execute(database);

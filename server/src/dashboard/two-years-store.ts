@@ -1,8 +1,12 @@
 import type { ComparedMonths } from '@plateprint/shared/dashboard/compared-foods.ts';
+import { monthsOf } from '@plateprint/shared/dashboard/span.ts';
 import type { TwoYears } from '@plateprint/shared/dashboard/year-answer.ts';
 import { addedParts, type FoodPart } from '@plateprint/shared/footprint/difference/food-part.ts';
+import type { Month } from '@plateprint/shared/kernel/month.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { type OrganizationMonths, storedFoods, storedMonths } from '../reports/organization-months.ts';
+import { addedMonths, isOwnRelease, type MonthsSum, SUM_OF_MONTHS, valuedMonths } from '../reports/sums-of-months.ts';
 import { type LookedAt, monthsOfSpan } from './compared-store.ts';
 
 /** Both years as their reports were published, or (a version) at one release of the food data. */
@@ -11,22 +15,8 @@ export interface YearsAtRelease extends TwoYears {
   foodDataVersion: string | null;
 }
 
-interface SumsRow {
-  is_now: boolean;
-  restaurants: number;
-  months: number;
-  unknown: number;
-  versions: string[][] | null;
-  co2: number | null;
-  co2_low: number | null;
-  co2_high: number | null;
-  portions: number;
-  total_servings: number;
-  weight: number;
-  weight_covered: number;
-  weight_expected: number;
-  levelled: number;
-}
+/** What both years come to, each of its side. */
+type SumsOfYears = Record<'now' | 'former', MonthsSum>;
 
 interface FoodRow {
   is_now: boolean;
@@ -39,12 +29,11 @@ interface FoodRow {
   supply_high: number;
 }
 
-/** The months of kitchens that have CO2e in both years, with whether they are of the release that is asked for (of none: as they are). */
-export function bothYears(asked: LookedAt, version: string | null): RawBuilder<unknown> {
-  const isOwn =
-    version === null ? sql`true` : sql`coalesce(month.food_data_versions, '[]'::jsonb) <@ jsonb_build_array(${version}::text)`;
+/** The months of kitchens that have CO2e in both years, of all months of the latest one or of some. */
+export function bothYears(asked: LookedAt, months?: readonly Month[]): RawBuilder<unknown> {
+  const isAsked = months === undefined ? sql`` : sql`and month = any(${months}::text[])`;
   return sql`
-    latest as (select * from ${monthsOfSpan(asked, asked.span)} and co2 is not null),
+    latest as (select * from ${monthsOfSpan(asked, asked.span)} and co2 is not null ${isAsked}),
     former as (select * from ${monthsOfSpan(asked, asked.former)} and co2 is not null),
     pair as (
       select latest.report_id as latest_id, former.report_id as former_id
@@ -55,30 +44,69 @@ export function bothYears(asked: LookedAt, version: string | null): RawBuilder<u
       select true as is_now, latest.* from latest join pair on pair.latest_id = latest.report_id
       union all
       select false, former.* from former join pair on pair.former_id = former.report_id
-    ),
-    own as (select month.*, ${isOwn} as is_own from month)`;
+    )`;
 }
 
-async function sumsOf(database: Database, asked: LookedAt, version: string | null): Promise<SumsRow[]> {
-  const { rows } = await sql<SumsRow>`
-    with ${bothYears(asked, version)}, valued as (
-      select own.*, case when is_own then own.co2 else done.co2 end as value
-      from own left join report_restatement done on done.report_id = own.report_id and done.location = own.location
-        and done.organization_id = own.organization_id and done.food_data_version = ${version}
-    )
-    select is_now, count(distinct restaurant_id)::integer as restaurants, count(*)::integer as months,
-      (count(*) filter (where value is null))::integer as unknown, jsonb_agg(distinct food_data_versions) as versions,
-      sum(value) as co2, sum(co2_low * value / nullif(co2, 0)) as co2_low, sum(co2_high * value / nullif(co2, 0)) as co2_high,
-      coalesce(sum(portions), 0) as portions, coalesce(sum(total_servings), 0) as total_servings, coalesce(sum(weight), 0) as weight,
-      coalesce(sum(weight_covered), 0) as weight_covered, coalesce(sum(coalesce(weight_expected, weight)), 0) as weight_expected,
-      coalesce(sum(by_level[1] + by_level[2] + by_level[3] + by_level[4] + by_level[5]), 0) as levelled
-    from valued group by is_now`.execute(database);
+/** Of all kitchens of an organization a job has added the months up, with their foods; of some they are added up here. */
+async function storedOf(database: Database, asked: LookedAt, version: string | null) {
+  const months = monthsOf(asked.span);
+  const organization = organizationOf(asked);
+  return organization === null
+    ? { stored: [], anew: months }
+    : storedMonths(database, organization, { months, version, sides: ['now', 'then'] });
+}
+
+function organizationOf({ organizationIds, restaurantIds, variety, emissionDatabase }: LookedAt): OrganizationMonths | null {
+  const [organizationId] = organizationIds;
+  return restaurantIds !== null || organizationId === undefined || organizationIds.length > 1
+    ? null
+    : { organizationId, variety, emissionDatabase };
+}
+
+async function sumsOf(database: Database, asked: LookedAt, version: string | null): Promise<SumsOfYears> {
+  const { stored, anew } = await storedOf(database, asked, version);
+  const added = anew.length === 0 ? [] : await addedAnew(database, asked, { months: anew, version });
+  const side = (of: 'now' | 'then') => addedMonths([...stored, ...added].filter((each) => each.side === of));
+  return { now: side('now'), former: side('then') };
+}
+
+interface SomeMonths {
+  months: readonly Month[];
+  version: string | null;
+}
+
+async function addedAnew(
+  database: Database,
+  asked: LookedAt,
+  { months, version }: SomeMonths,
+): Promise<(MonthsSum & { side: 'now' | 'then' })[]> {
+  const { rows } = await sql<MonthsSum & { side: 'now' | 'then' }>`
+    with ${bothYears(asked, months)}
+    select case when is_now then 'now' else 'then' end as side, ${SUM_OF_MONTHS}
+    from (${valuedMonths(sql`month`, version)}) as valued group by is_now`.execute(database);
   return rows;
 }
 
-async function foodsOf(database: Database, asked: LookedAt, version: string | null): Promise<FoodRow[]> {
+async function foodsOf(
+  database: Database,
+  asked: LookedAt,
+  version: string | null,
+): Promise<Record<'now' | 'former', FoodPart[]>> {
+  const [organization, { stored, anew }] = [organizationOf(asked), await storedOf(database, asked, version)];
+  const [kept, added] = await Promise.all([
+    organization && storedFoods(database, organization, { stored, isFirst: ({ side }) => side === 'now' }),
+    anew.length === 0 ? [] : foodsAnew(database, asked, { months: anew, version }),
+  ]);
+  const parts = (isNow: boolean) => added.filter(({ is_now: now }) => now === isNow).map(partOf);
+  return {
+    now: addedParts([...(kept?.first ?? []), ...parts(true)]),
+    former: addedParts([...(kept?.others ?? []), ...parts(false)]),
+  };
+}
+
+async function foodsAnew(database: Database, asked: LookedAt, { months, version }: SomeMonths): Promise<FoodRow[]> {
   const { rows } = await sql<FoodRow>`
-    with ${bothYears(asked, version)}, part as (
+    with ${bothYears(asked, months)}, own as (select month.*, ${isOwnRelease(version)} as is_own from month), part as (
       select is_now, food.* from own join report_food food using (report_id)
       where is_own and food.location = ${asked.emissionDatabase} and food.organization_id = any(${asked.organizationIds}::text[])
       union all
@@ -91,28 +119,52 @@ async function foodsOf(database: Database, asked: LookedAt, version: string | nu
   return rows;
 }
 
+const versionsOf = (of: MonthsSum): string[] => [...new Set(of.food_data_versions.flat())];
+
 /**
  * Two years month by month: as published where all their reports were made with one release of the food data, else both at that of today,
  * as far as a job has worked it out.
  */
 export async function twoYears(database: Database, asked: LookedAt, today: string): Promise<YearsAtRelease> {
   const published = await sumsOf(database, asked, null);
-  const versions = new Set(published.flatMap((row) => row.versions?.flat() ?? []));
-  const restated = versions.size > 1 ? await sumsOf(database, asked, today) : [];
-  const isRestated = versions.size > 1 && restated.every(({ unknown }) => unknown === 0);
-  const foods = await foodsOf(database, asked, isRestated ? today : null);
-  const rows = isRestated ? restated : published;
-  const side = (isNow: boolean): ComparedMonths => {
-    const row = rows.find(({ is_now: now }) => now === isNow);
-    return {
-      id: isNow ? 'now' : 'before',
-      sums: toSums(row),
-      foods: addedParts(foods.filter(({ is_now: now }) => now === isNow).map(partOf)),
-      versions: isRestated ? [today] : [...new Set(row?.versions?.flat())],
-    };
+  const isMixed = new Set([...versionsOf(published.now), ...versionsOf(published.former)]).size > 1;
+  const restated = isMixed ? await sumsOf(database, asked, today) : null;
+  const isRestated = restated !== null && restated.now.unknown + restated.former.unknown === 0;
+  const [foods, restaurants] = await Promise.all([
+    foodsOf(database, asked, isRestated ? today : null),
+    kitchensOfBoth(database, asked),
+  ]);
+  const sums = isRestated ? restated : published;
+  const side = (of: 'now' | 'former'): ComparedMonths => ({
+    id: of === 'now' ? 'now' : 'before',
+    sums: toSums(sums[of]),
+    foods: foods[of],
+    versions: isRestated ? [today] : versionsOf(sums[of]),
+  });
+  return {
+    restaurants,
+    months: sums.now.kitchens,
+    now: side('now'),
+    former: side('former'),
+    foodDataVersion: isRestated ? today : null,
   };
-  const { restaurants = 0, months = 0 } = rows.find(({ is_now: isNow }) => isNow) ?? {};
-  return { restaurants, months, now: side(true), former: side(false), foodDataVersion: isRestated ? today : null };
+}
+
+/** How many kitchens have CO2e in a month of both years. */
+async function kitchensOfBoth(database: Database, asked: LookedAt): Promise<number> {
+  const { organizationIds, restaurantIds, variety, emissionDatabase, span } = asked;
+  const { rows } = await sql<{ kitchens: number }>`
+    select count(*)::integer as kitchens from restaurant
+    where organization_id = any(${organizationIds}::text[]) and deleted_at is null
+      ${restaurantIds === null ? sql`` : sql`and id = any(${restaurantIds}::text[])`}
+      and exists (
+        select from restaurant_month latest join restaurant_month former
+          on former.restaurant_id = latest.restaurant_id and former.variety = latest.variety and former.location = latest.location
+            and former.month = (left(latest.month, 4)::integer - 1)::text || right(latest.month, 3)
+        where latest.restaurant_id = restaurant.id and latest.variety = ${variety} and latest.location = ${emissionDatabase}
+          and latest.month between ${span.from} and ${span.to} and latest.co2 is not null and former.co2 is not null
+      )`.execute(database);
+  return rows[0]?.kitchens ?? 0;
 }
 
 /** How many kitchens are looked at, with reports or without. */
@@ -124,19 +176,19 @@ export async function kitchensWithin(database: Database, { organizationIds, rest
   return rows[0]?.kitchens ?? 0;
 }
 
-function toSums(row: SumsRow | undefined): ComparedMonths['sums'] {
-  const { co2 = null, co2_low: low = null, co2_high: high = null } = row ?? {};
+function toSums(of: MonthsSum): ComparedMonths['sums'] {
+  const { co2, co2_low: low, co2_high: high } = of;
   return {
-    reports: row?.months ?? 0,
+    reports: of.kitchens,
     co2: co2 === null || low === null || high === null ? null : { value: co2, low, high },
     co2WithoutLandUseChange: null,
-    portions: row?.portions ?? 0,
-    totalServings: row?.total_servings ?? 0,
-    weight: row?.weight ?? 0,
-    weightCovered: row?.weight_covered ?? 0,
-    weightExpected: row?.weight_expected ?? 0,
+    portions: of.portions,
+    totalServings: of.total_servings,
+    weight: of.weight,
+    weightCovered: of.weight_covered,
+    weightExpected: of.weight_expected,
     // Only their sum is known.
-    byLevel: [row?.levelled ?? 0, 0, 0, 0, 0],
+    byLevel: [of.levelled, 0, 0, 0, 0],
   };
 }
 

@@ -3,6 +3,7 @@ import { coverageState, mayBeCompared } from '@plateprint/shared/footprint/cover
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { LookedAt } from './compared-store.ts';
+import { valuedMonths } from '../reports/sums-of-months.ts';
 import { bothYears } from './two-years-store.ts';
 
 interface Row {
@@ -44,11 +45,9 @@ export async function partsOfYear(
     (cause) => sql`coalesce(sum((weight_now + weight_then) / 2 * bridge.${sql.ref(cause)}), 0) as ${sql.ref(cause)}`,
   );
   const { rows } = await sql<Row>`
-    with ${bothYears(asked, version)}, valued as (
-      select own.report_id, own.restaurant_id, own.month, own.is_own, ${per} as per, ${counted} as counted, ${all} as everything,
-        case when is_own then own.co2 else done.co2 end as value
-      from own left join report_restatement done on done.report_id = own.report_id and done.location = own.location
-        and done.organization_id = own.organization_id and done.food_data_version = ${version}
+    with ${bothYears(asked)}, valued as (
+      select report_id, restaurant_id, month, is_own, ${per} as per, ${counted} as counted, ${all} as everything, value
+      from (${valuedMonths(sql`month`, version)}) as valued
     ), cell as (
       select pair.latest_id, pair.former_id, now.restaurant_id, now.month, now.is_own and former.is_own as is_own,
         coalesce(now.per / nullif(sum(now.per) over (), 0), 0) as weight_now,

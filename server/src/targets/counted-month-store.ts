@@ -2,34 +2,20 @@ import type { TargetPlace } from '@plateprint/shared/access/report-abilities.ts'
 import { addedParts, type FoodPart } from '@plateprint/shared/footprint/difference/food-part.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { sum } from '@plateprint/shared/reports/totals/added.ts';
 import type { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import type { CountedMonth } from '@plateprint/shared/targets/path/counted-month.ts';
 import type { MonthsFoods } from '@plateprint/shared/targets/path/path-of-target.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { type OrganizationMonths, storedFoods, storedMonths } from '../reports/organization-months.ts';
+import { addedMonths, isOwnRelease, type MonthsSum, SUM_OF_MONTHS, valuedMonths } from '../reports/sums-of-months.ts';
 
 /** The months to count: of which place, of sales or purchases, by which emission database. */
 export interface MonthsOfPlace {
   place: TargetPlace;
   target: Pick<TargetDraft, 'variety' | 'location'>;
-}
-
-interface MonthRow {
-  month: string;
-  kitchens: number;
-  expected: number;
-  co2: number | null;
-  co2_low: number | null;
-  co2_high: number | null;
-  without: number | null;
-  without_low: number | null;
-  without_high: number | null;
-  portions: number;
-  weight_covered: number;
-  counted: number;
-  whole: number;
-  unknown: number;
-  versions: string[][] | null;
 }
 
 /** A month added up, with the releases of its reports, and whether all of it is known at the release that was asked for. */
@@ -47,78 +33,102 @@ function monthsOf({ place, target }: MonthsOfPlace, months: readonly Month[]): R
       ${restaurant === null ? sql`` : sql`and restaurant_id = ${restaurant.id}`}`;
 }
 
-/** Whether a month’s report was made with a release; of none: it stays as it was published. */
-function isOwn(version: string | null): RawBuilder<unknown> {
-  return version === null ? sql`true` : sql`coalesce(food_data_versions, '[]'::jsonb) <@ jsonb_build_array(${version}::text)`;
-}
-
 /** Those of some months that a place has a completed report of. */
 export async function reportedMonths(database: Database, asked: MonthsOfPlace, months: readonly Month[]): Promise<Set<Month>> {
   const { rows } = await sql<{ month: Month }>`select distinct month from ${monthsOf(asked, months)}`.execute(database);
   return new Set(rows.map(({ month }) => month));
 }
 
-/** Servings or grams that are counted, and those of everything sold or bought (`coverageOfReport`). */
-const COVERED = {
-  sales: { counted: sql`by_level[1] + by_level[2] + by_level[3] + by_level[4] + by_level[5]`, whole: sql`total_servings` },
-  procurement: { counted: sql`weight_covered`, whole: sql`coalesce(weight_expected, weight)` },
-} as const;
+/** Which months of a place, as they were published, or (a version) at one release of the food data. */
+interface MonthsAtRelease {
+  months: readonly Month[];
+  version?: string | null;
+}
 
 /**
- * The months that have reports, added up by the database: a row a month, however many kitchens there are. As they were published, or (a
- * version) at one release of the food data; there nobody knows the value without land-use change of what was made with another.
+ * The months that have reports, added up, however many kitchens there are. At a release nobody knows the value without land-use change of
+ * what was made with another.
  */
 export async function countedMonths(
   database: Database,
   asked: MonthsOfPlace,
-  { months, version = null }: { months: readonly Month[]; version?: string | null },
+  { months, version = null }: MonthsAtRelease,
 ): Promise<MonthAtRelease[]> {
-  const { counted, whole } = COVERED[asked.target.variety];
-  const { rows } = await sql<MonthRow>`
-    with own as (select *, ${isOwn(version)} as is_own from ${monthsOf(asked, months)}),
-    valued as (
-      select own.*, own.co2 as published, case when is_own then own.co2 else done.co2 end as value
-      from own left join report_restatement done on done.report_id = own.report_id and done.location = own.location
-        and done.organization_id = own.organization_id and done.food_data_version = ${version}
-    ), seen as (
-      select month, restaurant_id, food_data_versions, published, value as co2,
-        case when is_own then co2_low else coalesce(co2_low * value / nullif(published, 0), value) end as co2_low,
-        case when is_own then co2_high else coalesce(co2_high * value / nullif(published, 0), value) end as co2_high, case when is_own then co2_without_land_use end as without,
-        case when is_own then co2_without_land_use_low end as without_low, case when is_own then co2_without_land_use_high end as without_high,
-        portions, weight_covered, ${counted} as counted, ${whole} as whole
-      from valued
-    ), kitchen as (
-      select min(month) as first, case when restaurant.deleted_at is null then '9999-12' else max(month) end as last
-      from seen join restaurant on restaurant.id = seen.restaurant_id and restaurant.organization_id = ${asked.place.organization.id}
-      group by restaurant_id, restaurant.deleted_at
-    )
-    select month, count(*)::integer as kitchens,
-      (select count(*)::integer from kitchen where seen.month between first and last) as expected,
-      sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high,
-      -- Null as soon as one report with a total has no such twin: the rest would pass for the whole.
-      case when count(without) = count(co2) then sum(without) end as without,
-      case when count(without) = count(co2) then sum(without_low) end as without_low,
-      case when count(without) = count(co2) then sum(without_high) end as without_high,
-      sum(portions) as portions, sum(weight_covered) as weight_covered, sum(counted) as counted, sum(whole) as whole,
-      (count(*) filter (where published is not null and co2 is null))::integer as unknown,
-      jsonb_agg(distinct food_data_versions) filter (where food_data_versions is not null) as versions
-    from seen
-    group by month order by month`.execute(database);
-  return rows.map((row) => ({
-    month: row.month as Month,
-    kitchens: row.kitchens,
-    expected: row.expected,
+  const { stored, anew } = await storedOf(database, asked, { months, version });
+  const [added, expected] = await Promise.all([
+    addedAnew(database, asked, { months: anew, version }),
+    expectedKitchens(database, asked),
+  ]);
+  const byMonth = Map.groupBy([...stored, ...added], ({ month }) => month);
+  return [...byMonth]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([month, sides]) =>
+      countedMonth(month, { sum: addedMonths(sides), expected: expected(month), variety: asked.target.variety }),
+    );
+}
+
+/** Of a kitchen each month is one row already; those of all kitchens of an organization a job has added up. */
+async function storedOf(database: Database, { place, target }: MonthsOfPlace, { months, version = null }: MonthsAtRelease) {
+  if (place.restaurant !== null) return { stored: [], anew: [...months] };
+  return storedMonths(database, organizationMonths({ place, target }), { months, version, sides: ['open', 'closed'] });
+}
+
+const organizationMonths = ({ place, target }: MonthsOfPlace): OrganizationMonths => ({
+  organizationId: place.organization.id,
+  variety: target.variety,
+  emissionDatabase: target.location,
+});
+
+async function addedAnew(
+  database: Database,
+  asked: MonthsOfPlace,
+  { months, version = null }: MonthsAtRelease,
+): Promise<(MonthsSum & { month: Month })[]> {
+  if (months.length === 0) return [];
+  const { rows } = await sql<MonthsSum & { month: Month }>`
+    select month, ${SUM_OF_MONTHS} from (${valuedMonths(monthsOf(asked, months), version)}) as valued
+    group by month`.execute(database);
+  return rows;
+}
+
+/** How many kitchens should have a report of a month: from their first one on, until they closed. */
+async function expectedKitchens(database: Database, { place, target }: MonthsOfPlace): Promise<(month: Month) => number> {
+  const { organization, restaurant } = place;
+  const months = sql`
+    select month from restaurant_month own where own.restaurant_id = restaurant.id and own.variety = ${target.variety}
+      and own.location = ${target.location}`;
+  const { rows } = await sql<{ first: Month | null; last: Month; kitchens: number }>`
+    select first, last, count(*)::integer as kitchens from (
+      select (${months} order by month limit 1) as first,
+        case when deleted_at is null then '9999-12' else (${months} order by month desc limit 1) end as last
+      from restaurant
+      where organization_id = ${organization.id} ${restaurant === null ? sql`` : sql`and id = ${restaurant.id}`}
+    ) as reported
+    group by first, last`.execute(database);
+  return (month) =>
+    sum(rows.map(({ first, last, kitchens }) => (first !== null && first <= month && month <= last ? kitchens : 0)));
+}
+
+function countedMonth(
+  month: Month,
+  { sum: of, expected, variety }: { sum: MonthsSum; expected: number; variety: ReportVariety },
+): MonthAtRelease {
+  return {
+    month,
+    kitchens: of.kitchens,
+    expected,
     co2: {
-      with: figureOf(row.co2, row.co2_low, row.co2_high),
-      without: figureOf(row.without, row.without_low, row.without_high),
+      with: figureOf(of.co2, of.co2_low, of.co2_high),
+      without: figureOf(of.co2_without_land_use, of.co2_without_land_use_low, of.co2_without_land_use_high),
     },
-    portions: row.portions,
-    weightCovered: row.weight_covered,
-    counted: row.counted,
-    whole: row.whole,
-    versions: [...new Set(row.versions?.flat())],
-    isKnown: row.unknown === 0,
-  }));
+    portions: of.portions,
+    weightCovered: of.weight_covered,
+    // Of everything sold or bought (`coverageOfReport`).
+    counted: variety === 'sales' ? of.levelled : of.weight_covered,
+    whole: variety === 'sales' ? of.total_servings : of.weight_expected,
+    versions: [...new Set(of.food_data_versions.flat())],
+    isKnown: of.unknown === 0,
+  };
 }
 
 function figureOf(value: number | null, low: number | null, high: number | null): Figure | null {
@@ -142,31 +152,49 @@ export async function foodsOfSides(
   asked: MonthsOfPlace,
   { against, latest, version = null }: Record<'against' | 'latest', readonly Month[]> & { version?: string | null },
 ): Promise<Record<'against' | 'latest', MonthsFoods>> {
-  const months = [...against, ...latest];
-  const isLatest = sql`month = any(${latest}::text[])`;
-  const [{ rows }, { rows: versions }] = await Promise.all([
-    sql<FoodRow>`
-      select ${isLatest} as is_latest, food, supply, sum(food.co2) as co2, sum(food.co2_low) as low, sum(food.co2_high) as high,
-        sum(supply_low) as supply_low, sum(supply_high) as supply_high
-      from (select month, report_id, ${isOwn(version)} as is_own from ${monthsOf(asked, months)}) as months
-        join lateral (
-          select * from report_food where is_own and report_food.report_id = months.report_id
-          ${version === null ? sql`` : sql`union all select * from restated_food where not is_own and restated_food.report_id = months.report_id`}
-        ) as food on true
-      where food.location = ${asked.target.location} and food.organization_id = ${asked.place.organization.id}
-      group by is_latest, food, supply`.execute(database),
-    sql<{ is_latest: boolean; versions: string[][] }>`
-      select ${isLatest} as is_latest, jsonb_agg(distinct food_data_versions) as versions
-      from ${monthsOf(asked, months)} and food_data_versions is not null group by is_latest`.execute(database),
+  const ofLatest = new Set(latest);
+  const months = [...new Set([...against, ...latest])];
+  const { stored, anew } = await storedOf(database, asked, { months, version });
+  const isFirst = ({ month }: { month: Month }) => !ofLatest.has(month);
+  const [kept, rows, versions] = await Promise.all([
+    storedFoods(database, organizationMonths(asked), { stored, isFirst }),
+    addedFoods(database, asked, { latest, months: anew, version }),
+    addedAnew(database, asked, { months: version === null ? anew : [] }),
   ]);
-  const side = (latestSide: boolean): MonthsFoods => ({
-    foods: addedParts(rows.filter((row) => row.is_latest === latestSide).map(partOf)),
+  const side = (isLatest: boolean): MonthsFoods => ({
+    foods: addedParts([
+      ...(isLatest ? kept.others : kept.first),
+      ...rows.filter((row) => row.is_latest === isLatest).map(partOf),
+    ]),
     versions:
       version === null
-        ? [...new Set(versions.filter((row) => row.is_latest === latestSide).flatMap((row) => row.versions.flat()))]
+        ? [
+            ...new Set(
+              [...stored, ...versions].filter((row) => isFirst(row) !== isLatest).flatMap((row) => row.food_data_versions.flat()),
+            ),
+          ]
         : [version],
   });
   return { against: side(false), latest: side(true) };
+}
+
+async function addedFoods(
+  database: Database,
+  asked: MonthsOfPlace,
+  { latest, months, version = null }: MonthsAtRelease & { latest: readonly Month[] },
+): Promise<FoodRow[]> {
+  if (months.length === 0) return [];
+  const { rows } = await sql<FoodRow>`
+    select month = any(${latest}::text[]) as is_latest, food, supply, sum(food.co2) as co2, sum(food.co2_low) as low,
+      sum(food.co2_high) as high, sum(supply_low) as supply_low, sum(supply_high) as supply_high
+    from (select month, report_id, ${isOwnRelease(version)} as is_own from ${monthsOf(asked, months)}) as months
+      join lateral (
+        select * from report_food where is_own and report_food.report_id = months.report_id
+        ${version === null ? sql`` : sql`union all select * from restated_food where not is_own and restated_food.report_id = months.report_id`}
+      ) as food on true
+    where food.location = ${asked.target.location} and food.organization_id = ${asked.place.organization.id}
+    group by is_latest, food, supply`.execute(database);
+  return rows;
 }
 
 function partOf({ food, supply, co2, low, high, supply_low, supply_high }: FoodRow): FoodPart {

@@ -48,7 +48,7 @@ test('an organization sees its own target and the newest of its kitchens, those 
 });
 
 test('few paths are worked out at once', async () => {
-  const counted = countInFlight(product.database, 'valued as');
+  const counted = countInFlight(product.database, 'as reported');
   const services = { ...product.services, database: counted.database, memory: foodsMemory() };
   const { enterprise_id: enterpriseId } = await product.database
     .selectFrom('organization')

@@ -3,6 +3,7 @@ import { type Worker, worker } from '../../platform/jobs/queue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { restatedFoods } from '../actions/foods-from-evidence.ts';
 import { bodyOf } from '../body-store.ts';
+import { formerReleasesChange } from '../store/organization-month-store.ts';
 import { type FormerRelease, keepRestatement, type RestatedFoods, reportsToRestate } from '../store/restatement-store.ts';
 
 declare module '../../platform/jobs/queue.ts' {
@@ -27,7 +28,7 @@ async function restateReports({ database, foodData, jobs }: Kitchen, foodDataVer
   let after: string | null = '';
   while (performance.now() < ends) {
     after = await restateBatch({ database, foodData }, after);
-    if (after === null) return;
+    if (after === null) return formerReleasesChange(database, foodDataVersion);
   }
   await jobs.queue(database, 'reports.restate', { foodDataVersion });
 }
@@ -60,4 +61,5 @@ export function restatementWorkers(services: Services): Worker[] {
 export async function queueRestatement({ database, foodData, jobs }: Kitchen): Promise<void> {
   const [first] = await reportsToRestate(database, { version: foodData.version, after: '', most: 1 });
   if (first) await jobs.queue(database, 'reports.restate', { foodDataVersion: foodData.version });
+  else await formerReleasesChange(database, foodData.version);
 }

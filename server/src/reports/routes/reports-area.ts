@@ -2,6 +2,7 @@ import type { Area } from '../../platform/area.ts';
 import { bridgeWorkers } from '../jobs/bridge-years.ts';
 import { dishWorkers } from '../jobs/keep-due-dishes.ts';
 import { mailWorkers } from '../jobs/mail-reports.ts';
+import { organizationMonthWorkers } from '../jobs/keep-organization-months.ts';
 import { foodWorkers } from '../jobs/keep-due-foods.ts';
 import { purgeReports } from '../jobs/purge-reports.ts';
 import { restatementWorkers } from '../jobs/restate-reports.ts';
@@ -13,6 +14,7 @@ export const REPORTS: Area = {
     ...foodWorkers(services),
     ...dishWorkers(services),
     ...bridgeWorkers(services),
+    ...organizationMonthWorkers(services),
     ...restatementWorkers(services),
     ...mailWorkers(services),
   ],

@@ -29,4 +29,6 @@ export const LOCKS = {
   archive: 7_261_020,
   /** Causes between months and those of a year before, by organization. */
   bridges: 7_261_021,
+  /** Months of organizations that are added up: by one worker at a time. */
+  organizationMonths: 7_261_022,
 } as const;

@@ -6,6 +6,7 @@ import { type Columns, moment } from './written-columns.ts';
 import { INTEGRATION_COLUMNS } from './integration-columns.ts';
 import { INVOICE_COLUMNS } from './invoice-columns.ts';
 import { LEADERBOARD_COLUMNS } from './leaderboard-columns.ts';
+import { ORGANIZATION_MONTH_COLUMNS } from './organization-month-columns.ts';
 import { MENU_COLUMNS } from '../menu-columns.ts';
 import { RECIPE_COLUMNS } from './recipe-columns.ts';
 import { MAPPER_COLUMNS } from './mapper-columns.ts';
@@ -153,6 +154,7 @@ const COLUMNS = {
   ...REPORT_COLUMNS,
   ...MAPPER_COLUMNS,
   ...LEADERBOARD_COLUMNS,
+  ...ORGANIZATION_MONTH_COLUMNS,
   organization_export: {
     id: 'text',
     organization_id: 'text',

@@ -37,6 +37,7 @@ import type {
   RestaurantMonthRow,
   StandingRow,
 } from './leaderboard-tables.ts';
+import type { OrganizationMonthDueRow, OrganizationMonthFoodRow, OrganizationMonthRow } from './organization-month-tables.ts';
 import type {
   CustomLabelRow,
   LiveLinkRow,
@@ -215,6 +216,9 @@ export interface Tables {
   purchase_balance: PurchaseBalanceRow;
   typed_price: TypedPriceRow;
   restaurant_month: RestaurantMonthRow;
+  organization_month: OrganizationMonthRow;
+  organization_month_food: OrganizationMonthFoodRow;
+  organization_month_due: OrganizationMonthDueRow;
   leaderboard_change: LeaderboardChangeRow;
   leaderboard_scope_change: LeaderboardScopeChangeRow;
   leaderboard_board: LeaderboardBoardRow;
