@@ -6,6 +6,7 @@ import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind
 import { type RawBuilder, sql } from 'kysely';
 import { TWIN_COLUMNS, twinOf } from '../footprint/twin-columns.ts';
 import type { Database } from '../platform/database/database.ts';
+import { monthsAtRelease } from '../reports/sums-of-months.ts';
 import { TWIN_SUMS } from '../reports/summed-totals-store.ts';
 
 /** Which months are added up: of all restaurants that are there in some organizations, or of those named among them. */
@@ -17,6 +18,8 @@ export interface LookedAt {
   span: Span;
   /** The span before, for what changed. */
   former: Span;
+  /** One release of the food data for all months of both; of none they are as they were published. */
+  version?: string | null;
 }
 
 const COLUMNS = [
@@ -74,14 +77,15 @@ function here({ organizationIds, restaurantIds }: LookedAt): RawBuilder<unknown>
 
 /** Months of restaurants that are there: those of deleted ones are few, so that these are named rather than the others. */
 export function monthsOfSpan(
-  { organizationIds, restaurantIds, variety, emissionDatabase }: LookedAt,
+  { organizationIds, restaurantIds, variety, emissionDatabase, version = null }: LookedAt,
   { from, to }: Span,
 ): RawBuilder<unknown> {
-  return sql`
+  const months = sql`
     restaurant_month where organization_id = any(${organizationIds}::text[]) and variety = ${variety} and location = ${emissionDatabase}
       and month between ${from} and ${to} and restaurant_id <> all(array(
         select id from restaurant where organization_id = any(${organizationIds}::text[]) and deleted_at is not null))
       ${restaurantIds === null ? sql`` : sql`and restaurant_id = any(${restaurantIds}::text[])`}`;
+  return version === null ? months : sql`${monthsAtRelease(months, version)} where true`;
 }
 
 /** Each restaurant with its months added up: of the span, and of the span before those that a change is measured by. */

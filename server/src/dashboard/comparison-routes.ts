@@ -14,6 +14,7 @@ import { comparedMonthSums, comparedRestaurants, type LookedAt, restaurantCounts
 import { presentComparison, spanOf } from './comparison.ts';
 import { foodNames } from '@plateprint/shared/ingredients/food-names.ts';
 import { organizationsIn } from './place-store.ts';
+import { releaseOfSpans } from './release-of-spans.ts';
 import { foodsMemory, foodsOfRestaurants } from './remembered-foods.ts';
 import { sumsMemory } from './remembered-sums.ts';
 
@@ -29,7 +30,9 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock, foodDa
     const span = spanOf(query, clock());
     const organizationIds = organizations.map(({ id }) => id);
     const { variety, location: emissionDatabase } = query;
-    const asked = { organizationIds, variety, emissionDatabase, span, former: formerSpan(span) };
+    const spans: LookedAt = { organizationIds, restaurantIds: null, variety, emissionDatabase, span, former: formerSpan(span) };
+    const release = await releaseOfSpans(database, spans, foodData.version);
+    const asked = { ...spans, version: release.version };
     const [sums, counts] = await Promise.all([memory.of(database, asked), restaurantCounts(database, organizationIds)]);
     const compared = organizations.flatMap((organization) => {
       const found = sums.get(organization.id);
@@ -41,14 +44,14 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock, foodDa
     const foodsOfEach = async () => foodMemory.of(database, asked);
     const foods = { ofAll: async () => allFoods([...(await foodsOfEach()).values()]), ofRows: foodsOfEach };
     const nameOfFood = foodNames(foodData, await languageOf(database, actor.userId));
-    return presentComparison({ ...found, monthsOfRows: async () => months, foods, nameOfFood }, query);
+    return presentComparison({ ...found, monthsOfRows: async () => months, foods, nameOfFood, release }, query);
   });
 
   serve(app, api.compareRestaurants, async ({ actor, params, query, reading }) => {
     const organization = await organizationOf(database, actor, params.id);
     demand(mayReadOrganizationReports(actor, organization));
     const span = spanOf(query, clock());
-    const asked: LookedAt = {
+    const spans: LookedAt = {
       organizationIds: [organization.id],
       restaurantIds: runs(actor, organization) ? null : actor.portfolio,
       variety: query.variety,
@@ -56,6 +59,8 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock, foodDa
       span,
       former: formerSpan(span),
     };
+    const release = await releaseOfSpans(reading(database), spans, foodData.version);
+    const asked = { ...spans, version: release.version };
     const [compared, months, benchmark] = await Promise.all([
       comparedRestaurants(reading(database), asked),
       comparedMonthSums(reading(database), asked, null),
@@ -70,6 +75,6 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock, foodDa
     const foods = foodsOfRestaurants(database, asked, foodMemory);
     const nameOfFood = foodNames(foodData, await languageOf(database, actor.userId));
     const shown = { place: { id, name }, enterprise, span, compared, months, benchmark };
-    return presentComparison({ ...shown, monthsOfRows, foods, nameOfFood }, query);
+    return presentComparison({ ...shown, monthsOfRows, foods, nameOfFood, release }, query);
   });
 }

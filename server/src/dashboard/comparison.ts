@@ -19,6 +19,7 @@ import { type Day, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { againstBenchmark } from '@plateprint/shared/reports/totals/against-benchmark.ts';
 import { type Page, pageOf } from '../platform/database/page.ts';
 import type { MonthsOf } from './compared-store.ts';
+import type { ReleaseOfSpans } from './release-of-spans.ts';
 import { differencesOfPlace, type FoodsOfPlace } from './differences-of-place.ts';
 
 const YEAR = 12;
@@ -47,12 +48,13 @@ interface Found {
   /** The months of the rows of one page. */
   monthsOfRows: (ids: readonly string[]) => Promise<readonly MonthsOf[]>;
   foods: FoodsOfPlace;
+  release: ReleaseOfSpans;
   nameOfFood: (food: string) => string | null;
 }
 
 /** The comparison: totals, months and outstanding rows of all, and one page of rows. */
 export async function presentComparison(found: Found, query: ComparisonQuery): Promise<Comparison> {
-  const { place, enterprise, span, compared, months, benchmark, monthsOfRows, foods, nameOfFood } = found;
+  const { place, enterprise, span, compared, months, benchmark, monthsOfRows, foods, nameOfFood, release } = found;
   const { variety, location } = query;
   const totals = totalsOf(compared, { span, variety });
   const rows = compared.map((one) => rowOf(one, { span, variety, totals }));
@@ -80,6 +82,8 @@ export async function presentComparison(found: Found, query: ComparisonQuery): P
     changeFirst: placesToChange(compared, { whole: totals.co2?.value ?? null, variety: query.variety }),
     items: withMonths(items, await monthsOfRows(items.map(({ id }) => id)), { span, variety }).map((row) => differences.row(row)),
     next,
+    foodDataVersion: release.version,
+    isMixed: release.isMixed,
   };
 }
 

@@ -29,7 +29,8 @@ export function organizationMemory<T>({ name, most, weigh = () => 1, nothing, lo
   const remembered = new Remembered<{ asOf: Date; value: T }>(name, most, ({ value }) => weigh(value));
   return {
     async of(database, asked) {
-      const keyOf = (id: string): string => JSON.stringify([id, asked.variety, asked.emissionDatabase, asked.span]);
+      const keyOf = (id: string): string =>
+        JSON.stringify([id, asked.variety, asked.emissionDatabase, asked.span, asked.version]);
       const kept = new Map(asked.organizationIds.map((id) => [id, remembered.glance(keyOf(id))]));
       const known = [...kept].flatMap(([id, one]) => (one ? [{ id, asOf: one.asOf }] : []));
       const { now, changed } = await changedSince(database, known);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from '../kernel/api/described.ts';
 import { CoverageMeasure, CoverageState } from '../footprint/coverage.ts';
 import { SaidDifference } from '../footprint/difference/said-difference.ts';
 import { Figure } from '../footprint/figure.ts';
@@ -156,5 +157,13 @@ export const Comparison = z.object({
   changeFirst: z.array(PlaceToChange),
   items: z.array(ComparedRow),
   next: z.nullable(z.string()),
+  foodDataVersion: described(
+    z.nullable(z.string()),
+    'The release of the food data that all months of both spans are counted with where their reports were made with several; null: as published.',
+  ),
+  isMixed: described(
+    z.boolean(),
+    'Whether the reports are of several releases of the food data, and not yet worked out at one: a release is part of any difference.',
+  ),
 });
 export type Comparison = z.infer<typeof Comparison>;

@@ -31,6 +31,7 @@ export async function comparisonFile({ format: form, kind, language, endpoint, a
     text: await textIn('dashboard/comparison', language),
     dashboard: await textIn('dashboard', language),
     landUse: await textIn('footprint/land-use', language),
+    foodData: await textIn('dashboard/food-data', language),
     format,
   };
   const { head, rows } = comparisonTable(comparison, { ...words, kind, made: new Date() });

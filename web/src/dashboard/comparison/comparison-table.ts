@@ -7,6 +7,7 @@ import type { Format } from '../../platform/i18n/use-format.ts';
 import type { Text } from '../../platform/i18n/use-text.ts';
 import type { DifferenceWords } from '../../footprint/difference-words.ts';
 import { databaseName } from '../database-name.ts';
+import { foodDataOf } from './basis.tsx';
 import type { ComparedKind } from './compared-kind.ts';
 
 interface Words {
@@ -14,6 +15,7 @@ interface Words {
   text: Text<'dashboard/comparison'>;
   dashboard: Text<'dashboard'>;
   landUse: Text<'footprint/land-use'>;
+  foodData: Text<'dashboard/food-data'>;
   format: Format;
   kind: ComparedKind;
   made: Date;
@@ -52,6 +54,7 @@ export function comparisonTable(comparison: Comparison, words: Words): { head: R
     [text('file.boundary'), text('basis.boundary')],
     [words.landUse('choice.with_land_use_change'), words.landUse('method')],
     [text('file.database'), databaseName(dashboard, location, kind)],
+    [words.foodData('label'), foodDataOf(comparison, words.foodData)],
     [`${text('file.coverage')}, %`, percentCell(totals.coverage)],
     [text('file.reports'), totals.reports, totals.monthsExpected],
     [words.difference.column, words.difference.restsOn],

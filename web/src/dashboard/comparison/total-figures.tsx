@@ -13,7 +13,7 @@ import { usePrintedTotal } from '../../users/use-printed-total.ts';
 import { AverageFigure } from '../average-figure.tsx';
 import { BenchmarkBar } from '../benchmark-bar.tsx';
 import figures from '../month-figure.module.css';
-import { Basis } from './basis.tsx';
+import { Basis, foodDataOf } from './basis.tsx';
 import type { ComparedKind } from './compared-kind.ts';
 import styles from './comparison.module.css';
 import { LevelBar } from './level-bar.tsx';
@@ -56,6 +56,7 @@ export function TotalFigures({ comparison, kind, isAnswered }: TotalFiguresProps
           </span>
         </Why>
         <p className={figures.under}>{large && text('figures.range', { low: mass(large.low), high: mass(large.high) })}</p>
+        <FoodDataOfSpans comparison={comparison} />
         <p className={figures.under}>{otherTotalText(whole, { text: landUse, amount: mass, hasLevel: false })}</p>
         <p className={figures.under}>
           {variety === 'sales'
@@ -99,6 +100,13 @@ export function TotalFigures({ comparison, kind, isAnswered }: TotalFiguresProps
       </div>
     </section>
   );
+}
+
+/** With which food data all months are counted, where it is not each as its report was published. */
+function FoodDataOfSpans({ comparison }: { comparison: Comparison }) {
+  const text = useText('dashboard/food-data');
+  const { foodDataVersion, isMixed } = comparison;
+  return foodDataVersion === null && !isMixed ? null : <p className={figures.under}>{foodDataOf(comparison, text)}</p>;
 }
 
 function Changed({ comparison }: { comparison: Comparison }) {

@@ -12,4 +12,7 @@ export default {
   },
   waiting: '{count, plural, one {# rapport beregnes} other {# rapporter beregnes}} stadig på ny med dagens fødevaredata.',
   both: 'Begge måneder med fødevaredata {version}',
+  spans: 'Alle måneder med fødevaredata {version}; bogstaverne som offentliggjort.',
+  mixed:
+    'Som offentliggjort, med flere versioner af fødevaredata: De er en del af hver forskel, indtil alle måneder er regnet om med den samme.',
 } satisfies Texts<typeof enGb>;

@@ -13,4 +13,7 @@ export default {
   waiting:
     '{count, plural, one {# Bericht wird} other {# Berichte werden}} noch mit den heutigen Lebensmitteldaten neu berechnet.',
   both: 'Beide Monate mit Lebensmitteldaten {version}',
+  spans: 'Alle Monate mit den Lebensmitteldaten {version}; Buchstaben wie veröffentlicht.',
+  mixed:
+    'Wie veröffentlicht, mit mehreren Fassungen der Lebensmitteldaten: Sie sind Teil jedes Unterschieds, bis alle Monate mit einer gerechnet sind.',
 } satisfies Texts<typeof enGb>;

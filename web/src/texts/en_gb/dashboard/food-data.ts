@@ -8,6 +8,9 @@ const texts = {
   },
   waiting: '{count, plural, one {# report is} other {# reports are}} still being recalculated with today’s food data.',
   both: 'Both months with food data {version}',
+  spans: 'All months with food data {version}; letters as published.',
+  mixed:
+    'As published, with several releases of the food data: they are part of every difference until all months are worked out at one.',
 } as const;
 
 export default texts;

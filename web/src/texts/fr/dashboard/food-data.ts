@@ -13,4 +13,7 @@ export default {
   waiting:
     '{count, plural, one {# rapport est} other {# rapports sont}} encore en cours de recalcul avec les données d’aujourd’hui.',
   both: 'Les deux mois avec les données alimentaires {version}',
+  spans: 'Tous les mois avec les données alimentaires {version} ; lettres telles que publiées.',
+  mixed:
+    'Tels que publiés, avec plusieurs versions des données alimentaires : elles font partie de chaque écart tant que tous les mois ne sont pas recalculés avec une seule.',
 } satisfies Texts<typeof enGb>;

@@ -12,4 +12,7 @@ export default {
   },
   waiting: '{count, plural, one {# rapport wordt} other {# rapporten worden}} nog herberekend met de voedselgegevens van nu.',
   both: 'Beide maanden met voedselgegevens {version}',
+  spans: 'Alle maanden met voedselgegevens {version}; letters zoals gepubliceerd.',
+  mixed:
+    'Zoals gepubliceerd, met meerdere versies van de voedselgegevens: die horen bij elk verschil tot alle maanden met dezelfde zijn herberekend.',
 } satisfies Texts<typeof enGb>;

@@ -11,4 +11,7 @@ export default {
   },
   waiting: '{count, plural, one {# rapport räknas} other {# rapporter räknas}} fortfarande om med dagens livsmedelsdata.',
   both: 'Båda månaderna med livsmedelsdata {version}',
+  spans: 'Alla månader med livsmedelsdata {version}; bokstäverna som publicerade.',
+  mixed:
+    'Som publicerat, med flera versioner av livsmedelsdata: de är en del av varje skillnad tills alla månader har räknats om med samma.',
 } satisfies Texts<typeof enGb>;
