@@ -30,9 +30,10 @@ export const PAGES: Record<string, string> = {
 };
 
 /** Larger parts of such pages, fetched after them: what they stand on is no part of another page's file. */
-const PARTS: Record<string, string> = {
-  drawn: source('menus/overview/drawn-page.tsx'),
-  first: source('dashboard/first-steps.tsx'),
+const PARTS: Record<string, readonly string[]> = {
+  drawn: [source('menus/overview/drawn-page.tsx')],
+  first: [source('dashboard/first-steps.tsx')],
+  lines: [source('recipes/editor/state/line-rules.ts'), source('recipes/editor/grid/written-line.tsx')],
 };
 
 /** Of the texts those that come together: a file each would be asked for by itself. */
@@ -42,16 +43,9 @@ const TEXTS_OF: Record<string, readonly string[]> = {
   'sign-in': ['users/auth', 'users'],
   ground: ['ui'],
   frame: ['app', 'app/palette', 'restaurants', 'footprint', 'footprint/land-use', 'access', 'drafts'],
-  dashboard: [
-    'dashboard',
-    'dashboard/month-report',
-    'dashboard/chart',
-    'reports/change',
-    'footprint/difference',
-    'targets',
-    'targets/actions',
-  ],
-  recipes: ['recipes', 'recipes/editor', 'recipes/overview', 'recipes/doubts'],
+  dashboard: ['dashboard', 'dashboard/month-report', 'dashboard/chart', 'reports/change', 'targets', 'targets/actions'],
+  recipes: ['recipes', 'recipes/editor'],
+  overview: ['recipes/overview'],
   editor: [
     'recipes/panel',
     'recipes/settings',
@@ -76,7 +70,7 @@ function sharedByMany(modules: Modules): ReadonlySet<string> {
     next.push(...importedIds, ...dynamicallyImportedIds);
     for (const each of dynamicallyImportedIds) fetched.add(each);
   }
-  for (const root of [START, SIGN_IN, OPENED, ...FRAME, ...Object.values(PAGES), ...Object.values(PARTS)])
+  for (const root of [START, SIGN_IN, OPENED, ...FRAME, ...Object.values(PAGES), ...Object.values(PARTS).flat()])
     if (!all.has(root))
       throw new Error(`${root} is no module of the product any more: name what took its place in page-chunks.ts`);
   const shares = new Map<string, number>();
@@ -126,7 +120,7 @@ export function pageChunks(): (id: string, modules: Modules) => string | null {
       opened: reachedFrom([OPENED], modules),
       many: sharedByMany(modules),
       pages: Object.entries(PAGES).map(([name, root]) => [name, reachedFrom([root], modules)]),
-      parts: Object.entries(PARTS).map(([name, root]) => [name, reachedFrom([root], modules)]),
+      parts: Object.entries(PARTS).map(([name, roots]) => [name, reachedFrom(roots, modules)]),
     };
     const isLibrary = id.includes('/node_modules/');
     if (reach.ground.has(id)) return isLibrary ? 'libraries' : 'ground';

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import type { Language } from '../../kernel/language.ts';
 import { toGrams, type GramsRule } from '../../units/to-grams.ts';
+import type { AmountRule } from '../../units/amount-rule.ts';
 import type { KitchenMeasure } from '../../units/kitchen-measure.ts';
-import { UNITS, type Unit, WRITTEN_UNITS, type WrittenUnit } from '../../units/unit.ts';
+import { UNITS, type Unit, type WrittenUnit } from '../../units/unit.ts';
 import { gramsOfCut } from '../cuts/cut-grams.ts';
 import { type FoodMeasures, UNMEASURED } from '../food-measures.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
@@ -16,19 +16,6 @@ import { pourGrams } from './pour-measures.ts';
 import { isAFew } from './a-few.ts';
 import { usualGrams } from './usual-measures.ts';
 import { zestGrams } from './zest-measures.ts';
-
-/**
- * How an amount became grams: grams of one written unit; of a volume the millilitres and the grams per millilitre that they
- * come from, of a piece the entry of the food data's pieces that was used.
- */
-export const AmountRule = z.object({
-  by: z.enum(['mass', 'volume', 'piece']),
-  gramsPerUnit: z.number(),
-  millilitresPerUnit: z.nullable(z.number()),
-  density: z.nullable(z.number()),
-  piece: z.nullable(z.enum(WRITTEN_UNITS)),
-});
-export type AmountRule = z.infer<typeof AmountRule>;
 
 /** The amount of a recipe line. */
 export interface LineAmount {

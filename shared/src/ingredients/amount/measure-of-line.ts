@@ -1,7 +1,8 @@
 import type { Language } from '../../kernel/language.ts';
 import { toGrams } from '../../units/to-grams.ts';
 import type { Unit, WrittenUnit } from '../../units/unit.ts';
-import { type AmountRule, amountRule, lineAmount } from './line-amount.ts';
+import type { AmountRule } from '../../units/amount-rule.ts';
+import { amountRule, lineAmount } from './line-amount.ts';
 import type { FoodMeasures } from '../food-measures.ts';
 import { parseLine } from '../phrase/parse-line.ts';
 

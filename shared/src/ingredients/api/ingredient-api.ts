@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/api/endpoint.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { Unit } from '../../units/unit.ts';
 import { EmissionDatabase, FactsQuery, IngredientFacts, Location } from '../ingredient-facts.ts';
-import { AmountRule } from '../amount/line-amount.ts';
+import { AmountRule } from '../../units/amount-rule.ts';
 import { FoodMeasures } from '../food-measures.ts';
 import { IngredientSuggestion, NameMatch } from '../ingredient-match.ts';
 import { IngredientPhrase } from '../phrase/ingredient-phrase.ts';

@@ -1,3 +1,5 @@
+import { emptyFootprint } from '../model/empty-footprint.ts';
+import { type RecipeContent, recipeFootprint } from './recipe-footprint.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FactsQuery, IngredientFacts } from '../../ingredients/ingredient-facts.ts';
@@ -181,4 +183,15 @@ test('a line tells its bags once', () => {
   expect(
     bagIdsOf(draft([bagLine('a', 1), bagLine('b', 1), { ...bagLine('a', 2), _id: 'again' }, line('x', 'food-1', 1)])),
   ).toEqual(['a', 'b']);
+});
+
+const STATED: RecipeContent['allergens'][] = [
+  [],
+  [{ allergen: 'milk', state: 'contains' }],
+  [{ allergen: 'eggs', state: 'not_among' }],
+];
+
+test.each(STATED)('a recipe without a line has the footprint that counting it would say: %j', (...allergens) => {
+  const content = { ingredients: [], customIngredients: [], portions: 4, allergens };
+  expect(emptyFootprint(content)).toEqual(recipeFootprint(content, []));
 });

@@ -4,7 +4,8 @@ import type { LineFacts } from './line-footprint.ts';
 import { expectedGrams } from '../expected/expected-weight.ts';
 import { factsOfBag } from './ingredient-bag.ts';
 import { mainPartsLacking } from './main-parts-lacking.ts';
-import { kgPerServingOf, recipeFootprint } from './recipe-footprint.ts';
+import { kgPerServingOf } from '../model/kg-per-serving-of.ts';
+import { recipeFootprint } from './recipe-footprint.ts';
 import type { IngredientLine } from '../model/recipe.ts';
 
 const food = (ingredientId: string, categoryId: string): LineFacts => ({

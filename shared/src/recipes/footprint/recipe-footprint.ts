@@ -1,4 +1,4 @@
-import { kgPerServing, levelOfDish } from '../../footprint/carbon-level.ts';
+import { levelOfDish } from '../../footprint/carbon-level.ts';
 import type { Figure } from '../../footprint/figure.ts';
 import { mayBeCompared } from '../../footprint/coverage.ts';
 import { combine, combineKnown, type Contribution, scaled, upTo } from '../../footprint/uncertainty.ts';
@@ -11,9 +11,7 @@ import { expectedOfMissing, uncountedLargest } from './expected-co2.ts';
 import type { CountedLine, LineFacts } from './line-footprint.ts';
 import { isAddedAtWill, isUncountedMainPart, isUncountedOwnMainPart } from './main-part.ts';
 import { countedCustomIngredient, countedLine } from './line-footprint.ts';
-import type { RecipeAllergens } from '../allergens/allergen-statement.ts';
-import { allergensOf } from '../allergens/recipe-allergens.ts';
-import { ownAllergens } from '../model/own-allergens.ts';
+import { dishAllergens } from '../model/dish-allergens.ts';
 import { nutritionPerPortion } from './recipe-nutrition.ts';
 import type { RecipeDraft, RecipeFootprint } from '../model/recipe.ts';
 import { FEWEST_PORTIONS, MOST_PORTIONS } from '../model/recipe.ts';
@@ -95,25 +93,6 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
       allergens,
     ),
   };
-}
-
-/** The allergens of a dish's lines with those that are stated; `facts[i]` belongs to `ingredients[i]`. */
-export function dishAllergens(
-  { ingredients, customIngredients, allergens }: Pick<RecipeContent, 'ingredients' | 'customIngredients' | 'allergens'>,
-  facts: readonly (LineFacts | null)[],
-): RecipeAllergens {
-  return allergensOf(
-    [
-      ...ingredients.flatMap((line, row) => (isBlankLine(line) ? [] : [facts[row]?.allergens ?? null])),
-      ...customIngredients.map(ownAllergens),
-    ],
-    allergens,
-  );
-}
-
-/** kg CO2e of 400 g of what is covered, the number that the level is read from; null where there is no level. */
-export function kgPerServingOf({ co2, weight, coverage, level }: RecipeFootprint): number | null {
-  return level === null ? null : kgPerServing(co2?.value ?? null, weight * coverage.byWeight);
 }
 
 /** Bread and cheese to serve, as many as one likes: they are in the whole, and no dish is called after them. */

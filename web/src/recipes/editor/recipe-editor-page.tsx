@@ -16,8 +16,10 @@ import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { useLater } from '../../ui/opened/later.ts';
 import { useSession } from '../../users/session.ts';
 import { editorStateOf, type EditorState, newEditorState } from './state/editor-state.ts';
+import { LINE_CODE } from './state/line-code.ts';
 import { RECIPE_DRAFT } from './state/recipe-draft-format.ts';
 import { RecipeForm } from './recipe-form.tsx';
 
@@ -39,6 +41,8 @@ function NewRecipe() {
 function StoredRecipe({ id }: { id: string }) {
   const text = useText('recipes');
   const { data, error, refetch } = useRead(readRecipe, { params: { id } }, { staleTime: Infinity });
+  // Its lines are counted as soon as it is here: what counts them is fetched beside it.
+  const code = useLater(LINE_CODE, true);
   useForgottenWhenLeft(id);
   if (isProblem(error, 'not_found')) {
     return (
@@ -59,7 +63,7 @@ function StoredRecipe({ id }: { id: string }) {
     );
   }
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
-  if (!data) {
+  if (!data || !code) {
     return (
       <Page wide>
         <Skeleton lines={10} />

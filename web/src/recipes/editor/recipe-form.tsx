@@ -1,5 +1,7 @@
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
+import { emptyFootprint } from '@plateprint/shared/recipes/model/empty-footprint.ts';
 import { linesLeavingOpen } from '@plateprint/shared/recipes/footprint/open-lines.ts';
 import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
@@ -17,11 +19,12 @@ import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { Lockable } from '../../ui/layout/lockable.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
+import { fetched } from '../../ui/opened/fetched.tsx';
 import { fetchedWhenOpened } from '../../ui/opened/fetched-when-opened.tsx';
 import type { EditorState } from './state/editor-state.ts';
 import { FootprintPanel } from '../panel/footprint-panel.tsx';
 import { Allergens } from './allergens/allergens.tsx';
-import { focusCell } from './grid/grid-focus.ts';
+import { focusCell } from './state/grid-focus.ts';
 import { IngredientGrid } from './grid/ingredient-grid.tsx';
 import { WhyLocked } from './head/recipe-lock.tsx';
 import { DoubtBar } from './grid/doubt-bar.tsx';
@@ -29,19 +32,17 @@ import { OwnIngredients } from './own/own-ingredients.tsx';
 import { asksPortions, isFilled, pastedOf, type PastedRecipe, type PastePlace } from './state/paste-into.ts';
 import { allergensWith, doubtfulLines, suggestionsTogether } from './state/doubtful-lines.ts';
 import { RECIPE_DRAFT } from './state/recipe-draft-format.ts';
-import { RecipeClaims } from './head/recipe-claims.tsx';
 import { RecipeHead } from './head/recipe-head.tsx';
 import { RecipeNote } from './head/recipe-note.tsx';
 import { SaveBar } from './save/save-bar.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
-import { SaveProblem } from './save/save-problem.tsx';
 import styles from './recipe-form.module.css';
 import { useBeginPasted } from './use-begin-pasted.ts';
 import { usePastedText } from './use-pasted-text.ts';
 import { useSaveWhenRead } from './save/use-save-when-read.ts';
 import { useFootprint } from './state/use-footprint.ts';
 import { isBeingRead } from './state/line-meaning.ts';
-import { useWrittenRow } from './grid/use-written-row.ts';
+import { useWrittenRow } from './state/use-written-row.ts';
 import { useLineNames } from './grid/use-line-names.ts';
 import { useRecipeEditor } from './state/use-recipe-editor.ts';
 import { useRecipeFacts } from '../use-recipe-facts.ts';
@@ -49,6 +50,8 @@ import { useEditRefusal } from '../use-edit-refusal.ts';
 import { useSaveRecipe } from './save/use-save-recipe.ts';
 
 // Parts that few open, and the reader of pasted texts, weigh more than the rest of the page.
+const SaveProblem = fetched(async () => (await import('./save/save-problem.tsx')).SaveProblem);
+const RecipeClaims = fetched(async () => (await import('./head/recipe-claims.tsx')).RecipeClaims);
 const PasteRecipe = fetchedWhenOpened(async () => (await import('./paste-recipe.tsx')).PasteRecipe);
 const LineWhy = fetchedWhenOpened(async () => (await import('../panel/line-why.tsx')).LineWhy);
 const ScaleRecipe = fetchedWhenOpened(async () => (await import('../panel/scale-recipe.tsx')).ScaleRecipe);
@@ -83,8 +86,10 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
     editor.state,
     editor.state.changed,
   );
-  const known = useRecipeFacts(draft, { location, emissionDatabase: draft.location }, restaurant.id);
-  const footprint = useFootprint(draft, known.facts);
+  const facts = useRecipeFacts(draft, { location, emissionDatabase: draft.location }, restaurant.id);
+  const counted = useFootprint(draft, facts.facts);
+  const known = counted ? facts : { ...facts, pending: true };
+  const footprint = counted ?? emptyFootprint(draft);
   const written = useWrittenRow();
   const isReading = draft.ingredients.some((line, row) =>
     isBeingRead(line, ownValue(editor.state.readings, line._id), row === written.row),
@@ -150,7 +155,9 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
         }}
         onHistory={() => setHistory(true)}
       />
-      {!isLocked && <RecipeClaims draft={draft} footprint={footprint} country={restaurant.location} />}
+      {!isLocked && draft.names.some(({ name }) => !isBlank(name)) && (
+        <RecipeClaims draft={draft} footprint={footprint} country={restaurant.location} />
+      )}
       {refusal && <WhyLocked refusal={refusal} id={id} restaurantId={restaurant.id} />}
       {writer !== null && editor.state.changed && <Message>{drafts('continued')}</Message>}
       <NoRoom
@@ -164,7 +171,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
         }
       />
       {unreadable && <UnreadableDraft place={unreadable} />}
-      <SaveProblem saving={saving} nameOf={nameOf} state={editor.state} />
+      {saving.failure && <SaveProblem saving={saving} nameOf={nameOf} state={editor.state} />}
       <div className={styles.sides}>
         <div className={styles.recipe} {...written.watch}>
           <Lockable isLocked={isLocked}>

@@ -1,7 +1,7 @@
 import type { FootprintPanelProps } from './parts/footprint-panel-props.ts';
 import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
-import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
+import { kgPerServingOf } from '@plateprint/shared/recipes/model/kg-per-serving-of.ts';
 import { CarbonScale } from '../../footprint/carbon-scale.tsx';
 import { LevelMark } from '../../footprint/level-mark.tsx';
 import { OtherTotal } from '../../footprint/other-total.tsx';
@@ -9,7 +9,6 @@ import { useCo2 } from '../../footprint/use-co2.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { fetched } from '../../ui/opened/fetched.tsx';
 import { usePrintedTotal } from '../../users/use-printed-total.ts';
-import { ContradictedNames } from './parts/contradicted-names.tsx';
 import { CoverageNote } from './parts/coverage-note.tsx';
 import { DoubtNotes } from './parts/doubt-notes.tsx';
 import { FootprintWhy } from './footprint-why.tsx';
@@ -18,6 +17,7 @@ import styles from './parts/footprint-panel.module.css';
 import { useRested } from './use-rested.ts';
 
 // An empty recipe has none: fetched with the first value.
+const ContradictedNames = fetched(async () => (await import('./parts/contradicted-names.tsx')).ContradictedNames);
 const FootprintDetails = fetched(async () => (await import('./parts/footprint-details.tsx')).FootprintDetails);
 
 /** The footprint, always in sight: one large figure, its range, its level, what makes it, and what it leaves out. */
@@ -67,7 +67,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
       </section>
       <div className={styles.rest}>
         {coverage.lines > 0 && (coverage.complete || !pending) && <CoverageNote coverage={coverage} />}
-        {!pending && <ContradictedNames names={draft.names} footprint={footprint} />}
+        {!pending && coverage.lines > 0 && <ContradictedNames names={draft.names} footprint={footprint} />}
         {!pending && <DoubtNotes draft={draft} footprint={footprint} nameOf={nameOf} />}
         {later.footprint.co2PerPortion && <FootprintDetails {...later} />}
       </div>

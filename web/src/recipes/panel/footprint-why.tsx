@@ -1,6 +1,6 @@
 import type { TwoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
-import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
+import { kgPerServingOf } from '@plateprint/shared/recipes/model/kg-per-serving-of.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { OtherTotal } from '../../footprint/other-total.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';

@@ -7,7 +7,7 @@ import { memo, useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { focusCell } from './grid-focus.ts';
+import { focusCell } from '../state/grid-focus.ts';
 import styles from './ingredient-grid.module.css';
 
 interface AmountCellProps {

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Kbd } from '../../../ui/control/kbd.tsx';
+import { fetched } from '../../../ui/opened/fetched.tsx';
 import type { DoubtfulLine } from '../state/doubtful-lines.ts';
 import styles from './doubt-bar.module.css';
-import { TakeTogether, type TakeTogetherProps } from './take-together.tsx';
+import type { TakeTogetherProps } from './take-together.tsx';
 import { useNextDoubt } from './use-next-doubt.ts';
+
+const TakeTogether = fetched(async () => (await import('./take-together.tsx')).TakeTogether);
 
 interface DoubtBarProps extends Omit<TakeTogetherProps, 'onClose'> {
   doubts: readonly DoubtfulLine[];

@@ -1,6 +1,6 @@
 import { memo, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { focusCell } from './grid-focus.ts';
+import { focusCell } from '../state/grid-focus.ts';
 import { type Candidate, type Choice, useIngredientChoices } from '../state/use-ingredient-choices.ts';
 import styles from './ingredient-cell.module.css';
 

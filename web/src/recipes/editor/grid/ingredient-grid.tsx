@@ -5,10 +5,12 @@ import { useMemo, useRef, useState } from 'react';
 import { useRead } from '../../../platform/api/use-read.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { IngredientRow, type RowActions } from './ingredient-row.tsx';
 import styles from './ingredient-grid.module.css';
 import { isMeant } from '../state/line-meaning.ts';
-import { type OpenRow, RowMenu } from './row-menu.tsx';
+import { IngredientRow } from './ingredient-row.tsx';
+import type { OpenRow, RowActions } from './row-props.ts';
+import { fetched } from '../../../ui/opened/fetched.tsx';
+import { LINE_CODE } from '../state/line-code.ts';
 import { useShareBars } from './share-bars.ts';
 import { useSteadyLines } from '../state/steady-lines.ts';
 import type { LineNames } from './use-line-names.ts';
@@ -27,7 +29,12 @@ interface IngredientGridProps {
   onWhy: (lineId: string) => void;
 }
 
+const RowMenu = fetched(async () => (await import('./row-menu.tsx')).RowMenu);
+
 const NO_REGIONS: readonly { id: string; name: string }[] = [];
+
+/** Whoever is about to write a line waits for nothing once it is written. */
+const fetchLineCode = (): void => void LINE_CODE.fetch();
 
 /** The lines of the recipe, worked by keyboard like a sheet: Tab across, Enter and arrows down. */
 export function IngredientGrid({ editor, known, names, footprint, restaurantId, onWhy }: IngredientGridProps) {
@@ -73,7 +80,7 @@ export function IngredientGrid({ editor, known, names, footprint, restaurantId, 
         <span className={styles.right}>{text('grid.head.grams')}</span>
         <span className={styles.right}>{text('grid.head.share')}</span>
       </div>
-      <ol {...current.watch}>
+      <ol {...current.watch} onFocusCapture={fetchLineCode}>
         {lines.map((line, row) => (
           <IngredientRow
             key={line._id}
@@ -96,7 +103,7 @@ export function IngredientGrid({ editor, known, names, footprint, restaurantId, 
           />
         ))}
       </ol>
-      <RowMenu open={open} anchor={anchor} onMove={onMove} onSplit={split} onClose={() => setOpen(null)} />
+      {open && <RowMenu open={open} anchor={anchor} onMove={onMove} onSplit={split} onClose={() => setOpen(null)} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { type DoubtfulLine, nextDoubt } from '../state/doubtful-lines.ts';
-import { focusCell } from './grid-focus.ts';
+import { focusCell } from '../state/grid-focus.ts';
 
 /** The row that has the focus; −1: none. */
 function focusedRow(): number {

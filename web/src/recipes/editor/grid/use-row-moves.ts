@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { focusCell, type GridColumn } from './grid-focus.ts';
+import { focusCell, type GridColumn } from '../state/grid-focus.ts';
 import type { RowMove } from './row-move.ts';
 import type { LineCount } from '../state/steady-lines.ts';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { focusCell } from './grid-focus.ts';
+import { focusCell } from '../state/grid-focus.ts';
 import styles from './ingredient-grid.module.css';
 
 interface WrittenCellProps {

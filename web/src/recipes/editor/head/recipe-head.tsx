@@ -12,10 +12,8 @@ import { Link } from '../../../ui/control/link.tsx';
 import { PRODUCT_NAME } from '../../../ui/layout/product-name.ts';
 import { CategoryField } from './category-field.tsx';
 import { EditorTools } from './editor-tools.tsx';
-import { RecipeDetails } from './recipe-details.tsx';
 import { RecipeSettings } from './recipe-settings.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
-import { RecipeExportMenu } from '../../summary/recipe-export-menu.tsx';
 import styles from './recipe-head.module.css';
 import { Lockable } from '../../../ui/layout/lockable.tsx';
 import { nameShown } from '../../name-shown.ts';
@@ -25,8 +23,10 @@ import { useMaySetScope } from '../../use-may-set-scope.ts';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
 import type { Saving } from '../save/use-save-recipe.ts';
 
-// A new recipe has no photograph, and few look at its names in other languages.
+// A new recipe has no photograph and nothing to export, and few look at its names in other languages.
 const DishPhoto = fetched(async () => (await import('./dish-photo.tsx')).DishPhoto);
+const RecipeExportMenu = fetched(async () => (await import('../../summary/recipe-export-menu.tsx')).RecipeExportMenu);
+const RecipeDetails = fetched(async () => (await import('./recipe-details.tsx')).RecipeDetails);
 const RecipeNames = fetchedWhenOpened(async () => (await import('./recipe-names.tsx')).RecipeNames);
 
 interface RecipeHeadProps {

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { MEAL_SIZE_NAMES } from '@plateprint/shared/recipes/model/meal-size.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import styles from './recipe-head.module.css';
 
@@ -9,6 +9,7 @@ export function RecipeSettings({ draft, children }: { draft: RecipeDraft; childr
   const text = useText('recipes/editor');
   const words = useText('recipes/settings');
   const served = useText('recipes/served');
+  const [wasOpened, setOpened] = useState(false);
   const said = [
     ...(draft.ingredientBag ? [] : [text(`details.sizes.${MEAL_SIZE_NAMES[draft.mealsize]}`)]),
     text(`details.scopes.${draft.libraryScope}`),
@@ -17,12 +18,12 @@ export function RecipeSettings({ draft, children }: { draft: RecipeDraft; childr
     ...draft.tags.map(({ name }) => name),
   ];
   return (
-    <details className={styles.settings}>
+    <details className={styles.settings} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
       <summary>
         <span className={styles.settingsTitle}>{words('title')}</span>{' '}
         <span className={styles.settingsSaid}>{said.join(' · ')}</span>
       </summary>
-      {children}
+      {wasOpened && children}
     </details>
   );
 }

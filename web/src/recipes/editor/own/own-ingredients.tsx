@@ -1,10 +1,13 @@
 import type { CustomIngredient, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { fetched } from '../../../ui/opened/fetched.tsx';
 import { blankOwn } from '../state/editor-state.ts';
-import { OwnIngredientRow } from './own-ingredient-row.tsx';
 import styles from './own-ingredients.module.css';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
+
+// Few recipes have one.
+const OwnIngredientRow = fetched(async () => (await import('./own-ingredient-row.tsx')).OwnIngredientRow);
 
 interface OwnIngredientsProps {
   editor: RecipeEditor;

@@ -2,7 +2,7 @@ import type { FoodAllergens } from '@plateprint/shared/ingredients/food-allergen
 import { TOGETHER_CONFIDENCE } from '@plateprint/shared/ingredients/search/confidence.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import type { LineFacts } from '@plateprint/shared/recipes/footprint/line-footprint.ts';
-import { dishAllergens } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
+import { dishAllergens } from '@plateprint/shared/recipes/model/dish-allergens.ts';
 import { isHeavyLine } from '@plateprint/shared/recipes/model/doubts.ts';
 import { isBlankLine } from '@plateprint/shared/recipes/model/ingredient-line.ts';
 import type { LineProblem, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';

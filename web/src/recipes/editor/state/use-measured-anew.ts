@@ -1,9 +1,10 @@
-import { type LineMeasured, measuredAs } from '@plateprint/shared/ingredients/amount/measured-as.ts';
+import type { LineMeasured } from '@plateprint/shared/ingredients/amount/measured-as.ts';
 import type { LineFacts } from '@plateprint/shared/recipes/footprint/line-footprint.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import { type AsMeasured, asMeasured } from '@plateprint/shared/units/kitchen-measure.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
+import { LINE_CODE } from './line-code.ts';
 
 interface Waiting extends AsMeasured {
   meaning: string;
@@ -28,7 +29,9 @@ export function useMeasuredAnew(
   const measure = useEffectEvent(({ amount, unit, meaning, grams }: Waiting, of: LineFacts) => {
     setWaiting(null);
     const isUntouched = meaningKey(line) === meaning && !line.measure && line.unit === 'g' && line.amount === grams;
-    const measured = isUntouched && unit !== null ? measuredAs(amount, unit, { language, measures: of }) : null;
+    // A line that was measured has its cells, which came with that code.
+    const measuredAs = LINE_CODE.now()?.measuredAs;
+    const measured = isUntouched && unit !== null ? measuredAs?.(amount, unit, { language, measures: of }) : null;
     if (measured) onMeasured(measured);
   });
   useEffect(() => {

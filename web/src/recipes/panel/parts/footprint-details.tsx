@@ -1,5 +1,5 @@
 import { SERVING_GRAMS } from '@plateprint/shared/footprint/carbon-level.ts';
-import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
+import { kgPerServingOf } from '@plateprint/shared/recipes/model/kg-per-serving-of.ts';
 import { memo } from 'react';
 import { useCo2 } from '../../../footprint/use-co2.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';

@@ -1,5 +1,5 @@
 import { isHealthyMeal } from '@plateprint/shared/footprint/healthy-meal.ts';
-import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
+import { kgPerServingOf } from '@plateprint/shared/recipes/model/kg-per-serving-of.ts';
 import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
 import { usePictureAddress } from '../../../organizations/use-picture-address.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
