@@ -49,12 +49,17 @@ const api = (name: string, include: string[], exclude: string[] = []) => ({
 /** A page of the tests is never left for another document. */
 const STAYS = { disableMainFrameNavigation: true, disableFallbackToSetURL: true };
 
-/** Pages in a DOM that lays nothing out: over typed answers, or over the product as it runs. */
+/**
+ * Pages in a DOM that lays nothing out: over typed answers, or over the product as it runs. With the libraries as they ship: React's
+ * development build writes down a stack for every element, nearly half of the work (decision 0201). Its warnings: `NODE_ENV=development`.
+ */
 const pages = (name: string, include: string[], more: { exclude?: string[]; globalSetup?: string[]; setupFiles?: string[] }) => ({
+  oxc: { jsx: { development: false } },
   test: {
     name,
     include,
     ...more,
+    env: { NODE_ENV: process.env['NODE_ENV'] === 'development' ? 'development' : 'production' },
     environment: 'happy-dom' as const,
     environmentOptions: {
       happyDOM: { url: 'http://localhost:3000', settings: { navigation: STAYS } },
