@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Language, LANGUAGES, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
+import { readsLikeNoFood } from '@plateprint/shared/mapper/words/no-food.ts';
 import { isGoods, isNotFood } from '@plateprint/shared/ingredients/search/words/not-food.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -55,4 +56,45 @@ test.each([
   ['en_gb', 'Salad bowl with chicken'],
 ] as const)('a food that sounds like goods is none of them: %s %s', (language, name) => {
   expect(isGoods(fold(name), nameLanguageOf(language))).toBe(false);
+});
+
+// Words that are asked only where no food is sure: in the list's language and all others.
+test.each([
+  ['da', 'Nitrile gloves blue M 100s'],
+  ['sv', 'Spülmittel 5L'],
+  ['en_gb', 'Gants nitrile bleu T8 x100'],
+  ['fr', 'Vaatwasmiddel 10L'],
+  ['da', 'Håndklædeark Tork Xpress 21x136'],
+  ['no', 'Lunsjpapir hvit 35cm'],
+  ['nl', 'Patatzak nr 14 wit 1000st'],
+  ['de', 'Schöpfkelle 250ml Edelstahl'],
+  ['en_gb', "Chef's jacket white L"],
+  ['en_gb', 'Milk crate dep'],
+] as const)('%s: %s reads like no food', (language, name) => {
+  expect(readsLikeNoFood(fold(name), nameLanguageOf(language))).toBe(true);
+});
+
+test.each([
+  ['fr', 'Crème liquide 35% MG 1L'],
+  ['en_gb', 'Onions peeled whole 5 kg bucket'],
+  ['nl', 'Spitskool NL kl I 8st krat'],
+  ['nl', 'Runderschouder 2kg'],
+  ['de', 'Linsen Teller 5kg'],
+  ['de', 'Teebeutel Kamille'],
+  ['da', 'Rispapir 22cm'],
+  ['sv', 'Ljus sirap'],
+  ['en_gb', 'Tortilla wrap 12in'],
+  ['de', 'Windbeutel 50st'],
+] as const)('%s: %s does not', (language, name) => {
+  expect(readsLikeNoFood(fold(name), nameLanguageOf(language))).toBe(false);
+});
+
+test('hardly a food’s name reads so', () => {
+  const foods = JSON.parse(readFileSync(join(ROOT, 'food-data/release/ingredients.json'), 'utf8')) as {
+    names: Record<string, string[] | undefined>;
+  }[];
+  const caught = LANGUAGES.map(nameLanguageOf).flatMap((own) =>
+    foods.flatMap(({ names }) => (names[own] ?? []).filter((name) => readsLikeNoFood(fold(name), own))),
+  );
+  expect(caught.length).toBeLessThanOrEqual(25);
 });

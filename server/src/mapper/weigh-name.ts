@@ -1,13 +1,13 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
-import { isNotFood } from '@plateprint/shared/ingredients/search/words/not-food.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { likelyFactor, spreadOf } from '@plateprint/shared/mapper/at-stake.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type Brands, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
 import { familyOf } from '@plateprint/shared/mapper/similar-names.ts';
+import { readsLikeNoFood } from '@plateprint/shared/mapper/words/no-food.ts';
 import { matchPurchased } from './match-purchased.ts';
 
 /** Language-free, as it is kept: the names come from the food data when somebody looks. */
@@ -40,7 +40,7 @@ export function nameWeigher(
       confidence,
       factor: foodData.facts({ ...known, variationId, originId, organic }, place)?.factor?.co2e ?? null,
     }));
-    const mayBeNoFood = isNotFood(fold(name), nameLanguageOf(language));
+    const mayBeNoFood = readsLikeNoFood(fold(name), nameLanguageOf(language));
     return {
       candidates: weighed.map(({ candidate }) => candidate),
       spread: spreadOf(weighed, { all, mayBeNoFood }),

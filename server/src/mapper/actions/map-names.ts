@@ -2,7 +2,6 @@ import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
-import { isNotFood } from '@plateprint/shared/ingredients/search/words/not-food.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import type { MappedName, MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
@@ -75,7 +74,7 @@ function mapped(
 ): MappedName {
   const { language } = how;
   const match = matchPurchased(foodData, name, how);
-  const looksLikeNoFood = isNotFood(fold(name), nameLanguageOf(language));
+  const looksLikeNoFood = readsLikeNoFood(fold(name), nameLanguageOf(language));
   const { candidates, confidence, organic, origin_id: origin_iso } = match;
   if (known) {
     const { externalId: _, organic: decided, ...decision } = known;

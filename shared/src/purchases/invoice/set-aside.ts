@@ -1,7 +1,7 @@
 import { list } from '../../ingredients/phrase/words/phrase-words.ts';
 import { fold } from '../../ingredients/search/fold.ts';
-import { isNotFood } from '../../ingredients/search/words/not-food.ts';
 import { type Language, nameLanguageOf } from '../../kernel/language.ts';
+import { readsLikeNoFood } from '../../mapper/words/no-food.ts';
 import type { SetAsideReason } from './invoice.ts';
 
 type Fee = Exclude<SetAsideReason, 'not_food'>;
@@ -13,7 +13,7 @@ const FEES: readonly (readonly [reason: Fee, beginnings: readonly string[]])[] =
     list(
       `deposit, bottle deposit, crate deposit, pfand, leergut, kistenpfand, mehrweg pfand, einwegpfand, leihgebinde, mietkiste, pantavg, pantbelop, pantbelob, pantgebyr, pant retur, pant pet,
        pant burk, pant flask, pant boks, pant dase, pant kasse, pant back, flaskepant, kassepant, returpant, backpant, panttillagg, statiegeld, emballage, emballasje, consigne, consignation, srs back, srsback,
-       backretur, backhyra, hyra back, tauschpalette, palettentausch, crate hire, crate return, pallet deposit, pallet charge, palette europe, location caisse, location bac`,
+       backretur, backhyra, hyra back, tauschpalette, palettentausch, crate hire, crate return, crate dep, milk crate, keg dep, bottle dep, container dep, pallet deposit, pallet charge, palette europe, location caisse, location bac`,
     ),
   ],
   [
@@ -50,5 +50,5 @@ export function setAsideByWords(name: string, language: Language): SetAsideReaso
   for (const [reason, beginnings] of FEES)
     if (beginnings.some((beginning) => folded.startsWith(beginning) || folded.includes(` ${beginning}`))) return reason;
   if (folded.split(' ').some((word) => word.endsWith(DEPOSIT_ENDING))) return 'deposit';
-  return isNotFood(folded, nameLanguageOf(language)) ? 'not_food' : null;
+  return readsLikeNoFood(folded, nameLanguageOf(language)) ? 'not_food' : null;
 }

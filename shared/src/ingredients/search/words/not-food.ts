@@ -44,6 +44,11 @@ const BEGINNINGS: Record<NameLanguage, readonly string[]> = {
   ),
 };
 
+/** How words of goods and fees begin in a language, folded. */
+export function goodsBeginnings(language: NameLanguage): readonly string[] {
+  return BEGINNINGS[language];
+}
+
 /** Carriers of goods, in any language: behind a food's name a unit that it is sold in ("läsk 33cl halvpall"). */
 const CARRIERS = list('europall, europalette, halvpall, rullvagn, rolcontainer');
 

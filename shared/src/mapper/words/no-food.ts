@@ -1,0 +1,73 @@
+import { GOODS } from '../../ingredients/search/words/goods.ts';
+import { GOODS_ENDINGS } from '../../ingredients/search/words/goods-endings.ts';
+import { goodsBeginnings, isNotFood } from '../../ingredients/search/words/not-food.ts';
+import { NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
+import { IN_WARES, WARE_ENDINGS, WARES } from './wares.ts';
+
+/** Behind an entry of `WARES`: it is a whole word. */
+const WHOLE = '|';
+
+/** Words of one language that foods of another begin or end with: napkin dumplings, a plate of cold meats, olive oil. */
+const CLASHES: Record<NameLanguage, readonly string[]> = {
+  en: [],
+  sv: [],
+  no: [],
+  da: [],
+  de: ['serviet', 'serviett', 'serviette'],
+  fr: ['assiette'],
+  nl: ['folie'],
+};
+
+/** Shorter ones begin words of any language. */
+const LEAST_ABROAD = 5;
+
+interface Goods {
+  beginnings: readonly string[];
+  endings: readonly string[];
+}
+
+const known = new Map<NameLanguage, Goods>();
+
+/** The words of goods in a language and of goods of all others: an order in Danish may well have its gloves in English. */
+function goodsIn(language: NameLanguage): Goods {
+  const own = known.get(language);
+  if (own) return own;
+  const others = NAME_LANGUAGES.filter((other) => other !== language);
+  const clashes = new Set(CLASHES[language]);
+  const abroad = others.flatMap((other) => [...goodsBeginnings(other), ...GOODS[other]]);
+  const made = {
+    beginnings: abroad.filter((word) => word.length >= LEAST_ABROAD && !clashes.has(word)),
+    endings: others.flatMap((other) => GOODS_ENDINGS[other]).filter((word) => word.length >= LEAST_ABROAD && !clashes.has(word)),
+  };
+  known.set(language, made);
+  return made;
+}
+
+/**
+ * Whether a folded name that no food is sure of reads like something that no kitchen cooks, in the list's language or another.
+ * Asked of names that wait alone: a food that is known is one, whatever words stand in its name.
+ */
+export function readsLikeNoFood(folded: string, language: NameLanguage): boolean {
+  const words = ` ${folded
+    .replaceAll(/[-/.,]+/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()} `;
+  if (isNotFood(folded, language)) return true;
+  const { beginnings, endings } = goodsIn(language);
+  return (
+    beginnings.some((beginning) => words.includes(` ${beginning}`)) ||
+    WARES[language].some((ware) => {
+      const begins = ` ${ware.endsWith(WHOLE) ? `${ware.slice(0, -1)} ` : ware}`;
+      return ware.includes(' ') ? words.includes(begins) : words.startsWith(begins);
+    }) ||
+    words.split(' ').some((word) => endings.some((end) => word.endsWith(end)) || endsAsWare(word, language))
+  );
+}
+
+/** Letters before an ending: less is no compound. */
+const LEAST_BEFORE = 3;
+
+function endsAsWare(word: string, language: NameLanguage): boolean {
+  if (IN_WARES.some((beginning) => word.startsWith(beginning))) return false;
+  return WARE_ENDINGS[language].some((end) => word.length >= end.length + LEAST_BEFORE && word.endsWith(end));
+}
