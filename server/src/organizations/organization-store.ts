@@ -3,11 +3,13 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { type Plan, shownPlan } from '@plateprint/shared/access/plan.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { LIST_PAGE } from '@plateprint/shared/kernel/api/list-query.ts';
+import type { CurrencyFrom } from '@plateprint/shared/organizations/currency.ts';
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
 import { runBy, seenBy } from '../access/organization-reach.ts';
 import type { Database } from '../platform/database/database.ts';
 import { pageOf, type Page } from '../platform/database/page.ts';
 import { hasWords } from '../platform/database/search-words.ts';
+import { currenciesIn } from './currency-store.ts';
 import { isLogoRestorable } from './logo-change.ts';
 
 /** An organization as permissions and its page need it. */
@@ -17,6 +19,7 @@ export interface OwnedOrganization {
   segment: Organization['segment'];
   location: string;
   printedTotal: Organization['printedTotal'];
+  currencies: CurrencyFrom[];
   enterpriseId: string | null;
   enterpriseName: string | null;
   plan: Plan;
@@ -26,6 +29,14 @@ export interface OwnedOrganization {
   formerLogo: string | null;
   logoDeletedAt: Date | null;
   sortName: string | null;
+}
+
+/** What those who run an organization change of it. */
+export type EditedField = 'name' | 'segment' | 'location' | 'printedTotal' | 'currencies';
+
+function owned(row: object): OwnedOrganization {
+  const { currencies, ...rest } = row as Omit<OwnedOrganization, 'currencies'> & { currencies: unknown };
+  return { ...rest, currencies: currenciesIn(currencies) };
 }
 
 function organizations(database: Database) {
@@ -38,6 +49,7 @@ function organizations(database: Database) {
       'organization.segment',
       'organization.location',
       'organization.printed_total as printedTotal',
+      'organization.currencies',
       'organization.enterprise_id as enterpriseId',
       'enterprise.name as enterpriseName',
       'organization.plan',
@@ -55,7 +67,7 @@ function organizations(database: Database) {
 export async function organizationOf(database: Database, actor: Actor, id: string): Promise<OwnedOrganization> {
   const row = await organizations(database).where('organization.id', '=', id).where(seenBy(actor)).executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  return row as OwnedOrganization;
+  return owned(row);
 }
 
 /** The organizations somebody sees, by name, a page at a time. */
@@ -80,11 +92,11 @@ export async function organizationsSeenBy(
       keyOf: (row) => [row.sortName ?? '', row.id],
     },
   );
-  return { items: page.items as OwnedOrganization[], next: page.next };
+  return { items: page.items.map(owned), next: page.next };
 }
 
 export function present(organization: OwnedOrganization, actor: Actor, now: Date): Organization {
-  const { id, name, segment, location, printedTotal, logo, enterpriseId, enterpriseName } = organization;
+  const { id, name, segment, location, printedTotal, currencies, logo, enterpriseId, enterpriseName } = organization;
   const former = { former: organization.formerLogo, formerSince: organization.logoDeletedAt };
   return {
     id,
@@ -92,6 +104,7 @@ export function present(organization: OwnedOrganization, actor: Actor, now: Date
     segment,
     location,
     printedTotal,
+    currencies,
     logo,
     created: organization.created.toISOString(),
     plan: shownPlan(organization.plan, organization.planActive),
@@ -104,11 +117,11 @@ export function present(organization: OwnedOrganization, actor: Actor, now: Date
 export async function changeOrganization(
   database: Database,
   actor: Actor,
-  { id, printedTotal, ...change }: Pick<OwnedOrganization, 'id' | 'name' | 'segment' | 'location' | 'printedTotal'>,
+  { id, printedTotal, currencies, ...change }: Pick<OwnedOrganization, 'id' | EditedField>,
 ): Promise<void> {
   await database
     .updateTable('organization')
-    .set({ ...change, printed_total: printedTotal })
+    .set({ ...change, printed_total: printedTotal, currencies: JSON.stringify(currencies) })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where(runBy(actor))

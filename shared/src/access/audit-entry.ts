@@ -104,6 +104,7 @@ export const AUDIT_FIELDS = [
   'segment',
   'location',
   'printed_total',
+  'currency',
   'plan',
   'active',
   'logo',

@@ -1,14 +1,30 @@
 import { expect, test } from 'vitest';
-import { currencyOfKitchen } from './country-currency.ts';
+import { currenciesOfMoney, oneCurrency } from './country-currency.ts';
+
+const EURO = [{ from: '2026-04', currency: 'EUR' as const }];
+const SWEDISH = { said: [], country: 'SE' };
 
 test.each([
-  [['DKK'], 'SE', 'DKK'],
-  [[], 'SE', 'SEK'],
-  [[], 'FR', 'EUR'],
-  [['DKK', 'EUR'], 'DK', null],
-  [[], 'BE', 'EUR'],
-  [[], 'FI', 'EUR'],
-  [[], 'EU', null],
-] as const)('invoices in %j of a kitchen in %s are in %s', (invoices, country, currency) => {
-  expect(currencyOfKitchen(invoices, country)).toBe(currency);
+  [['DKK'], 'SE', ['DKK']],
+  [[], 'SE', ['SEK']],
+  [[], 'FR', ['EUR']],
+  [[], 'BE', ['EUR']],
+  [[], 'FI', ['EUR']],
+  [['DKK', 'EUR'], 'DK', ['DKK', 'EUR']],
+  [[], 'EU', [null]],
+] as const)('invoices in %j of a kitchen in %s, whose organization said nothing, are in %j', (ofInvoices, country, found) => {
+  expect(currenciesOfMoney({ ofInvoices, country, organization: SWEDISH, from: '2026-01', to: '2026-03' })).toEqual(found);
+});
+
+test.each([
+  ['before it counted in another currency', [], 'SE', '2026-01', '2026-03', ['SEK']],
+  ['since then', [], 'SE', '2026-04', '2026-06', ['EUR']],
+  ['over the change', [], 'SE', '2026-03', '2026-04', ['SEK', 'EUR']],
+  ['with invoices in the same', ['EUR'], 'SE', '2026-05', '2026-05', ['EUR']],
+  ['with invoices in another', ['SEK'], 'SE', '2026-05', '2026-05', ['SEK', 'EUR']],
+  ['in another country', [], 'NO', '2026-05', '2026-05', ['NOK']],
+] as const)('of an organization that said its currency, a kitchen’s money %s', (_, ofInvoices, country, from, to, found) => {
+  const all = currenciesOfMoney({ ofInvoices, country, organization: { said: EURO, country: 'SE' }, from, to });
+  expect(all).toEqual(found);
+  expect(oneCurrency(all)).toBe(found.length === 1 ? found[0] : null);
 });

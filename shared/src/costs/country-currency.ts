@@ -1,34 +1,28 @@
-/** ISO 4217 by country; members of the euro have no line of their own. */
-const CURRENCIES: ReadonlyMap<string, string> = new Map([
-  ['SE', 'SEK'],
-  ['NO', 'NOK'],
-  ['DK', 'DKK'],
-  ['FO', 'DKK'],
-  ['GL', 'DKK'],
-  ['GB', 'GBP'],
-  ['US', 'USD'],
-  ['CH', 'CHF'],
-  ['LI', 'CHF'],
-  ['IS', 'ISK'],
-  ['PL', 'PLN'],
-  ['CZ', 'CZK'],
-  ['HU', 'HUF'],
-  ['RO', 'RON'],
-]);
+import type { Month } from '../kernel/month.ts';
+import { currenciesBetween, type CurrencyFrom, currencyOfCountry } from '../organizations/currency.ts';
 
-/** @source https://www.aljazeera.com/news/2025/12/30/which-countries-will-start-using-the-euro-in-2026, seen 2026-11-26 */
-const OF_THE_EURO: ReadonlySet<string> = new Set('AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '));
-
-/**
- * The currency that a kitchen's money is in: that of its invoices, else its country's, for a file of purchases names none. Null where its
- * invoices are in several, or nobody knows.
- */
-export function currencyOfKitchen(ofInvoices: readonly string[], country: string): string | null {
-  if (ofInvoices.length > 1) return null;
-  return ofInvoices[0] ?? currencyOfCountry(country);
+interface KitchenMoney {
+  /** Of the kitchen's invoices in the time. */
+  ofInvoices: readonly string[];
+  country: string;
+  /** What its organization said, and the country of that. */
+  organization: { said: readonly CurrencyFrom[]; country: string };
+  from: Month;
+  to: Month;
 }
 
-/** Null where nobody knows: of a wider place than a country, too. */
-function currencyOfCountry(country: string): string | null {
-  return OF_THE_EURO.has(country) ? 'EUR' : (CURRENCIES.get(country) ?? null);
+/**
+ * The currencies that a kitchen's money of a time is in; null stands for one that nobody knows. Invoices name theirs. A file names none: it is in what the
+ * organization said, for kitchens in its own country; where it said nothing, in that of the invoices, else of the country. Money of several
+ * is never added up.
+ */
+export function currenciesOfMoney({ ofInvoices, country, organization, from, to }: KitchenMoney): (string | null)[] {
+  const said = country === organization.country ? currenciesBetween(organization.said, country, [from, to]) : [];
+  const all = [...new Set([...ofInvoices, ...said])];
+  return all.length > 0 ? all : [currencyOfCountry(country)];
+}
+
+/** The one currency of money; null where nobody knows it, or there are several. */
+export function oneCurrency(currencies: readonly (string | null)[]): string | null {
+  return currencies.length === 1 ? (currencies[0] ?? null) : null;
 }

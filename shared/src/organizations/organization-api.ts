@@ -5,6 +5,7 @@ import { Id } from '../kernel/id.ts';
 import { ListQuery } from '../kernel/api/list-query.ts';
 import { nameText } from '../kernel/name.ts';
 import { SEGMENTS } from '../users/user.ts';
+import { OrganizationCurrencies } from './currency.ts';
 import { ConsumptionLocation } from './location.ts';
 import { LOGO_UPLOAD } from './logo.ts';
 import { Organization, OrganizationPlan } from './organization.ts';
@@ -40,7 +41,7 @@ export const updateOrganization = endpoint({
   method: 'PUT',
   path: '/organizations',
   callers: 'signed-in',
-  summary: 'Change name, sector, location or printed total of an organization; what is left out stays as it is',
+  summary: 'Change name, sector, location, printed total or currency of an organization; what is left out stays as it is',
   body: z.object({
     id: Id,
     name: z.optional(nameText()),
@@ -48,6 +49,8 @@ export const updateOrganization = endpoint({
     location: z.optional(ConsumptionLocation),
     /** Which total stands large: no letter, benchmark or ranking changes with it. */
     printedTotal: z.optional(PrintedTotal),
+    /** Files of purchases name no currency: it is this from each month on, for kitchens in the organization's country. */
+    currencies: z.optional(OrganizationCurrencies),
   }),
   reply: Organization,
 });

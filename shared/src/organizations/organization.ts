@@ -3,6 +3,7 @@ import { PLANS } from '../access/plan.ts';
 import { ROLES, SCOPE_KINDS } from '../access/role.ts';
 import { PrintedTotal } from '../footprint/printed-total.ts';
 import { SEGMENTS } from '../users/user.ts';
+import { OrganizationCurrencies } from './currency.ts';
 
 export const Organization = z.object({
   id: z.string(),
@@ -12,6 +13,8 @@ export const Organization = z.object({
   /** ISO 3166 alpha-2, `EU` or `WORLD`. */
   location: z.string(),
   printedTotal: PrintedTotal,
+  /** From which month it counts in which currency; none: each kitchen's country says it. */
+  currencies: OrganizationCurrencies,
   /** As it is shown: null while inactive (specification, point 4). */
   plan: z.nullable(z.enum(PLANS)),
   /** The path of its picture, on the API's origin. */

@@ -1,6 +1,7 @@
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Card } from '../ui/layout/card.tsx';
+import { CurrencySetting } from './currency-setting.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { OrganizationForm } from './organization-form.tsx';
 import { OrganizationLogo } from './organization-logo.tsx';
@@ -21,6 +22,11 @@ export function OrganizationProfile({ organization }: { organization: Organizati
           <OrganizationFacts organization={organization} />
         )}
       </Card>
+      {organization.mayManage && (
+        <Card title={text('currency.title')}>
+          <CurrencySetting key={organization.id} organization={organization} />
+        </Card>
+      )}
     </div>
   );
 }

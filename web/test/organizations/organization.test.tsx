@@ -2,9 +2,11 @@ import type { AuditEntry } from '@plateprint/shared/access/audit-entry.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import {
   deleteOrganizationLogo,
+  listOrganizations,
   readOrganization,
   readPlan,
   restoreOrganizationLogo,
+  updateOrganization,
   uploadOrganizationLogo,
 } from '@plateprint/shared/organizations/organization-api.ts';
 import { inviteMember } from '@plateprint/shared/organizations/member-api.ts';
@@ -149,4 +151,19 @@ test('a stranger sees nothing of it, and is sent away from the areas of others',
     page.goTo(path);
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
   }
+});
+
+test('who runs an organization says in which currency it counts, and since when', async () => {
+  const said = { ...ORGANIZATION, currencies: [{ from: '2026-01', currency: 'EUR' as const }] };
+  const list = answer(listOrganizations, { items: [said], next: null });
+  const answers = [...organizationAnswers([ALVA]), list, answer(readOrganization, said), answer(updateOrganization, said)];
+  const page = openPage('/organization?tab=profile', { ...ADMIN, answers });
+  await page.sees(/From January 2026: EUR – Euro/);
+  await page.choose('Currency', 'DKK – Danish Krone');
+  await page.press('Set currency');
+  await page.sees('The currency has been saved.');
+  const [changed] = page.asked(updateOrganization);
+  expect(changed?.body.currencies).toMatchObject([{ from: '2026-01', currency: 'EUR' }, { currency: 'DKK' }]);
+  await page.press('Remove the currency from January 2026');
+  expect(page.asked(updateOrganization).at(-1)?.body).toEqual({ id: ORGANIZATION.id, currencies: [] });
 });

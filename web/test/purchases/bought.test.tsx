@@ -8,6 +8,7 @@ import { openPage } from '../support/open-page.tsx';
 
 const shares = answer(readShares, {
   currency: 'SEK',
+  currencies: ['SEK'],
   months: { all: 3, reported: 3 },
   kg: 430,
   money: 6000,

@@ -27,6 +27,7 @@ const RULE: RuleShown = {
 };
 const SHARES = {
   currency: 'SEK',
+  currencies: ['SEK'],
   months: { all: 3, reported: 2 },
   kg: 430,
   money: 6000,

@@ -25,6 +25,7 @@ export const ORGANIZATION: Organization = {
   created: '2026-01-12T08:00:00.000Z',
   location: 'SE',
   printedTotal: 'with_land_use_change',
+  currencies: [],
   plan: 'professional',
   logo: null,
   logoRestorable: false,

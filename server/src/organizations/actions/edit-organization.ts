@@ -1,14 +1,9 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { audit } from '../../access/audit.ts';
 import type { Services } from '../../platform/services.ts';
-import { changeOrganization, type OwnedOrganization } from '../organization-store.ts';
+import { changeOrganization, type EditedField, type OwnedOrganization } from '../organization-store.ts';
 
-export interface OrganizationChange {
-  name?: string | undefined;
-  segment?: OwnedOrganization['segment'] | undefined;
-  location?: string | undefined;
-  printedTotal?: OwnedOrganization['printedTotal'] | undefined;
-}
+export type OrganizationChange = { [Field in EditedField]?: OwnedOrganization[Field] | undefined };
 
 /** Changes what is named and writes it down. */
 export async function editOrganization(
@@ -17,13 +12,14 @@ export async function editOrganization(
   { organization, change }: { organization: OwnedOrganization; change: OrganizationChange },
 ): Promise<void> {
   const { id } = organization;
-  const { name, segment, location, printedTotal } = organization;
-  const before = { name, segment, location, printedTotal };
+  const { name, segment, location, printedTotal, currencies } = organization;
+  const before = { name, segment, location, printedTotal, currencies };
   const after = {
     name: change.name ?? name,
     segment: change.segment ?? segment,
     location: change.location ?? location,
     printedTotal: change.printedTotal ?? printedTotal,
+    currencies: change.currencies?.toSorted((one, other) => one.from.localeCompare(other.from)) ?? currencies,
   };
   await database.transaction().execute(async (transaction) => {
     await changeOrganization(transaction, actor, { id, ...after });
@@ -41,6 +37,6 @@ export async function editOrganization(
 }
 
 /** In the audit's names. */
-function audited({ printedTotal, ...rest }: Pick<OwnedOrganization, 'name' | 'segment' | 'location' | 'printedTotal'>) {
-  return { ...rest, printed_total: printedTotal };
+function audited({ printedTotal, currencies, ...rest }: Pick<OwnedOrganization, EditedField>) {
+  return { ...rest, printed_total: printedTotal, currency: currencies.map(({ from, currency }) => `${from} ${currency}`) };
 }

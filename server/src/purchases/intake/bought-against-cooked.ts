@@ -1,7 +1,7 @@
 import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { ingredientName } from '@plateprint/shared/ingredients/name-in.ts';
-import { currencyOfKitchen } from '@plateprint/shared/costs/country-currency.ts';
+import { oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { firstDayOf, lastDayOf, type Month } from '@plateprint/shared/kernel/month.ts';
 import { balanceOf, type Balance, type BoughtAmount, type FoodAmount } from '@plateprint/shared/purchases/balance/balance.ts';
@@ -18,7 +18,7 @@ import { purchasedRows } from '../../reports/purchased-rows-store.ts';
 import { soldDocuments } from '../../reports/sold-documents-store.ts';
 import type { ReportHome } from '../../reports/report-reach.ts';
 import { balanceNotes } from '../balance-store.ts';
-import { currenciesOf } from '../invoice-store.ts';
+import { kitchenCurrencies } from './currency-of-time.ts';
 
 type Parts = Pick<Services, 'database' | 'foodData'>;
 
@@ -45,7 +45,7 @@ export async function boughtAgainstCooked(
 ): Promise<BoughtAgainstCooked> {
   const { organizationId, id: restaurantId } = restaurant;
   const time = { organizationId, restaurantId, from: firstDayOf(from), to: lastDayOf(to) };
-  const currencies = await currenciesOf(services.database, time);
+  const currencies = await kitchenCurrencies(services.database, { ...time, country: restaurant.location });
   const bought = await boughtByMonth(services, { ...time, location: restaurant.location });
   const sold = await soldByMonth(services, time);
   const both = [...bought.keys()].filter((month) => sold.has(month)).toSorted();
@@ -60,7 +60,7 @@ export async function boughtAgainstCooked(
   const notes = await balanceNotes(services.database, { organizationId, restaurantId, from, to });
   const lost = boughtMonths.flatMap(({ lostMoney }) => (lostMoney === null ? [] : [lostMoney]));
   return {
-    currency: currencyOfKitchen(currencies, restaurant.location),
+    currency: oneCurrency(currencies),
     months: {
       both,
       onlyBought: [...bought.keys()].filter((month) => !sold.has(month)),

@@ -6,14 +6,14 @@ import {
   pricesOf,
   typedPrices,
 } from '@plateprint/shared/costs/food-price.ts';
-import { currencyOfKitchen } from '@plateprint/shared/costs/country-currency.ts';
+import { oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
 import { lastDayOf, firstDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
 import type { Services } from '../../platform/services.ts';
 import { type PurchasesQuery, purchasedRows } from '../../reports/purchased-rows-store.ts';
-import { currenciesOf } from '../invoice-store.ts';
 import { typedPricesOf } from '../typed-price-store.ts';
+import { kitchenCurrencies } from './currency-of-time.ts';
 
 /** Three months that are over, and what came in this one. */
 const MONTHS_BACK = 3;
@@ -42,14 +42,13 @@ export async function foodPrices(
   const from = monthLater(month, -MONTHS_BACK);
   const time = { from: firstDayOf(from), to: lastDayOf(month) };
   const own = { organizationId, restaurantId, ...time };
-  const currencies = await currenciesOf(services.database, own);
-  const [currency = null] = currencies;
-  const answer = { currency: currencyOfKitchen(currencies, country), from, to: month };
+  const currencies = await kitchenCurrencies(services.database, { ...own, country });
+  const answer = { currency: oneCurrency(currencies), from, to: month };
   // Money of two currencies is not added up.
   if (currencies.length > 1) return { ...answer, items: foods.map(() => null) };
   const kitchen = pricesOf(await boughtIn(services, own));
   const lacks = foods.some(({ variationId }) => !kitchen.byVariation.has(variationId));
-  const organization = lacks ? await pricesOfOthers(services, own, currency) : null;
+  const organization = lacks ? await pricesOfOthers(services, { ...own, country }, answer.currency) : null;
   const typed = lacks ? typedPrices(await typedPricesOf(services.database, own, answer.currency)) : null;
   return { ...answer, items: foods.map((food) => priceOfFood(food, { kitchen, organization, typed })) };
 }
@@ -60,21 +59,20 @@ export async function kitchenCurrency(
   { organizationId, restaurantId, month, country }: Omit<PriceQuery, 'foods'>,
 ): Promise<string | null> {
   const time = { from: firstDayOf(monthLater(month, -MONTHS_BACK)), to: lastDayOf(month) };
-  return currencyOfKitchen(await currenciesOf(database, { organizationId, restaurantId, ...time }), country);
+  return oneCurrency(await kitchenCurrencies(database, { organizationId, restaurantId, country, ...time }));
 }
 
 /** Of the organization's kitchens in the same country, but for those whose invoices are in another currency. */
 async function pricesOfOthers(
   services: Pick<Services, 'database' | 'foodData'>,
-  own: PurchasesQuery & { restaurantId: string },
+  { country, ...own }: PurchasesQuery & { restaurantId: string; country: string },
   currency: string | null,
 ): Promise<Prices> {
   const bought: BoughtFood[] = [];
   for (const restaurantId of await neighboursOf(services.database, own)) {
     const asked = { ...own, restaurantId };
-    const currencies = await currenciesOf(services.database, asked);
-    // A file's money names no currency: in one country it is taken for the same.
-    if (currencies.length > 1 || (currency !== null && currencies.some((each) => each !== currency))) continue;
+    const currencies = await kitchenCurrencies(services.database, { ...asked, country });
+    if (currencies.length > 1 || (currency !== null && currencies[0] !== currency)) continue;
     bought.push(...(await boughtIn(services, asked)));
   }
   return pricesOf(bought);

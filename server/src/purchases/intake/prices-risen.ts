@@ -1,9 +1,9 @@
-import { currencyOfKitchen } from '@plateprint/shared/costs/country-currency.ts';
+import { oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
 import { type RisenPrice, risenPrices } from '@plateprint/shared/costs/risen-prices.ts';
 import { firstDayOf, lastDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ReportHome } from '../../reports/report-reach.ts';
-import { currenciesOf } from '../invoice-store.ts';
+import { kitchenCurrencies } from './currency-of-time.ts';
 import { boughtIn } from './food-prices.ts';
 
 /** Months of each of the two times; what came in this month belongs to the later one. */
@@ -30,8 +30,9 @@ export async function pricesRisen(
     from: firstDayOf(from),
     to: lastDayOf(to),
   });
-  const currencies = await currenciesOf(services.database, { ...days(before), to: lastDayOf(now.to) });
-  const spans = { currency: currencyOfKitchen(currencies, location), before, now };
+  const time = { ...days(before), to: lastDayOf(now.to), country: location };
+  const currencies = await kitchenCurrencies(services.database, time);
+  const spans = { currency: oneCurrency(currencies), before, now };
   if (currencies.length > 1) return { ...spans, items: [] };
   return { ...spans, items: risenPrices(await boughtIn(services, days(before)), await boughtIn(services, days(now))) };
 }

@@ -4,6 +4,10 @@ import type { Month } from '@plateprint/shared/kernel/month.ts';
 import { monthLater } from '@plateprint/shared/kernel/month.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { dropInvoices } from '@plateprint/shared/purchases/api/invoice-api.ts';
+import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
+import type { CurrencyFrom } from '@plateprint/shared/organizations/currency.ts';
+import { updateOrganization } from '@plateprint/shared/organizations/organization-api.ts';
+import { readShares } from '@plateprint/shared/purchases/api/share-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
@@ -88,6 +92,28 @@ const inCountry = async (location: 'NL' | 'FI' | 'GB' | 'US') => {
   const body = { organizationId: norrsken, name: `Kitchen ${randomUUID()}`, location };
   return (await admin(createRestaurant, { body })).id;
 };
+
+test('an organization says in which currency it counts and since when; invoices in another make no price', async () => {
+  const set = async (currencies: CurrencyFrom[]) => admin(updateOrganization, { body: { id: norrsken, currencies } });
+  await buy(id, { kg: 10, money: 100, currency: 'SEK' });
+  expect((await set([{ from: month, currency: 'EUR' }])).currencies).toEqual([{ from: month, currency: 'EUR' }]);
+  expect(await priceOf(id)).toMatchObject({ currency: null, items: [null] });
+  const shares = await admin(readShares, { params: { id }, query: { from: month, to: month } });
+  expect(shares).toMatchObject({ currency: null, currencies: ['EUR', 'SEK'], money: null });
+  const empty = await kitchen();
+  const { body } = { body: { foods: [potato] } };
+  expect(await admin(readFoodPrices, { params: { id: empty }, body })).toMatchObject({ currency: null });
+  await set([{ from: monthLater(month, -5), currency: 'EUR' }]);
+  expect(await admin(readFoodPrices, { params: { id: empty }, body })).toMatchObject({ currency: 'EUR', items: [null] });
+  const { items } = await admin(readOrganizationAudit, { params: { id: norrsken }, query: {} });
+  expect(items.flatMap(({ changes }) => changes).find(({ field }) => field === 'currency')?.after).toEqual([
+    `${monthLater(month, -5)} EUR`,
+  ]);
+  const twice = [month, month].map((from) => ({ from, currency: 'EUR' as const }));
+  await expect(set(twice)).rejects.toMatchObject({ code: 'invalid_input' });
+  await set([]);
+  expect(await priceOf(id)).toMatchObject({ currency: 'SEK', items: [{ perKg: 10 }] });
+});
 
 test('a kitchen that bought none of it has the price of a kitchen of its organization in its country, and its currency', async () => {
   const [here, there, abroad] = [await inCountry('NL'), await inCountry('NL'), await inCountry('FI')];

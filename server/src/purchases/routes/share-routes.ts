@@ -1,7 +1,6 @@
 import { runs } from '@plateprint/shared/access/abilities.ts';
 import { maySeeCosts } from '@plateprint/shared/access/restaurant-abilities.ts';
 import { organizationOf } from '@plateprint/shared/access/actor.ts';
-import { currencyOfKitchen } from '@plateprint/shared/costs/country-currency.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { firstDayOf, lastDayOf, type Month, monthsBetween } from '@plateprint/shared/kernel/month.ts';
 import { listBought } from '@plateprint/shared/purchases/api/bought-api.ts';
@@ -35,13 +34,10 @@ export function shareRoutes(app: FastifyInstance, services: Services): void {
       ...daysOf(months),
     };
     const { articles, rules, ...shares } = await sharesOfTime(services, where);
-    // A kitchen's files name no currency: its country's. Of several countries nobody knows.
-    const currency = shares.currency ?? (scope === 'restaurant' ? currencyOfKitchen([], restaurant.location) : null);
     const food = markedFood(articles);
     const reported = await reportedMonths(database, where);
     return {
       ...shares,
-      currency,
       months: { all: months.length, reported },
       marks: markSums(food),
       rules: rules.map((share) => ({ ...share, ...ruleOf(share, (rule) => liftingArticles(rule, food)) })),

@@ -49,6 +49,8 @@ export const readShares = endpoint({
   query: Asked,
   reply: z.object({
     currency: z.nullable(z.string()),
+    /** All that the money of the time is in: several are never added up. */
+    currencies: z.array(z.string()),
     /** Months of the time, and those with a procurement report in it. */
     months: z.object({ all: z.number(), reported: z.number() }),
     kg: z.number(),

@@ -48,12 +48,12 @@ interface Served {
 export function servingsLeft<Row extends Served>(rows: readonly Row[], dishOf: (row: Row) => string): (number | null)[] {
   const left = rows.map(({ servings }) => servings);
   for (const places of Map.groupBy(rows.keys(), (at) => dishOf(rows[at] as Row)).values()) {
-    const below = places.filter((at) => (left[at] ?? 0) < 0);
-    if (below.length === 0) continue;
+    const voided = places.filter((at) => (left[at] ?? 0) < 0);
+    if (voided.length === 0) continue;
     const above = places
       .filter((at) => (left[at] ?? 0) > 0)
       .toSorted((one, other) => rank(rows[other]).localeCompare(rank(rows[one])));
-    for (const at of below.toSorted((one, other) => rank(rows[other]).localeCompare(rank(rows[one])))) {
+    for (const at of voided.toSorted((one, other) => rank(rows[other]).localeCompare(rank(rows[one])))) {
       const same = above.filter((each) => rank(rows[each]) === rank(rows[at]));
       for (const from of [...same, ...above]) {
         const taken = Math.min(-(left[at] ?? 0), Math.max(0, left[from] ?? 0));

@@ -125,7 +125,7 @@ function Counted({ data, restaurant, period, scope }: CountedProps) {
 }
 
 /** The sums, and what they stand on. */
-function Totals({ data: { kg, money, currency, setAside, sentBack, months } }: { data: Data }) {
+function Totals({ data: { kg, money, currency, currencies, setAside, sentBack, months } }: { data: Data }) {
   const text = useText('purchases/shares');
   const format = useFormat();
   const figures = [
@@ -146,6 +146,9 @@ function Totals({ data: { kg, money, currency, setAside, sentBack, months } }: {
       <Message tone={months.reported < months.all ? 'warning' : 'info'}>
         {text('basis', { reported: format.number(months.reported), all: months.all })}
       </Message>
+      {currencies.length > 1 && (
+        <Message tone="warning">{text('severalCurrencies', { currencies: format.list(currencies) })}</Message>
+      )}
       {sentBack.articles > 0 && (
         <Message>
           {text('sentBack', {

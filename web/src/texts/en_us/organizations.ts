@@ -4,5 +4,9 @@ import enGb from '../en_gb/organizations.ts';
 export default {
   ...enGb,
   page: { ...enGb.page, title: 'Organization', choose: 'Organization shown' },
+  currency: {
+    ...enGb.currency,
+    lead: 'Invoices name their currency; a file with purchases names none. Choose which one it is, for kitchens in the organization’s country. Money in two currencies is never added up.',
+  },
   details: { ...enGb.details, saved: 'The organization has been saved.' },
 } satisfies Texts<typeof enGb>;

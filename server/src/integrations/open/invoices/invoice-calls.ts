@@ -39,8 +39,8 @@ export function openInvoiceCalls(app: FastifyInstance, services: Services): void
     };
     if (time.from > time.to) throw new AppError('invalid_input', [BACKWARDS]);
     const where = { organizationId: organization.id, restaurantId: restaurantId ?? null, ...time };
-    const { articles: _articles, ...shares } = await sharesOfTime(services, where);
-    return { ...time, ...shares };
+    const { articles: _articles, ofInvoices, ...shares } = await sharesOfTime(services, where);
+    return { ...time, ...shares, currency: ofInvoices };
   });
 }
 

@@ -22,6 +22,7 @@ const COLUMNS = {
     segment: 'text',
     location: 'text',
     printed_total: 'text',
+    currencies: 'jsonb',
     plan: 'text',
     plan_active: 'boolean',
     created_at: moment,

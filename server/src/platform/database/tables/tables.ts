@@ -100,6 +100,7 @@ interface Organization {
   segment: string;
   location: string;
   printed_total: Generated<string>;
+  currencies: ColumnType<unknown, string | undefined, string>;
   plan: string;
   plan_active: Generated<boolean>;
   created_at: Timestamp;

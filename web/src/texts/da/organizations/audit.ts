@@ -96,6 +96,7 @@ export default {
     restaurants: 'Restauranter',
     segment: 'Branche',
     printed_total: 'Værdi i stort format',
+    currency: 'Valuta',
     location: 'Land, hvor maden spises',
     plan: 'Abonnement',
     active: 'Aktiv',

@@ -96,6 +96,7 @@ export default {
     restaurants: 'Restaurants',
     segment: 'Branche',
     printed_total: 'Groß gezeigter Wert',
+    currency: 'Währung',
     location: 'Verzehrland',
     plan: 'Tarif',
     active: 'Aktiv',

@@ -93,6 +93,7 @@ const texts = {
     restaurants: 'Restaurants',
     segment: 'Sector',
     printed_total: 'Large value',
+    currency: 'Currency',
     location: 'Country of consumption',
     plan: 'Plan',
     active: 'Active',

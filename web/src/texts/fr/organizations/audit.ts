@@ -96,6 +96,7 @@ export default {
     restaurants: 'Restaurants',
     segment: 'Secteur',
     printed_total: 'Valeur affichée en grand',
+    currency: 'Devise',
     location: 'Pays de consommation',
     plan: 'Abonnement',
     active: 'Actif',

@@ -96,6 +96,7 @@ export default {
     restaurants: 'Restaurants',
     segment: 'Branche',
     printed_total: 'Groot getoonde waarde',
+    currency: 'Valuta',
     location: 'Land van consumptie',
     plan: 'Abonnement',
     active: 'Actief',

@@ -96,6 +96,7 @@ export default {
     restaurants: 'Restauranter',
     segment: 'Bransje',
     printed_total: 'Verdi i stort format',
+    currency: 'Valuta',
     location: 'Land der maten spises',
     plan: 'Abonnement',
     active: 'Aktiv',

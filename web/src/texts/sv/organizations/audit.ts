@@ -96,6 +96,7 @@ export default {
     restaurants: 'Restauranger',
     segment: 'Bransch',
     printed_total: 'Värde i stort format',
+    currency: 'Valuta',
     location: 'Land där maten äts',
     plan: 'Abonnemang',
     active: 'Aktiv',
