@@ -5,6 +5,7 @@ import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import type { MappedName, MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
+import { readsLikeNoFood } from '@plateprint/shared/mapper/words/no-food.ts';
 import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { WordsOfNoFood } from '@plateprint/shared/mapper/unknown-words.ts';
