@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { betterDays, figuresOfCells, type KnownPlan } from './better-days.ts';
 import { guestFootprint } from './figures/day-figures.ts';
-import type { PlanCell } from './model/menu-plan.ts';
+import { type PlanCell, placeOf } from './model/menu-plan.ts';
 import type { PlanDish } from './model/plan-dish.ts';
 import { withDayOf } from './taken-days.ts';
 
@@ -85,6 +85,18 @@ test('the same dishes stand on better days, each on its line, and the difference
   expect(mean(cells)).toBeLessThan(mean(CELLS));
   expect(difference?.co2?.value).toBeCloseTo(mean(cells) - mean(CELLS), 6);
   expect([difference?.sure, isExact]).toEqual(['probably_less', true]);
+});
+
+test('days that save nothing change nothing: while all dishes are chosen alike, the plan stays as it is', () => {
+  const dishes = Array.from({ length: 12 }, (_, at) => dish(`d${at}`, 300 + ((at * 977) % 2100)));
+  const cells = dishes.map(({ id }, at) => ({
+    ...cell(1 + (Math.floor(at / 2) % 3), at % 2 === 0 ? 'a' : 'b', id),
+    week: Math.floor(at / 6),
+  }));
+  const better = found({ ...known(cells, dishes), popularity: new Map(dishes.map(({ id }) => [id, 1])) });
+  const standing = (of: readonly PlanCell[]) => of.map((each) => `${placeOf(each)} ${each.recipeId}`).toSorted();
+  expect(standing(better.cells)).toEqual(standing(cells));
+  expect(better.difference?.percent?.value).toBeCloseTo(0, 9);
 });
 
 test('a locked dish stays on its day, and rules that nothing keeps are named', () => {

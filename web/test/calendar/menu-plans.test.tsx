@@ -90,10 +90,13 @@ const send = (to: EventTarget, data: unknown): void =>
 
 test('better days are looked for when asked, shown before anything changes, and taken by day or whole', async () => {
   const cells = [cell(1, 'a', 'stew'), cell(1, 'b', 'soup'), cell(2, 'a', 'pie'), cell(2, 'b', 'salad')];
-  const pie = dish('pie', 'Pie', { co2PerPortion: { value: 900, low: 700, high: 1200 } });
-  const salad = dish('salad', 'Salad', { co2PerPortion: { value: 150, low: 100, high: 200 }, diet: 'vegan' });
+  // Everybody takes the stew and the salad: beside each other, less of the stew is taken.
+  const [much, little] = [900, 50].map((servings) => ({ servings, months: 3 }));
+  const pie = dish('pie', 'Pie', { co2PerPortion: { value: 900, low: 700, high: 1200 }, sold: little ?? null });
+  const salad = dish('salad', 'Salad', { co2PerPortion: { value: 150, low: 100, high: 200 }, diet: 'vegan', sold: much ?? null });
+  const eaten = DISHES.map((each) => ({ ...each, sold: (each.id === 'stew' ? much : little) ?? null }));
   const rules = { eachDay: [], notTwiceADay: [], mostPerWeek: [] };
-  const { answers } = planStore(kept({ cells, rules, dishes: [...DISHES, pie, salad] }));
+  const { answers } = planStore(kept({ cells, rules, dishes: [...eaten, pie, salad] }));
   globalThis.Worker = workerOf(SHUFFLE_SERVICE);
   const page = openPage('/menu-plans/plan/spring', { answers });
   await page.press('Better days');
@@ -109,6 +112,21 @@ test('better days are looked for when asked, shown before anything changes, and 
   await page.sees('Unsaved changes');
   await page.press('Undo');
   await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
+});
+
+test('where other days save nothing there is nothing to take, and it is said that nobody knows what guests choose', async () => {
+  const cells = [cell(1, 'a', 'stew'), cell(2, 'a', 'pie')];
+  const pie = dish('pie', 'Pie', { co2PerPortion: { value: 900, low: 700, high: 1200 } });
+  const rules = { eachDay: [], notTwiceADay: [], mostPerWeek: [] };
+  const { answers } = planStore(kept({ cells, rules, dishes: [...DISHES, pie] }));
+  globalThis.Worker = workerOf(SHUFFLE_SERVICE);
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  await page.press('Better days');
+  await page.press('Look for better days');
+  await page.sees('The dishes stand on the best days already.');
+  await page.sees(/no report says what was sold of these dishes/);
+  expect(screen.queryByRole('button', { name: 'Take all days' })).toBeNull();
+  expect(screen.queryByText(/Whether it is less/)).toBeNull();
 });
 
 const port = (here: EventTarget, there: EventTarget) => ({

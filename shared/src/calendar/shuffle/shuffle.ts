@@ -8,6 +8,8 @@ import { GUARDS, type ShuffleAnswer, type ShuffleProblem } from './shuffle-probl
 interface ShuffleHow extends PlanHow {
   /** How far the search is, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Days that save no more than this share change nothing: by default what sums in another order differ in their last digits. */
+  leastGain?: number;
 }
 
 export type Shuffled = { answer: ShuffleAnswer } | { unmet: string[] };
@@ -18,11 +20,11 @@ export type Shuffled = { answer: ShuffleAnswer } | { unmet: string[] };
  * dish stands on a day more often than on any day before.
  * @source The idea and what it can save: Nature Food 2025, which dishes compete on a day
  */
-export function shuffle(problem: ShuffleProblem, { onProgress, ...how }: ShuffleHow = {}): Shuffled {
+export function shuffle(problem: ShuffleProblem, { onProgress, leastGain = 1e-12, ...how }: ShuffleHow = {}): Shuffled {
   const plan = planOfCells(problem, how);
   const found = search(plan, onProgress);
   if (found === null) return { unmet: unmetRules(problem, how) };
-  const days = found.days;
+  const days = isWorth(plan, found.days, leastGain) ? found.days : plan.current;
   const names = inPlaces(plan, problem, days).map((day) => day.map((index) => plan.cells[index]?.dish.id ?? ''));
   return {
     answer: {
@@ -53,9 +55,18 @@ function search(plan: PlanOfCells, onProgress?: (share: number) => void): { days
   const days = annealedShuffle(plan, { ...(onProgress && { onProgress }) });
   if (brokenRules(plan, days).length === 0 && keepsGuards(plan, days)) return { days, exact: false };
   // Where guards are tight the days as they stand are an answer, too.
-  const asTheyStand = plan.current.map((day) => [...day]);
-  const stays = plan.lockedTo.every((to, index) => to === -1 || asTheyStand[to]?.includes(index));
-  return stays && brokenRules(plan, asTheyStand).length === 0 ? { days: asTheyStand, exact: false } : null;
+  return mayStay(plan) ? { days: plan.current.map((day) => [...day]), exact: false } : null;
+}
+
+/** Whether the days as they stand keep locks and rules. */
+function mayStay(plan: PlanOfCells): boolean {
+  const isKept = plan.lockedTo.every((to, index) => to === -1 || plan.current[to]?.includes(index));
+  return isKept && brokenRules(plan, plan.current).length === 0;
+}
+
+function isWorth(plan: PlanOfCells, days: readonly (readonly number[])[], leastGain: number): boolean {
+  const [before, after] = [expected(plan, plan.current, 'co2'), expected(plan, days, 'co2')];
+  return after < before * (1 - leastGain) || !mayStay(plan);
 }
 
 /** The rules that cannot be met: those that fail alone, else all of them. */

@@ -8,6 +8,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { Planner } from '../state/use-planner.ts';
+import { changedDays } from './changed-days.ts';
 import { OneMore } from './one-more.tsx';
 import { useDishCosts } from './use-dish-costs.ts';
 import { FoundDays } from './found-days.tsx';
@@ -34,6 +35,7 @@ export function BetterDaysDialog({ id, restaurantId, planner, popularity, onClos
   const offered = PLAN_GUARDS.filter((guard) => guard !== 'cost' || costs !== null);
   const known: KnownPlan = { plan: state.draft, dishes: state.dishes, popularity, ...(costs && { costs }) };
   const { cells } = state.draft;
+  const better = search.is === 'found' && changedDays(cells, search.better.cells).length > 0 ? search.better : null;
   const close = (): void => {
     cancel();
     onClose();
@@ -47,20 +49,20 @@ export function BetterDaysDialog({ id, restaurantId, planner, popularity, onClos
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            {text(search.is === 'found' ? 'leave' : 'close')}
+            {text(better ? 'leave' : 'close')}
           </Button>
-          {search.is === 'found' ? (
+          {better ? (
             <Button
               variant="primary"
               icon="check"
               onClick={() => {
-                dispatch({ do: 'replace_cells', cells: search.better.cells });
+                dispatch({ do: 'replace_cells', cells: better.cells });
                 close();
               }}
             >
               {text('takeAll')}
             </Button>
-          ) : (
+          ) : search.is === 'found' ? null : (
             <Button
               variant="primary"
               icon="swap"

@@ -1,7 +1,7 @@
 import { type BetterDays, figuresOfCells, type KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
 import { withDayOf } from '@plateprint/shared/calendar/taken-days.ts';
 import { guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
-import { type PlanCell, placeOf } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import type { PlanCell } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { Guard, ShuffleAnswer } from '@plateprint/shared/calendar/shuffle/shuffle-problem.ts';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
@@ -9,6 +9,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { useDayNames } from '../use-day-names.ts';
+import { type ChangedDay, changedDays, isSameDay } from './changed-days.ts';
 import { Lost, LostByDay } from './lost.tsx';
 import styles from './shuffle.module.css';
 
@@ -25,6 +26,7 @@ export function FoundDays({ known, better, currency, onTake }: FoundDaysProps) {
   const text = useText('calendar/shuffle');
   const format = useFormat();
   const changes = changedDays(known.plan.cells, better.cells);
+  if (changes.length === 0) return <Nothing popularity={known.popularity} />;
   return (
     <>
       <Before known={known} better={better} />
@@ -35,7 +37,6 @@ export function FoundDays({ known, better, currency, onTake }: FoundDaysProps) {
           <li>{text('lost.unkept', { guards: format.list(better.unkept.map((guard) => text(`guard.${guard}`))) })}</li>
         )}
       </ul>
-      {changes.length === 0 && <p>{text('nothing')}</p>}
       <ul className={styles.days}>
         {changes.map((day) => {
           const taken = withDayOf(known.plan.cells, better.cells, day);
@@ -52,6 +53,18 @@ export function FoundDays({ known, better, currency, onTake }: FoundDaysProps) {
           );
         })}
       </ul>
+    </>
+  );
+}
+
+/** The dishes stay: why, where nothing is known of what guests choose. */
+function Nothing({ popularity }: Pick<KnownPlan, 'popularity'>) {
+  const text = useText('calendar/shuffle');
+  const isAlike = new Set(popularity.values()).size < 2;
+  return (
+    <>
+      <p>{text('nothing')}</p>
+      {isAlike && <p className={styles.hint}>{text('nothingSold')}</p>}
     </>
   );
 }
@@ -108,32 +121,6 @@ function Guards({ guards, currency }: { guards: ShuffleAnswer['guards']; currenc
       ))}
     </>
   );
-}
-
-interface ChangedDay {
-  week: number;
-  weekday: number;
-  /** Dishes that come, and those that go. */
-  come: readonly string[];
-  go: readonly string[];
-}
-
-const isSameDay = (one: ChangedDay, other: ChangedDay): boolean => one.week === other.week && one.weekday === other.weekday;
-
-const standing = (cell: PlanCell): string => `${placeOf(cell)} ${cell.recipeId}`;
-
-function changedDays(before: readonly PlanCell[], after: readonly PlanCell[]): ChangedDay[] {
-  const [stood, stands] = [new Set(before.map(standing)), new Set(after.map(standing))];
-  const come = after.filter((cell) => !stood.has(standing(cell)));
-  const go = before.filter((cell) => !stands.has(standing(cell)));
-  const days = Map.groupBy(come, ({ week, weekday }) => week * 7 + weekday);
-  return [...days]
-    .toSorted(([one], [other]) => one - other)
-    .map(([, cells]) => {
-      const { week, weekday } = cells[0] ?? { week: 0, weekday: 1 };
-      const gone = go.filter((cell) => cell.week === week && cell.weekday === weekday);
-      return { week, weekday, come: cells.map(({ recipeId }) => recipeId), go: gone.map(({ recipeId }) => recipeId) };
-    });
 }
 
 interface ChangedDayRowProps {

@@ -60,6 +60,8 @@ export default {
     stands: '{name} står på {line}.',
   },
   nothing: 'Retterne står allerede på de bedste dage.',
+  nothingSold:
+    'Hvad gæsterne vælger, vides ikke her endnu: Ingen rapport siger, hvad der er solgt af retterne. Alle retter på en dag tæller så lige meget, og andre dage ændrer næsten ingenting.',
   day: '{weekday}, uge {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Ændrer også: {days}',

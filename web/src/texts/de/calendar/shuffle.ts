@@ -60,6 +60,8 @@ export default {
     stands: '{name} steht auf {line}.',
   },
   nothing: 'Die Gerichte stehen schon an den besten Tagen.',
+  nothingSold:
+    'Was Gäste wählen, ist hier noch nicht bekannt: Kein Bericht sagt, was von diesen Gerichten verkauft wurde. Alle Gerichte eines Tages zählen dann gleich, und andere Tage ändern fast nichts.',
   day: '{weekday}, Woche {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Ändert auch: {days}',

@@ -56,6 +56,8 @@ const texts = {
     stands: 'Put on {line}: {name}.',
   },
   nothing: 'The dishes stand on the best days already.',
+  nothingSold:
+    'What guests choose is not known here yet: no report says what was sold of these dishes. All dishes of a day then count alike, and other days change next to nothing.',
   day: '{weekday}, week {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Also changes: {days}',

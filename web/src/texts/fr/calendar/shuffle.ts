@@ -60,6 +60,8 @@ export default {
     stands: '{name} est sur {line}.',
   },
   nothing: 'Les plats sont déjà aux meilleurs jours.',
+  nothingSold:
+    'On ne sait pas encore ici ce que les convives choisissent : aucun rapport ne dit ce qui s’est vendu de ces plats. Tous les plats d’un jour comptent alors autant, et d’autres jours ne changent presque rien.',
   day: '{weekday}, semaine {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Change aussi : {days}',

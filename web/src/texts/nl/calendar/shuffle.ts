@@ -60,6 +60,8 @@ export default {
     stands: '{name} staat op {line}.',
   },
   nothing: 'De gerechten staan al op de beste dagen.',
+  nothingSold:
+    'Wat gasten kiezen is hier nog niet bekend: geen rapport zegt wat er van deze gerechten is verkocht. Alle gerechten van een dag tellen dan even zwaar, en andere dagen veranderen bijna niets.',
   day: '{weekday}, week {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Wijzigt ook: {days}',

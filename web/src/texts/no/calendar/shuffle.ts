@@ -60,6 +60,8 @@ export default {
     stands: '{name} står på {line}.',
   },
   nothing: 'Rettene står allerede på de beste dagene.',
+  nothingSold:
+    'Hva gjestene velger, er ikke kjent her ennå: ingen rapport sier hva som er solgt av rettene. Alle retter på en dag teller da likt, og andre dager endrer nesten ingenting.',
   day: '{weekday}, uke {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Endrer også: {days}',

@@ -60,6 +60,8 @@ export default {
     stands: '{name} står på {line}.',
   },
   nothing: 'Rätterna står redan på de bästa dagarna.',
+  nothingSold:
+    'Vad gästerna väljer är inte känt här än: ingen rapport säger vad som har sålts av rätterna. Alla rätter på en dag räknas då lika, och andra dagar ändrar nästan ingenting.',
   day: '{weekday}, vecka {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Ändrar även: {days}',
