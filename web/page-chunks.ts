@@ -46,16 +46,9 @@ const TEXTS_OF: Record<string, readonly string[]> = {
   dashboard: ['dashboard', 'dashboard/month-report', 'dashboard/chart', 'reports/change', 'targets', 'targets/actions'],
   recipes: ['recipes', 'recipes/editor'],
   overview: ['recipes/overview'],
-  editor: [
-    'recipes/panel',
-    'recipes/settings',
-    'recipes/served',
-    'recipes/first',
-    'recipes/sign-off',
-    'recipes/photo',
-    'ingredients',
-    'ingredients/why',
-  ],
+  editor: ['recipes/panel', 'recipes/settings', 'recipes/served', 'recipes/first'],
+  lines: ['ingredients/why', 'recipes/doubts'],
+  kept: ['recipes/sign-off', 'recipes/photo'],
 };
 
 /** Modules that many of the dynamically fetched ones stand on. */
@@ -133,4 +126,18 @@ export function pageChunks(): (id: string, modules: Modules) => string | null {
     if (names.length === 0) return reach.opened.has(id) ? 'opened' : reach.many.has(id) ? 'parts' : null;
     return names.length > 2 ? 'everyday' : names.join('-');
   };
+}
+
+/** Files that are there before any page is: scripts of signed-in pages need not say that they stand on them. */
+const FIRST = /\/(?:libraries|rolldown-runtime|ground|router|frame)-/;
+const EVERYDAY = new RegExp(`/(?:${Object.keys(PAGES).join('|')})-`);
+
+/**
+ * What is asked for beside a fetched file instead of after it. The whole list weighs 5 kB on each first load: of rarer pages it is their
+ * stylesheets, whose scripts follow as they are read.
+ */
+export function filesBeside(file: string, files: string[], { hostId }: { hostId: string }): string[] {
+  if (!hostId.startsWith('assets/') || hostId.startsWith('assets/ground-')) return files;
+  const further = files.filter((each) => !FIRST.test(each));
+  return EVERYDAY.test(file) ? further : further.filter((each) => each.endsWith('.css'));
 }

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { LANGUAGES, localeOf } from '../shared/src/kernel/language.ts';
 import { compiledTexts } from './compiled-texts.ts';
 import { drawnGrounds } from './drawn-grounds.ts';
-import { pageChunks } from './page-chunks.ts';
+import { filesBeside, pageChunks } from './page-chunks.ts';
 import { pageFiles } from './page-files.ts';
 import { serverOnlyParts } from './server-only-parts.ts';
 import { unpackedTypefaces } from './unpacked-typefaces.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Nothing inline, neither scripts nor data addresses: the content security policy allows this origin's files only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: filesBeside },
     reportCompressedSize: false,
     rolldownOptions: {
       input: {

@@ -8,7 +8,7 @@ import { useSession } from '../../users/session.ts';
 
 /** Menus that were begun in this browser and not saved. */
 export function MenuDrafts({ restaurantId }: { restaurantId: string }) {
-  const text = useText('menus/creator');
+  const text = useText('menus/overview');
   const drafts = useText('drafts');
   const navigate = useNavigate();
   const { authUser } = useSession();

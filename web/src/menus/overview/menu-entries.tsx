@@ -9,7 +9,6 @@ import type { MenuActions } from './use-menu-actions.ts';
 /** The actions on a menu from outside of it; in the bin, to take it out. */
 export function MenuEntries({ menu, actions, isBin }: { menu: MenuSummary; actions: MenuActions; isBin: boolean }) {
   const text = useText('menus/overview');
-  const words = useText('menus/creator');
   const publish = useText('menus/publish');
   const allergens = useText('menus/allergens');
   const navigate = useNavigate();
@@ -47,7 +46,7 @@ export function MenuEntries({ menu, actions, isBin }: { menu: MenuSummary; actio
         ...actions.linksFor(menu).map((link) => ({
           id: `publish ${link.linkNumber}`,
           label: publish('inPlace', {
-            link: link.name || words('share.link', { number: link.linkNumber }),
+            link: link.name || text('link', { number: link.linkNumber }),
             name: link.menu?.name ?? '',
           }),
           icon: 'share' as const,

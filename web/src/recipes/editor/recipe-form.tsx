@@ -27,7 +27,6 @@ import { Allergens } from './allergens/allergens.tsx';
 import { focusCell } from './state/grid-focus.ts';
 import { IngredientGrid } from './grid/ingredient-grid.tsx';
 import { WhyLocked } from './head/recipe-lock.tsx';
-import { DoubtBar } from './grid/doubt-bar.tsx';
 import { OwnIngredients } from './own/own-ingredients.tsx';
 import { asksPortions, isFilled, pastedOf, type PastedRecipe, type PastePlace } from './state/paste-into.ts';
 import { allergensWith, doubtfulLines, suggestionsTogether } from './state/doubtful-lines.ts';
@@ -51,6 +50,7 @@ import { useSaveRecipe } from './save/use-save-recipe.ts';
 
 // Parts that few open, and the reader of pasted texts, weigh more than the rest of the page.
 const SaveProblem = fetched(async () => (await import('./save/save-problem.tsx')).SaveProblem);
+const DoubtBar = fetched(async () => (await import('./grid/doubt-bar.tsx')).DoubtBar);
 const RecipeClaims = fetched(async () => (await import('./head/recipe-claims.tsx')).RecipeClaims);
 const PasteRecipe = fetchedWhenOpened(async () => (await import('./paste-recipe.tsx')).PasteRecipe);
 const LineWhy = fetchedWhenOpened(async () => (await import('../panel/line-why.tsx')).LineWhy);
@@ -187,7 +187,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
               </span>
             </div>
             <div className={styles.lines}>
-              {!isLocked && (
+              {!isLocked && isFilled(draft) && (
                 <DoubtBar
                   doubts={known.pending ? [] : doubtfulLines(editor.state, footprint)}
                   suggestions={suggestionsTogether(editor.state)}

@@ -20,6 +20,8 @@ export default {
   library: 'Organisationen',
   of: 'Handlinger for {name}',
   open: 'Åbn',
+  newTitle: 'Ny menu',
+  link: 'Link {number, number}',
   clone: 'Duplikér',
   cloned: '{name} er duplikeret.',
   delete: 'Slet',

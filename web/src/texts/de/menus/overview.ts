@@ -20,6 +20,8 @@ export default {
   library: 'Organisation',
   of: 'Aktionen für {name}',
   open: 'Öffnen',
+  newTitle: 'Neue Karte',
+  link: 'Link {number, number}',
   clone: 'Duplizieren',
   cloned: '{name} wurde dupliziert.',
   delete: 'Löschen',

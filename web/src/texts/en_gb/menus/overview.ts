@@ -17,6 +17,8 @@ const texts = {
   library: 'Organisation',
   of: 'Actions for {name}',
   open: 'Open',
+  newTitle: 'New menu',
+  link: 'Link {number, number}',
   clone: 'Duplicate',
   cloned: '{name} has been duplicated.',
   delete: 'Delete',

@@ -20,6 +20,8 @@ export default {
   library: 'Organisation',
   of: 'Actions pour {name}',
   open: 'Ouvrir',
+  newTitle: 'Nouveau menu',
+  link: 'Lien {number, number}',
   clone: 'Dupliquer',
   cloned: '{name} a été dupliqué.',
   delete: 'Supprimer',

@@ -20,6 +20,8 @@ export default {
   library: 'Organisatie',
   of: 'Acties voor {name}',
   open: 'Openen',
+  newTitle: 'Nieuwe menukaart',
+  link: 'Link {number, number}',
   clone: 'Dupliceren',
   cloned: '{name} is gedupliceerd.',
   delete: 'Verwijderen',

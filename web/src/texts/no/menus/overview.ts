@@ -20,6 +20,8 @@ export default {
   library: 'Organisasjonen',
   of: 'Handlinger for {name}',
   open: 'Åpne',
+  newTitle: 'Ny meny',
+  link: 'Lenke {number, number}',
   clone: 'Dupliser',
   cloned: '{name} er duplisert.',
   delete: 'Slett',

@@ -20,6 +20,8 @@ export default {
   library: 'Organisationen',
   of: 'Åtgärder för {name}',
   open: 'Öppna',
+  newTitle: 'Ny meny',
+  link: 'Länk {number, number}',
   clone: 'Duplicera',
   cloned: '{name} har duplicerats.',
   delete: 'Ta bort',
