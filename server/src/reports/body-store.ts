@@ -10,6 +10,8 @@ import type { Report, ReportDraft } from '@plateprint/shared/reports/model/repor
 import { documentWithTwins, evidenceWithTwins } from './stored-twins.ts';
 import type { Database } from '../platform/database/database.ts';
 import { jsonPieces } from '../platform/json-pieces.ts';
+import type { Services } from '../platform/services.ts';
+import { storedFile } from './stored-file.ts';
 
 /** The rows of a report as they were given; of an organization's or a period's the restaurants with their months. */
 export type StoredRows = Pick<
@@ -45,29 +47,51 @@ export async function packed(body: Bodies[keyof Bodies]): Promise<Buffer> {
   return file;
 }
 
-export async function bodyOf<Kind extends keyof Bodies>(
-  database: Database,
-  { organizationId, id }: { organizationId: string; id: string },
-  kind: Kind,
-): Promise<Bodies[Kind] | null> {
-  const row = await database
-    .selectFrom('report_body')
-    .select('body')
-    .where('organization_id', '=', organizationId)
-    .where('report_id', '=', id)
-    .where('kind', '=', kind)
-    .executeTakeFirst();
-  return row ? READ[kind](await unpacked<Kind>(row.body)) : null;
+export interface Place {
+  organizationId: string;
+  id: string;
 }
 
-export async function unpacked<Kind extends keyof Bodies>(body: Buffer): Promise<Bodies[Kind]> {
+/** What bodies are read with: those of the last day are in the database, older ones in the file store. */
+export type BodyServices = Pick<Services, 'database' | 'files'>;
+
+/** The rows of a report, which stay in the database: they are written anew as long as it is a draft. */
+export async function storedRows(database: Database, place: Place): Promise<StoredRows | null> {
+  const row = await selected(database, place, 'rows').executeTakeFirst();
+  return row?.body ? READ.rows(await unpacked<'rows'>(row.body)) : null;
+}
+
+/** The document or the evidence of a completed report. @throws when the file store has it no longer, or other bytes */
+export async function bodyOf<Kind extends 'document' | 'evidence'>(
+  { database, files }: BodyServices,
+  place: Place,
+  kind: Kind,
+): Promise<Bodies[Kind] | null> {
+  const row = await selected(database, place, kind)
+    .leftJoin('report_file', 'report_file.key', 'report_body.file')
+    .select(['report_file.key', 'report_file.sha256'])
+    .executeTakeFirst();
+  const packedBody = row && (row.body ?? (await storedFile(files, row)));
+  return packedBody ? READ[kind](await unpacked<Kind>(packedBody)) : null;
+}
+
+function selected(database: Database, { organizationId, id }: Place, kind: keyof Bodies) {
+  return database
+    .selectFrom('report_body')
+    .select('report_body.body')
+    .where('report_body.organization_id', '=', organizationId)
+    .where('report_body.report_id', '=', id)
+    .where('report_body.kind', '=', kind);
+}
+
+export async function unpacked<Kind extends keyof Bodies>(body: Uint8Array): Promise<Bodies[Kind]> {
   return JSON.parse((await unzip(body)).toString('utf8')) as Bodies[Kind];
 }
 
 /** Replaces the bodies of a report; null takes one away. */
 export async function keepBodies(
   database: Database,
-  { organizationId, id }: { organizationId: string; id: string },
+  { organizationId, id }: Place,
   bodies: Readonly<Record<keyof Bodies, Buffer | null>>,
 ): Promise<void> {
   await database.deleteFrom('report_body').where('report_id', '=', id).where('organization_id', '=', organizationId).execute();

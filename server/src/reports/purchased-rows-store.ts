@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import { bodyOf, type StoredRows } from './body-store.ts';
+import { type StoredRows, storedRows } from './body-store.ts';
 
 export interface PurchasesQuery {
   organizationId: string;
@@ -46,7 +46,7 @@ export async function* purchasedRows(
     .orderBy('id')
     .execute();
   for (const { id, start_date: startDate, restaurant_id: restaurantId } of reports) {
-    const rows = await bodyOf(database, { id, organizationId: asked.organizationId }, 'rows');
+    const rows = await storedRows(database, { id, organizationId: asked.organizationId });
     if (rows) yield { ...rows, startDate, restaurantId };
   }
 }

@@ -3,7 +3,7 @@ import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { fewAtOnce } from '../platform/few-at-once.ts';
-import { bodyOf } from './body-store.ts';
+import { bodyOf, type BodyServices, type Place } from './body-store.ts';
 
 /** One dish in a report, with its name there. */
 export interface ReportedDish {
@@ -12,11 +12,6 @@ export interface ReportedDish {
   servings: number;
   /** Grams CO2e of all of them; null when a part is unknown. */
   co2: number | null;
-}
-
-interface Place {
-  organizationId: string;
-  id: string;
 }
 
 /** Of several lines of one dish there is one, with what they are together. */
@@ -83,7 +78,7 @@ export interface DishesOfMonth {
 
 /** The months of some kitchens with their dishes, in the order of time; reports whose dishes are not written yet are opened. */
 export async function dishesOfMonths(
-  database: Database,
+  services: BodyServices,
   { organizationId, restaurantIds, months, dishes }: DishRequest,
 ): Promise<DishesOfMonth[]> {
   const { rows } = await sql<Row>`
@@ -93,14 +88,14 @@ export async function dishesOfMonths(
       left join report_dish dish on dish.report_id = month.report_id
         ${dishes === undefined ? sql`` : sql`and dish.dish = any(${[...dishes]}::text[])`}
     where ${isAsked({ organizationId, restaurantIds, months })}
-    order by month.month, dish.dish`.execute(database);
+    order by month.month, dish.dish`.execute(services.database);
   const reports = [...Map.groupBy(rows, ({ report_id }) => report_id)];
   return fewAtOnce(reports, OPENED_AT_ONCE, async ([id, [first, ...more]]) => {
     const { restaurant_id: restaurantId, month } = first as Row;
     const written = [first as Row, ...more].flatMap(({ dish, name, servings, co2 }) =>
       dish === null ? [] : [{ id: dish, name, servings, co2 }],
     );
-    const own = first?.is_due ? await openedDishes(database, { organizationId, id }) : written;
+    const own = first?.is_due ? await openedDishes(services, { organizationId, id }) : written;
     return { restaurantId, month, dishes: own.filter((dish) => dishes?.has(dish.id) ?? true) };
   });
 }
@@ -111,7 +106,7 @@ function isAsked({ organizationId, restaurantIds, months }: DishRequest) {
 }
 
 /** Of a report whose dishes nobody has written yet. */
-export async function openedDishes(database: Database, place: Place): Promise<ReportedDish[]> {
-  const document = await bodyOf(database, place, 'document');
+export async function openedDishes(services: BodyServices, place: Place): Promise<ReportedDish[]> {
+  const document = await bodyOf(services, place, 'document');
   return dishesOfLines(document?.organization.lines ?? []);
 }

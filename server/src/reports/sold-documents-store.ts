@@ -1,8 +1,7 @@
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
 import { type SqlBool, sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import { bodyOf } from './body-store.ts';
+import { bodyOf, type BodyServices } from './body-store.ts';
 
 interface SoldQuery {
   organizationId: string;
@@ -15,10 +14,10 @@ interface SoldQuery {
 
 /** The sales in the months of a time, one document after the other; of two of one month the later one. */
 export async function* soldDocuments(
-  database: Database,
+  services: BodyServices,
   { organizationId, restaurantId, from, to, emissionDatabase }: SoldQuery,
 ): AsyncGenerator<{ startDate: string; data: ReportData }> {
-  const reports = await database
+  const reports = await services.database
     .selectFrom('report')
     .distinctOn('start_date')
     .select(['id', 'start_date'])
@@ -34,7 +33,7 @@ export async function* soldDocuments(
     .orderBy('generated_at', 'desc')
     .execute();
   for (const { id, start_date: startDate } of reports) {
-    const document = await bodyOf(database, { id, organizationId }, 'document');
+    const document = await bodyOf(services, { id, organizationId }, 'document');
     if (document) yield { startDate, data: document[emissionDatabase] };
   }
 }

@@ -45,7 +45,7 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     const restaurant = await restaurantOf(database, actor, params.restaurantId);
     demand(mayReadReports(actor, restaurant));
     if (dish !== undefined) {
-      const { own, others } = await servingsOfDishes(database, restaurant, { dish, around: month as Month });
+      const { own, others } = await servingsOfDishes(services, restaurant, { dish, around: month as Month });
       return judgeChange(own, others, month);
     }
     const values = await monthlyValues(database, restaurant.organizationId, {

@@ -1,6 +1,6 @@
 import { type Month, monthLater, monthsBetween } from '@plateprint/shared/kernel/month.ts';
 import type { MonthlyValues } from '@plateprint/shared/targets/judged/judge-change.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { BodyServices } from '../reports/body-store.ts';
 import { dishesOfMonths } from '../reports/report-dish-store.ts';
 
 const YEAR = 12;
@@ -9,12 +9,12 @@ const MOST_SISTERS = 20;
 
 /** Servings a month of a dish and of the dishes beside it, two years before a month and a year from it on. */
 export async function servingsOfDishes(
-  database: Database,
+  services: BodyServices,
   { id, organizationId }: { id: string; organizationId: string },
   { dish, around }: { dish: string; around: Month },
 ): Promise<{ own: MonthlyValues; others: MonthlyValues[] }> {
   const months = monthsBetween(monthLater(around, -2 * YEAR), monthLater(around, YEAR - 1));
-  const reported = await dishesOfMonths(database, { organizationId, restaurantIds: [id], months });
+  const reported = await dishesOfMonths(services, { organizationId, restaurantIds: [id], months });
   const values = new Map<string, Map<string, number>>();
   for (const { month, dishes } of reported) {
     for (const { id: of, servings } of dishes) {

@@ -18,7 +18,7 @@ interface Choice {
 
 /** Keeps what was chosen, each with what it is to save by itself; what was kept before stays as it was kept. @throws changed_meanwhile */
 export async function keepActions(
-  services: Pick<Services, 'database' | 'clock' | 'foodData'>,
+  services: Pick<Services, 'database' | 'files' | 'clock' | 'foodData'>,
   actor: Actor,
   { kept, choice: { actionIds, version, language } }: { kept: OwnedTarget; choice: Choice },
 ): Promise<StoredTarget> {

@@ -13,7 +13,7 @@ import { type DishesOfMonth, dishesOfMonths } from '../reports/report-dish-store
 import { heaviestKitchens, type Kitchen, placeOfDish, recipesAmong } from './sold-dish-store.ts';
 
 type NextSteps = ReplyOf<typeof readNextSteps>;
-type Source = Pick<Services, 'database' | 'clock' | 'foodData'>;
+type Source = Pick<Services, 'database' | 'files' | 'clock' | 'foodData'>;
 
 const YEAR = 12;
 /** Dishes that a year is made of: the rest of a long list hardly emits. */
@@ -34,7 +34,7 @@ export async function nextSteps(services: Source, place: TargetPlace, language: 
   const months = history(YEAR, clock().toISOString().slice(0, 10) as Day);
   const { kitchens, grams } = await heaviestKitchens(database, place, months);
   const restaurantIds = kitchens.map(({ id }) => id);
-  const reports = await dishesOfMonths(database, { organizationId: place.organization.id, restaurantIds, months });
+  const reports = await dishesOfMonths(services, { organizationId: place.organization.id, restaurantIds, months });
   const sold = kitchens.map((kitchen) => ({
     dishes: dishesOf(
       kitchen,

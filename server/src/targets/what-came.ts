@@ -7,6 +7,7 @@ import type { PlannedAction } from '@plateprint/shared/targets/actions/target-ac
 import type { readKeptActions } from '@plateprint/shared/targets/api/target-api.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';
+import type { BodyServices } from '../reports/body-store.ts';
 import { type DishesOfMonth, dishesOfMonths } from '../reports/report-dish-store.ts';
 import { dishNames, heaviestKitchens, kitchenNames } from './sold-dish-store.ts';
 import { actionsOf } from './target-row.ts';
@@ -19,13 +20,13 @@ const MONTHS = 24;
 
 /** The kept actions as a reader calls them, with what their dishes were before and are since: nothing is claimed of why. */
 export async function whatCame(
-  { database, clock, foodData }: Pick<Services, 'database' | 'clock' | 'foodData'>,
+  { database, files, clock, foodData }: Pick<Services, 'database' | 'files' | 'clock' | 'foodData'>,
   kept: OwnedTarget,
   language: Language,
 ): Promise<ActionOutcome[]> {
   const actions = actionsOf(kept.row);
   const nameOf = await dishNamesOf(database, kept, language);
-  const reports = await reportsOf(database, kept, clock().toISOString().slice(0, 10) as Day);
+  const reports = await reportsOf({ database, files }, kept, clock().toISOString().slice(0, 10) as Day);
   return actions.map((action) => ({
     ...namedAction(action, { foodData, language, dishName: nameOf(action) }),
     came:
@@ -53,15 +54,15 @@ async function dishNamesOf(
 }
 
 /** The reports of the stored actions' kitchens on their dishes; where an action does not name its kitchens, the heaviest. */
-async function reportsOf(database: Database, { row, place }: OwnedTarget, today: Day): Promise<Map<string, KitchenReports>> {
+async function reportsOf(services: BodyServices, { row, place }: OwnedTarget, today: Day): Promise<Map<string, KitchenReports>> {
   const actions = actionsOf(row).filter(({ dish }) => dish !== null);
   const months = history(MONTHS, today);
   const isOpen = actions.some(({ kitchens }) => kitchens.length === 0);
-  const others = isOpen ? (await heaviestKitchens(database, place, months)).kitchens.map(({ id }) => id) : [];
+  const others = isOpen ? (await heaviestKitchens(services.database, place, months)).kitchens.map(({ id }) => id) : [];
   const asked = [...new Set([...actions.flatMap(({ kitchens }) => kitchens), ...others])];
   const dishes = new Set(actions.flatMap(({ dish }) => dish?.id ?? []));
   const organizationId = row.organization_id;
-  const found = await dishesOfMonths(database, { organizationId, restaurantIds: asked, months, dishes });
+  const found = await dishesOfMonths(services, { organizationId, restaurantIds: asked, months, dishes });
   return new Map(
     asked.map((id) => {
       const own = found.filter(({ restaurantId }) => restaurantId === id);

@@ -14,6 +14,7 @@ const RARE: Readonly<Record<string, string>> = {
   report_bridge: `(report_id, former_id, food_data_version, organization_id, location)
     select id, id, '', organization_id, location from report limit 50`,
   report_dish_due: `(report_id, organization_id) select id, organization_id from report limit 20`,
+  report_file: `(key, organization_id, sha256, bytes) select 'reports/' || id, organization_id, '', 1 from report limit 50`,
   report_restatement: `(report_id, location, organization_id, food_data_version, co2)
     select report_id, location, organization_id, 'now', 1 from report_total limit 50`,
   restated_food: `(report_id, location, food, supply, organization_id, co2, co2_low, co2_high, supply_low, supply_high)

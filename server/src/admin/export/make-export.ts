@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Database } from '../../platform/database/database.ts';
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
 import type { Services } from '../../platform/services.ts';
-import { bodyOf } from '../../reports/body-store.ts';
+import { storedRows } from '../../reports/body-store.ts';
 import { exportById, noteExport, pieceKey } from './export-store.ts';
 import { EXPORTED_KINDS, type ExportedKind } from './exported-kinds.ts';
 import { certificateKeyOf, linesOf, reportsWithRows } from './exported-rows-store.ts';
@@ -63,7 +63,7 @@ async function writeExport(
   }
   await noteExport(database, id, { done: EXPORTED_KINDS.length, kinds });
   for (const reportId of await reportsWithRows(database, organizationId)) {
-    const rows = await bodyOf(database, { id: reportId, organizationId }, 'rows');
+    const rows = await storedRows(database, { id: reportId, organizationId });
     await zip.add(`report-rows/${reportId}.json`, once(JSON.stringify(rows)));
   }
   const certificate = await certificateKeyOf(database, organizationId);

@@ -4,7 +4,7 @@ import { gramsOfDays, servedSpan } from './grams-of-days.ts';
 
 /** Grams CO2e of a gram of what a kitchen's published plans serve on each day between two. */
 export async function co2OfDays(
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'database' | 'files' | 'clock'>,
   kitchen: { id: string; organizationId: string },
   span: { from: string; to: string },
 ): Promise<ReadonlyMap<string, number>> {

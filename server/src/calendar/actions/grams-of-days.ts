@@ -26,14 +26,14 @@ export interface ServedSpan {
 }
 
 export async function servedSpan(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, files, clock }: Pick<Services, 'database' | 'files' | 'clock'>,
   kitchen: { id: string; organizationId: string },
   { from, to }: { from: string; to: string },
 ): Promise<ServedSpan> {
   const plans = plansWithin(await publishedPlans(database, kitchen), { from, to });
   const ids = [...new Set(plans.flatMap(({ draft }) => recipesOfPlan(draft)))];
   const recipes = new Map((await usedRecipes(database, kitchen, ids)).map((recipe) => [recipe.id, recipe]));
-  const sold = await soldOfDishes({ database, clock }, kitchen, [...recipes.keys()]);
+  const sold = await soldOfDishes({ database, files, clock }, kitchen, [...recipes.keys()]);
   return { plans, recipes, sold, from, to };
 }
 

@@ -11,11 +11,11 @@ import { servedKitchen } from '../store/publication-store.ts';
 import { seasonsOfDishes } from './seasons-of-dishes.ts';
 import { soldOfDishes } from './sold-of-dishes.ts';
 
-type Needs = Pick<Services, 'database' | 'foodData' | 'clock'>;
+type Needs = Pick<Services, 'database' | 'files' | 'foodData' | 'clock'>;
 
 /** The facts for a menu plan of recipes that its restaurant uses; those that it does not use are absent. */
 export async function planDishes(
-  { database, foodData, clock }: Needs,
+  { database, files, foodData, clock }: Needs,
   restaurant: { id: string; organizationId: string },
   ids: readonly string[],
 ): Promise<PlanDish[]> {
@@ -25,7 +25,7 @@ export async function planDishes(
   const bases = await baseRecipes(database, restaurant.organizationId, [...bags.keys()]);
   const seasons = seasonsOfDishes({ foodData, location, bases }, recipes);
   const sold = await soldOfDishes(
-    { database, clock },
+    { database, files, clock },
     restaurant,
     dishes.map(({ id }) => id),
   );

@@ -10,7 +10,7 @@ import { planDishes } from './plan-dishes.ts';
 
 /** A kept plan with everything it shows; its budget is for who may see costs. */
 export async function presentMenuPlan(
-  services: Pick<Services, 'database' | 'foodData' | 'clock'>,
+  services: Pick<Services, 'database' | 'files' | 'foodData' | 'clock'>,
   actor: Actor,
   { row, restaurant }: OwnedMenuPlan,
 ): Promise<MenuPlan> {

@@ -9,14 +9,14 @@ const DAYS = 91;
 
 /** A kitchen's latest sales of dishes, by their ids: the one source for guests' choices, wherever servings are expected. */
 export async function soldOfDishes(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, files, clock }: Pick<Services, 'database' | 'files' | 'clock'>,
   restaurant: { id: string; organizationId: string },
   recipeIds: readonly string[],
 ): Promise<ReadonlyMap<string, PlanDish['sold']>> {
   if (recipeIds.length === 0) return new Map();
   const { id: restaurantId, organizationId } = restaurant;
   const before = clock().toISOString().slice(0, 10);
-  const months = await soldInLatestMonths(database, { organizationId, restaurantId, before });
+  const months = await soldInLatestMonths({ database, files }, { organizationId, restaurantId, before });
   const span = { from: dayLater(before, 1 - DAYS), to: before };
   const byDay = await daysOfDishes(database, restaurant, { ...span, recipeIds: [...recipeIds] });
   return new Map(

@@ -7,7 +7,7 @@ import { planCosts } from './plan-costs.ts';
 
 /** Money of a gram of what a kitchen's published plans serve on days, by what its foods cost lately; in the order asked. */
 export async function wasteCosts(
-  services: Pick<Services, 'database' | 'foodData' | 'clock'>,
+  services: Pick<Services, 'database' | 'files' | 'foodData' | 'clock'>,
   kitchen: { id: string; organizationId: string },
   days: readonly string[],
 ): Promise<ReplyOf<typeof readWasteCosts>> {

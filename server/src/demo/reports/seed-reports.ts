@@ -31,7 +31,7 @@ declare module '../../platform/jobs/queue.ts' {
 /** Between two reports, so that whoever signs in meanwhile is not kept waiting. */
 const PAUSE_MS = 25;
 
-type SeedParts = Pick<Services, 'database' | 'foodData'>;
+type SeedParts = Pick<Services, 'database' | 'files' | 'foodData'>;
 
 /** The author of each restaurant's reports. */
 const AUTHORS: Record<DemoRestaurantKey, string> = {
@@ -43,7 +43,11 @@ const AUTHORS: Record<DemoRestaurantKey, string> = {
 };
 
 /** Makes reports of the demo, each as a person's save does. A report that is there already is left alone: it may begin anew. */
-export async function makeReports({ database, foodData }: SeedParts, today: Day, plans: readonly PlannedReport[]): Promise<void> {
+export async function makeReports(
+  { database, files, foodData }: SeedParts,
+  today: Day,
+  plans: readonly PlannedReport[],
+): Promise<void> {
   const dishes = await dishesOnSale(database);
   const actors = new Map<string, Actor>();
   for (const plan of plans) {
@@ -55,7 +59,12 @@ export async function makeReports({ database, foodData }: SeedParts, today: Day,
     const draft = await draftOf({ database, foodData }, plan, dishes.get(restaurant.id) ?? []);
     const saving = { actor, key: demoId(plan.key), isGone: () => false };
     const clock = (): Date => madeAt(plan, today);
-    await createReport({ database, foodData, clock }, saving, { restaurant, draft, status: plan.status, replaces: undefined });
+    await createReport({ database, files, foodData, clock }, saving, {
+      restaurant,
+      draft,
+      status: plan.status,
+      replaces: undefined,
+    });
     await pause(PAUSE_MS);
   }
 }

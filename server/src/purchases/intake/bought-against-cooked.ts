@@ -20,7 +20,7 @@ import type { ReportHome } from '../../reports/report-reach.ts';
 import { balanceNotes } from '../balance-store.ts';
 import { kitchenCurrencies } from './currency-of-time.ts';
 
-type Parts = Pick<Services, 'database' | 'foodData'>;
+type Parts = Pick<Services, 'database' | 'files' | 'foodData'>;
 
 /** Figures are those of the organization's own emission database, as on its dashboard. */
 const EMISSION_DATABASE = 'organization';
@@ -127,11 +127,11 @@ async function boughtByMonth(
 }
 
 async function soldByMonth(
-  { database, foodData }: Parts,
+  { foodData, ...services }: Parts,
   time: { organizationId: string; restaurantId: string; from: string; to: string },
 ): Promise<Map<string, MonthOf<FoodAmount>>> {
   const months = new Map<string, MonthOf<FoodAmount>>();
-  for await (const { startDate, data } of soldDocuments(database, { ...time, emissionDatabase: EMISSION_DATABASE }))
+  for await (const { startDate, data } of soldDocuments(services, { ...time, emissionDatabase: EMISSION_DATABASE }))
     months.set(startDate.slice(0, 7), {
       // From the tap: nobody buys it.
       foods: data.contributions

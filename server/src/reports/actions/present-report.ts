@@ -10,7 +10,7 @@ import { type SqlBool, sql } from 'kysely';
 import { authorName } from '../../access/author-name.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { bodyOf, type Bodies, type StoredRows } from '../body-store.ts';
+import { bodyOf, type Bodies, type StoredRows, storedRows } from '../body-store.ts';
 import { namesForReader } from '../generate/names-for-reader.ts';
 import type { StoredReport } from '../report-row.ts';
 
@@ -32,14 +32,14 @@ interface Presenting {
 
 /** A report as its page reads it. */
 export async function presentReport(
-  { database, foodData }: Pick<Services, 'database' | 'foodData'>,
+  { database, files, foodData }: Pick<Services, 'database' | 'files' | 'foodData'>,
   row: StoredReport,
   { atHand, language = (row.settings as Report['settings']).language }: Presenting = {},
 ): Promise<Report> {
   const place = { id: row.id, organizationId: row.organization_id };
   const [rows, document, creator] = await Promise.all([
-    atHand ? atHand.rows : bodyOf(database, place, 'rows'),
-    atHand ? atHand.document : row.status === 'completed' ? bodyOf(database, place, 'document') : null,
+    atHand ? atHand.rows : storedRows(database, place),
+    atHand ? atHand.document : row.status === 'completed' ? bodyOf({ database, files }, place, 'document') : null,
     creatorOfReport(database, row),
   ]);
   const { restaurants, ...written } = rows ?? NO_ROWS;

@@ -57,7 +57,7 @@ async function asIfMadeBy(version: string, reportId: string): Promise<void> {
     .where('report_id', '=', reportId)
     .where('kind', '=', 'evidence')
     .executeTakeFirstOrThrow();
-  const evidence = await unpacked<'evidence'>(row.body);
+  const evidence = await unpacked<'evidence'>(row.body ?? Buffer.alloc(0));
   const twice = JSON.parse(
     JSON.stringify(evidence, (key, value: unknown) =>
       key === 'co2PerKg' && typeof value === 'object' && value !== null

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { bodyOf } from '../body-store.ts';
+import { bodyOf, type BodyServices } from '../body-store.ts';
 
 /** Monthly reports that say how dishes sell: a season, and few enough to be opened. */
 const REPORTS = 3;
@@ -12,9 +12,9 @@ interface SoldQuery {
 }
 
 /** Servings of recipes in the latest completed monthly reports that began before a day. */
-export async function soldBeforeDay(database: Database, asked: SoldQuery): Promise<{ id: string; servings: number }[]> {
+export async function soldBeforeDay(services: BodyServices, asked: SoldQuery): Promise<{ id: string; servings: number }[]> {
   const wanted = new Set(asked.recipeIds);
-  const sold = await soldInLatestMonths(database, asked);
+  const sold = await soldInLatestMonths(services, asked);
   return [...sold].filter(([id]) => wanted.has(id)).map(([id, { servings }]) => ({ id, servings }));
 }
 
@@ -26,13 +26,13 @@ export interface SoldDish {
 
 /** The same of every recipe that was sold, by its id. */
 export async function soldInLatestMonths(
-  database: Database,
+  services: BodyServices,
   asked: Omit<SoldQuery, 'recipeIds'>,
 ): Promise<Map<string, SoldDish>> {
   const { organizationId } = asked;
   const sold = new Map<string, SoldDish>();
-  for (const { id: report } of await latestMonths(database, asked)) {
-    const document = await bodyOf(database, { organizationId, id: report }, 'document');
+  for (const { id: report } of await latestMonths(services.database, asked)) {
+    const document = await bodyOf(services, { organizationId, id: report }, 'document');
     const lines = (document?.organization.lines ?? []).flatMap(({ id, servings }) =>
       id === null || servings === null ? [] : [{ id, servings }],
     );

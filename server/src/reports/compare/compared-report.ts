@@ -10,10 +10,9 @@ import type { ReportTotals } from '@plateprint/shared/reports/model/report-data.
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { Covered } from '@plateprint/shared/footprint/coverage.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { foodsOfDocument, presentFactors, publishedFoods, restatedFoods } from '../actions/foods-from-evidence.ts';
-import { bodyOf } from '../body-store.ts';
+import { bodyOf, type BodyServices } from '../body-store.ts';
 import type { OwnedReport } from '../report-reach.ts';
 import { foodsOfReports, someDue } from '../store/food-store.ts';
 import { presentParts } from '../store/evidence-store.ts';
@@ -43,17 +42,15 @@ export interface ComparedReport {
 /** The share of the grams that must have come with a file or from a program for amounts to count as invoiced. */
 const MOSTLY = 0.95;
 
-type Kitchen = Pick<Services, 'database' | 'foodData'>;
+type Kitchen = Pick<Services, 'database' | 'files' | 'foodData'>;
 
 /** Null for a report without figures: a draft. */
-export async function comparedReport(
-  { database, foodData }: Kitchen,
-  { row, restaurant }: OwnedReport,
-): Promise<ComparedReport | null> {
+export async function comparedReport(kitchen: Kitchen, { row, restaurant }: OwnedReport): Promise<ComparedReport | null> {
+  const { database } = kitchen;
   const place = { organizationId: row.organization_id, id: row.id, emissionDatabase: row.location as EmissionDatabase };
-  const [totals, evidence] = await Promise.all([totalsOfReport(database, place), bodyOf(database, place, 'evidence')]);
+  const [totals, evidence] = await Promise.all([totalsOfReport(database, place), bodyOf(kitchen, place, 'evidence')]);
   if (row.status !== 'completed' || totals === null) return null;
-  const own = evidence && (await evidenceOf(database, row, evidence));
+  const own = evidence && (await evidenceOf(kitchen, row, evidence));
   const variety = row.variety as ReportVariety;
   return {
     id: row.id,
@@ -64,7 +61,7 @@ export async function comparedReport(
     coverage: coverageOfReport(totals, variety),
     amounts: variety === 'procurement' && own?.every((each) => isInvoiced(each.evidence)) ? 'weighed' : 'typed',
     evidence: own,
-    published: await foodsAsPublished({ database, foodData }, { ...place, evidence: own }),
+    published: await foodsAsPublished(kitchen, { ...place, evidence: own }),
   };
 }
 
@@ -72,15 +69,19 @@ export async function comparedReport(
 const MOST_PARTS = 24;
 
 /** Null where one of the reports is no longer what it was, or cannot be read: they would not add up to the one that they made. */
-async function evidenceOf(database: Database, row: OwnedReport['row'], own: ReportEvidence): Promise<EvidenceOfKitchen[] | null> {
+async function evidenceOf(
+  services: BodyServices,
+  row: OwnedReport['row'],
+  own: ReportEvidence,
+): Promise<EvidenceOfKitchen[] | null> {
   const { parts } = own;
   if (parts.length === 0) return [{ evidence: own, kitchen: row.restaurant_id }];
   if (parts.length > MOST_PARTS) return null;
-  const present = await presentParts(database, row, parts);
+  const present = await presentParts(services.database, row, parts);
   if (present.some(({ since }) => since !== 'unchanged')) return null;
   const found: EvidenceOfKitchen[] = [];
   for (const { reportId: id, restaurantId: kitchen } of parts) {
-    const evidence = await bodyOf(database, { organizationId: row.organization_id, id }, 'evidence');
+    const evidence = await bodyOf(services, { organizationId: row.organization_id, id }, 'evidence');
     if (!evidence || evidence.parts.length > 0) return null;
     found.push({ evidence, kitchen });
   }
@@ -95,14 +96,15 @@ interface Published {
 }
 
 /** The foods in the table; for a report that waits to stand there, those of its evidence, or of its document. */
-async function foodsAsPublished({ database, foodData }: Kitchen, report: Published): Promise<readonly FoodPart[]> {
+async function foodsAsPublished(kitchen: Kitchen, report: Published): Promise<readonly FoodPart[]> {
+  const { database, foodData } = kitchen;
   if (!(await someDue(database, report.organizationId, [report.id]))) return foodsOfReports(database, report, [report.id]);
   if (report.evidence) return addedParts(report.evidence.flatMap(({ evidence }) => publishedFoods(foodData, evidence)));
-  return documentFoods(database, report);
+  return documentFoods(kitchen, report);
 }
 
-async function documentFoods(database: Database, report: Published): Promise<readonly FoodPart[]> {
-  const document = await bodyOf(database, report, 'document');
+async function documentFoods(services: BodyServices, report: Published): Promise<readonly FoodPart[]> {
+  const document = await bodyOf(services, report, 'document');
   return foodsOfDocument(document?.[report.emissionDatabase].contributions ?? []);
 }
 

@@ -16,7 +16,7 @@ import { reportsOf } from '../report-reach.ts';
 import { bridgeOfReport, type ComparedReport, comparedReport } from './compared-report.ts';
 import { idOfMonth } from './month-report.ts';
 
-type Kitchen = Pick<Services, 'database' | 'foodData'>;
+type Kitchen = Pick<Services, 'database' | 'files' | 'foodData'>;
 type ChangeRequest = HandlerInput<typeof readChange>;
 
 /** Two months of a restaurant as they were published, and what makes the one other than the other. */

@@ -31,7 +31,7 @@ export async function generatePeriod(generation: Generation): Promise<Generated>
   const documents: Bodies['document'][] = [];
   for (const { reportId: id } of months) {
     await progress.step('reading', documents.length, months.length);
-    const document = await bodyOf(database, { organizationId: restaurant.organizationId, id }, 'document');
+    const document = await bodyOf(generation, { organizationId: restaurant.organizationId, id }, 'document');
     if (document) documents.push(document);
   }
   const totals = {} as Record<EmissionDatabase, Totalled>;

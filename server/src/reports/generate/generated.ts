@@ -12,6 +12,7 @@ import type { Totalled } from '../store/total-store.ts';
 /** The input of a report's generation. */
 export interface Generation {
   database: Database;
+  files: Services['files'];
   foodData: Services['foodData'];
   restaurant: ReportHome;
   draft: ReportDraft;

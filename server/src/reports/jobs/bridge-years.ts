@@ -1,7 +1,6 @@
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { bridgeBetween } from '@plateprint/shared/reports/bridge/bridge.ts';
 import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { bodyOf } from '../body-store.ts';
@@ -24,30 +23,31 @@ declare module '../../platform/jobs/queue.ts' {
   }
 }
 
-type Kitchen = Pick<Services, 'database' | 'foodData' | 'jobs'>;
+type Kitchen = Pick<Services, 'database' | 'files' | 'foodData' | 'jobs'>;
 
 /** Those that are due, until the stint is over; then the next job has the rest. */
-async function bridgeYears({ database, foodData, jobs }: Kitchen): Promise<void> {
-  await bridgeDueReports({ database, foodData });
+async function bridgeYears({ database, jobs, ...kitchen }: Kitchen): Promise<void> {
+  await bridgeDueReports({ database, ...kitchen });
   if (await someDue(database, { table: 'report_bridge_due' })) await jobs.queue(database, 'reports.bridge_years', {});
 }
 
 /** @returns how many reports it was. */
-export async function bridgeDueReports({ database, foodData }: Omit<Kitchen, 'jobs'>): Promise<number> {
+export async function bridgeDueReports({ database, files, foodData }: Omit<Kitchen, 'jobs'>): Promise<number> {
   return workOffDue(database, { table: 'report_bridge_due' }, async (transaction, report) => {
     await lockBridges(transaction, report.organizationId);
     for (const pair of await yearPairsOf(transaction, report)) {
-      for (const bridge of await bridgesOf(transaction, foodData, pair)) await keepBridge(transaction, pair, bridge);
+      for (const bridge of await bridgesOf({ database: transaction, files, foodData }, pair))
+        await keepBridge(transaction, pair, bridge);
     }
     await bridgesAreKept(transaction, report, foodData.version);
   });
 }
 
 /** As both were published where they are of one release; at that of today where one of them is of another. */
-async function bridgesOf(database: Database, foodData: Services['foodData'], pair: YearPair): Promise<PairBridge[]> {
+async function bridgesOf({ foodData, ...services }: Omit<Kitchen, 'jobs'>, pair: YearPair): Promise<PairBridge[]> {
   const { organizationId, emissionDatabase } = pair;
   const versions = new Set([...pair.versions, ...pair.formerVersions]);
-  const evidenceOf = async (id: string) => bodyOf(database, { organizationId, id }, 'evidence');
+  const evidenceOf = async (id: string) => bodyOf(services, { organizationId, id }, 'evidence');
   const [former, now] = [await evidenceOf(pair.formerId), await evidenceOf(pair.reportId)];
   const partsOf = (todays: EmissionDatabase | null): PairBridge['parts'] => partsBetween(foodData, { former, now, pair, todays });
   return [
@@ -90,7 +90,7 @@ export function bridgeWorkers(services: Services): Worker[] {
 }
 
 /** At the start of each node: puts a job in when months wait for their bridges, or are of a former release of the food data. */
-export async function queueBridges({ database, foodData, jobs }: Kitchen): Promise<void> {
+export async function queueBridges({ database, foodData, jobs }: Omit<Kitchen, 'files'>): Promise<void> {
   await formerReleasesAreDue(database, foodData.version);
   if (await someDue(database, { table: 'report_bridge_due' })) await jobs.queue(database, 'reports.bridge_years', {});
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   product = await openProduct();
   chef = await product.as('chef');
   [stew, soup] = [await dish('Gryta', 600), await dish('Soppa', 100)];
-  await keepDueDishes(product.database);
+  await keepDueDishes(product);
 });
 afterAll(() => product.close());
 
@@ -62,7 +62,7 @@ const month = async (startDate: string, sold = withIds()) =>
 
 const reported = async (of: Month, dishes?: ReadonlySet<string>) =>
   (
-    await dishesOfMonths(product.database, {
+    await dishesOfMonths(product, {
       organizationId,
       restaurantIds: [matsalen],
       months: [of],
@@ -109,9 +109,9 @@ test('of a report from before they are read out of its document, until the job h
   await product.database.insertInto('report_dish_due').values({ report_id: id, organization_id: organizationId }).execute();
   const opened = await reported('2021-02');
   expect(opened.toSorted(byId)).toEqual(written.toSorted(byId));
-  expect(await keepDueDishes(product.database)).toBe(1);
+  expect(await keepDueDishes(product)).toBe(1);
   expect(await reported('2021-02')).toEqual(written);
-  expect(await keepDueDishes(product.database)).toBe(0);
+  expect(await keepDueDishes(product)).toBe(0);
 });
 
 test('what a former version of the product writes is due', async () => {
@@ -121,7 +121,7 @@ test('what a former version of the product writes is due', async () => {
   await keepTotals(product.database, { organizationId, id }, { organization: totals, rise: totals });
   expect(await rowsOf(id)).toEqual([]);
   expect(await reported('2021-03')).toHaveLength(2);
-  expect(await keepDueDishes(product.database)).toBe(1);
+  expect(await keepDueDishes(product)).toBe(1);
   expect(await rowsOf(id)).toHaveLength(2);
 });
 
@@ -176,7 +176,7 @@ async function whileSaved(table: DueTable, startDate: string, work: (database: D
 test('a report that is saved while a job works at its dishes neither stops the job nor is stopped', async () => {
   const id = await whileSaved('report_dish_due', '2021-04-01', async (transaction, reportId) => {
     const place = { organizationId, id: reportId };
-    await keepDishes(transaction, place, await openedDishes(transaction, place));
+    await keepDishes(transaction, place, await openedDishes({ database: transaction, files: product.files }, place));
   });
   expect(await due(id, 'report_dish_due')).toEqual([]);
   expect(await rowsOf(id)).toHaveLength(2);
@@ -199,19 +199,19 @@ test('a report whose document nobody can read keeps no other waiting, and is due
     .where('kind', '=', 'document')
     .execute();
   await makeDue(ids, 'report_dish_due');
-  await expect(keepDueDishes(product.database)).rejects.toThrow(broken.id);
+  await expect(keepDueDishes(product)).rejects.toThrow(broken.id);
   expect(await rowsOf(sound.id)).toHaveLength(2);
   expect(await due(broken.id, 'report_dish_due')).toEqual([{ report_id: broken.id, tries: 1 }]);
   // Not at once again, and not for ever.
-  expect(await keepDueDishes(product.database)).toBe(0);
+  expect(await keepDueDishes(product)).toBe(0);
   const later = sql`update report_dish_due set tried_at = tried_at - interval '1 hour'`;
   for (const tries of [2, 3, 4, 5]) {
     await later.execute(product.database);
-    await expect(keepDueDishes(product.database)).rejects.toThrow(broken.id);
+    await expect(keepDueDishes(product)).rejects.toThrow(broken.id);
     expect(await due(broken.id, 'report_dish_due')).toEqual([{ report_id: broken.id, tries }]);
   }
   await later.execute(product.database);
-  expect(await keepDueDishes(product.database)).toBe(0);
+  expect(await keepDueDishes(product)).toBe(0);
   await savedAgain(broken.id, broken.version, broken.startDate);
   expect(await due(broken.id, 'report_dish_due')).toEqual([]);
   expect(await rowsOf(broken.id)).toHaveLength(2);

@@ -11,21 +11,21 @@ declare module '../../platform/jobs/queue.ts' {
   }
 }
 
-type Kitchen = Pick<Services, 'database' | 'jobs'>;
+type Kitchen = Pick<Services, 'database' | 'files' | 'jobs'>;
 
 /** Those that are due, until the stint is over; then the next job has the rest. */
-async function keepDueDishesAndQueue({ database, jobs }: Kitchen): Promise<void> {
-  await keepDueDishes(database);
-  await queueDueDishes({ database, jobs });
+async function keepDueDishesAndQueue(kitchen: Kitchen): Promise<void> {
+  await keepDueDishes(kitchen);
+  await queueDueDishes(kitchen);
 }
 
 /** @returns how many reports it was. */
-export async function keepDueDishes(database: Database): Promise<number> {
+export async function keepDueDishes({ database, files }: Omit<Kitchen, 'jobs'>): Promise<number> {
   return workOffDue(database, { table: 'report_dish_due' }, async (transaction, report) => {
     await keepDishes(
       transaction,
       report,
-      (await isOfKitchen(transaction, report)) ? await openedDishes(transaction, report) : [],
+      (await isOfKitchen(transaction, report)) ? await openedDishes({ database: transaction, files }, report) : [],
     );
   });
 }
@@ -45,6 +45,6 @@ export function dishWorkers(services: Services): Worker[] {
 }
 
 /** Puts a job in when reports wait for their dishes: at the start of each node, and when a stint is over. */
-export async function queueDueDishes({ database, jobs }: Kitchen): Promise<void> {
+export async function queueDueDishes({ database, jobs }: Omit<Kitchen, 'files'>): Promise<void> {
   if (await someDue(database, { table: 'report_dish_due' })) await jobs.queue(database, 'reports.keep_dishes', {});
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { foodsOfDocument, publishedFoods } from '../actions/foods-from-evidence.ts';
 import { bodyOf } from '../body-store.ts';
 import { type DueReport, type DueWork, someDue, workOffDue } from '../store/due-report-store.ts';
@@ -15,7 +14,7 @@ declare module '../../platform/jobs/queue.ts' {
   }
 }
 
-type Kitchen = Pick<Services, 'database' | 'foodData' | 'jobs'>;
+type Kitchen = Pick<Services, 'database' | 'files' | 'foodData' | 'jobs'>;
 
 /**
  * Reports that are made of others come once these have their foods: an organization’s is made of its restaurants’, a period’s of its months’.
@@ -29,23 +28,23 @@ const DUE: DueWork = {
 };
 
 /** Those that are due, until the stint is over; then the next job has the rest. */
-async function keepDueFoodsAndQueue({ database, foodData, jobs }: Kitchen): Promise<void> {
-  await keepDueFoods({ database, foodData });
-  await queueDueFoods({ database, foodData, jobs });
+async function keepDueFoodsAndQueue(kitchen: Kitchen): Promise<void> {
+  await keepDueFoods(kitchen);
+  await queueDueFoods(kitchen);
 }
 
 /** @returns how many reports it was. */
-export async function keepDueFoods({ database, foodData }: Omit<Kitchen, 'jobs'>): Promise<number> {
+export async function keepDueFoods({ database, files, foodData }: Omit<Kitchen, 'jobs'>): Promise<number> {
   return workOffDue(database, DUE, async (transaction, report) =>
-    keepFoods(transaction, report, await foodsOf(transaction, foodData, report)),
+    keepFoods(transaction, report, await foodsOf({ database: transaction, files, foodData }, report)),
   );
 }
 
 /** By its own database from the evidence; by the other one from the document, which knows no origins. */
-async function foodsOf(database: Database, foodData: Services['foodData'], report: DueReport): Promise<FoodsOfReport> {
-  const evidence = await bodyOf(database, report, 'evidence');
+async function foodsOf({ foodData, ...services }: Omit<Kitchen, 'jobs'>, report: DueReport): Promise<FoodsOfReport> {
+  const evidence = await bodyOf(services, report, 'evidence');
   if (evidence && evidence.parts.length > 0) return { of: evidence.parts.map(({ reportId }) => reportId) };
-  const document = await bodyOf(database, report, 'document');
+  const document = await bodyOf(services, report, 'document');
   const of = (emissionDatabase: EmissionDatabase) =>
     evidence?.report.location === emissionDatabase
       ? publishedFoods(foodData, evidence)
@@ -58,6 +57,6 @@ export function foodWorkers(services: Services): Worker[] {
 }
 
 /** Puts a job in when reports wait for their foods: at the start of each node, and when a stint is over. */
-export async function queueDueFoods({ database, jobs }: Kitchen): Promise<void> {
+export async function queueDueFoods({ database, jobs }: Pick<Kitchen, 'database' | 'jobs'>): Promise<void> {
   if (await someDue(database, DUE)) await jobs.queue(database, 'reports.keep_foods', {});
 }

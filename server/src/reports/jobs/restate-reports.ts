@@ -1,6 +1,5 @@
 import type { Services } from '../../platform/services.ts';
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { restatedFoods } from '../actions/foods-from-evidence.ts';
 import { bodyOf } from '../body-store.ts';
 import { formerReleasesChange } from '../store/organization-month-store.ts';
@@ -13,39 +12,43 @@ declare module '../../platform/jobs/queue.ts' {
   }
 }
 
-type Kitchen = Pick<Services, 'database' | 'foodData' | 'jobs'>;
+type Kitchen = Pick<Services, 'database' | 'files' | 'foodData' | 'jobs'>;
 
 /** Reports of one transaction: their evidence is in memory one at a time. */
 const BATCH = 20;
 /** A job works so long, then puts the next one in: a node that stops leaves little undone. */
 const LONGEST_STINT_MS = 20_000;
 
-async function restateReports({ database, foodData, jobs }: Kitchen, foodDataVersion: string): Promise<void> {
+async function restateReports({ jobs, ...kitchen }: Kitchen, foodDataVersion: string): Promise<void> {
+  const { database, foodData } = kitchen;
   // During an update nodes differ: one with other food data leaves the job to those that have this.
   if (foodDataVersion !== foodData.version)
     throw new Error(`this node has food data ${foodData.version}, not ${foodDataVersion}`);
   const ends = performance.now() + LONGEST_STINT_MS;
   let after: string | null = '';
   while (performance.now() < ends) {
-    after = await restateBatch({ database, foodData }, after);
+    after = await restateBatch(kitchen, after);
     if (after === null) return formerReleasesChange(database, foodDataVersion);
   }
   await jobs.queue(database, 'reports.restate', { foodDataVersion });
 }
 
 /** One batch in a transaction of its own. @returns the last report that was worked out, null where none was left. */
-export async function restateBatch({ database, foodData }: Omit<Kitchen, 'jobs'>, after = ''): Promise<string | null> {
+export async function restateBatch({ database, files, foodData }: Omit<Kitchen, 'jobs'>, after = ''): Promise<string | null> {
   const { version } = foodData;
   return database.transaction().execute(async (transaction) => {
     const reports = await reportsToRestate(transaction, { version, after, most: BATCH });
     for (const report of reports)
-      await keepRestatement(transaction, report, { version, foods: await foodsToday(transaction, foodData, report) });
+      await keepRestatement(transaction, report, {
+        version,
+        foods: await foodsToday({ database: transaction, files, foodData }, report),
+      });
     return reports.at(-1)?.id ?? null;
   });
 }
 
-async function foodsToday(database: Database, foodData: Services['foodData'], report: FormerRelease): Promise<RestatedFoods> {
-  const evidence = await bodyOf(database, report, 'evidence');
+async function foodsToday({ foodData, ...services }: Omit<Kitchen, 'jobs'>, report: FormerRelease): Promise<RestatedFoods> {
+  const evidence = await bodyOf(services, report, 'evidence');
   if (evidence === null || evidence.parts.length > 0) return { organization: null, rise: null };
   return {
     organization: restatedFoods(foodData, evidence, 'organization'),
@@ -58,7 +61,7 @@ export function restatementWorkers(services: Services): Worker[] {
 }
 
 /** At the start of each node: puts a job in when reports of former releases are not restated at this one. */
-export async function queueRestatement({ database, foodData, jobs }: Kitchen): Promise<void> {
+export async function queueRestatement({ database, foodData, jobs }: Omit<Kitchen, 'files'>): Promise<void> {
   const [first] = await reportsToRestate(database, { version: foodData.version, after: '', most: 1 });
   if (first) await jobs.queue(database, 'reports.restate', { foodDataVersion: foodData.version });
   else await formerReleasesChange(database, foodData.version);

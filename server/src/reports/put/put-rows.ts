@@ -6,7 +6,7 @@ import type { ReportType, ReportVariety } from '@plateprint/shared/reports/model
 import { MOST_ROWS, type ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { bodyOf } from '../body-store.ts';
+import { storedRows } from '../body-store.ts';
 import { cleanDraft } from '../save/clean-draft.ts';
 import { demandEdit } from '../actions/demand-report.ts';
 import type { StoredReport } from '../report-row.ts';
@@ -111,7 +111,7 @@ async function formerReport({ database }: Services, actor: Actor, put: Put): Pro
 /** The present draft, or with `replace` its name and its settings alone. */
 async function draftOf({ database }: Services, { row }: OwnedReport, put: Put): Promise<ReportDraft> {
   const place = { id: row.id, organizationId: row.organization_id };
-  const rows = put.into.mode === 'add' ? await bodyOf(database, place, 'rows') : null;
+  const rows = put.into.mode === 'add' ? await storedRows(database, place) : null;
   return {
     ...startOf(put),
     name: row.name,

@@ -5,7 +5,7 @@ import type { AffectedReport } from '@plateprint/shared/reports/api/remapping-ap
 import type { ReportSettings } from '@plateprint/shared/reports/model/report-settings.ts';
 import type { Services } from '../../platform/services.ts';
 import { latestProcurement } from './affected-store.ts';
-import { bodyOf, type StoredRows } from '../body-store.ts';
+import { type StoredRows, storedRows } from '../body-store.ts';
 import { type Remap, remappingOf, remapRows } from './remap-rows.ts';
 import { type OwnedReport, reportsOf } from '../report-reach.ts';
 
@@ -26,7 +26,7 @@ export async function reportsAffected(
   for (const id of ids) {
     const each = owned.get(id);
     if (!each || !mayReadReport(actor, each.report, each.restaurant)) continue;
-    const rows = await bodyOf(database, { id, organizationId: asked.organizationId }, 'rows');
+    const rows = await storedRows(database, { id, organizationId: asked.organizationId });
     if (rows) affected.push(affectedReport(each, await remapRows(rows.ingredients, languageOf(each, rows), how)));
   }
   return affected.filter(({ rows, kept }) => rows + kept > 0);

@@ -8,7 +8,7 @@ import { keepMatched } from '../../mapper/matched-purchase-store.ts';
 import { waitFor } from '../../mapper/actions/wait-for.ts';
 import type { NewName } from '../../mapper/waiting-store.ts';
 import { affectedReport, languageOf } from './affected-reports.ts';
-import { bodyOf, keepBodies, type StoredRows, packed } from '../body-store.ts';
+import { keepBodies, type StoredRows, packed, storedRows } from '../body-store.ts';
 import { demandEdit } from '../actions/demand-report.ts';
 import { isMatched } from '../generate/bought-foods.ts';
 import type { SaveRequest, SaveServices } from '../save/save-request.ts';
@@ -87,7 +87,7 @@ interface Prepared {
 }
 
 async function prepare({ database, foodData }: SaveServices, kept: OwnedReport, how: Remapping): Promise<Prepared> {
-  const rows = await bodyOf(database, { id: kept.row.id, organizationId: kept.row.organization_id }, 'rows');
+  const rows = await storedRows(database, { id: kept.row.id, organizationId: kept.row.organization_id });
   if (!rows) return { kept, remap: { changed: 0, kept: 0 }, next: null };
   const { ingredients, ...remap } = await remapRows(rows.ingredients, languageOf(kept, rows), how);
   if (remap.changed === 0) return { kept, remap, next: null };

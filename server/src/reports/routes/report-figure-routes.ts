@@ -12,7 +12,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { organizationOf } from '../../organizations/organization-store.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
-import { bodyOf } from '../body-store.ts';
+import { bodyOf, storedRows } from '../body-store.ts';
 import { dashboardOf } from '../actions/dashboard.ts';
 import { monthsChange } from '../compare/months-change.ts';
 import { demandRead } from '../actions/demand-report.ts';
@@ -25,19 +25,22 @@ import { refuseRange } from '../actions/refuse-range.ts';
 import { soldBeforeDay } from '../actions/sold-before.ts';
 
 /** Figures of reports: the evidence behind them, and missing reports. */
-export function reportFigureRoutes(app: FastifyInstance, { database, clock, foodData }: Services): void {
+export function reportFigureRoutes(app: FastifyInstance, services: Services): void {
+  const { database, clock, foodData, files } = services;
   serve(app, readDashboard, async ({ actor, reading, ...asked }) =>
     dashboardOf({ database: reading(database), clock, foodData }, actor, asked),
   );
 
-  serve(app, readChange, async ({ actor, ...asked }) => ({ change: await monthsChange({ database, foodData }, actor, asked) }));
+  serve(app, readChange, async ({ actor, ...asked }) => ({
+    change: await monthsChange({ database, files, foodData }, actor, asked),
+  }));
 
   serve(app, api.readEvidence, async ({ actor, params }) => {
     const kept = await reportOf(database, actor, params.id);
     demandRead(actor, kept);
     const { row } = kept;
     const place = { id: row.id, organizationId: row.organization_id };
-    const [evidence, rows] = await Promise.all([bodyOf(database, place, 'evidence'), bodyOf(database, place, 'rows')]);
+    const [evidence, rows] = await Promise.all([bodyOf(services, place, 'evidence'), storedRows(database, place)]);
     if (!evidence) throw new AppError('not_found'); // a draft has none
     const settings = row.settings as Report['settings'];
     const totals = withGuests(evidence.totals, settings.numberOfGuests);
@@ -51,7 +54,7 @@ export function reportFigureRoutes(app: FastifyInstance, { database, clock, food
     const restaurant = await restaurantOf(database, actor, params.id);
     demand(mayReadReports(actor, restaurant));
     const { id: restaurantId, organizationId } = restaurant;
-    return { items: await soldBeforeDay(database, { organizationId, restaurantId, ...body }) };
+    return { items: await soldBeforeDay(services, { organizationId, restaurantId, ...body }) };
   });
 
   serve(app, api.missingReports, async ({ actor, query: { organizationId = actor.organizationId, ...asked } }) => {

@@ -79,7 +79,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   serve(app, versions.readReportVersion, async ({ actor, params }) => {
     const kept = await reportOf(database, actor, params.id);
     demandRead(actor, kept);
-    const { row, rows, document } = await reportVersionOf(database, kept, params.version);
+    const { row, rows, document } = await reportVersionOf(services, kept, params.version);
     return presentReport(services, row, { atHand: { rows: rows ?? NO_ROWS, document } });
   });
 

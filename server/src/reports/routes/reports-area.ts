@@ -4,6 +4,7 @@ import { dishWorkers } from '../jobs/keep-due-dishes.ts';
 import { mailWorkers } from '../jobs/mail-reports.ts';
 import { organizationMonthWorkers } from '../jobs/keep-organization-months.ts';
 import { foodWorkers } from '../jobs/keep-due-foods.ts';
+import { bodyWorkers, removeUnusedFiles } from '../jobs/move-bodies.ts';
 import { purgeReports } from '../jobs/purge-reports.ts';
 import { restatementWorkers } from '../jobs/restate-reports.ts';
 import { reportRoutes } from './report-routes.ts';
@@ -17,6 +18,7 @@ export const REPORTS: Area = {
     ...organizationMonthWorkers(services),
     ...restatementWorkers(services),
     ...mailWorkers(services),
+    ...bodyWorkers(services),
   ],
-  purges: [purgeReports],
+  purges: [purgeReports, removeUnusedFiles],
 };

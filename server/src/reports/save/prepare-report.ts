@@ -4,7 +4,7 @@ import { soldRows } from '@plateprint/shared/reports/rows/sold-rows.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import type { NewName } from '../../mapper/waiting-store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Bodies, bodyOf, packed, type StoredRows } from '../body-store.ts';
+import { type Bodies, packed, type StoredRows, storedRows } from '../body-store.ts';
 import { generate } from '../generate/generate.ts';
 import type { Generated } from '../generate/generated.ts';
 import { matchedIn, waitingNamesIn } from '../generate/waiting-rows.ts';
@@ -34,12 +34,12 @@ export async function prepareReport(
   toSave: ReportToSave,
   { actor, progress }: Pick<SaveRequest, 'actor'> & { progress: SaveProgress },
 ): Promise<PreparedReport> {
-  const { database, foodData, clock } = services;
+  const { database, files, foodData, clock } = services;
   const { restaurant, draft, status, former } = toSave;
   await progress.phase('waiting', 0, 1);
   const formerIds = former ? await recipesOf(database, former) : new Set<string>();
   const generated =
-    status === 'completed' ? await generate({ database, foodData, restaurant, draft, formerIds, progress, actor }) : null;
+    status === 'completed' ? await generate({ database, files, foodData, restaurant, draft, formerIds, progress, actor }) : null;
   await progress.phase('writing', 0, 1);
   const report: WrittenReport = {
     id: former?.row.id ?? randomUUID(),
@@ -69,7 +69,7 @@ export async function prepareReport(
 
 /** Ids of the recipes that the former save had: they may be gone for good since. */
 async function recipesOf(database: Database, { row }: OwnedReport): Promise<Set<string>> {
-  const rows = await bodyOf(database, { id: row.id, organizationId: row.organization_id }, 'rows');
+  const rows = await storedRows(database, { id: row.id, organizationId: row.organization_id });
   return new Set(rows ? soldRows(rows).flatMap(({ id }) => (id === null ? [] : [id])) : []);
 }
 

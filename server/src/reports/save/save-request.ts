@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import type { OwnedReport, ReportHome } from '../report-reach.ts';
 import type { StoredReport } from '../report-row.ts';
 
-export type SaveServices = Pick<Services, 'database' | 'foodData' | 'clock'>;
+export type SaveServices = Pick<Services, 'database' | 'files' | 'foodData' | 'clock'>;
 
 /** The person or program that saves, their own key of the save, and whether they still wait for it. */
 export interface SaveRequest {

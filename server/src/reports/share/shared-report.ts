@@ -15,7 +15,7 @@ import type { Services } from '../../platform/services.ts';
 import { restaurantIfReached } from '../../restaurants/restaurant-store.ts';
 import { actorOfPerson } from '../../users/actor-of-person.ts';
 import { hashOfToken } from '../../platform/secrets/token.ts';
-import { bodyOf } from '../body-store.ts';
+import { bodyOf, storedRows } from '../body-store.ts';
 import { monthsChange } from '../compare/months-change.ts';
 import { reportsOfRestaurant } from '../report-overview-store.ts';
 import { type OwnedReport, reportOf } from '../report-reach.ts';
@@ -23,7 +23,7 @@ import { openLink } from '../store/report-link-store.ts';
 import { demandRead } from '../actions/demand-report.ts';
 import { NO_ROWS, presentReport } from '../actions/present-report.ts';
 
-type Kitchen = Pick<Services, 'database' | 'foodData' | 'clock'>;
+type Kitchen = Pick<Services, 'database' | 'files' | 'foodData' | 'clock'>;
 
 /**
  * The report of a link, read with the rights of who opened it: what they may see no longer, the link does not show either.
@@ -55,12 +55,12 @@ function inFigures(shared: SharedReport): SharedReport {
 }
 
 /** Its pages without a row of what was sold or bought, and without costs. */
-async function readable({ database, foodData }: Kitchen, { row }: OwnedReport): Promise<Report> {
+async function readable(kitchen: Kitchen, { row }: OwnedReport): Promise<Report> {
   const place = { id: row.id, organizationId: row.organization_id };
-  const [rows, document] = await Promise.all([bodyOf(database, place, 'rows'), bodyOf(database, place, 'document')]);
+  const [rows, document] = await Promise.all([storedRows(kitchen.database, place), bodyOf(kitchen, place, 'document')]);
   const { restaurants = [] } = rows ?? {};
   const atHand = { rows: { ...NO_ROWS, restaurants }, document };
-  const report = await presentReport({ database, foodData }, row, { atHand });
+  const report = await presentReport(kitchen, row, { atHand });
   return { ...report, thumbnailUrl: null, data: report.data && withoutCosts(report.data) };
 }
 
@@ -76,7 +76,7 @@ async function surroundingsOf(
   const home = await restaurantIfReached(database, actor, row.restaurant_id);
   const [organization, evidence, months, change] = await Promise.all([
     organizationOf(database, actor, row.organization_id),
-    rulesOf(report).madeOf === 'rows' ? null : bodyOf(database, { id: row.id, organizationId: row.organization_id }, 'evidence'),
+    rulesOf(report).madeOf === 'rows' ? null : bodyOf(kitchen, { id: row.id, organizationId: row.organization_id }, 'evidence'),
     isMonthly && home
       ? reportsOfRestaurant(database, actor, home, {
           category,

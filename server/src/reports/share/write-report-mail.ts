@@ -19,7 +19,7 @@ import { reportsOf } from '../report-reach.ts';
 import { insertLink } from '../store/report-link-store.ts';
 import { type MailRecipient, takeMonth } from '../store/report-mail-store.ts';
 
-type Parts = Pick<Services, 'foodData' | 'clock' | 'publicUrl'> & { database: Database };
+type Parts = Pick<Services, 'files' | 'foodData' | 'clock' | 'publicUrl'> & { database: Database };
 
 /** For so many days the report of a mail can be opened. */
 const OPEN_DAYS = 90;

@@ -1,23 +1,25 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { FormerVersion } from '@plateprint/shared/kernel/api/version.ts';
 import { sql } from 'kysely';
+import { storedFile } from '../stored-file.ts';
 import { documentWithTwins } from '../stored-twins.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Bodies, type StoredRows, unpacked } from '../body-store.ts';
+import { type Bodies, type BodyServices, type StoredRows, unpacked } from '../body-store.ts';
 import type { OwnedReport } from '../report-reach.ts';
 import type { StoredReport } from '../report-row.ts';
 
 type Stored = Pick<OwnedReport, 'row'>;
 
 const body = (kind: keyof Bodies) => sql`(select body from report_body where report_id = report.id and kind = ${kind})`;
+const documentFile = sql`(select file from report_body where report_id = report.id and kind = 'document')`;
 
 /** Keeps the present version of a report, which is about to be written over; locks it, so call it in the transaction of the save. */
 export async function keepReportVersion(transaction: Database, { row }: Stored): Promise<void> {
   await sql`
     insert into report_version (report_id, version, organization_id, name, type, status, start_date, end_date, location,
-      settings, food_data_version, rows, document, saved_at)
+      settings, food_data_version, rows, document, document_file, saved_at)
     select id, version, organization_id, name, type, status, start_date, end_date, location,
-      settings, food_data_version, ${body('rows')}, ${body('document')}, updated_at
+      settings, food_data_version, ${body('rows')}, ${body('document')}, ${documentFile}, updated_at
     from report where id = ${row.id} and organization_id = ${row.organization_id} and deleted_at is null
     for update
     on conflict do nothing`.execute(transaction);
@@ -45,19 +47,26 @@ interface FormerReport {
 }
 
 /** A report as it stood, with its rows and figures. @throws not_found */
-export async function reportVersionOf(database: Database, { row }: Stored, version: number): Promise<FormerReport> {
+export async function reportVersionOf(
+  { database, files }: BodyServices,
+  { row }: Stored,
+  version: number,
+): Promise<FormerReport> {
   const former = await database
     .selectFrom('report_version')
-    .selectAll()
-    .where('organization_id', '=', row.organization_id)
-    .where('report_id', '=', row.id)
-    .where('version', '=', version)
+    .leftJoin('report_file', 'report_file.key', 'report_version.document_file')
+    .selectAll('report_version')
+    .select(['report_file.key', 'report_file.sha256'])
+    .where('report_version.organization_id', '=', row.organization_id)
+    .where('report_version.report_id', '=', row.id)
+    .where('report_version.version', '=', version)
     .executeTakeFirst();
   if (!former) throw new AppError('not_found');
-  const { report_id: _report, saved_at: updated_at, rows, document, ...written } = former;
+  const { report_id: _report, document_file: _file, key, sha256, saved_at: updated_at, rows, document, ...written } = former;
+  const figures = document ?? (await storedFile(files, { key, sha256 }));
   return {
     row: { ...row, ...written, updated_at },
     rows: rows && (await unpacked<'rows'>(rows)),
-    document: document && documentWithTwins(await unpacked<'document'>(document)),
+    document: figures && documentWithTwins(await unpacked<'document'>(figures)),
   };
 }

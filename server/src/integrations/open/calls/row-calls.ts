@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Services } from '../../../platform/services.ts';
-import { bodyOf } from '../../../reports/body-store.ts';
+import { storedRows } from '../../../reports/body-store.ts';
 import { boughtRows } from '../../../reports/put/bought-rows.ts';
 import { type IntoReport, putRows, type SentRows } from '../../../reports/put/put-rows.ts';
 import { reportHome } from '../../../reports/report-home-store.ts';
@@ -66,7 +66,7 @@ async function answerOf(
 ): Promise<Reply> {
   const summary = await summaryOf(transaction, organizationId, id);
   const [report] = await openSummaries(transaction, organizationId, [summary]);
-  const kept = await bodyOf(transaction, { id, organizationId }, 'rows');
+  const kept = await storedRows(transaction, { id, organizationId });
   if (!report || !kept) throw new AppError('not_found');
   const rows = kept.recipes.length + kept.menus.length + kept.ingredients.length;
   return { report, rows, unmatched: sent.unmatched, unweighed: sent.unweighed };

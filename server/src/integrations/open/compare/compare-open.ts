@@ -22,11 +22,12 @@ interface AtOneVersion {
 
 /** @throws not_found, not_allowed, invalid_input, unknown_ingredient */
 export async function compareOpen(
-  { database, foodData }: Pick<Services, 'database' | 'foodData'>,
+  { database, files, foodData }: Pick<Services, 'database' | 'files' | 'foodData'>,
   caller: OpenCaller,
   { a, b, basis }: HandlerInput<typeof api>['body'],
 ): Promise<ReplyOf<typeof api>> {
-  const load = async (path: 'a' | 'b') => loadedSide({ database, foodData }, caller, { sent: { a, b }[path], basis, path });
+  const load = async (path: 'a' | 'b') =>
+    loadedSide({ database, files, foodData }, caller, { sent: { a, b }[path], basis, path });
   const [ofA, ofB] = await Promise.all([load('a'), load('b')]);
   const both = atOneVersion(ofA, ofB);
   const shown = both ?? { figures: 'as_published', database: null, a: ofA.asPublished, b: ofB.asPublished };

@@ -13,7 +13,7 @@ import type { OpenCaller } from '../gateway/caller-store.ts';
 import { recipeSide } from './compared-recipe.ts';
 import { type SideQuestion, type LoadedSide, perOf } from './loaded-side.ts';
 
-type Kitchen = Pick<Services, 'database' | 'foodData'>;
+type Kitchen = Pick<Services, 'database' | 'files' | 'foodData'>;
 
 /** @throws not_found, not_allowed, invalid_input, naming the side */
 export async function loadedSide(kitchen: Kitchen, caller: OpenCaller, asked: SideQuestion): Promise<LoadedSide> {
@@ -42,12 +42,9 @@ async function idOfSentMonth(
   return idOfMonth(database, { organizationId: restaurant.organizationId, restaurantId: restaurant.id, month, variety });
 }
 
-async function reportSide(
-  { database, foodData }: Kitchen,
-  owned: OwnedReport,
-  { basis, path }: SideQuestion,
-): Promise<LoadedSide> {
-  const report = await comparedReport({ database, foodData }, owned);
+async function reportSide(kitchen: Kitchen, owned: OwnedReport, { basis, path }: SideQuestion): Promise<LoadedSide> {
+  const { foodData } = kitchen;
+  const report = await comparedReport(kitchen, owned);
   if (report === null) {
     throw new AppError('invalid_input', [{ path, code: 'not_completed', message: 'A draft has no figures.' }]);
   }

@@ -74,6 +74,7 @@ export const REPORT_COLUMNS = {
     rows: 'bytea or null',
     document: 'bytea or null',
     saved_at: moment,
+    document_file: 'text or null',
   },
   report_total: {
     report_id: 'text',
@@ -191,7 +192,16 @@ export const REPORT_COLUMNS = {
     report_id: 'text',
     organization_id: 'text',
     kind: 'text',
-    body: 'bytea',
+    body: 'bytea or null',
+    kept_at: moment,
+    file: 'text or null',
+  },
+  report_file: {
+    key: 'text',
+    organization_id: 'text',
+    sha256: 'text',
+    bytes: 'integer',
+    unused_since: `${moment} or null`,
   },
   report_progress: {
     key: 'text',
@@ -224,6 +234,7 @@ export const REPORT_COLUMNS = {
   | 'report_restatement'
   | 'restated_food'
   | 'report_body'
+  | 'report_file'
   | 'report_progress'
   | 'report_link'
   | 'report_mail'

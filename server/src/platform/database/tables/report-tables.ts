@@ -137,7 +137,20 @@ export interface ReportBodyRow {
   report_id: string;
   organization_id: string;
   kind: string;
-  body: Buffer;
+  /** Null once it lies in the file store. */
+  body: Buffer | null;
+  kept_at: Timestamp;
+  /** Its key there. */
+  file: Generated<string | null>;
+}
+
+/** What the database knows of a document or an evidence that lies in the file store. */
+export interface ReportFileRow {
+  key: string;
+  organization_id: string;
+  sha256: string;
+  bytes: number;
+  unused_since: Once;
 }
 
 export interface ReportLinkRow {
@@ -186,6 +199,7 @@ export interface ReportVersionRow {
   rows: Buffer | null;
   document: Buffer | null;
   saved_at: Timestamp;
+  document_file: Generated<string | null>;
 }
 
 export interface ReportProgressRow {

@@ -73,6 +73,7 @@ import type {
   ReportBodyRow,
   ReportBridgeRow,
   ReportDishRow,
+  ReportFileRow,
   ReportDueRow,
   SoldDayRow,
   ReportFoodRow,
@@ -203,6 +204,7 @@ export interface Tables {
   report_dish_due: ReportDueRow;
   sold_day: SoldDayRow;
   report_body: ReportBodyRow;
+  report_file: ReportFileRow;
   report_version: ReportVersionRow;
   report_progress: ReportProgressRow;
   mapped_ingredient: MappedIngredientRow;

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { type Worker, worker } from '../../platform/jobs/queue.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import { hashOf } from '../stored-file.ts';
+import {
+  announceFile,
+  bodiesToMove,
+  fileIsUsed,
+  forgetFiles,
+  formerDocumentsToMove,
+  type MovableBody,
+  unusedFiles,
+} from '../store/report-file-store.ts';
+
+declare module '../../platform/jobs/queue.ts' {
+  interface JobPayloads {
+    /** Moves documents and evidence of reports from the database to the file store. */
+    'reports.move_bodies': Record<string, never>;
+  }
+}
+
+type Kitchen = Pick<Services, 'database' | 'files' | 'clock'>;
+
+const DAY_MS = 24 * 3_600_000;
+/** A report of today is often saved again, and during an update the former version reads from the database alone. */
+const MOVED_AFTER_MS = DAY_MS;
+/** A backup that takes a while has the files that its rows name. */
+const REMOVED_AFTER_MS = 7 * DAY_MS;
+/** Bodies that are in memory at once: some megabytes. */
+const BATCH = 20;
+/** A job works so long, then puts the next one in: a node that stops leaves little undone. */
+const LONGEST_STINT_MS = 20_000;
+
+async function moveBodiesAndQueue({ jobs, ...kitchen }: Kitchen & Pick<Services, 'jobs'>): Promise<void> {
+  const ends = performance.now() + LONGEST_STINT_MS;
+  while ((await moveBodies(kitchen)) > 0)
+    if (performance.now() > ends) return jobs.queue(kitchen.database, 'reports.move_bodies', {});
+}
+
+/** Moves one batch. @returns how many bodies it was; 0: none is left */
+export async function moveBodies({ database, files, clock }: Kitchen): Promise<number> {
+  const before = new Date(clock().getTime() - MOVED_AFTER_MS);
+  const bodies = await bodiesToMove(database, before, BATCH);
+  const former = bodies.length < BATCH ? await formerDocumentsToMove(database, before, BATCH - bodies.length) : [];
+  for (const body of [...bodies, ...former]) await move({ database, files, clock }, body);
+  return bodies.length + former.length;
+}
+
+/**
+ * The file is there before a row names it, and is announced before it is there: a node that dies in between leaves a body in the
+ * database and a file that is removed later.
+ */
+async function move({ database, files, clock }: Kitchen, { organizationId, reportId, body, name }: MovableBody): Promise<void> {
+  const key = `reports/${organizationId}/${reportId}/${randomUUID()}`;
+  const file = { key, organizationId, sha256: hashOf(body), bytes: body.length };
+  await announceFile(database, file, clock());
+  await files.put(key, body);
+  await database.transaction().execute(async (transaction) => {
+    if (await name(transaction, key)) await fileIsUsed(transaction, file);
+  });
+}
+
+/** Removes files of bodies that were written anew or deleted days ago. */
+export async function removeUnusedFiles(database: Database, now: Date, files: FileStore): Promise<void> {
+  const before = new Date(now.getTime() - REMOVED_AFTER_MS);
+  for (;;) {
+    const unused = await unusedFiles(database, before, BATCH);
+    if (unused.length === 0) return;
+    for (const { key } of unused) await files.remove(key);
+    await forgetFiles(
+      database,
+      unused.map(({ key }) => key),
+    );
+  }
+}
+
+export function bodyWorkers(services: Services): Worker[] {
+  return [worker('reports.move_bodies', async () => moveBodiesAndQueue(services), { schedule: '*/10 * * * *' })];
+}

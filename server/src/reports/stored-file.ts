@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { FileStore } from '../platform/storage/file-store.ts';
+
+/** Where a body is in the file store, as the database has it. */
+interface Address {
+  key: string | null;
+  /** Of the bytes, in hexadecimal. */
+  sha256: string | null;
+}
+
+/** The bytes of a body that was moved. @throws when the file store has none there, or others */
+export async function storedFile(files: FileStore, { key, sha256 }: Address): Promise<Uint8Array | null> {
+  if (key === null) return null;
+  const content = await files.get(key);
+  if (content === null) throw new Error(`The file store has no ${key}, which a report is made of: bring it back from a backup.`);
+  if (hashOf(content) !== sha256) throw new Error(`${key} in the file store has other bytes than were put there.`);
+  return content;
+}
+
+export function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
