@@ -39,6 +39,7 @@ test.each<[Language, string, string]>([
   ['de', 'SCHWEINENACKEN O.KN. VAC GVE', 'pork-neck.raw'],
   ['de', 'SALATKARTOFFEL VORGEK. SCHEIBEN 5KG', 'waxy-potato.boiled'],
   ['sv', 'Köttbullar stekta 5kg', 'meatballs.cooked'],
+  ['de', 'BROT MISCH GESCHN. 1000G LANDB.', 'white-bread.ready'],
 ])('%s: %s is read with its words shortened', (language, name, variation) => {
   expect(takenFor(name, language)).toBe(variation);
 });

@@ -4,6 +4,7 @@ import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import { isGoods } from '@plateprint/shared/ingredients/search/words/not-food.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import { withCompoundJoined } from '@plateprint/shared/mapper/words/compound-words.ts';
 import { type Brands, hasBrand, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
 import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import { isCoatAlone, isCoated, isInSauce, SAUCE, staysPlain } from '@plateprint/shared/mapper/words/cut-words.ts';
@@ -12,6 +13,7 @@ import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredien
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
 import { readPurchasedName, withoutHouseBrands } from '@plateprint/shared/mapper/purchased-name.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
+import { searchOf } from '../ingredients/actions/search-of.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { isOrigin } from './decision-refusal.ts';
@@ -169,7 +171,8 @@ function isNamedInSauce({ names }: IngredientRecord): boolean {
 
 function plainlyUnderstood(foodData: FoodData, by: UnderstoodBy): NameMatch {
   const { written, language, words, ofList } = by;
-  const said = withShortWords(withoutHouseBrands(written), nameLanguageOf(language));
+  const short = withShortWords(withoutHouseBrands(written), nameLanguageOf(language));
+  const said = withCompoundJoined(short, (word) => searchOf(foodData).isWord(word, language));
   const match = { ...matchName(foodData, said, language), input: written };
   if (isOfPlantMaker(written)) return ofPlants(foodData, match);
   if (isGoods(fold(said), nameLanguageOf(language))) return { ...match, matched: false };

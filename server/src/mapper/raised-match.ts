@@ -10,6 +10,9 @@ import { type ShortenedBy, withoutShortened } from '@plateprint/shared/mapper/sh
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
 
+/** Below it the likeliest food is like the name by chance. */
+const NOISE = 0.3;
+
 interface Likeliest {
   name: string;
   language: Language;
@@ -17,11 +20,13 @@ interface Likeliest {
 }
 
 /**
- * Without how it is cut and packed; only where that makes sure what was thought most likely before: words taken away may change what a
- * thing is. Null where it does not.
+ * Without how it is cut and packed; only where that makes sure what was thought most likely before, if anything was: words taken away may
+ * change what a thing is. Null where it does not.
  */
-function uncut(foodData: FoodData, { name, language, best }: Likeliest): NameMatch | null {
-  return sureOfBest(foodData, withoutCutAndPack(name), { language, best });
+function uncut(foodData: FoodData, { name, language, best, candidates }: Omit<Waiting, 'ofList'>): NameMatch | null {
+  const left = withoutCutAndPack(name);
+  const isNoise = left !== null && (candidates[0]?.confidence ?? 0) < NOISE;
+  return sureOfBest(foodData, left, { language, best: isNoise ? matchName(foodData, left, language).ingredientId : best });
 }
 
 interface Waiting extends Likeliest, Pick<NameMatch, 'candidates'> {
@@ -96,7 +101,7 @@ function withoutOwnStates(
 ): string | null {
   const food = foodData.ingredient(best);
   const own = food?.variations[0]?.stateId;
-  if (!food || own === undefined || staysPlain(food) || !READY.has(own)) return null;
+  if (!food || own === undefined || staysPlain(food) || !(READY.has(own) || own === 'frozen')) return null;
   const search = searchOf(foodData);
   const tokens = name.split(/\s+/u);
   const left = tokens.filter((token, at) => {
@@ -121,6 +126,8 @@ function withoutStrangers(
 
 /** From here on one or two words that nobody knows are all that keeps the best candidate from being sure. */
 export const NEARLY_SURE = 0.82;
+/** Of what is not bought raw a little less will do: an unknown word makes no other food of oats. */
+const RATHER_SURE = 0.65;
 /** Another food as likely as this may be what the unknown word says. */
 const RIVAL = 0.5;
 
@@ -130,7 +137,7 @@ const FAR_RIVAL = 0.25;
 
 /**
  * Where the food itself was found beyond doubt, and all that is left are words behind it that no food data has ("Hvedemel Mørdrup"). Of
- * meat and fish such a word may be a coat or a dish ("goujons"), so there it counts as before.
+ * meat and fish such a word may be a dish ("goujons"): there the food must be surer, and words of dishes count as before.
  */
 function nearlySure(
   foodData: FoodData,
@@ -138,10 +145,12 @@ function nearlySure(
 ): NameMatch | null {
   const [first, second] = candidates;
   const rival = second?.confidence ?? 0;
-  const isLeft = first && (first.confidence >= NEARLY_SURE ? rival < RIVAL : first.confidence >= LIKELY && rival < FAR_RIVAL);
-  if (!first || !isLeft) return null;
-  const food = foodData.ingredient(first.ingredientId);
-  if (!food || staysPlain(food) || (first.confidence < NEARLY_SURE && food.categoryId === 'processed-meat')) return null;
+  const food = first ? foodData.ingredient(first.ingredientId) : null;
+  if (!first || !food) return null;
+  const isPlain = staysPlain(food);
+  const enough = isPlain ? NEARLY_SURE : RATHER_SURE;
+  if (first.confidence < enough && (isPlain || food.categoryId === 'processed-meat')) return null;
+  if (first.confidence >= enough ? rival >= RIVAL : first.confidence < LIKELY || rival >= FAR_RIVAL) return null;
   const search = searchOf(foodData);
   const left = withoutStrange(name, (word) => !isStrange(word, (part) => search.isWord(part, language)));
   const how = { language, best };
@@ -193,6 +202,9 @@ function isOtherState(
   });
 }
 
+/** From here on a word alone is a food's name, and none that is only spelt like one ("FRIESE VLAG" and frisée). */
+const A_FOOD = 0.97;
+
 /**
  * A name without what stands behind its pack and is no food's: makers stand there, often in several words ("1KG DEN GRØNNE SLAGTER"). States and
  * origins stay. A word that the food data has may tell the food apart ("RIS 5KG BASMATI"): then the food with it decides, and
@@ -221,7 +233,7 @@ export function withoutMakerBehind(
   if (leftOut === 0) return null;
   const name = [parted.food, ...kept].join(' ');
   if (known.length === 0) return { name, ingredientId: null };
-  if (known.some((token) => matchName(foodData, token, language).matched)) return null;
+  if (known.some((token) => (matchName(foodData, token, language).candidates[0]?.confidence ?? 0) >= A_FOOD)) return null;
   const [best] = matchName(foodData, [parted.food, ...known, ...kept].join(' '), language).candidates;
   return best === undefined ? null : { name, ingredientId: best.ingredientId };
 }

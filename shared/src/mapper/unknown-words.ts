@@ -9,6 +9,7 @@ const CHANGING = (
   'gratin,sauce,sovs,saus,sosse,soup,supp,sopp,soep,pie,paj,tart,kiev,wellington,stroganof,cordon,curry,korma,tikka,madras,jalfrezi,balti,vindaloo,basquaise,' +
   'provenc,rossini,marengo,yassa,colombo,thai,mexi,chili,bbq,barbe,teriyaki,burger,nugget,schnitzel,snitzel,wrap,pizza,pasta,lasagn,salat,salad,mix,misch,blanding,' +
   'melange,spread,pate,mousse,chips,crisp,powder,pulver,poudre,poeder,mel,mjol,mehl,juice,saft,sap,jus,drik,drick,drink,sirup,syrup,sirop,essen,arom,smak,smag,gout,' +
+  'goujon,bite,popcorn,kebab,gyro,ragout,gulasch,gulas,goulash,gryte,gryde,topf,eintopf,hotpot,casserole,stew,fricas,frikas,blanquette,navarin,tajine,tagine,osso,confit,fond,buljong,bouillon,terrine,rillette,tatar,tartar,ceviche,carpaccio,sushi,poke,gyoza,dumpling,empanada,samosa,taco,burrito,quesadilla,fajita,souvlaki,shawarma,shoarma,doner,satay,sate,yakitori,tempura,katsu,karaage,spyd,spett,spiess,brochette,skewer,spies,roulade,rulle,rolle,ballotine,paupiette,croquet,kroket,krokett,parfait,aspic,gele,galantine,dip,filler,topping,dressing,paste,pasta,puree,pure,mos,flakes,flocken,vlokken,mousse,' +
   'flavo,style,sorbet,glace,glass,dessert,kage,kaka,kake,kuchen,cake,gateau,taart,koekje,kiks,keks,biscuit,snack'
 ).split(',');
 

@@ -44,6 +44,7 @@ const CUT_AND_PACK = set(`
   cube, cubes, rondelle, batonnet, baton, batons, tranche, tranches, tranchee, tranchees, morceau, morceaux, coupe, coupes, coupee, coupees, taille, taillee, lavees, brut, brute, brutes, grosse, choix, qs, egoutte, pne, demie, demies, filetes, desarete, desaretes, desosse, desosses, desossee, ficele, ficelee, degraisse, pele, pelee, parees, lot,
   halves, quarters, segments, chunks, chunk, pieces, slices, slice, slcs, rindless, rndls, derinded, skls, prepped, prepared, hand, cut, catering, case, tin, tins, jar, jars, unwaxed, unwashed, graded, nw, dr, wt, punnet, bunch, packed, chilled, thick, thin, straight, loose, baton, uncoated, portioned, individually, ind,
   grov, grove, grovt, groft, grovsnit, udvalgt, udvalgte, udv, sorterede, farsk, ferske, kolet, kolt, kylt, chilled, gekoeld, gekuhlt, refrigere, refrigeres, rundkorn,
+  eu, ue, noneu, hors, fao27, fao21, fao, atlantik, atlantic, nordatl,
   dansk, danske, norsk, norske, svensk, svenska, type, t45, t55, t65, t80, fine, fin, fein, fijn, fins
 `);
 

@@ -28,7 +28,17 @@ const PART_BEHIND = /^(?<short>[a-z])\.(?<part>[a-z]{1,3})\.?$/u;
 
 /** Two words that are shortened by a slash between their first letters, and no grade: "E/C rice". */
 const PAIRS: Partial<Record<NameLanguage, Readonly<Record<string, string>>>> = {
-  en: { 'e/c': 'easy cook', 's/skimmed': 'semi skimmed', 's/skim': 'semi skimmed', 'b/less': 'boneless', 's/less': 'skinless' },
+  en: {
+    'e/c': 'easy cook',
+    's/skimmed': 'semi skimmed',
+    's/skim': 'semi skimmed',
+    'b/less': 'boneless',
+    's/less': 'skinless',
+    'b/l': 'boneless',
+    's/l': 'skinless',
+    's/on': 'skin on',
+    's/off': 'skin off',
+  },
   fr: { 's/vide': 'sous vide', 'ss vide': 'sous vide', 's/at': 'sans atelier' },
 };
 

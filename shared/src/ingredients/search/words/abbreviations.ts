@@ -28,7 +28,14 @@ const WRITTEN: Record<NameLanguage, string> = {
 
 /** Short forms of several words, which alone say something else: "gr. buljong" is no size, and half of "1/2 écrémé" no amount. */
 const PHRASES: Record<NameLanguage, Readonly<Record<string, string>>> = {
-  en: { 'bread wm': 'wholemeal bread', 'wm bread': 'wholemeal bread' },
+  en: {
+    'pots maris': 'potatoes maris',
+    'pots washed': 'potatoes washed',
+    'pots baking': 'potatoes baking',
+    'pots new': 'potatoes new',
+    'bread wm': 'wholemeal bread',
+    'wm bread': 'wholemeal bread',
+  },
   sv: { 'gr buljong': 'gronsaksbuljong', 'gr buljongtarning': 'gronsaksbuljong tarning', 'kyll buljong': 'kycklingbuljong' },
   no: { 'gr buljong': 'gronnsaksbuljong', 'gronns buljong': 'gronnsaksbuljong', 'kyll buljong': 'kyllingbuljong' },
   da: {
