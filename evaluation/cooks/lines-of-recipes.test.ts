@@ -49,21 +49,45 @@ test.each<[Language, string, string]>([
   expect(understandLine(foodData, line, language).match.ingredientId).toBe(ingredientId);
 });
 
-/** The rind of one fruit weighs a few grams; with its juice the whole fruit is used. */
+/** The rind of one fruit weighs a few grams, its juice some more: the rest of it goes into no pot. */
 const ZEST: Wanted[] = [
   ['fr', "le zeste d'une orange", 'orange.zest', [10]],
   ['en_gb', 'zest of 1 lemon', 'lemon.zest', [6]],
   ['en_gb', '1 lemon, zested', 'lemon.zest', [6]],
   ['en_gb', 'grated zest of 1 lime', 'lime.zest', [2]],
-  ['en_gb', 'zest and juice of 1 lemon', 'lemon.raw', [120]],
+  ['en_gb', 'zest and juice of 1 lemon', 'lemon.zest + lemon-juice.juice', [6, 45]],
+  ['en_gb', 'zest of 2 lemons plus juice of 1', 'lemon.zest + lemon-juice.juice', [12, 45]],
+  ['en_gb', 'juice of half a grapefruit', 'grapefruit-juice.ready', [75]],
+  ['en_gb', 'zest and segments of 1 orange', 'orange.raw', [200]],
+  ['sv', 'finrivet skal och saft av ½ citron', 'lemon.zest + lemon-juice.juice', [3, 22.5]],
+  ['sv', 'saften av 1 apelsin', 'orange-juice.chilled', [85]],
+  ['no', '2 lime, saft og skall', 'lime.zest + lime-juice.juice', [4, 70]],
+  ['de', 'Saft einer halben Zitrone', 'lemon-juice.juice', [22.5]],
+  ['de', 'Saft und Schale von 1 Zitrone', 'lemon.zest + lemon-juice.juice', [6, 45]],
+  ['fr', "le zeste et le jus d'un citron", 'lemon.zest + lemon-juice.juice', [6, 45]],
+  ['fr', "le jus d'un citron vert", 'lime-juice.juice', [35]],
+  ['nl', 'rasp en sap van 1 citroen', 'lemon.zest + lemon-juice.juice', [6, 45]],
   ['no', 'rivet skal av 1 sitron', 'lemon.zest', [6]],
   ['sv', 'finrivet skal av 2 apelsiner', 'orange.zest', [20]],
-  ['da', 'skal og saft af 1 citron', 'lemon.raw', [120]],
+  ['da', 'skal og saft af 1 citron', 'lemon.zest + lemon-juice.juice', [6, 45]],
   ['de', 'Abrieb von 1 Orange', 'orange.zest', [10]],
   ['nl', 'rasp van 1 sinaasappel', 'orange.zest', [10]],
 ];
 
 test.each(ZEST)('%s: %s weighs what is grated off', (language, line, kinds, grams) => {
+  expect(read(line, language)).toEqual([kinds, grams]);
+});
+
+/** What is added for the tin or the board is counted, in whatever unit. */
+const ADDED: Wanted[] = [
+  ['en_gb', '300g plain flour, plus 2 tbsp for dusting', 'wheat-flour.dry', [318]],
+  ['sv', '50 g smör + 1 msk till formen', 'butter.unsalted', [64.3]],
+  ['de', '250 g Mehl, plus 2 EL zum Bestäuben', 'wheat-flour.dry', [268]],
+  ['fr', '100 g de sucre + 1 c. à soupe pour le moule', 'sugar.whole', [112.8]],
+  ['en_gb', '25 g butter, plus 50 g for the mash', 'butter.unsalted', [75]],
+];
+
+test.each(ADDED)('%s: %s counts both', (language, line, kinds, grams) => {
   expect(read(line, language)).toEqual([kinds, grams]);
 });
 

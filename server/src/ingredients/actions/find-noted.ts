@@ -6,6 +6,7 @@ import type {
   IngredientSearch,
   SearchOptions,
 } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
+import { isPressed, juiceWords } from '@plateprint/shared/ingredients/amount/zest-measures.ts';
 import { dryStockOf } from '@plateprint/shared/ingredients/search/words/stock-powder.ts';
 import { OF_WORDS } from '@plateprint/shared/ingredients/search/words/food-words.ts';
 import { nameLanguageOf, type NameLanguage } from '@plateprint/shared/kernel/language.ts';
@@ -41,13 +42,10 @@ export function findNoted(search: IngredientSearch, phrase: IngredientPhrase, op
   if (other) return other;
   const mixed = mixtureOf(search, found, note, options);
   if (mixed) return mixed;
-  const kind = note !== null && /^[\p{L}-]{3,}$/u.test(note) ? note : null;
-  if (
-    kind !== null &&
-    !isPouredStock(found, phrase) &&
-    !search.statesOf(kind, options.language).some((state) => DONE_IN_THE_KITCHEN.has(state))
-  ) {
-    const noted = [`${kind} ${name}`, ...ofKind(name, kind, options)]
+  const kinds = isPressed(note) ? juiceWords(options.language) : note !== null && /^[\p{L}-]{3,}$/u.test(note) ? [note] : [];
+  for (const kind of isPouredStock(found, phrase) ? [] : kinds) {
+    if (search.statesOf(kind, options.language).some((state) => DONE_IN_THE_KITCHEN.has(state))) continue;
+    const noted = [`${kind} ${name}`, ...ofKind(name, kind, options), ...ofKind(kind, name, options)]
       .map((written) => search.find(written, options))
       .find(([first]) => (first?.confidence ?? 0) >= WHOLE_NAME && first?.ingredient.id !== found[0]?.ingredient.id);
     if (noted) return noted;

@@ -9,8 +9,8 @@ import { phraseTables } from '@plateprint/shared/ingredients/phrase/words/phrase
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
-import { isZestAndMore, isZestOnly } from '@plateprint/shared/ingredients/amount/zest-measures.ts';
-import { withMoreOfIt } from '@plateprint/shared/ingredients/amount/more-of-it.ts';
+import { isCitrus, isZestAndMore, isZestOnly, zestAndJuice } from '@plateprint/shared/ingredients/amount/zest-measures.ts';
+import { moreInAnotherUnit, withMoreOfIt } from '@plateprint/shared/ingredients/amount/more-of-it.ts';
 import { kindsByAmount } from '@plateprint/shared/ingredients/amount/kind-by-amount.ts';
 import { kindsOfOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
 import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
@@ -53,7 +53,9 @@ export function understandLine(foodData: FoodData, input: string, language: Lang
  * in it that neither says is never sure.
  */
 export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, language: Language): UnderstoodLine {
-  const [own = '', ...parts] = phrase.heading ? [] : (kindsOfOne(phrase.input, language) ?? partsOfLine(phrase.input, language));
+  const [own = '', ...parts] = phrase.heading
+    ? []
+    : (partsOfFruit(foodData, phrase, language) ?? kindsOfOne(phrase.input, language) ?? partsOfLine(phrase.input, language));
   if (parts.length === 0) return understandOne(foodData, phrase, language);
   const { also, ...first } = understandOne(foodData, parseLine(own, language), language);
   const others = parts.flatMap((part) => {
@@ -63,6 +65,14 @@ export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, l
   return { ...first, also: [...also, ...others] };
 }
 
+/** "Zest and juice of 1 lemon": its zest and its juice, never the whole fruit twice. */
+function partsOfFruit(foodData: FoodData, phrase: IngredientPhrase, language: Language): string[] | null {
+  const parts = zestAndJuice(phrase, language);
+  if (parts === null) return null;
+  const [fruit] = searchOf(foodData).find(phrase.name, { language, limit: 1 });
+  return isCitrus(fruit?.ingredient.id) ? parts : null;
+}
+
 /** A line that counts one thing, with what is named together with it. */
 function understandOne(foodData: FoodData, written: IngredientPhrase, language: Language): UnderstoodLine {
   const ownCount = withCountBehind(foodData, written, language);
@@ -70,8 +80,12 @@ function understandOne(foodData: FoodData, written: IngredientPhrase, language: 
   const [first, ...others] = recognizedIn(foodData, phrase, language);
   const counted = [phrase.quantity === null ? null : phrase.quantity, phrase.unitText];
   const further = furtherLine(foodData, phrase, language);
-  const one = understood(foodData, { phrase, match: first.match, language });
-  const isAdded = phrase !== ownCount;
+  const more = moreInAnotherUnit(phrase, language);
+  const one = withAdded(
+    understood(foodData, { phrase, match: first.match, language }),
+    more && understood(foodData, { phrase: more, match: first.match, language }),
+  );
+  const isAdded = phrase !== ownCount || more !== null;
   const isLeftOut =
     !isAdded && further === null && others.length === 0 && namesMore(foodData, { phrase, match: first.match, language });
   const isInDoubt = isLeftOut || MINUS.test(phrase.input);
@@ -96,6 +110,13 @@ function understandOne(foodData: FoodData, written: IngredientPhrase, language: 
       ...(further ? [further] : []),
     ],
   };
+}
+
+/** "300 g flour, plus 2 tbsp for dusting": both, in the unit of the first. */
+function withAdded(one: Understood, more: Understood | null): Understood {
+  if (more === null || more.grams === null || one.amount === null || !(Number(one.grams) > 0)) return one;
+  const grams = Number(one.grams) + more.grams;
+  return { ...one, amount: Number(((one.amount * grams) / Number(one.grams)).toPrecision(6)), grams };
 }
 
 /** "3 dl grädde och 1 dl mjölk": the second amount, where it is one of another food that is surely meant. */

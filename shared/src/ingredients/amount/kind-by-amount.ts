@@ -19,10 +19,19 @@ export function kindsByAmount(
   const [first] = kinds;
   if (first === undefined) return kinds;
   const isDrink = first === usual && UNBREWED.has(first.stateId) && phrase.unit !== null && POURED.has(phrase.unit);
-  const wanted = isDrink
-    ? kinds.find(({ stateId }) => stateId === 'brewed')
-    : first.stateId === 'zest' && isZestAndMore(phrase)
-      ? usual
-      : undefined;
+  const isExtract = first === usual && first.id === 'vanilla.dried' && isSpooned(phrase);
+  const wanted = isExtract
+    ? kinds.find(({ stateId }) => stateId === 'extract')
+    : isDrink
+      ? kinds.find(({ stateId }) => stateId === 'brewed')
+      : first.stateId === 'zest' && isZestAndMore(phrase)
+        ? usual
+        : undefined;
   return wanted ? [wanted, ...kinds.filter((kind) => kind !== wanted)] : kinds;
+}
+
+/** "1 tsp vanilla" is the extract; pods are counted. */
+function isSpooned({ unit, name }: IngredientPhrase): boolean {
+  const isLiquid = unit === 'tsp' || unit === 'tbsp' || (unit !== null && POURED.has(unit));
+  return isLiquid && /(?<!\p{L})vanilla$/iu.test(name);
 }

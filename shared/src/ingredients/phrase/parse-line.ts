@@ -152,8 +152,8 @@ function readUncounted(text: string, notes: string[], tables: PhraseTables): Wit
 
 /** "juice of 1 lemon" is a lemon, of which the juice is used. */
 function readAfterOf(text: string, notes: string[], tables: PhraseTables): WithNotes | null {
-  // The part that is used is said in a few words.
-  for (const space of [...text.matchAll(/ /gu)].slice(0, 3)) {
+  // The part that is used is said in a few words: "the zest and the juice of".
+  for (const space of [...text.matchAll(/ /gu)].slice(0, 6)) {
     if (text.slice(0, space.index).includes(',')) return null;
     const rest = text.slice(space.index + 1);
     const of = tables.starts.of.exec(rest);
