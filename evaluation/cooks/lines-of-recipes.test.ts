@@ -91,6 +91,30 @@ test.each(ADDED)('%s: %s counts both', (language, line, kinds, grams) => {
   expect(read(line, language)).toEqual([kinds, grams]);
 });
 
+/** One amount that is said of each, and words that kitchens shorten. */
+const SHORT: Wanted[] = [
+  [
+    'en_gb',
+    '1 tsp each ground cumin, coriander and turmeric',
+    'cumin.ground + coriander-seeds.ground + turmeric.ground',
+    [2.1, 1.8, 2.8],
+  ],
+  ['sv', '1 tsk vardera av oregano och spiskummin', 'oregano.dried + cumin.ground', [1, 2.1]],
+  ['de', 'je 1 TL Kümmel und Kurkuma', 'caraway.whole + turmeric.ground', [2.3, 2.8]],
+  ['da', '7,5 kg kyllingeoverlår u. ben og skind', 'chicken-thigh.boneless', [7500]],
+  ['da', '1 frisk rød chili u/kerner', 'chili-pepper.raw', [15]],
+  ['sv', '150 g smör el margarin', 'butter.unsalted', [150]],
+  ['de', 'Wiener Würstchen 100 Stck. (à 80 g)', 'frankfurter.ready', [8000]],
+  ['en_gb', 'sprig of rosemary', 'rosemary.fresh', [3]],
+  ['en_gb', '2 x 400g tins chickpeas, drained', 'chickpeas.canned', [480]],
+  ['fr', '1 blanc de poireau', 'leek.raw', [100]],
+  ['nl', 'een bosje selderij', 'celery.raw', [50]],
+];
+
+test.each(SHORT)('%s: %s is read as kitchens write it', (language, line, kinds, grams) => {
+  expect(read(line, language)).toEqual([kinds, grams]);
+});
+
 /** A joint is raw unless something says that it was cooked. */
 const JOINTS: Wanted[] = [
   ['fr', '1 rôti de porc (1 kg)', 'pork-loin.raw', [1000]],

@@ -132,7 +132,7 @@ function otherHead(
   return isSameKind &&
     (other[0]?.confidence ?? 0) >= WHOLE_NAME &&
     first?.ingredient.categoryId !== other[0]?.ingredient.categoryId
-    ? lessSure(other)
+    ? other
     : null;
 }
 

@@ -12,7 +12,7 @@ import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { isCitrus, isZestAndMore, isZestOnly, zestAndJuice } from '@plateprint/shared/ingredients/amount/zest-measures.ts';
 import { moreInAnotherUnit, withMoreOfIt } from '@plateprint/shared/ingredients/amount/more-of-it.ts';
 import { kindsByAmount } from '@plateprint/shared/ingredients/amount/kind-by-amount.ts';
-import { kindsOfOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
+import { eachOfSeveral, kindsOfOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
 import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
@@ -55,7 +55,10 @@ export function understandLine(foodData: FoodData, input: string, language: Lang
 export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, language: Language): UnderstoodLine {
   const [own = '', ...parts] = phrase.heading
     ? []
-    : (partsOfFruit(foodData, phrase, language) ?? kindsOfOne(phrase.input, language) ?? partsOfLine(phrase.input, language));
+    : (partsOfFruit(foodData, phrase, language) ??
+      eachOfSeveral(phrase.input, language) ??
+      kindsOfOne(phrase.input, language) ??
+      partsOfLine(phrase.input, language));
   if (parts.length === 0) return understandOne(foodData, phrase, language);
   const { also, ...first } = understandOne(foodData, parseLine(own, language), language);
   const others = parts.flatMap((part) => {

@@ -4,7 +4,7 @@ import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
 import { phraseTables } from '../phrase/words/phrase-tables.ts';
 
 const MILLILITRES: Partial<Record<WrittenUnit, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 };
-const PRESERVED: ReadonlySet<string> = new Set(['pickled', 'canned', 'in-brine', 'in-water']);
+const PRESERVED: ReadonlySet<string> = new Set(['pickled', 'canned', 'in-brine', 'in-water', 'in-oil']);
 /**
  * Grams per millilitre of a jar or tin of preserved food, as labels of the trade print them: red cabbage and sauerkraut are pressed
  * in with their juice (720 ml hold 680 g, 650 g of them drained); of what lies in brine the drained weight goes into the pot

@@ -1,4 +1,4 @@
-import { nameLanguageOf, type Language } from '../../kernel/language.ts';
+import { nameLanguageOf, type Language, type NameLanguage } from '../../kernel/language.ts';
 import { phraseTables } from '../phrase/words/phrase-tables.ts';
 
 const LONGEST_LINE = 200;
@@ -24,6 +24,44 @@ export function kindsOfOne(line: string, language: Language): string[] | null {
     ].map((part) => part.join(' '));
   const isBehind = language === 'fr' && at > 2 && BEHIND.has(words[at - 1] ?? '') && BEHIND.has(kind) && words.length === at + 3;
   return isBehind ? [words.slice(0, at).join(' '), [second, ...words.slice(1, at - 1), kind].join(' ')] : null;
+}
+
+/** "1 tsp each of", "1 krm vardera av", "je 1 TL": so much of every one that follows. */
+const OF_EACH: Record<NameLanguage, RegExp> = {
+  en: /^(.{1,30}?) each:?(?: of)? (?=\p{L})/iu,
+  sv: /^(.{1,30}?) (?:vardera|av vardera|av varje):?(?: av)? (?=\p{L})/iu,
+  no: /^(.{1,30}?) (?:hver|av hver):?(?: av)? (?=\p{L})/iu,
+  da: /^(.{1,30}?) (?:hver|af hver):?(?: af)? (?=\p{L})/iu,
+  de: /^(?:je )(\S{1,8} \p{L}{1,12}\.?)(?: von)? (?=\p{L})/iu,
+  fr: /^(.{1,30}?) (?:chacun|de chaque|de chacun) ?:?(?: de)? (?=\p{L})/iu,
+  nl: /^(.{1,30}?) (?:elk|van elk|van ieder):?(?: van)? (?=\p{L})/iu,
+};
+const MOST_OF_EACH = 6;
+
+/** "1 tsp each ground cumin, coriander and turmeric" is a spoon of each of three. Null where it is not so. */
+export function eachOfSeveral(line: string, language: Language): string[] | null {
+  if (line.length > LONGEST_LINE) return null;
+  const found = OF_EACH[nameLanguageOf(language)].exec(line.trim());
+  const amount = found?.[1] ?? '';
+  if (!found || !/^(?:an? |[\d½¼¾⅓⅔])/iu.test(amount)) return null;
+  const { adjectives, starts } = phraseTables(nameLanguageOf(language));
+  const names = line
+    .trim()
+    .slice(found[0].length)
+    .split(/,\s*/u)
+    .flatMap((part) => joinedByAnd(part, starts.and));
+  if (names.length < 2 || names.length > MOST_OF_EACH || names.some((name) => !/^\p{L}[\p{L} -]{1,30}$/u.test(name))) return null;
+  const [first = ''] = names[0]?.split(' ') ?? [];
+  const isShared = adjectives.has(first.toLowerCase()) && names.slice(1).every((name) => !name.includes(' '));
+  return names.map((name, at) => [amount, isShared && at > 0 ? first : '', name].filter((word) => word !== '').join(' '));
+}
+
+function joinedByAnd(text: string, and: RegExp): string[] {
+  const words = text.split(' ').filter((word) => word !== '');
+  const at = words.findIndex((word) => and.test(word));
+  return (at === -1 ? [words] : [words.slice(0, at), words.slice(at + 1)])
+    .map((each) => each.join(' '))
+    .filter((each) => each !== '');
 }
 
 function isNumber(word = ''): boolean {

@@ -17,9 +17,20 @@ const CONTINENT: readonly Language[] = ['de', 'fr', 'nl'];
  * sheet of puff pastry is rolled to another size.
  */
 const LOCAL: ReadonlyMap<string, readonly Local[]> = new Map<string, Local[]>([
-  ['yellow-onion', [{ languages: NORDIC, pieces: { piece: 110 }, source: 'usda 11282, a medium onion' }]],
-  ['red-onion', [{ languages: NORDIC, pieces: { piece: 110 }, source: 'usda 11282, a medium onion' }]],
-  ['white-onion', [{ languages: NORDIC, pieces: { piece: 110 }, source: 'usda 11282, a medium onion' }]],
+  ...['yellow-onion', 'red-onion', 'white-onion'].map((onion): [string, Local[]] => [
+    onion,
+    [
+      { languages: NORDIC, pieces: { piece: 110 }, source: 'usda 11282, a medium onion' },
+      { languages: CONTINENT, pieces: { piece: 110 }, source: 'usda 11282, a medium onion' },
+    ],
+  ]),
+  ['egg', [{ languages: ['en_us'], pieces: { piece: 57 }, source: 'usda, a large egg of 24 oz a dozen' }]],
+  ['breadcrumbs', [{ languages: NORDIC, density: 0.5, source: 'fineli 126, 50 g a decilitre' }]],
+  // American recipes press it into the cup.
+  ['brown-sugar', [{ languages: ['en_us'], density: 0.9, source: 'usda 19334, 220 g a packed cup' }]],
+  ['dry-yeast', [{ languages: NORDIC, pieces: { packet: 12, bag: 12 }, source: 'trade' }]],
+  ['soup-greens', [{ languages: ['de'], pieces: { bunch: 450 }, source: 'trade' }]],
+  ['gherkin', [{ languages: ['de'], pieces: { piece: 45 }, source: 'trade' }]],
   ['wheat-flour', [{ languages: ['en_us'], density: 0.528, source: 'usda 20081, 125 g a cup' }]],
   ['wholemeal-flour', [{ languages: ['en_us'], density: 0.507, source: 'usda 20080, 120 g a cup' }]],
   [

@@ -4,7 +4,8 @@ interface Named {
   ingredientId: string;
   /** How the food is called where one weighs so, in the languages that say it. */
   word: RegExp;
-  pieces: Readonly<Record<string, number>>;
+  pieces?: Readonly<Record<string, number>>;
+  density?: number;
   /** Where the number is from; `trade`: a usual size of the trade there. */
   source: string;
 }
@@ -32,10 +33,20 @@ const NAMED: readonly Named[] = [
   // One of the twenty-four of a bar of 200 g.
   ...['dark-chocolate', 'milk-chocolate', 'white-chocolate'].map((ingredientId) => ({
     ingredientId,
-    word: /^(?:squares?|rut(?:a|or|er?)|carrés?)(?!\p{L})/iu,
+    word: /^(?:squares?|rut(?:a|or|er?)|carrés?|stukjes?|bit(?:ar)?|Stückchen)(?!\p{L})/iu,
     pieces: { piece: 8 },
     source: 'trade',
   })),
+  // The coarse salt of two makers: 135 and 240 g a cup.
+  { ingredientId: 'salt', word: /kosher/iu, density: 0.8, source: 'trade' },
+  // A hundred grams of the four in a box.
+  { ingredientId: 'cracker', word: /^sleeves?/iu, pieces: { packet: 100 }, source: 'trade' },
+  // Leaf celery is a herb.
+  { ingredientId: 'celery', word: /bladselder|(?<!bleek|knol)selderij/iu, pieces: { bunch: 50 }, source: 'trade' },
+  // The white of a leek is half of it.
+  { ingredientId: 'leek', word: /^blancs? de/iu, pieces: { piece: 100, stalk: 100 }, source: 'trade' },
+  // A Goudreinet weighs less than a Bramley.
+  { ingredientId: 'cooking-apple', word: /goudr(?:e|ei)net|boskoop/iu, pieces: { piece: 170 }, source: 'trade' },
   { ingredientId: 'croquette-meat', word: /bitterbal/iu, pieces: { piece: 28 }, source: 'trade' },
   { ingredientId: 'frankfurter', word: /prinskorv|cocktail/iu, pieces: { piece: 15 }, source: 'trade' },
 ];
@@ -43,5 +54,5 @@ const NAMED: readonly Named[] = [
 /** The measures of a food as they are of what is called so, the word of its unit before its name. */
 export function namedMeasures(food: FoodMeasures, name: string): FoodMeasures {
   const named = NAMED.find(({ ingredientId, word }) => ingredientId === food.ingredientId && word.test(name));
-  return named ? { ...food, pieces: { ...food.pieces, ...named.pieces } } : food;
+  return named ? { ...food, density: named.density ?? food.density, pieces: { ...food.pieces, ...named.pieces } } : food;
 }

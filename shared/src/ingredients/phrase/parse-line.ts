@@ -13,6 +13,7 @@ import { readAtEnd } from './read-at-end.ts';
 import { readBrackets, withoutMarks, type WithNotes } from './read-brackets.ts';
 import { readNote } from './read-note.ts';
 import type { Read } from './read-number.ts';
+import { withWholeWords } from './whole-words.ts';
 
 /** "pinch of salt" is one; "cloves" alone are a spice, so only these are counted without a number. */
 const ONE_WHEN_ALONE: ReadonlySet<WrittenUnit> = new Set(['pinch', 'dash', 'handful', 'knob', 'drop']);
@@ -26,7 +27,7 @@ const LENGTH =
 /** Takes one written ingredient line apart. Deterministic; what is not understood stays in the name as written. */
 export function parseLine(input: string, language: Language): IngredientPhrase {
   const tables = phraseTables(nameLanguageOf(language));
-  const whole = withoutFrame(cleanLine(input));
+  const whole = withoutFrame(withWholeWords(cleanLine(input), nameLanguageOf(language)));
   const line = withoutOptional(whole, tables);
   const optional = withoutEnd(whole.slice(0, whole.length - line.length), /[\s:–-]/u);
   if (isHeading(input, line, tables))
@@ -146,8 +147,18 @@ function readVague(text: string, notes: string[], tables: PhraseTables): WithNot
 
 function readUncounted(text: string, notes: string[], tables: PhraseTables): WithNotes | null {
   const unit = readUnit(text, tables);
-  if (!unit || !(ONE_WHEN_ALONE.has(unit.value) || unit.size) || unit.rest.trim() === '') return null;
+  if (!unit || !(ONE_WHEN_ALONE.has(unit.value) || unit.size || isOne(unit, tables)) || unit.rest.trim() === '') return null;
   return { amount: { quantity: 1, unit: unit.value, unitText: unit.unitText, aside: unit.size }, text: unit.rest, notes };
+}
+
+const SPRIGS: ReadonlySet<WrittenUnit> = new Set(['sprig', 'bunch']);
+
+/** "sprig of rosemary", "bosje peterselie", "stukje chocolade": one of it, where the word is no plural. */
+function isOne({ value, unitText, rest }: { value: WrittenUnit; unitText: string; rest: string }, tables: PhraseTables): boolean {
+  if (/(?:s|ar|er|ste|le|ge|en)$/iu.test(unitText)) return false;
+  if (/^(?:stukje|bitje)$/iu.test(unitText)) return true;
+  const isOf = tables.starts.of.test(rest.trimStart());
+  return isOf ? SPRIGS.has(value) || value === 'slice' : SPRIGS.has(value) && tables.words.decimalComma;
 }
 
 /** "juice of 1 lemon" is a lemon, of which the juice is used. */

@@ -157,7 +157,7 @@ function timesEach(count: number, each: Read<Amount>, aside: string | null): Rea
   const { quantity, unit, unitText } = each.value;
   const written = typeof quantity === 'number' ? `${quantity}` : `${quantity[0]}–${quantity[1]}`;
   const note = aside ?? (count === 1 ? null : `${count} × ${written}${unitText ? ` ${unitText}` : ''}`);
-  return { value: { quantity: times(quantity, count), unit, unitText, aside: note }, rest: each.rest };
+  return { value: { quantity: times(quantity, count), unit, unitText, aside: joined(note, each.value.aside) }, rest: each.rest };
 }
 
 /** The can of "2 x 400 g cans tomatoes" goes into the note: the grams say how much. */
@@ -199,8 +199,8 @@ const SIZES: Partial<Record<WrittenUnit, [kind: string, size: number]>> = {
   l: ['volume', 1000],
 };
 
-/** Behind these the smaller measure follows without a word: "1 lb 4 oz", "1 kg 500 g". */
-const FOLLOWED: ReadonlySet<WrittenUnit> = new Set(['lb', 'kg', 'l']);
+/** Behind these the smaller measure follows without a word: "1 lb 4 oz", "1 kg 500 g", "1 Tbsp 1 tsp". */
+const FOLLOWED: ReadonlySet<WrittenUnit> = new Set(['lb', 'kg', 'l', 'cup', 'tbsp']);
 
 /** "1 lb 4 oz" and "1 dl + 2 msk": the smaller measure is added to the larger. */
 function withSecondPart(amount: Read<Amount>, tables: PhraseTables): Read<Amount> {

@@ -25,7 +25,7 @@ export const DUTCH: PhraseWords = {
   to: ['tot', 'à', 'of'],
   vague: ['wat', 'een paar', 'paar', 'enkele', 'een beetje', 'beetje', 'veel', 'ruim voldoende'],
   of: ['van', 'uit'],
-  or: ['of'],
+  or: ['of', 'óf'],
   plus: ['plus', 'en'],
   each: ['à', 'á', 'a', 'van', 'per stuk', 'elk'],
   total: ['totaal', 'in totaal', 'samen'],

@@ -40,7 +40,7 @@ export const ENGLISH: PhraseWords = {
   to: ['to', 'or'],
   vague: ['some', 'a few', 'few', 'several', 'a little', 'little', 'a bit', 'bit', 'plenty'],
   of: ['of', 'from'],
-  or: ['or'],
+  or: ['or', 'and/or'],
   plus: ['plus', 'and'],
   each: ['each', 'apiece', 'per piece'],
   total: ['total', 'in total', 'in all', 'altogether'],
@@ -124,7 +124,7 @@ export const ENGLISH: PhraseWords = {
     jar: ['jar', 'jars', 'glass', 'glasses'],
     bottle: ['bottle', 'bottles'],
     packet: list(`
-    pouch, pouches, packet, packets, pack, packs, package, packages, pkg, pkgs, pkt, pkts, pk, pks, sachet, sachets, envelope, envelopes`),
+    pouch, pouches, packet, packets, pack, packs, package, packages, pkg, pkgs, pkt, pkts, pk, pks, sleeve, sleeves, sachet, sachets, envelope, envelopes`),
     bag: ['bag', 'bags'],
     box: ['box', 'boxes', 'case', 'cases', 'carton', 'cartons', 'punnet', 'punnets'],
     cube: ['cube', 'cubes'],

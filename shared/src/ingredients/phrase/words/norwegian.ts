@@ -42,12 +42,12 @@ export const NORWEGIAN: PhraseWords = {
   to: ['til', 'eller'],
   vague: ['litt', 'noen', 'noe', 'mye', 'rikelig med', 'rikelig'],
   of: ['av', 'fra'],
-  or: ['eller'],
+  or: ['eller', 'el.', 'ell.', 'evt. eller', 'alternativt'],
   plus: ['pluss', 'samt', 'og'],
   each: ['à', 'á', 'a', 'per stykk', 'per stk', 'hver'],
   total: ['totalt', 'til sammen', 'sammenlagt'],
   drained: list(`avrent vekt, avrent, avrunnet vekt, avrent nettovekt`),
-  toTaste: ['etter smak', 'etter behov', 'etter ønske', 'ved behov', 'valgfri mengde'],
+  toTaste: ['smakes til', 'smak til', 'etter smak', 'etter behov', 'etter ønske', 'ved behov', 'valgfri mengde'],
   noteStarts: list(`
     ved siden av, attåt, som tilbehør, som pynt,    uten skinn, uten bein, uten ben, uten svor, uten frø, uten kjerner, med skinn, med svor, til, for, gjerne, eventuelt, ev., evt, evt., pluss, i romtemperatur, u/, med lake, pr pers, pr pers., pr. person, per person, per porsjon, på størrelse med, på ca, bløtlagt, romtemperert, helst, avhengig av`),
   optional: list(`valgfritt, ev., ev, evt., evt, eventuelt`),
@@ -67,7 +67,7 @@ export const NORWEGIAN: PhraseWords = {
     søt, sterk, mild, rå, kokt, kokte, hel, hele, malt, hakket, revet, hermetisk`),
   units: {
     pinch: ['dryss', 'klype', 'klyper', 'knivsodd', 'knivspiss'],
-    piece: ['stk', 'stk.', 'stykk', 'stykker', 'bit', 'biter', 'skalk', 'skalker', 'rull', 'ruller', 'rute', 'ruter'],
+    piece: ['stk', 'stk.', 'stck', 'stykk', 'stykker', 'bit', 'biter', 'skalk', 'skalker', 'rull', 'ruller', 'rute', 'ruter'],
     tbsp: ['ss', 'ss.', 'spiseskje', 'spiseskjeer', 'spsk'],
     tsp: ['ts', 'ts.', 'teskje', 'teskjeer', 'tsk'],
     ml: ['milliliter', 'krm', 'kryddermål'],

@@ -36,13 +36,13 @@ export const SWEDISH: PhraseWords = {
   to: ['till', 'eller'],
   vague: ['lite', 'litet', 'några', 'nån', 'mycket', 'rikligt med', 'rikligt'],
   of: ['av', 'från'],
-  or: ['eller'],
+  or: ['eller', 'el.', 'el', 'ell.', 'alt.', 'alternativt'],
   plus: ['plus', 'samt', 'och'],
   each: ['à', 'á', 'a', 'per styck', 'per st', 'vardera', 'styck'],
   total: ['totalt', 'sammanlagt', 'tillsammans'],
   drained: list(`avrunnen vikt, avrunnet, avrunna, avrunnen, avrunnen nettovikt`),
   toTaste: list(`
-    efter smak, efter tycke och smak, efter behov, efter önskemål, vid behov, valfri mängd, valfritt`),
+    smakas av, smaka av, smaksätt, efter smak, efter tycke och smak, efter behov, efter önskemål, vid behov, valfri mängd, valfritt`),
   noteStarts: list(`
     vid serveringen, vid servering, vid sidan av, bredvid,    utan skinn, utan ben, utan svål, utan kärnor, utan fettkant, utan kant, med skinn, med svål, skinn- och benfri, skinn- och benfria, till, för, att, gärna, eventuellt, ev, ev., plus, i rumstemperatur, per person, per portion, på ca, blötlagt, blötlagd, rumsvarm, rumsvarmt, helst, beroende på`),
   optional: list(`valfritt, ev., ev, evt., evt, eventuellt`),
