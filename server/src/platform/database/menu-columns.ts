@@ -134,7 +134,7 @@ export const MENU_COLUMNS = {
     shown_to: `${moment} or null`,
     hash: 'bytea',
   },
-  shown_body: { organization_id: 'text', hash: 'bytea', body: 'jsonb', brief: 'jsonb' },
+  shown_body: { organization_id: 'text', hash: 'bytea', body: 'jsonb', brief: 'jsonb or null' },
   shown_dish: { recipe_id: 'text', menu_id: 'text', organization_id: 'text' },
 } as const satisfies Pick<
   Columns,
