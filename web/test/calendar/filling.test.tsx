@@ -133,7 +133,7 @@ test('one more plant dish on a day is told before anything changes, and put ther
   await page.press('Better days');
   await page.finds('region', 'One more plant dish');
   await page.sees(/→ 0\.60? kg CO₂e a guest · −40/);
-  await page.press('Put Lentil soup there');
+  await page.press('Put it there: Lentil soup');
   await page.user.keyboard('{Escape}');
   await page.finds('button', 'Monday, Week 1, Green: Lentil soup');
 });
@@ -152,7 +152,7 @@ test('one more plant dish goes to a free line that promises nothing else, which 
   const page = openPage('/menu-plans/plan/spring', { answers: planStore(kept({ lines, cells, dishes })).answers });
   await page.press('Better days');
   await page.sees('On the line Green.');
-  await page.press('Put Leek quiche there');
+  await page.press('Put it there: Leek quiche');
   await page.sees('Put on Green: Leek quiche.');
   expect(document.activeElement?.textContent).toBe('Put on Green: Leek quiche.');
   await page.user.keyboard('{Escape}');

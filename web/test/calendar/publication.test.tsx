@@ -131,7 +131,7 @@ test('a screen for today is one press, and stops as easily', async () => {
   await page.press('Publish');
   await page.press('Today on a screen');
   await page.sees(/^shows today · live link 2$/);
-  await page.press('Today on a screen no longer shows the plan');
+  await page.press('Stop: Today on a screen no longer shows the plan');
   await page.gone('link', 'Today on a screen');
 });
 

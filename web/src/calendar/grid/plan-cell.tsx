@@ -37,6 +37,7 @@ export const PlanCellView = memo(function PlanCellView(props: PlanCellViewProps)
   const { week, weekday, lineId, label, recipeId, isOwn, isSelected, isEntry, actions } = props;
   const text = useText('calendar/planner');
   const name = useDishName(props);
+  const facts = useFactsSaid(props);
   const place: CellPlace = { week, weekday, lineId };
   return (
     <button
@@ -46,6 +47,7 @@ export const PlanCellView = memo(function PlanCellView(props: PlanCellViewProps)
       data-filled={recipeId !== null || undefined}
       data-own={isOwn || undefined}
       aria-pressed={isSelected}
+      aria-description={facts}
       aria-label={[`${label}: ${name ?? text('empty')}`, ...(isOwn ? [text('own')] : [])].join(', ')}
       tabIndex={isEntry ? 0 : -1}
       draggable={recipeId !== null && !actions.isLocked}
@@ -71,8 +73,22 @@ function useDishName({ recipeId, dish, isAsking }: Pick<PlanCellViewProps, 'reci
   return isAsking ? '…' : text('gone');
 }
 
-function DishInCell({ dish, servings, isLocked, name }: PlanCellViewProps & { name: string }) {
+/** What stands below the name, for who hears it: level, figure, servings, and that it stays. */
+function useFactsSaid({ recipeId, dish, servings, isLocked }: PlanCellViewProps): string | undefined {
   const text = useText('calendar/planner');
+  const footprint = useText('footprint');
+  const co2 = useCo2();
+  if (recipeId === null) return undefined;
+  const level = dish?.level ?? null;
+  return [
+    footprint(`level.${level ?? 'unknown'}`),
+    ...(level === null ? [] : [co2.withUnit(dish?.co2PerPortion?.value ?? null)]),
+    ...(servings === null ? [] : [text('servingsOf', { servings: Math.round(servings) })]),
+    ...(isLocked ? [text('locked')] : []),
+  ].join(', ');
+}
+
+function DishInCell({ dish, servings, isLocked, name }: PlanCellViewProps & { name: string }) {
   const co2 = useCo2();
   const format = useFormat();
   return (
@@ -80,12 +96,12 @@ function DishInCell({ dish, servings, isLocked, name }: PlanCellViewProps & { na
       <span className={styles.name} data-gone={dish === null || undefined}>
         {name}
       </span>
-      <span className={styles.facts}>
+      <span className={styles.facts} aria-hidden="true">
         <LevelMark level={dish?.level ?? null} size={16} />
         <span className={styles.number}>{co2.kg(dish?.level ? (dish.co2PerPortion?.value ?? null) : null)}</span>
         {servings !== null && <span className={styles.number}>× {format.number(servings, { most: 0 })}</span>}
         {isLocked && (
-          <span className={styles.lock} role="img" aria-label={text('locked')}>
+          <span className={styles.lock}>
             <Icon name="lock" size={13} />
           </span>
         )}

@@ -25,14 +25,14 @@ export function ShoppingView({ list, words, ...acts }: ShoppingViewProps) {
       {list.groups.map(({ supplier, shelves }) => (
         <Card key={supplier ?? ''} title={supplier ?? text('noSupplier')}>
           {shelves.map(({ name, rows }) => (
-            <section key={name ?? ''} aria-label={name ?? text('noShelf')}>
+            <div key={name ?? ''}>
               <h3 className={styles.shelf}>{name ?? text('noShelf')}</h3>
               <ul className={styles.rows}>
                 {rows.map((row) => (
                   <Row key={row.food.key} row={row} words={words} {...acts} />
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </Card>
       ))}

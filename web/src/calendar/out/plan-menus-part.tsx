@@ -4,6 +4,7 @@ import { createMenu, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Link } from '../../ui/control/link.tsx';
@@ -29,6 +30,7 @@ const KINDS = [
 /** Menus that show what is served by themselves: on live links, on a screen, and as the printed week. */
 export function PlanMenusPart({ planId, title: guestTitle, restaurant, menus }: PlanMenusPartProps) {
   const text = useText('calendar/out');
+  const format = useFormat();
   const language = useLanguage();
   const failureText = useFailureText();
   const make = useChange(createMenu, { refreshes: [searchMenus] });
@@ -58,7 +60,7 @@ export function PlanMenusPart({ planId, title: guestTitle, restaurant, menus }: 
             </span>
             <Button
               size="small"
-              aria-label={text('stopOf', { name })}
+              aria-label={`${text('stop')}${format.colon} ${text('stopOf', { name })}`}
               onClick={() => show.mutate({ params: { id: planId }, body: { menuId: id, shows: null } })}
             >
               {text('stop')}

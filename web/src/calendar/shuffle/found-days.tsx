@@ -149,7 +149,7 @@ function ChangedDayRow({ day, others, known, after, onTake }: ChangedDayRowProps
         <LostByDay known={known} after={after} />
         {others.length > 0 && <p className={styles.hint}>{text('alsoChanges', { days: others.map(dayName).join(' · ') })}</p>}
       </div>
-      <Button size="small" aria-label={text('takeOf', { day: name })} onClick={onTake}>
+      <Button size="small" aria-label={`${text('take')}${format.colon} ${name}`} onClick={onTake}>
         {text('take')}
       </Button>
     </li>

@@ -103,7 +103,11 @@ function Dishes({ planner: { state, dispatch }, known, day }: OneMoreProps & { d
                 )}
               </div>
               {line && (
-                <Button size="small" aria-label={text('more.putOf', { name })} onClick={() => putOn(line, dish.id, name)}>
+                <Button
+                  size="small"
+                  aria-label={`${text('more.put')}${format.colon} ${name}`}
+                  onClick={() => putOn(line, dish.id, name)}
+                >
                   {text('more.put')}
                 </Button>
               )}

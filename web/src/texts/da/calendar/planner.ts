@@ -39,6 +39,7 @@ export default {
   gone: 'Slettet opskrift',
   own: 'jeres egen',
   locked: 'Bliver på sin dag',
+  servingsOf: '{servings, plural, one {# portion} other {# portioner}}',
   aGuest: 'En gæst tager',
   perGuest: '{co2} pr. gæst',
   partly: 'af en del',

@@ -22,7 +22,6 @@ export default {
   leave: 'Lad det være',
   takeAll: 'Tag alle dage',
   take: 'Tag denne dag',
-  takeOf: 'Tag {day}',
   unit: 'kg CO₂e pr. gæst og dag, før og efter',
   range: '(fra {low} til {high}).',
   sure: {
@@ -53,7 +52,6 @@ export default {
     unit: 'kg CO₂e pr. gæst',
     none: 'Planen har ingen anden vegetarisk eller vegansk ret, som man ved nok om.',
     put: 'Læg den der',
-    putOf: 'Læg {name} der',
     full: 'Dagen har ingen ledig plads: tilføj en linje under »Opsætning«.',
     line: 'På linjen {line}.',
     noLine: 'Ingen ledig linje den dag tager imod retten.',

@@ -39,6 +39,7 @@ export default {
   gone: 'Gelöschtes Rezept',
   own: 'Ihr eigenes',
   locked: 'Bleibt an seinem Tag',
+  servingsOf: '{servings, plural, one {# Portion} other {# Portionen}}',
   aGuest: 'Ein Gast nimmt',
   perGuest: '{co2} pro Gast',
   partly: 'von einem Teil',

@@ -22,7 +22,6 @@ export default {
   leave: 'So lassen',
   takeAll: 'Alle Tage übernehmen',
   take: 'Diesen Tag übernehmen',
-  takeOf: '{day} übernehmen',
   unit: 'kg CO₂e pro Gast und Tag, vorher und nachher',
   range: '(von {low} bis {high}).',
   sure: {
@@ -53,7 +52,6 @@ export default {
     unit: 'kg CO₂e pro Gast',
     none: 'Der Plan hat kein weiteres vegetarisches oder veganes Gericht, von dem genug bekannt ist.',
     put: 'Dorthin setzen',
-    putOf: '{name} dorthin setzen',
     full: 'Dieser Tag hat kein freies Feld: Ergänzen Sie eine Menülinie unter „Rahmen“.',
     line: 'Auf der Menülinie {line}.',
     noLine: 'Keine freie Menülinie dieses Tages nimmt es auf.',

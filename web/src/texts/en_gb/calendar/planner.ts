@@ -36,6 +36,7 @@ const texts = {
   gone: 'Deleted recipe',
   own: 'your own',
   locked: 'Stays on its day',
+  servingsOf: '{servings, plural, one {# serving} other {# servings}}',
   aGuest: 'A guest takes',
   perGuest: '{co2} a guest',
   partly: 'of a part',

@@ -18,7 +18,6 @@ const texts = {
   leave: 'Leave it as it is',
   takeAll: 'Take all days',
   take: 'Take this day',
-  takeOf: 'Take {day}',
   unit: 'kg CO₂e a guest and day, before and after',
   range: '(from {low} to {high}).',
   sure: {
@@ -49,7 +48,6 @@ const texts = {
     unit: 'kg CO₂e a guest',
     none: 'The plan has no other vegetarian or vegan dish of which enough is known.',
     put: 'Put it there',
-    putOf: 'Put {name} there',
     full: 'This day has no free place: add a line under “Settings”.',
     line: 'On the line {line}.',
     noLine: 'No free line of this day takes it.',

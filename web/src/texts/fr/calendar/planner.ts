@@ -39,6 +39,7 @@ export default {
   gone: 'Recette supprimée',
   own: 'à vous',
   locked: 'Reste à son jour',
+  servingsOf: '{servings, plural, one {# portion} other {# portions}}',
   aGuest: 'Un convive prend',
   perGuest: '{co2} par convive',
   partly: 'd’une partie',

@@ -22,7 +22,6 @@ export default {
   leave: 'Laisser ainsi',
   takeAll: 'Prendre tous les jours',
   take: 'Prendre ce jour',
-  takeOf: 'Prendre {day}',
   unit: 'kg CO₂e par convive et par jour, avant et après',
   range: '(de {low} à {high}).',
   sure: {
@@ -53,7 +52,6 @@ export default {
     unit: 'kg CO₂e par convive',
     none: 'Le plan n’a pas d’autre plat végétarien ou végane assez connu.',
     put: 'Le placer là',
-    putOf: 'Placer {name} là',
     full: 'Ce jour n’a pas de case libre : ajoutez une ligne sous « Paramètres ».',
     line: 'Sur la ligne {line}.',
     noLine: 'Aucune ligne libre de ce jour ne peut l’accueillir.',

@@ -39,6 +39,7 @@ export default {
   gone: 'Verwijderd recept',
   own: 'van uzelf',
   locked: 'Blijft op zijn dag',
+  servingsOf: '{servings, plural, one {# portie} other {# porties}}',
   aGuest: 'Een gast neemt',
   perGuest: '{co2} per gast',
   partly: 'van een deel',

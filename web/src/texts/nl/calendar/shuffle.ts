@@ -22,7 +22,6 @@ export default {
   leave: 'Zo laten',
   takeAll: 'Alle dagen overnemen',
   take: 'Deze dag overnemen',
-  takeOf: '{day} overnemen',
   unit: 'kg CO₂e per gast en dag, voor en na',
   range: '(van {low} tot {high}).',
   sure: {
@@ -53,7 +52,6 @@ export default {
     unit: 'kg CO₂e per gast',
     none: 'Het plan heeft geen ander vegetarisch of veganistisch gerecht waarvan genoeg bekend is.',
     put: 'Daar neerzetten',
-    putOf: '{name} daar neerzetten',
     full: 'Deze dag heeft geen vrije plek: voeg een menulijn toe onder ‘Opzet’.',
     line: 'Op de menulijn {line}.',
     noLine: 'Geen vrije menulijn van deze dag kan het opnemen.',

@@ -39,6 +39,7 @@ export default {
   gone: 'Slettet oppskrift',
   own: 'deres egen',
   locked: 'Blir på sin dag',
+  servingsOf: '{servings, plural, one {# porsjon} other {# porsjoner}}',
   aGuest: 'En gjest tar',
   perGuest: '{co2} per gjest',
   partly: 'av en del',

@@ -22,7 +22,6 @@ export default {
   leave: 'La det være',
   takeAll: 'Ta alle dagene',
   take: 'Ta denne dagen',
-  takeOf: 'Ta {day}',
   unit: 'kg CO₂e per gjest og dag, før og etter',
   range: '(fra {low} til {high}).',
   sure: {
@@ -53,7 +52,6 @@ export default {
     unit: 'kg CO₂e per gjest',
     none: 'Planen har ingen annen vegetarisk eller vegansk rett det er kjent nok om.',
     put: 'Legg den der',
-    putOf: 'Legg {name} der',
     full: 'Dagen har ingen ledig plass: legg til en linje under «Oppsett».',
     line: 'På linjen {line}.',
     noLine: 'Ingen ledig linje den dagen tar imot retten.',

@@ -39,6 +39,7 @@ export default {
   gone: 'Raderat recept',
   own: 'er egen',
   locked: 'Stannar på sin dag',
+  servingsOf: '{servings, plural, one {# portion} other {# portioner}}',
   aGuest: 'En gäst tar',
   perGuest: '{co2} per gäst',
   partly: 'av en del',

@@ -22,7 +22,6 @@ export default {
   leave: 'Låt det vara',
   takeAll: 'Ta alla dagar',
   take: 'Ta den här dagen',
-  takeOf: 'Ta {day}',
   unit: 'kg CO₂e per gäst och dag, före och efter',
   range: '(från {low} till {high}).',
   sure: {
@@ -53,7 +52,6 @@ export default {
     unit: 'kg CO₂e per gäst',
     none: 'Matsedeln har ingen annan vegetarisk eller vegansk rätt som det är känt nog om.',
     put: 'Lägg den där',
-    putOf: 'Lägg {name} där',
     full: 'Dagen har ingen ledig plats: lägg till en rad under ”Upplägg”.',
     line: 'På raden {line}.',
     noLine: 'Ingen ledig rad den dagen tar emot rätten.',
