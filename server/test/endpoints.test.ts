@@ -118,7 +118,7 @@ describe('without a session', () => {
     ['a token that is no text', { cookie: 'plateprint=%00%ff' }],
   ])('with %s every call that needs one answers 401 and changes nothing', async (_, headers) => {
     const restaurant = await product.database.selectFrom('restaurant').select('id').executeTakeFirstOrThrow();
-    const before = await fingerprint(product.database);
+    const before = await fingerprint(product.services.pool);
     const closed = served.filter(({ callers }) => callers === 'signed-in');
     expect(closed.length).toBeGreaterThan(0);
     for (const endpoint of closed) {
@@ -131,7 +131,7 @@ describe('without a session', () => {
       expect(reply.json()).toMatchObject({ code: 'not_signed_in' });
       expect(reply.headers['set-cookie']).toBeUndefined();
     }
-    expect(await fingerprint(product.database)).toEqual(before);
+    expect(await fingerprint(product.services.pool)).toEqual(before);
   });
 });
 
@@ -145,7 +145,7 @@ describe('without a key', () => {
     ['a password', `Basic ${btoa('admin@demo.plateprint.test:plateprint-demo')}`],
   ])('with %s every call of the open API answers 401 and changes nothing, whoever is signed in', async (_, authorization) => {
     const cookie = await product.cookieOf('super');
-    const before = await fingerprint(product.database);
+    const before = await fingerprint(product.services.pool);
     const closed = served.filter(({ callers }) => callers === 'integration');
     expect(closed.length).toBeGreaterThan(0);
     for (const [at, endpoint] of closed.entries()) {
@@ -162,7 +162,7 @@ describe('without a key', () => {
       expect(reply.headers['www-authenticate']).toMatch(/^Bearer /);
     }
     // Wrong keys are counted by address; nothing else is written.
-    expect({ ...(await fingerprint(product.database)), sign_in_attempt: '' }).toEqual({ ...before, sign_in_attempt: '' });
+    expect({ ...(await fingerprint(product.services.pool)), sign_in_attempt: '' }).toEqual({ ...before, sign_in_attempt: '' });
   });
 });
 
@@ -171,12 +171,12 @@ test('a draft is calculated without anything being kept', async () => {
   const { restaurant } = await chef(restaurantOfUser);
   const restaurantId = restaurant?.id ?? '';
   const names = [{ language: 'sv' as const, name: 'Soppa' }];
-  const before = await fingerprint(product.database);
+  const before = await fingerprint(product.services.pool);
   const { footprint } = await chef(calculateRecipe, {
     body: { names, ingredients: [{ inputIngredient: 'salt' }], restaurantId },
   });
   expect(footprint.lines).toHaveLength(1);
-  expect(await fingerprint(product.database)).toEqual(before);
+  expect(await fingerprint(product.services.pool)).toEqual(before);
 });
 
 describe('from another site’s page', () => {
@@ -188,7 +188,7 @@ describe('from another site’s page', () => {
     });
     const cookies = Object.fromEntries(signedIn.cookies.map(({ name, value }) => [name, value]));
     const { id } = await product.database.selectFrom('recipe').select('id').executeTakeFirstOrThrow();
-    const before = await fingerprint(product.database);
+    const before = await fingerprint(product.services.pool);
     // The open API reads no cookie: without a key there is nobody to be imitated.
     for (const endpoint of served.filter(({ changes, callers }) => changes && callers !== 'integration')) {
       const reply = await product.app.inject({
@@ -199,7 +199,7 @@ describe('from another site’s page', () => {
       });
       expect([callName(endpoint), reply.statusCode]).toEqual([callName(endpoint), 403]);
     }
-    expect(await fingerprint(product.database)).toEqual(before);
+    expect(await fingerprint(product.services.pool)).toEqual(before);
   });
 });
 

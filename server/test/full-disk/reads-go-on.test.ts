@@ -91,10 +91,10 @@ test('what a program changes is refused with a code of its own, and nothing of i
     const { key } = await openKey(world.product);
     const given = await sample(world);
     await onAFullDisk();
-    const before = await fingerprint(world.product.database);
+    const before = await fingerprint(world.product.services.pool);
     const refused = await outcome(world.product.withKey(key), endpoint, given);
     expect([callName(endpoint), refused]).toEqual([callName(endpoint), '507 no_room']);
-    expect(await fingerprint(world.product.database)).toEqual(before);
+    expect(await fingerprint(world.product.services.pool)).toEqual(before);
     await fill(false);
   }
 });

@@ -89,13 +89,13 @@ test(
     const operations = await asked((base, one) => malformedRequest(base, one, ids));
     expect(operations.length).toBeGreaterThan(15);
     for (const { name, requests } of operations) {
-      const before = await fingerprint(product.database);
+      const before = await fingerprint(product.services.pool);
       const refused = fc.asyncProperty(requests, fc.constantFrom(...callers), async (request, caller) => {
         const { statusCode, body } = await statusOf(request, caller);
         if (statusCode < 400 || statusCode >= 500) throw new Error(`${name} answered ${statusCode}: ${body}`);
       });
       await fc.assert(refused, { numRuns: Math.ceil(REQUESTS / operations.length) });
-      expect([name, await fingerprint(product.database)]).toEqual([name, before]);
+      expect([name, await fingerprint(product.services.pool)]).toEqual([name, before]);
     }
   },
   LONGEST,

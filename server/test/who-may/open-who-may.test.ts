@@ -39,10 +39,10 @@ async function outcome(call: Caller, { endpoint }: OpenRule, sample: object): Pr
 /** The outcome of each call, and the writes that they made. */
 async function tried(calls: readonly [string, Caller][], rule: OpenRule) {
   const samples = await Promise.all(calls.map(async () => rule.sample(world)));
-  const before = await fingerprint(world.product.database);
+  const before = await fingerprint(world.product.services.pool);
   const outcomes: [string, string][] = [];
   for (const [position, [who, call]] of calls.entries()) outcomes.push([who, await outcome(call, rule, samples[position] ?? {})]);
-  return { outcomes, before, after: await fingerprint(world.product.database) };
+  return { outcomes, before, after: await fingerprint(world.product.services.pool) };
 }
 
 function refusedAs(refusal: RegExp, ...whos: string[]): unknown {

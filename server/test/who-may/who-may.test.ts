@@ -50,10 +50,10 @@ test.each(refused)('$name is refused to $who, and nothing is written', async ({ 
     const me = await world.newcomer(caller);
     calls.push({ caller, me, sample: await rule.sample(world, me) });
   }
-  const before = await fingerprint(world.product.database);
+  const before = await fingerprint(world.product.services.pool);
   for (const { caller, me, sample } of calls)
     expect([caller, await outcome(me, rule, sample)]).toEqual([caller, expect.stringMatching(refusalOf(caller, rule))]);
-  expect(await fingerprint(world.product.database)).toEqual(before);
+  expect(await fingerprint(world.product.services.pool)).toEqual(before);
 });
 
 test.each(cases(({ may }) => may))('$name succeeds for $who', async ({ rule, callers }) => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const stored = async (): Promise<string> => JSON.stringify(await fingerprint(product.database));
+const stored = async (): Promise<string> => JSON.stringify(await fingerprint(product.services.pool));
 
 const kind = {
   name: 'Maj',

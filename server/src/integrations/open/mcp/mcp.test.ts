@@ -42,7 +42,7 @@ async function use(client: Client, name: string, given: Record<string, unknown> 
 
 test('an assistant finds a kitchen and reads its recipes, menus and reports, and nothing is written', async () => {
   const client = await assistantWith('open_api');
-  const before = await fingerprint(product.database);
+  const before = await fingerprint(product.services.pool);
   const restaurants = (await use(client, 'list_restaurants')).answer?.['items'];
   expect(restaurants).toContainEqual(expect.objectContaining({ id: demoId('matsalen') }));
   const restaurantId = demoId('matsalen');
@@ -57,7 +57,7 @@ test('an assistant finds a kitchen and reads its recipes, menus and reports, and
     const opened = await Promise.all(some.map(async (id) => (await use(client, read, { id })).answer?.['id']));
     expect(opened).toEqual(some);
   }
-  expect(await fingerprint(product.database)).toEqual(before);
+  expect(await fingerprint(product.services.pool)).toEqual(before);
 });
 
 test('an assistant searches, matches and calculates', async () => {
@@ -100,11 +100,11 @@ test('the tools say what they take, that they read alone, and in which units the
 
 test('what an assistant may not have waits for nobody, even when it asks', async () => {
   const client = await assistantWith('open_api', 'mapping_api');
-  const before = await fingerprint(product.database);
+  const before = await fingerprint(product.services.pool);
   await expect(use(client, 'match_names', { language: 'en_gb', names: [{ name: 'xyzzy' }], wait: true })).rejects.toThrow(
     'match_names takes no “wait”, but: language, consumption, names.',
   );
-  expect(await fingerprint(product.database)).toEqual(before);
+  expect(await fingerprint(product.services.pool)).toEqual(before);
 });
 
 test('a key sees the tools that it is good for', async () => {
