@@ -32,6 +32,7 @@ const cell = (weekday: number, lineId: string, recipeId: string, locked = false)
   servings: null,
   locked,
 });
+const standing = (of: readonly PlanCell[]) => of.map((each) => `${placeOf(each)} ${each.recipeId}`).toSorted();
 const sorted = (cells: readonly PlanCell[]) => cells.map(({ lineId, recipeId }) => `${lineId} ${recipeId}`).toSorted();
 
 function known(cells: PlanCell[], dishes: PlanDish[], change: Partial<KnownPlan['plan']> = {}): KnownPlan {
@@ -94,7 +95,6 @@ test('days that save nothing change nothing: while all dishes are chosen alike, 
     week: Math.floor(at / 6),
   }));
   const better = found({ ...known(cells, dishes), popularity: new Map(dishes.map(({ id }) => [id, 1])) });
-  const standing = (of: readonly PlanCell[]) => of.map((each) => `${placeOf(each)} ${each.recipeId}`).toSorted();
   expect(standing(better.cells)).toEqual(standing(cells));
   expect(better.difference?.percent?.value).toBeCloseTo(0, 9);
 });

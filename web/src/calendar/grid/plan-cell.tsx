@@ -47,6 +47,7 @@ export const PlanCellView = memo(function PlanCellView(props: PlanCellViewProps)
       data-filled={recipeId !== null || undefined}
       data-own={isOwn || undefined}
       aria-pressed={isSelected}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role has it since ARIA 1.3, and browsers say it
       aria-description={facts}
       aria-label={[`${label}: ${name ?? text('empty')}`, ...(isOwn ? [text('own')] : [])].join(', ')}
       tabIndex={isEntry ? 0 : -1}

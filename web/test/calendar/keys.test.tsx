@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { openPage } from '../support/open-page.tsx';
+import { kept, planStore } from './plan-store.ts';
+
+const stops = () => [...document.querySelectorAll('[data-cell]')].filter((each) => each.getAttribute('tabindex') === '0');
+const focused = (): string | null => document.activeElement?.getAttribute('aria-label') ?? null;
+
+test('the whole calendar is used with keys: one stop of the tabulator, arrows over weeks, copied, pasted, cut, undone and saved', async () => {
+  const store = planStore(kept({ weeks: 2, weekdays: [1, 2, 3, 4, 5] }));
+  const page = openPage('/menu-plans/plan/spring', { answers: store.answers });
+  (await page.finds('button', 'Monday, Week 1, Lunch: Beef stew')).focus();
+  expect(stops()).toHaveLength(1);
+
+  // To the week before and after the edge, and nowhere beyond the plan's.
+  await page.user.keyboard('{ArrowLeft}');
+  expect(focused()).toBe('Monday, Week 1, Lunch: Beef stew');
+  for (const _ of [1, 2, 3, 4, 5]) await page.user.keyboard('{ArrowRight}');
+  expect(focused()).toBe('Monday, Week 2, Lunch: no dish');
+  expect(stops().map((each) => each.getAttribute('aria-label'))).toEqual([focused()]);
+
+  // The browser copies and pastes: what goes to other programs is the dish's name.
+  await page.user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  const written = new Map<string, string>();
+  const clipboardData = {
+    setData: (kind: string, text: string) => written.set(kind, text),
+    getData: () => written.get('text/plain'),
+  };
+  fireEvent.copy(document, { clipboardData });
+  expect(written.get('text/plain')).toBe('Beef stew');
+  await page.user.keyboard('{ArrowRight}{ArrowRight}');
+  fireEvent.paste(document, { clipboardData });
+  await page.finds('button', 'Wednesday, Week 1, Lunch: Beef stew');
+  fireEvent.cut(document, { clipboardData });
+  await page.finds('button', 'Wednesday, Week 1, Lunch: no dish');
+
+  await page.user.keyboard('{Control>}z{/Control}');
+  await page.finds('button', 'Wednesday, Week 1, Lunch: Beef stew');
+  await page.user.keyboard('{Control>}s{/Control}');
+  await waitFor(() =>
+    expect(store.plans.get('spring')?.cells.map(({ weekday, recipeId }) => [weekday, recipeId])).toContainEqual([3, 'stew']),
+  );
+
+  // A letter looks for a dish, Escape leaves the place as it was, with the focus on it.
+  await page.user.keyboard('le');
+  await page.finds('option', /Lentil soup/);
+  await page.user.keyboard('{Escape}');
+  await page.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /Wednesday/ })).toBeNull());
+  await page.finds('button', 'Wednesday, Week 1, Lunch: Beef stew');
+  await waitFor(() => expect(focused()).toBe('Wednesday, Week 1, Lunch: Beef stew'));
+});
+
+test('a dish says its level, figure and servings to who does not see them', async () => {
+  const { answers } = planStore(kept());
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  const cell = await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
+  await waitFor(() => expect(cell.getAttribute('aria-description')).toMatch(/kg CO₂e/));
+});
