@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Day } from '../../kernel/month.ts';
 import type { SheetLine } from './sheet-line.ts';
 import { servingsAfterVoids, voidedRows } from './rows-of-lines.ts';
 
-const sold = (row: number, name: string, quantity: number | null, day?: string): SheetLine => ({
+const sold = (row: number, name: string, quantity: number | null, day?: Day): SheetLine => ({
   row,
   written: name,
   name,
