@@ -37,11 +37,12 @@ export async function leaderboard(): Promise<void> {
     const began = performance.now();
     await seedLeaderboard(database, last);
     print(`${RESTAURANTS} restaurants × ${MONTHS} months`, { 'seeded in, s': ((performance.now() - began) / 1000).toFixed(1) });
+    const foodData = await loadFoodData();
     const waiting: BoardGroup[] = [];
     const app = await buildApp(
       {
         ...opened,
-        foodData: await loadFoodData(),
+        foodData,
         clock,
         sessions: sessionsOf(database, clock),
         mailer: { send: async () => undefined },
@@ -59,7 +60,7 @@ export async function leaderboard(): Promise<void> {
     );
     const token = await startSession(database, ADMIN, { now: clock(), address: '127.0.0.1' });
     const work = async (): Promise<void> => {
-      for (const group of waiting.splice(0)) await renewGroup(database, group);
+      for (const group of waiting.splice(0)) await renewGroup({ database, foodData }, group);
     };
     await measure(app, { token, today, work });
     await app.close();

@@ -4,6 +4,7 @@ import { type BoardPeriod, monthsOf } from '@plateprint/shared/leaderboard/board
 import type { PeriodSums } from '@plateprint/shared/leaderboard/measure.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { monthsAtRelease, valuedMonths } from '../reports/sums-of-months.ts';
 import { type BoardGroup, RANKED_VARIETY } from './board-key.ts';
 
 const SCOPE_COLUMN: Readonly<Record<BoardScope, RawBuilder<unknown>>> = {
@@ -60,20 +61,26 @@ const MOST_LOOKED_UP = 500;
  * Everyone who joined, with what their completed months of each period add up to; a period without months is absent. The
  * months are named one by one, and who joined is asked before, so that the database finds them by index: a tenth of the time.
  */
-export async function joinedWithSums(database: Database, group: BoardGroup, periods: readonly BoardPeriod[]): Promise<Joined[]> {
+export async function joinedWithSums(
+  database: Database,
+  group: BoardGroup,
+  { periods, version }: { periods: readonly BoardPeriod[]; version: string | null },
+): Promise<Joined[]> {
   const named = [...new Set(periods)].flatMap((period) => monthsOf(period).map((month) => ({ period, month })));
   const { rows: restaurants } = await sql<{ restaurant_id: string; organization_id: string }>`${joined(group)}`.execute(database);
   const ids = restaurants.map(({ restaurant_id: id }) => id);
   const organizationIds = [...new Set(restaurants.map(({ organization_id: id }) => id))];
   const periodOf = JSON.stringify(Object.fromEntries(named.map(({ month, period }) => [month, period])));
+  const months = sql`
+    restaurant_month where variety = ${RANKED_VARIETY} and location = ${group.emissionDatabase}
+      and month = any(${named.map(({ month }) => month)}::text[])
+      and ${ids.length > MOST_LOOKED_UP ? sql`organization_id = any(${organizationIds}::text[])` : sql`restaurant_id = any(${ids}::text[])`}`;
   const { rows } = await sql<SumsRow>`
     select restaurant_id, ${periodOf}::jsonb ->> month as period, count(*)::integer as months,
       sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high, sum(portions) as portions,
       sum(total_servings) as servings, sum(weight) as weight, sum(weight_covered) as weight_covered,
       array[sum(by_level[1]), sum(by_level[2]), sum(by_level[3]), sum(by_level[4]), sum(by_level[5])] as by_level
-    from restaurant_month
-    where variety = ${RANKED_VARIETY} and location = ${group.emissionDatabase} and month = any(${named.map(({ month }) => month)}::text[])
-      and ${ids.length > MOST_LOOKED_UP ? sql`organization_id = any(${organizationIds}::text[])` : sql`restaurant_id = any(${ids}::text[])`}
+    from ${version === null ? months : monthsAtRelease(months, version)}
     group by restaurant_id, period`.execute(database);
   const sums = new Map<string, Map<BoardPeriod, PeriodSums>>();
   for (const row of rows) {
@@ -114,16 +121,35 @@ function toSums(row: SumsRow): PeriodSums {
   };
 }
 
-/** The versions of food data that the months of a board's period were reckoned with. */
-export async function versionsOf(database: Database, group: BoardGroup): Promise<string[]> {
-  const { rows } = await sql<{ versions: string[] | null }>`
-    select distinct food_data_versions as versions
-    from (${joined(group)}) joined
-    join restaurant_month months on months.restaurant_id = joined.restaurant_id and months.variety = ${RANKED_VARIETY}
-      and months.location = ${group.emissionDatabase} and months.month = any(${monthsOf(group.period)}::text[])`.execute(
-    database,
-  );
-  return [...new Set(rows.flatMap(({ versions }) => versions ?? []))].toSorted();
+/** With what food data a board is counted. */
+export interface ReleaseOfBoard {
+  /** Of the reports of its period. */
+  versions: string[];
+  /** The one that all months of its periods are counted with where their reports were made with several; null: as published. */
+  version: string | null;
+}
+
+/** Months of several releases of the food data are counted at that of today, once all of them are worked out at it. */
+export async function releaseOf(
+  database: Database,
+  group: BoardGroup,
+  { periods, today }: { periods: readonly BoardPeriod[]; today: string },
+): Promise<ReleaseOfBoard> {
+  const all = [...new Set(periods)].flatMap((period) => monthsOf(period));
+  const months = sql`
+    (select months.* from (${joined(group)}) joined
+      join restaurant_month months on months.restaurant_id = joined.restaurant_id and months.variety = ${RANKED_VARIETY}
+        and months.location = ${group.emissionDatabase} and months.month = any(${all}::text[])) as months`;
+  const { rows } = await sql<{ is_of_period: boolean; versions: string[] | null; unknown: number }>`
+    select month = any(${monthsOf(group.period)}::text[]) as is_of_period, food_data_versions as versions,
+      (count(*) filter (where co2 is not null and value is null))::integer as unknown
+    from (${valuedMonths(months, today)}) as valued group by 1, 2`.execute(database);
+  const versionsIn = (some: typeof rows): string[] => [...new Set(some.flatMap(({ versions }) => versions ?? []))].toSorted();
+  const isWorkedOut = rows.every(({ unknown }) => unknown === 0);
+  return {
+    versions: versionsIn(rows.filter((row) => row.is_of_period)),
+    version: versionsIn(rows).length > 1 && isWorkedOut ? today : null,
+  };
 }
 
 /** The organizations, enterprises and sectors of which more than so many restaurants take part. */

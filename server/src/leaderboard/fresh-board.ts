@@ -1,6 +1,5 @@
 import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import { MEASURES } from '@plateprint/shared/leaderboard/measure.ts';
-import type { Database } from '../platform/database/database.ts';
 import { type Worker, worker } from '../platform/jobs/queue.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessNoRoom } from '../platform/storage/no-room.ts';
@@ -28,15 +27,16 @@ function isRenewedLater({ ranked, lacking }: Pick<BoardHead, 'ranked' | 'lacking
   return ranked + lacking > MOST_AT_ONCE;
 }
 
-type BoardParts = Pick<Services, 'database' | 'jobs'>;
+type BoardParts = Pick<Services, 'database' | 'jobs' | 'foodData'>;
 
 /** Works a small board out anew, unless somebody else just did. */
-async function renewSmall(database: Database, key: BoardKey): Promise<void> {
+async function renewSmall({ database, foodData }: Pick<BoardParts, 'database' | 'foodData'>, key: BoardKey): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockBoards(transaction, key);
     const head = await boardHead(transaction, key);
     if (head && !head.isOutdated) return;
-    await keepBoard(transaction, key, await workOutBoard(transaction, key, await fieldOf(transaction, key, [key.measure])));
+    const field = await fieldOf(transaction, key, { measures: [key.measure], today: foodData.version });
+    await keepBoard(transaction, key, await workOutBoard(transaction, key, field));
   });
 }
 
@@ -44,13 +44,16 @@ async function renewSmall(database: Database, key: BoardKey): Promise<void> {
  * Works the boards of every measure out anew that are missing or were outdated a while, unless somebody is at it.
  * @returns how many it was
  */
-export async function renewGroup(database: Database, group: BoardGroup): Promise<number> {
+export async function renewGroup(
+  { database, foodData }: Pick<BoardParts, 'database' | 'foodData'>,
+  group: BoardGroup,
+): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     if (!(await mayLockBoards(transaction, group))) return 0;
     const heads = await Promise.all(MEASURES.map(async (measure) => boardHead(transaction, { ...group, measure })));
     const due = MEASURES.filter((_, index) => isDue(heads[index] ?? null));
     if (due.length === 0) return 0;
-    const field = await fieldOf(transaction, group, due);
+    const field = await fieldOf(transaction, group, { measures: due, today: foodData.version });
     for (const measure of due) {
       const key = { ...group, measure };
       await keepBoard(transaction, key, await workOutBoard(transaction, key, field));
@@ -67,14 +70,14 @@ function isDue(head: BoardHead | null): boolean {
 export type BoardState = 'fresh' | 'outdated' | 'counting';
 
 /** Brings a board up to date: a small one at once, a large one by a job, and none while there is no room to write it. */
-export async function freshBoard({ database, jobs }: BoardParts, key: BoardKey): Promise<BoardState> {
+export async function freshBoard({ database, jobs, foodData }: BoardParts, key: BoardKey): Promise<BoardState> {
   const head = await boardHead(database, key);
   if (head && !head.isOutdated) return 'fresh';
   const later = head ? 'outdated' : 'counting';
   try {
     const isLarge = head ? isRenewedLater(head) : await areMoreThan(database, key, MOST_AT_ONCE);
     if (!isLarge) {
-      await renewSmall(database, key);
+      await renewSmall({ database, foodData }, key);
       return 'fresh';
     }
     if (isDue(head)) await askForRenewal({ database, jobs }, key, head ? RENEWED_EVERY_S : ASKED_EVERY_S);
@@ -89,7 +92,11 @@ const MOST_ASKED = 1000;
 /** When this node asked for which boards: a thousand readers of a minute are one job of each node. */
 const asked = new Remembered<number>('boards asked for', MOST_ASKED);
 
-async function askForRenewal({ database, jobs }: BoardParts, key: BoardKey, everyS: number): Promise<void> {
+async function askForRenewal(
+  { database, jobs }: Pick<BoardParts, 'database' | 'jobs'>,
+  key: BoardKey,
+  everyS: number,
+): Promise<void> {
   const { measure: _, ...group } = key;
   const [now, name] = [performance.now(), JSON.stringify(group)];
   if (now - (asked.glance(name) ?? -Infinity) < everyS * 1000) return;
@@ -97,6 +104,6 @@ async function askForRenewal({ database, jobs }: BoardParts, key: BoardKey, ever
   await jobs.queue(database, 'leaderboard.renew', group);
 }
 
-export function leaderboardWorkers({ database }: Pick<Services, 'database'>): Worker[] {
-  return [worker('leaderboard.renew', async (group) => void (await renewGroup(database, group)), { retries: 3 })];
+export function leaderboardWorkers(services: Pick<Services, 'database' | 'foodData'>): Worker[] {
+  return [worker('leaderboard.renew', async (group) => void (await renewGroup(services, group)), { retries: 3 })];
 }

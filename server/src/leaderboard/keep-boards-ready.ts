@@ -15,7 +15,7 @@ declare module '../platform/jobs/queue.ts' {
   }
 }
 
-type ReadyParts = Pick<Services, 'database' | 'clock'>;
+type ReadyParts = Pick<Services, 'database' | 'clock' | 'foodData'>;
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 const LONGEST_ROUND_S = 3600;
@@ -37,7 +37,7 @@ export async function groupsToKeepReady({ database, clock }: ReadyParts): Promis
 export async function keepBoardsReady(services: ReadyParts, restMs = REST_MS): Promise<number> {
   let boards = 0;
   for (const group of await groupsToKeepReady(services)) {
-    const renewed = await renewGroup(services.database, group);
+    const renewed = await renewGroup(services, group);
     boards += renewed;
     if (renewed > 0) await pause(restMs);
   }

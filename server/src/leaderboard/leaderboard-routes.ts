@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { neighbourMemory } from './neighbours.ts';
 import { readBoard } from './read-board.ts';
 
-export function leaderboardRoutes(app: FastifyInstance, { database, jobs, clock }: Services): void {
+export function leaderboardRoutes(app: FastifyInstance, { database, jobs, clock, foodData }: Services): void {
   const neighbours = neighbourMemory();
-  serve(app, readLeaderboard, async ({ actor, query }) => readBoard({ database, jobs, clock, neighbours }, actor, query));
+  serve(app, readLeaderboard, async ({ actor, query }) => readBoard({ database, jobs, clock, foodData, neighbours }, actor, query));
 }

@@ -6,6 +6,7 @@ import { monthsOf } from '@plateprint/shared/leaderboard/board-period.ts';
 import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { monthsAtRelease } from '../reports/sums-of-months.ts';
 import { type BoardKey, RANKED_VARIETY } from './board-key.ts';
 
 /** A restaurant on a board, and the one of the place above. */
@@ -20,25 +21,32 @@ export type Neighbours = ReadonlyMap<string, Sureness | null>;
 /** Boards by their moment and page: what is drawn for one reader is there for the next. */
 const MOST = 200;
 
+interface Asked {
+  key: BoardKey;
+  /** The release that the board is counted with; null: as published. */
+  version: string | null;
+  rows: readonly Neighbour[];
+}
+
 export interface NeighbourMemory {
-  of: (database: Database, asked: { key: BoardKey; moment: string; rows: readonly Neighbour[] }) => Promise<Neighbours>;
+  of: (database: Database, asked: Asked & { moment: string }) => Promise<Neighbours>;
 }
 
 export function neighbourMemory(): NeighbourMemory {
   const remembered = new Remembered<Neighbours>('neighbours on boards', MOST);
   return {
-    async of(database, { key, moment, rows }) {
-      const name = JSON.stringify([key, moment, rows]);
-      return remembered.glance(name) ?? remembered.set(name, await neighbours(database, key, rows));
+    async of(database, { moment, ...asked }) {
+      const name = JSON.stringify([asked, moment]);
+      return remembered.glance(name) ?? remembered.set(name, await neighbours(database, asked));
     },
   };
 }
 
-async function neighbours(database: Database, key: BoardKey, rows: readonly Neighbour[]): Promise<Neighbours> {
+async function neighbours(database: Database, { key, version, rows }: Asked): Promise<Neighbours> {
   // A share of servings and a change in a year are no totals of foods.
   if (key.measure !== 'per_portion' && key.measure !== 'per_kg') return new Map();
   const ids = [...new Set(rows.flatMap(({ restaurantId, above }) => [restaurantId, above]))];
-  const sides = await sidesOf(database, key, ids);
+  const sides = await sidesOf(database, { ...key, version }, ids);
   return new Map(
     rows.map(({ restaurantId, above }) => {
       const [a, b] = [sides.get(above), sides.get(restaurantId)];
@@ -70,13 +78,15 @@ interface FoodRow {
 
 async function sidesOf(
   database: Database,
-  { period, emissionDatabase, measure }: BoardKey,
+  { period, emissionDatabase, measure, version }: BoardKey & Pick<Asked, 'version'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CountedSide>> {
   if (ids.length === 0) return new Map();
-  const months = sql`
+  const published = sql`
     restaurant_month where restaurant_id = any(${ids}::text[]) and variety = ${RANKED_VARIETY} and location = ${emissionDatabase}
       and month = any(${monthsOf(period)}::text[])`;
+  const months = version === null ? published : monthsAtRelease(published, version);
+  const restated = sql`union all select * from restated_food where not is_own and restated_food.report_id = month.report_id`;
   const [{ rows: sums }, { rows: foods }] = await Promise.all([
     sql<SumsRow>`
       select restaurant_id, sum(co2) as co2, sum(portions) as portions, sum(total_servings) as servings,
@@ -87,7 +97,9 @@ async function sidesOf(
     sql<FoodRow>`
       select restaurant_id, food, supply, sum(food.co2) as co2, sum(food.co2_low) as low, sum(food.co2_high) as high,
         sum(supply_low) as supply_low, sum(supply_high) as supply_high
-      from (select restaurant_id, report_id from ${months}) as month join report_food food on food.report_id = month.report_id
+      from (select restaurant_id, report_id, ${version === null ? sql`true` : sql`is_own`} as is_own from ${months}) as month join lateral (
+        select * from report_food where is_own and report_food.report_id = month.report_id ${version === null ? sql`` : restated}
+      ) as food on true
       where location = ${emissionDatabase} group by restaurant_id, food, supply`.execute(database),
   ]);
   const foodsOf = Map.groupBy(foods, ({ restaurant_id: id }) => id);
@@ -100,7 +112,7 @@ async function sidesOf(
         per: measure === 'per_kg' ? row.weight_covered / 1000 : row.portions,
         share: coverageOfSales(row.levelled, row.servings).share ?? 0,
         foods: (foodsOf.get(row.restaurant_id) ?? []).map(partOf),
-        versions: [...new Set(row.versions.flat())],
+        versions: version === null ? [...new Set(row.versions.flat())] : [version],
       },
     ]),
   );

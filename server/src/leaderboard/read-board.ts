@@ -18,7 +18,13 @@ const OWN_ROWS = { ranked: 10, lacking: 50 };
 
 /** The board that somebody asks for, with the names that they may see and no others. */
 export async function readBoard(
-  { database, jobs, clock, neighbours }: Pick<Services, 'database' | 'jobs' | 'clock'> & Pick<Reading, 'neighbours'>,
+  {
+    database,
+    jobs,
+    clock,
+    foodData,
+    neighbours,
+  }: Pick<Services, 'database' | 'jobs' | 'clock' | 'foodData'> & Pick<Reading, 'neighbours'>,
   actor: Actor,
   asked: BoardQuery,
 ): Promise<Leaderboard> {
@@ -32,7 +38,7 @@ export async function readBoard(
     keptBoard(database, { look: { ...look, key }, blank, isGood, neighbours });
   const kept = await read(({ isOutdated }) => !isOutdated);
   if (kept) return kept;
-  const state = await freshBoard({ database, jobs }, key);
+  const state = await freshBoard({ database, jobs, foodData }, key);
   if (state === 'counting') return { ...blank, isCounting: true };
   return { ...((await read(() => true)) ?? blank), isOutdated: state === 'outdated' };
 }
@@ -87,6 +93,7 @@ const NO_ROWS = {
   isTooFew: false,
   coverage: null,
   foodDataVersions: [],
+  foodDataVersion: null,
   largest: null,
   items: [],
   next: null,
@@ -96,7 +103,17 @@ const NO_ROWS = {
 
 type Rows = Pick<
   Leaderboard,
-  'isTooFew' | 'coverage' | 'foodDataVersions' | 'largest' | 'items' | 'next' | 'own' | 'ownLacking' | 'ranked' | 'lacking'
+  | 'isTooFew'
+  | 'coverage'
+  | 'foodDataVersions'
+  | 'foodDataVersion'
+  | 'largest'
+  | 'items'
+  | 'next'
+  | 'own'
+  | 'ownLacking'
+  | 'ranked'
+  | 'lacking'
 >;
 
 async function rowsOf(
@@ -112,9 +129,10 @@ async function rowsOf(
   // How many there are would tell as much as their figures do.
   if (singlesOut(key.scope, strangers)) return { ...NO_ROWS, ranked: known.restaurants, lacking: 0, isTooFew: true, ownLacking };
   const after = Number(asked.cursor ?? 0);
+  const version = summary.foodDataVersion ?? null;
   // The one above the page too: the first of it is compared with that.
   const page = await standingsAfter(database, { boardId, after: Math.max(0, after - 1), most: PAGE + Math.min(1, after), named });
-  const above = await neighbours.of(database, { key, moment: asOf.toISOString(), rows: pairsOf(page) });
+  const above = await neighbours.of(database, { key, version, moment: asOf.toISOString(), rows: pairsOf(page) });
   const row = (standing: StoredStanding): BoardRow => toRow(standing, key, above.get(standing.restaurantId) ?? null);
   return {
     ranked,
@@ -122,6 +140,7 @@ async function rowsOf(
     isTooFew: false,
     coverage: summary.servings > 0 ? asShown(summary.servingsCounted / summary.servings) : null,
     foodDataVersions: summary.foodDataVersions,
+    foodDataVersion: version,
     largest: summary.largest,
     items: page.filter(({ position }) => position > after).map(row),
     next: after + PAGE < ranked ? String(after + PAGE) : null,

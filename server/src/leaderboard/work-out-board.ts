@@ -11,7 +11,7 @@ import { movement, type Movement } from '@plateprint/shared/leaderboard/movement
 import { type Contestant, ranking, type Standing, type Unranked } from '@plateprint/shared/leaderboard/ranking.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { BoardGroup, BoardKey } from './board-key.ts';
-import { firstMonthsOf, type Joined, joinedWithSums, versionsOf } from './contestant-store.ts';
+import { firstMonthsOf, type Joined, joinedWithSums, releaseOf, type ReleaseOfBoard } from './contestant-store.ts';
 
 export interface WorkedOut {
   ranked: (Standing & { movement: Movement })[];
@@ -27,6 +27,8 @@ export interface BoardSummary {
   servings: number;
   servingsCounted: number;
   foodDataVersions: string[];
+  /** The release that all months are counted with where their reports were made with several; absent on boards of before. */
+  foodDataVersion?: string | null;
   /** The largest figure or upper end of a range. */
   largest: number | null;
 }
@@ -34,22 +36,27 @@ export interface BoardSummary {
 /** The facts that the boards of a group have in common. */
 export interface Field {
   joined: readonly Joined[];
-  foodDataVersions: string[];
+  release: ReleaseOfBoard;
 }
 
 /** Reads who takes part with their months, as far as the measures need them. */
-export async function fieldOf(database: Database, group: BoardGroup, measures: readonly Measure[]): Promise<Field> {
+export async function fieldOf(
+  database: Database,
+  group: BoardGroup,
+  { measures, today }: { measures: readonly Measure[]; today: string },
+): Promise<Field> {
   const former = periodLater(group.period, -1);
   const periods = [
     group.period,
     former,
     ...(measures.includes('improvement') ? [yearBefore(group.period), yearBefore(former)] : []),
   ];
-  return { joined: await joinedWithSums(database, group, periods), foodDataVersions: await versionsOf(database, group) };
+  const release = await releaseOf(database, group, { periods, today });
+  return { joined: await joinedWithSums(database, group, { periods, version: release.version }), release };
 }
 
 /** Works a board out from restaurants' months: its places, and how they came about since the period before. */
-export async function workOutBoard(database: Database, key: BoardKey, { joined, foodDataVersions }: Field): Promise<WorkedOut> {
+export async function workOutBoard(database: Database, key: BoardKey, { joined, release }: Field): Promise<WorkedOut> {
   const former = periodLater(key.period, -1);
   const type = periodTypeOf(key.period);
   const { ranked, unranked } = ranking(contestants(joined, key.period), key.measure, type);
@@ -66,7 +73,9 @@ export async function workOutBoard(database: Database, key: BoardKey, { joined, 
       formerBegan: firstMonthOf(former),
     }),
   }));
-  return { ranked: moved, unranked, summary: { ...summaryOf(key.period, { joined, ranked }), foodDataVersions } };
+  const { version: foodDataVersion, versions: foodDataVersions } = release;
+  const summary = { ...summaryOf(key.period, { joined, ranked }), foodDataVersions, foodDataVersion };
+  return { ranked: moved, unranked, summary };
 }
 
 /** The first month that could give a place: a change needs the same month of the year before as well. */
@@ -86,7 +95,7 @@ function contestants(joined: readonly Joined[], period: BoardPeriod): Contestant
 function summaryOf(
   period: BoardPeriod,
   { joined, ranked }: { joined: readonly Joined[]; ranked: readonly Standing[] },
-): Omit<BoardSummary, 'foodDataVersions'> {
+): Omit<BoardSummary, 'foodDataVersions' | 'foodDataVersion'> {
   const placed = new Set(ranked.map(({ restaurantId }) => restaurantId));
   const sums = joined.flatMap(({ restaurantId, sums: own }) => (placed.has(restaurantId) ? (own.get(period) ?? []) : []));
   return {

@@ -68,6 +68,8 @@ export const Leaderboard = z.object({
   /** Share of everything sold that is of dishes with a level, over all ranked, in whole percent (0.97); null without rows. */
   coverage: z.nullable(z.number()),
   foodDataVersions: z.array(z.string()),
+  /** The release of the food data that all months are counted with where their reports were made with several; null: as published. */
+  foodDataVersion: z.nullable(z.string()),
   /** The largest figure or upper end of a range on the whole board, in the unit of `value`; null without rows. */
   largest: z.nullable(z.number()),
   items: z.array(BoardRow),

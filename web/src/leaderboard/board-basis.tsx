@@ -42,6 +42,7 @@ function countNotSurelyApart({ items }: Leaderboard): number {
 
 function Rules({ board }: { board: Leaderboard }) {
   const text = useText('leaderboard');
+  const foodData = useText('dashboard/food-data');
   const format = useFormat();
   const periodName = usePeriodName();
   return (
@@ -57,7 +58,10 @@ function Rules({ board }: { board: Leaderboard }) {
         })}
       </p>
       <p>{text('why.boundary')}</p>
-      {board.foodDataVersions.length > 0 && <p>{text('why.versions', { versions: format.list(board.foodDataVersions) })}</p>}
+      {board.foodDataVersion !== null && <p>{foodData('spans', { version: board.foodDataVersion })}</p>}
+      {board.foodDataVersion === null && board.foodDataVersions.length > 0 && (
+        <p>{text('why.versions', { versions: format.list(board.foodDataVersions) })}</p>
+      )}
     </>
   );
 }

@@ -49,6 +49,7 @@ function board(differs: Partial<Leaderboard> = {}): Leaderboard {
     isTooFew: false,
     coverage: own.length > 0 ? 0.97 : null,
     foodDataVersions: ['2026.5'],
+    foodDataVersion: null,
     largest: own.length > 0 ? 800 : null,
     items: [],
     next: null,

@@ -107,9 +107,13 @@ async function keepAt(transaction: Database, of: MonthOfOrganization, version: s
     group by location, side, food, supply`.execute(transaction);
 }
 
-/** With another release of the food data, once its reports are worked out at it: months that are not added up at it yet. */
+/**
+ * With another release of the food data, once its reports are worked out at it: months that are not added up at it yet, and what is remembered
+ * of their organizations.
+ */
 export async function formerReleasesChange(database: Database, release: string): Promise<void> {
   await sql`
+    with noted as (
     insert into organization_month_due (organization_id, variety, month, noted)
     select distinct own.organization_id, own.variety, by.month, ${`release ${release}`}
     from restaurant_month own, lateral (values (own.month), ((left(own.month, 4)::integer + 1)::text || right(own.month, 3))) as by (month)
@@ -118,5 +122,7 @@ export async function formerReleasesChange(database: Database, release: string):
         select from organization_month kept where kept.organization_id = own.organization_id and kept.variety = own.variety
           and kept.location = own.location and kept.month = own.month and kept.food_data_version = ${release}
       )
+    on conflict do nothing returning organization_id)
+    insert into leaderboard_change (organization_id, changed_at) select distinct organization_id, now() from noted
     on conflict do nothing`.execute(database);
 }
