@@ -1,4 +1,5 @@
 import type { ComparedFoods, SpanFoods } from '@plateprint/shared/dashboard/compared-foods.ts';
+import { yearsOf } from '@plateprint/shared/dashboard/span.ts';
 import { addedParts, type FoodPart } from '@plateprint/shared/footprint/difference/food-part.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
@@ -20,16 +21,21 @@ interface FoodRow extends SpanRow {
   supply_high: number;
 }
 
-/** Months of both spans, and whether their restaurant has CO2e that is known in either. */
+/** Months of both spans, and whether their restaurant has CO2e that is known in either; of whole years whether each month has. */
 function eachMonth(asked: LookedAt, by: 'organization_id' | 'restaurant_id' | null): RawBuilder<unknown> {
   const { span, former, version = null } = asked;
+  const years = yearsOf(span);
+  const pair =
+    years === null
+      ? sql`''`
+      : sql`case when month >= ${span.from} then month else (left(month, 4)::integer + ${years}::integer)::text || right(month, 3) end`;
   return sql`
     select *, bool_or(is_now and co2 is not null) over each and bool_or(not is_now and co2 is not null) over each as in_both
     from (
       select ${by === null ? sql`''` : sql.ref(by)} as id, restaurant_id, report_id, food_data_versions, co2, month >= ${span.from} as is_now,
-        ${version === null ? sql`true` : sql`is_own`} as is_own
+        ${version === null ? sql`true` : sql`is_own`} as is_own, ${pair} as pair
       from ${monthsOfSpan(asked, { from: former.from, to: span.to })}
-    ) as month window each as (partition by restaurant_id)`;
+    ) as month window each as (partition by restaurant_id, pair)`;
 }
 
 /** The foods of each organization or restaurant, or (null) of all together: one question, however many they are. */

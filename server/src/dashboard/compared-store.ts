@@ -1,6 +1,6 @@
 import { type Compared, type MonthSums } from '@plateprint/shared/dashboard/compare.ts';
 import { type ComparedSums, NOTHING } from '@plateprint/shared/dashboard/compared-sums.ts';
-import type { Span } from '@plateprint/shared/dashboard/span.ts';
+import { type Span, yearsOf } from '@plateprint/shared/dashboard/span.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -61,12 +61,18 @@ type Averaged = (typeof AVERAGED_COLUMNS)[number];
 type AveragedRow = Partial<Record<Averaged, number | null>>;
 
 /** The sums that a change is measured by, and its coverage: nothing else is added up of the span before. */
-const AVERAGED = sql`
-  sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high, sum(portions) as portions, sum(total_servings) as total_servings,
-  sum(weight_covered) as weight_covered, sum(weight_expected) as weight_expected,
-  sum(by_level[1] + by_level[2] + by_level[3] + by_level[4] + by_level[5]) as levelled`;
+const AVERAGED: Readonly<Record<Averaged, RawBuilder<unknown>>> = {
+  co2: sql`co2`,
+  co2_low: sql`co2_low`,
+  co2_high: sql`co2_high`,
+  portions: sql`portions`,
+  total_servings: sql`total_servings`,
+  weight_covered: sql`weight_covered`,
+  weight_expected: sql`weight_expected`,
+  levelled: sql`by_level[1] + by_level[2] + by_level[3] + by_level[4] + by_level[5]`,
+};
 
-const FORMER = sql.join(AVERAGED_COLUMNS.map((name) => sql`former.${sql.ref(name)} as ${sql.ref(`former_${name}`)}`));
+type Side = 'now' | 'former';
 
 function here({ organizationIds, restaurantIds }: LookedAt): RawBuilder<unknown> {
   return sql`
@@ -88,37 +94,62 @@ export function monthsOfSpan(
   return version === null ? months : sql`${monthsAtRelease(months, version)} where true`;
 }
 
-/** Each restaurant with its months added up: of the span, and of the span before those that a change is measured by. */
+/**
+ * The restaurants that have CO2e in both spans, with what a change is measured by, now and then. Of whole years month by month, those alone
+ * whose own month is in both: a July without a report is no success of a kitchen that is close to nothing in summer.
+ */
+function heldSums(asked: LookedAt): RawBuilder<unknown> {
+  const years = yearsOf(asked.span);
+  const months = (side: Side) => monthsOfSpan(asked, side === 'now' ? asked.span : asked.former);
+  if (years === null) {
+    const side = (of: Side) => sql`(select restaurant_id, ${sumsOf(of)} from ${months(of)} group by restaurant_id)`;
+    return sql`${side('now')} as now join ${side('former')} as former using (restaurant_id) where now_co2 is not null and former_co2 is not null`;
+  }
+  const side = (of: Side) => sql`(select restaurant_id, month, ${columnsOf(of)} from ${months(of)} and co2 is not null)`;
+  return sql`(
+    select now.restaurant_id, ${sql.join([...addedUp('now'), ...addedUp('former')])} from ${side('now')} as now
+    join ${side('former')} as former on former.restaurant_id = now.restaurant_id
+      and now.month = (left(former.month, 4)::integer + ${years}::integer)::text || right(former.month, 3)
+    group by now.restaurant_id) as held`;
+}
+
+const named = (side: Side, name: Averaged) => sql.ref(`${side}_${name}`);
+const sumsOf = (side: Side) => sql.join(AVERAGED_COLUMNS.map((name) => sql`sum(${AVERAGED[name]}) as ${named(side, name)}`));
+const columnsOf = (side: Side) => sql.join(AVERAGED_COLUMNS.map((name) => sql`${AVERAGED[name]} as ${named(side, name)}`));
+const addedUp = (side: Side) => AVERAGED_COLUMNS.map((name) => sql`sum(${named(side, name)}) as ${named(side, name)}`);
+const HELD = sql.join((['now', 'former'] as const).flatMap((side) => AVERAGED_COLUMNS.map((name) => named(side, name))));
+
+/** Each restaurant with its months added up: of the span, and those of it and of the span before that a change is measured by. */
 function eachRestaurant(asked: LookedAt): RawBuilder<unknown> {
   return sql`
-    select here.id, here.organization_id, here.name, latest.*, ${FORMER},
-      latest.co2 is not null and former.co2 is not null as has_both
+    select here.id, here.organization_id, here.name, latest.*, both_spans.*, both_spans.held_id is not null as has_both
     from (${here(asked)}) as here
     left join (select restaurant_id, ${SUMS} from ${monthsOfSpan(asked, asked.span)} group by restaurant_id) as latest
       on latest.restaurant_id = here.id
-    left join (select restaurant_id, ${AVERAGED} from ${monthsOfSpan(asked, asked.former)} group by restaurant_id) as former
-      on former.restaurant_id = here.id`;
+    left join (select restaurant_id as held_id, ${HELD} from ${heldSums(asked)}) as both_spans on both_spans.held_id = here.id`;
 }
 
-type EachRow = Row & Record<`former_${Averaged}`, number | null> & { id: string; name: string; has_both: boolean };
+type EachRow = Row & Record<`${Side}_${Averaged}`, number | null> & { id: string; name: string; has_both: boolean };
 
 /** The restaurants with their sums. */
 export async function comparedRestaurants(database: Database, asked: LookedAt): Promise<Compared[]> {
   const { rows } = await sql<EachRow>`${eachRestaurant(asked)}`.execute(database);
   return rows.map((row) => {
     const sums = toSums(row);
-    const both = row.has_both ? { restaurants: 1, now: sums, former: toSums(formerOf(row)) } : NOT_IN_BOTH;
+    const both = row.has_both
+      ? { restaurants: 1, now: toSums(averagedOf(row, 'now')), former: toSums(averagedOf(row, 'former')) }
+      : NOT_IN_BOTH;
     return { id: row.id, name: row.name, restaurants: 1, reporting: sums.reports > 0 ? 1 : 0, sums, both };
   });
 }
 
 export const NOT_IN_BOTH = { restaurants: 0, now: NOTHING, former: NOTHING };
 
-function formerOf(row: Partial<Record<`former_${Averaged}`, number | null>>): AveragedRow {
-  return Object.fromEntries(AVERAGED_COLUMNS.map((name) => [name, row[`former_${name}`] ?? null]));
+function averagedOf(row: Partial<Record<`${Side}_${Averaged}`, number | null>>, side: Side): AveragedRow {
+  return Object.fromEntries(AVERAGED_COLUMNS.map((name) => [name, row[`${side}_${name}`] ?? null]));
 }
 
-type BothRow = Partial<Record<Averaged | `former_${Averaged}`, number | null>> & {
+type BothRow = Partial<Record<`${Side}_${Averaged}`, number | null>> & {
   id: string;
   reporting: number;
   with_both: number;
@@ -129,20 +160,19 @@ export async function comparedOrganizations(
   database: Database,
   asked: LookedAt,
 ): Promise<ReadonlyMap<string, Pick<Compared, 'reporting' | 'both'>>> {
-  const columns = AVERAGED_COLUMNS.flatMap((name) => [
-    sql`sum(latest.${sql.ref(name)}) filter (where former.co2 is not null) as ${sql.ref(name)}`,
-    sql`sum(former.${sql.ref(name)}) filter (where latest.co2 is not null) as ${sql.ref(`former_${name}`)}`,
-  ]);
+  const columns = (['now', 'former'] as const).flatMap(addedUp);
   const { rows } = await sql<BothRow>`
-    select latest.organization_id as id, count(*)::integer as reporting,
-      count(*) filter (where latest.co2 is not null and former.co2 is not null)::integer as with_both, ${sql.join(columns)}
-    from (select restaurant_id, organization_id, ${AVERAGED} from ${monthsOfSpan(asked, asked.span)} group by restaurant_id, organization_id) as latest
-    left join (select restaurant_id, ${AVERAGED} from ${monthsOfSpan(asked, asked.former)} group by restaurant_id) as former
-      on former.restaurant_id = latest.restaurant_id
+    select latest.organization_id as id, count(*)::integer as reporting, count(held_id)::integer as with_both, ${sql.join(columns)}
+    from (select distinct restaurant_id, organization_id from ${monthsOfSpan(asked, asked.span)}) as latest
+    left join (select restaurant_id as held_id, ${HELD} from ${heldSums(asked)}) as both_spans on held_id = latest.restaurant_id
     group by latest.organization_id`.execute(database);
   return new Map(
     rows.map((row) => {
-      const both = { restaurants: row.with_both, now: toSums(row), former: toSums(formerOf(row)) };
+      const both = {
+        restaurants: row.with_both,
+        now: toSums(averagedOf(row, 'now')),
+        former: toSums(averagedOf(row, 'former')),
+      };
       return [row.id, { reporting: row.reporting, both }];
     }),
   );

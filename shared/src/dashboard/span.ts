@@ -45,6 +45,14 @@ export function formerSpan(span: Span): Span {
   return { from: monthLater(span.from, -length), to: monthLater(span.from, -1) };
 }
 
+const YEAR = 12;
+
+/** How many whole years a span has; null for one of other months. Of years a month is held against the same month. */
+export function yearsOf(span: Span): number | null {
+  const { length } = monthsOf(span);
+  return length > 0 && length % YEAR === 0 ? length / YEAR : null;
+}
+
 /** The field and the code of what is wrong with a span; null for one that can be looked at. */
 export function spanProblem(span: Span): { path: 'to' | 'from'; code: 'end_before_start' | 'too_many_months' } | null {
   const { length } = monthsOf(span);

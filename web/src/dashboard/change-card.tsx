@@ -31,12 +31,14 @@ export function ChangeCard({ restaurantId, variety, from, to }: ChangeCardProps)
     <Card
       title={text('title', { month: format.month(from) })}
       aside={
-        <SegmentedControl<ChangeBasis>
-          label={text('basis.label')}
-          value={basis}
-          segments={CHANGE_BASES.map((value) => ({ value, label: text(`basis.${value}`) }))}
-          onChange={setBasis}
-        />
+        <div className={page.controls}>
+          <SegmentedControl<ChangeBasis>
+            label={text('basis.label')}
+            value={basis}
+            segments={CHANGE_BASES.map((value) => ({ value, label: text(`basis.${value}`) }))}
+            onChange={setBasis}
+          />
+        </div>
       }
     >
       {steps.length === 0 ? (

@@ -109,7 +109,7 @@ function MonthsOf({ id, name }: { id: string; name?: string | undefined }) {
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton lines={8} />}
       {data && (
-        <div className={styles.months}>
+        <div className={`${styles.months} ${styles.sheet}`}>
           <Months dashboard={data} restaurant={{ id, name: name ?? '' }} />
         </div>
       )}

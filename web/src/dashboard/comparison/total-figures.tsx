@@ -17,7 +17,7 @@ import { Basis, foodDataOf } from './basis.tsx';
 import type { ComparedKind } from './compared-kind.ts';
 import styles from './comparison.module.css';
 import { LevelBar } from './level-bar.tsx';
-import { useFormerSpan } from './use-former-span.ts';
+import { useFormerSpan, useGroundOfChange } from './use-former-span.ts';
 import { useMass } from './use-mass.ts';
 
 interface TotalFiguresProps {
@@ -115,6 +115,7 @@ function Changed({ comparison }: { comparison: Comparison }) {
   const { change } = comparison.totals;
   const direction = change && change.percent !== 0 ? (change.direction ?? 'same') : 'same';
   const title = useFormerSpan(comparison);
+  const groundOf = useGroundOfChange(comparison);
   return (
     <div className={figures.figure}>
       <h2 className={figures.title}>{title}</h2>
@@ -124,7 +125,7 @@ function Changed({ comparison }: { comparison: Comparison }) {
             {direction !== 'same' && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={22} />}
             {text(`figures.${direction}`, { percent: format.percent(Math.abs(change.percent) / 100) })}
           </p>
-          <p className={figures.under}>{text('figures.both', { count: change.restaurants })}</p>
+          <p className={figures.under}>{groundOf(change.restaurants)}</p>
           <p className={figures.under}>
             <DifferenceSentence difference={change.difference} />
           </p>

@@ -81,7 +81,7 @@ export function useComparedColumns(comparison: Comparison, { kind, filter, most 
       label: text('rows.change'),
       sortable: true,
       numeric: true,
-      cell: ({ change }) => <ChangeCell change={change} />,
+      cell: ({ change }) => <ChangeCell change={change} comparison={comparison} />,
     },
     {
       id: 'low_share',

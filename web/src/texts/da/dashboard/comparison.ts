@@ -43,6 +43,8 @@ export default {
     down: '{percent} mindre',
     same: 'Ingen ændring',
     both: '{count, plural, one {Bygger på den ene restaurant, der har rapporter for begge perioder.} other {Bygger på de # restauranter, der har rapporter for begge perioder.}}',
+    bothYears:
+      'Baseret på de måneder hos {count, plural, one {# restaurant} other {# restauranter}}, som har en rapport for begge perioder.',
     none: 'Ingen restaurant har rapporter for begge perioder.',
     light: {
       sales: 'Portioner med lavt aftryk',

@@ -43,6 +43,8 @@ export default {
     down: '{percent} weniger',
     same: 'Unverändert',
     both: '{count, plural, one {Auf Basis des einen Restaurants mit Berichten für beide Zeiträume.} other {Auf Basis der # Restaurants mit Berichten für beide Zeiträume.}}',
+    bothYears:
+      'Grundlage sind die Monate von {count, plural, one {# Restaurant} other {# Restaurants}}, die in beiden Zeiträumen einen Bericht haben.',
     none: 'Kein Restaurant hat Berichte für beide Zeiträume.',
     light: {
       sales: 'CO₂-arme Portionen',

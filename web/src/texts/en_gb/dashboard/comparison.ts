@@ -40,6 +40,8 @@ const texts = {
     down: '{percent} less',
     same: 'No change',
     both: 'Based on the {count, plural, one {# restaurant} other {# restaurants}} with reports for both periods.',
+    bothYears:
+      'Based on the months of {count, plural, one {# restaurant} other {# restaurants}} that have a report in both periods.',
     none: 'No restaurant has reports for both periods.',
     light: {
       sales: 'Low-carbon portions',

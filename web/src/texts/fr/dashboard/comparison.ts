@@ -43,6 +43,8 @@ export default {
     down: '{percent} de moins',
     same: 'Pas de changement',
     both: '{count, plural, one {Sur la base du seul restaurant ayant des rapports pour les deux périodes.} other {Sur la base des # restaurants ayant des rapports pour les deux périodes.}}',
+    bothYears:
+      'D’après les mois de {count, plural, one {# restaurant} other {# restaurants}} qui ont un rapport pour les deux périodes.',
     none: 'Aucun restaurant n’a de rapports pour les deux périodes.',
     light: {
       sales: 'Portions à faible empreinte',

@@ -43,6 +43,8 @@ export default {
     down: '{percent} minder',
     same: 'Geen verandering',
     both: '{count, plural, one {Op basis van het ene restaurant met rapporten voor beide perioden.} other {Op basis van de # restaurants met rapporten voor beide perioden.}}',
+    bothYears:
+      'Op basis van de maanden van {count, plural, one {# restaurant} other {# restaurants}} die in beide perioden een rapport hebben.',
     none: 'Geen restaurant heeft rapporten voor beide perioden.',
     light: {
       sales: 'Porties met lage voetafdruk',

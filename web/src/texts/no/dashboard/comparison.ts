@@ -43,6 +43,8 @@ export default {
     down: '{percent} mindre',
     same: 'Ingen endring',
     both: '{count, plural, one {Bygger på den ene restauranten som har rapporter for begge periodene.} other {Bygger på de # restaurantene som har rapporter for begge periodene.}}',
+    bothYears:
+      'Basert på de månedene hos {count, plural, one {# restaurant} other {# restauranter}} som har en rapport for begge periodene.',
     none: 'Ingen restaurant har rapporter for begge periodene.',
     light: {
       sales: 'Porsjoner med lavt avtrykk',

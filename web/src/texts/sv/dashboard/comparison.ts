@@ -43,6 +43,8 @@ export default {
     down: '{percent} mindre',
     same: 'Ingen förändring',
     both: '{count, plural, one {Bygger på den enda restaurang som har rapporter för båda perioderna.} other {Bygger på de # restauranger som har rapporter för båda perioderna.}}',
+    bothYears:
+      'Utgår från de månader hos {count, plural, one {# restaurang} other {# restauranger}} som har en rapport för båda perioderna.',
     none: 'Ingen restaurang har rapporter för båda perioderna.',
     light: {
       sales: 'Portioner med lågt avtryck',
