@@ -1,6 +1,7 @@
 import { type Month, monthsBetween } from '@plateprint/shared/kernel/month.ts';
 import { normalQuantile } from '@plateprint/shared/footprint/difference/normal-quantile.ts';
 import { judgeChange, type MonthlyValues } from '@plateprint/shared/targets/judged/judge-change.ts';
+import { judgeWeeks, type WeeklyValues } from '@plateprint/shared/targets/judged/judge-weeks.ts';
 import { describe, expect, test } from 'vitest';
 
 /** Mulberry32 from a fixed seed: the same histories on every machine. */
@@ -106,4 +107,36 @@ describe.each(Object.entries(WORLDS))('of histories with a steady trend and a se
 
 test('a fifth less is seen nearly always where months vary by a twentieth', () => {
   expect(runs(YEAR_AND_HALF, Math.log(0.8)).seen).toBeGreaterThan(0.9);
+});
+
+/** Dishes of a kitchen by weeks, each with a trend of its own, shocks that all share, and what is its own. */
+function weekRuns(effect: number): { held: number; seen: number } {
+  const random = randomFrom(20_261_127);
+  const normal = (): number => normalQuantile(random());
+  let [held, seen] = [0, 0];
+  for (let run = 0; run < RUNS; run += 1) {
+    const weeks = Array.from({ length: 38 }, (_, nth) => nth - 26);
+    const shared = new Map(weeks.map((week) => [week, 0.2 * normal()]));
+    const dish = (step: number): WeeklyValues => {
+      const [level, trend] = [0.3 * normal(), 0.004 * normal()];
+      return new Map(
+        weeks.map((week) => [
+          week,
+          Math.exp(level + trend * week + (shared.get(week) ?? 0) + 0.12 * normal() + (week >= 0 ? step : 0)),
+        ]),
+      );
+    };
+    const { percent, judgement } = judgeWeeks(dish(effect), [dish(0), dish(0), dish(0), dish(0), dish(0)]);
+    const known = 100 * Math.expm1(effect);
+    if (percent && percent.low <= known && known <= percent.high) held += 1;
+    if (judgement === 'less' || judgement === 'more') seen += 1;
+  }
+  return { held: held / RUNS, seen: seen / RUNS };
+}
+
+test('of weeks of dishes the interval holds a known effect in 90 ± 2 of 100, and without one a change is seen in 5 ± 1.5', () => {
+  expect(Math.abs(weekRuns(Math.log(1.3)).held - 0.9)).toBeLessThanOrEqual(0.02 * WIDER);
+  const { held, seen } = weekRuns(0);
+  expect(Math.abs(held - 0.9)).toBeLessThanOrEqual(0.02 * WIDER);
+  expect(Math.abs(seen - 0.05)).toBeLessThanOrEqual(0.015 * WIDER);
 });

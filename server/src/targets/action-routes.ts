@@ -1,7 +1,9 @@
 import { mayReadReports } from '@plateprint/shared/access/abilities.ts';
 import { featureOfTargets, mayReadTargets, maySetTargets } from '@plateprint/shared/access/report-abilities.ts';
-import type { Month } from '@plateprint/shared/kernel/month.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { Day, Month } from '@plateprint/shared/kernel/month.ts';
 import { judgeChange } from '@plateprint/shared/targets/judged/judge-change.ts';
+import { judgeWeeks } from '@plateprint/shared/targets/judged/judge-weeks.ts';
 import * as api from '@plateprint/shared/targets/api/target-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../access/demand.ts';
@@ -10,7 +12,7 @@ import type { Services } from '../platform/services.ts';
 import { languageOf } from '../reports/dashboard-store.ts';
 import { restaurantOf } from '../restaurants/restaurant-store.ts';
 import { keepActions } from './kept-actions.ts';
-import { servingsOfDishes } from './dish-values.ts';
+import { servingsOfDishes, weeksOfDishes } from './dish-values.ts';
 import { monthlyValues } from './monthly-value-store.ts';
 import { nextSteps } from './next-steps.ts';
 import { placeOf } from './place-of-target.ts';
@@ -41,9 +43,17 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     return { items: await whatCame(services, kept, await languageOf(database, actor.userId)), next: null };
   });
 
-  serve(app, api.judgeMonth, async ({ actor, params, query: { month, variety, dish } }) => {
+  serve(app, api.judgeMonth, async ({ actor, params, query: { month, variety, dish, day } }) => {
     const restaurant = await restaurantOf(database, actor, params.restaurantId);
     demand(mayReadReports(actor, restaurant));
+    if (day !== undefined) {
+      if (dish === undefined || !day.startsWith(month))
+        throw new AppError('invalid_input', [
+          { path: 'day', code: 'other_month', message: 'A day is one of the month, and of a dish.' },
+        ]);
+      const { own, others } = await weeksOfDishes(database, restaurant, { dish, from: day as Day });
+      return judgeWeeks(own, others);
+    }
     if (dish !== undefined) {
       const { own, others } = await servingsOfDishes(services, restaurant, { dish, around: month as Month });
       return judgeChange(own, others, month);

@@ -1,105 +1,11 @@
-import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import * as api from '@plateprint/shared/targets/api/target-api.ts';
-import type { TargetPath } from '@plateprint/shared/targets/path/target-path.ts';
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { openPage } from '../support/open-page.tsx';
 import { inside } from '../support/place.ts';
-
-const ADMIN = { role: 'organization-admin', plan: 'professional' } as const;
-const PRESETS: api.OfferedPreset[] = [
-  { id: 'coolfood_absolute', refusal: 'base_year' },
-  { id: 'coolfood_per_calorie', refusal: 'unit' },
-  { id: 'one_planet_lunch', refusal: null },
-];
-const TARGET: api.Target = {
-  name: '',
-  preset: null,
-  variety: 'sales',
-  basis: 'portion',
-  landUse: 'with',
-  location: 'organization',
-  baseFrom: '2024-01',
-  baseTo: '2024-12',
-  goal: { kind: 'reduction', amount: 30 },
-  goalYear: 2030,
-  source: 'Climate plan, 2024',
-  id: 'lighter',
-  organizationId: 'own-house',
-  restaurantId: 'own-kitchen',
-  actionIds: [],
-  version: 3,
-  createdAt: '2025-01-10T08:00:00.000Z',
-  updatedAt: '2025-01-10T08:00:00.000Z',
-};
-const figure = (value: number) => ({ value, low: value * 0.8, high: value * 1.3 });
-const counted = (value: number) => ({ value: figure(value), coverage: 0.97, coverageState: 'whole' as const });
-const uncounted = { value: null, coverage: null, coverageState: 'too_little' as const };
-const PATH: TargetPath = {
-  base: { ...counted(1000), months: 12, of: 12 },
-  goal: { month: '2030-12', value: 700, isOver: false },
-  months: [
-    { month: '2025-11', kitchens: 1, expected: 1, ...counted(960), path: 954, isAhead: false },
-    { month: '2025-12', kitchens: 0, expected: 0, ...uncounted, path: 950, isAhead: false },
-  ],
-  latest: { from: '2025-11', to: '2026-10', months: 11, ...counted(880), path: 931 },
-  verdict: {
-    co2: { value: -51, low: -70, high: -30 },
-    percent: { value: -5.5, low: -7.5, high: -3.2 },
-    sure: 'surely_less',
-    settledBy: { kind: 'nothing', food: null },
-  },
-  withheld: null,
-  gap: { value: 2_160_000, low: 1_900_000, high: 2_500_000 },
-  coverageOf: 'servings',
-  foodDataVersion: '2027.1',
-  foodDataVersions: ['2027.1'],
-};
-const food = (name: string, value: number) => ({
-  food: name,
-  supply: '',
-  co2: figure(value),
-  supplyRange: { low: value, high: value },
-});
-const STEPS: ReplyOf<typeof api.readNextSteps> = {
-  months: 6,
-  share: 0.93,
-  dishes: [
-    { id: 'stew', name: 'Stew', kitchen: '', servings: 1000, mealSize: 1, lines: [{ id: 'meat', foods: [food('beef', 3000)] }] },
-    { id: 'soup', name: 'Soup', kitchen: '', servings: 3000, mealSize: 1, lines: [{ id: 'onion', foods: [food('onion', 200)] }] },
-  ],
-  actions: [
-    {
-      id: 'shift:stew',
-      kind: 'shift',
-      dish: { id: 'stew', name: 'Stew' },
-      from: 'beef',
-      to: 'lentils',
-      foods: { from: null, to: null },
-      replaces: [{ dishId: 'stew', lineId: 'meat', share: 0.5, foods: [food('lentils', 100)] }],
-      fewer: null,
-    },
-    {
-      id: 'fewer:stew',
-      kind: 'fewer',
-      dish: { id: 'stew', name: 'Stew' },
-      from: null,
-      to: null,
-      foods: { from: null, to: null },
-      replaces: [],
-      fewer: { dishId: 'stew', share: 0.25 },
-    },
-  ],
-};
-const UNJUDGED = { percent: null, smallest: null, trend: null, season: null };
-const EARLY = { judgement: 'too_early', before: 12, since: 1, controls: 3, ...UNJUDGED } as const;
-const steps = answer(api.readNextSteps, STEPS);
-const early = answer(api.judgeMonth, EARLY);
-const list = (items: api.Target[]) => answer(api.listTargets, { items, presets: PRESETS, next: null });
-const path = (change: Partial<TargetPath> = {}) => answer(api.readTargetPath, { ...PATH, ...change });
+import { ADMIN, TARGET, counted, PATH, food, STEPS, steps, early, list, path } from './answers-of-targets.ts';
 
 test('a target says how surely its kitchen is on the path, what is still to go, and each month in numbers', async () => {
   const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps, early] });
@@ -271,30 +177,4 @@ test('the plan says what each was to save and what its dish became', async () =>
   const page = openPage('/targets', { role: 'restaurant-user', plan: 'professional', answers });
   await page.sees('3.00 kg CO₂e → 1.61 kg CO₂e per serving; servings a month: 90 → 84');
   expect(screen.queryByRole('button', { name: 'Keep as our plan' })).toBeNull();
-});
-
-test('a change is judged against the other kitchens, with what could have been seen, or it is too early to say', async () => {
-  const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps, early] });
-  await page.sees(/Too early to say: .* There are 12 and 1./);
-  const judged = { before: 12, since: 6, percent: { value: -8, low: -12.4, high: -3.1 }, smallest: 6.2 };
-  page.give(answer(api.judgeMonth, { ...judged, judgement: 'less', controls: 3, trend: -2.4, season: 'others' }));
-  const field: HTMLSelectElement = screen.getByLabelText('Changed in');
-  await page.user.selectOptions(field, field.options[8]?.value ?? '');
-  await page.sees(/It worked/);
-  await page.sees(
-    /Most likely between −12.4% and −3.1%; the smallest change that would have been seen is 6.2%. Held against 3 other kitchens. Its own trend against the others, −2.4% a year, is not counted as an effect./,
-  );
-  page.give(answer(api.judgeMonth, { ...judged, judgement: 'cannot_tell', controls: 0, trend: 0.1, season: 'own_years' }));
-  await page.user.selectOptions(field, field.options[9]?.value ?? '');
-  await page.sees(/held against the same months of the years before.$/);
-  page.give(answer(api.judgeMonth, { ...EARLY, judgement: 'no_control', since: 6, controls: 0 }));
-  await page.user.selectOptions(field, field.options[10]?.value ?? '');
-  await page.sees(/Trend and season may be all of it/);
-  page.give(answer(api.judgeMonth, new AppError('internal')));
-  await page.user.selectOptions(field, field.options[11]?.value ?? '');
-  await page.finds('button', 'Try again');
-  page.give(answer(api.judgeMonth, { ...judged, judgement: 'more', controls: 1, trend: 0.1, season: 'others' }));
-  await page.user.selectOptions(screen.getByLabelText('Judged'), 'Soup');
-  await page.sees(/Sold more often than before/);
-  await page.sees(/Held against 1 other dish of the kitchen/);
 });

@@ -3,7 +3,7 @@ import { described } from '../../kernel/api/described.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Version } from '../../kernel/api/version.ts';
 import { Id } from '../../kernel/id.ts';
-import { isMonth } from '../../kernel/month.ts';
+import { isDay, isMonth } from '../../kernel/month.ts';
 import { SURENESS } from '../../footprint/difference/sureness.ts';
 import { ReportVariety } from '../../reports/model/report-kind.ts';
 import { DishYear } from '../actions/kitchen-year.ts';
@@ -207,12 +207,18 @@ export const judgeMonth = endpoint({
   summary:
     'Judge whether a restaurant’s values, or a dish’s servings, changed with a month, held against others that did not change',
   description:
-    'Difference in differences of the monthly averages, per portion of sales or per kilogram of purchases: up to two years before and one from the month on, of completed reports that count enough. A steady trend against the others is carried on and is no effect. With `dish` the servings of a dish a month, against those of up to twenty others that the restaurant sold in each of the months.',
+    'Difference in differences of the monthly averages, per portion of sales or per kilogram of purchases: up to two years before and one from the month on, of completed reports that count enough. A steady trend against the others is carried on and is no effect. With `dish` the servings of a dish a month, against those of up to twenty others that the restaurant sold in each of the months; with `day` too those of a day, week by week, as far as sales say their days.',
   params: z.object({ restaurantId: Id }),
   query: z.object({
     month: z.string().check(z.refine((text) => isMonth(text), 'no_month')),
     variety: z._default(ReportVariety, 'sales'),
     dish: z.optional(described(Id, 'A dish of the restaurant: its servings are judged, against those of its other dishes.')),
+    day: z.optional(
+      described(
+        z.string().check(z.refine((text) => isDay(text), 'no_day')),
+        'A day of the month, of a dish: half a year of weeks before it and from it on, of sales whose rows say their day.',
+      ),
+    ),
   }),
   reply: JudgedChange,
 });

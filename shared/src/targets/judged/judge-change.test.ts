@@ -27,6 +27,7 @@ test('a steady way down is no success of any month: it is said beside it', () =>
 test('without other kitchens and a year before, a change cannot be separated from trend and season', () => {
   expect(judgeChange(flat(1, 0.5), [], CHANGE)).toEqual({
     judgement: 'no_control',
+    by: 'months',
     before: 9,
     since: 9,
     controls: 0,

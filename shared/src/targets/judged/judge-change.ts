@@ -17,7 +17,7 @@ export type MonthlyValues = ReadonlyMap<string, number>;
 const Percent = z.object({ value: z.number(), low: z.number(), high: z.number() });
 
 /**
- * - too_early: fewer than four months before, or three since;
+ * - too_early: fewer than four months before, or three since; fewer than six weeks before, or four since;
  * - no_control: nothing else has these months, and no year lies before: nobody can tell a change from a trend or a season;
  * - less, more: the 95 % interval lies on one side of none;
  * - cannot_tell: it does not; what could have been seen stands beside it.
@@ -26,11 +26,12 @@ const JUDGEMENTS = ['too_early', 'no_control', 'less', 'more', 'cannot_tell'] as
 
 export const JudgedChange = z.object({
   judgement: z.enum(JUDGEMENTS),
-  before: described(z.number(), 'Months before the change that count.'),
-  since: described(z.number(), 'Months from it on that count.'),
+  by: described(z.enum(['months', 'weeks']), 'Whether months are held against each other, or weeks of which days are known.'),
+  before: described(z.number(), 'Months or weeks before the change that count.'),
+  since: described(z.number(), 'Months or weeks from it on that count.'),
   controls: described(
     z.number(),
-    'Kitchens or dishes that it is held against: those with a value of each of the months. 0: its own year before alone.',
+    'Kitchens or dishes that it is held against: those with a value of each of the months or weeks. 0: its own year before alone.',
   ),
   percent: described(
     z.nullable(Percent),
@@ -60,14 +61,17 @@ export type JudgedChange = z.infer<typeof JudgedChange>;
 export function judgeChange(own: MonthlyValues, others: readonly MonthlyValues[], from: string): JudgedChange {
   const months = [...own.keys()].filter((month) => (own.get(month) ?? 0) > 0).toSorted();
   const before = months.filter((month) => month < from).length;
-  const counts = { before, since: months.length - before, controls: 0 };
+  const counts = { by: 'months', before, since: months.length - before, controls: 0 } as const;
   if (before < LEAST_BEFORE || counts.since < LEAST_SINCE) return unjudged('too_early', counts);
   const tries = waysToJudge(own, others, { months, from });
   // Movements that others share are no noise: any other kitchen is better than none.
-  const [best] = tries.toSorted(
-    (a, b) => Number(b.counts.controls > 0) - Number(a.counts.controls > 0) || widthOf(a) - widthOf(b),
-  );
-  return best ? judgementOf(best) : unjudged('no_control', counts);
+  const [best] = narrowestFirst(tries);
+  return best ? judgementOf(best, YEAR) : unjudged('no_control', counts);
+}
+
+/** The ways to judge a change, those that hold it against others first, the narrowest interval first. */
+export function narrowestFirst(ways: readonly Way[]): Way[] {
+  return ways.toSorted((a, b) => Number(b.counts.controls > 0) - Number(a.counts.controls > 0) || widthOf(a) - widthOf(b));
 }
 
 interface Judging {
@@ -75,9 +79,11 @@ interface Judging {
   from: string;
 }
 
+type Counts = Pick<JudgedChange, 'by' | 'before' | 'since' | 'controls'>;
+
 /** One way to judge a change: over which months, held against how many others. */
-interface Way {
-  counts: Pick<JudgedChange, 'before' | 'since' | 'controls'>;
+export interface Way {
+  counts: Counts;
   season: NonNullable<JudgedChange['season']>;
   found: NonNullable<ReturnType<typeof stepBesideTrend>>;
 }
@@ -102,7 +108,7 @@ function wayToJudge(own: MonthlyValues, others: readonly MonthlyValues[], { mont
       value: log(own, month) - (controls.length === 0 ? 0 : mean(controls.map((each) => log(each, month)))),
     })),
   );
-  return found && { counts: { before, since: months.length - before, controls: controls.length }, season, found };
+  return found && { counts: { by: 'months', before, since: months.length - before, controls: controls.length }, season, found };
 }
 
 /** How wide an interval a way would give if every kitchen's months varied alike: known before any value is looked at. */
@@ -110,7 +116,8 @@ function widthOf({ counts: { controls }, found: { errorOfOne, freedom } }: Way):
   return studentQuantile(SEEN, freedom) * errorOfOne * Math.sqrt(controls === 0 ? 1 : 1 + 1 / controls);
 }
 
-function judgementOf({ counts, season, found: { step, error, trend, freedom } }: Way): JudgedChange {
+/** @param ofYear How many months, or weeks, a year has: a trend is one of a year. */
+export function judgementOf({ counts, season, found: { step, error, trend, freedom } }: Way, ofYear: number): JudgedChange {
   const within = (probability: number): number => studentQuantile(probability, freedom) * error;
   const isSeen = Math.abs(step) > within(SEEN);
   return {
@@ -118,15 +125,12 @@ function judgementOf({ counts, season, found: { step, error, trend, freedom } }:
     ...counts,
     percent: { value: percentOf(step), low: percentOf(step - within(0.95)), high: percentOf(step + within(0.95)) },
     smallest: -percentOf(-(within(SEEN) + within(0.8))),
-    trend: percentOf(trend * YEAR),
+    trend: percentOf(trend * ofYear),
     season,
   };
 }
 
-function unjudged(
-  judgement: 'too_early' | 'no_control',
-  counts: Pick<JudgedChange, 'before' | 'since' | 'controls'>,
-): JudgedChange {
+export function unjudged(judgement: 'too_early' | 'no_control', counts: Counts): JudgedChange {
   return { judgement, ...counts, percent: null, smallest: null, trend: null, season: null };
 }
 
@@ -134,6 +138,6 @@ function percentOf(logarithm: number): number {
   return 100 * Math.expm1(logarithm);
 }
 
-function mean(values: readonly number[]): number {
+export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

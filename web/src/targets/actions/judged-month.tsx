@@ -1,4 +1,4 @@
-import { type Day, history, type Month } from '@plateprint/shared/kernel/month.ts';
+import { type Day, history, lastDayOf, type Month } from '@plateprint/shared/kernel/month.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { judgeMonth, readNextSteps } from '@plateprint/shared/targets/api/target-api.ts';
 import type { DishYear } from '@plateprint/shared/targets/actions/kitchen-year.ts';
@@ -17,6 +17,9 @@ const OFFERED = 24;
 /** The first month to ask about: so long ago that three months with a report may have come since. */
 const USUAL = 4;
 
+/** No day of the month, but all of it. */
+const WHOLE_MONTH = '';
+
 /** Not a dish, but all of them. */
 const KITCHEN = '';
 
@@ -27,20 +30,27 @@ export function JudgedMonth({ restaurantId, variety }: { restaurantId: string; v
   const [months] = useState(() => history(OFFERED, new Date().toISOString().slice(0, 10) as Day).toReversed());
   const [month, setMonth] = useState<Month>(() => months[USUAL - 1] as Month);
   const [dish, setDish] = useState(KITCHEN);
+  const [day, setDay] = useState(WHOLE_MONTH);
   const sold = useRead(readNextSteps, { query: { restaurantId } }).data?.dishes ?? [];
   const dishes = variety === 'sales' ? sold : [];
-  const query = { month, variety, ...(dish !== KITCHEN && { dish }) };
+  const ofDish = dish === KITCHEN ? {} : { dish, ...(day !== WHOLE_MONTH && { day }) };
+  const query = { month, variety, ...ofDish };
   const { data, error, refetch } = useRead(judgeMonth, { params: { restaurantId }, query });
   return (
     <section className={styles.place} aria-label={text('judged.title')}>
       <h3 className={styles.title}>{text('judged.title')}</h3>
-      <p className={styles.lead}>{text(dish === KITCHEN ? 'judged.lead' : 'judged.dish.lead')}</p>
+      <p className={styles.lead}>
+        {text(dish === KITCHEN ? 'judged.lead' : day === WHOLE_MONTH ? 'judged.dish.lead' : 'judged.weeks.lead')}
+      </p>
       <div className={styles.month}>
         <NativeSelect<Month>
           label={text('judged.month')}
           value={month}
           choices={months.map((value) => ({ value, label: format.month(value) }))}
-          onChange={setMonth}
+          onChange={(chosen) => {
+            setMonth(chosen);
+            setDay(WHOLE_MONTH);
+          }}
         />
         {dishes.length > 0 && (
           <NativeSelect
@@ -48,6 +58,17 @@ export function JudgedMonth({ restaurantId, variety }: { restaurantId: string; v
             value={dish}
             choices={[{ value: KITCHEN, label: text('judged.kitchen') }, ...dishes.map(choiceOf)]}
             onChange={setDish}
+          />
+        )}
+        {dish !== KITCHEN && (
+          <NativeSelect
+            label={text('judged.weeks.day')}
+            value={day}
+            choices={[
+              { value: WHOLE_MONTH, label: text('judged.weeks.whole') },
+              ...daysOf(month).map((value) => ({ value, label: format.date(value) })),
+            ]}
+            onChange={setDay}
           />
         )}
       </div>
@@ -60,6 +81,11 @@ export function JudgedMonth({ restaurantId, variety }: { restaurantId: string; v
       )}
     </section>
   );
+}
+
+function daysOf(month: Month): Day[] {
+  const last = Number(lastDayOf(month).slice(-2));
+  return Array.from({ length: last }, (_, nth) => `${month}-${String(nth + 1).padStart(2, '0')}` as Day);
 }
 
 /** A dish of next steps is one of a kitchen: its recipe stands before that. */
@@ -81,13 +107,14 @@ function Judgement({ judged, of }: JudgementProps) {
   const format = useFormat();
   const signed = useSignedPercent();
   const { judgement, before, since, percent, smallest } = judged;
-  if (judgement === 'no_control') return <p role="status">{text(`${of}.no_control`)}</p>;
+  const by = judged.by === 'weeks' ? 'judged.weeks' : 'judged';
+  if (judgement === 'no_control') return <p role="status">{text(`${judged.by === 'weeks' ? 'judged.weeks' : of}.no_control`)}</p>;
   if (judgement === 'too_early' || percent === null || smallest === null) {
-    return <p role="status">{text('judged.too_early', { before: format.number(before), since: format.number(since) })}</p>;
+    return <p role="status">{text(`${by}.too_early`, { before: format.number(before), since: format.number(since) })}</p>;
   }
   return (
     <p role="status" className={styles.together}>
-      <strong>{text(judgement === 'cannot_tell' ? 'judged.cannot_tell' : `${of}.${judgement}`)}</strong>{' '}
+      <strong>{text(judgement === 'cannot_tell' ? (`${by}.cannot_tell` as const) : `${of}.${judgement}`)}</strong>{' '}
       {text('judged.interval', {
         low: signed(percent.low),
         high: signed(percent.high),

@@ -20,6 +20,14 @@ export default {
     trendAlone: 'Egen tendens, {percent} om året, regnes ikke som en effekt.',
     what: 'Bedømmes',
     kitchen: 'Hele køkkenet, pr. portion',
+    weeks: {
+      day: 'Fra hvilken dag',
+      whole: 'hele måneden, måned for måned',
+      lead: 'Noget blev ændret en dag. Hvad der er solgt af retten pr. dag siden, holdes op mod ugerne før, minus det, køkkenets andre retter ændrede sig med i de samme uger, så vidt salget angiver dage. En tendens, der var der før, føres videre og regnes ikke som en effekt.',
+      cannot_tell: 'Ingen effekt kan ses: ugerne varierer lige så meget af sig selv.',
+      too_early: 'For tidligt at sige: der skal seks uger med salg pr. dag til før og fire efter. Der er {before} og {since}.',
+      no_control: 'Kan ikke siges: ingen anden ret blev solgt pr. dag i alle disse uger. Sæsonen kan være det hele.',
+    },
     dish: {
       lead: 'Noget blev ændret en måned: en mærkning, en beskrivelse, en plads på menuen. Hvor ofte retten er solgt siden, holdes op mod månederne før, minus det, køkkenets andre retter ændrede sig med i de samme måneder. En tendens, der var der før, føres videre og regnes ikke som en effekt.',
       less: 'Solgt sjældnere end før, mere end tilfældet giver.',

@@ -21,6 +21,16 @@ export default {
     trendAlone: 'Der eigene Trend, {percent} im Jahr, gilt nicht als Wirkung.',
     what: 'Beurteilt wird',
     kitchen: 'Die ganze Küche, pro Portion',
+    weeks: {
+      day: 'Ab welchem Tag',
+      whole: 'der ganze Monat, nach Monaten',
+      lead: 'An einem Tag hat sich etwas geändert. Was seither an einem Tag von dem Gericht verkauft wurde, steht gegen die Wochen davor, abzüglich dessen, was sich bei den anderen Gerichten der Küche in denselben Wochen geändert hat, soweit die Verkäufe ihren Tag nennen. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
+      cannot_tell: 'Keine Wirkung zu sehen: Die Wochen schwanken von selbst genauso stark.',
+      too_early:
+        'Zu früh: Es braucht sechs Wochen mit Verkäufen nach Tagen davor und vier seither. Es sind {before} und {since}.',
+      no_control:
+        'Nicht zu entscheiden: Kein anderes Gericht wurde in allen diesen Wochen nach Tagen verkauft. Die Saison kann alles sein.',
+    },
     dish: {
       lead: 'In einem Monat hat sich etwas geändert: ein Label, eine Beschreibung, ein Platz auf der Karte. Wie oft das Gericht seither verkauft wurde, steht gegen die Monate davor, abzüglich dessen, was sich bei den anderen Gerichten der Küche in denselben Monaten geändert hat. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
       less: 'Seltener verkauft als davor, mehr als Zufall.',

@@ -17,6 +17,14 @@ const texts = {
     trendAlone: 'Its own trend, {percent} a year, is not counted as an effect.',
     what: 'Judged',
     kitchen: 'The whole kitchen, per portion',
+    weeks: {
+      day: 'From which day',
+      whole: 'the whole month, by month',
+      lead: 'Something changed on a day. What was sold of the dish on a day since is held against the weeks before, less what the kitchen’s other dishes changed by in the same weeks, as far as sales say their days. A trend that was there before is carried on, and is no effect.',
+      cannot_tell: 'No effect can be seen: the weeks vary as much by themselves.',
+      too_early: 'Too early to say: it takes six weeks with sales by day before and four since. There are {before} and {since}.',
+      no_control: 'Cannot be told: no other dish was sold by day in all these weeks. A season may be all of it.',
+    },
     dish: {
       lead: 'Something changed in a month: a label, a description, a place on the menu. How often the dish was sold since is held against the months before, less what the kitchen’s other dishes changed by in the same months. A trend that was there before is carried on, and is no effect.',
       less: 'Sold less often than before, beyond what chance does.',

@@ -20,6 +20,16 @@ export default {
     trendAlone: 'Sa propre tendance, {percent} par an, ne compte pas comme un effet.',
     what: 'On juge',
     kitchen: 'Toute la cuisine, par portion',
+    weeks: {
+      day: 'À partir de quel jour',
+      whole: 'tout le mois, mois par mois',
+      lead: 'Un jour, quelque chose a changé : les ventes du plat par jour depuis sont comparées à celles des semaines d’avant, déduction faite de l’évolution des autres plats de la cuisine pendant ces semaines, pour autant que les ventes indiquent leur jour. Une tendance déjà présente est prolongée et ne compte pas comme un effet.',
+      cannot_tell: 'Aucun effet visible : les semaines varient autant d’elles-mêmes.',
+      too_early:
+        'Trop tôt pour le dire : il faut six semaines de ventes par jour avant et quatre depuis. Il y en a {before} et {since}.',
+      no_control:
+        'Impossible à dire : aucun autre plat n’a été vendu par jour pendant toutes ces semaines. La saison peut tout expliquer.',
+    },
     dish: {
       lead: 'Un mois, quelque chose a changé : une étiquette, une description, une place à la carte. Les ventes du plat depuis sont comparées à celles des mois d’avant, déduction faite de l’évolution des autres plats de la cuisine pendant ces mois. Une tendance déjà présente est prolongée et ne compte pas comme un effet.',
       less: 'Vendu moins souvent qu’avant, au-delà du hasard.',

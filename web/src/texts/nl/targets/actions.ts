@@ -22,6 +22,15 @@ export default {
     trendAlone: 'De eigen trend, {percent} per jaar, telt niet als effect.',
     what: 'Beoordeeld wordt',
     kitchen: 'De hele keuken, per portie',
+    weeks: {
+      day: 'Vanaf welke dag',
+      whole: 'de hele maand, per maand',
+      lead: 'Op een dag veranderde er iets. Wat er sindsdien per dag van het gerecht is verkocht, staat tegenover de weken daarvoor, min wat de andere gerechten van de keuken in dezelfde weken veranderden, voor zover de verkoop dagen noemt. Een trend die er al was, loopt door en telt niet als effect.',
+      cannot_tell: 'Geen effect te zien: de weken verschillen vanzelf even veel.',
+      too_early:
+        'Te vroeg om te zeggen: er zijn zes weken met verkoop per dag ervoor en vier erna nodig. Het zijn er {before} en {since}.',
+      no_control: 'Niet te zeggen: geen ander gerecht is in al deze weken per dag verkocht. Het seizoen kan alles zijn.',
+    },
     dish: {
       lead: 'In een maand veranderde er iets: een label, een beschrijving, een plaats op het menu. Hoe vaak het gerecht sindsdien is verkocht, staat tegenover de maanden daarvoor, min wat de andere gerechten van de keuken in dezelfde maanden veranderden. Een trend die er al was, loopt door en telt niet als effect.',
       less: 'Minder vaak verkocht dan daarvoor, meer dan toeval.',

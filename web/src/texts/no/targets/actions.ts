@@ -20,6 +20,14 @@ export default {
     trendAlone: 'Den egne trenden, {percent} i året, regnes ikke som effekt.',
     what: 'Vurderes',
     kitchen: 'Hele kjøkkenet, per porsjon',
+    weeks: {
+      day: 'Fra hvilken dag',
+      whole: 'hele måneden, måned for måned',
+      lead: 'Noe ble endret en dag. Det som er solgt av retten per dag siden, holdes opp mot ukene før, minus det kjøkkenets andre retter endret seg med i de samme ukene, så langt salget oppgir dager. En trend som fantes før, føres videre og regnes ikke som effekt.',
+      cannot_tell: 'Ingen effekt er synlig: ukene varierer like mye av seg selv.',
+      too_early: 'For tidlig å si: det trengs seks uker med salg per dag før og fire etter. Det er {before} og {since}.',
+      no_control: 'Kan ikke sies: ingen annen rett ble solgt per dag alle disse ukene. Sesongen kan være hele forskjellen.',
+    },
     dish: {
       lead: 'Noe ble endret en måned: en merking, en beskrivelse, en plass på menyen. Hvor ofte retten er solgt siden, holdes opp mot månedene før, minus det kjøkkenets andre retter endret seg med i de samme månedene. En trend som fantes før, føres videre og regnes ikke som effekt.',
       less: 'Solgt sjeldnere enn før, mer enn tilfeldigheter gir.',

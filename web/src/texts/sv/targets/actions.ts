@@ -20,6 +20,15 @@ export default {
     trendAlone: 'Den egna trenden, {percent} per år, räknas inte som effekt.',
     what: 'Bedöms',
     kitchen: 'Hela köket, per portion',
+    weeks: {
+      day: 'Från vilken dag',
+      whole: 'hela månaden, månad för månad',
+      lead: 'Något ändrades en dag. Vad som såldes av rätten per dag sedan dess ställs mot veckorna före, minus det som kökets andra rätter ändrades med under samma veckor, så långt försäljningen anger dagar. En trend som fanns före förs vidare och räknas inte som effekt.',
+      cannot_tell: 'Ingen effekt syns: veckorna varierar lika mycket av sig själva.',
+      too_early:
+        'För tidigt att säga: det krävs sex veckor med försäljning per dag före och fyra efter. Det finns {before} och {since}.',
+      no_control: 'Går inte att säga: ingen annan rätt såldes per dag alla dessa veckor. Säsongen kan vara hela skillnaden.',
+    },
     dish: {
       lead: 'Något ändrades en månad: en märkning, en beskrivning, en plats på menyn. Hur ofta rätten såldes sedan dess ställs mot månaderna före, minus det som kökets andra rätter ändrades med under samma månader. En trend som fanns före förs vidare och räknas inte som effekt.',
       less: 'Såldes mer sällan än före, mer än slumpen ger.',
