@@ -1,4 +1,5 @@
 import { archive } from './archive.ts';
+import { bought } from './bought.ts';
 import { calendar } from './calendar.ts';
 import { capacity } from './capacity.ts';
 import { creator } from './creator.ts';
@@ -52,6 +53,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   archive,
   turns,
   calendar,
+  bought,
   shuffle,
 };
 

@@ -8,6 +8,7 @@ import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts
 import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import type { Report, ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import { documentWithTwins, evidenceWithTwins } from './stored-twins.ts';
+import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { jsonPieces } from '../platform/json-pieces.ts';
 import type { Services } from '../platform/services.ts';
@@ -59,6 +60,25 @@ export type BodyServices = Pick<Services, 'database' | 'files'>;
 export async function storedRows(database: Database, place: Place): Promise<StoredRows | null> {
   const row = await selected(database, place, 'rows').executeTakeFirst();
   return row?.body ? READ.rows(await unpacked<'rows'>(row.body)) : null;
+}
+
+/** The rows of several reports, by their id, each unpacked when it is asked for. */
+export async function storedRowsOf(
+  database: Database,
+  { organizationId, ids }: { organizationId: string; ids: readonly string[] },
+): Promise<ReadonlyMap<string, () => Promise<StoredRows>>> {
+  const rows = await database
+    .selectFrom('report_body')
+    .select(['report_id', 'body'])
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', 'rows')
+    .where(sql<SqlBool>`report_id = any(${ids}::text[])`)
+    .execute();
+  return new Map(
+    rows.flatMap(({ report_id: id, body }) =>
+      body === null ? [] : [[id, async () => READ.rows(await unpacked<'rows'>(body))] as const],
+    ),
+  );
 }
 
 /** The document or the evidence of a completed report. @throws when the file store has it no longer, or other bytes */

@@ -1,5 +1,7 @@
+import { isMonth, type Month } from '@plateprint/shared/kernel/month.ts';
+import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { type StoredRows, storedRows } from './body-store.ts';
+import { type StoredRows, storedRowsOf } from './body-store.ts';
 
 export interface PurchasesQuery {
   organizationId: string;
@@ -13,7 +15,7 @@ export interface PurchasesQuery {
 function reportsOf(database: Database, { organizationId, restaurantId, from, to }: PurchasesQuery) {
   return database
     .selectFrom('report')
-    .where('organization_id', '=', organizationId)
+    .where('report.organization_id', '=', organizationId)
     .$if(restaurantId !== null, (query) => query.where('restaurant_id', '=', restaurantId ?? ''))
     .where('category', '=', 'restaurant')
     .where('variety', '=', 'procurement')
@@ -35,18 +37,58 @@ export async function reportingKitchens(database: Database, asked: PurchasesQuer
   return rows.map(({ restaurant_id: id }) => id);
 }
 
-/** The rows of the monthly procurement reports of a time, one report after the other: a year of many kitchens is never in memory at once. */
+/** What the reports of each month are made of, as a text: another one as soon as one of them is saved, comes or goes. */
+export async function purchasesStamps(database: Database, asked: PurchasesQuery): Promise<Map<Month, string>> {
+  const { rows } = await sql<{ month: string; reports: string; versions: string; changed: Date }>`
+    select left(start_date, 7) as month, count(*) as reports, sum(version) as versions, max(updated_at) as changed
+    from (${reportsOf(database, asked).select(['start_date', 'version', 'updated_at'])}) as asked
+    group by 1 order by 1`.execute(database);
+  return new Map(
+    rows.flatMap(({ month, reports, versions, changed }) =>
+      isMonth(month) ? [[month, [reports, versions, changed.toISOString()].join(' ')] as const] : [],
+    ),
+  );
+}
+
+/** Packed bytes that are read at once: some ten thousand rows. */
+const BYTES_AT_ONCE = 512 * 1024;
+
+/**
+ * The rows of the monthly procurement reports of a time, some reports at once: a year of many kitchens is never in memory together, and is no
+ * thousand questions to the database.
+ */
 export async function* purchasedRows(
   database: Database,
   asked: PurchasesQuery,
 ): AsyncGenerator<StoredRows & { startDate: string; restaurantId: string }> {
   const reports = await reportsOf(database, asked)
-    .select(['id', 'start_date', 'restaurant_id'])
-    .orderBy('start_date')
-    .orderBy('id')
+    .innerJoin('report_body', (join) => join.onRef('report_body.report_id', '=', 'report.id').on('report_body.kind', '=', 'rows'))
+    .where('report_body.organization_id', '=', asked.organizationId)
+    .select(['report.id', 'report.start_date', 'report.restaurant_id'])
+    .select(sql<number>`octet_length(report_body.body)`.as('bytes'))
+    .orderBy('report.start_date')
+    .orderBy('report.id')
     .execute();
-  for (const { id, start_date: startDate, restaurant_id: restaurantId } of reports) {
-    const rows = await storedRows(database, { id, organizationId: asked.organizationId });
-    if (rows) yield { ...rows, startDate, restaurantId };
+  for (const some of bySize(reports)) {
+    const bodies = await storedRowsOf(database, { organizationId: asked.organizationId, ids: some.map(({ id }) => id) });
+    for (const { id, start_date: startDate, restaurant_id: restaurantId } of some) {
+      const rows = await bodies.get(id)?.();
+      if (rows) yield { ...rows, startDate, restaurantId };
+    }
   }
+}
+
+/** In their order, as many together as are small enough. */
+function bySize<Report extends { bytes: number }>(reports: readonly Report[]): Report[][] {
+  const parts: Report[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const report of reports) {
+    bytes += report.bytes;
+    if (bytes > BYTES_AT_ONCE) {
+      parts.push([]);
+      ({ bytes } = report);
+    }
+    parts.at(-1)?.push(report);
+  }
+  return parts;
 }

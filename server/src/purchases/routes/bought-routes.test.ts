@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listBought } from '@plateprint/shared/purchases/api/bought-api.ts';
-import { dropInvoices } from '@plateprint/shared/purchases/api/invoice-api.ts';
+import { dropInvoices, listInvoices, takeBackInvoice } from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { matsalen } from '../../../test/support/recipe-bodies.ts';
@@ -74,6 +74,19 @@ test('it comes page by page, each article once', async () => {
   await expect(admin(listBought, { params: { id }, query: { ...MAY, cursor: 'bm9uZQ' } })).rejects.toMatchObject({
     code: 'invalid_input',
   });
+});
+
+test('what came since is in the list, and what was taken back is not', async () => {
+  const { total } = await ask({});
+  const xml = UBL_DAIRY.replace('5790000000012', randomUUID()).replace('12345678', randomUUID()).replace('>60<', '>40<');
+  const file = new Blob([xml], { type: 'application/xml' });
+  await admin(dropInvoices, { params: { id }, query: { language: 'da', buyers: 'here' }, file });
+  const more = await ask({});
+  expect(more.total.money).toBe((total.money ?? 0) * 2);
+  expect(more.items.find(({ family }) => family === 'potatoes-roots')).toMatchObject({ kg: 100 });
+  const { items } = await admin(listInvoices, { params: { id }, query: {} });
+  await admin(takeBackInvoice, { params: { id, invoiceId: items[0]?.id ?? '' }, query: {} });
+  expect((await ask({})).total).toEqual(total);
 });
 
 test('somebody who may not see costs reads weight and CO2e, and no money', async () => {

@@ -45,6 +45,26 @@ test('rows of an article are one line; what was sent back is taken away', () => 
   expect(mince).toMatchObject({ rows: 3, grams: 15_000, money: 1350, co2: { value: 375_000, low: 225_000, high: 600_000 } });
 });
 
+test('months that were added up apart are the same together; who supplies in one of them alone supplies it', () => {
+  const months = [
+    [MINCE, POTATO, WAITING],
+    [{ ...MINCE, supplier: '' }],
+    [
+      { ...MINCE, grams: -5000, money: null },
+      { ...POTATO, supplier: 'B' },
+    ],
+  ];
+  const together = new BoughtArticles();
+  for (const rows of months) {
+    const month = new BoughtArticles();
+    for (const row of rows) month.add(row);
+    together.addSums(month.added());
+  }
+  const all = together.all();
+  expect(all).toEqual(boughtArticles(months.flat()));
+  expect(all.map(({ supplier }) => supplier)).toEqual(['Kött AB', '', 'Kött AB']);
+});
+
 test('what is not known is nothing, and never nought', () => {
   const [waiting] = boughtArticles([WAITING]);
   expect(waiting).toMatchObject({ rows: 1, weighedRows: 0, coveredRows: 0, grams: null, co2: null, money: null });

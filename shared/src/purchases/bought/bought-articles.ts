@@ -9,8 +9,8 @@ export interface BoughtRow {
   /** The food or category it stands for; null while nobody said it. */
   food: string | null;
   family: string | null;
-  /** Empty where no invoice or several say it. */
-  supplier: string;
+  /** Empty where no invoice says it, null where several suppliers have it. */
+  supplier: string | null;
   /** Below zero for what was sent back; null where nobody can tell. */
   grams: number | null;
   /** Of a gram; null where the food has none. */
@@ -19,7 +19,9 @@ export interface BoughtRow {
 }
 
 /** The rows of one article, added up. */
-export interface BoughtArticle extends Pick<BoughtRow, 'key' | 'name' | 'food' | 'family' | 'supplier'> {
+export interface BoughtArticle extends Pick<BoughtRow, 'key' | 'name' | 'food' | 'family'> {
+  /** Empty where no invoice or several suppliers say it. */
+  supplier: string;
   rows: number;
   /** Rows in the sums below: of what is not known nothing is guessed. */
   weighedRows: number;
@@ -33,7 +35,8 @@ export interface BoughtArticle extends Pick<BoughtRow, 'key' | 'name' | 'food' |
 export const BOUGHT_SORTS = ['co2', 'kg', 'money', 'name'] as const;
 export type BoughtSort = (typeof BOUGHT_SORTS)[number];
 
-interface Sums extends Omit<BoughtArticle, 'grams' | 'co2' | 'money'> {
+/** The rows of one article of some time, added up as they are. */
+export interface BoughtSums extends Omit<BoughtArticle, 'supplier' | 'grams' | 'co2' | 'money'>, Pick<BoughtRow, 'supplier'> {
   grams: number;
   co2: Figure;
   money: number;
@@ -42,7 +45,7 @@ interface Sums extends Omit<BoughtArticle, 'grams' | 'co2' | 'money'> {
 
 /** The articles of a time, added up row by row: a year of many kitchens has millions of rows, and a few thousand articles. */
 export class BoughtArticles {
-  private readonly sums = new Map<string, Sums>();
+  private readonly sums = new Map<string, BoughtSums>();
 
   add(row: BoughtRow): void {
     // One number stands for another food after somebody decided anew: two lines then.
@@ -51,7 +54,7 @@ export class BoughtArticles {
     this.sums.set(key, sums);
     const { grams, co2PerGram, money } = row;
     sums.rows += 1;
-    if (sums.supplier !== row.supplier) sums.supplier = '';
+    sums.supplier = supplierOfBoth(sums.supplier, row.supplier);
     if (money !== null) {
       sums.money += money;
       sums.pricedRows += 1;
@@ -61,15 +64,34 @@ export class BoughtArticles {
     sums.weighedRows += 1;
     if (!co2PerGram) return;
     // The same food each time: its uncertainty is one, and is not made smaller by buying it often.
-    const { value, low, high } = scaled(co2PerGram, grams);
-    sums.co2 = { value: sums.co2.value + value, low: sums.co2.low + low, high: sums.co2.high + high };
+    sums.co2 = addedUp(sums.co2, scaled(co2PerGram, grams));
     sums.coveredRows += 1;
+  }
+
+  /** Adds what was added up of another time. */
+  addSums(of: Iterable<BoughtSums>): void {
+    for (const other of of) {
+      const sums = this.sums.get(other.key);
+      if (!sums) {
+        this.sums.set(other.key, { ...other });
+        continue;
+      }
+      sums.supplier = supplierOfBoth(sums.supplier, other.supplier);
+      for (const count of COUNTS) sums[count] += other[count];
+      sums.co2 = addedUp(sums.co2, other.co2);
+    }
+  }
+
+  /** As they are, to be added to those of other times. */
+  added(): BoughtSums[] {
+    return [...this.sums.values()];
   }
 
   /** Of what is not known nothing is summed: null, never 0. */
   all(): BoughtArticle[] {
-    return [...this.sums.values()].map(({ pricedRows, ...sums }) => ({
+    return [...this.sums.values()].map(({ pricedRows, supplier, ...sums }) => ({
       ...sums,
+      supplier: supplier ?? '',
       grams: sums.weighedRows === 0 ? null : sums.grams,
       co2: sums.coveredRows === 0 ? null : inOrder(sums.co2),
       money: pricedRows === 0 ? null : sums.money,
@@ -77,7 +99,21 @@ export class BoughtArticles {
   }
 }
 
-function begun({ name, food, family, supplier }: BoughtRow, key: string): Sums {
+const COUNTS = ['rows', 'weighedRows', 'coveredRows', 'pricedRows', 'grams', 'money'] as const;
+
+const addedUp = (one: Figure, other: Figure): Figure => ({
+  value: one.value + other.value,
+  low: one.low + other.low,
+  high: one.high + other.high,
+});
+
+/** Who is not known is no other supplier. */
+function supplierOfBoth(one: string | null, other: string | null): string | null {
+  if (one === other || other === '') return one;
+  return one === '' ? other : null;
+}
+
+function begun({ name, food, family, supplier }: BoughtRow, key: string): BoughtSums {
   const none = { grams: 0, co2: { value: 0, low: 0, high: 0 }, money: 0 };
   return { key, name, food, family, supplier, rows: 0, weighedRows: 0, coveredRows: 0, pricedRows: 0, ...none };
 }
