@@ -38,9 +38,9 @@ export async function targets(): Promise<void> {
 }
 
 /** What is asked by its name: the call, and what has to be there, so that nothing is measured that says nothing. */
-type Asked = Readonly<Record<string, { path: string; said: string }>>;
+type BenchQuery = Readonly<Record<string, { path: string; said: string }>>;
 
-async function pathsOf(server: ReportServer): Promise<Asked> {
+async function pathsOf(server: ReportServer): Promise<BenchQuery> {
   const base = { baseFrom: monthLater(LAST, 1 - MONTHS), baseTo: monthLater(LAST, 12 - MONTHS) };
   const goal = { kind: 'reduction', amount: 25 };
   const target = { name: '', variety: 'sales', basis: 'portion', ...base, goal, goalYear: 2040 };
@@ -59,13 +59,13 @@ async function pathsOf(server: ReportServer): Promise<Asked> {
 }
 
 const OF_ORGANIZATION = 'category=organization';
-const YEARS: Asked = {
+const YEARS: BenchQuery = {
   [`organization of ${RESTAURANTS_EACH}, ms`]: { path: `/dashboard/year/${ORGANIZATION}?${OF_ORGANIZATION}`, said: 'causes' },
   [`organization of ${LARGE.restaurants}, ms`]: { path: `/dashboard/year/${LARGE.id}?${OF_ORGANIZATION}`, said: 'causes' },
   'a kitchen, ms': { path: `/dashboard/year/${ORGANIZATION}-1`, said: 'causes' },
 };
 
-async function measuredAll(server: ReportServer, asked: Asked): Promise<Record<string, string>> {
+async function measuredAll(server: ReportServer, asked: BenchQuery): Promise<Record<string, string>> {
   const figures: Record<string, string> = {};
   for (const [name, { path, said }] of Object.entries(asked)) figures[name] = await measured(server, path, said);
   return { ...figures, 'bar p95, ms': String(BAR) };

@@ -26,7 +26,7 @@ export interface StoredMonth extends MonthsSum {
   food_data_version: string;
 }
 
-interface SidesAsked {
+interface SidesQuery {
   months: readonly Month[];
   sides: readonly MonthSide[];
   /** One release of the food data; null: as they were published. */
@@ -37,7 +37,7 @@ interface SidesAsked {
 export async function storedMonths(
   database: Database,
   { organizationId, variety, emissionDatabase }: OrganizationMonths,
-  { months, sides, version }: SidesAsked,
+  { months, sides, version }: SidesQuery,
 ): Promise<{ stored: StoredMonth[]; anew: Month[] }> {
   const { rows: due } = await sql<{ month: Month }>`
     select distinct month from organization_month_due
