@@ -12,9 +12,16 @@ export function OrganizationProfile({ organization }: { organization: Organizati
   const text = useText('organizations');
   return (
     <div className={styles.cards}>
-      <Card title={text('logo.title')}>
-        <OrganizationLogo organization={organization} />
-      </Card>
+      <div className={styles.column}>
+        <Card title={text('logo.title')}>
+          <OrganizationLogo organization={organization} />
+        </Card>
+        {organization.mayManage && (
+          <Card title={text('currency.title')}>
+            <CurrencySetting key={organization.id} organization={organization} />
+          </Card>
+        )}
+      </div>
       <Card title={text('details.title')}>
         {organization.mayManage ? (
           <OrganizationForm key={organization.id} organization={organization} />
@@ -22,11 +29,6 @@ export function OrganizationProfile({ organization }: { organization: Organizati
           <OrganizationFacts organization={organization} />
         )}
       </Card>
-      {organization.mayManage && (
-        <Card title={text('currency.title')}>
-          <CurrencySetting key={organization.id} organization={organization} />
-        </Card>
-      )}
     </div>
   );
 }
