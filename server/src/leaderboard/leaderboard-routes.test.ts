@@ -42,7 +42,17 @@ test('a restaurant has a place once it joined and completed a month, and none on
   expect(await board()).toMatchObject({ items: [], joined: 0, restaurants: OWN.length, takesPart: false });
   await join(matsalen);
   expect(await board()).toMatchObject({
-    items: [{ place: 1, value: 700, range: { low: 560, high: 840 }, level: 'low', restaurant: { id: matsalen }, months: 1 }],
+    items: [
+      {
+        place: 1,
+        value: 700,
+        range: { low: 560, high: 840 },
+        level: 'low',
+        perServing: 700,
+        restaurant: { id: matsalen },
+        months: 1,
+      },
+    ],
     joined: 1,
     takesPart: true,
     ranked: 1,

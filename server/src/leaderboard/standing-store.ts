@@ -4,7 +4,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
 /** A place as it is kept; of the nameless, `name` is null already here. */
-export interface StoredStanding extends Pick<Standing, 'position' | 'place' | 'value' | 'range' | 'level' | 'months'> {
+export interface StoredStanding extends Pick<
+  Standing,
+  'position' | 'place' | 'value' | 'range' | 'level' | 'perServing' | 'months'
+> {
   /** The restaurant, named or not: never sent to a reader. */
   restaurantId: string;
   isShared: boolean;
@@ -70,12 +73,18 @@ function nameOf(row: Row): StoredName | null {
 }
 
 function toStanding(row: Row): StoredStanding {
-  const { value, range, level, months, movement } = row.entry as Pick<
-    StoredStanding,
-    'value' | 'range' | 'level' | 'months' | 'movement'
-  >;
+  // Boards of before it was kept have none.
+  const {
+    value,
+    range,
+    level,
+    perServing = null,
+    months,
+    movement,
+  } = row.entry as Pick<StoredStanding, 'value' | 'range' | 'level' | 'months' | 'movement'> &
+    Partial<Pick<StoredStanding, 'perServing'>>;
   const { position, place, is_shared: isShared, restaurant_id: restaurantId } = row;
-  const figures = { value, range, level, months, movement };
+  const figures = { value, range, level, perServing, months, movement };
   return { ...figures, position, place: place ?? position, isShared, restaurantId, restaurant: nameOf(row) };
 }
 

@@ -19,13 +19,16 @@ test.each([
 );
 
 test('nothing of a restaurant, of its months or of its way is left in a row without a name', () => {
-  const secret = fc.string({ minLength: 6 }).filter((text) => !'restaurantmonthsmovementplacevaluelevel'.includes(text));
+  const secret = fc
+    .string({ minLength: 6 })
+    .filter((text) => !'restaurantmonthsmovementplacevaluelevelperServing612.25'.includes(text));
   fc.assert(
     fc.property(secret, fc.integer(), (name, places) => {
       const row = {
         place: 1,
         value: 620,
         level: 'low',
+        perServing: 612.25,
         restaurant: { id: name, name },
         months: 11,
         movement: { way: 'up', places },
@@ -37,8 +40,9 @@ test('nothing of a restaurant, of its months or of its way is left in a row with
         months: null,
         movement: null,
         level: null,
+        perServing: null,
       });
-      expect(anonymised(row, 'per_kg')).toMatchObject({ level: 'low', restaurant: null });
+      expect(anonymised(row, 'per_kg')).toMatchObject({ level: 'low', perServing: null, restaurant: null });
     }),
   );
 });

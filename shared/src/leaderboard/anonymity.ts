@@ -29,6 +29,7 @@ export interface RevealingRow {
   months: unknown;
   movement: unknown;
   level: unknown;
+  perServing: unknown;
 }
 
 /**
@@ -38,6 +39,8 @@ export interface RevealingRow {
 export function anonymised<R extends RevealingRow>(
   row: R,
   measure: Measure,
-): R & { restaurant: null; months: null; movement: null; level: R['level'] | null } {
-  return { ...row, restaurant: null, months: null, movement: null, level: measure === 'per_kg' ? row.level : null };
+): R & { restaurant: null; months: null; movement: null; level: R['level'] | null; perServing: null } {
+  const level = measure === 'per_kg' ? row.level : null;
+  // Not rounded as the figure is: it would tell more.
+  return { ...row, restaurant: null, months: null, movement: null, level, perServing: null };
 }

@@ -26,6 +26,8 @@ export const BoardRow = z.object({
   above: z.nullable(z.enum(SURENESS)),
   /** Of an average serving of 400 g; of the nameless only per kg, where it follows from the figure. */
   level: z.nullable(CarbonLevel),
+  /** Grams CO2e of 400 g, which the level goes by; null without a level, and on boards of before it was kept. */
+  perServing: z.nullable(z.number()),
   restaurant: z.nullable(NamedRestaurant),
   /** Completed months of the period; null for the nameless, like the movement. */
   months: z.nullable(z.number()),

@@ -1,4 +1,4 @@
-import { levelOfDish, type CarbonLevel } from '../footprint/carbon-level.ts';
+import { levelOfDish, type CarbonLevel, SERVING_GRAMS } from '../footprint/carbon-level.ts';
 import type { PeriodType } from './board-period.ts';
 import { better, type Measure, type Measured, measured, type PeriodSums } from './measure.ts';
 import { type Lack, lacksOf } from './minimum-data.ts';
@@ -19,6 +19,8 @@ export interface Standing extends Measured {
   /** Shared by those whose shown figures are equal; the next place is left out: 1, 2, 2, 4. */
   place: number;
   level: CarbonLevel | null;
+  /** Grams CO2e of 400 g, which the level goes by; null where it has none. */
+  perServing: number | null;
   months: number;
 }
 
@@ -49,8 +51,11 @@ export function ranking(
   let place = 0;
   const ranked = entered.map(({ restaurantId, organizationId, now, value, range }, index): Standing => {
     if (index === 0 || entered[index - 1]?.value !== value) place = index + 1;
-    const level = levelOfDish({ co2: now?.co2?.value ?? null, weight: now?.weightCovered ?? null });
-    return { restaurantId, organizationId, position: index + 1, place, value, range, level, months: now?.months ?? 0 };
+    const [co2, weight] = [now?.co2?.value ?? null, now?.weightCovered ?? null];
+    const level = levelOfDish({ co2, weight });
+    const perServing = level === null || co2 === null || weight === null ? null : (co2 / weight) * SERVING_GRAMS;
+    const months = now?.months ?? 0;
+    return { restaurantId, organizationId, position: index + 1, place, value, range, level, perServing, months };
   });
   return { ranked, unranked };
 }

@@ -55,6 +55,9 @@ export function Row({ row, board, restaurantId, namesOrganization }: RowProps) {
         <span className={styles.value}>{figure(row.value, { isBesideRange: range !== null })}</span>
         <span className={styles.under}>
           {range && <span>{co2.range({ ...range, value: row.value })}</span>}
+          {row.level !== null && row.perServing !== null && (
+            <span>{level('scale.says', { level: level(`level.${row.level}`), kg: co2.exact(row.perServing) })}</span>
+          )}
           {above && <span>{`${sure('against.above')}${format.colon} ${sure(`sure.${above}`)}`}</span>}
         </span>
       </span>

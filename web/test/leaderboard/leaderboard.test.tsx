@@ -21,6 +21,7 @@ const FIRST: BoardRow = {
   range: { low: 500, high: 800 },
   above: null,
   level: 'low',
+  perServing: 610,
   restaurant,
   months: 1,
   movement: null,
