@@ -3,6 +3,7 @@ import type { PlacedClaim } from '@plateprint/shared/claims/check/claims-of-text
 import { type ReactNode, useCallback, useState } from 'react';
 import { useChange } from '../platform/api/use-change.ts';
 import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
 import { Button } from '../ui/control/button.tsx';
 import { Message } from '../ui/control/message.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
@@ -20,6 +21,7 @@ interface MenuInQuestion {
 
 interface Waiting {
   occasion: ClaimOccasion;
+  claims: readonly PlacedClaim[];
   goOn: () => void;
 }
 
@@ -29,31 +31,37 @@ export interface ClaimsQuestion {
   question: ReactNode;
 }
 
-/** Sharing and taking a menu away ask where its words may not stand; nothing is stopped, and what was answered is kept. */
-export function useClaimsQuestion(claims: readonly PlacedClaim[], menu: MenuInQuestion): ClaimsQuestion {
+/**
+ * Sharing and taking a menu away ask where its words may not stand; nothing is stopped, and what was answered is kept. The words are looked
+ * at when somebody goes on, however fast that is after they were written.
+ */
+export function useClaimsQuestion(look: () => Promise<readonly PlacedClaim[]>, menu: MenuInQuestion): ClaimsQuestion {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const notices = useNotices();
+  const ui = useText('ui');
   const ask = useCallback(
     (occasion: ClaimOccasion, goOn: () => void): void => {
-      if (claims.length === 0) goOn();
-      else setWaiting({ occasion, goOn });
+      const answer = (claims: readonly PlacedClaim[]): void => {
+        if (claims.length === 0) goOn();
+        else setWaiting({ occasion, claims, goOn });
+      };
+      // Without the lists of words nothing goes out unseen.
+      const refuse = (): void => notices.show({ message: ui('failure.internal'), type: 'alert' });
+      void look().then(answer, refuse);
     },
-    [claims],
+    [look, notices, ui],
   );
   const close = (): void => setWaiting(null);
-  return {
-    ask,
-    question: waiting && <Question claims={claims} menu={menu} waiting={waiting} onClose={close} />,
-  };
+  return { ask, question: waiting && <Question menu={menu} waiting={waiting} onClose={close} /> };
 }
 
 interface QuestionProps {
-  claims: readonly PlacedClaim[];
   menu: MenuInQuestion;
   waiting: Waiting;
   onClose: () => void;
 }
 
-function Question({ claims, menu, waiting: { occasion, goOn }, onClose }: QuestionProps) {
+function Question({ menu, waiting: { occasion, claims, goOn }, onClose }: QuestionProps) {
   const text = useText('claims');
   const ui = useText('ui');
   const failureText = useFailureText();

@@ -2,6 +2,7 @@ import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { listCustomLabels, listMenuBackgrounds } from '@plateprint/shared/menus/menu-library-api.ts';
 import { keepOpenAllergens, listAllergenNotices, seeAllergenNotices } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { listSharedMenuLinks, readMenu, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { type Menu, type MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { listSignOffs, signOffRecipe } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
@@ -124,6 +125,21 @@ test('a menu of which everything is known is published without a question', asyn
   const page = opened(dish([]));
   await page.announces('“Lunch” is published on Link 2.');
   expect(page.asked(shareMenu)).toHaveLength(1);
+});
+
+test('words that may not stand are asked about however fast a menu is published', async () => {
+  const title = { kind: 'title' as const, _id: 't', texts: [{ language: 'en_gb' as const, text: 'Carbon neutral lunch' }] };
+  const page = opened(
+    dish([]),
+    answer(readMenu, { ...menuOf(dish([])), ...MenuPage.parse({ options: {}, settings: {}, blocks: [title] }) }),
+    answer(keepMenuClaims, { at: AT }),
+  );
+  const question = inside('alertdialog', 'Some wordings might not hold up');
+  await page.fill('Why this wording is justified', 'We have the report.', question);
+  expect(page.asked(shareMenu)).toHaveLength(0);
+  await page.press('Publish anyway', question);
+  await page.announces('“Lunch” is published on Link 2.');
+  expect(page.asked(keepMenuClaims)).toMatchObject([{ body: { claims: ['Carbon neutral'], reason: 'We have the report.' } }]);
 });
 
 test('publishing names the menu that stood there, and is undone by putting that back as it was', async () => {

@@ -49,6 +49,11 @@ test('a dish by another name is what that name says; of a recipe that is gone no
   expect(brokenOn([heading('Vegan'), recipe('gone')])).toEqual([]);
 });
 
+test('a promise that is written in several languages is named in the first', () => {
+  const names = ['Vegane Carbonara', 'Carbonara végane'].map((text, at) => ({ language: at === 0 ? 'de' : 'fr', text }));
+  expect(brokenOn([{ ...recipe('bacon'), names }])).toEqual([['bacon', 'Vegane Carbonara', true]]);
+});
+
 test('a name that says what a dish is free of is held against its allergens, beside what it promises of meat', () => {
   const curry: MenuDish = {
     ...dish('curry', 'Vegan curry (gluten-free)', 'vegetarian'),

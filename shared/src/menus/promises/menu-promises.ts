@@ -44,7 +44,9 @@ export function brokenMenuPromises(
       for (const { promise, words } of [...over, ...said(names.length > 0 ? names : ofRecipe, 'dish')]) {
         const finding = promiseFinding(promise, dish);
         const about = isDietPromise(promise) ? recipeId : `${recipeId} ${promise}`;
-        if (finding === null || (found.has(about) && !finding.isSure)) continue;
+        // Of a name in several languages the first that is written stands.
+        const former = found.get(about);
+        if (finding === null || (former && (former.isSure || !finding.isSure))) continue;
         found.set(about, { recipeId, names, words, ...finding });
       }
     }

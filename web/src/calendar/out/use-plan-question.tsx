@@ -3,7 +3,7 @@ import type { PlanLine } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import type { PlacedClaim, PlacedText } from '@plateprint/shared/claims/check/claims-of-texts.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useAllergenQuestion } from '../../menus/use-allergen-question.tsx';
 import { useClaimsQuestion } from '../../menus/use-claims-question.tsx';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
@@ -35,7 +35,8 @@ export function usePlanQuestion(plan: PlanInQuestion): PlanQuestion {
   const language = useLanguage();
   const place = { restaurantId: restaurant.id, menuId: null, name: title };
   const found = usePlanClaims(plan);
-  const claims = useClaimsQuestion(found ?? [], place);
+  const look = useCallback(async () => found ?? [], [found]);
+  const claims = useClaimsQuestion(look, place);
   // A dish that comes back each week is named once.
   const distinct = [...new Map(promises.map((promise) => [`${promise.dish.id} ${promise.words}`, promise])).values()];
   const allergens = useAllergenQuestion({

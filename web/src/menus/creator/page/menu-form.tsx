@@ -81,8 +81,9 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
   const { makeDocument, takeWords } = useMenuDocument(creator, look, sheets);
   const saving = useSaveMenu({ creator, id, restaurantId: restaurant.id, makeDocument, kept });
   const exporting = useExport();
-  const claims = useMenuClaims({ ...state.draft, recipes: state.recipes, customLabels: state.customLabels }, restaurant.location);
-  const { ask, question } = useClaimsQuestion(claims, {
+  const written = { ...state.draft, recipes: state.recipes, customLabels: state.customLabels };
+  const { claims, look: lookForClaims } = useMenuClaims(written, restaurant.location);
+  const { ask, question } = useClaimsQuestion(lookForClaims, {
     restaurantId: restaurant.id,
     menuId: state.base?.id ?? null,
     name: state.draft.name,
