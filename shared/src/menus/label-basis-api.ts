@@ -57,6 +57,7 @@ export const askForLabelBasis = endpoint({
   path: '/organizations/label-basis/question',
   callers: 'signed-in',
   summary: 'Ask those who run an organization, by mail, on what it shows carbon labels to guests',
+  description: 'Once an hour, whoever asks.',
   body: z.object({ organizationId: Id }),
   reply: z.object({ at: z.string() }),
 });

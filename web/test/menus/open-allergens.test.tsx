@@ -2,11 +2,13 @@ import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { listCustomLabels, listMenuBackgrounds } from '@plateprint/shared/menus/menu-library-api.ts';
 import { keepOpenAllergens, listAllergenNotices, seeAllergenNotices } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import { askForLabelBasis, readLabelBasis } from '@plateprint/shared/menus/label-basis-api.ts';
 import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { listSharedMenuLinks, readMenu, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { type Menu, type MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { listSignOffs, signOffRecipe } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
 import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { recipeFootprint } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
 import { type Recipe, RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { waitFor } from '@testing-library/dom';
@@ -224,4 +226,32 @@ test('where the server knows more of a dish than the page, it asks for the reaso
     ['', undefined],
     ['It is made with peas.', undefined],
   ]);
+});
+
+test('who may not choose on what labels stand goes on at once in figures, and sends the question on with one press', async () => {
+  const unasked = { ...KITCHEN, labelBasis: null };
+  const page = opened(
+    dish([]),
+    answer(restaurantOfUser, { restaurant: unasked, items: [unasked], next: null }),
+    answer(readLabelBasis, {
+      labelBasis: null,
+      chosen: null,
+      location: 'SE',
+      isAsked: true,
+      mayChoose: false,
+      liveMenus: 0,
+      daysUnasked: null,
+      certificate: null,
+      evidenceLines: false,
+    }),
+    answer(askForLabelBasis, { at: AT }),
+  );
+  const question = inside('alertdialog', 'On what do your carbon labels stand?');
+  await page.sees('Choosing is for those who run the organisation. You can go on now with values alone.', question);
+  await page.press('Send them the question', question);
+  await page.sees('The question is on its way.', question);
+  expect(page.asked(askForLabelBasis)).toEqual([{ body: { organizationId: KITCHEN.organizationId } }]);
+  await page.press('Go on', question);
+  await page.announces('“Lunch” is published on Link 2.');
+  expect(page.asked(shareMenu)).toMatchObject([{ body: { menuId: 'lunch', labels: 'figures' } }]);
 });

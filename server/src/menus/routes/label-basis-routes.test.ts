@@ -106,3 +106,25 @@ test('what was live before is not changed, its days are counted, and its admins 
   await product.database.updateTable('organization').set({ label_basis_asked_at: at }).execute();
   expect(await organizationsToAsk(product.database, at)).toEqual([]);
 });
+
+test('who may not choose shares at once in figures, and sends the question to those who may: once an hour', async () => {
+  expect((await chef(api.readLabelBasis, { params: { id: organizationId } })).mayChoose).toBe(false);
+  await expect(chef(api.chooseLabelBasis, { body: { organizationId, kind: 'figures' } })).rejects.toMatchObject({
+    code: 'not_allowed',
+  });
+  await chef(shareMenu, { body: { ...link, menuId, labels: 'figures' } });
+  expect(verdictsIn(await shownAt(), 'sv')).toEqual([]);
+  await product.drain();
+  product.mails.splice(0);
+  const { at } = await chef(api.askForLabelBasis, { body: { organizationId } });
+  expect((await chef(api.askForLabelBasis, { body: { organizationId } })).at).toBe(at);
+  await product.drain();
+  const mails = product.mails.splice(0);
+  expect(mails.map(({ to }) => to)).toContain('admin@demo.plateprint.test');
+  expect(new Set(mails.map(({ to }) => to)).size).toBe(mails.length);
+  for (const { to, text } of mails) {
+    expect(to).not.toBe('chef@demo.plateprint.test');
+    expect(text).toContain('Elin Sandberg');
+    expect(text).toContain('/organization?tab=labels');
+  }
+});

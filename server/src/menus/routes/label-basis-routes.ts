@@ -12,7 +12,10 @@ import type { Services } from '../../platform/services.ts';
 import { certificateShown } from '../actions/keep-label-certificate.ts';
 import { chooseLabelBasis } from '../actions/choose-label-basis.ts';
 import { labelCertificateOf } from '../store/label-certificate-store.ts';
-import { daysUnasked, evidenceLinesOf, labelChoiceOf, liveLettersOf } from '../store/label-basis-store.ts';
+import { askedSince, daysUnasked, evidenceLinesOf, labelChoiceOf, liveLettersOf } from '../store/label-basis-store.ts';
+
+/** Milliseconds until the same question is mailed again. */
+const ASKED_AGAIN = 3_600_000;
 
 export function labelBasisRoutes(app: FastifyInstance, { database, clock, jobs }: Services): void {
   const state = async (actor: Actor, organization: OwnedOrganization): Promise<api.LabelBasisState> => {
@@ -55,6 +58,8 @@ export function labelBasisRoutes(app: FastifyInstance, { database, clock, jobs }
     demand(mayReadMenuLibrary(actor, organization));
     const at = clock();
     const { id, name } = organization;
+    const before = await askedSince(database, id, new Date(at.getTime() - ASKED_AGAIN));
+    if (before) return { at: before.toISOString() };
     await database.transaction().execute(async (transaction) => {
       await jobs.queue(transaction, 'menus.label_question', { organizationId: id, askedBy: actor.userId });
       const thing = { kind: 'organization', id, name } as const;

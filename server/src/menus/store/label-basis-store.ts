@@ -108,3 +108,17 @@ export async function noteAsked(database: Database, organizationId: string, at: 
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** When somebody last sent the question on to those who run the organization, since a moment. */
+export async function askedSince(database: Database, organizationId: string, since: Date): Promise<Date | null> {
+  const asked = await database
+    .selectFrom('audit_entry')
+    .select('at')
+    .where('organization_id', '=', organizationId)
+    .where('at', '>', since)
+    .where('deed', '=', 'label_basis_asked')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return asked?.at ?? null;
+}
