@@ -49,9 +49,17 @@ test('a dish by another name is what that name says; of a recipe that is gone no
   expect(brokenOn([heading('Vegan'), recipe('gone')])).toEqual([]);
 });
 
-test('a promise that is written in several languages is named in the first', () => {
-  const names = ['Vegane Carbonara', 'Carbonara végane'].map((text, at) => ({ language: at === 0 ? 'de' : 'fr', text }));
-  expect(brokenOn([{ ...recipe('bacon'), names }])).toEqual([['bacon', 'Vegane Carbonara', true]]);
+test('a promise that is written in several languages is quoted in that of the page, else in the first', () => {
+  const names = [
+    { language: 'de', text: 'Vegane Carbonara' },
+    { language: 'fr', text: 'Carbonara végane' },
+  ];
+  const quoted = (language: string) =>
+    brokenMenuPromises(
+      MenuPage.parse({ options: {}, settings: { language }, blocks: [{ ...recipe('bacon'), names }], secondBlocks: [] }),
+      dishes,
+    ).map(({ words }) => words);
+  expect(['de', 'fr', 'sv'].map(quoted)).toEqual([['Vegane Carbonara'], ['Carbonara végane'], ['Vegane Carbonara']]);
 });
 
 test('a name that says what a dish is free of is held against its allergens, beside what it promises of meat', () => {

@@ -20,16 +20,27 @@ export interface MenuPromise {
   isSure: boolean;
 }
 
+type PageWithWords = Pick<MenuPage, 'blocks' | 'secondBlocks'> & { settings?: Pick<MenuPage['settings'], 'language'> };
+
 interface Said {
   promise: DishPromise;
   words: string;
 }
 
-/** A heading speaks of the dishes up to the next one; each dish once, and once for each allergen. */
+/**
+ * A heading speaks of the dishes up to the next one; each dish once, and once for each allergen. What is written in several languages is
+ * quoted in the page's, else in the first.
+ */
 export function brokenMenuPromises(
-  { blocks, secondBlocks }: Pick<MenuPage, 'blocks' | 'secondBlocks'>,
+  { blocks, secondBlocks, settings }: PageWithWords,
   dishes: ReadonlyMap<string, MenuDish>,
 ): MenuPromise[] {
+  const said = (texts: readonly LocalText[], speaker: 'heading' | 'dish'): Said[] => {
+    const inPage = texts.toSorted(
+      (a, b) => Number(b.language === settings?.language) - Number(a.language === settings?.language),
+    );
+    return inPage.flatMap(({ text }) => promisesOf(text, speaker).map((promise) => ({ promise, words: text })));
+  };
   const found = new Map<string, MenuPromise>();
   for (const column of [blocks, secondBlocks]) {
     let over: Said[] = [];
@@ -44,7 +55,6 @@ export function brokenMenuPromises(
       for (const { promise, words } of [...over, ...said(names.length > 0 ? names : ofRecipe, 'dish')]) {
         const finding = promiseFinding(promise, dish);
         const about = isDietPromise(promise) ? recipeId : `${recipeId} ${promise}`;
-        // Of a name in several languages the first that is written stands.
         const former = found.get(about);
         if (finding === null || (former && (former.isSure || !finding.isSure))) continue;
         found.set(about, { recipeId, names, words, ...finding });
@@ -52,8 +62,4 @@ export function brokenMenuPromises(
     }
   }
   return [...found.values()];
-}
-
-function said(texts: readonly LocalText[], speaker: 'heading' | 'dish'): Said[] {
-  return texts.flatMap(({ text }) => promisesOf(text, speaker).map((promise) => ({ promise, words: text })));
 }

@@ -12,7 +12,7 @@ export function useMenuPromises(
 ): readonly (MenuPromise & { name: string })[] {
   return useMemo(
     () =>
-      brokenMenuPromises({ blocks, secondBlocks }, dishes).map((each) => ({
+      brokenMenuPromises({ blocks, secondBlocks, settings: { language } }, dishes).map((each) => ({
         ...each,
         name: textIn(each.names, language) || nameIn(dishes.get(each.recipeId)?.names ?? [], language),
       })),
