@@ -2,6 +2,7 @@ import { demoId } from '../server/src/demo/demo-id.ts';
 import { DEMO_PASSWORD } from '../server/src/demo/demo-people.ts';
 import { plannerDrops } from './planner-drops.ts';
 import { atShare, print } from './print.ts';
+import { processorOfFamily } from './processor.ts';
 import { openBrowser, type RunningProduct, startProduct } from './product.ts';
 
 const KITCHENS = 1000;
@@ -59,7 +60,7 @@ interface Plan {
 }
 
 /** A change of one dish, from the moment it is saved until every kitchen has it; and that each has it once. */
-async function followers({ base }: RunningProduct): Promise<void> {
+async function followers({ base, pid }: RunningProduct): Promise<void> {
   const call = await signedIn(base);
   const { plan, dishes } = await offeredPlan(call);
   const isThere = async (): Promise<boolean> => {
@@ -67,21 +68,23 @@ async function followers({ base }: RunningProduct): Promise<void> {
     return all.length >= KITCHENS && all.every(({ isCurrent }) => isCurrent);
   };
   while (!(await isThere())) await new Promise((next) => setTimeout(next, ASKED_EVERY_MS));
-  const times: number[] = [];
+  const [times, processor]: [number[], number[]] = [[], []];
   let version = plan.version;
   for (let change = 0; change < CHANGES; change += 1) {
     const [first, ...others] = plan.cells;
     const cells = [{ ...first, recipeId: dishes[(change + 1) % dishes.length] }, ...others];
     const draft = { name: plan['name'], weeks: plan['weeks'], weekdays: plan['weekdays'], lines: plan['lines'], cells };
-    const began = performance.now();
+    const [began, before] = [performance.now(), processorOfFamily(pid)];
     version = (await call<Plan>('PUT', `/menu-plans/${plan.id}`, { plan: draft, version })).version;
     while (!(await isThere())) await new Promise((next) => setTimeout(next, ASKED_EVERY_MS));
     times.push(performance.now() - began);
+    processor.push(processorOfFamily(pid) - before);
   }
   print(
     `a plan of ${plan.cells.length} dishes that ${KITCHENS} kitchens follow: a change of one dish, from saved to in every kitchen`,
     {
       'p50 / longest, ms': `${atShare(times, 0.5)} / ${Math.max(...times).toFixed(0)} (bar ${BAR_MS})`,
+      'processor of product and database, p50 / most, ms': `${atShare(processor, 0.5)} / ${Math.max(...processor).toFixed(0)}`,
       'kitchens that took each change once': await takenOnce(call, plan.id),
     },
   );
