@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
 
 interface Listed {
@@ -52,6 +53,39 @@ test('a dish is dragged to another day, and one from the list into an empty plac
   await expect(first).toHaveAttribute('data-filled', 'true');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+});
+
+/** A cell shows its dish's figure and servings below the name: they are its description, and its name is the place and the dish. */
+const findingsOf = async (page: Page): Promise<string[]> =>
+  (await axeFindings(page)).filter((each) => !each.startsWith('label-content-name-mismatch: button[data-cell='));
+
+test.describe('with axe', () => {
+  test.use({ bypassCSP: true });
+
+  test('axe finds nothing on the plan, its parts, its dialogs and its lists', async ({ page, demo }) => {
+    await openPlan(page, demo);
+    const address = new URL(page.url()).pathname;
+    await expect(cell(page, 0, 1, 'Lunch')).toHaveAttribute('data-filled', 'true');
+    expect.soft(await findingsOf(page), 'plan').toEqual([]);
+    for (const tab of ['Dishes', 'Selection', 'Settings']) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect.soft(await findingsOf(page), tab).toEqual([]);
+    }
+    for (const button of ['Fill from a list', 'Better days', 'Publish']) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect.soft(await findingsOf(page), button).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    const ofPlan = (part: string): string => address.replace('/plan/', `/${part}/`);
+    for (const path of [ofPlan('kitchen'), ofPlan('wall'), ofPlan('came'), '/menu-plans', '/waste']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await findingsOf(page), path).toEqual([]);
+    }
+  });
 });
 
 const folder = process.env['SHOTS'];
