@@ -108,7 +108,7 @@ export const listMenuPlanVersions = endpoint({
   method: 'GET',
   path: '/menu-plans/{id}/versions',
   callers: 'signed-in',
-  summary: 'List the versions of a menu plan that saves without a version wrote over, the latest first; at most 200',
+  summary: 'List the versions of a menu plan that saves wrote over, the latest first; at most 50',
   params: PlanId,
   reply: z.object({ items: z.array(FormerVersion), next: z.null() }),
 });

@@ -1,8 +1,10 @@
+import { listMenuPlanVersions, readMenuPlanVersion } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { SHUFFLE_SERVICE } from '../../src/calendar/shuffle/shuffle-service.ts';
 import { servePage } from '../../src/platform/spreadsheets/worker/serve-page.ts';
 import type { WorkerService } from '../../src/platform/spreadsheets/worker/worker-calls.ts';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
 import { openPage } from '../support/open-page.tsx';
 import { dish, DISHES, kept, planStore } from './plan-store.ts';
 
@@ -57,6 +59,27 @@ test('the second to save sees a conflict and the other plan, or saves over it', 
   await page.sees('Someone else saved a newer version in the meantime.');
   await page.press('Save mine over it');
   await waitFor(() => expect(store.plans.get('spring')).toMatchObject({ name: 'Spring', cells: [], version: 3 }));
+});
+
+test('an earlier version is taken back into the planner, and can be undone', async () => {
+  const store = planStore(kept());
+  const savedAt = '2026-11-01T08:00:00.000Z';
+  const former = kept({ name: 'Former', cells: [cell(2, 'a', 'soup')] });
+  const answers = [
+    ...store.answers,
+    answer(listMenuPlanVersions, { items: [{ version: 1, name: 'Former', savedAt }], next: null }),
+    answer(readMenuPlanVersion, former),
+  ];
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
+  await page.fromMenu('More', 'Earlier versions');
+  await page.press(/^Take back: /);
+  await page.gone('dialog');
+  await page.finds('button', 'Tuesday, Week 1, Lunch: Lentil soup');
+  await page.finds('button', 'Monday, Week 1, Lunch: no dish');
+  await page.sees('Unsaved changes');
+  await page.press('Undo');
+  await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
 });
 
 test('plans are listed, and one is put into the bin', async () => {

@@ -16,8 +16,7 @@ export async function makeMenuPlan(database: Database, actor: Actor, plan: NewMe
 }
 
 /**
- * Saves a plan, and brings it to the kitchens that follow it; without the version that it started from, what it writes over is kept as a
- * version. @throws changed_meanwhile
+ * Saves a plan, and brings it to the kitchens that follow it; what it writes over is kept as a version. @throws changed_meanwhile
  */
 export async function saveMenuPlan(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
@@ -30,7 +29,7 @@ export async function saveMenuPlan(
   await refuseStrangeRecipes(database, restaurant, { draft: save.draft, known });
   if (row.offered_at !== null) await refuseOutsideLibrary(database, restaurant, { draft: save.draft, known });
   return database.transaction().execute(async (transaction) => {
-    if (save.version === undefined) await keepMenuPlanVersion(transaction, kept);
+    await keepMenuPlanVersion(transaction, kept);
     const saved = await replaceMenuPlan(transaction, kept, save);
     if (saved.offered_at !== null) await jobs.queue(transaction, 'calendar.followers', { planId: row.id });
     return saved;

@@ -72,12 +72,17 @@ test('a plan is made, read with its dishes, saved, renamed, copied, listed, binn
   expect(await chef(api.restoreMenuPlan, { params: { id: copy.id } })).toMatchObject({ dishes: 2, weeks: 4 });
 });
 
-test('a save that names no version keeps what it wrote over', async () => {
+test('a save keeps what it wrote over, the last fifty times', async () => {
   const { id } = await create();
   await chef(api.updateMenuPlan, { params: { id }, body: { plan: cycle({ name: 'Över', cells: [] }) } });
   expect((await chef(api.listMenuPlanVersions, { params: { id } })).items).toMatchObject([{ version: 1, name: 'Vår' }]);
   const former = await chef(api.readMenuPlanVersion, { params: { id, version: 1 } });
   expect([former.name, former.cells.length]).toEqual(['Vår', 2]);
+  for (let version = 2; version <= 52; version += 1)
+    await chef(api.updateMenuPlan, { params: { id }, body: { plan: cycle({ name: `Namn ${version}` }), version } });
+  const { items } = await chef(api.listMenuPlanVersions, { params: { id } });
+  expect([items.length, items[0]?.version, items.at(-1)?.version]).toEqual([50, 52, 3]);
+  await expect(chef(api.readMenuPlanVersion, { params: { id, version: 2 } })).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('what cannot be meant is refused at its place', async () => {

@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { StoredMenuPlan } from '../menu-plan-row.ts';
 import type { OwnedMenuPlan } from '../menu-plan-store.ts';
 
-const MOST_LISTED = 200;
+/** Of each plan: whoever saves every day finds the last ten weeks. */
+const MOST_KEPT = 50;
 
 /** Keeps the present version of a plan, which is about to be written over; locks it, so call it in the transaction of the save. */
 export async function keepMenuPlanVersion(transaction: Database, { row }: OwnedMenuPlan): Promise<void> {
@@ -15,9 +16,15 @@ export async function keepMenuPlanVersion(transaction: Database, { row }: OwnedM
     from menu_plan where id = ${row.id} and organization_id = ${row.organization_id} and deleted_at is null
     for update
     on conflict do nothing`.execute(transaction);
+  await sql`
+    delete from menu_plan_version
+    where menu_plan_id = ${row.id} and organization_id = ${row.organization_id}
+      and version <= (select version from menu_plan where id = ${row.id} and organization_id = ${row.organization_id}) - ${MOST_KEPT}`.execute(
+    transaction,
+  );
 }
 
-/** The versions of a plan that were written over unseen, the latest first. */
+/** The versions of a plan that were written over, the latest first. */
 export async function menuPlanVersionsOf(database: Database, { row }: OwnedMenuPlan): Promise<FormerVersion[]> {
   const rows = await database
     .selectFrom('menu_plan_version')
@@ -25,7 +32,7 @@ export async function menuPlanVersionsOf(database: Database, { row }: OwnedMenuP
     .where('organization_id', '=', row.organization_id)
     .where('menu_plan_id', '=', row.id)
     .orderBy('version', 'desc')
-    .limit(MOST_LISTED)
+    .limit(MOST_KEPT)
     .execute();
   return rows.map(({ version, name, saved_at: savedAt }) => ({ version, name, savedAt: savedAt.toISOString() }));
 }

@@ -5,6 +5,7 @@ import type { CountedDay } from '../figures/planned-figures.ts';
 import { KitchensDialog } from '../following/kitchens-dialog.tsx';
 import { PublishDialog } from '../out/publish-dialog.tsx';
 import type { Planner } from '../state/use-planner.ts';
+import { PlanVersions } from './plan-versions.tsx';
 import type { PlanQuestion } from './plan-actions.tsx';
 
 interface OutwardProps {
@@ -13,18 +14,21 @@ interface OutwardProps {
   planner: Planner;
   days: readonly CountedDay[];
   restaurant: Restaurant;
+  /** It may be read, and nothing else. */
+  isLocked: boolean;
   onClose: () => void;
 }
 
-/** The ways in which others use the plan: guests, and other kitchens. */
-export function Outward({ id, asked, planner, days, restaurant, onClose }: OutwardProps) {
+/** The ways in which others use the plan, guests and other kitchens, and how it stood before. */
+export function Outward({ id, asked, planner, days, restaurant, isLocked, onClose }: OutwardProps) {
   const { state } = planner;
   if (asked === 'kitchens') return <KitchensDialog id={id} state={state} restaurant={restaurant} onClose={onClose} />;
+  if (asked === 'versions') return <PlanVersions id={id} planner={planner} isLocked={isLocked} onClose={onClose} />;
   if (asked !== 'publish') return null;
   return <OutForGuests id={id} planner={planner} days={days} restaurant={restaurant} onClose={onClose} />;
 }
 
-function OutForGuests({ id, planner, days, restaurant, onClose }: Omit<OutwardProps, 'asked'>) {
+function OutForGuests({ id, planner, days, restaurant, onClose }: Omit<OutwardProps, 'asked' | 'isLocked'>) {
   const { state, dispatch } = planner;
   const { draft, dishes, base, changed } = state;
   const { lines, cells, name, startsOn } = draft;

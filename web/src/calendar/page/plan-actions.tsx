@@ -8,7 +8,7 @@ import { Menu } from '../../ui/overlay/menu.tsx';
 import { useMayOffer } from '../use-plan-refusal.ts';
 import styles from './planner.module.css';
 
-export type PlanQuestion = 'fill' | 'shuffle' | 'publish' | 'kitchens';
+export type PlanQuestion = 'fill' | 'shuffle' | 'publish' | 'kitchens' | 'versions';
 
 interface PlanActionsProps {
   id: string | undefined;
@@ -75,11 +75,17 @@ export const MoreOfPlan = memo(function MoreOfPlan({ id, restaurant, onAsk }: Mo
     icon: 'building',
     onAction: () => onAsk('kitchens'),
   } as const;
+  const versions = {
+    id: 'versions',
+    label: text('versions'),
+    icon: 'history',
+    onAction: () => onAsk('versions'),
+  } as const;
   const wall = {
     id: 'wall',
     label: text('wall'),
     icon: 'print',
     onAction: () => void navigate({ to: '/menu-plans/wall/$id', params: { id } }),
   } as const;
-  return <Menu label={text('more')} entries={mayOffer ? [wall, came, kitchens] : [wall, came]} />;
+  return <Menu label={text('more')} entries={mayOffer ? [wall, came, versions, kitchens] : [wall, came, versions]} />;
 });

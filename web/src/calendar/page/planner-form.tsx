@@ -112,9 +112,7 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
       {asked === 'shuffle' && (
         <BetterDaysDialog {...{ id, planner, popularity }} restaurantId={restaurant.id} onClose={() => setAsked(null)} />
       )}
-      {id !== undefined && (
-        <Outward id={id} asked={asked} planner={planner} days={days} restaurant={restaurant} onClose={() => setAsked(null)} />
-      )}
+      {id !== undefined && <Outward {...{ id, asked, planner, days, restaurant, isLocked }} onClose={() => setAsked(null)} />}
       <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />
     </Page>
   );

@@ -27,6 +27,8 @@ export type PlanAction =
   /** The dish of the other place comes back here. */
   | { do: 'move'; from: CellPlace; to: CellPlace }
   | { do: 'copy_week'; from: number; to: number }
+  /** The plan as it once stood, or another one, under the name and version of this one. */
+  | { do: 'take_version'; plan: MenuPlan }
   | { do: 'replace_cells'; cells: readonly PlanCell[] }
   | { do: 'name_line'; id: string; name: string; about?: string }
   | { do: 'add_line'; line: PlanLine }
@@ -109,6 +111,10 @@ export function planReducer(state: PlanState, action: PlanAction): PlanState {
       return moved(state, action.from, action.to);
     case 'copy_week':
       return copied(state, action.from, action.to);
+    case 'take_version': {
+      const { draft: former, dishes } = planStateOf(action.plan);
+      return changed({ ...state, dishes: new Map([...dishes, ...state.dishes]) }, former);
+    }
     case 'replace_cells':
       return changed(state, { cells: [...action.cells] });
     case 'name_line':

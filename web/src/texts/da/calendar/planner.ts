@@ -9,6 +9,11 @@ export default {
   wall: 'Ugerne på væggen',
   came: 'Hvad det blev til',
   more: 'Mere',
+  versions: 'Tidligere versioner',
+  versionsLead:
+    'Det, som hver lagring overskrev, de seneste 50 gange. En version, der hentes tilbage, står i planlægningen, til du gemmer; fortryd fjerner den igen.',
+  versionsNone: 'Intet er overskrevet endnu.',
+  takeBack: 'Hent tilbage',
   save: 'Gem',
   saved: '{name} er gemt.',
   noName: 'En menuplan skal have et navn.',

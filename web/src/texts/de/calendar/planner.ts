@@ -9,6 +9,11 @@ export default {
   wall: 'Die Wochen als Aushang',
   came: 'Was daraus wurde',
   more: 'Mehr',
+  versions: 'Frühere Fassungen',
+  versionsLead:
+    'Was jedes Speichern überschrieben hat, die letzten 50 Mal. Eine zurückgeholte Fassung steht im Plan, bis Sie speichern; Rückgängig nimmt sie wieder heraus.',
+  versionsNone: 'Noch wurde nichts überschrieben.',
+  takeBack: 'Zurückholen',
   save: 'Speichern',
   saved: '{name} ist gespeichert.',
   noName: 'Ein Speiseplan braucht einen Namen.',

@@ -6,6 +6,11 @@ const texts = {
   wall: 'The weeks on the wall',
   came: 'What came',
   more: 'More',
+  versions: 'Earlier versions',
+  versionsLead:
+    'What each save wrote over, the last 50 times. Taken back, a version stands in the planner until you save it; undo leaves it.',
+  versionsNone: 'Nothing was written over yet.',
+  takeBack: 'Take back',
   save: 'Save',
   saved: '{name} is saved.',
   noName: 'A menu plan needs a name.',

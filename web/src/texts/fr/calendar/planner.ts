@@ -9,6 +9,11 @@ export default {
   wall: 'Les semaines à afficher',
   came: 'Ce qu’il en a été',
   more: 'Plus',
+  versions: 'Versions antérieures',
+  versionsLead:
+    'Ce que chaque enregistrement a remplacé, les 50 dernières fois. Une version reprise reste dans le plan jusqu’à l’enregistrement ; annuler la retire.',
+  versionsNone: 'Rien n’a encore été remplacé.',
+  takeBack: 'Reprendre',
   save: 'Enregistrer',
   saved: '{name} est enregistré.',
   noName: 'Un plan de menus doit avoir un nom.',

@@ -9,6 +9,11 @@ export default {
   wall: 'De weken aan de muur',
   came: 'Wat het werd',
   more: 'Meer',
+  versions: 'Eerdere versies',
+  versionsLead:
+    'Wat elke keer opslaan heeft overschreven, de laatste 50 keer. Een teruggehaalde versie staat in de planning tot u opslaat; ongedaan maken haalt haar weer weg.',
+  versionsNone: 'Er is nog niets overschreven.',
+  takeBack: 'Terughalen',
   save: 'Opslaan',
   saved: '{name} is opgeslagen.',
   noName: 'Een menuplan heeft een naam nodig.',

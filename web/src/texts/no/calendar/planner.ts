@@ -9,6 +9,11 @@ export default {
   wall: 'Ukene på veggen',
   came: 'Hva det ble',
   more: 'Mer',
+  versions: 'Tidligere versjoner',
+  versionsLead:
+    'Det hver lagring skrev over, de siste 50 gangene. En versjon som hentes tilbake, står i planleggingen til du lagrer; angre tar den bort igjen.',
+  versionsNone: 'Ingenting er skrevet over ennå.',
+  takeBack: 'Hent tilbake',
   save: 'Lagre',
   saved: '{name} er lagret.',
   noName: 'En menyplan må ha et navn.',

@@ -9,6 +9,11 @@ export default {
   wall: 'Veckorna på väggen',
   came: 'Vad det blev',
   more: 'Mer',
+  versions: 'Tidigare versioner',
+  versionsLead:
+    'Det som varje sparning skrev över, de senaste 50 gångerna. En version som hämtas tillbaka står i planeringen tills du sparar; ångra tar bort den igen.',
+  versionsNone: 'Inget har skrivits över än.',
+  takeBack: 'Hämta tillbaka',
   save: 'Spara',
   saved: '{name} är sparad.',
   noName: 'En matsedel behöver ett namn.',
