@@ -27,6 +27,7 @@ import { tooLittleTexts } from '../parts/counted-so-far.tsx';
 import { methodTexts } from '../parts/method.tsx';
 import { boxNote, chosenBoxes, summaryOf } from '../parts/summary-boxes.tsx';
 import type { ReportDoc } from '../report-doc.ts';
+import { coverNextTexts } from '../parts/cover-next.tsx';
 import { coverageText, foodsText, levelsText, linesText, monthsTextTable, restaurantsText } from './text-rows.ts';
 
 /** The content of the text PDF of a report: all of its pages, in plain tables. */
@@ -66,6 +67,7 @@ function headTexts(doc: ReportDoc, words: DocumentWords): string[] {
     `${text(`name.${variety}.${type}`)}, ${category === 'organization' ? organization : restaurant}, ${timespanText(report, words)}`,
     ...[missingText(report, words), ...settings.description.split('\n')].filter((line) => line.trim() !== ''),
     ...averageTexts(doc, words),
+    ...coverNextTexts(doc, words).map(({ title, sentences }) => `${title}: ${sentences.join(' ')}`),
     ...(percent !== null && benchmark ? [`${text(`compare.${benchmark.per}`)}: ${verdict(percent, words)} (${against})`] : []),
     [text('boundary'), coversText(doc, words), leftOutText(report, words)].filter((each) => each !== '').join(' '),
   ];

@@ -2,6 +2,7 @@ import { PAGE_SIZES, type Orientation } from '@plateprint/shared/exports/page-si
 import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { coversText, leftOutText, missingText, titleOf, timespanText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
+import { CoverNext } from './cover-next.tsx';
 import { ReportHeadline } from './headline.tsx';
 import { LevelBar } from './level-distribution.tsx';
 import { chosenBoxes, SummaryBoxes } from './summary-boxes.tsx';
@@ -61,6 +62,7 @@ export function ReportCover({ doc }: { doc: ReportDoc }) {
         <ReportHeadline doc={doc} />
         <SummaryBoxes doc={doc} boxes={chosenBoxes(doc).slice(0, boxesOnCover(settings.orientation))} />
       </div>
+      <CoverNext doc={doc} />
     </div>
   );
 }

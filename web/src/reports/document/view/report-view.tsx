@@ -12,6 +12,7 @@ import { useReportPages } from '../pages/use-report-pages.tsx';
 import { REPORT_CSS } from '../report-css.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import type { ReportToTake } from '../files/report-to-take.ts';
+import './report-flow.css';
 import styles from './report-view.module.css';
 import { useReportDoc } from '../use-report-doc.ts';
 import { WithWhy } from '../why-figure.tsx';
@@ -59,11 +60,15 @@ export function ReportSheets({ doc, onReady }: { doc: ReportDoc; onReady: Report
   );
 }
 
-/** The pages at their real proportions, as large as their place lets them be. */
+/** Px below which a page is not shrunk but flows: its letters would be too small to read. */
+const NARROW = 600;
+
+/** The pages at their real proportions, as large as their place lets them be; in a narrow place they flow. */
 function Sheets({ pages, locale }: { pages: readonly ExportPage[]; locale: string }) {
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
   const contents = useContentsInTurn(pages);
+  const flows = room > 0 && room < NARROW;
   return (
     <div ref={place} className={styles.sheets} lang={locale} data-testid="report-pages">
       <WithWhy>
@@ -71,8 +76,21 @@ function Sheets({ pages, locale }: { pages: readonly ExportPage[]; locale: strin
           const { width, height } = PAGE_SIZES[orientation].render;
           const zoom = room <= 0 ? 0.5 : Math.min(1, room / width);
           return (
-            <div key={index} className={styles.place} style={{ width: `${width * zoom}px`, height: `${height * zoom}px` }}>
-              <div className={styles.sheet} style={{ transform: `scale(${zoom})` }} data-export-page={orientation}>
+            <div
+              key={index}
+              className={styles.place}
+              style={
+                flows
+                  ? { width: '100%', contentVisibility: 'visible' }
+                  : { width: `${width * zoom}px`, height: `${height * zoom}px` }
+              }
+            >
+              <div
+                className={styles.sheet}
+                style={flows ? undefined : { transform: `scale(${zoom})` }}
+                data-export-page={orientation}
+                data-flows={flows || undefined}
+              >
                 {contents[index]}
               </div>
             </div>

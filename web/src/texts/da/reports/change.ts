@@ -31,4 +31,12 @@ export default {
   rows: '{name} ({co2})',
   showRows: 'Vis, hvad der udgør det meste af hver del',
   sheet: 'Hvad der er ændret',
+  next: {
+    title: 'Næste skridt',
+    most: 'Mest på grund af {rows}, {unit}.',
+    line: '{name}: {kg} kg CO₂e over det globale gennemsnit, {percent} af det samlede.',
+    foods: 'Begynd med {foods}: tilsammen {percent} af det samlede.',
+    count:
+      '{rows, plural, one {# række tæller} other {# rækker tæller}} ikke med endnu. Svar på, hvad {rows, plural, one {den} other {de}} er: Før det kan intet sammenlignes.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -31,4 +31,12 @@ export default {
   rows: '{name} ({co2})',
   showRows: 'Zeigen, was den größten Anteil an jedem Teil hat',
   sheet: 'Was sich geändert hat',
+  next: {
+    title: 'Die nächsten Schritte',
+    most: 'Vor allem durch {rows}, {unit}.',
+    line: '{name}: {kg} kg CO₂e über dem weltweiten Durchschnitt, {percent} der Summe.',
+    foods: 'Beginnen Sie mit {foods}: zusammen {percent} der Summe.',
+    count:
+      '{rows, plural, one {# Zeile zählt} other {# Zeilen zählen}} noch nicht mit. Ordnen Sie {rows, plural, one {sie} other {diese}} zu: Vorher lässt sich nichts vergleichen.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -28,6 +28,14 @@ const texts = {
   rows: '{name} ({co2})',
   showRows: 'Show what makes most of each part',
   sheet: 'What changed',
+  next: {
+    title: 'What to do next',
+    most: 'Mostly by {rows}, {unit}.',
+    line: '{name}: {kg} kg CO₂e above the global average, {percent} of the total.',
+    foods: 'Begin with {foods}: together {percent} of the total.',
+    count:
+      '{rows, plural, one {# row does} other {# rows do}} not count yet. Answer what {rows, plural, one {it is} other {they are}}: until then nothing can be compared.',
+  },
 } as const;
 
 export default texts;

@@ -31,4 +31,12 @@ export default {
   rows: '{name} ({co2})',
   showRows: 'Afficher ce qui pèse le plus dans chaque part',
   sheet: 'Ce qui a changé',
+  next: {
+    title: 'Les prochaines étapes',
+    most: 'Surtout du fait de {rows}, {unit}.',
+    line: '{name} : {kg} kg CO₂e au-dessus de la moyenne mondiale, {percent} du total.',
+    foods: 'Commencez par {foods} : ensemble, {percent} du total.',
+    count:
+      '{rows, plural, one {# ligne n’est pas encore comptée} other {# lignes ne sont pas encore comptées}}. Dites ce {rows, plural, one {qu’elle est} other {qu’elles sont}} : d’ici là, rien ne peut être comparé.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -31,4 +31,12 @@ export default {
   rows: '{name} ({co2})',
   showRows: 'Tonen wat het grootste aandeel in elk deel heeft',
   sheet: 'Wat er veranderd is',
+  next: {
+    title: 'De volgende stappen',
+    most: 'Vooral door {rows}, {unit}.',
+    line: '{name}: {kg} kg CO₂e boven het wereldgemiddelde, {percent} van het totaal.',
+    foods: 'Begin met {foods}: samen {percent} van het totaal.',
+    count:
+      '{rows, plural, one {# regel telt} other {# regels tellen}} nog niet mee. Geef aan wat {rows, plural, one {die is} other {ze zijn}}: tot dan valt er niets te vergelijken.',
+  },
 } satisfies Texts<typeof enGb>;

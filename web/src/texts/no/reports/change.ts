@@ -31,4 +31,12 @@ export default {
   rows: '{name} ({co2})',
   showRows: 'Vis hva som utgjør det meste av hver del',
   sheet: 'Hva som er endret',
+  next: {
+    title: 'Neste steg',
+    most: 'Mest på grunn av {rows}, {unit}.',
+    line: '{name}: {kg} kg CO₂e over det globale gjennomsnittet, {percent} av totalen.',
+    foods: 'Begynn med {foods}: til sammen {percent} av totalen.',
+    count:
+      '{rows, plural, one {# rad telles} other {# rader telles}} ikke ennå. Svar på hva {rows, plural, one {den} other {de}} er: Før det kan ingenting sammenlignes.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -31,4 +31,12 @@ export default {
   rows: '{name} ({co2})',
   showRows: 'Visa vad som utgör det mesta av varje del',
   sheet: 'Vad som ändrats',
+  next: {
+    title: 'Nästa steg',
+    most: 'Mest genom {rows}, {unit}.',
+    line: '{name}: {kg} kg CO₂e över det globala genomsnittet, {percent} av totalen.',
+    foods: 'Börja med {foods}: tillsammans {percent} av totalen.',
+    count:
+      '{rows, plural, one {# rad räknas} other {# rader räknas}} inte än. Svara på vad {rows, plural, one {den} other {de}} är: innan dess går inget att jämföra.',
+  },
 } satisfies Texts<typeof enGb>;
