@@ -21,7 +21,7 @@ export type Neighbours = ReadonlyMap<string, Sureness | null>;
 /** Boards by their moment and page: what is drawn for one reader is there for the next. */
 const MOST = 200;
 
-interface Asked {
+interface NeighbourQuery {
   key: BoardKey;
   /** The release that the board is counted with; null: as published. */
   version: string | null;
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 export interface NeighbourMemory {
-  of: (database: Database, asked: Asked & { moment: string }) => Promise<Neighbours>;
+  of: (database: Database, asked: NeighbourQuery & { moment: string }) => Promise<Neighbours>;
 }
 
 export function neighbourMemory(): NeighbourMemory {
@@ -42,7 +42,7 @@ export function neighbourMemory(): NeighbourMemory {
   };
 }
 
-async function neighbours(database: Database, { key, version, rows }: Asked): Promise<Neighbours> {
+async function neighbours(database: Database, { key, version, rows }: NeighbourQuery): Promise<Neighbours> {
   // A share of servings and a change in a year are no totals of foods.
   if (key.measure !== 'per_portion' && key.measure !== 'per_kg') return new Map();
   const ids = [...new Set(rows.flatMap(({ restaurantId, above }) => [restaurantId, above]))];
@@ -78,7 +78,7 @@ interface FoodRow {
 
 async function sidesOf(
   database: Database,
-  { period, emissionDatabase, measure, version }: BoardKey & Pick<Asked, 'version'>,
+  { period, emissionDatabase, measure, version }: BoardKey & Pick<NeighbourQuery, 'version'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CountedSide>> {
   if (ids.length === 0) return new Map();
