@@ -33,7 +33,7 @@ export default {
   any: {
     variety: 'Salg og indkøb',
     type: 'Alle typer',
-    category: 'Alle',
+    category: 'Restaurant og organisation',
     status: 'Kladder og færdige',
   },
   value: {

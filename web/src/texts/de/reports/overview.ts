@@ -33,8 +33,8 @@ export default {
   any: {
     variety: 'Verkauf und Einkauf',
     type: 'Alle Arten',
-    category: 'Alle',
-    status: 'Alle',
+    category: 'Restaurant und Organisation',
+    status: 'Entwürfe und abgeschlossene',
   },
   value: {
     sales: 'Verkauf',

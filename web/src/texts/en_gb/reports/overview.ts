@@ -19,7 +19,12 @@ const texts = {
   uncovered: '{share} not covered',
   unmatched: '{count, plural, one {# row to match} other {# rows to match}}',
   by: { variety: 'Data', type: 'Report type', category: 'Scope', status: 'Status' },
-  any: { variety: 'Sales and purchasing', type: 'All types', category: 'All', status: 'All' },
+  any: {
+    variety: 'Sales and purchasing',
+    type: 'All types',
+    category: 'Restaurant and organisation',
+    status: 'Drafts and completed',
+  },
   value: {
     sales: 'Sales',
     procurement: 'Purchasing',

@@ -3,6 +3,7 @@ import enGb from '../../en_gb/reports/overview.ts';
 
 export default {
   ...enGb,
+  any: { ...enGb.any, category: 'Restaurant and organization' },
   value: { ...enGb.value, organization: 'Organization' },
   empty: 'Start with last month’s sales: paste them, or open the file from your register.',
   begin: { ...enGb.begin, organization: 'The whole organization' },

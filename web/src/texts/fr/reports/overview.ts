@@ -33,8 +33,8 @@ export default {
   any: {
     variety: 'Ventes et achats',
     type: 'Tous les types',
-    category: 'Tous',
-    status: 'Tous',
+    category: 'Restaurant et organisation',
+    status: 'Brouillons et terminés',
   },
   value: {
     sales: 'Ventes',

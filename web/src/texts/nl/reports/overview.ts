@@ -33,8 +33,8 @@ export default {
   any: {
     variety: 'Verkoop en inkoop',
     type: 'Alle soorten',
-    category: 'Alle',
-    status: 'Alle',
+    category: 'Restaurant en organisatie',
+    status: 'Concepten en afgeronde',
   },
   value: {
     sales: 'Verkoop',

@@ -33,7 +33,7 @@ export default {
   any: {
     variety: 'Salg og innkjøp',
     type: 'Alle typer',
-    category: 'Alle',
+    category: 'Restaurant og organisasjon',
     status: 'Utkast og ferdige',
   },
   value: {

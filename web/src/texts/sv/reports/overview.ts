@@ -33,7 +33,7 @@ export default {
   any: {
     variety: 'Försäljning och inköp',
     type: 'Alla typer',
-    category: 'Alla',
+    category: 'Restaurang och organisation',
     status: 'Utkast och färdiga',
   },
   value: {
