@@ -5,7 +5,7 @@ import {
   listPublishedExports,
   readArchivedDish,
 } from '@plateprint/shared/menus/archive/archive-api.ts';
-import { updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { createRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayAgo, onionsOf, openShownKitchen, pageOf, type ShownKitchen } from '../../../test/support/shown-kitchen.ts';
 import { demoId } from '../../demo/demo-id.ts';
@@ -38,6 +38,16 @@ test('the figure of a dish leads to its range and sources in public, and to its 
   // A dish that is not on this link has no page here, and neither has an unknown link.
   expect((await open('/dish/2')).statusCode).toBe(404);
   expect((await kitchen.product.app.inject({ url: `/live/${'x'.repeat(22)}/dish/1` })).statusCode).toBe(404);
+});
+
+test('the page about a dish without a figure names what is not known', async () => {
+  const names = [{ language: 'sv' as const, name: 'Husets gryta' }];
+  const { id } = await kitchen.chef(createRecipe, {
+    body: { restaurantId, names, ingredients: [{ inputIngredient: 'husmix' }] },
+  });
+  const { token } = await kitchen.share(await kitchen.menuOf('Lunch', id));
+  const { body } = await kitchen.product.app.inject({ url: `/live/${token}/dish/1?language=de` });
+  expect(body).toContain('<p>CO₂-Fußabdruck nicht bekannt</p>');
 });
 
 test('what a figure stood on two years ago is read as it was then', async () => {

@@ -2,7 +2,7 @@ import { localeOf, type Language } from '../../kernel/language.ts';
 import { co2Text } from '../co2-display.ts';
 import { FIGURE_BOUNDARY, figureText } from './figure-text.ts';
 import type { FigureInk } from './label-choices.ts';
-import { LABEL_UNIT, LABEL_WORDS } from './label-words.ts';
+import { FOOTPRINT_UNKNOWN, LABEL_UNIT } from './label-words.ts';
 import { outlinedText, type OutlinedText, widthOf } from './outlined-text.ts';
 import { writtenSvg } from './written-svg.ts';
 
@@ -26,7 +26,7 @@ export function figureLabelSvg({ ink, co2, language }: FigureLabel): string {
 }
 
 function unknownParts(language: Language): OutlinedText[] {
-  return [{ text: LABEL_WORDS[language].unknown, weight: 'medium', size: 14, x: ROOM, y: 25 }];
+  return [{ text: FOOTPRINT_UNKNOWN[language], weight: 'medium', size: 14, x: ROOM, y: 25 }];
 }
 
 function knownParts(co2: number, language: Language): OutlinedText[] {

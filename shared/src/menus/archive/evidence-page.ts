@@ -1,6 +1,6 @@
 import { co2InFull } from '../../footprint/co2-display.ts';
 import { FIGURE_BOUNDARY, figureNumber } from '../../footprint/label/figure-text.ts';
-import { LABEL_UNIT, LABEL_WORDS } from '../../footprint/label/label-words.ts';
+import { FOOTPRINT_UNKNOWN, LABEL_UNIT } from '../../footprint/label/label-words.ts';
 import type { Source } from '../../ingredients/factor/source.ts';
 import { type Language, localeOf } from '../../kernel/language.ts';
 import { nameIn } from '../../recipes/names/recipe-name-in.ts';
@@ -32,7 +32,7 @@ export function evidencePage(evidence: DishEvidence, { language, name, restauran
   const number = figureNumber(co2?.value ?? null, language);
   const ends = (grams: number): string => `${co2InFull(grams, localeOf(language))} ${LABEL_UNIT}`;
   const said = [
-    number === null ? LABEL_WORDS[language].unknown : `${number} ${FIGURE_BOUNDARY[language]}`,
+    number === null ? FOOTPRINT_UNKNOWN[language] : `${number} ${FIGURE_BOUNDARY[language]}`,
     co2 && filled(words.range, { low: ends(co2.low), high: ends(co2.high) }),
     co2 && !evidence.complete && live.partly,
     filled(words.counted, { lines: String(counted.lines), all: String(counted.all) }),
