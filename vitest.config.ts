@@ -1,8 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { writeIntoMemory } from './scripts/memory-folder.ts';
 import { ProcessesFirst } from './server/test/support/processes-first.ts';
 
 writeIntoMemory();
+// Of each thread that begins from here on: most of what a test made is gone before anybody would copy it (decision 0202).
+setFlagsFromString('--min-semi-space-size=32');
+setFlagsFromString('--max-semi-space-size=64');
 
 /**
  * What the server that TEST_DATABASE_URL names is asked again, though the embedded database is a PostgreSQL too: the
@@ -75,7 +79,8 @@ const pages = (name: string, include: string[], more: { exclude?: string[]; glob
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the two cores of decision 9: files that wait for a page's clock, a database or a process leave a core idle.
+    maxWorkers: 3,
     // An element of 2023 that the DOM of the screens does not know by name.
     onConsoleLog: (log: string) => !log.includes('<search> is unrecognized'),
     sequence: { sequencer: ProcessesFirst },
