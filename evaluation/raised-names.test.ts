@@ -52,3 +52,13 @@ test('smoked turkey breast is no raw one, and a breaded fish not its fillet', ()
 test('powder of a stock is no ready stock, however it is shortened', () => {
   expect(takenFor('FOND BLANC VOLAILLE DESH. 1KG KNORR', 'fr')).not.toBe('chicken-stock.ready');
 });
+
+test('Greek yoghurt is no plain one, boneless no cut with its bone, and pulses that are bought cooked come in a tin', () => {
+  expect(takenFor('GRIEKSE YOGHURT 10% 5KG ELINAS', 'nl')).toBe('greek-yoghurt.fat-10');
+  expect(takenFor('KYCKLINGLÅR U BEN U SKINN GULDFÅGELN 2,5KG', 'sv')).not.toBe('chicken-leg.with-bone');
+  expect(takenFor('KIKÄRTOR KOKTA TETRA 380G X 16 GOGREEN', 'sv')).toBe('chickpeas.canned');
+});
+
+test('a ware that only looks like a food’s name is none', () => {
+  expect(takenFor('TONGS S/S 12IN', 'en_gb')).toBe(null);
+});

@@ -17,7 +17,8 @@ import { searchOf } from '../ingredients/actions/search-of.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { isOrigin } from './decision-refusal.ts';
-import { NEARLY_SURE, raisedMatch, withoutMakerBehind } from './raised-match.ts';
+import { inTin, isCookedPulse, isWare, isWithBone } from './doubts.ts';
+import { isChance, NEARLY_SURE, raisedMatch, withoutMakerBehind } from './raised-match.ts';
 
 /** The language of a list's names, and the words that its organization knows as brands. */
 export interface PurchasedIn {
@@ -137,6 +138,9 @@ function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
   const best = match.candidates[0]?.ingredientId ?? null;
   const food = best === null ? null : foodData.ingredient(best);
   if (!food) return match;
+  if (match.matched && isWare(match, by)) return { ...match, matched: false };
+  if (match.matched && isWithBone(match, by)) return { ...match, matched: false };
+  if (match.matched && isCookedPulse(foodData, match)) return inTin(foodData, match, by);
   if (match.matched && isInSauce(by.written) && !isNamedInSauce(food)) return { ...match, matched: false };
   if (!isCoated(by.written) || !staysPlain(food) || isOfPlantMaker(by.written)) return match;
   if (isCoatAlone(by.written)) return { ...match, matched: false };
@@ -184,7 +188,9 @@ function plainlyUnderstood(foodData: FoodData, by: UnderstoodBy): NameMatch {
       : { organic: match.organic, origin_id: match.origin_id };
   if (match.matched) return { ...match, ...stated };
   const bare = name === said ? match : matchName(foodData, name, language);
-  if (bare.matched) return { ...bare, ...stated, input: written };
+  // An origin may be part of the name: Greek yoghurt is no plain one.
+  const isLikeliest = isChance(match) || match.candidates[0]?.ingredientId === bare.ingredientId;
+  if (bare.matched && isLikeliest) return { ...bare, ...stated, input: written };
   const best = match.candidates[0]?.ingredientId;
   const how = { name, language, best };
   const raised = raisedMatch(foodData, { ...how, ofList, candidates: match.candidates }) ?? beforePack(foodData, by);

@@ -11,7 +11,12 @@ import { matchName } from '../ingredients/actions/match-name.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
 
 /** Below it the likeliest food is like the name by chance. */
-const NOISE = 0.3;
+const NOISE = 0.35;
+
+/** Whether nothing is likely: the first food is like the name by chance. */
+export function isChance({ candidates }: Pick<NameMatch, 'candidates'>): boolean {
+  return (candidates[0]?.confidence ?? 0) < NOISE;
+}
 
 interface Likeliest {
   name: string;
@@ -25,7 +30,7 @@ interface Likeliest {
  */
 function uncut(foodData: FoodData, { name, language, best, candidates }: Omit<Waiting, 'ofList'>): NameMatch | null {
   const left = withoutCutAndPack(name);
-  const isNoise = left !== null && (candidates[0]?.confidence ?? 0) < NOISE;
+  const isNoise = left !== null && isChance({ candidates });
   return sureOfBest(foodData, left, { language, best: isNoise ? matchName(foodData, left, language).ingredientId : best });
 }
 

@@ -44,6 +44,8 @@ const CUT_AND_PACK = set(`
   cube, cubes, rondelle, batonnet, baton, batons, tranche, tranches, tranchee, tranchees, morceau, morceaux, coupe, coupes, coupee, coupees, taille, taillee, lavees, brut, brute, brutes, grosse, choix, qs, egoutte, pne, demie, demies, filetes, desarete, desaretes, desosse, desosses, desossee, ficele, ficelee, degraisse, pele, pelee, parees, lot,
   halves, quarters, segments, chunks, chunk, pieces, slices, slice, slcs, rindless, rndls, derinded, skls, prepped, prepared, hand, cut, catering, case, tin, tins, jar, jars, unwaxed, unwashed, graded, nw, dr, wt, punnet, bunch, packed, chilled, thick, thin, straight, loose, baton, uncoated, portioned, individually, ind,
   grov, grove, grovt, groft, grovsnit, udvalgt, udvalgte, udv, sorterede, farsk, ferske, kolet, kolt, kylt, chilled, gekoeld, gekuhlt, refrigere, refrigeres, rundkorn,
+  s/a, m/l, s/m, l/xl, navel, navelina, navelate, valencia, salustiana, conference, williams, gala, royal, golden, delicious, jonagold, elstar, braeburn, fuji, idared, boskoop, gravenstein, cavendish, chiquita, dole, zittauer, agria, bintje, asterix, folva, sava, ditta, nicola, annabelle, belana, marabel,
+  charlotte, monalisa, agata, desiree, jungbulle, jungbullen, gz, r3, u3, grain-fed, grainfed, grass-fed, grassfed, hoso, hlso, pto, pdto, ezp, brtsh, tied, netted, mois, meule, maanden, monate, monats, maneder, manader, months, mdr, atl, bks, blokk, halb&halb, stjernet, 3-stjernet, silic,
   eu, ue, noneu, hors, fao27, fao21, fao, atlantik, atlantic, nordatl,
   dansk, danske, norsk, norske, svensk, svenska, type, t45, t55, t65, t80, fine, fin, fein, fijn, fins
 `);
@@ -82,6 +84,9 @@ const PHRASES: readonly (readonly string[])[] = [
   'ohne haut',
   'mit haut',
   'ohne schwarte',
+  'ohne kopf',
+  'ohne kette',
+  'mit kopf',
   'sans os',
   'avec os',
   'sans peau',
@@ -130,6 +135,13 @@ export function withoutCutAndPack(name: string): string | null {
 export function isCutOrPack(folded: string): boolean {
   const bare = withoutEnd(folded, /[.,;:()]/);
   return CUT_AND_PACK.has(bare) || SKIN_AND_BONES.test(bare) || SIZE.test(bare);
+}
+
+/** Whether a name says that its meat has no bone. */
+export function isBoneless(name: string): boolean {
+  return /(?<!\p{L})(?:(?:utan|uten|uden|u) (?:ben|bein)|sans os|ohne knochen|zonder (?:been|bot)|benfri|benfritt|boneless|bnls|desosse|desossee|ontbeend|ausgelost|utbenet|udbenet)(?!\p{L})/u.test(
+    fold(name),
+  );
 }
 
 /** How words of seven languages begin that say that a piece has a coat of crumbs or batter, folded. */

@@ -9,12 +9,12 @@ const WHOLE = '|';
 
 /** Words of one language that foods of another begin or end with: napkin dumplings, a plate of cold meats, olive oil. */
 const CLASHES: Record<NameLanguage, readonly string[]> = {
-  en: [],
+  en: ['casserole'],
   sv: [],
   no: [],
   da: [],
-  de: ['serviet', 'serviett', 'serviette'],
-  fr: ['assiette'],
+  de: ['serviet', 'serviett', 'serviette', 'schiller'],
+  fr: ['assiette', 'tablett', 'tabletts', 'palette'],
   nl: ['folie'],
 };
 
@@ -60,8 +60,25 @@ export function readsLikeNoFood(folded: string, language: NameLanguage): boolean
       const begins = ` ${ware.endsWith(WHOLE) ? `${ware.slice(0, -1)} ` : ware}`;
       return ware.includes(' ') ? words.includes(begins) : words.startsWith(begins);
     }) ||
+    beginsAsWareAbroad(words, language) ||
     words.split(' ').some((word) => endings.some((end) => word.endsWith(end)) || endsAsWare(word, language))
   );
+}
+
+/** Wares of other languages by one whole word or longer, asked of the row's first: "FOODBOX" stands in Dutch lists too. */
+const LEAST_WARE_ABROAD = 7;
+const waresAbroad = new Map<NameLanguage, readonly string[]>();
+
+function beginsAsWareAbroad(words: string, language: NameLanguage): boolean {
+  const wares =
+    waresAbroad.get(language) ??
+    NAME_LANGUAGES.filter((other) => other !== language).flatMap((other) =>
+      WARES[other].filter(
+        (ware) => ware.length >= LEAST_WARE_ABROAD && !ware.endsWith(WHOLE) && !CLASHES[language].includes(ware),
+      ),
+    );
+  waresAbroad.set(language, wares);
+  return wares.some((ware) => words.startsWith(` ${ware}`));
 }
 
 /** Letters before an ending: less is no compound. */

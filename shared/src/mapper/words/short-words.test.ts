@@ -13,6 +13,9 @@ test.each([
   ['de', 'Gulasch a.d. Keule', 'Gulasch aus der Keule'],
   ['nl', 'Zalmfilet z/vel', 'Zalmfilet zonder vel'],
   ['en_gb', 'E/C Long Grain Rice', 'easy cook Long Grain Rice'],
+  ['de', 'Lachsfilet o.H. 125g', 'Lachsfilet ohne Haut 125g'],
+  ['sv', 'POTATISBULLAR FR 5KG', 'POTATISBULLAR fryst 5KG'],
+  ['sv', 'ÄPPLE GOLDEN FR', 'ÄPPLE GOLDEN FR'],
   // Numbers keep their slash, and so does what is no short word.
   ['fr', 'Tomates pelées 5/1', 'Tomates pelées 5/1'],
   ['de', 'Ananas 10/1 Dose', 'Ananas 10/1 Dose'],

@@ -1,3 +1,4 @@
+import { fold } from '../../ingredients/search/fold.ts';
 import type { NameLanguage } from '../../kernel/language.ts';
 import { ownValue } from '../../kernel/own-value.ts';
 
@@ -42,10 +43,19 @@ const PAIRS: Partial<Record<NameLanguage, Readonly<Record<string, string>>>> = {
   fr: { 's/vide': 'sous vide', 'ss vide': 'sous vide', 's/at': 'sans atelier' },
 };
 
+/** What is sold fresh, and from France, where a Swedish list says "FR" of anything else that is frozen. */
+const FROM_FRANCE =
+  /^(?:apple|paron|vindruv|ost|brie|camembert|vin|champagne|nektarin|persik|aprikos|plommon|sallad|endive|valnot|smor|mineralvatten)/u;
+
 /** A name with its short words for with, without and "of the" written out; a number keeps its slash ("10/1"). */
 export function withShortWords(name: string, language: NameLanguage): string {
   const tokens = name.split(/\s+/u);
-  return tokens.map((token, at) => longOf(token, { before: tokens[at - 1] ?? '', language })).join(' ');
+  const isFrozen = language === 'sv' && !FROM_FRANCE.test(fold(name));
+  return tokens
+    .map((token, at) =>
+      isFrozen && at > 0 && token === 'FR' ? 'fryst' : longOf(token, { before: tokens[at - 1] ?? '', language }),
+    )
+    .join(' ');
 }
 
 function longOf(token: string, { before, language }: { before: string; language: NameLanguage }): string {

@@ -20,7 +20,7 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      bottle dep, container dep, deposit, credit card fee, small order, cloth|, cloths, sponges, mug|, bin|, bins|, furniture polish, peeler|, sieve|, beard net, beard cover, ramekins, shelving, charcoal lump, charcoal briq,
      restaurant charcoal, brush|, brushes, fuel surcharge, chopping board, cutting board, wooden spoon, mixing spoon, serving spoon, kitchen scissors, oven thermometer, fridge thermometer, fridge freezer, refrigerant, glass cleaner,
      hand wash, antibac, food safe, sani, tray liner, pan liner, cake liner, food container, plastic container, round container, paper bowl, paper straw, straws, stirrers, sachet holder, wax paper, foil roll, foil sheets, dish cloth,
-     tea towels, bar towel, napkins, luncheon napkin, dinner napkin, cocktail napkin, coaster, coasters, placemats, slip cover, table skirt`,
+     tea towels, bar towel, napkins, luncheon napkin, dinner napkin, cocktail napkin, coaster, coasters, placemats, slip cover, table skirt, stretch film, pallet wrap`,
   ),
   sv: list(
     `handduk, pappershandduk, handdukspapper, torky, hushallsrull, hushallspap, lunchpapper, smorgaspapper, smorpapper, burgarpapper, hamburgerpapper, inslagspapper, omslagspapper, strutpapper, pommesstrut, pommespase, brodpase,
@@ -32,7 +32,7 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      kontorspapper, notblock, lampa, ledlampa, glodlampa, lysror, tandare, tandstickor, tandved, grillkol, briketter, tandvatska, brannpasta, brangel, snittblommor, krukvaxt, uthyrning, reparation, montering, arbetskostnad,
      servicekostnad, service|, installation, hyra, leverans, emballage, emb|, returemb, returlada, pall|, eur pall, miljo, faktura, expedition, ytrengor, avkalkning, hygien, handkram, handtval, dusch, schampo, spolmedel, torkmedel,
      maskindiskmedel, propplosare, fonsterputs, fettlosare, allrengor, klor|, klorin, blommor|, visp rostfri, ljus stearin, ljus block, karott rostfri, skarbrad, skarbrada, kokshandduk, engangs, smorgasbricka, brickunderlagg, underlagg,
-     bricka , bricka|, brickor, forpackning, salladslada, sallad skal pla, portionskopp, dressingkopp, sushilada, tandpetare, grillspett bambu, bambuspett, kaffefilter, tefilter`,
+     bricka , bricka|, brickor, forpackning, salladslada, sallad skal pla, portionskopp, dressingkopp, sushilada, tandpetare, grillspett bambu, bambuspett, kaffefilter, tefilter, stretchfilm, strackfilm`,
   ),
   no: list(
     `handkle, papirhandkle, handtorke, torkepap, torkerull, lunsjpapir, matpapir, smorpapir, smorbrodpapir, burgerpapir, pakkepapir, innpakningspap, pommespose, pommes frites pose, brodpose, baerepose, smorbrodpose, suppebolle,
@@ -43,7 +43,7 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      lyspaere, led paere, lysror, lighter, fyrstikk, opptenning, grillkull, briketter, tennvaeske, brennpasta, brenngel, blomster, potteplante, utleie, reparasjon, montering, arbeidstimer, service|, installasjon, leie|, levering,
      emballasje, emb|, returemb, pall|, miljo, faktura, ekspedisjon, maskinoppvask, maskinoppvaskmid, oppvaskmid, torremiddel, skyllemiddel, avkalking, kalkfjern, avlopsapn, vindusvask, fettfjern, handkrem, handsape, dusj, sjampo,
      overflate, universalreng, klor, langpanne|, hylle|, hyller|, skjarebrett, skjaerebrett, dekkebrik, brikke|, kuvertduk, salatboks, dressingbeger, porsjonsbeger, bambuspinner, grillspyd bambu, kaffefilter, engangs, plastboks,
-     plastboksar, matboks, hansker, hanske, vinylhansk`,
+     plastboksar, matboks, hansker, hanske, vinylhansk, stretchfilm, strekkfilm`,
   ),
   da: list(
     `handklaede, papirhandkl, aftorrings, lunchpapir, madpapir, pergament, smorrebrodspap, burgerpapir, sandwichpapir, indpakningspap, fritespose, pomfritpose, pommespose, brodpose, bagerpose, sandwichpose, baerepose, suppeskal,
@@ -55,7 +55,7 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      elpaere, lysror, lighter, taendstik, taendblok, optaend, grillkul, traekul, briketter, braendpasta, braendgel, blomster, potteplante, udlejning, reparation, montering, arbejdslon, montor, service|, installation, leje|, levering,
      emballage, emb|, returemb, palle|, faktura, ekspedition, ekspres, maskinopvask, opvaskemid, afspaending, skyllemid, afkalkning, aflobs, vinduesrens, fedtoplos, handcreme, handsaebe, shampoo, overfladerens, universalrens, klor,
      desinfek, hylde|, hylder|, skaerebraet, daekkeserviet, glasbrik, bakke|, bakker|, salatboks, dressingbaeger, portionsbaeger, bambuspind, grillspyd bambu, kaffefilter, engangs, plastboks, madkasse, handsker, handske, vinylhandsk,
-     pomfritbakke, fritesbakke, hotdogbakke, hotdogpose, foliebakke, folie|, husholdningsfilm, film|`,
+     pomfritbakke, fritesbakke, hotdogbakke, hotdogpose, foliebakke, folie|, stretchfilm, husholdningsfilm, film|, stretchfilm, pakkefilm`,
   ),
   de: list(
     `handtuch, falthandtuch, papierhandt, putzrolle, putztuch, putzlappen, putzpapier, wischmop, wischbezug, pergamentpap, einschlagpap, burgerpapier, pommestute, pommesschale, pommesgabel, pommesspitz, spitztute, brotbeutel,
@@ -81,7 +81,7 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      bloc commande, bloc note, additions, ampoule, lampe, briquet, allume feu, charbon, gel combust, gaz|, pile|, piles|, location, reparation, depannage, main d'oeuvre, main oeuvre, deplacement, installation, livraison, emballage,
      consigne, caisse consign, forfait, rincage, poudre lave, poudre machine, detartrant, debouch, lave vitre, nettoyant, nettoyage, creme main, savon, gel douche, shampo, sanitaire, multi usage, desinfect, bacteri, javel, degraiss,
      couteau office, couteau chef, couteau de, couteau inox, couteau pain, couteau boucher, couteau plast, couteau bois, couteaux inox, couteaux plast, couteaux bois, allumettes boite, marmite inox, marmite alu, poele alu, poele inox,
-     sac a, sacs a, frais de, frais transport, film , plaque inox, pelle balay, support mural`,
+     sac a, sacs a, frais de, frais transport, film , plaque inox, pelle balay, support mural, nett vitre, nett sol, nett surface, nett inox, nett four, nett wc, nett multi, nett desinf, degr, desinf, film etir`,
   ),
   nl: list(
     `handdoek, handdoekrol, vouwhanddoek, poetsrol, poetsdoek, keukendoek, inpakpapier, vetvrij papier, burgerpapier, broodpapier, patatzak, frietzak, puntzak, snackzak, broodzak, draagtas, draagtassen, papieren tas, hamburgerbak,
@@ -93,7 +93,7 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      gloeilamp, aansteker, lucifers, aanmaakblok, houtskool, briketten, brandpasta, brandgel, snijbloemen, verhuur, huur, reparatie, montage, arbeidsloon, voorrijkosten, service|, installatie, levering, bezorging, emballage, pallet,
      rolcontainer, krat|, cbl krat, administratie, milieu, vaatwas, naglans, spoelglans, glansmiddel, ontkalk, gootsteenontst, ruiten, glasreinig, ontvet, handcreme, handzeep, shampoo, sanitair, interieurreinig, chloor|, desinf,
      allesreinig, schuur, spons, sponzen, bleekwater, bleekmiddel, bleek|, rasp rvs, ersatzpapier, vloerreinig, vloertrek, vloerwis, vloermop, bloemen|, snijplank, dienblad, dienbladen, onderzetter, bierviltje, menubak, saladebak,
-     frietbak, snackbak, sausbak, koffiefilter, theefilter, wegwerp, plastic bak, rietje, houten roer, roerstaaf`,
+     frietbak, snackbak, sausbak, koffiefilter, theefilter, wegwerp, plastic bak, rietje, houten roer, roerstaaf, foodbox, stretchfolie`,
   ),
 };
 

@@ -1,0 +1,49 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
+import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import { isBoneless } from '@plateprint/shared/mapper/words/cut-words.ts';
+import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
+import { readsLikeNoFood } from '@plateprint/shared/mapper/words/no-food.ts';
+import { matchName } from '../ingredients/actions/match-name.ts';
+
+interface Written {
+  written: string;
+  language: Language;
+}
+
+/** From here on a name is a food's word for word. */
+const WORD_FOR_WORD = 0.97;
+
+/** Whether a name that reads like a ware is a food by its likeness alone: "TONGS" are no soles, though Dutch has "tong" for them. */
+export function isWare({ confidence }: NameMatch, { written, language }: Written): boolean {
+  return confidence < WORD_FOR_WORD && readsLikeNoFood(fold(written), nameLanguageOf(language));
+}
+
+/** Whether a name says that it has no bone, and the kind that was found has one: another cut, with another figure. */
+export function isWithBone({ variation }: NameMatch, { written, language }: Written): boolean {
+  return variation?.id.endsWith('.with-bone') === true && isBoneless(withShortWords(written, nameLanguageOf(language)));
+}
+
+/** Whether the kind that was found are pulses as a kitchen cooks them. */
+export function isCookedPulse(foodData: FoodData, { variation, ingredientId }: NameMatch): boolean {
+  const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
+  return (
+    food?.categoryId === 'legumes' &&
+    variation?.id === `${food.id}.cooked` &&
+    food.variations.some(({ id }) => id === `${food.id}.canned`)
+  );
+}
+
+/** Pulses that are bought cooked come in a tin, a carton or a pouch: the same food as canned; not taken where that is not sure. */
+export function inTin(foodData: FoodData, match: NameMatch, { language }: Written): NameMatch {
+  const own = nameLanguageOf(language);
+  const name = match.ingredientId === null ? undefined : foodData.ingredient(match.ingredientId)?.names[own]?.[0];
+  const word = foodData.release.states.find(({ id }) => id === 'canned')?.words[own][0];
+  if (name === undefined || word === undefined) return { ...match, matched: false };
+  const canned = matchName(foodData, `${name} ${word}`, language);
+  const isSame = canned.matched && canned.variation?.id === `${match.ingredientId ?? ''}.canned`;
+  return isSame
+    ? { ...canned, input: match.input, organic: match.organic, origin_id: match.origin_id }
+    : { ...match, matched: false };
+}
