@@ -57,6 +57,8 @@ test('Greek yoghurt is no plain one, boneless no cut with its bone, and pulses t
   expect(takenFor('GRIEKSE YOGHURT 10% 5KG ELINAS', 'nl')).toBe('greek-yoghurt.fat-10');
   expect(takenFor('KYCKLINGLÅR U BEN U SKINN GULDFÅGELN 2,5KG', 'sv')).not.toBe('chicken-leg.with-bone');
   expect(takenFor('KIKÄRTOR KOKTA TETRA 380G X 16 GOGREEN', 'sv')).toBe('chickpeas.canned');
+  expect(takenFor('BRUINE BONEN HAK 2,65KG', 'nl')).toBe('brown-beans.canned');
+  expect(takenFor('Bruine bonen gedroogd 2,65kg', 'nl')).toBe('brown-beans.dried');
 });
 
 test('a ware that only looks like a food’s name is none', () => {

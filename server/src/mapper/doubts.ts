@@ -5,6 +5,7 @@ import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/languag
 import { isBoneless } from '@plateprint/shared/mapper/words/cut-words.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
 import { readsLikeNoFood } from '@plateprint/shared/mapper/words/no-food.ts';
+import { searchOf } from '../ingredients/actions/search-of.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
 
 interface Written {
@@ -25,14 +26,21 @@ export function isWithBone({ variation }: NameMatch, { written, language }: Writ
   return variation?.id.endsWith('.with-bone') === true && isBoneless(withShortWords(written, nameLanguageOf(language)));
 }
 
-/** Whether the kind that was found are pulses as a kitchen cooks them. */
-export function isCookedPulse(foodData: FoodData, { variation, ingredientId }: NameMatch): boolean {
+/** Sizes that only tins have, and their formats. */
+const TIN = /(?<![\p{L}\p{N}.,])(?:2[.,](?:55|6|60|65) ?kg|(?:2550|2600|2650) ?g|[345]\/[14]|a10)(?![\p{L}\p{N}])/iu;
+
+/** Whether the kind that was found are pulses as a kitchen cooks them, or dry ones in a tin's size that nobody calls dry. */
+export function isBoughtInTin(
+  foodData: FoodData,
+  { variation, ingredientId }: NameMatch,
+  { written, language }: Written,
+): boolean {
   const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
-  return (
-    food?.categoryId === 'legumes' &&
-    variation?.id === `${food.id}.cooked` &&
-    food.variations.some(({ id }) => id === `${food.id}.canned`)
-  );
+  if (food?.categoryId !== 'legumes' || !food.variations.some(({ id }) => id === `${food.id}.canned`)) return false;
+  if (variation?.id === `${food.id}.cooked`) return true;
+  const search = searchOf(foodData);
+  const isCalledDry = written.split(/\s+/u).some((token) => search.statesOf(token, language).includes('dried'));
+  return variation?.id === `${food.id}.dried` && TIN.test(written) && !isCalledDry;
 }
 
 /** Pulses that are bought cooked come in a tin, a carton or a pouch: the same food as canned; not taken where that is not sure. */

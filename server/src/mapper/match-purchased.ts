@@ -17,7 +17,7 @@ import { searchOf } from '../ingredients/actions/search-of.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { isOrigin } from './decision-refusal.ts';
-import { inTin, isCookedPulse, isWare, isWithBone } from './doubts.ts';
+import { inTin, isBoughtInTin, isWare, isWithBone } from './doubts.ts';
 import { isChance, NEARLY_SURE, raisedMatch, withoutMakerBehind } from './raised-match.ts';
 
 /** The language of a list's names, and the words that its organization knows as brands. */
@@ -140,7 +140,7 @@ function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
   if (!food) return match;
   if (match.matched && isWare(match, by)) return { ...match, matched: false };
   if (match.matched && isWithBone(match, by)) return { ...match, matched: false };
-  if (match.matched && isCookedPulse(foodData, match)) return inTin(foodData, match, by);
+  if (match.matched && isBoughtInTin(foodData, match, by)) return inTin(foodData, match, by);
   if (match.matched && isInSauce(by.written) && !isNamedInSauce(food)) return { ...match, matched: false };
   if (!isCoated(by.written) || !staysPlain(food) || isOfPlantMaker(by.written)) return match;
   if (isCoatAlone(by.written)) return { ...match, matched: false };
