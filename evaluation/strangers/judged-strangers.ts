@@ -9,6 +9,7 @@ import { judgeStrangers, type StrangersJudgement, type StrangersRecipe, type Ver
 const SETS = {
   first: { lists: 'held-out/strangers', verdicts: 'verdicts' },
   second: { lists: 'held-out/strangers-second', verdicts: 'verdicts-second' },
+  third: { lists: 'held-out/strangers-third', verdicts: 'verdicts-third' },
 } as const;
 
 /** Every language's list of a stranger. */
