@@ -33,7 +33,10 @@ export function judgeAmounts(items: readonly LabelledAmount[], language: Languag
 }
 
 export function gramsOfLine(foodData: FoodData, line: string, language: Language): number | null {
-  const { match, amount, unit, pieceGrams } = understandLine(foodData, line, language);
+  const { match, amount, unit, pieceGrams, grams, also } = understandLine(foodData, line, language);
+  // "Zest and juice of 1 lemon" is one thing that a cook puts on the scale.
+  if (match.variation?.id.endsWith('.zest') && also.length > 0)
+    return also.reduce((sum, each) => sum + (each.grams ?? 0), grams ?? 0);
   if (amount === null || unit === null) return null;
   const measures = match.variation === null ? null : measuresOf(foodData, match.variation.id);
   return toGrams({ amount, unit, pieceGrams, language }, measures ?? { density: null, pieces: {} }).grams;

@@ -61,6 +61,7 @@ const states = new Map(
 );
 const strangers = await judgedWanted('first');
 const secondStrangers = await judgedWanted('second');
+const thirdStrangers = await judgedWanted('third');
 const tables = [
   '**Open sets**',
   linesTable(open.lines),
@@ -90,6 +91,8 @@ const tables = [
   strangersTable(strangers),
   '**A second stranger**: 32 more recipes, after the causes of what was missed at first sight were mended',
   strangersTable(secondStrangers),
+  '**A third list of a stranger**: 32 recipes that stayed closed until the second list was mended; at first sight as said below, here as learned since',
+  strangersTable(thirdStrangers),
 ].join('\n\n');
 console.log(`${tables}\n`);
 console.log(`**Claims**\n\n${claimsTable(claims)}\n`);
@@ -100,7 +103,7 @@ for (const [language, { p50, p95 }] of open.names) console.log(`  ${language}: p
 
 const openSets = [open.lines, open.names, amounts, pasted, layouts, kitchens.lines, kitchens.rows, states, kitchenRecipes, cooks];
 if (asked.includes('--misses'))
-  for (const set of [...openSets, claims, strangers, secondStrangers])
+  for (const set of [...openSets, claims, strangers, secondStrangers, thirdStrangers])
     for (const [language, { misses }] of set) console.log(`\n${language}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
 
 const page = asked.includes('--write') ? asked[asked.indexOf('--write') + 1] : undefined;
@@ -138,7 +141,7 @@ async function judgedRecipes(set: LabelledSet) {
   return new Map([...recipes].map(([language, items]) => [language, judgeRecipes(items, language, match)]));
 }
 
-async function judgedWanted(set: 'first' | 'second') {
+async function judgedWanted(set: 'first' | 'second' | 'third') {
   return new Map([...(await judgedStrangers(foodData, set))].filter(([language]) => only === undefined || language === only));
 }
 

@@ -109,6 +109,20 @@ const SHORT: Wanted[] = [
   ['en_gb', '2 x 400g tins chickpeas, drained', 'chickpeas.canned', [480]],
   ['fr', '1 blanc de poireau', 'leek.raw', [100]],
   ['nl', 'een bosje selderij', 'celery.raw', [50]],
+  ['en_gb', 'tsp wholegrain mustard', 'wholegrain-mustard.ready', [5.5]],
+  ['en_us', 'Salt n pepper to taste', 'salt.dry + black-pepper.ground', [0.4, 0.4]],
+  ['no', '1/4 ts ingefær', 'ginger-powder.powder', [0.5]],
+  ['no', '20 g revet ingefær', 'ginger.raw', [20]],
+  ['no', 'smør/margarin til steking', 'butter.unsalted', [null]],
+  ['no', '1 pk tortillalefser (8 stk, 320 g)', 'wheat-tortilla.ready', [320]],
+  ['da', '1 tern hønsebouillon', 'chicken-stock-cube.concentrate', [10]],
+  ['de', '250 g weiche Butter o. Margarine', 'butter.unsalted', [250]],
+  ['de', '200 g Hähnchenbrust o. Haut', 'chicken-breast.raw', [200]],
+  ['en_gb', '200 g chicken breast without skin', 'chicken-breast.raw', [200]],
+  ['fr', '200 g de blanc de poulet sans peau', 'chicken-breast.raw', [200]],
+  ['nl', '200 g kipfilet met vel', 'chicken-breast.with-skin', [200]],
+  ['nl', '1 tl sambal (naar smaak meer)', 'sambal-oelek.ready', [5.3]],
+  ['nl', '400 gram bloem (of half boekweit)', 'wheat-flour.dry', [400]],
 ];
 
 test.each(SHORT)('%s: %s is read as kitchens write it', (language, line, kinds, grams) => {

@@ -22,7 +22,8 @@ test.each(LANGUAGES)('lines in %s are read, named and weighed as the kitchens th
 
 test.each([
   ['sv', '1 gul lök', 110],
-  ['en_gb', '1 onion', 150],
+  ['en_gb', '1 onion', 130],
+  ['de', '1 Zwiebel', 110],
   ['sv', '4 port ris', 300],
   ['sv', '4 port kokt ris', 752],
   ['sv', '4 port broccoli', 400],

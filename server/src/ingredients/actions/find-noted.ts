@@ -63,7 +63,9 @@ function isPouredStock([first]: readonly FoundIngredient[], { unit }: Ingredient
 
 /** "Ris eller annat gryn" is rice: another of the kind is no part of its name. */
 const ANOTHER = new Set(
-  'annat annan andra annen annet andre anden andet other another anderer andere anderes anderen autre autres ander'.split(' '),
+  'half halv halvt halva halb demi moitié annat annan andra annen annet andre anden andet other another anderer andere anderes anderen autre autres ander'.split(
+    ' ',
+  ),
 );
 
 /** "oliv- eller rapsolja": olivolja. */

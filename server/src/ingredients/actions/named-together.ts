@@ -3,6 +3,7 @@ import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ing
 import { phraseTables } from '@plateprint/shared/ingredients/phrase/words/phrase-tables.ts';
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import { nameLanguageOf, type Language, type NameLanguage } from '@plateprint/shared/kernel/language.ts';
+import { SEASONINGS } from '@plateprint/shared/ingredients/amount/line-amount.ts';
 import { searchOf } from './search-of.ts';
 
 /** A part must be called what the data calls an ingredient; nearly so is a guess. */
@@ -34,7 +35,12 @@ export function namedTogether(foodData: FoodData, phrase: IngredientPhrase, lang
   const together = names.map((name) => ({ name, found: find(name) }));
   const ids = new Set(together.map(({ found }) => found[0]?.ingredient.id));
   const areCertain = together.every(({ found }) => confidenceOf(found) >= CERTAIN);
-  return areCertain && ids.size === names.length ? together : [];
+  if (!areCertain || ids.size !== names.length) return [];
+  // "smør/margarin" is one of both, "salt/peber" are two.
+  const [first] = together;
+  const kinds = new Set(together.map(({ found }) => found[0]?.ingredient.categoryId));
+  const isEither = first !== undefined && phrase.name.includes('/') && kinds.size === 1 && !kinds.has(SEASONINGS);
+  return isEither ? [first] : together;
 }
 
 /** Salt and pepper in each language: "S&P", "S + P", "z&p". */

@@ -30,6 +30,8 @@ import { searchOf } from './search-of.ts';
 const FILLET = 'filet';
 /** The word for outer rind that the foods' labels have, in all languages. */
 const ZEST = 'zest zeste';
+/** A root that is measured so, of which nothing more is said, is ground. */
+const SPOONED: ReadonlySet<WrittenUnit | null> = new Set(['tsp', 'ml', 'pinch']);
 /** The category of whole dishes: sheets are of what they are made of. */
 const READY_MEALS = 'ready-meals';
 /** How much of the confidence in the name alone a name with its kind must reach, to be taken before it. */
@@ -211,7 +213,7 @@ function findSaid(foodData: FoodData, phrase: IngredientPhrase, language: Langua
     foodData.release.states.find(({ id }) => id === state)?.words[nameLanguageOf(language)] ?? [];
   const words = isCanned(phrase, language) ? wordsOf('canned') : [];
   // Of "zest and juice of 1 lemon" the whole lemon is used.
-  const note = isZestAndMore(phrase) ? null : withoutMore(phrase.note);
+  const note = isZestAndMore(phrase) ? null : withoutSkin(withoutMore(phrase.note));
   const hints = [note, phrase.unitText, words[0], isZestOnly(phrase) ? ZEST : null].filter((hint) => hint).join(' ');
   const found = findNoted(search, phrase, { language, limit: 5, hints });
   const best = found[0];
@@ -221,18 +223,26 @@ function findSaid(foodData: FoodData, phrase: IngredientPhrase, language: Langua
   const isInCans = best.variations.some(({ stateId }) => stateId === 'canned');
   const isSheet = phrase.unit === 'sheet' && phrase.unitText !== null && best.ingredient.categoryId === READY_MEALS;
   const isEar = phrase.unit === 'ear' && phrase.unitText !== null;
+  const isGround =
+    best.ingredient.id === 'ginger' &&
+    note === null &&
+    !phrase.name.includes(' ') &&
+    SPOONED.has(phrase.unit) &&
+    best.variations[0]?.stateId === 'raw';
   const isStockCube = phrase.unit === 'cube' && best.ingredient.id.endsWith('-stock');
   const kinds = isStockCube
     ? (phraseTables(nameLanguageOf(language)).words.units.cube ?? [])
-    : isEar
-      ? [phrase.unitText ?? '']
-      : isFillet
-        ? [phrase.unitText ?? FILLET]
-        : isSheet
-          ? [phrase.unitText ?? '']
-          : isInCans || isMadeAlready(best)
-            ? []
-            : words;
+    : isGround
+      ? wordsOf('powder')
+      : isEar
+        ? [phrase.unitText ?? '']
+        : isFillet
+          ? [phrase.unitText ?? FILLET]
+          : isSheet
+            ? [phrase.unitText ?? '']
+            : isInCans || isMadeAlready(best)
+              ? []
+              : words;
   for (const word of kinds) {
     const ofKind = search.find(`${phrase.name} ${word}`, { language, limit: 5, hints });
     const first = ofKind[0];
@@ -245,6 +255,16 @@ function findSaid(foodData: FoodData, phrase: IngredientPhrase, language: Langua
 function withoutMore(note: string | null): string | null {
   const at = note === null ? -1 : ` ${note}`.indexOf(' + ');
   return at === -1 ? note : (note?.slice(0, at) ?? null);
+}
+
+/** "Uden ben og skind": what is taken off is no kind with it. */
+function withoutSkin(note: string | null): string | null {
+  return (
+    note?.replace(
+      /(?<=(?<!\p{L})(?:without|utan|uten|uden|ohne|sans|zonder) (?:\p{L}{2,10} (?:and|or|och|eller|og|und|oder|et|ni|en|of) )?)(?:skin|skinn|skind|haut|peau|vel)(?!\p{L})/iu,
+      '',
+    ) ?? null
+  );
 }
 
 /** How foods grow, are caught or slaughtered, before anybody makes another product of them. */

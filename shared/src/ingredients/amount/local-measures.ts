@@ -22,6 +22,7 @@ const LOCAL: ReadonlyMap<string, readonly Local[]> = new Map<string, Local[]>([
     [
       { languages: NORDIC, pieces: { piece: 110 }, source: 'usda 11282, a medium onion' },
       { languages: CONTINENT, pieces: { piece: 110 }, source: 'usda 11282, a medium onion' },
+      { languages: ['en_gb'], pieces: { piece: 130 }, source: 'usda 11282, between a medium onion and a large one' },
     ],
   ]),
   ['egg', [{ languages: ['en_us'], pieces: { piece: 57 }, source: 'usda, a large egg of 24 oz a dozen' }]],
@@ -30,6 +31,10 @@ const LOCAL: ReadonlyMap<string, readonly Local[]> = new Map<string, Local[]>([
   ['brown-sugar', [{ languages: ['en_us'], density: 0.9, source: 'usda 19334, 220 g a packed cup' }]],
   ['dry-yeast', [{ languages: NORDIC, pieces: { packet: 12, bag: 12 }, source: 'trade' }]],
   ['soup-greens', [{ languages: ['de'], pieces: { bunch: 450 }, source: 'trade' }]],
+  ['sausage', [{ languages: ['en_gb'], pieces: { piece: 57 }, source: 'trade' }]],
+  ['frankfurter', [{ languages: ['de'], pieces: { piece: 80 }, source: 'trade' }]],
+  ['cooking-apple', [{ languages: NORDIC, pieces: { piece: 150 }, source: 'trade' }]],
+  ['vol-au-vent-case', [{ languages: ['da'], pieces: { piece: 18 }, source: 'trade' }]],
   ['gherkin', [{ languages: ['de'], pieces: { piece: 45 }, source: 'trade' }]],
   ['wheat-flour', [{ languages: ['en_us'], density: 0.528, source: 'usda 20081, 125 g a cup' }]],
   ['wholemeal-flour', [{ languages: ['en_us'], density: 0.507, source: 'usda 20080, 120 g a cup' }]],

@@ -7,7 +7,7 @@ const SMALL = words(
   'small sml liten litet lite små lilla lille klein kleine kleiner kleines kleinen kl petit petite petits petites',
 );
 const LARGE = words(
-  'large big lg stor stort stora store groß große großer großes großen grosser groot grote gros grosse grosses grand grande grands grandes',
+  'large big lg stor stort stora store groß große großer großes großen grosser groot grote gros grosse grosses grand grande grands grandes beau belle beaux belles',
 );
 const THICK = words('thick thick-cut tjock tjocka tykk tykke tyk dick dicke dicken épais épaisse épaisses dik dikke');
 const THIN = words('thin thin-cut tunn tunna tynn tynne tynd tynde dünn dünne dünnen fin fins fine fines dun dunne');

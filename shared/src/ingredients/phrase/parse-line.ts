@@ -16,7 +16,7 @@ import type { Read } from './read-number.ts';
 import { withWholeWords } from './whole-words.ts';
 
 /** "pinch of salt" is one; "cloves" alone are a spice, so only these are counted without a number. */
-const ONE_WHEN_ALONE: ReadonlySet<WrittenUnit> = new Set(['pinch', 'dash', 'handful', 'knob', 'drop']);
+const ONE_WHEN_ALONE: ReadonlySet<WrittenUnit> = new Set(['pinch', 'dash', 'handful', 'knob', 'drop', 'tsp', 'tbsp']);
 
 /** "14-16# avg turkey": said of a weight, never of a food. */
 const AVERAGE = /^(?:avg|average)(?!\p{L})/iu;
@@ -95,9 +95,17 @@ function startsWithWholeName(text: string, tables: PhraseTables): boolean {
 
 function withoutToTaste(line: string, tables: PhraseTables): { text: string; notes: string[] } {
   const found = tables.toTaste.exec(line);
-  if (!found) return { text: line, notes: [] };
+  if (!found || isMoreInBracket(line, found)) return { text: line, notes: [] };
   const text = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`.replace(/\(\s*\)/u, ' ');
   return { text: withoutEnd(text, /[\s,]/u).trim(), notes: [found[0].replace(/^[\s,(]+/u, '')] };
+}
+
+/** "sambal (naar smaak meer)": all of the bracket is a note. */
+function isMoreInBracket(line: string, { index, 0: said }: RegExpExecArray): boolean {
+  const open = line.lastIndexOf('(', index + 1);
+  const close = line.indexOf(')', index);
+  if (open === -1 || close === -1 || line.slice(open, index).includes(')')) return false;
+  return line.slice(open + 1, close).trim().length > said.replace(/^[\s,(]+/u, '').length;
 }
 
 /** "200 g/7 oz butter": the first measure counts. */

@@ -27,7 +27,8 @@ export function readBrackets(parts: WithNotes, tables: PhraseTables): WithNotes 
   let known = amount;
   const inside: string[] = [];
   const without = text.replace(BRACKETS, (_, content: string) => {
-    const better = drainedWeight(content, known, tables) ?? weightOf(content.trim(), known, tables);
+    const better =
+      drainedWeight(content, known, tables) ?? weightOf(content.trim(), known, tables) ?? weightAmong(content, known, tables);
     if (better) known = better;
     else if (content.trim() !== '') inside.push(content.trim());
     return ' ';
@@ -53,6 +54,14 @@ function drainedWeight(content: string, amount: Amount | null, tables: PhraseTab
       tables,
     )
   );
+}
+
+/** "1 pk wraps (8 stk, 320 g)": the weight beside how many there are. */
+function weightAmong(content: string, amount: Amount | null, tables: PhraseTables): Amount | null {
+  const parts = content.split(/,\s/u);
+  if (parts.length !== 2 || !isContainer(amount?.unit ?? null)) return null;
+  const weights = parts.map((part) => weightOf(part.trim(), amount, tables)).filter((each) => each !== null && isMass(each.unit));
+  return weights.length === 1 ? (weights[0] ?? null) : null;
 }
 
 /** The amount that a bracket gives more exactly than the line does: "1 can (400 g)", "2 onions (300 g)". */

@@ -29,6 +29,7 @@ const ALONE = new Set(
   `sauce gravy dressing vinaigrette topping toppings glaze icing frosting marinade crumble streusel garnish sås såsen marinad garnering
   tillbehör saus sausen marinaden garnityr tilbehør pynt fyll sovs sovsen saucen fyld soße sosse füllung belag guss garnitur dekoration
   nappage garniture marinaden vulling garnering beslag currysauce karrysauce karrysovs karrysaus currysås currysoße currysaus pindasaus
+  ostsås löksås brunsås vitsås bechamel béchamel béchamelsås ostesaus brunsaus hvitsaus ostesauce kaassaus käsesoße bechamelsaus
   erdnusssoße peanutsaus jordnötssås`.split(/\s+/u),
 );
 const JOINED = /^(\p{L}{3,})(?: ?[&+] ?| (?:and|och|og|und|et|en) )(\p{L}{3,})$/iu;

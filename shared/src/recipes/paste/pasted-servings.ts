@@ -168,7 +168,8 @@ export function servingsBeside(written: string, words: RecipeWords): number | nu
   const parts = written
     .split(/[|·•;\t]|,\s|\.\s(?=\d)|\s[-–—/]\s|\s{2,}|(?![\d#*])\p{Extended_Pictographic}/u)
     .map((part) => part.replace(/^[^\p{L}\d]+/u, '').trim())
-    .filter((part) => part !== '');
+    // "1 pk wraps (8 stk, 320 g)": what stands in an open bracket is said of the thing before it.
+    .filter((part) => part !== '' && !/\([^()]*$/u.test(part));
   if (parts.length < 2 || parts.length > 8) return null;
   for (const part of parts) {
     const servings = servingsIn(part, words);

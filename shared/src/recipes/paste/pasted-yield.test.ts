@@ -18,6 +18,7 @@ test.each([
   ['120 Essen', 120, 'de'],
   ['1 Blech (ca. 24 Stücke)', 24, 'de'],
   ['1 Blech', 1, 'de'],
+  ['80 Kinderportionen', 80, 'de'],
   ['Effectif : 100 (primaire)', 100, 'fr'],
   ['Nbre de couverts : 60', 60, 'fr'],
   ['Pour une trentaine de biscuits', 30, 'fr'],
@@ -45,4 +46,14 @@ test.each([
 
 test('for whom it is cooked is no part of the name', () => {
   expect(readPastedRecipe('STORKÖK - Kycklinggryta\n100 portioner\n9 kg kyckling', 'sv').title).toBe('Kycklinggryta');
+});
+
+test('a second word behind a comma belongs to the name', () => {
+  const recipe = readPastedRecipe('Linsesuppe, kantine, 50 pers\n\n3 kg røde linser\n2 kg gulrøtter', 'no');
+  expect([recipe.title, recipe.portions]).toEqual(['Linsesuppe, kantine', 50]);
+});
+
+test('what a pack holds is no number of portions', () => {
+  const recipe = readPastedRecipe('Taco\nNok til 5\n\n800 g kjøttdeig\n1 pk tortillalefser (8 stk, 320 g)\n1 boks mais', 'no');
+  expect([recipe.portions, recipe.lines.length]).toEqual([5, 3]);
 });

@@ -62,6 +62,8 @@ function withTens(text: string): string {
 /** "100 porties à 350 ml", "100 Port. zu 300 g": what one of them weighs. */
 const OF_SIZE =
   /\s(?:à|á|a|of|zu|van|på|de|je|av|af|@|x)\s?(?:ca\.?\s?)?\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|dl|l|oz)$/iu;
+/** "80 Kinderportionen", "60 elevportioner". */
+const KIND_OF_PORTION = /(?<=\d )\p{L}{3,12}(?=(?:portionen|portioner|porsjoner|porties)$)/iu;
 const ABOUT_BEHIND = /(?<=\p{L}\.?)\s(?:environ|env|ca|circa|cirka|approx|approximately|ungefähr|omtrent|ongeveer|or so)$/iu;
 /** "1 tin of 12 squares", "1 form ca 8 bitar": a whole and what it is cut into. */
 const CUT_INTO = new RegExp(
@@ -94,6 +96,7 @@ export function yieldOf(text: string, words: RecipeWords): Yield | null {
 
 function yieldOfBare(text: string, words: RecipeWords): Yield | null {
   const bare = withTens(text)
+    .replace(KIND_OF_PORTION, '')
     .replace(/^[±≈~]\s*/u, '')
     .replace(RECIPE, '')
     .replace(ABOUT_BEHIND, '')

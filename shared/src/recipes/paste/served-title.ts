@@ -61,6 +61,8 @@ function takenOff(
     return /\d/u.test(inside) ? null : { title: trimmed(before), behind: ` (${inside.trim()})` };
   }
   for (const { index, 0: mark } of line.matchAll(/[,|–—•·:]\s+|(?<=\p{L}{4})\.\s+|\s-\s/gu)) {
+    // "Linsesuppe, kantine, 50 pers": the second word is of the name.
+    if (/^\p{L}+,\s/u.test(line.slice(index + mark.length))) continue;
     const given = yieldIn(line.slice(index + mark.length), words);
     if (given && isName(line.slice(0, index))) return { title: trimmed(line.slice(0, index)), yield: given };
   }

@@ -111,7 +111,7 @@ export const DANISH: PhraseWords = {
     packet: ['pk', 'pk.', 'pkt', 'pkt.', 'pakke', 'pakker', 'brev', 'breve'],
     bag: ['pose', 'poser', 'ps', 'ps.', 'sæk', 'sække', 'net'],
     box: ['æske', 'æsker', 'karton', 'kartoner', 'bakke', 'bakker', 'kasse', 'kasser'],
-    cube: ['terning', 'terninger'],
+    cube: ['terning', 'terninger', 'tern'],
     sheet: ['ark', 'plade', 'plader'],
     stick: ['stav', 'stave'],
     tube: ['tube', 'tuber'],

@@ -34,7 +34,7 @@ export const ENGLISH: PhraseWords = {
     'a third': 1 / 3,
   },
   articles: ['a', 'an'],
-  and: ['and', '&'],
+  and: ['and', '&', 'n', "'n'", "'n", "n'"],
   about: list(`
     about, approx, approximately, around, ca, circa, c., roughly, nearly, almost, scant, just over, just under, up to, max, maximum, at least, min, min., minimum`),
   to: ['to', 'or'],
@@ -45,7 +45,7 @@ export const ENGLISH: PhraseWords = {
   each: ['each', 'apiece', 'per piece'],
   total: ['total', 'in total', 'in all', 'altogether'],
   drained: list(`drained weight, drained wt, drained wt., drained, net drained weight`),
-  toTaste: ['to taste', 'or to taste', 'as needed', 'as required', 'if needed', 'as desired'],
+  toTaste: ['to season', 'to taste', 'or to taste', 'as needed', 'as required', 'if needed', 'as desired'],
   noteStarts: list(`
     without skin, without bones, without rind, skin on, skin off, bone in, skin removed, rind removed, fat removed, seeds removed, for, to serve, to garnish, to finish, to decorate, plus, optional, at room temperature, cut into, per person, per portion, per head, depending on`),
   optional: list(`optional, optionally, if liked`),

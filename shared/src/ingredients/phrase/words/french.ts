@@ -64,7 +64,7 @@ export const FRENCH: PhraseWords = {
   total: ['au total', 'en tout'],
   drained: list(`poids net égoutté, poids égoutté, net égoutté, égoutté, égouttés, égouttée, égouttées`),
   toTaste: list(`
-    au goût, selon le goût, selon votre goût, selon besoin, si besoin, à volonté, q.s., qs`),
+    au goût, selon le goût, selon goût, selon les goûts, selon votre goût, selon besoin, si besoin, à volonté, q.s., qs`),
   noteStarts: [
     'par personne',
     'par portion',
@@ -119,7 +119,7 @@ export const FRENCH: PhraseWords = {
     c. à table, c. à tab, c. à tab., c à table, cuillère à table, cuillères à table, cuill. à soupe, cuill à soupe, cuill. à s, cuill. à s., cuill. soupe,
     cuil à soupe, cuillere à soupe, cuillere a soupe, cuilleres a soupe, cuillère a soupe, cuillers à soupe, c. a soupe, c a s, c. à s, c. à s., c à s, càs, cas, c.à.s, c.à.s., c.a.s, cs, cuillère à soupe, cuillères à soupe, c. à soupe, cuillerée
     à soupe, cuillerées à soupe, cuiller à soupe, cuil. à soupe, c à soupe, c.s., c.à s., c.à soupe`),
-    tsp: list(`bouchon, bouchons, 
+    tsp: list(`
     cuill. à café, cuill à café, cuill. à c, cuill. à c., cuill. café, cuil à café, cuiller à café, cuillers à café, cuillerées à thé, cuillère a café,
     cuillere a cafe, cuilleres a cafe, c. a cafe, c a c, cuillères à thé, cuill. à thé, cuill à thé, c. à c, c. à c., c à c, càc, cac, c.à.c, c.à.c., c.a.c, cc, cuillère à café, cuillères à café, c. à café, cuillerée à
     café, cuillerées à café, cuil. à café, c à café, c. à thé, cuillère à thé, c.c., c.à c., c.à café`),

@@ -43,7 +43,7 @@ export const GERMAN: PhraseWords = {
   to: ['bis', 'oder'],
   vague: ['etwas', 'etw.', 'etw', 'ein paar', 'paar', 'einige', 'wenig', 'ein wenig', 'ein bisschen', 'reichlich', 'viel'],
   of: ['von', 'vom', 'von der', 'von dem', 'einer', 'eines'],
-  or: ['oder', 'od.', 'od', 'bzw.', 'bzw', 'alternativ'],
+  or: ['oder', 'o.', 'od.', 'od', 'bzw.', 'bzw', 'alternativ'],
   plus: ['plus', 'sowie', 'und'],
   each: ['à', 'á', 'a', 'pro stück', 'je'],
   total: ['insgesamt', 'gesamt', 'zusammen'],
@@ -51,7 +51,7 @@ export const GERMAN: PhraseWords = {
   toTaste: list(`
     nach geschmack, nach belieben, nach bedarf, bei bedarf, zum abschmecken, n. b., n.b.`),
   noteStarts: list(`
-    z. servieren, z. ausbacken, z. braten, z. binden, z. garnieren, dazu, aus der oberschale, aus der wade, aus der keule,    ohne haut, ohne knochen, ohne schwarte, ohne gräten, ohne kerne, ohne rinde, ohne fett, aus dem kühlregal, aus der kühltheke, zum, zur, für, optional, plus, evtl, evtl., eventuell, am besten, möglichst, bei zimmertemperatur, pro person, pro portion, zimmerwarm`),
+    z. servieren, z. ausbacken, z. braten, z. binden, z. garnieren, dazu, aus der oberschale, aus der wade, aus der keule,    ohne haut, ohne knochen, ohne schwarte, ohne gräten, ohne kerne, ohne rinde, ohne fett, aus dem kühlregal, aus der kühltheke, zum, zur, für, optional, plus, evtl, evtl., eventuell, am besten, zusätzlich, möglichst, bei zimmertemperatur, pro person, pro portion, zimmerwarm`),
   optional: list(`optional, evtl., evtl, eventuell, nach belieben`),
   shapes: {
     after: 'in',

@@ -49,7 +49,7 @@ export const NORWEGIAN: PhraseWords = {
   drained: list(`avrent vekt, avrent, avrunnet vekt, avrent nettovekt`),
   toTaste: ['smakes til', 'smak til', 'etter smak', 'etter behov', 'etter ønske', 'ved behov', 'valgfri mengde'],
   noteStarts: list(`
-    ved siden av, attåt, som tilbehør, som pynt,    uten skinn, uten bein, uten ben, uten svor, uten frø, uten kjerner, med skinn, med svor, til, for, gjerne, eventuelt, ev., evt, evt., pluss, i romtemperatur, u/, med lake, pr pers, pr pers., pr. person, per person, per porsjon, på størrelse med, på ca, bløtlagt, romtemperert, helst, avhengig av`),
+    ved siden av, attåt, som tilbehør, som pynt,    uten skinn, uten bein, uten ben, uten svor, uten frø, uten kjerner, med skinn, med svor, til, for, gjerne, eventuelt, ev., evt, evt., pluss, i romtemperatur, u/, med lake, uten lake, pr pers, pr pers., pr. person, per person, per porsjon, på størrelse med, på ca, bløtlagt, romtemperert, helst, avhengig av`),
   optional: list(`valgfritt, ev., ev, evt., evt, eventuelt`),
   shapes: {
     after: 'i|på',

@@ -9,22 +9,22 @@ const WORDS: Record<NameLanguage, string> = {
   sv: `varm varmt varma het hett heta kall kallt kalla iskall iskallt iskalla kokande kokhet kokhett kokheta skallhet skallhett skallheta ljummen ljummet
     ljumma fingervarm fingervarmt fingervarma handvarm handvarmt rumsvarm rumsvarmt rumsvarma rumstempererad rumstempererat rumstempererade
     kylskapskall kylskapskallt kylskapskalla dagsgammal dagsgammalt dagsgamla daggammal daggammalt daggamla gardagens avsvalnad avsvalnat avsvalnade
-    svalnad svalnat sval svalt svala snabbkokt snabbkokta`,
+    svalnad svalnat sval svalt svala snabbkokt snabbkokta mjuk mjukt mjuka`,
   no: `varm varmt varme het hett hete kald kaldt kalde iskald iskaldt iskalde kokende kokhet kokhett kokvarm kokvarmt skaldhet skaldhett lunken lunkent lunkne
     fingervarm fingervarmt handvarm handvarmt romtemperert romtempererte romtempererede kjoleskapskald kjoleskapskaldt daggammel daggammelt daggamle
-    dagsgammel dagsgammelt dagsgamle gardagens avkjolt avkjolte lettkokt lettkokte hurtigkokt hurtigkokte`,
+    dagsgammel dagsgammelt dagsgamle gardagens avkjolt avkjolte lettkokt lettkokte hurtigkokt hurtigkokte myk mykt myke`,
   da: `varm varmt varme hed hedt hede kold koldt kolde iskold iskoldt iskolde kogende kogevarm kogevarmt skoldhed skoldhedt lunken lunkent lunkne fingervarm
     fingervarmt handvarm handvarmt stuetempereret stuetempererede stuevarm stuevarmt koleskabskold koleskabskoldt daggammel daggammelt daggamle
-    dagsgammel dagsgammelt gardagens afkolet afkolede hurtigkogt hurtigkogte`,
+    dagsgammel dagsgammelt gardagens afkolet afkolede hurtigkogt hurtigkogte blod blodt blode`,
   de: '',
   fr: `chaud chaude chauds chaudes froid froide froids froides tiede tiedes tiedi tiedie bouillant bouillante bouillants bouillantes brulant brulante fremissant
-    fremissante refroidi refroidie refroidis refroidies rassis rassise rassises`,
+    fremissante refroidi refroidie refroidis refroidies mou mous ramolli ramollie bon bonne rassis rassise rassises`,
   nl: `warm warme heet hete koud koude ijskoud ijskoude kokend kokende kokendheet kokendhete lauw lauwe lauwwarm lauwwarme handwarm handwarme oudbakken
-    afgekoeld afgekoelde snelkokend snelkokende snelkook`,
+    afgekoeld afgekoelde snelkokend snelkokende snelkook zachte goede`,
 };
 
 const GERMAN =
-  'warm heiss kalt eiskalt kochend siedend kochendheiss lauwarm handwarm zimmerwarm raumwarm kuhlschrankkalt altbacken gestrig abgekuhlt ausgekuhlt schnellkochend';
+  'warm heiss kalt eiskalt kochend siedend kochendheiss lauwarm handwarm zimmerwarm raumwarm kuhlschrankkalt altbacken weich gut gestrig abgekuhlt ausgekuhlt schnellkochend';
 
 /** The same said in several words, folded and without their marks. */
 const PHRASES: Record<NameLanguage, readonly string[]> = {
