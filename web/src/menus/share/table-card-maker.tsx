@@ -1,7 +1,7 @@
 import { originText } from '@plateprint/shared/menus/origins/origin-words.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { type Language, LANGUAGES } from '@plateprint/shared/kernel/language.ts';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
 import { LanguageProvider, useLanguage } from '../../platform/i18n/language-context.tsx';
@@ -14,6 +14,7 @@ import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useMeatsOfMenu } from '../origins/use-dish-meats.ts';
+import { useClaimsQuestion } from '../use-claims-question.tsx';
 import { TableCard } from './table-card.tsx';
 import styles from './share-links.module.css';
 import card from './table-card.module.css';
@@ -39,6 +40,11 @@ export function TableCardMaker({ address, restaurant, menuId, menuName }: TableC
   const failureText = useFailureText();
   const origins = originText([...meats.values()].flat(), language);
   const texts = useMemo(() => [{ place: 'card' as const, language, text: title }], [language, title]);
+  const look = useCallback(async () => {
+    const { claimsOfTexts } = await import('@plateprint/shared/claims/check/claims-of-texts.ts');
+    return claimsOfTexts(texts, { country, year: new Date().getFullYear() });
+  }, [texts, country]);
+  const { ask, question } = useClaimsQuestion(look, { restaurantId: restaurant?.id ?? '', menuId, name: title });
   const drawn = (
     <div className={card.sheet}>
       <Suspense>
@@ -58,12 +64,19 @@ export function TableCardMaker({ address, restaurant, menuId, menuName }: TableC
     <section className={styles.maker} aria-label={text('title')}>
       {drawn}
       {createPortal(<div className={card.printed}>{drawn}</div>, document.body)}
+      {question}
       <div className={styles.makerFields}>
         <TextField label={text('words')} value={title} maxLength={80} onChange={setTitle} />
         <TextClaims texts={texts} country={country} />
         <NativeSelect label={text('language')} value={language} choices={CHOICES} onChange={setLanguage} />
         {failure && <Message tone="danger">{failureText(failure)}</Message>}
-        <Button size="small" icon="print" disabled={!isKnown} onClick={() => window.print()}>
+        {/* Printed once the question is off the page. */}
+        <Button
+          size="small"
+          icon="print"
+          disabled={!isKnown}
+          onClick={() => ask('export', () => setTimeout(() => window.print()))}
+        >
           {text('print')}
         </Button>
       </div>
