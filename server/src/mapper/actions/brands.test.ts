@@ -89,7 +89,7 @@ describe('a brand that no food data knows', () => {
 
   test('is asked about together with others, each name under the first of its brands', async () => {
     const second = LIST.slice(0, 5).map((name) => name.replace(/zorvik/i, 'QVALTA'));
-    const items = await allLikely(await newOrganization([...LIST, ...second, 'VITKÅL ZORVIK QVALTA']));
+    const items = await allLikely(await newOrganization([...LIST, ...second, 'ZORVIK QVALTA VITKÅL']));
     expect(items.map(({ word, names }) => [word, names.length])).toEqual([
       ['zorvik', 5],
       ['qvalta', 6],
@@ -114,7 +114,7 @@ describe('a brand that no food data knows', () => {
 
   test('is left out of every name that comes later', async () => {
     const id = await newOrganization();
-    const name = 'VITKÅL ZORVIK 10KG';
+    const name = 'ZORVIK VITKÅL 10KG';
     expect(await mapped(id, name)).toMatchObject({ by: 'none' });
     await say(id, true);
     expect(await mapped(id, name)).toMatchObject({ name, by: 'match', ingredientId: 'white-cabbage' });
@@ -127,7 +127,7 @@ describe('a brand that no food data knows', () => {
     await say(id, true);
     const after = (await root(api.listUnmappedIngredients, { query: { organizationId: id } })).items;
     const confidence = (items: typeof after): number =>
-      items.find(({ name }) => name.startsWith('NÖTFÄRS'))?.suggestedIngredient?.confidence ?? 0;
+      items.find(({ name }) => name.includes('TORSKRYGG'))?.suggestedIngredient?.confidence ?? 0;
     expect(confidence(after)).toBeGreaterThan(confidence(before));
     expect(after).toHaveLength(before.length);
   });
@@ -136,7 +136,7 @@ describe('a brand that no food data knows', () => {
     const id = await newOrganization();
     await say(id, false);
     expect(await likely(id)).toBeNull();
-    expect(await mapped(id, 'VITKÅL ZORVIK 10KG')).toMatchObject({ by: 'none' });
+    expect(await mapped(id, 'ZORVIK VITKÅL 10KG')).toMatchObject({ by: 'none' });
     expect((await root(brands.listBrands, { query: { organizationId: id } })).items).toMatchObject([
       { written: 'ZORVIK', isBrand: false },
     ]);
