@@ -28,7 +28,7 @@ const lunch: Menu = {
 };
 
 test('a card for the table asks about its words before it is printed, and keeps why they may stand', async () => {
-  const print = vi.fn();
+  const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   const link = { linkNumber: 2, name: '', token: 'token', menu: { id: 'lunch', name: 'Lunch', updatedAt: AT } };
   const page = openPage('/menus/menu/lunch', {
