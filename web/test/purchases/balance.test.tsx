@@ -33,6 +33,10 @@ const BALANCE = {
   explained: 0.9,
   notCounted: { boughtRows: 3, boughtMoney: 120, soldRows: 1 },
   protein: { bought: PROTEIN, used: PROTEIN },
+  dishes: [
+    { kind: 'vegan' as const, dishes: 2, offered: 0.5, servings: 15, sold: 0.15 },
+    { kind: 'meat' as const, dishes: 2, offered: 0.5, servings: 85, sold: 0.85 },
+  ],
 };
 
 /** For those who may not see costs. */
@@ -48,6 +52,7 @@ test('bought stands against used by families, with what was not counted and the 
   await page.sees(/Not counted, for there is no completed sales report: October 2026/);
   await page.sees(/3 purchased rows without a food or a weight, and 1 sales row/);
   await page.sees('+6 kg');
+  await page.sees('Vegan: 2 dishes, 50% of those on sale and 15% of the portions sold');
   await page.sees(/Dutch government/);
   expect(await axeFindings()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { firstDayOf, lastDayOf, type Month } from '@plateprint/shared/kernel/month.ts';
 import { balanceOf, type Balance, type BoughtAmount, type FoodAmount } from '@plateprint/shared/purchases/balance/balance.ts';
+import { dishKinds, type KindOfDishes } from '@plateprint/shared/purchases/balance/dish-kinds.ts';
 import {
   type ProteinAmount,
   proteinKindOf,
@@ -18,6 +19,7 @@ import { purchasedRows } from '../../reports/purchased-rows-store.ts';
 import { soldDocuments } from '../../reports/sold-documents-store.ts';
 import type { ReportHome } from '../../reports/report-reach.ts';
 import { balanceNotes } from '../balance-store.ts';
+import { dietsOf } from '../dish-diet-store.ts';
 import { kitchenCurrencies } from './currency-of-time.ts';
 
 type Parts = Pick<Services, 'database' | 'files' | 'foodData'>;
@@ -36,6 +38,7 @@ export interface BoughtAgainstCooked extends Balance {
   months: { both: string[]; onlyBought: string[]; onlySold: string[] };
   notCounted: { boughtRows: number; boughtMoney: number | null; soldRows: number };
   protein: { bought: ProteinSplit; used: ProteinSplit };
+  dishes: KindOfDishes[];
 }
 
 /** Purchases against the foods of the dishes that were sold, of the months that have both. */
@@ -76,7 +79,14 @@ export async function boughtAgainstCooked(
       bought: proteinSplit(amounts.map((food) => proteinOf(services, food))),
       used: proteinSplit(foods.used.map((food) => proteinOf(services, food))),
     },
+    dishes: await kindsOfDishes(services, organizationId, soldMonths),
   };
+}
+
+async function kindsOfDishes({ database }: Parts, organizationId: string, months: readonly MonthSold[]): Promise<KindOfDishes[]> {
+  const sold = months.flatMap(({ dishes }) => dishes);
+  const diets = await dietsOf(database, organizationId, [...new Set(sold.flatMap(({ id }) => id ?? []))]);
+  return dishKinds(sold.map(({ id, ...dish }) => ({ ...dish, diet: diets.get(id ?? '') ?? null })));
 }
 
 const TAP_WATER = 'water';
@@ -126,11 +136,15 @@ async function boughtByMonth(
   }
 }
 
+interface MonthSold extends MonthOf<FoodAmount> {
+  dishes: { dish: string; id: string | null; servings: number }[];
+}
+
 async function soldByMonth(
   { foodData, ...services }: Parts,
   time: { organizationId: string; restaurantId: string; from: string; to: string },
-): Promise<Map<string, MonthOf<FoodAmount>>> {
-  const months = new Map<string, MonthOf<FoodAmount>>();
+): Promise<Map<string, MonthSold>> {
+  const months = new Map<string, MonthSold>();
   for await (const { startDate, data } of soldDocuments(services, { ...time, emissionDatabase: EMISSION_DATABASE }))
     months.set(startDate.slice(0, 7), {
       // From the tap: nobody buys it.
@@ -143,6 +157,7 @@ async function soldByMonth(
           co2: co2.value,
         })),
       lostRows: data.coverage.rows - data.coverage.rowsCovered,
+      dishes: data.lines.map(({ key, id, servings }) => ({ dish: key, id, servings: servings ?? 0 })),
     });
   return months;
 

@@ -48,6 +48,7 @@ test('what was bought stands against what the dishes used, by families, with mon
   expect(potatoes?.foods[0]).toMatchObject({ name: expect.stringMatching(/kartof/iu) as string, bought: 60_000, used: 50_000 });
   expect(balance.total.bought.grams - balance.total.used.grams).toBeCloseTo(balance.total.difference.grams, 6);
   expect(balance.protein.used.plantShare).toBe(1);
+  expect(balance.dishes).toEqual([{ kind: 'vegan', dishes: 1, offered: 1, servings: 100, sold: 1 }]);
 });
 
 test('reasons and stock are kept for the time, and count', async () => {

@@ -4,6 +4,7 @@ import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { isMonth } from '../../kernel/month.ts';
 import { BALANCE_REASONS } from '../balance/balance.ts';
+import { DISH_KINDS } from '../balance/dish-kinds.ts';
 
 const MonthText = z.string().check(z.refine((text) => isMonth(text), 'invalid_month'));
 const Time = { from: MonthText, to: MonthText };
@@ -63,6 +64,16 @@ export const readBalance = endpoint({
     }),
     /** Grams of protein of what was bought, and of what the dishes used. */
     protein: z.object({ bought: Protein, used: Protein }),
+    /** Dishes that were sold by what they are of, with their shares of all dishes and of all servings, 0–1. */
+    dishes: z.array(
+      z.object({
+        kind: z.enum(DISH_KINDS),
+        dishes: z.number(),
+        offered: z.number(),
+        servings: z.number(),
+        sold: z.number(),
+      }),
+    ),
   }),
 });
 

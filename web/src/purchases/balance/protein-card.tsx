@@ -6,11 +6,12 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from '../shares/shares.module.css';
 
-type Protein = ReplyOf<typeof readBalance>['protein'];
+type Reply = ReplyOf<typeof readBalance>;
 const SIDES = ['bought', 'used'] as const;
 
 /** Protein of plants and of animals in what was bought and in what the dishes used, with public goals as lines. */
-export function ProteinCard({ data: { protein }, country }: { data: { protein: Protein }; country: string }) {
+export function ProteinCard({ data, country }: { data: Pick<Reply, 'protein' | 'dishes'>; country: string }) {
+  const { protein } = data;
   const text = useText('purchases/balance');
   const format = useFormat();
   // A goal of another country says something too, and is named with it.
@@ -53,6 +54,7 @@ export function ProteinCard({ data: { protein }, country }: { data: { protein: P
           </div>
         );
       })}
+      {data.dishes.length > 0 && <DishKinds dishes={data.dishes} />}
       <ul className={styles.lift}>
         {goals.map(({ goal, percent, year, source, seen }) => (
           <li key={goal} className={styles.small}>
@@ -67,5 +69,28 @@ export function ProteinCard({ data: { protein }, country }: { data: { protein: P
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** Of the dishes that were sold the share of each kind, as dishes and as portions. */
+function DishKinds({ dishes }: Pick<Reply, 'dishes'>) {
+  const text = useText('purchases/balance');
+  const format = useFormat();
+  return (
+    <div className={styles.rule}>
+      <h3 className={styles.heading}>{text('protein.dishes')}</h3>
+      <ul className={styles.lift}>
+        {dishes.map(({ kind, dishes: count, offered, sold }) => (
+          <li key={kind} className={styles.small}>
+            {text('protein.kindOf', {
+              kind: text(`protein.kind.${kind}`),
+              dishes: count,
+              offered: format.percent(offered, 0),
+              sold: format.percent(sold, 0),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -62,6 +62,9 @@ export default {
     bar: 'Andel planteprotein: {share}',
     kilos:
       'Planter {plant} kg, dyr {animal} kg, sammensatte fødevarer {unknown} kg protein. Proteinet er kendt for {known} af vægten.',
+    dishes: 'Retter efter type',
+    kindOf: '{kind}: {dishes, plural, one {# ret} other {# retter}}, {offered} af de udbudte og {sold} af de solgte portioner',
+    kind: { vegan: 'Vegansk', vegetarian: 'Vegetarisk', fish: 'Fisk', meat: 'Kød', unknown: 'Ukendt' },
     seen: '(læst {day})',
     goal: {
       nl_eiwittransitie_2030: 'Den nederlandske regering: {percent} % fra planter i {year}',

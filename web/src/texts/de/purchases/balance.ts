@@ -62,6 +62,10 @@ export default {
     bar: 'Anteil pflanzlichen Proteins: {share}',
     kilos:
       'Pflanzen {plant} kg, Tiere {animal} kg, zusammengesetzte Lebensmittel {unknown} kg Protein. Das Protein ist für {known} des Gewichts bekannt.',
+    dishes: 'Gerichte nach Art',
+    kindOf:
+      '{kind}: {dishes, plural, one {# Gericht} other {# Gerichte}}, {offered} des Angebots und {sold} der verkauften Portionen',
+    kind: { vegan: 'Vegan', vegetarian: 'Vegetarisch', fish: 'Fisch', meat: 'Fleisch', unknown: 'Nicht bekannt' },
     seen: '(gelesen am {day})',
     goal: {
       nl_eiwittransitie_2030: 'Niederländische Regierung: {percent} % von Pflanzen bis {year}',

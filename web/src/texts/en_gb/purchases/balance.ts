@@ -59,6 +59,9 @@ const texts = {
     bar: 'Share of plant protein: {share}',
     kilos:
       'Plants {plant} kg, animals {animal} kg, composed foods {unknown} kg of protein. Protein is known for {known} of the weight.',
+    dishes: 'Dishes by kind',
+    kindOf: '{kind}: {dishes, plural, one {# dish} other {# dishes}}, {offered} of those on sale and {sold} of the portions sold',
+    kind: { vegan: 'Vegan', vegetarian: 'Vegetarian', fish: 'Fish', meat: 'Meat', unknown: 'Not known' },
     seen: '(read on {day})',
     goal: {
       nl_eiwittransitie_2030: 'Dutch government: {percent} % of plants by {year}',

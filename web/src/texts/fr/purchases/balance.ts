@@ -62,6 +62,10 @@ export default {
     bar: 'Part des protéines végétales : {share}',
     kilos:
       'Végétal {plant} kg, animal {animal} kg, aliments composés {unknown} kg de protéines. Les protéines sont connues pour {known} du poids.',
+    dishes: 'Plats par type',
+    kindOf:
+      '{kind} : {dishes, plural, one {# plat} other {# plats}}, {offered} des plats proposés et {sold} des portions vendues',
+    kind: { vegan: 'Végan', vegetarian: 'Végétarien', fish: 'Poisson', meat: 'Viande', unknown: 'Inconnu' },
     seen: '(lu le {day})',
     goal: {
       nl_eiwittransitie_2030: 'Gouvernement néerlandais : {percent} % de végétal d’ici {year}',

@@ -62,6 +62,10 @@ export default {
     bar: 'Aandeel plantaardig eiwit: {share}',
     kilos:
       'Planten {plant} kg, dieren {animal} kg, samengestelde voedingsmiddelen {unknown} kg eiwit. Het eiwit is bekend voor {known} van het gewicht.',
+    dishes: 'Gerechten naar soort',
+    kindOf:
+      '{kind}: {dishes, plural, one {# gerecht} other {# gerechten}}, {offered} van het aanbod en {sold} van de verkochte porties',
+    kind: { vegan: 'Veganistisch', vegetarian: 'Vegetarisch', fish: 'Vis', meat: 'Vlees', unknown: 'Onbekend' },
     seen: '(gelezen op {day})',
     goal: {
       nl_eiwittransitie_2030: 'Nederlandse regering: {percent} % van planten in {year}',

@@ -62,6 +62,10 @@ export default {
     bar: 'Andel planteprotein: {share}',
     kilos:
       'Planter {plant} kg, dyr {animal} kg, sammensatte matvarer {unknown} kg protein. Proteinet er kjent for {known} av vekten.',
+    dishes: 'Retter etter type',
+    kindOf:
+      '{kind}: {dishes, plural, one {# rett} other {# retter}}, {offered} av dem som ble tilbudt og {sold} av de solgte porsjonene',
+    kind: { vegan: 'Vegansk', vegetarian: 'Vegetarisk', fish: 'Fisk', meat: 'Kjøtt', unknown: 'Ukjent' },
     seen: '(lest {day})',
     goal: {
       nl_eiwittransitie_2030: 'Den nederlandske regjeringen: {percent} % fra planter innen {year}',

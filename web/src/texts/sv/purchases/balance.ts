@@ -62,6 +62,10 @@ export default {
     bar: 'Andel växtprotein: {share}',
     kilos:
       'Växter {plant} kg, djur {animal} kg, sammansatta livsmedel {unknown} kg protein. Proteinet är känt för {known} av vikten.',
+    dishes: 'Rätter efter slag',
+    kindOf:
+      '{kind}: {dishes, plural, one {# rätt} other {# rätter}}, {offered} av dem som erbjudits och {sold} av de sålda portionerna',
+    kind: { vegan: 'Veganskt', vegetarian: 'Vegetariskt', fish: 'Fisk', meat: 'Kött', unknown: 'Okänt' },
     seen: '(läst {day})',
     goal: {
       nl_eiwittransitie_2030: 'Nederländska regeringen: {percent} % från växter till {year}',
