@@ -6,7 +6,7 @@ import { understandLine } from '../../server/src/ingredients/actions/understand-
 const foodData = await loadFoodData();
 
 /** A line, its foods as the kinds that count, and their grams. */
-type Wanted = [language: Language, line: string, kinds: string, grams: number[]];
+type Wanted = [language: Language, line: string, kinds: string, grams: (number | null)[]];
 
 function read(line: string, language: Language): [string, (number | null)[]] {
   const { also, ...first } = understandLine(foodData, line, language);

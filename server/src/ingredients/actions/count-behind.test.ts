@@ -51,7 +51,7 @@ test.each([
   ['fr', '2 boîtes de thon au naturel (2 x 140 g)', 280],
   ['en_gb', '2 x A10 tins baked beans', 5100],
   ['sv', '1 halv gurka', 175],
-  ['fr', '1 demi-oignon', 75],
+  ['fr', '1 demi-oignon', 55],
   ['de', '2 halbe Hähnchen', 1400],
   ['en_gb', 'between 1.5 and 2 kg beef brisket', 1750],
   ['de', 'zwischen 1,5 und 2 kg Rinderbrust', 1750],

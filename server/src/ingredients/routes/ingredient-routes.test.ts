@@ -184,7 +184,7 @@ describe('pasted lines become lines of a recipe', () => {
     ['2 msk olivolja', 'sv', 'olive-oil.extra-virgin', 'tbsp', 2, null],
     ['1 burk krossade tomater', 'sv', 'tomatoes-canned.chopped', 'piece', 1, 400],
     ['1 can tomatoes', 'en_gb', 'tomatoes-canned.chopped', 'piece', 1, 400],
-    ['2-3 onions, finely chopped', 'en_gb', 'yellow-onion.raw', 'piece', 2.5, 150],
+    ['2-3 onions, finely chopped', 'en_gb', 'yellow-onion.raw', 'piece', 2.5, 130],
     ['100 g peas (frozen)', 'en_gb', 'peas.frozen', 'g', 100, null],
     ['500 g Tiefkühlspinat', 'de', 'spinach.frozen', 'g', 500, null],
     ['4 Forellen', 'de', 'trout.whole', 'piece', 4, 300],
