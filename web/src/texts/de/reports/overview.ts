@@ -34,7 +34,7 @@ export default {
     variety: 'Verkauf und Einkauf',
     type: 'Alle Arten',
     category: 'Restaurant und Organisation',
-    status: 'Entwürfe und abgeschlossene',
+    status: 'Jeder Status',
   },
   value: {
     sales: 'Verkauf',

@@ -23,7 +23,7 @@ const texts = {
     variety: 'Sales and purchasing',
     type: 'All types',
     category: 'Restaurant and organisation',
-    status: 'Drafts and completed',
+    status: 'All statuses',
   },
   value: {
     sales: 'Sales',

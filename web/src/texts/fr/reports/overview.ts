@@ -34,7 +34,7 @@ export default {
     variety: 'Ventes et achats',
     type: 'Tous les types',
     category: 'Restaurant et organisation',
-    status: 'Brouillons et terminés',
+    status: 'Tous les statuts',
   },
   value: {
     sales: 'Ventes',

@@ -34,7 +34,7 @@ export default {
     variety: 'Verkoop en inkoop',
     type: 'Alle soorten',
     category: 'Restaurant en organisatie',
-    status: 'Concepten en afgeronde',
+    status: 'Alle statussen',
   },
   value: {
     sales: 'Verkoop',
