@@ -2,7 +2,7 @@
 import './own-tabs.ts';
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { fetchOpened } from '../../src/ui/opened/use-opened.ts';
 import { closePage } from './open-page.tsx';
 
@@ -11,6 +11,8 @@ configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(me
 
 // Here, not beside it: files share their modules, and a module is read once.
 afterEach(closePage);
+// A part of a page that is still being fetched when the last test of a file ends would never come, to no file after it.
+afterEach(async () => vi.dynamicImportSettled());
 
 // Nothing is laid out here, so no typeface is waited for.
 Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
