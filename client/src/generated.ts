@@ -8600,11 +8600,11 @@ export interface operations {
                         from: string;
                         /** @description The last day. */
                         to: string;
-                        /** @description ISO 4217 code where the invoices of the time have one and the same; null when that is not known. */
+                        /** @description ISO 4217 code where the invoices of the time have one and the same; null when that is not known, and where other money is in another one. */
                         currency: string | null;
                         /** @description Kilograms of food and drink, as far as they are known. */
                         kg: number;
-                        /** @description What food and drink cost, net, as far as it is known; null where nothing has a price, and where invoices have several currencies. */
+                        /** @description What food and drink cost, net, as far as it is known; null where nothing has a price, and where it is in several currencies. */
                         money: number | null;
                         /** @description The same of what is no food: napkins, deposits, freight. */
                         setAside: {

@@ -103,24 +103,7 @@ export async function rememberBuyers(
     .execute();
 }
 
-/** The currencies of the invoices between two days. */
-export async function currenciesOf(
-  database: Database,
-  { organizationId, restaurantId, from, to }: { organizationId: string; restaurantId: string | null; from: string; to: string },
-): Promise<string[]> {
-  const rows = await database
-    .selectFrom('invoice')
-    .select('currency')
-    .distinct()
-    .where('organization_id', '=', organizationId)
-    .$if(restaurantId !== null, (query) => query.where('restaurant_id', '=', restaurantId ?? ''))
-    .where('issued', '>=', from)
-    .where('issued', '<=', to)
-    .execute();
-  return rows.flatMap(({ currency }) => (currency === null ? [] : [currency]));
-}
-
-/** The same by restaurant; of one without invoices nothing. */
+/** The currencies of the invoices between two days, by restaurant; of one without invoices nothing. */
 export async function currenciesByKitchen(
   database: Database,
   { organizationId, restaurantId, from, to }: { organizationId: string; restaurantId: string | null; from: string; to: string },
@@ -137,6 +120,32 @@ export async function currenciesByKitchen(
     .execute();
   const by = Map.groupBy(rows, ({ restaurant_id: id }) => id);
   return new Map([...by].map(([id, own]) => [id, own.flatMap(({ currency }) => currency ?? [])]));
+}
+
+/** What each line of a restaurant's invoices between two days cost, where its invoice says in which currency. */
+export async function netsOfLines(
+  database: Database,
+  { organizationId, restaurantId, from, to }: Kitchen & { from: string; to: string },
+): Promise<{ issued: string; name: string; id: string; articleNumber: string | null; gtin: string | null; net: number }[]> {
+  const rows = await database
+    .selectFrom('invoice_line as line')
+    .innerJoin('invoice', 'invoice.id', 'line.invoice_id')
+    .select([
+      'invoice.issued',
+      'line.name',
+      'line.line_id as id',
+      'line.article_number as articleNumber',
+      'line.gtin',
+      'line.net',
+    ])
+    .where('line.organization_id', '=', organizationId)
+    .where('invoice.organization_id', '=', organizationId)
+    .where('invoice.restaurant_id', '=', restaurantId)
+    .where('invoice.issued', '>=', from)
+    .where('invoice.issued', '<=', to)
+    .where('invoice.currency', 'is not', null)
+    .execute();
+  return rows.flatMap(({ net, ...line }) => (net === null ? [] : [{ ...line, net }]));
 }
 
 /** The supplier of each article of a time, by its number, else its name; articles of several suppliers have none. */

@@ -4,6 +4,8 @@ import { currenciesBetween, type CurrencyFrom, currencyOfCountry } from '../orga
 interface KitchenMoney {
   /** Of the kitchen's invoices in the time. */
   ofInvoices: readonly string[];
+  /** Whether it has money, too, of which no invoice says the currency: of files and of programs. */
+  hasUnnamed: boolean;
   country: string;
   /** What its organization said, and the country of that. */
   organization: { said: readonly CurrencyFrom[]; country: string };
@@ -13,13 +15,12 @@ interface KitchenMoney {
 
 /**
  * The currencies that a kitchen's money of a time is in; null stands for one that nobody knows. Invoices name theirs. A file names none: it is in what the
- * organization said, for kitchens in its own country; where it said nothing, in that of the invoices, else of the country. Money of several
- * is never added up.
+ * organization said, for kitchens in its own country; where it said nothing, in that of the kitchen's country. Money of several is never added up.
  */
-export function currenciesOfMoney({ ofInvoices, country, organization, from, to }: KitchenMoney): (string | null)[] {
+export function currenciesOfMoney({ ofInvoices, hasUnnamed, country, organization, from, to }: KitchenMoney): (string | null)[] {
   const said = country === organization.country ? currenciesBetween(organization.said, country, [from, to]) : [];
-  const all = [...new Set([...ofInvoices, ...said])];
-  return all.length > 0 ? all : [currencyOfCountry(country)];
+  const ofCountry = said.length === 0 && (hasUnnamed || ofInvoices.length === 0) ? [currencyOfCountry(country)] : [];
+  return [...new Set([...ofInvoices, ...said, ...ofCountry])];
 }
 
 /** The one currency of money; null where nobody knows it, or there are several. */

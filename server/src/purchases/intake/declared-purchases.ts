@@ -5,6 +5,7 @@ import type { IngredientRow } from '@plateprint/shared/reports/model/imported-ro
 import type { Services } from '../../platform/services.ts';
 import { type PurchasesQuery, purchasedRows } from '../../reports/purchased-rows-store.ts';
 import { suppliersOf } from '../invoice-store.ts';
+import { currencyOfTime } from './currency-of-time.ts';
 
 type Reply = ReplyOf<typeof listDeclaredPurchases>;
 
@@ -14,12 +15,14 @@ export async function declaredPurchases(
   asked: PurchasesQuery,
 ): Promise<Reply> {
   const suppliers = await suppliersOf(database, asked);
+  // The declaration names no currency: prices in two would pass for prices in one.
+  const { isOne } = await currencyOfTime(database, asked);
   const items: Reply['items'] = [];
   let unpriced = 0;
   for await (const { ingredients, startDate } of purchasedRows(database, asked))
     for (const row of ingredients) {
       if (row.setAside) continue;
-      if (row.money === null) unpriced += 1;
+      if (row.money === null || !isOne) unpriced += 1;
       else items.push({ ...declared(row), date: startDate, money: row.money });
     }
   return { unpriced, items };

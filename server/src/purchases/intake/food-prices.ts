@@ -53,7 +53,7 @@ export async function foodPrices(
   return { ...answer, items: foods.map((food) => priceOfFood(food, { kitchen, organization, typed })) };
 }
 
-/** The currency that a kitchen's prices are in now; null where nobody knows, or its invoices are in several. */
+/** The currency that a kitchen's prices are in now; null where nobody knows, or its money is in several. */
 export async function kitchenCurrency(
   database: Services['database'],
   { organizationId, restaurantId, month, country }: Omit<PriceQuery, 'foods'>,
@@ -62,7 +62,7 @@ export async function kitchenCurrency(
   return oneCurrency(await kitchenCurrencies(database, { organizationId, restaurantId, country, ...time }));
 }
 
-/** Of the organization's kitchens in the same country, but for those whose invoices are in another currency. */
+/** Of the organization's kitchens in the same country, but for those whose money is in another currency. */
 async function pricesOfOthers(
   services: Pick<Services, 'database' | 'foodData'>,
   { country, ...own }: PurchasesQuery & { restaurantId: string; country: string },
@@ -72,7 +72,7 @@ async function pricesOfOthers(
   for (const restaurantId of await neighboursOf(services.database, own)) {
     const asked = { ...own, restaurantId };
     const currencies = await kitchenCurrencies(services.database, { ...asked, country });
-    if (currencies.length > 1 || (currency !== null && currencies[0] !== currency)) continue;
+    if (currencies.length > 1 || currencies[0] !== currency) continue;
     bought.push(...(await boughtIn(services, asked)));
   }
   return pricesOf(bought);

@@ -50,12 +50,12 @@ export const readOpenShares = endpoint({
     to: described(z.string(), 'The last day.'),
     currency: described(
       z.nullable(z.string()),
-      'ISO 4217 code where the invoices of the time have one and the same; null when that is not known.',
+      'ISO 4217 code where the invoices of the time have one and the same; null when that is not known, and where other money is in another one.',
     ),
     kg: described(z.number(), 'Kilograms of food and drink, as far as they are known.'),
     money: described(
       z.nullable(z.number()),
-      'What food and drink cost, net, as far as it is known; null where nothing has a price, and where invoices have several currencies.',
+      'What food and drink cost, net, as far as it is known; null where nothing has a price, and where it is in several currencies.',
     ),
     setAside: described(
       z.object({

@@ -71,7 +71,7 @@ export const listDeclaredPurchases = endpoint({
   params: z.object({ id: Id }),
   query: z.pick(Asked, { from: true, to: true }),
   reply: z.object({
-    /** Rows of food that have no price, and so no place in the declaration. */
+    /** Rows of food that have no price, and so no place in the declaration; all of them where their prices are in several currencies. */
     unpriced: z.number(),
     items: z.array(
       z.object({
