@@ -11,13 +11,14 @@ setFlagsFromString('--max-semi-space-size=64');
 /**
  * What the server that TEST_DATABASE_URL names is asked again, though the embedded database is a PostgreSQL too: the
  * database itself, who reaches what in SQL, each area's story (the routes' test with one word before `-routes`) and the
- * product as a process.
+ * product as a process, and a button that is pressed twice at once.
  */
 const ON_A_SERVER_TOO = [
   'server/src/platform/database/**/*.test.ts',
   'server/src/access/**/*.test.ts',
   'server/src/*/+([a-z])-routes.test.ts',
   'server/src/*/routes/+([a-z])-routes.test.ts',
+  'server/src/reports/routes/unsubscribe-route.test.ts',
   'server/test/running-product.test.ts',
   'server/test/two-nodes.test.ts',
   'server/test/purge.test.ts',

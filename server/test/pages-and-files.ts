@@ -3,6 +3,8 @@ interface PageOrFile {
   /** `*` stands for anything, `:name` for a word. */
   path: string;
   callers: 'anyone' | 'signed-in';
+  /** Absent: it is opened. */
+  method?: 'POST';
   reason: string;
 }
 
@@ -37,5 +39,11 @@ export const PAGES_AND_FILES: readonly PageOrFile[] = [
     reason: 'Carbon labels are drawings of what stands in their address.',
   },
   { path: '/static/uploads/*', callers: 'anyone', reason: 'Pictures under names that nobody guesses, for pages and mails.' },
+  {
+    path: '/report-mail/:key',
+    callers: 'anyone',
+    method: 'POST',
+    reason: 'The button of a mail program ends the monthly mails of who was sent the address; opened, it is a page.',
+  },
   { path: '/proxy', callers: 'signed-in', reason: 'Pictures of other sites for pages that are drawn into files.' },
 ];

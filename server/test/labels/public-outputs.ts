@@ -85,7 +85,7 @@ export const PUBLIC_OUTPUTS: Readonly<Record<string, Walk | WithoutDishes>> = {
   '/meals/:token/meals.ics': atOneAddress(({ feed }) => `/meals/${feed}/meals.ics`),
   'GET /api/reports/shared/{}': atOneAddress(({ report }) => `/api/reports/shared/${report}`),
   ...Object.fromEntries(
-    ['GET /api/reports/mailed/{}', 'POST /api/reports/mailed/{}'].map((call) => [
+    ['GET /api/reports/mailed/{}', 'POST /api/reports/mailed/{}', '/report-mail/:key'].map((call) => [
       call,
       { why: 'Says which kitchens’ reports somebody gets by mail, and ends them; no dish and no figure stands in it.' },
     ]),

@@ -12,6 +12,7 @@ export interface Letter {
   linkBelow: string;
   closing: string[];
   from: string;
+  unsubscribe?: Mail['unsubscribe'];
 }
 
 /** A control character in a subject would begin another header. */
@@ -59,6 +60,7 @@ function htmlOf({ language, subject, paragraphs, action, linkBelow, closing, fro
 }
 
 export function mailOf(letter: Letter): Mail {
+  const { to, unsubscribe } = letter;
   const subject = oneLine(letter.subject);
-  return { to: letter.to, subject, text: textOf(letter), html: htmlOf({ ...letter, subject }) };
+  return { to, subject, text: textOf(letter), html: htmlOf({ ...letter, subject }), ...(unsubscribe && { unsubscribe }) };
 }

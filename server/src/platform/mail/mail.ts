@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Of mails that come again and again: the page that ends them, and whether a POST to it does at once. */
+  unsubscribe?: { page: string; byPost: boolean };
 }
 
 export interface Mailer {

@@ -64,6 +64,26 @@ test('a mail goes through the mail server, signed in, from the configured addres
   expect(mail?.message).toMatch(/^Subject: =\?UTF-8\?/m);
 });
 
+/** The lines before the body that begin so. */
+function headerLines({ message }: Received, name: string): string[] {
+  return (message.split('\r\n\r\n')[0] ?? '').split('\r\n').filter((line) => line.startsWith(name));
+}
+
+test('a mail that comes again and again says in one line each where it ends, and that one POST does it; another says neither', async () => {
+  const { url, received } = await mailServer();
+  const page = `https://a-long-name-of-a-host.plate.test/report-mail/${'x'.repeat(43)}`;
+  const to = 'kueche@kok.test';
+  for (const byPost of [true, false]) await mailerOn(url).send({ ...MAIL, to, unsubscribe: { page, byPost } });
+  await mailerOn(url).send({ ...MAIL, to, unsubscribe: { page: page.replace('https', 'http'), byPost: true } });
+  await mailerOn(url).send({ ...MAIL, to });
+  expect(received.map((mail) => headerLines(mail, 'List-'))).toEqual([
+    [`List-Unsubscribe: <${page}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click'],
+    [`List-Unsubscribe: <${page}>`],
+    [`List-Unsubscribe: <${page.replace('https', 'http')}>`],
+    [],
+  ]);
+});
+
 test('an address is one recipient, whatever stands in it', async () => {
   const { url, received } = await mailServer();
   await mailerOn(url)

@@ -1,4 +1,5 @@
 import type { Mailer } from './mail.ts';
+import { headersOf } from './mail-headers.ts';
 
 /** A server that does not answer must not hold a job for long: it is tried again. */
 const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -6,7 +7,7 @@ const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socket
 /** Sends through a mail server: `smtps://user:password@host:465`, or `smtp://host:587` with STARTTLS where it is offered. */
 export function smtpMailer(url: string, from: string): Mailer {
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, unsubscribe }) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ url, ...PATIENCE_MS });
       try {
@@ -17,7 +18,7 @@ export function smtpMailer(url: string, from: string): Mailer {
           subject,
           text,
           ...(html === undefined ? {} : { html }),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: headersOf({ unsubscribe }),
         });
       } finally {
         transport.close();

@@ -8,9 +8,11 @@ import { bodyWorkers, removeUnusedFiles } from '../jobs/move-bodies.ts';
 import { purgeReports } from '../jobs/purge-reports.ts';
 import { restatementWorkers } from '../jobs/restate-reports.ts';
 import { reportRoutes } from './report-routes.ts';
+import { unsubscribeRoute } from './unsubscribe-route.ts';
 
 export const REPORTS: Area = {
   routes: reportRoutes,
+  pages: async (app, services, { requestsPerMinute }) => unsubscribeRoute(app, services, requestsPerMinute),
   workers: (services) => [
     ...foodWorkers(services),
     ...dishWorkers(services),

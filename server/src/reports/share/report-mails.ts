@@ -10,6 +10,7 @@ import { makeToken } from '../../platform/secrets/token.ts';
 import type { Services } from '../../platform/services.ts';
 import type { OwnedReport } from '../report-reach.ts';
 import {
+  answeringByKey,
   askedSince,
   endMail,
   insertMail,
@@ -90,25 +91,35 @@ export async function removeMail(
 
 /** The page of a recipient. @throws not_found for a secret that opens nothing */
 export async function mailedReports({ database }: Parts, key: string): Promise<MailedReports> {
-  return shown(await demandRecipient(database, key));
+  return shown(found(await recipientByKey(database, key)));
 }
 
 /** The recipient's own word. */
 export async function answerMails({ database, clock }: Parts, key: string, wanted: boolean): Promise<MailedReports> {
   return database.transaction().execute(async (transaction) => {
-    const mail = await demandRecipient(transaction, key);
-    const now = clock();
-    await keepAnswer(transaction, mail.id, { wanted, now });
-    const action = wanted ? 'report_mail_confirmed' : 'report_mail_stopped';
-    const { organizationId } = mail;
-    if (stateOf(mail) !== (wanted ? 'confirmed' : 'stopped'))
-      await write(transaction, { action, by: null, mail, organizationId, at: now });
-    return shown(await demandRecipient(transaction, key));
+    const mail = found(await answeringByKey(transaction, key));
+    await keep(transaction, mail, { wanted, now: clock() });
+    return shown(found(await recipientByKey(transaction, key)));
   });
 }
 
-async function demandRecipient(database: Database, key: string): Promise<MailRecipient> {
-  const mail = await recipientByKey(database, key);
+/** Ends the mails of a recipient; of a secret that is nobody's, or no more anybody's, no mail goes anyway. */
+export async function endMailsOfKey({ database, clock }: Pick<Parts, 'database' | 'clock'>, key: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const mail = await answeringByKey(transaction, key);
+    if (mail) await keep(transaction, mail, { wanted: false, now: clock() });
+  });
+}
+
+/** Keeps an answer that is a new one. */
+async function keep(transaction: Database, mail: MailRecipient, { wanted, now }: { wanted: boolean; now: Date }): Promise<void> {
+  if (stateOf(mail) === (wanted ? 'confirmed' : 'stopped')) return;
+  await keepAnswer(transaction, mail.id, { wanted, now });
+  const action = wanted ? 'report_mail_confirmed' : 'report_mail_stopped';
+  await write(transaction, { action, by: null, mail, organizationId: mail.organizationId, at: now });
+}
+
+function found(mail: MailRecipient | null): MailRecipient {
   if (!mail) throw new AppError('not_found');
   return mail;
 }

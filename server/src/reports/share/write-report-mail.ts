@@ -51,6 +51,7 @@ export async function writeQuestion(parts: Pick<Parts, 'publicUrl'>, mail: MailR
     paragraphs: [...empty.paragraphs, filled(words.body, values)],
     action: { label: words.action, address: pageOf(parts, mail) },
     closing: [words.nothing],
+    unsubscribe: { page: pageOf(parts, mail), byPost: false },
   });
 }
 
@@ -84,8 +85,9 @@ export async function writeMonth(parts: Parts, mail: MailRecipient, reportId: st
     values: { restaurant: mail.restaurant, month: monthIn(month, mail.language) },
   };
   const text = texts.report_mail;
-  const empty = letterTo(words, mail.email);
-  const closing = [`${text.stop} ${pageOf(parts, mail)}`];
+  const page = pageOf(parts, mail);
+  const empty = { ...letterTo(words, mail.email), unsubscribe: { page, byPost: true } };
+  const closing = [`${text.stop} ${page}`];
   const subject = filled(text.subject, words.values);
   if (summary.coverageState === 'too_little' || summary.co2 === null) {
     return mailOf({ ...empty, subject, paragraphs: [...empty.paragraphs, filled(text.tooLittle, words.values)], closing });

@@ -190,6 +190,13 @@ export async function recipientOf(database: Database, id: string): Promise<MailR
 export async function recipientByKey(database: Database, key: string): Promise<MailRecipient | null> {
   return toRecipient(await recipients(database).where('report_mail.key', '=', key).executeTakeFirst());
 }
+
+/** The same, who then answers alone: of two answers at once the second sees the first. */
+export async function answeringByKey(transaction: Database, key: string): Promise<MailRecipient | null> {
+  const one = recipients(transaction).where('report_mail.key', '=', key).forNoKeyUpdate('report_mail');
+  return toRecipient(await one.executeTakeFirst());
+}
+
 export type MailRecipient = NonNullable<ReturnType<typeof toRecipient>>;
 
 /** The recipient's answer. With a no the links of their mails end. */

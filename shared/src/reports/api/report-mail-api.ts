@@ -24,7 +24,8 @@ export const ReportMail = z.object({
 export type ReportMail = z.infer<typeof ReportMail>;
 
 /** The secret part of a recipient's page, `/report-mail/{key}`. */
-const Key = z.string().check(z.regex(/^[\w-]{43}$/));
+export const MAIL_KEY = /^[\w-]{43}$/;
+const Key = z.string().check(z.regex(MAIL_KEY));
 
 /** The page of a recipient. */
 export const MailedReports = z.object({
