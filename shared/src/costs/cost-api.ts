@@ -41,6 +41,8 @@ export const readFoodPrices = endpoint({
   reply: z.object({
     /** ISO 4217; null where no invoice says it. */
     currency: z.nullable(z.string()),
+    /** All that the money of the time is in: several are never added up. */
+    currencies: z.array(z.string()),
     /** First and last month looked at, `2026-05`. */
     from: z.string(),
     to: z.string(),
@@ -77,6 +79,8 @@ export const readDishCosts = endpoint({
     country: z.string(),
     /** ISO 4217; null where nobody knows. */
     currency: z.nullable(z.string()),
+    /** All that the money of the time is in: several are never added up. */
+    currencies: z.array(z.string()),
     /** First and last month looked at, `2026-05`. */
     from: z.string(),
     to: z.string(),
@@ -105,6 +109,8 @@ export const readRisenPrices = endpoint({
   reply: z.object({
     /** ISO 4217; null where nobody knows. */
     currency: z.nullable(z.string()),
+    /** All that the money of the time is in: several are never added up. */
+    currencies: z.array(z.string()),
     /** First and last months of both times, `2026-05`. */
     before: z.object({ from: z.string(), to: z.string() }),
     now: z.object({ from: z.string(), to: z.string() }),

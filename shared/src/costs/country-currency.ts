@@ -23,6 +23,11 @@ export function currenciesOfMoney({ ofInvoices, hasUnnamed, country, organizatio
   return [...new Set([...ofInvoices, ...said, ...ofCountry])];
 }
 
+/** Those that are known. */
+export function knownCurrencies(currencies: readonly (string | null)[]): string[] {
+  return currencies.filter((each) => each !== null).toSorted();
+}
+
 /** The one currency of money; null where nobody knows it, or there are several. */
 export function oneCurrency(currencies: readonly (string | null)[]): string | null {
   return currencies.length === 1 ? (currencies[0] ?? null) : null;

@@ -5,6 +5,7 @@ import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { CostLines, type CostLine } from './cost-lines.tsx';
 import styles from './costs.module.css';
+import { SeveralCurrencies } from './several-currencies.tsx';
 
 export interface LineOfDish {
   id: string;
@@ -74,7 +75,11 @@ export function DishCost({ restaurantId, lines, portions }: DishCostProps) {
       <h3 className={styles.title}>{text('title')}</h3>
       {cost.total === null ? (
         <>
-          <p className={styles.small}>{text('nothing', time)}</p>
+          {data.currencies.length > 1 ? (
+            <SeveralCurrencies currencies={data.currencies} />
+          ) : (
+            <p className={styles.small}>{text('nothing', time)}</p>
+          )}
           {costLines}
         </>
       ) : (

@@ -8,6 +8,7 @@ import { Card } from '../ui/layout/card.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import type { Column } from '../ui/table/table.tsx';
 import styles from './costs.module.css';
+import { SeveralCurrencies } from './several-currencies.tsx';
 import { useMaySeeCosts } from './use-may-see-costs.ts';
 
 type Risen = ReplyOf<typeof readRisenPrices>['items'][number];
@@ -32,8 +33,9 @@ export function RisenPrices({ restaurantId }: { restaurantId: string }) {
   const time = ({ from, to }: { from: string; to: string }): string => `${format.month(from)} – ${format.month(to)}`;
   return (
     <Card title={text('risen.title')}>
+      <SeveralCurrencies currencies={data.currencies} />
       {data.items.length === 0 ? (
-        <p className={styles.small}>{text('risen.none')}</p>
+        data.currencies.length < 2 && <p className={styles.small}>{text('risen.none')}</p>
       ) : (
         <DataTable caption={text('risen.title')} columns={columns} rows={data.items} keyOf={({ variationId }) => variationId} />
       )}

@@ -26,6 +26,7 @@ const BEEF = {
 const PROTEIN = { plant: 800, animal: 2000, unknown: 100, plantShare: 0.29, known: 0.9 };
 const BALANCE = {
   currency: 'SEK',
+  currencies: ['SEK'],
   maySeeCosts: true,
   months: { both: ['2026-08', '2026-09'], onlyBought: ['2026-10'], onlySold: [] },
   families: [BEEF],
@@ -84,7 +85,15 @@ test('a family says its foods, and takes reasons and stock', async () => {
 
 test('somebody who may not see costs sees no column of money', async () => {
   const notCounted = { ...BALANCE.notCounted, boughtMoney: null };
-  const unpriced = { ...BALANCE, maySeeCosts: false, currency: null, families: [bare(BEEF)], total: bare(SUMS), notCounted };
+  const unpriced = {
+    ...BALANCE,
+    maySeeCosts: false,
+    currency: null,
+    currencies: [],
+    families: [bare(BEEF)],
+    total: bare(SUMS),
+    notCounted,
+  };
   const page = openPage('/purchases?tab=balance', { role: 'organization-admin', answers: [answer(readBalance, unpriced)] });
   await page.sees('+6 kg');
   expect(document.body.textContent).not.toContain('Difference in money');

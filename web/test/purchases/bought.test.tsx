@@ -19,6 +19,7 @@ const shares = answer(readShares, {
 });
 const risen = answer(readRisenPrices, {
   currency: 'SEK',
+  currencies: ['SEK'],
   before: { from: '2026-05', to: '2026-07' },
   now: { from: '2026-08', to: '2026-11' },
   items: [],

@@ -47,12 +47,14 @@ const bought = answer(listBought, {
   items: [],
   next: null,
 });
-const risen = answer(readRisenPrices, {
+const RISEN = {
   currency: 'SEK',
+  currencies: ['SEK'],
   before: { from: '2026-05', to: '2026-07' },
   now: { from: '2026-08', to: '2026-11' },
   items: [{ variationId: 'butter.salted', name: 'Butter', before: 80, now: 96, rise: 0.2, extra: 640 }],
-});
+};
+const risen = answer(readRisenPrices, RISEN);
 
 test('what was bought says what it stands on, what a rule would say and what is missing', async () => {
   const page = openPage('/purchases?tab=shares', { role: 'organization-admin', answers: [shares, bought, risen] });
@@ -80,4 +82,20 @@ test('somebody who may see costs sees whose price rose, with its currency', asyn
   await page.sees('+20%');
   await page.sees(/kr\s?640/u);
   expect(await axeFindings()).toEqual([]);
+});
+
+test('money in two currencies is named wherever nothing is made of it, and no price is said to have stayed', async () => {
+  const several = { currency: null, currencies: ['EUR', 'SEK'] };
+  const page = openPage('/purchases?tab=shares', {
+    role: 'organization-admin',
+    answers: [
+      answer(readShares, { ...SHARES, ...several, money: null, setAside: { kg: 0, money: null }, rules: [] }),
+      bought,
+      answer(readRisenPrices, { ...RISEN, ...several, items: [] }),
+    ],
+  });
+  await page.sees('Whose price rose');
+  const said = document.body.textContent.match(/Money of this time is in EUR and SEK/g);
+  expect(said).toHaveLength(2);
+  expect(document.body.textContent).not.toContain('No food costs more than before');
 });

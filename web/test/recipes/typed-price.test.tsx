@@ -13,6 +13,7 @@ test('somebody who runs a kitchen types the price of a food that nobody bought, 
   let perKg: number | null = null;
   const prices = {
     currency: 'SEK',
+    currencies: ['SEK'],
     from: '2026-08',
     to: '2026-11',
     bases: [],

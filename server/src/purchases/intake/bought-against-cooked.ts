@@ -1,7 +1,7 @@
 import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { ingredientName } from '@plateprint/shared/ingredients/name-in.ts';
-import { oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
+import { knownCurrencies, oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { firstDayOf, lastDayOf, type Month } from '@plateprint/shared/kernel/month.ts';
 import { balanceOf, type Balance, type BoughtAmount, type FoodAmount } from '@plateprint/shared/purchases/balance/balance.ts';
@@ -35,6 +35,8 @@ interface BalanceRequest {
 
 export interface BoughtAgainstCooked extends Balance {
   currency: string | null;
+  /** All that are known. */
+  currencies: string[];
   months: { both: string[]; onlyBought: string[]; onlySold: string[] };
   notCounted: { boughtRows: number; boughtMoney: number | null; soldRows: number };
   protein: { bought: ProteinSplit; used: ProteinSplit };
@@ -64,6 +66,7 @@ export async function boughtAgainstCooked(
   const lost = boughtMonths.flatMap(({ lostMoney }) => (lostMoney === null ? [] : [lostMoney]));
   return {
     currency: oneCurrency(currencies),
+    currencies: knownCurrencies(currencies),
     months: {
       both,
       onlyBought: [...bought.keys()].filter((month) => !sold.has(month)),

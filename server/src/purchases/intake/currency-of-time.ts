@@ -1,4 +1,4 @@
-import { currenciesOfMoney, oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
+import { currenciesOfMoney, knownCurrencies, oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
 import { firstDayOf, lastDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { organizationCurrencies } from '../../organizations/currency-store.ts';
@@ -48,7 +48,7 @@ export async function currencyOfTime(database: Database, time: PurchasesQuery): 
   return {
     currency,
     ofInvoices: said.length === 1 && isOne ? (said[0] ?? null) : null,
-    currencies: [...all].filter((each) => each !== null).toSorted(),
+    currencies: knownCurrencies([...all]),
     isOne,
   };
 }

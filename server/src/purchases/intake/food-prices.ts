@@ -6,7 +6,7 @@ import {
   pricesOf,
   typedPrices,
 } from '@plateprint/shared/costs/food-price.ts';
-import { oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
+import { knownCurrencies, oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
 import { lastDayOf, firstDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
@@ -29,6 +29,8 @@ interface PriceQuery {
 
 export interface PricesOfFoods {
   currency: string | null;
+  /** All that are known. */
+  currencies: string[];
   from: string;
   to: string;
   items: (FoodPrice | null)[];
@@ -43,7 +45,7 @@ export async function foodPrices(
   const time = { from: firstDayOf(from), to: lastDayOf(month) };
   const own = { organizationId, restaurantId, ...time };
   const currencies = await kitchenCurrencies(services.database, { ...own, country });
-  const answer = { currency: oneCurrency(currencies), from, to: month };
+  const answer = { currency: oneCurrency(currencies), currencies: knownCurrencies(currencies), from, to: month };
   // Money of two currencies is not added up.
   if (currencies.length > 1) return { ...answer, items: foods.map(() => null) };
   const kitchen = pricesOf(await boughtIn(services, own));

@@ -1,4 +1,4 @@
-import { oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
+import { knownCurrencies, oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
 import { type RisenPrice, risenPrices } from '@plateprint/shared/costs/risen-prices.ts';
 import { firstDayOf, lastDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,6 +11,8 @@ const MONTHS = 3;
 
 export interface PricesRisen {
   currency: string | null;
+  /** All that are known. */
+  currencies: string[];
   before: { from: string; to: string };
   now: { from: string; to: string };
   items: RisenPrice[];
@@ -32,7 +34,7 @@ export async function pricesRisen(
   });
   const time = { ...days(before), to: lastDayOf(now.to), country: location };
   const currencies = await kitchenCurrencies(services.database, time);
-  const spans = { currency: oneCurrency(currencies), before, now };
+  const spans = { currency: oneCurrency(currencies), currencies: knownCurrencies(currencies), before, now };
   if (currencies.length > 1) return { ...spans, items: [] };
   return { ...spans, items: risenPrices(await boughtIn(services, days(before)), await boughtIn(services, days(now))) };
 }

@@ -75,5 +75,6 @@ function withoutMoney<Balance extends { families: Priced[]; total: Priced; notCo
     total: unpriced(balance.total),
     notCounted: { ...balance.notCounted, boughtMoney: null },
     currency: null,
+    currencies: [],
   };
 }

@@ -34,6 +34,8 @@ export const readBalance = endpoint({
   reply: z.object({
     /** ISO 4217; null where no invoice says it. */
     currency: z.nullable(z.string()),
+    /** All that the money of the time is in: several are never added up. */
+    currencies: z.array(z.string()),
     maySeeCosts: z.boolean(),
     months: z.object({
       /** With both: all figures are of these. */

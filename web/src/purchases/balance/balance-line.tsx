@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { readBalance } from '@plateprint/shared/purchases/api/balance-api.ts';
+import { SeveralCurrencies } from '../../costs/several-currencies.tsx';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Message } from '../../ui/control/message.tsx';
@@ -49,6 +50,7 @@ export function BalanceLine({ data }: { data: Balance }) {
           })}
         </p>
       )}
+      <SeveralCurrencies currencies={data.currencies} />
       {lost && (
         <Message tone="info">
           {text('notCounted', { bought: notCounted.boughtRows, sold: notCounted.soldRows })}

@@ -4,6 +4,7 @@ import { isMonth, type Month } from '@plateprint/shared/kernel/month.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState } from 'react';
 import { useRead } from '../../platform/api/use-read.ts';
+import { SeveralCurrencies } from '../../costs/several-currencies.tsx';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
@@ -146,9 +147,7 @@ function Totals({ data: { kg, money, currency, currencies, setAside, sentBack, m
       <Message tone={months.reported < months.all ? 'warning' : 'info'}>
         {text('basis', { reported: format.number(months.reported), all: months.all })}
       </Message>
-      {currencies.length > 1 && (
-        <Message tone="warning">{text('severalCurrencies', { currencies: format.list(currencies) })}</Message>
-      )}
+      <SeveralCurrencies currencies={currencies} />
       {sentBack.articles > 0 && (
         <Message>
           {text('sentBack', {

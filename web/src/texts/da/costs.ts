@@ -27,6 +27,8 @@ export default {
   basis:
     'Nettopriser på det, der er købt fra {from} til {to}: beløb divideret med vægt. Kun råvarer, uden moms, arbejde og energi. Kun de, der leder køkkener, ser dette, aldrig gæster.',
   noCurrency: 'Filerne med disse indkøb angiver ingen valuta.',
+  severalCurrencies:
+    'Pengene for denne tid er i {currencies}: penge i flere valutaer lægges aldrig sammen, så hverken sum, andel eller pris regnes ud af dem.',
   margin: {
     amount: 'Prisen som beløb',
     amountHint: 'Hentes fra den trykte pris, når den er tydelig. Gæster ser det aldrig.',

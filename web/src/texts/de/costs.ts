@@ -27,6 +27,8 @@ export default {
   basis:
     'Nettopreise des Einkaufs von {from} bis {to}: Geld geteilt durch Gewicht. Nur Lebensmittel, ohne Mehrwertsteuer, Arbeit und Energie. Das sehen nur Personen, die Küchen leiten, nie die Gäste.',
   noCurrency: 'Die Dateien dieses Einkaufs nennen keine Währung.',
+  severalCurrencies:
+    'Das Geld dieser Zeit ist in {currencies}: Geld in mehreren Währungen wird nie zusammengezählt, daher gibt es daraus weder Summe noch Anteil noch Preis.',
   margin: {
     amount: 'Preis als Betrag',
     amountHint: 'Aus dem gedruckten Preis gelesen, wenn er eindeutig ist. Gäste sehen das nie.',

@@ -24,6 +24,8 @@ const texts = {
   basis:
     'Net prices of what was bought from {from} to {to}: money divided by weight. Food alone, without VAT, work and energy. Only those who run kitchens see this; guests never do.',
   noCurrency: 'The files of these purchases name no currency.',
+  severalCurrencies:
+    'Money of this time is in {currencies}: money in several currencies is never added up, so no sum, share or price is made of it.',
   margin: {
     amount: 'Price as an amount',
     amountHint: 'Filled from the printed price where it is clear. Guests never see this.',

@@ -27,6 +27,8 @@ export default {
   basis:
     'Prix nets des achats de {from} à {to} : montant divisé par le poids. Denrées seules, sans TVA, travail ni énergie. Visible seulement par ceux qui dirigent des cuisines, jamais par les convives.',
   noCurrency: 'Les fichiers de ces achats n’indiquent pas de devise.',
+  severalCurrencies:
+    'L’argent de cette période est en {currencies} : plusieurs devises ne sont jamais additionnées, donc ni somme, ni part, ni prix n’en est tiré.',
   margin: {
     amount: 'Prix en montant',
     amountHint: 'Repris du prix imprimé quand il est clair. Les convives ne le voient jamais.',

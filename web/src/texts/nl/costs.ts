@@ -27,6 +27,8 @@ export default {
   basis:
     'Nettoprijzen van wat van {from} tot {to} is gekocht: geld gedeeld door gewicht. Alleen ingrediënten, zonder btw, arbeid en energie. Alleen wie keukens leidt ziet dit, gasten nooit.',
   noCurrency: 'De bestanden van deze inkoop noemen geen valuta.',
+  severalCurrencies:
+    'Het geld van deze tijd is in {currencies}: geld in meer valuta’s wordt nooit opgeteld, dus er is geen som, aandeel of prijs van.',
   margin: {
     amount: 'Prijs als bedrag',
     amountHint: 'Overgenomen van de gedrukte prijs als die duidelijk is. Gasten zien dit nooit.',

@@ -27,6 +27,8 @@ export default {
   basis:
     'Nettopriser på det som er kjøpt fra {from} til {to}: beløp delt på vekt. Bare råvarer, uten mva., arbeid og energi. Bare de som leder kjøkken ser dette, aldri gjester.',
   noCurrency: 'Filene med disse innkjøpene oppgir ingen valuta.',
+  severalCurrencies:
+    'Pengene for denne tiden er i {currencies}: penger i flere valutaer legges aldri sammen, så verken sum, andel eller pris regnes av dem.',
   margin: {
     amount: 'Prisen som beløp',
     amountHint: 'Hentes fra den trykte prisen når den er tydelig. Gjester ser det aldri.',

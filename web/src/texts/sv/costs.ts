@@ -27,6 +27,8 @@ export default {
   basis:
     'Nettopriser på det som köpts från {from} till {to}: pengar delat med vikt. Bara råvaror, utan moms, arbete och energi. Bara de som leder kök ser detta, aldrig gäster.',
   noCurrency: 'Filerna med de här inköpen anger ingen valuta.',
+  severalCurrencies:
+    'Pengarna för den här tiden är i {currencies}: pengar i flera valutor läggs aldrig ihop, så ingen summa, andel eller inget pris räknas av dem.',
   margin: {
     amount: 'Priset som belopp',
     amountHint: 'Hämtas ur det tryckta priset när det är tydligt. Gäster ser det aldrig.',

@@ -4,6 +4,7 @@ import { amountOfPrice } from '@plateprint/shared/costs/printed-price.ts';
 import { type Service, SERVICES, vatRateOf } from '@plateprint/shared/costs/vat.ts';
 import type { RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
 import { useState } from 'react';
+import { SeveralCurrencies } from '../../../costs/several-currencies.tsx';
 import { useMaySeeCosts } from '../../../costs/use-may-see-costs.ts';
 import { useRead } from '../../../platform/api/use-read.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
@@ -30,7 +31,7 @@ export function DishMargin({ block, restaurantId, onAmount }: DishMarginProps) {
   const asked = { params: { id: restaurantId }, body: { recipeIds: [block.recipeId] } };
   const { data } = useRead(readDishCosts, asked, { enabled: maySee, staleTime: FRESH_MS });
   if (!maySee || !data) return null;
-  const { currency, country, items } = data;
+  const { currency, currencies, country, items } = data;
   const cost = items[0] ?? { perPortion: null, pricedShare: 0 };
   const price = block.priceAmount ?? amountOfPrice(block.price, currency);
   const rate = vatRateOf(country, service, today);
@@ -71,6 +72,7 @@ export function DishMargin({ block, restaurantId, onAmount }: DishMarginProps) {
               })}
         </strong>
       </p>
+      <SeveralCurrencies currencies={currencies} />
     </>
   );
 }

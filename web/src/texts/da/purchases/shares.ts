@@ -24,8 +24,6 @@ export default {
   unknown: 'ukendt',
   basis:
     'Regnet ud fra {reported} af {all, plural, one {# måned} other {# måneder}}: de måneder, der har en indkøbsrapport, også kladder. Mad og drikke, uden moms.',
-  severalCurrencies:
-    'Pengene for denne tid er i {currencies}: penge i flere valutaer lægges aldrig sammen, så hverken sum, andel eller pris regnes ud af dem.',
   sentBack:
     'Af {count, plural, one {én vare} other {# varer}} kom der mere tilbage, end der blev købt i tiden ({kg}, {money}). Det trækkes fra summerne og tæller ikke med på nogen side af en andel.',
   marksTitle: 'Økologi og andre mærker',

@@ -24,8 +24,6 @@ export default {
   unknown: 'nicht bekannt',
   basis:
     'Gezählt aus {reported} von {all, plural, one {# Monat} other {# Monaten}}: den Monaten mit einem Einkaufsbericht, auch als Entwurf. Speisen und Getränke, ohne Mehrwertsteuer.',
-  severalCurrencies:
-    'Das Geld dieser Zeit ist in {currencies}: Geld in mehreren Währungen wird nie zusammengezählt, daher gibt es daraus weder Summe noch Anteil noch Preis.',
   sentBack:
     'Von {count, plural, one {einem Artikel} other {# Artikeln}} kam in dieser Zeit mehr zurück, als gekauft wurde ({kg}, {money}). Das geht von den Summen ab und steht auf keiner Seite eines Anteils.',
   marksTitle: 'Bio und andere Siegel',

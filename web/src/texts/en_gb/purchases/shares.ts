@@ -21,8 +21,6 @@ const texts = {
   unknown: 'not known',
   basis:
     'Counted from {reported} of {all, plural, one {# month} other {# months}}: the months that have a purchasing report, drafts too. Food and drink, without VAT.',
-  severalCurrencies:
-    'Money of this time is in {currencies}: money in several currencies is never added up, so no sum, share or price is made of it.',
   sentBack:
     '{count, plural, one {Of one article} other {Of # articles}} more came back than was bought in this time ({kg}, {money}). That comes off the sums, and stands on neither side of a share.',
   marksTitle: 'Organic and other marks',

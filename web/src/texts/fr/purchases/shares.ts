@@ -24,8 +24,6 @@ export default {
   unknown: 'inconnu',
   basis:
     'Compté sur {reported} de {all, plural, one {# mois} other {# mois}} : les mois qui ont un rapport d’achats, brouillons compris. Aliments et boissons, hors TVA.',
-  severalCurrencies:
-    'L’argent de cette période est en {currencies} : plusieurs devises ne sont jamais additionnées, donc ni somme, ni part, ni prix n’en est tiré.',
   sentBack:
     '{count, plural, one {Pour un article} other {Pour # articles}}, il est revenu plus qu’il n’a été acheté sur la période ({kg}, {money}). C’est déduit des sommes, et ne compte d’aucun côté d’une part.',
   marksTitle: 'Bio et autres signes de qualité',

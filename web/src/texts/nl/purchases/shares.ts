@@ -24,8 +24,6 @@ export default {
   unknown: 'onbekend',
   basis:
     'Geteld over {reported} van {all, plural, one {# maand} other {# maanden}}: de maanden met een inkooprapport, ook als concept. Eten en drinken, zonder btw.',
-  severalCurrencies:
-    'Het geld van deze tijd is in {currencies}: geld in meer valuta’s wordt nooit opgeteld, dus er is geen som, aandeel of prijs van.',
   sentBack:
     'Van {count, plural, one {één artikel} other {# artikelen}} kwam in deze tijd meer terug dan er gekocht is ({kg}, {money}). Dat gaat van de sommen af en telt aan geen kant van een aandeel mee.',
   marksTitle: 'Biologisch en andere keurmerken',

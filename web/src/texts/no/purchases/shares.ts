@@ -24,8 +24,6 @@ export default {
   unknown: 'ukjent',
   basis:
     'Regnet av {reported} av {all, plural, one {# måned} other {# måneder}}: månedene som har en innkjøpsrapport, også utkast. Mat og drikke, uten mva.',
-  severalCurrencies:
-    'Pengene for denne tiden er i {currencies}: penger i flere valutaer legges aldri sammen, så verken sum, andel eller pris regnes av dem.',
   sentBack:
     'Av {count, plural, one {én vare} other {# varer}} kom mer tilbake enn det som ble kjøpt i tiden ({kg}, {money}). Det trekkes fra summene og regnes ikke med på noen side av en andel.',
   marksTitle: 'Økologisk og andre merker',

@@ -24,8 +24,6 @@ export default {
   unknown: 'okänt',
   basis:
     'Räknat på {reported} av {all, plural, one {# månad} other {# månader}}: de månader som har en inköpsrapport, även utkast. Mat och dryck, utan moms.',
-  severalCurrencies:
-    'Pengarna för den här tiden är i {currencies}: pengar i flera valutor läggs aldrig ihop, så ingen summa, andel eller inget pris räknas av dem.',
   sentBack:
     'Av {count, plural, one {en vara} other {# varor}} kom mer tillbaka än vad som köptes under tiden ({kg}, {money}). Det dras av från summorna och räknas inte på någon sida av en andel.',
   marksTitle: 'Ekologiskt och andra märkningar',
