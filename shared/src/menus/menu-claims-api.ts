@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
+import { ClaimsAnswer, LONGEST_REASON } from '../claims/claims-answer.ts';
 import { described } from '../kernel/api/described.ts';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { plainText } from '../kernel/plain-text.ts';
-import { isBlank } from '../kernel/text.ts';
 
-/** The occasions on which a menu's words were questioned. */
-const CLAIM_OCCASIONS = ['share', 'export'] as const;
-export type ClaimOccasion = (typeof CLAIM_OCCASIONS)[number];
-
-export const LONGEST_REASON = 500;
 /** On every way on which a menu or a plan goes to guests. */
 export const ReasonToGoOut = described(
   z._default(plainText(LONGEST_REASON, { lines: true }), ''),
@@ -25,9 +20,7 @@ export const keepMenuClaims = endpoint({
     restaurantId: Id,
     menuId: described(z.nullable(Id), 'Null for a menu that is not saved yet.'),
     name: plainText(200),
-    occasion: z.enum(CLAIM_OCCASIONS),
-    claims: z.array(plainText(2000, { lines: true })).check(z.minLength(1), z.maxLength(200)),
-    reason: plainText(LONGEST_REASON, { lines: true }).check(z.refine((reason) => !isBlank(reason), 'no_reason')),
+    ...ClaimsAnswer.shape,
   }),
   reply: z.object({ at: described(z.string(), 'When it was kept, ISO 8601.') }),
 });

@@ -1,6 +1,6 @@
 import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
 import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
-import type { ClaimOccasion } from '@plateprint/shared/menus/menu-claims-api.ts';
+import type { ClaimOccasion } from '@plateprint/shared/claims/claims-answer.ts';
 import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import type { MenuPromise } from '@plateprint/shared/menus/promises/menu-promises.ts';
 import type { MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
@@ -17,7 +17,7 @@ import { Button } from '../ui/control/button.tsx';
 import { Message } from '../ui/control/message.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
-import { useAskedReason } from './use-asked-reason.tsx';
+import { useAskedReason } from '../claims/use-asked-reason.tsx';
 import styles from './allergen-question.module.css';
 
 /** Something that guests are about to read: a menu, or a menu plan. */

@@ -2,7 +2,7 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import type { MenuPage } from '@plateprint/shared/menus/menu.ts';
-import type { ClaimOccasion } from '@plateprint/shared/menus/menu-claims-api.ts';
+import type { ClaimOccasion } from '@plateprint/shared/claims/claims-answer.ts';
 import { brokenMenuPromises } from '@plateprint/shared/menus/promises/menu-promises.ts';
 import { audit } from '../../access/audit.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -5,7 +5,7 @@ import type { PlacedClaim, PlacedText } from '@plateprint/shared/claims/check/cl
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useAllergenQuestion } from '../../menus/use-allergen-question.tsx';
-import { useClaimsQuestion } from '../../menus/use-claims-question.tsx';
+import { useMenuClaimsQuestion } from '../../menus/use-menu-claims-question.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 
@@ -36,7 +36,7 @@ export function usePlanQuestion(plan: PlanInQuestion): PlanQuestion {
   const place = { restaurantId: restaurant.id, menuId: null, name: title };
   const found = usePlanClaims(plan);
   const look = useCallback(async () => found ?? [], [found]);
-  const claims = useClaimsQuestion(look, place);
+  const claims = useMenuClaimsQuestion(look, place);
   // A dish that comes back each week is named once.
   const distinct = [...new Map(promises.map((promise) => [`${promise.dish.id} ${promise.words}`, promise])).values()];
   const allergens = useAllergenQuestion({

@@ -14,7 +14,7 @@ import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useMeatsOfMenu } from '../origins/use-dish-meats.ts';
-import { useClaimsQuestion } from '../use-claims-question.tsx';
+import { useMenuClaimsQuestion } from '../use-menu-claims-question.ts';
 import { TableCard } from './table-card.tsx';
 import styles from './share-links.module.css';
 import card from './table-card.module.css';
@@ -44,7 +44,7 @@ export function TableCardMaker({ address, restaurant, menuId, menuName }: TableC
     const { claimsOfTexts } = await import('@plateprint/shared/claims/check/claims-of-texts.ts');
     return claimsOfTexts(texts, { country, year: new Date().getFullYear() });
   }, [texts, country]);
-  const { ask, question } = useClaimsQuestion(look, { restaurantId: restaurant?.id ?? '', menuId, name: title });
+  const { ask, question } = useMenuClaimsQuestion(look, { restaurantId: restaurant?.id ?? '', menuId, name: title });
   const drawn = (
     <div className={card.sheet}>
       <Suspense>

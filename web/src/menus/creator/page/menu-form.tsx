@@ -1,4 +1,4 @@
-import type { ClaimOccasion } from '@plateprint/shared/menus/menu-claims-api.ts';
+import type { ClaimOccasion } from '@plateprint/shared/claims/claims-answer.ts';
 import { labelsOf } from '@plateprint/shared/organizations/label-basis.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useCallback, useMemo, useState } from 'react';
@@ -20,7 +20,7 @@ import { Page } from '../../../ui/layout/page-header.tsx';
 import { useNow } from '../../../organizations/use-now.ts';
 import { AllergenNotices } from '../../allergens/allergen-notices.tsx';
 import { ClaimsNote } from '../../../claims/claims-note.tsx';
-import { useClaimsQuestion } from '../../use-claims-question.tsx';
+import { useMenuClaimsQuestion } from '../../use-menu-claims-question.ts';
 import { useMenuClaims } from '../../claims/use-menu-claims.ts';
 import { OriginsNote } from '../../origins/origins-note.tsx';
 import { dishesNamedBy, useDishMeats } from '../../origins/use-dish-meats.ts';
@@ -83,7 +83,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
   const exporting = useExport();
   const written = { ...state.draft, recipes: state.recipes, customLabels: state.customLabels };
   const { claims, look: lookForClaims } = useMenuClaims(written, restaurant.location);
-  const { ask, question } = useClaimsQuestion(lookForClaims, {
+  const { ask, question } = useMenuClaimsQuestion(lookForClaims, {
     restaurantId: restaurant.id,
     menuId: state.base?.id ?? null,
     name: state.draft.name,

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import type { ClaimOccasion } from '@plateprint/shared/menus/menu-claims-api.ts';
+import type { ClaimOccasion } from '@plateprint/shared/claims/claims-answer.ts';
 import type { GoOut } from '../../labels/use-label-question.tsx';
 import { useLinks } from '../../share/use-links.ts';
 import type { MenuCreator } from '../state/use-menu-creator.ts';

@@ -1,22 +1,24 @@
-import { type ClaimOccasion, keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
 import type { PlacedClaim } from '@plateprint/shared/claims/check/claims-of-texts.ts';
+import type { ClaimOccasion, ClaimsAnswer } from '@plateprint/shared/claims/claims-answer.ts';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useChange } from '../platform/api/use-change.ts';
+import type { ClientFailure } from '../platform/api/client-failure.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { useNotices } from '../platform/notices/notices.tsx';
 import { Button } from '../ui/control/button.tsx';
 import { Message } from '../ui/control/message.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
-import { ClaimList } from '../claims/claim-list.tsx';
+import { ClaimList } from './claim-list.tsx';
+import styles from './claims.module.css';
 import { useAskedReason } from './use-asked-reason.tsx';
-import styles from '../claims/claims.module.css';
 
-interface MenuInQuestion {
-  restaurantId: string;
-  /** Null: not saved yet. */
-  menuId: string | null;
-  name: string;
+/** Something with words in question: a menu, a plan, a report. */
+interface InQuestion {
+  /** Keeps what was answered, and of what it was said. */
+  keep: (answer: ClaimsAnswer) => Promise<unknown>;
+  /** On the button that goes on, by occasion. */
+  goOn: Readonly<Record<ClaimOccasion, string>>;
 }
 
 interface Waiting {
@@ -25,22 +27,24 @@ interface Waiting {
   goOn: () => void;
 }
 
+/** Goes on at once where nothing was found, else when somebody said why. */
+export type AskAboutClaims = (occasion: ClaimOccasion, goOn: () => void) => void;
+
 export interface ClaimsQuestion {
-  /** Goes on at once where nothing was found, else when somebody said why. */
-  ask: (occasion: ClaimOccasion, goOn: () => void) => void;
+  ask: AskAboutClaims;
   question: ReactNode;
 }
 
 /**
- * Sharing and taking a menu away ask where its words may not stand; nothing is stopped, and what was answered is kept. The words are looked
- * at when somebody goes on, however fast that is after they were written.
+ * Sharing something and taking it away ask where its words may not stand; nothing is stopped, and what was answered is kept. The words are
+ * looked at when somebody goes on, however fast that is after they were written.
  */
-export function useClaimsQuestion(look: () => Promise<readonly PlacedClaim[]>, menu: MenuInQuestion): ClaimsQuestion {
+export function useClaimsQuestion(look: () => Promise<readonly PlacedClaim[]>, inQuestion: InQuestion): ClaimsQuestion {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const notices = useNotices();
   const ui = useText('ui');
-  const ask = useCallback(
-    (occasion: ClaimOccasion, goOn: () => void): void => {
+  const ask = useCallback<AskAboutClaims>(
+    (occasion, goOn) => {
       const answer = (claims: readonly PlacedClaim[]): void => {
         if (claims.length === 0) goOn();
         else setWaiting({ occasion, claims, goOn });
@@ -52,27 +56,27 @@ export function useClaimsQuestion(look: () => Promise<readonly PlacedClaim[]>, m
     [look, notices, ui],
   );
   const close = (): void => setWaiting(null);
-  return { ask, question: waiting && <Question menu={menu} waiting={waiting} onClose={close} /> };
+  return { ask, question: waiting && <Question inQuestion={inQuestion} waiting={waiting} onClose={close} /> };
 }
 
 interface QuestionProps {
-  menu: MenuInQuestion;
+  inQuestion: InQuestion;
   waiting: Waiting;
   onClose: () => void;
 }
 
-function Question({ menu, waiting: { occasion, claims, goOn }, onClose }: QuestionProps) {
+function Question({ inQuestion, waiting: { occasion, claims, goOn }, onClose }: QuestionProps) {
   const text = useText('claims');
   const ui = useText('ui');
   const failureText = useFailureText();
   const { reason, field, question, ask, demand } = useAskedReason(text('ask.hint'));
-  const keep = useChange(keepMenuClaims, { refreshes: [] });
+  const keep = useMutation<unknown, ClientFailure, ClaimsAnswer>({ mutationFn: inQuestion.keep });
   const confirm = (): void => {
     ask();
     if (!demand()) return;
     const words = [...new Set(claims.map((claim) => claim.words))].slice(0, 200);
     keep.mutate(
-      { body: { ...menu, occasion, claims: words, reason } },
+      { occasion, claims: words, reason },
       {
         onSuccess: () => {
           onClose();
@@ -92,7 +96,7 @@ function Question({ menu, waiting: { occasion, claims, goOn }, onClose }: Questi
         <>
           <Button onClick={onClose}>{ui('cancel')}</Button>
           <Button variant="primary" busy={keep.isPending} onClick={confirm}>
-            {text(`ask.${occasion}`)}
+            {inQuestion.goOn[occasion]}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import { LONGEST_REASON } from '@plateprint/shared/menus/menu-claims-api.ts';
+import { LONGEST_REASON } from '@plateprint/shared/claims/claims-answer.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useText } from '../platform/i18n/use-text.ts';
