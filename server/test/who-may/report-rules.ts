@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
+import { keepReportClaims } from '@plateprint/shared/reports/api/report-claims-api.ts';
 import * as api from '@plateprint/shared/reports/api/report-api.ts';
 import * as mails from '@plateprint/shared/reports/api/report-mail-api.ts';
 import * as links from '@plateprint/shared/reports/api/report-link-api.ts';
@@ -92,6 +93,10 @@ export const REPORT_RULES: readonly Rule[] = [
     await world.super(api.updateSalesReport, { params: { id }, body: { updateOnlySettings: true } });
     return { params: { id, version: 1 } };
   }),
+  rule(keepReportClaims, IN_KITCHEN, async (world) => ({
+    params: { id: await someReport(world) },
+    body: { occasion: 'export', claims: ['Climate neutral'], reason: 'Certified.' },
+  })),
   rule(links.listReportLinks, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) } })),
   rule(links.createReportLink, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) }, body: { days: 30 } })),
   rule(links.revokeReportLink, IN_KITCHEN, async (world) => {

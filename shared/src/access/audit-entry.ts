@@ -66,6 +66,8 @@ const AUDIT_ACTIONS = [
   'open_allergens_exported',
   'claims_shared',
   'claims_exported',
+  'report_claims_shared',
+  'report_claims_exported',
   'label_basis_chosen',
   'label_basis_asked',
   'label_certificate_added',

@@ -24,6 +24,7 @@ import type { SaveRequest } from '../save/save-request.ts';
 import { saveSettings } from '../save/save-settings.ts';
 import { reportBinRoutes } from './report-bin-routes.ts';
 import { reportFigureRoutes } from './report-figure-routes.ts';
+import { reportClaimRoutes } from './report-claim-routes.ts';
 import { reportLinkRoutes } from './report-link-routes.ts';
 import { reportMailRoutes } from './report-mail-routes.ts';
 import { remappingRoutes } from '../remap/remapping-routes.ts';
@@ -105,6 +106,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   reportFigureRoutes(app, services);
   saveProgressRoutes(app, services);
   reportLinkRoutes(app, services);
+  reportClaimRoutes(app, services);
   reportMailRoutes(app, services);
   remappingRoutes(app, services);
 }

@@ -4,7 +4,17 @@ import type { DishFigure } from '../offers/offer-of.ts';
 import { checkClaims } from './check-claims.ts';
 
 /** Where a text stands that guests read. */
-export type TextPlace = 'name' | 'block' | 'dish' | 'description' | 'own_label' | 'label_title' | 'card' | 'cover';
+export type TextPlace =
+  | 'name'
+  | 'block'
+  | 'dish'
+  | 'description'
+  | 'own_label'
+  | 'label_title'
+  | 'card'
+  | 'cover'
+  | 'cover_text'
+  | 'report_name';
 
 /** A text where it stands. */
 export interface PlacedText {
@@ -46,6 +56,8 @@ const CONTEXTS: Readonly<Record<TextPlace, ClaimContext>> = {
   label_title: 'menu',
   card: 'menu',
   cover: 'report',
+  cover_text: 'report',
+  report_name: 'report',
 };
 
 /** The languages that guests read in a country: people write in them whatever language a menu was set to. */

@@ -20,6 +20,8 @@ export default {
     label_title: 'Mærkernes titel',
     card: 'Bordkort',
     cover: 'Rapportens titel',
+    cover_text: 'Rapportens beskrivelse',
+    report_name: 'Rapportens navn',
   },
   why: {
     never: 'Kompensation gør ikke en ret eller et køkken klimaneutralt eller klimapositivt.',
@@ -37,6 +39,7 @@ export default {
     hint: 'For eksempel certifikatet, der dækker det.',
     noReason: 'Skriv en begrundelse.',
     share: 'Udgiv alligevel',
+    shareReport: 'Opret linket alligevel',
     export: 'Download alligevel',
   },
 } satisfies Texts<typeof enGb>;

@@ -20,6 +20,8 @@ export default {
     label_title: 'Titel der Labels',
     card: 'Tischkarte',
     cover: 'Titel des Berichts',
+    cover_text: 'Beschreibung des Berichts',
+    report_name: 'Name des Berichts',
   },
   why: {
     never: 'Ausgleichszahlungen machen kein Gericht und keine Küche klimaneutral oder klimapositiv.',
@@ -37,6 +39,7 @@ export default {
     hint: 'Zum Beispiel: das Zertifikat, das sie belegt.',
     noReason: 'Geben Sie einen Grund an.',
     share: 'Trotzdem veröffentlichen',
+    shareReport: 'Link trotzdem erstellen',
     export: 'Trotzdem herunterladen',
   },
 } satisfies Texts<typeof enGb>;

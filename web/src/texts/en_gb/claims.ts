@@ -17,6 +17,8 @@ const texts = {
     label_title: 'Label title',
     card: 'Table card',
     cover: 'Report title',
+    cover_text: 'Report description',
+    report_name: 'Report name',
   },
   why: {
     never: 'Offsets do not make a dish or kitchen climate neutral or climate positive.',
@@ -34,6 +36,7 @@ const texts = {
     hint: 'For example: the certificate that supports it.',
     noReason: 'Enter a reason.',
     share: 'Publish anyway',
+    shareReport: 'Create link anyway',
     export: 'Download anyway',
   },
 } as const;

@@ -20,6 +20,8 @@ export default {
     label_title: 'Titre des étiquettes',
     card: 'Carte de table',
     cover: 'Titre du rapport',
+    cover_text: 'Description du rapport',
+    report_name: 'Nom du rapport',
   },
   why: {
     never: 'La compensation ne rend pas un plat ou une cuisine neutre ou positif pour le climat.',
@@ -37,6 +39,7 @@ export default {
     hint: 'Par exemple : le certificat qui l’atteste.',
     noReason: 'Indiquez un motif.',
     share: 'Publier quand même',
+    shareReport: 'Créer quand même le lien',
     export: 'Télécharger quand même',
   },
 } satisfies Texts<typeof enGb>;

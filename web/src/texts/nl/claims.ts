@@ -20,6 +20,8 @@ export default {
     label_title: 'Titel van de labels',
     card: 'Tafelkaart',
     cover: 'Titel van het rapport',
+    cover_text: 'Beschrijving van het rapport',
+    report_name: 'Naam van het rapport',
   },
   why: {
     never: 'Compensatie maakt een gerecht of keuken niet klimaatneutraal of klimaatpositief.',
@@ -37,6 +39,7 @@ export default {
     hint: 'Bijvoorbeeld: het certificaat dat haar onderbouwt.',
     noReason: 'Vul een reden in.',
     share: 'Toch publiceren',
+    shareReport: 'Toch link maken',
     export: 'Toch downloaden',
   },
 } satisfies Texts<typeof enGb>;

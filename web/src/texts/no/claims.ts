@@ -20,6 +20,8 @@ export default {
     label_title: 'Tittelen på merkene',
     card: 'Bordkort',
     cover: 'Rapportens tittel',
+    cover_text: 'Rapportens beskrivelse',
+    report_name: 'Navnet på rapporten',
   },
   why: {
     never: 'Kompensasjon gjør ikke en rett eller et kjøkken klimanøytralt eller klimapositivt.',
@@ -37,6 +39,7 @@ export default {
     hint: 'For eksempel sertifikatet som dekker det.',
     noReason: 'Skriv inn en grunn.',
     share: 'Publiser likevel',
+    shareReport: 'Lag lenken likevel',
     export: 'Last ned likevel',
   },
 } satisfies Texts<typeof enGb>;

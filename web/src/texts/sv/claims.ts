@@ -20,6 +20,8 @@ export default {
     label_title: 'Märkningens rubrik',
     card: 'Bordskort',
     cover: 'Rapportens titel',
+    cover_text: 'Rapportens beskrivning',
+    report_name: 'Rapportens namn',
   },
   why: {
     never: 'Kompensation gör inte en rätt eller ett kök klimatneutralt eller klimatpositivt.',
@@ -37,6 +39,7 @@ export default {
     hint: 'Till exempel certifikatet som täcker det.',
     noReason: 'Fyll i ett skäl.',
     share: 'Publicera ändå',
+    shareReport: 'Skapa länken ändå',
     export: 'Ladda ner ändå',
   },
 } satisfies Texts<typeof enGb>;

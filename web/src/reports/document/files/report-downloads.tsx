@@ -1,6 +1,7 @@
 import { endingOf, type ExportFormat, type PageFormat } from '@plateprint/shared/exports/export-format.ts';
 import { fileNameStem } from '@plateprint/shared/exports/file-name.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import type { AskAboutClaims } from '../../../claims/use-claims-question.tsx';
 import { useCsvChoice } from '../../../exports/csv-choice.tsx';
 import { formatEntries, svgEntry } from '../../../exports/format-entries.ts';
 import { trackDownload } from '../../../exports/track-download.ts';
@@ -12,10 +13,11 @@ import type { ReportToTake } from './report-to-take.ts';
 
 interface ReportDownloadsProps extends ReportToTake {
   exporting: Exporting;
+  ask: AskAboutClaims;
 }
 
-/** Every file that a report can be taken away as. */
-export function ReportDownloads({ doc, document, exporting }: ReportDownloadsProps) {
+/** Every file that a report can be taken away as; each asks about its words first. */
+export function ReportDownloads({ doc, document, exporting, ask }: ReportDownloadsProps) {
   const text = useText('reports/document');
   const exports = useText('exports');
   const { report } = doc;
@@ -45,15 +47,15 @@ export function ReportDownloads({ doc, document, exporting }: ReportDownloadsPro
         label={exports('download')}
         variant="primary"
         entries={[
-          ...formatEntries(exports, (format) => void downloadAs(format)),
-          svgEntry(exports, () => void downloadSvg()),
+          ...formatEntries(exports, (format) => ask('export', () => void downloadAs(format))),
+          svgEntry(exports, () => ask('export', () => void downloadSvg())),
           {
             id: 'xlsx',
             label: 'XLSX',
             hint: text('files.xlsx'),
             icon: 'list',
             apart: true,
-            onAction: () => void downloadMade(async () => (await import('./data-files.ts')).xlsxOf(doc)),
+            onAction: () => ask('export', () => void downloadMade(async () => (await import('./data-files.ts')).xlsxOf(doc))),
           },
           {
             id: 'csv',
@@ -61,7 +63,9 @@ export function ReportDownloads({ doc, document, exporting }: ReportDownloadsPro
             hint: text('files.csv'),
             icon: 'list',
             onAction: () =>
-              csv.ask((form) => void downloadMade(async () => (await import('./data-files.ts')).csvFilesOf(doc, form))),
+              ask('export', () =>
+                csv.ask((form) => void downloadMade(async () => (await import('./data-files.ts')).csvFilesOf(doc, form))),
+              ),
           },
           {
             id: 'evidence',
@@ -69,8 +73,12 @@ export function ReportDownloads({ doc, document, exporting }: ReportDownloadsPro
             hint: text('files.evidenceHint'),
             icon: 'globe',
             onAction: () =>
-              void downloadMade(async ({ signal }) =>
-                (await import('./evidence-file.ts')).evidenceFile(report, { stem, signal }),
+              ask(
+                'export',
+                () =>
+                  void downloadMade(async ({ signal }) =>
+                    (await import('./evidence-file.ts')).evidenceFile(report, { stem, signal }),
+                  ),
               ),
           },
         ]}

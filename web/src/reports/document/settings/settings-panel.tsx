@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { BENCHMARK_TYPES } from '@plateprint/shared/footprint/benchmark.ts';
 import { ORIENTATIONS } from '@plateprint/shared/exports/page-size.ts';
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
+import { coverTexts } from '@plateprint/shared/reports/document/cover-texts.ts';
 import { boxesOf } from '@plateprint/shared/reports/document/summary-figure.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import {
@@ -50,7 +51,7 @@ export function SettingsPanel({ report, work, mayEdit }: SettingsPanelProps) {
       </div>
       {!mayEdit && !isInactive && <LockedNote>{text('settings.readOnly')}</LockedNote>}
       <fieldset className={styles.fields} disabled={!mayEdit} aria-label={text('settings.title')}>
-        <Words work={work} placeholder={report.name} />
+        <Words work={work} name={report.name} />
         <Look work={work} />
         <Figures report={report} work={work} />
       </fieldset>
@@ -58,43 +59,43 @@ export function SettingsPanel({ report, work, mayEdit }: SettingsPanelProps) {
   );
 }
 
-function Words({ work: { settings, set }, placeholder }: { work: SettingsWork; placeholder: string }) {
+function Words({ work: { settings, set }, name }: { work: SettingsWork; name: string }) {
   const text = useText('reports/document');
   const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
   const country = useRestaurant()?.location ?? 'EU';
-  const { title: written, description: says, language: spoken } = settings;
+  const { title, description, language } = settings;
   const texts = useMemo(
-    () => [written || placeholder, says].map((each) => ({ place: 'cover' as const, language: spoken, text: each })),
-    [written, placeholder, says, spoken],
+    () => coverTexts({ name, settings: { title, description, language } }),
+    [name, title, description, language],
   );
   return (
     <>
       <TextField
         label={text('settings.reportTitle')}
         maxLength={200}
-        placeholder={placeholder}
-        value={settings.title}
-        onChange={(title) => set('title', title, 'typed')}
+        placeholder={name}
+        value={title}
+        onChange={(typed) => set('title', typed, 'typed')}
       />
       <TextArea
         label={text('settings.description')}
         maxLength={4000}
         rows={4}
-        value={settings.description}
-        onChange={(description) => set('description', description, 'typed')}
+        value={description}
+        onChange={(typed) => set('description', typed, 'typed')}
       />
       <TextClaims texts={texts} country={country} />
       <NativeSelect
         label={text('settings.language')}
-        value={settings.language}
+        value={language}
         choices={languages}
-        onChange={(language) => set('language', language)}
+        onChange={(chosen) => set('language', chosen)}
       />
       <NativeSelect
         label={text('settings.datasheetLanguage')}
         value={settings.datasheetLanguage ?? 'same'}
         choices={[{ value: 'same' as const, label: text('settings.sameLanguage') }, ...languages]}
-        onChange={(language) => set('datasheetLanguage', language === 'same' ? null : language)}
+        onChange={(chosen) => set('datasheetLanguage', chosen === 'same' ? null : chosen)}
       />
     </>
   );

@@ -3,6 +3,7 @@ import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import '../../../exports/export-ground.css';
+import type { AskAboutClaims } from '../../../claims/use-claims-question.tsx';
 import { ExportLoader } from '../../../exports/export-loader.tsx';
 import { type Exporting, useExport } from '../../../exports/use-export.ts';
 import { LanguageProvider } from '../../../platform/i18n/language-context.tsx';
@@ -25,6 +26,7 @@ import { ReportView } from './report-view.tsx';
 import { ShareReport } from './share-report.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { useReportSettings } from '../settings/use-report-settings.ts';
+import { useReportClaims } from './use-report-claims.ts';
 import { useThumbnail } from './use-thumbnail.ts';
 
 interface FinalReportProps {
@@ -44,9 +46,10 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
   const { version: formerVersion, former, choose } = useFormerReport(report);
   const [ready, setReady] = useState<ReportToTake | null>(null);
   const exporting = useExport();
-  useAskedDownload(ready, exporting);
   const present = useMemo(() => ({ ...report, settings: work.settings }), [report, work.settings]);
   const shown = former ?? present;
+  const { ask, question } = useReportClaims(shown);
+  useAskedDownload(ready, exporting, ask);
   useThumbnail(report, ready?.document ?? null, mayEdit && !work.isSaving && formerVersion === null);
   if (report.data === null) return <Message>{text('files.notGenerated')}</Message>;
 
@@ -68,7 +71,7 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
           </Button>
         )}
         {ready ? (
-          <ReportDownloads {...ready} exporting={exporting} />
+          <ReportDownloads {...ready} exporting={exporting} ask={ask} />
         ) : (
           <Button variant="primary" icon="download" disabled>
             {text('files.pages')}
@@ -91,7 +94,8 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
       <SidePanel title={text('settings.title')} isOpen={isOpen} onClose={() => setOpen(false)}>
         {panel}
       </SidePanel>
-      <ShareReport report={report} mayOpen={mayEdit} mayMail={mayMail} isOpen={isSharing} onClose={() => setSharing(false)} />
+      {question}
+      <ShareReport report={present} mayOpen={mayEdit} mayMail={mayMail} isOpen={isSharing} onClose={() => setSharing(false)} />
       <ExportLoader exporting={exporting} />
     </div>
   );
@@ -114,12 +118,12 @@ function useMay(report: Report): { mayEdit: boolean; mayMail: boolean } {
 }
 
 /** Downloads the file as soon as the pages are drawn, for somebody who came for it; a reload does not hand it out again. */
-function useAskedDownload(ready: ReportToTake | null, { download }: Exporting): void {
+function useAskedDownload(ready: ReportToTake | null, { download }: Exporting, ask: AskAboutClaims): void {
   const { download: asked } = useSearch({ strict: false });
   const navigate = useNavigate();
   const handOut = useEffectEvent((report: ReportToTake) => {
     void navigate({ to: '.', search: {}, replace: true, ignoreBlocker: true });
-    void download({ ...report.document, format: 'pdf' });
+    ask('export', () => void download({ ...report.document, format: 'pdf' }));
   });
   const isHanded = useRef(false);
   useEffect(() => {

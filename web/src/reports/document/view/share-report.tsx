@@ -22,6 +22,7 @@ import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import { SidePanel } from '../../../ui/overlay/dialog.tsx';
 import { ReportMails } from './report-mails.tsx';
 import styles from './share-report.module.css';
+import { useReportClaims } from './use-report-claims.ts';
 
 /** For how many days unless somebody says otherwise. */
 const USUAL_DAYS = 30;
@@ -43,7 +44,7 @@ export function ShareReport({ report, mayOpen, mayMail, isOpen, onClose }: Share
     <SidePanel title={text('title')} isOpen={isOpen} onClose={onClose}>
       <div className={styles.panel}>
         <p className={styles.lead}>{text('lead')}</p>
-        {mayOpen && <NewLink reportId={report.id} />}
+        {mayOpen && <NewLink report={report} />}
         <OpenLinks reportId={report.id} />
         {mayMail && <ReportMails reportId={report.id} mayAdd={mayOpen} />}
       </div>
@@ -51,12 +52,13 @@ export function ShareReport({ report, mayOpen, mayMail, isOpen, onClose }: Share
   );
 }
 
-function NewLink({ reportId }: { reportId: string }) {
+function NewLink({ report }: { report: Report }) {
   const text = useText('reports/share');
   const failureText = useFailureText();
   const notices = useNotices();
   const [days, setDays] = useState<(typeof LINK_DAYS)[number]>(USUAL_DAYS);
   const create = useChange(createReportLink, { refreshes: [listReportLinks] });
+  const { ask, question } = useReportClaims(report);
   const address = create.data ? new URL(`/shared-report/${create.data.token}`, location.href).href : null;
   const copy = async (): Promise<void> => {
     if (address === null) return;
@@ -65,6 +67,7 @@ function NewLink({ reportId }: { reportId: string }) {
   };
   return (
     <div className={styles.form}>
+      {question}
       {create.error && <Message tone="danger">{failureText(create.error)}</Message>}
       <Select
         label={text('days')}
@@ -76,7 +79,7 @@ function NewLink({ reportId }: { reportId: string }) {
         variant={address === null ? 'primary' : 'secondary'}
         icon="share"
         busy={create.isPending}
-        onClick={() => create.mutate({ params: { id: reportId }, body: { days } })}
+        onClick={() => ask('share', () => create.mutate({ params: { id: report.id }, body: { days } }))}
       >
         {text('create')}
       </Button>

@@ -75,6 +75,8 @@ export default {
     open_allergens_exported: 'Menu hentet med ukendte allergener:',
     claims_shared: 'Menu delt med formuleringer, der måske ikke holder:',
     claims_exported: 'Menu downloadet med formuleringer, der måske ikke holder:',
+    report_claims_shared: 'Rapport delt med formuleringer, der måske ikke holder:',
+    report_claims_exported: 'Rapport downloadet med formuleringer, der måske ikke holder:',
     label_basis_chosen: 'Grundlag for klimamærkerne valgt:',
     label_basis_asked: 'Spurgte om grundlaget for klimamærkerne:',
     label_certificate_added: 'Certifikat tilføjet:',

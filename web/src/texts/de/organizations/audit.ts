@@ -75,6 +75,8 @@ export default {
     open_allergens_exported: 'Karte mit unbekannten Allergenen heruntergeladen:',
     claims_shared: 'Karte geteilt mit Formulierungen, die vielleicht nicht standhalten:',
     claims_exported: 'Karte heruntergeladen mit Formulierungen, die vielleicht nicht standhalten:',
+    report_claims_shared: 'Bericht geteilt mit Formulierungen, die vielleicht nicht standhalten:',
+    report_claims_exported: 'Bericht heruntergeladen mit Formulierungen, die vielleicht nicht standhalten:',
     label_basis_chosen: 'Grundlage der Klimalabels gewählt:',
     label_basis_asked: 'Nach der Grundlage der Klimalabels gefragt:',
     label_certificate_added: 'Zertifikat hinzugefügt:',

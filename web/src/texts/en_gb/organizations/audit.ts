@@ -72,6 +72,8 @@ const texts = {
     open_allergens_exported: 'Menu downloaded with unknown allergens:',
     claims_shared: 'Menu shared with wordings that might not hold up:',
     claims_exported: 'Menu downloaded with wordings that might not hold up:',
+    report_claims_shared: 'Report shared with wordings that might not hold up:',
+    report_claims_exported: 'Report downloaded with wordings that might not hold up:',
     label_basis_chosen: 'Basis of the carbon labels chosen:',
     label_basis_asked: 'Asked for the basis of the carbon labels:',
     label_certificate_added: 'Certificate added:',

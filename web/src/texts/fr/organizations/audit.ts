@@ -75,6 +75,8 @@ export default {
     open_allergens_exported: 'Menu téléchargé avec des allergènes inconnus :',
     claims_shared: 'Menu partagé avec des formulations contestables :',
     claims_exported: 'Menu téléchargé avec des formulations contestables :',
+    report_claims_shared: 'Rapport partagé avec des formulations contestables :',
+    report_claims_exported: 'Rapport téléchargé avec des formulations contestables :',
     label_basis_chosen: 'Base des étiquettes carbone choisie :',
     label_basis_asked: 'A demandé la base des étiquettes carbone :',
     label_certificate_added: 'Certificat ajouté :',

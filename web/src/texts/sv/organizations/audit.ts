@@ -75,6 +75,8 @@ export default {
     open_allergens_exported: 'Meny nedladdad med okända allergener:',
     claims_shared: 'Meny delad med formuleringar som kanske inte håller:',
     claims_exported: 'Meny nedladdad med formuleringar som kanske inte håller:',
+    report_claims_shared: 'Rapport delad med formuleringar som kanske inte håller:',
+    report_claims_exported: 'Rapport nedladdad med formuleringar som kanske inte håller:',
     label_basis_chosen: 'Grund för klimatmärkningen vald:',
     label_basis_asked: 'Frågade om grunden för klimatmärkningen:',
     label_certificate_added: 'Certifikat tillagt:',
