@@ -1,8 +1,8 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import { isBonedOtherwise } from '@plateprint/shared/ingredients/bones/as-boned.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
-import { isBoneless } from '@plateprint/shared/mapper/words/cut-words.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
 import { readsLikeNoFood } from '@plateprint/shared/mapper/words/no-food.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
@@ -21,9 +21,10 @@ export function isWare({ confidence }: NameMatch, { written, language }: Written
   return confidence < WORD_FOR_WORD && readsLikeNoFood(fold(written), nameLanguageOf(language));
 }
 
-/** Whether a name says that it has no bone, and the kind that was found has one: another cut, with another figure. */
-export function isWithBone({ variation }: NameMatch, { written, language }: Written): boolean {
-  return variation?.id.endsWith('.with-bone') === true && isBoneless(withShortWords(written, nameLanguageOf(language)));
+/** Whether a name says that it has no bone, and the kind that was found has one, or the other way round. */
+export function isOtherBone(foodData: FoodData, { variation }: NameMatch, { written, language }: Written): boolean {
+  const found = variation && foodData.variation(variation.id);
+  return found ? isBonedOtherwise(found, withShortWords(written, nameLanguageOf(language))) : false;
 }
 
 /** Sizes that only tins have, and their formats. */

@@ -1,5 +1,6 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { withJarFilling } from '@plateprint/shared/ingredients/amount/jar-filling.ts';
+import { boneWeight } from '@plateprint/shared/ingredients/bones/as-boned.ts';
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { type FoodMeasures, UNMEASURED } from '@plateprint/shared/ingredients/food-measures.ts';
@@ -11,7 +12,7 @@ export function measuresOf(foodData: FoodData, variationId: string): FoodMeasure
   const { id, categoryId, density, pieces } = found.ingredient;
   return {
     density: found.variation.density ?? density,
-    pieces: cookedPieces(found) ?? pieces,
+    pieces: cookedPieces(found) ?? bonedPieces(found) ?? pieces,
     ingredientId: id,
     categoryId,
   };
@@ -38,6 +39,13 @@ function cookedPieces({ ingredient, variation }: NonNullable<ReturnType<FoodData
   const cookedYield = ingredient.variations[0]?.cookedYield ?? 1;
   if (portion === undefined || !COOKED.has(variation.stateId) || cookedYield <= 1) return null;
   return { ...ingredient.pieces, portion: Math.round(portion * cookedYield) };
+}
+
+/** A chop without its bone weighs less than one with it. */
+function bonedPieces(found: NonNullable<ReturnType<FoodData['variation']>>): Record<string, number> | null {
+  const share = boneWeight(found);
+  if (share === 1) return null;
+  return Object.fromEntries(Object.entries(found.ingredient.pieces).map(([unit, grams]) => [unit, Math.round(grams * share)]));
 }
 
 /** The same of whatever a purchased row stands for: of a category nothing but its cuts can be weighed. */

@@ -6,6 +6,7 @@ import { partInName } from '@plateprint/shared/ingredients/cuts/cut-of-phrase.ts
 import { UNMEASURED } from '@plateprint/shared/ingredients/food-measures.ts';
 import { lineAmount } from '@plateprint/shared/ingredients/amount/line-amount.ts';
 import { phraseTables } from '@plateprint/shared/ingredients/phrase/words/phrase-tables.ts';
+import { asBoned } from '@plateprint/shared/ingredients/bones/as-boned.ts';
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
@@ -14,6 +15,7 @@ import { moreInAnotherUnit, withMoreOfIt } from '@plateprint/shared/ingredients/
 import { kindsByAmount } from '@plateprint/shared/ingredients/amount/kind-by-amount.ts';
 import { eachOfSeveral, kindsOfOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
 import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
+import { noteOfKind, ownNote } from '@plateprint/shared/ingredients/phrase/note-of-kind.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { withoutEnd } from '@plateprint/shared/kernel/reading/ends.ts';
@@ -200,7 +202,9 @@ function understood(
  * variation or as an ingredient of their own.
  */
 function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Language): FoundIngredient[] {
-  return findSaid(foodData, phrase, language).map((found) => ({
+  const said = findSaid(foodData, phrase, language);
+  const find = (name: string): FoundIngredient[] => findSaid(foodData, { ...phrase, name }, language);
+  return asBoned(said, { foodData, name: phrase.name, note: ownNote(phrase.note, language), find }).map((found) => ({
     ...found,
     variations: kindsByAmount(found.variations, { usual: found.ingredient.variations[0], phrase }),
   }));
@@ -213,7 +217,7 @@ function findSaid(foodData: FoodData, phrase: IngredientPhrase, language: Langua
     foodData.release.states.find(({ id }) => id === state)?.words[nameLanguageOf(language)] ?? [];
   const words = isCanned(phrase, language) ? wordsOf('canned') : [];
   // Of "zest and juice of 1 lemon" the whole lemon is used.
-  const note = isZestAndMore(phrase) ? null : withoutSkin(withoutMore(phrase.note));
+  const note = isZestAndMore(phrase) ? null : noteOfKind(phrase.note);
   const hints = [note, phrase.unitText, words[0], isZestOnly(phrase) ? ZEST : null].filter((hint) => hint).join(' ');
   const found = findNoted(search, phrase, { language, limit: 5, hints });
   const best = found[0];
@@ -249,22 +253,6 @@ function findSaid(foodData: FoodData, phrase: IngredientPhrase, language: Langua
     if (first && first.ingredient.id !== best.ingredient.id && first.confidence >= best.confidence * NEARLY) return ofKind;
   }
   return found;
-}
-
-/** "+ lite till stekning": more of the same says nothing of its kind. */
-function withoutMore(note: string | null): string | null {
-  const at = note === null ? -1 : ` ${note}`.indexOf(' + ');
-  return at === -1 ? note : (note?.slice(0, at) ?? null);
-}
-
-/** "Uden ben og skind": what is taken off is no kind with it. */
-function withoutSkin(note: string | null): string | null {
-  return (
-    note?.replace(
-      /(?<=(?<!\p{L})(?:without|utan|uten|uden|ohne|sans|zonder) (?:\p{L}{2,10} (?:and|or|och|eller|og|und|oder|et|ni|en|of) )?)(?:skin|skinn|skind|haut|peau|vel)(?!\p{L})/iu,
-      '',
-    ) ?? null
-  );
 }
 
 /** How foods grow, are caught or slaughtered, before anybody makes another product of them. */

@@ -18,10 +18,10 @@ export function readUnit(
 }
 
 function unitAt(text: string, tables: PhraseTables): (Read<WrittenUnit> & { unitText: string }) | null {
+  if (tables.starts.whole.test(text)) return null;
   const cased = /^(\p{L})\.?(?![\p{L}\p{N}])/u.exec(text);
   const casedUnit = cased ? ownValue(tables.words.casedUnits, cased[1] ?? '') : undefined;
   if (cased && casedUnit) return { value: casedUnit, unitText: cased[1] ?? '', rest: text.slice(cased[0].length) };
-  if (tables.starts.whole.test(text)) return null;
   const match = tables.starts.unit.exec(text);
   const unit = match ? tables.unitOf.get((match[1] ?? '').toLowerCase()) : undefined;
   return match && unit ? { value: unit, unitText: match[0].replace(/\.$/u, ''), rest: text.slice(match[0].length) } : null;

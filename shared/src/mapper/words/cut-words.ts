@@ -137,13 +137,6 @@ export function isCutOrPack(folded: string): boolean {
   return CUT_AND_PACK.has(bare) || SKIN_AND_BONES.test(bare) || SIZE.test(bare);
 }
 
-/** Whether a name says that its meat has no bone. */
-export function isBoneless(name: string): boolean {
-  return /(?<!\p{L})(?:(?:utan|uten|uden|u) (?:ben|bein)|sans os|ohne knochen|zonder (?:been|bot)|benfri|benfritt|boneless|bnls|desosse|desossee|ontbeend|ausgelost|utbenet|udbenet)(?!\p{L})/u.test(
-    fold(name),
-  );
-}
-
 /** How words of seven languages begin that say that a piece has a coat of crumbs or batter, folded. */
 const BEGINNINGS = 'paner,panett,paniert,panad,gepan,bread,batter,crumbed,innbak,inbak,indbag,friter,friture'.split(',');
 /** Whole words of the same: "pané" is folded to it, and begins "paneer" too. */

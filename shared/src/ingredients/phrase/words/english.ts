@@ -64,7 +64,7 @@ export const ENGLISH: PhraseWords = {
   adjectives: list(`
     red, yellow, green, white, black, brown, orange, purple, dark, light, fresh, frozen, dried, canned, tinned, salted,
     unsalted, smoked, large, small, medium, sweet, hot, mild, raw, cooked, whole, ground, flat-leaf, curly, crunchy,
-    smooth, full-fat, low-fat, boneless, skinless, chopped, sliced, grated, ripe`),
+    smooth, full-fat, low-fat, boneless, bone-in, boned, deboned, skinless, skin-on, skinned, chopped, sliced, grated, ripe`),
   units: {
     g: ['gram', 'grams', 'gramme', 'grammes', 'gms', 'gm'],
     kg: ['kilogram', 'kilograms', 'kgs'],
@@ -152,7 +152,7 @@ export const ENGLISH: PhraseWords = {
     cube: ['cube', 'cubes'],
   },
   wholeNames: list(`
-    half and half, half-and-half, half & half, rib of beef, ribs of beef, rack of lamb, bay leaf, bay leaves, lime leaf, lime leaves, curry leaves, vine leaves, ground cloves,
+    t-bone, t-bones, half and half, half-and-half, half & half, rib of beef, ribs of beef, rack of lamb, bay leaf, bay leaves, lime leaf, lime leaves, curry leaves, vine leaves, ground cloves,
     whole cloves, stock cube, stock cubes, bouillon cube, bouillon cubes, lasagne sheets, lasagna sheets, salad leaves,
     coriander leaves, mint leaves, fish sticks, bread sticks, crab sticks, potato wedges, ice cubes, five spice,
     five-spice, thousand island, pot roast, seven spice, butter or margarine spread`),

@@ -172,7 +172,8 @@ export const FRENCH: PhraseWords = {
   },
   unitsAfterName: {},
   wholeNames: list(`
-    carré d'agneau, carrés d'agneau, carré d’agneau, carré de veau, carré de porc, noix de coco, noix de saint-jacques, noix de cajou, noix de pécan, noix de muscade, noix du brésil, bouquet garni, bouquets garnis, noix de macadamia`),
+    côte de porc, côtes de porc, côte de veau, côtes de veau, côte de bœuf, côtes de bœuf, côte de boeuf, côtes de boeuf, côte d'agneau, côtes d'agneau, côte d’agneau,
+    côtes d’agneau, carré d'agneau, carrés d'agneau, carré d’agneau, carré de veau, carré de porc, noix de coco, noix de saint-jacques, noix de cajou, noix de pécan, noix de muscade, noix du brésil, bouquet garni, bouquets garnis, noix de macadamia`),
   thousandthsFollow: true,
   decimalComma: true,
 };
