@@ -1,6 +1,7 @@
 import { findAlternatives } from '@plateprint/shared/recipes/alternatives/alternatives-api.ts';
 import * as bags from '@plateprint/shared/recipes/api/ingredient-bag-api.ts';
 import * as api from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { keepRecipeClaims } from '@plateprint/shared/recipes/api/recipe-claims-api.ts';
 import * as photos from '@plateprint/shared/recipes/api/recipe-photo-api.ts';
 import { compareRecipes } from '@plateprint/shared/recipes/api/recipe-compare-api.ts';
 import * as bulk from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
@@ -73,6 +74,10 @@ export const RECIPE_RULES: readonly Rule[] = [
   rule(readFoodLabel, IN_KITCHEN, async (world) => ({
     params: { id: await someRecipe(world) },
     query: { language: 'sv' },
+  })),
+  rule(keepRecipeClaims, IN_KITCHEN, async (world) => ({
+    params: { id: await someRecipe(world) },
+    body: { occasion: 'export', claims: ['Klimatneutral'], reason: 'Certified.' },
   })),
   rule(listLiveMenusOfRecipe, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
   rule(signing.listSignOffs, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),

@@ -68,6 +68,8 @@ const AUDIT_ACTIONS = [
   'claims_exported',
   'report_claims_shared',
   'report_claims_exported',
+  'recipe_claims_shared',
+  'recipe_claims_exported',
   'label_basis_chosen',
   'label_basis_asked',
   'label_certificate_added',

@@ -103,6 +103,6 @@ function linesOf({ ingredients, customIngredients }: Recipe): string[] {
   return written.map((line) => line.trim()).filter((line) => !isBlank(line));
 }
 
-function nameOf({ names }: Recipe): string {
+export function nameOf({ names }: Recipe): string {
   return names.find(({ name }) => !isBlank(name))?.name ?? '';
 }

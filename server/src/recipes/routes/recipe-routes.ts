@@ -9,6 +9,7 @@ import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { binMany, restoreMany } from '../actions/bulk-recipes.ts';
 import { foodLabelOf } from '../actions/food-label.ts';
 import { bulkRecipeRoutes } from './recipe-bulk-routes.ts';
+import { recipeClaimRoutes } from './recipe-claim-routes.ts';
 import { recipeFigureRoutes } from './recipe-figure-routes.ts';
 import { recipeListRoutes } from './recipe-list-routes.ts';
 import { recipePhotoRoutes } from './recipe-photo-routes.ts';
@@ -60,6 +61,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   recipeListRoutes(app, services);
   recipePhotoRoutes(app, services);
   recipeVersionRoutes(app, services);
+  recipeClaimRoutes(app, services);
   signOffRoutes(app, services);
   bulkRecipeRoutes(app, services);
   recipeFigureRoutes(app, services);

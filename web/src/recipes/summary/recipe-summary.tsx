@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { RecipeSheetView, type SheetToTake } from './recipe-sheet-view.tsx';
 import styles from './recipe-summary.module.css';
 import { SummaryBar } from './summary-bar.tsx';
+import { useSheetClaims } from './use-sheet-claims.ts';
 
 interface RecipeSummaryProps {
   id: string;
@@ -73,6 +74,7 @@ function Shown({ recipe, download, onDownload, children }: Omit<RecipeSummaryPro
   const exporting = useExport();
   const asked = useRef(download);
   const begin = exporting.download;
+  const { ask, question } = useSheetClaims(recipe);
   const onReady = useCallback(
     (now: SheetToTake) => {
       setReady(now);
@@ -80,14 +82,14 @@ function Shown({ recipe, download, onDownload, children }: Omit<RecipeSummaryPro
       asked.current = undefined;
       if (format === undefined) return;
       onDownload?.();
-      if (isExportFormat(format)) void begin({ ...now.document, format });
+      if (isExportFormat(format)) ask('export', () => void begin({ ...now.document, format }));
     },
-    [begin, onDownload],
+    [ask, begin, onDownload],
   );
   return (
     <div className={styles.summary}>
       <title>{`${ready?.sheet.name ?? text('title')} · ${PRODUCT_NAME}`}</title>
-      <SummaryBar ready={ready} exporting={exporting} language={language} onLanguage={setLanguage}>
+      <SummaryBar ready={ready} exporting={exporting} ask={ask} language={language} onLanguage={setLanguage}>
         {children}
       </SummaryBar>
       <div className={styles.desk}>
@@ -97,6 +99,7 @@ function Shown({ recipe, download, onDownload, children }: Omit<RecipeSummaryPro
           </Suspense>
         </LanguageProvider>
       </div>
+      {question}
       <ExportLoader exporting={exporting} />
     </div>
   );

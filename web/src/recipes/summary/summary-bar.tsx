@@ -3,6 +3,7 @@ import { fileNameStem } from '@plateprint/shared/exports/file-name.ts';
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { recipeJsonLd } from '@plateprint/shared/recipes/summary/recipe-json-ld.ts';
 import type { ReactNode } from 'react';
+import type { AskAboutClaims } from '../../claims/use-claims-question.tsx';
 import { useCsvChoice } from '../../exports/csv-choice.tsx';
 import { exportSvg } from '../../exports/export-document.ts';
 import { formatEntries, svgEntry } from '../../exports/format-entries.ts';
@@ -23,6 +24,8 @@ interface SummaryBarProps {
   /** Null until the sheet stands. */
   ready: SheetToTake | null;
   exporting: Exporting;
+  /** About the dish's names, before they leave the product. */
+  ask: AskAboutClaims;
   language: Language;
   onLanguage: (language: Language) => void;
   /** The way back, at the left. */
@@ -30,12 +33,12 @@ interface SummaryBarProps {
 }
 
 /** Above the sheet: its language, print, and every file it can be taken away as. Not on paper. */
-export function SummaryBar({ ready, exporting, language, onLanguage, children }: SummaryBarProps) {
+export function SummaryBar({ ready, exporting, ask, language, onLanguage, children }: SummaryBarProps) {
   const text = useText('recipes/summary');
   const exports = useText('exports');
   const label = useRecipeLabel(ready?.sheet.recipe.id ?? '');
   const csv = useCsvChoice();
-  const entries = ready ? [...downloads(ready, { exporting, text, exports, csv }), label.entry] : [];
+  const entries = ready ? [...downloads(ready, { exporting, ask, text, exports, csv }), label.entry] : [];
   return (
     <div className={styles.bar} role="group" aria-label={text('actions')}>
       <div className={styles.back}>{children}</div>
@@ -48,7 +51,8 @@ export function SummaryBar({ ready, exporting, language, onLanguage, children }:
           onChange={onLanguage}
         />
       </div>
-      <Button icon="print" disabled={!ready} onClick={() => window.print()}>
+      {/* Printed once the question is off the page. */}
+      <Button icon="print" disabled={!ready} onClick={() => ask('export', () => setTimeout(() => window.print()))}>
         {text('print')}
       </Button>
       {ready ? (
@@ -71,32 +75,37 @@ export function SummaryBar({ ready, exporting, language, onLanguage, children }:
 
 interface Taking {
   exporting: Exporting;
+  ask: AskAboutClaims;
   text: ReturnType<typeof useText<'recipes/summary'>>;
   exports: ReturnType<typeof useText<'exports'>>;
   csv: ReturnType<typeof useCsvChoice>;
 }
 
-function downloads({ document, csvAs, sheet }: SheetToTake, { exporting, text, exports, csv }: Taking): MenuEntry[] {
+function downloads({ document, csvAs, sheet }: SheetToTake, { exporting, ask, text, exports, csv }: Taking): MenuEntry[] {
   const stem = fileNameStem({ ...document.fileName, fullReport: null, variant: null });
   const save = (ending: string, content: string, type: string): void =>
     saveFile({ name: `${stem}.${ending}`, content: new Blob([content], { type }) });
+  const asked = (take: () => void) => (): void => ask('export', take);
   return [
-    ...formatEntries(exports, (format: ExportFormat) => void exporting.download({ ...document, format })),
-    svgEntry(exports, () => void exporting.downloadMade((options) => exportSvg(document, options))),
+    ...formatEntries(exports, (format: ExportFormat) => ask('export', () => void exporting.download({ ...document, format }))),
+    svgEntry(
+      exports,
+      asked(() => void exporting.downloadMade((options) => exportSvg(document, options))),
+    ),
     {
       id: 'csv',
       label: 'CSV',
       hint: text('csvHint'),
       icon: 'list',
       apart: true,
-      onAction: () => csv.ask((form) => save('csv', csvAs(form), 'text/csv;charset=utf-8')),
+      onAction: asked(() => csv.ask((form) => save('csv', csvAs(form), 'text/csv;charset=utf-8'))),
     },
     {
       id: 'json-ld',
       label: 'JSON-LD',
       hint: text('jsonLdHint'),
       icon: 'globe',
-      onAction: () => save('json', JSON.stringify(recipeJsonLd(sheet), null, 2), 'application/ld+json'),
+      onAction: asked(() => save('json', JSON.stringify(recipeJsonLd(sheet), null, 2), 'application/ld+json')),
     },
   ];
 }

@@ -77,6 +77,8 @@ export default {
     claims_exported: 'Menu downloadet med formuleringer, der måske ikke holder:',
     report_claims_shared: 'Rapport delt med formuleringer, der måske ikke holder:',
     report_claims_exported: 'Rapport downloadet med formuleringer, der måske ikke holder:',
+    recipe_claims_shared: 'Opskriftsark delt med formuleringer, der måske ikke holder:',
+    recipe_claims_exported: 'Opskriftsark downloadet med formuleringer, der måske ikke holder:',
     label_basis_chosen: 'Grundlag for klimamærkerne valgt:',
     label_basis_asked: 'Spurgte om grundlaget for klimamærkerne:',
     label_certificate_added: 'Certifikat tilføjet:',

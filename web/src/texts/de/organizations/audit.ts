@@ -77,6 +77,8 @@ export default {
     claims_exported: 'Karte heruntergeladen mit Formulierungen, die vielleicht nicht standhalten:',
     report_claims_shared: 'Bericht geteilt mit Formulierungen, die vielleicht nicht standhalten:',
     report_claims_exported: 'Bericht heruntergeladen mit Formulierungen, die vielleicht nicht standhalten:',
+    recipe_claims_shared: 'Rezeptblatt geteilt mit Formulierungen, die vielleicht nicht standhalten:',
+    recipe_claims_exported: 'Rezeptblatt heruntergeladen mit Formulierungen, die vielleicht nicht standhalten:',
     label_basis_chosen: 'Grundlage der Klimalabels gewählt:',
     label_basis_asked: 'Nach der Grundlage der Klimalabels gefragt:',
     label_certificate_added: 'Zertifikat hinzugefügt:',

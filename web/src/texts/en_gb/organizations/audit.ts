@@ -74,6 +74,8 @@ const texts = {
     claims_exported: 'Menu downloaded with wordings that might not hold up:',
     report_claims_shared: 'Report shared with wordings that might not hold up:',
     report_claims_exported: 'Report downloaded with wordings that might not hold up:',
+    recipe_claims_shared: 'Recipe sheet shared with wordings that might not hold up:',
+    recipe_claims_exported: 'Recipe sheet downloaded with wordings that might not hold up:',
     label_basis_chosen: 'Basis of the carbon labels chosen:',
     label_basis_asked: 'Asked for the basis of the carbon labels:',
     label_certificate_added: 'Certificate added:',

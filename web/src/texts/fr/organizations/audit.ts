@@ -77,6 +77,8 @@ export default {
     claims_exported: 'Menu téléchargé avec des formulations contestables :',
     report_claims_shared: 'Rapport partagé avec des formulations contestables :',
     report_claims_exported: 'Rapport téléchargé avec des formulations contestables :',
+    recipe_claims_shared: 'Fiche recette partagée avec des formulations contestables :',
+    recipe_claims_exported: 'Fiche recette téléchargée avec des formulations contestables :',
     label_basis_chosen: 'Base des étiquettes carbone choisie :',
     label_basis_asked: 'A demandé la base des étiquettes carbone :',
     label_certificate_added: 'Certificat ajouté :',

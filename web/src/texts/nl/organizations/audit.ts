@@ -77,6 +77,8 @@ export default {
     claims_exported: 'Menukaart gedownload met formuleringen die misschien geen stand houden:',
     report_claims_shared: 'Rapport gedeeld met formuleringen die misschien geen stand houden:',
     report_claims_exported: 'Rapport gedownload met formuleringen die misschien geen stand houden:',
+    recipe_claims_shared: 'Receptblad gedeeld met formuleringen die misschien geen stand houden:',
+    recipe_claims_exported: 'Receptblad gedownload met formuleringen die misschien geen stand houden:',
     label_basis_chosen: 'Grond van de klimaatlabels gekozen:',
     label_basis_asked: 'Vroeg naar de grond van de klimaatlabels:',
     label_certificate_added: 'Certificaat toegevoegd:',

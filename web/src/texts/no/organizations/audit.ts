@@ -77,6 +77,8 @@ export default {
     claims_exported: 'Meny lastet ned med formuleringer som kanskje ikke holder:',
     report_claims_shared: 'Rapport delt med formuleringer som kanskje ikke holder:',
     report_claims_exported: 'Rapport lastet ned med formuleringer som kanskje ikke holder:',
+    recipe_claims_shared: 'Oppskriftsark delt med formuleringer som kanskje ikke holder:',
+    recipe_claims_exported: 'Oppskriftsark lastet ned med formuleringer som kanskje ikke holder:',
     label_basis_chosen: 'Grunnlag for klimamerkene valgt:',
     label_basis_asked: 'Spurte om grunnlaget for klimamerkene:',
     label_certificate_added: 'Sertifikat lagt til:',

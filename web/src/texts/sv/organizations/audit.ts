@@ -77,6 +77,8 @@ export default {
     claims_exported: 'Meny nedladdad med formuleringar som kanske inte håller:',
     report_claims_shared: 'Rapport delad med formuleringar som kanske inte håller:',
     report_claims_exported: 'Rapport nedladdad med formuleringar som kanske inte håller:',
+    recipe_claims_shared: 'Receptblad delat med formuleringar som kanske inte håller:',
+    recipe_claims_exported: 'Receptblad nedladdat med formuleringar som kanske inte håller:',
     label_basis_chosen: 'Grund för klimatmärkningen vald:',
     label_basis_asked: 'Frågade om grunden för klimatmärkningen:',
     label_certificate_added: 'Certifikat tillagt:',
