@@ -23,6 +23,8 @@ const FETCHED = [
   at('recipes/editor/recipe-editor-page.tsx'),
   at('menus/overview/drawn-page.tsx'),
   at('dashboard/first-steps.tsx'),
+  at('recipes/editor/state/line-rules.ts'),
+  at('recipes/editor/grid/written-line.tsx'),
 ];
 
 /** A product whose first module fetches its pages, and what each module imports. */
