@@ -1,8 +1,10 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { describe, expect, test } from 'vitest';
 import { loadFoodData } from '../../server/src/ingredients/actions/load-food-data.ts';
-import { matchName } from '../../server/src/ingredients/actions/match-name.ts';
+import { matchName, suggestions } from '../../server/src/ingredients/actions/match-name.ts';
 import { understandLine } from '../../server/src/ingredients/actions/understand-line.ts';
+import { NO_BRANDS } from '@plateprint/shared/mapper/brands.ts';
+import { matchPurchased } from '../../server/src/mapper/match-purchased.ts';
 
 const foodData = await loadFoodData();
 
@@ -115,6 +117,21 @@ test.each<[Language, string, string]>([
 ])('%s: the name %s alone is of the same kind', (language, name, kind) => {
   const { matched, variation } = matchName(foodData, name, language);
   expect([matched, variation?.id]).toEqual([true, kind]);
+});
+
+test('who types it is offered the same kind first', () => {
+  const [first] = suggestions(foodData, { query: 'kycklinglår utan ben', language: 'sv', limit: 5 });
+  expect(first?.variations[0]?.variationId).toBe('chicken-thigh.boneless');
+});
+
+test.each<[Language, string, string]>([
+  ['sv', 'KYCKLINGLÅR U BEN U SKINN GULDFÅGELN 2,5KG', 'chicken-thigh.boneless'],
+  ['no', 'LAMMELÅR U/BEIN NZ 1,8KG', 'lamb-leg.boneless'],
+  ['fr', 'EPAULE AGNEAU S/OS SV 1,5KG', 'lamb-shoulder.boneless'],
+  ['de', 'Schweinenacken m. Kn. 2kg', 'pork-neck.with-bone'],
+])('%s: a supplier’s %s is of the kind that it says', (language, written, kind) => {
+  const match = matchPurchased(foodData, written, { language, brands: NO_BRANDS, ofList: new Set() });
+  expect(`${match.matched ? '' : '? '}${match.variation?.id ?? 'nothing'}`).toBe(kind);
 });
 
 test('a kilogram with its bone has the figure of its meat', () => {

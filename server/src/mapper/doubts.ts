@@ -1,6 +1,7 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { isBonedOtherwise } from '@plateprint/shared/ingredients/bones/as-boned.ts';
+import { bonesSaid } from '@plateprint/shared/ingredients/bones/bone-words.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
@@ -25,6 +26,22 @@ export function isWare({ confidence }: NameMatch, { written, language }: Written
 export function isOtherBone(foodData: FoodData, { variation }: NameMatch, { written, language }: Written): boolean {
   const found = variation && foodData.variation(variation.id);
   return found ? isBonedOtherwise(found, withShortWords(written, nameLanguageOf(language))) : false;
+}
+
+/** The kind of the same meat that has no bone, or has one, as the name says; not taken where the data have none. */
+export function boned(foodData: FoodData, match: NameMatch, { written, language }: Written): NameMatch {
+  const own = nameLanguageOf(language);
+  const text = withShortWords(written, own);
+  const said = bonesSaid(text);
+  const name = match.ingredientId === null ? undefined : foodData.ingredient(match.ingredientId)?.names[own]?.[0];
+  const word = foodData.release.states.find(({ id }) => id === said)?.words[own][0];
+  if (name === undefined || word === undefined) return { ...match, matched: false };
+  const other = matchName(foodData, `${name} ${word}`, language);
+  const kind = other.variation && foodData.variation(other.variation.id);
+  const isSaid = other.matched && kind && other.categoryId === match.categoryId && !isBonedOtherwise(kind, text);
+  return isSaid
+    ? { ...other, input: match.input, organic: match.organic, origin_id: match.origin_id }
+    : { ...match, matched: false };
 }
 
 /** Sizes that only tins have, and their formats. */

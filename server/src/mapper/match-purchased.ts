@@ -17,7 +17,7 @@ import { searchOf } from '../ingredients/actions/search-of.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { isOrigin } from './decision-refusal.ts';
-import { inTin, isBoughtInTin, isWare, isOtherBone } from './doubts.ts';
+import { boned, inTin, isBoughtInTin, isWare, isOtherBone } from './doubts.ts';
 import { isChance, NEARLY_SURE, raisedMatch, withoutMakerBehind } from './raised-match.ts';
 
 /** The language of a list's names, and the words that its organization knows as brands. */
@@ -139,7 +139,7 @@ function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
   const food = best === null ? null : foodData.ingredient(best);
   if (!food) return match;
   if (match.matched && isWare(match, by)) return { ...match, matched: false };
-  if (match.matched && isOtherBone(foodData, match, by)) return { ...match, matched: false };
+  if (match.matched && isOtherBone(foodData, match, by)) return boned(foodData, match, by);
   if (match.matched && isBoughtInTin(foodData, match, by)) return inTin(foodData, match, by);
   if (match.matched && isInSauce(by.written) && !isNamedInSauce(food)) return { ...match, matched: false };
   if (!isCoated(by.written) || !staysPlain(food) || isOfPlantMaker(by.written)) return match;

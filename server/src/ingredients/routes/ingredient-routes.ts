@@ -7,10 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import { goneOf } from '../../platform/threads/caller-gone.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { inSlices } from '../actions/in-slices.ts';
-import { toSuggestion } from '../actions/present-match.ts';
+import { suggestions } from '../actions/match-name.ts';
 import { measuresOf, measuresOfFood } from '../actions/measures-of.ts';
 import { regionsOf } from '../actions/region-names.ts';
-import { searchOf } from '../actions/search-of.ts';
 import { unitRefusal } from '../actions/unit-refusal.ts';
 import { matchNames } from '../threads/match-names.ts';
 import { understandLines } from '../threads/understand-lines.ts';
@@ -18,14 +17,11 @@ import { understandLines } from '../threads/understand-lines.ts';
 /** The ingredient data service: it holds no tenant's data, so nobody is asked who they are. */
 export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodData: FoodData }): void {
   const { release } = foodData;
-  const search = searchOf(foodData);
   const known = (ids: readonly string[]) => ids.flatMap((id) => foodData.ingredient(id) ?? []);
 
   serve(app, api.listRegions, async ({ query }) => ({ items: regionsOf(release, query.language) }));
 
-  serve(app, api.searchIngredients, async ({ body: { query, language, limit } }) => ({
-    items: search.find(query, { language, limit, typing: true }).map((found) => toSuggestion(foodData, found, language)),
-  }));
+  serve(app, api.searchIngredients, async ({ body }) => ({ items: suggestions(foodData, body) }));
 
   serve(app, api.matchNames, async ({ reply, body: { ingredients, language } }) => ({
     items: await matchNames(foodData, ingredients, { language, signal: goneOf(reply) }),

@@ -31,6 +31,9 @@ const WITH = pattern(
   '(?:non|not|nicht|niet|inte|ikke) (?:d[ée]soss[ée](?:e|s|es)?|boned|ausgelöst|entbeint|uitgebeend|urbenad|utbeinet|udbenet)',
 );
 
+/** A skin taken off beside the bones: meat without it is the usual kind. */
+const WITHOUT_SKIN = pattern(String.raw`(?:without |no |utan |uten |uden |ohne |sans |zonder |[us](?:/ ?|\. ?| ))${SKIN}`);
+
 /** What a text says of bones; null where it says nothing, or both. */
 export function bonesSaid(text: string): BonesSaid | null {
   const written = text.normalize('NFC');
@@ -47,6 +50,7 @@ export function withoutBoneWords(text: string): string {
     .normalize('NFC')
     .replace(WITH, ' ')
     .replace(WITHOUT, ' ')
+    .replace(WITHOUT_SKIN, ' ')
     .replace(/\s{2,}/gu, ' ')
     .replace(/^[\s,;-]+/u, '')
     .trim();

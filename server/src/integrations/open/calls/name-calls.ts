@@ -7,8 +7,7 @@ import type { Page } from '../../../platform/database/page.ts';
 import { goneOf } from '../../../platform/threads/caller-gone.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { inSlices } from '../../../ingredients/actions/in-slices.ts';
-import { toSuggestion } from '../../../ingredients/actions/present-match.ts';
-import { searchOf } from '../../../ingredients/actions/search-of.ts';
+import { suggestions } from '../../../ingredients/actions/match-name.ts';
 import { decideMany } from '../../../mapper/actions/decide-names.ts';
 import { namesMapped } from '../../../mapper/actions/map-names.ts';
 import { decidedNames, type ListedName, namesByIds, waitingNamesOf } from '../../../mapper/mapper-list-store.ts';
@@ -26,11 +25,7 @@ export function openNameCalls(app: FastifyInstance, services: Services): void {
     next,
   });
 
-  serve(app, api.searchOpenIngredients, async ({ query: { query, language, limit } }) => ({
-    items: searchOf(foodData)
-      .find(query, { language, limit, typing: true })
-      .map((found) => toSuggestion(foodData, found, language)),
-  }));
+  serve(app, api.searchOpenIngredients, async ({ query }) => ({ items: suggestions(foodData, query) }));
 
   serve(app, api.parseOpenLines, async ({ reply, body: { lines, language } }) => ({
     lines: await inSlices(lines, (line) => parseLine(line, language), goneOf(reply)),
