@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@plateprint/shared/exports/file-name.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { timespanText, titleOf, useDocumentWords } from '../document-words.ts';
+import { PageFlow } from '../page-flow.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { PAGE_PLANS } from './page-plan.ts';
 import type { ReportBlock } from './report-blocks.tsx';
@@ -19,6 +20,7 @@ interface ReportPageProps {
 /** One page of the report at its render size. It takes all it shows from its props: screen, files and thumbnail share it. */
 export function ReportPage({ doc, columns, page, pages, children }: ReportPageProps) {
   const words = useDocumentWords();
+  const flows = use(PageFlow);
   const { report } = doc;
   const { orientation, background } = report.settings;
   const plan = PAGE_PLANS[orientation];
@@ -45,7 +47,12 @@ export function ReportPage({ doc, columns, page, pages, children }: ReportPagePr
         {children ?? (
           <div className="report-columns" style={{ gap: `${plan.gap}px` }}>
             {columns.map((blocks) => (
-              <div key={blocks[0]?.id} className="report-column" style={{ width: `${plan.width}px` }}>
+              <div
+                key={blocks[0]?.id}
+                className="report-column"
+                style={{ width: `${plan.width}px` }}
+                {...(flows && { tabIndex: 0, role: 'group', 'aria-label': words.text('page', { page, pages }) })}
+              >
                 <ReportParts doc={doc} blocks={blocks} />
               </div>
             ))}

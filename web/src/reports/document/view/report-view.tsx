@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { reportFileName, titleOf, useDocumentWords } from '../document-words.ts';
 import { reportTextTables } from '../files/text-tables.ts';
 import { useReportPages } from '../pages/use-report-pages.tsx';
+import { PageFlow } from '../page-flow.ts';
 import { REPORT_CSS } from '../report-css.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import type { ReportToTake } from '../files/report-to-take.ts';
@@ -71,32 +72,34 @@ function Sheets({ pages, locale }: { pages: readonly ExportPage[]; locale: strin
   const flows = room > 0 && room < NARROW;
   return (
     <div ref={place} className={styles.sheets} lang={locale} data-testid="report-pages">
-      <WithWhy>
-        {pages.map(({ orientation }, index) => {
-          const { width, height } = PAGE_SIZES[orientation].render;
-          const zoom = room <= 0 ? 0.5 : Math.min(1, room / width);
-          return (
-            <div
-              key={index}
-              className={styles.place}
-              style={
-                flows
-                  ? { width: '100%', contentVisibility: 'visible' }
-                  : { width: `${width * zoom}px`, height: `${height * zoom}px` }
-              }
-            >
+      <PageFlow value={flows}>
+        <WithWhy>
+          {pages.map(({ orientation }, index) => {
+            const { width, height } = PAGE_SIZES[orientation].render;
+            const zoom = room <= 0 ? 0.5 : Math.min(1, room / width);
+            return (
               <div
-                className={styles.sheet}
-                style={flows ? undefined : { transform: `scale(${zoom})` }}
-                data-export-page={orientation}
-                data-flows={flows || undefined}
+                key={index}
+                className={styles.place}
+                style={
+                  flows
+                    ? { width: '100%', contentVisibility: 'visible' }
+                    : { width: `${width * zoom}px`, height: `${height * zoom}px` }
+                }
               >
-                {contents[index]}
+                <div
+                  className={styles.sheet}
+                  style={flows ? undefined : { transform: `scale(${zoom})` }}
+                  data-export-page={orientation}
+                  data-flows={flows || undefined}
+                >
+                  {contents[index]}
+                </div>
               </div>
-            </div>
-          );
-        })}
-      </WithWhy>
+            );
+          })}
+        </WithWhy>
+      </PageFlow>
     </div>
   );
 }
