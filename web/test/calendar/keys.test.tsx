@@ -1,10 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { openPage } from '../support/open-page.tsx';
+import { openPage, type OpenPage } from '../support/open-page.tsx';
 import { kept, planStore } from './plan-store.ts';
 
 const stops = () => [...document.querySelectorAll('[data-cell]')].filter((each) => each.getAttribute('tabindex') === '0');
 const focused = (): string | null => document.activeElement?.getAttribute('aria-label') ?? null;
+
+/** One key after the other, each once the focus is where the one before moved it: a person sees where they are. */
+async function moves(page: OpenPage, key: string, days: readonly string[]): Promise<void> {
+  for (const day of days) {
+    await page.user.keyboard(key);
+    await waitFor(() => expect(focused()).toMatch(day));
+  }
+}
 
 test('the whole calendar is used with keys: one stop of the tabulator, arrows over weeks, copied, pasted, cut, undone and saved', async () => {
   const store = planStore(kept({ weeks: 2, weekdays: [1, 2, 3, 4, 5] }));
@@ -15,12 +23,12 @@ test('the whole calendar is used with keys: one stop of the tabulator, arrows ov
   // To the week before and after the edge, and nowhere beyond the plan's.
   await page.user.keyboard('{ArrowLeft}');
   expect(focused()).toBe('Monday, Week 1, Lunch: Beef stew');
-  for (const _ of [1, 2, 3, 4, 5]) await page.user.keyboard('{ArrowRight}');
+  await moves(page, '{ArrowRight}', ['Tuesday, Week 1', 'Wednesday', 'Thursday', 'Friday', 'Monday, Week 2']);
   expect(focused()).toBe('Monday, Week 2, Lunch: no dish');
   expect(stops().map((each) => each.getAttribute('aria-label'))).toEqual([focused()]);
 
   // The browser copies and pastes: what goes to other programs is the dish's name.
-  await page.user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await moves(page, '{ArrowLeft}', ['Friday', 'Thursday', 'Wednesday', 'Tuesday', 'Monday, Week 1']);
   const written = new Map<string, string>();
   const clipboardData = {
     setData: (kind: string, text: string) => written.set(kind, text),
@@ -28,7 +36,7 @@ test('the whole calendar is used with keys: one stop of the tabulator, arrows ov
   };
   fireEvent.copy(document, { clipboardData });
   expect(written.get('text/plain')).toBe('Beef stew');
-  await page.user.keyboard('{ArrowRight}{ArrowRight}');
+  await moves(page, '{ArrowRight}', ['Tuesday', 'Wednesday']);
   fireEvent.paste(document, { clipboardData });
   await page.finds('button', 'Wednesday, Week 1, Lunch: Beef stew');
   fireEvent.cut(document, { clipboardData });
