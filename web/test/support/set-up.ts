@@ -1,4 +1,5 @@
-// First: what is imported below opens its channel when it is read.
+// First: what is imported below opens its channel, and takes its timers, when it is read.
+import './own-immediates.ts';
 import './own-tabs.ts';
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
