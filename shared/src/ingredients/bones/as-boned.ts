@@ -31,7 +31,7 @@ interface Asking {
   foodData: Pick<FoodData, 'ingredient'>;
   name: string;
   note: string | null;
-  find(name: string): FoundIngredient[];
+  find: (name: string) => FoundIngredient[];
 }
 
 /**
