@@ -1,5 +1,6 @@
 import type { PlacedClaim, PlacedText } from '@plateprint/shared/claims/check/claims-of-texts.ts';
 import { useEffect, useState } from 'react';
+import { claimsFound } from './claims-found.ts';
 
 /** Milliseconds without typing after which the words are looked at. */
 const PAUSE = 400;
@@ -19,8 +20,8 @@ export function useTextClaims(texts: readonly PlacedText[], country: string): re
         setClaims(NONE);
         return;
       }
-      const { claimsOfTexts } = await import('@plateprint/shared/claims/check/claims-of-texts.ts');
-      if (isCurrent) setClaims(claimsOfTexts(texts, { country, year: new Date().getFullYear() }));
+      const found = await claimsFound(texts, country);
+      if (isCurrent) setClaims(found);
     };
     const pause = setTimeout(() => void look(), PAUSE);
     return () => {

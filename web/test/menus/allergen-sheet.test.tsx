@@ -2,13 +2,16 @@ import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
 import { verdictsIn } from '@plateprint/shared/footprint/label/verdicts.fixture.ts';
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
 import type { AllergenRow } from '@plateprint/shared/recipes/allergen-sheet/allergen-row.ts';
-import { screen } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test, vi } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
 import { openPage } from '../support/open-page.tsx';
+import { inside } from '../support/place.ts';
+import { KITCHEN } from '../support/session.ts';
 
 const buttered: AllergenRow = {
   recipeId: 'buttered',
@@ -67,4 +70,53 @@ test.each(LANGUAGES)('the sheet of allergens judges no dish (%s)', async (appLan
   const page = openPage('/menus/allergens?menu=lunch', { settings: { appLanguage }, answers: of([buttered, mystery]) });
   await page.finds('row', /Buttered onion/);
   expect(verdictsIn(document.querySelector('main')?.innerHTML ?? 'nothing', appLanguage)).toEqual([]);
+});
+
+test('a sheet asks about the names on it before it is printed, and keeps why they may stand; another does not', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const green = { ...buttered, names: [{ language: 'de' as const, name: 'Klimaneutrale Zwiebel' }] };
+  const page = openPage('/menus/allergens?menu=lunch', {
+    answers: [...of([buttered]), answer(keepMenuClaims, { at: matrix.at })],
+  });
+  await page.finds('row', /Buttered onion/);
+  await page.press('Print');
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+
+  page.give(answer(readAllergensOfRecipes, { ...matrix, name: '', dishes: [green] }));
+  page.goTo('/menus/allergens?recipes=buttered');
+  await page.finds('row', /Klimaneutrale/);
+  await page.press('Print');
+  const question = inside('alertdialog', 'Some wordings might not hold up');
+  await page.fill('Why this wording is justified', 'Certificate 4711', question);
+  expect(print).toHaveBeenCalledTimes(1);
+  await page.press('Download anyway', question);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+  const { id: restaurantId } = KITCHEN;
+  expect(page.asked(keepMenuClaims).map(({ body }) => body)).toEqual([
+    {
+      restaurantId,
+      menuId: null,
+      name: 'Selected dishes',
+      occasion: 'export',
+      claims: ['Klimaneutrale'],
+      reason: 'Certificate 4711',
+    },
+  ]);
+});
+
+test('each file of a sheet asks about the name of its menu', async () => {
+  const page = openPage('/menus/allergens?menu=lunch', {
+    answers: [
+      ...emptyKitchen(),
+      answer(readMenuAllergens, { ...matrix, name: 'Climate neutral lunch', language: 'en_gb', dishes: [buttered] }),
+    ],
+  });
+  await page.finds('row', /Buttered onion/);
+  for (const file of [/^XLSX/u, /^SVG/u, /^PDF/u]) {
+    await page.fromMenu('Download', file);
+    const question = inside('alertdialog', 'Some wordings might not hold up');
+    await page.sees('Menu name', question);
+    await page.press('Cancel', question);
+  }
 });

@@ -1,11 +1,13 @@
 import { verdictsIn } from '@plateprint/shared/footprint/label/verdicts.fixture.ts';
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
+import { keepRecipeClaims } from '@plateprint/shared/recipes/api/recipe-claims-api.ts';
 import { type FoodLabel, readFoodLabel } from '@plateprint/shared/recipes/food-label/food-label-api.ts';
-import { screen } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test, vi } from 'vitest';
 import { answer } from '../support/answer.ts';
-import { emptyKitchen } from '../support/empty-kitchen.ts';
 import { openPage } from '../support/open-page.tsx';
+import { inside } from '../support/place.ts';
+import { draftOf, recipeStore } from '../support/recipe-store.ts';
 
 const butter = { name: 'butter', grams: 150, contains: ['milk' as const], mayContain: [], gap: null };
 const sugar = { name: 'sugar', grams: 50, contains: [], mayContain: ['nuts' as const], gap: null };
@@ -19,8 +21,8 @@ const label: FoodLabel = {
   hasAlcohol: false,
   foodDataVersion: '2027.1',
 };
-const opened = (shown: FoodLabel) =>
-  openPage('/recipes/label/cream', { answers: [...emptyKitchen(), answer(readFoodLabel, shown)] });
+const cream = recipeStore(draftOf('Buttercream'), draftOf('Climate neutral cream')).answers;
+const opened = (shown: FoodLabel) => openPage('/recipes/label/recipe-0', { answers: [...cream, answer(readFoodLabel, shown)] });
 
 test('a label has its allergens in bold and its nutrition rounded, of what was weighed in until the finished food is weighed', async () => {
   const page = opened(label);
@@ -37,9 +39,9 @@ test('a label has its allergens in bold and its nutrition rounded, of what was w
 });
 
 test('a label stands in the order of the regulation, and in the signs of its language', async () => {
-  const page = openPage('/recipes/label/cream', {
+  const page = openPage('/recipes/label/recipe-0', {
     settings: { appLanguage: 'fr' },
-    answers: [...emptyKitchen(), answer(readFoodLabel, { ...label, ingredients: [butter, { ...sugar, gap: 'no_weight' }] })],
+    answers: [...cream, answer(readFoodLabel, { ...label, ingredients: [butter, { ...sugar, gap: 'no_weight' }] })],
   });
   const sheet = await page.finds('table');
   expect([...sheet.querySelectorAll('tbody th')].map((each) => each.textContent)).toEqual([
@@ -75,8 +77,36 @@ test('what is stated of the dish and stands with no ingredient makes the label a
 });
 
 test.each(LANGUAGES)('the label of boxed food judges nothing (%s)', async (appLanguage) => {
-  const answers = [...emptyKitchen(), answer(readFoodLabel, label)];
-  const page = openPage('/recipes/label/cream', { settings: { appLanguage }, answers });
+  const answers = [...cream, answer(readFoodLabel, label)];
+  const page = openPage('/recipes/label/recipe-0', { settings: { appLanguage }, answers });
   await page.finds('table');
   expect(verdictsIn(document.querySelector('main')?.innerHTML ?? 'nothing', appLanguage)).toEqual([]);
+});
+
+test('a label asks about the words of its dish’s names before it is printed, copied or taken away, and another does not', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const page = opened(label);
+  page.give(answer(keepRecipeClaims, { at: '2026-11-26T08:00:00.000Z' }));
+  await page.press('Print');
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+
+  page.goTo('/recipes/label/recipe-1');
+  const question = inside('alertdialog', 'Some wordings might not hold up');
+  const stop = async (): Promise<void> => {
+    await page.sees('Dish name', question);
+    await page.press('Cancel', question);
+  };
+  await page.press('Copy text');
+  await stop();
+  await page.fromMenu('Download', /^PDF/u);
+  await stop();
+  await page.press('Print');
+  await page.fill('Why this wording is justified', 'Certificate 4711', question);
+  expect(print).toHaveBeenCalledTimes(1);
+  await page.press('Download anyway', question);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+  expect(page.asked(keepRecipeClaims)).toMatchObject([
+    { params: { id: 'recipe-1' }, body: { occasion: 'export', claims: ['Climate neutral'], reason: 'Certificate 4711' } },
+  ]);
 });

@@ -4,6 +4,7 @@ import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import type { PlacedClaim, PlacedText } from '@plateprint/shared/claims/check/claims-of-texts.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { claimsFound } from '../../claims/claims-found.ts';
 import { useAllergenQuestion } from '../../menus/use-allergen-question.tsx';
 import { useMenuClaimsQuestion } from '../../menus/use-menu-claims-question.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
@@ -72,8 +73,8 @@ function usePlanClaims({ restaurant: { location }, title, lines, dishes }: PlanI
       ),
     ];
     const look = async (): Promise<void> => {
-      const { claimsOfTexts } = await import('@plateprint/shared/claims/check/claims-of-texts.ts');
-      if (isCurrent) setClaims(claimsOfTexts(texts, { country: location, year: new Date().getFullYear() }));
+      const found = await claimsFound(texts, location);
+      if (isCurrent) setClaims(found);
     };
     // Without a connection they are asked for again with the next change; until then nothing is published.
     look().catch(() => undefined);

@@ -1,8 +1,10 @@
 import { fileNameStem } from '@plateprint/shared/exports/file-name.ts';
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import type { ReactNode } from 'react';
+import type { AskAboutClaims } from '../../claims/use-claims-question.tsx';
 import { exportSvg } from '../../exports/export-document.ts';
 import { formatEntries, svgEntry } from '../../exports/format-entries.ts';
+import { printPage } from '../../exports/print-page.ts';
 import type { Exporting } from '../../exports/use-export.ts';
 import { workbookOf } from '../../exports/workbook.ts';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
@@ -19,6 +21,8 @@ interface AllergenBarProps {
   /** Null until the sheet stands. */
   ready: MatrixToTake | null;
   exporting: Exporting;
+  /** About the names on it, before they leave the product. */
+  ask: AskAboutClaims;
   language: Language;
   onLanguage: (language: Language) => void;
   /** The way back. */
@@ -26,7 +30,7 @@ interface AllergenBarProps {
 }
 
 /** Above the sheet: its language, print, and every file it can be taken away as. Not on paper. */
-export function AllergenBar({ ready, exporting, language, onLanguage, children }: AllergenBarProps) {
+export function AllergenBar({ ready, exporting, ask, language, onLanguage, children }: AllergenBarProps) {
   const text = useText('menus/allergens');
   const exports = useText('exports');
   return (
@@ -41,11 +45,11 @@ export function AllergenBar({ ready, exporting, language, onLanguage, children }
           onChange={onLanguage}
         />
       </div>
-      <Button icon="print" disabled={!ready} onClick={() => window.print()}>
+      <Button icon="print" disabled={!ready} onClick={() => ask('export', printPage)}>
         {text('print')}
       </Button>
       {ready ? (
-        <Menu label={exports('download')} variant="primary" entries={downloads(ready, { exporting, text, exports })}>
+        <Menu label={exports('download')} variant="primary" entries={downloads(ready, { exporting, ask, text, exports })}>
           <span className={styles.download} aria-hidden="true">
             <Icon name="download" size={18} />
             {exports('download')}
@@ -62,22 +66,27 @@ export function AllergenBar({ ready, exporting, language, onLanguage, children }
 
 interface Taking {
   exporting: Exporting;
+  ask: AskAboutClaims;
   text: ReturnType<typeof useText<'menus/allergens'>>;
   exports: ReturnType<typeof useText<'exports'>>;
 }
 
-function downloads({ document, tables }: MatrixToTake, { exporting, text, exports }: Taking): MenuEntry[] {
+function downloads({ document, tables }: MatrixToTake, { exporting, ask, text, exports }: Taking): MenuEntry[] {
   const stem = fileNameStem({ ...document.fileName, fullReport: null, variant: null });
   return [
-    ...formatEntries(exports, (format) => void exporting.download({ ...document, format })),
-    svgEntry(exports, () => void exporting.downloadMade((options) => exportSvg(document, options))),
+    ...formatEntries(exports, (format) => ask('export', () => void exporting.download({ ...document, format }))),
+    svgEntry(exports, () => ask('export', () => void exporting.downloadMade((options) => exportSvg(document, options)))),
     {
       id: 'xlsx',
       label: 'XLSX',
       hint: text('xlsxHint'),
       icon: 'list',
       apart: true,
-      onAction: () => void exporting.downloadMade(async () => ({ name: `${stem}.xlsx`, content: await workbookOf(tables()) })),
+      onAction: () =>
+        ask(
+          'export',
+          () => void exporting.downloadMade(async () => ({ name: `${stem}.xlsx`, content: await workbookOf(tables()) })),
+        ),
     },
   ];
 }

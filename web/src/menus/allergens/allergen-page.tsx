@@ -1,6 +1,5 @@
-import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { readMenuAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
-import { type AllergenMatrix, readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
+import { readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { ExportLoader } from '../../exports/export-loader.tsx';
@@ -17,6 +16,7 @@ import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { AllergenBar } from './allergen-bar.tsx';
 import { AllergenView, type MatrixToTake } from './allergen-view.tsx';
 import styles from './allergen-view.module.css';
+import { type MatrixInQuestion, useMatrixClaims } from './use-matrix-claims.ts';
 
 /** The allergen sheet of a menu (`?menu=`), or of recipes that were marked (`?recipes=`). */
 export function AllergenPage() {
@@ -27,7 +27,7 @@ export function AllergenPage() {
 function OfMenu({ id }: { id: string }) {
   const { data, error, refetch } = useRead(readMenuAllergens, { params: { id } });
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
-  return data ? <Sheet key={id} matrix={data} own={data.language} of="menu" /> : <Skeleton lines={12} />;
+  return data ? <Sheet key={id} matrix={data} language={data.language} menuId={id} /> : <Skeleton lines={12} />;
 }
 
 function OfRecipes({ ids }: { ids: string[] }) {
@@ -39,20 +39,22 @@ function OfRecipes({ ids }: { ids: string[] }) {
     { enabled: restaurantId !== '' && ids.length > 0 },
   );
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
-  return data ? <Sheet matrix={data} own={language} of="recipes" /> : <Skeleton lines={12} />;
+  return data ? <Sheet matrix={data} language={language} menuId={null} /> : <Skeleton lines={12} />;
 }
 
-function Sheet({ matrix, own, of }: { matrix: AllergenMatrix; own: Language; of: 'menu' | 'recipes' }) {
+function Sheet(sheet: MatrixInQuestion) {
+  const { matrix, menuId } = sheet;
   const text = useText('menus/allergens');
-  const [language, setLanguage] = useState(own);
+  const [language, setLanguage] = useState(sheet.language);
   const [ready, setReady] = useState<MatrixToTake | null>(null);
   const exporting = useExport();
+  const { ask, question } = useMatrixClaims(sheet);
   return (
     <div className={styles.sheet}>
       <title>{`${text('title')} · ${matrix.name || text('chosen')} · ${PRODUCT_NAME}`}</title>
-      <AllergenBar ready={ready} exporting={exporting} language={language} onLanguage={setLanguage}>
-        <Link to={of === 'menu' ? '/menus' : '/recipes'} quiet>
-          {text(of === 'menu' ? 'back' : 'backToRecipes')}
+      <AllergenBar ready={ready} exporting={exporting} ask={ask} language={language} onLanguage={setLanguage}>
+        <Link to={menuId === null ? '/recipes' : '/menus'} quiet>
+          {text(menuId === null ? 'backToRecipes' : 'back')}
         </Link>
       </AllergenBar>
       {matrix.dishes.length === 0 ? (
@@ -68,6 +70,7 @@ function Sheet({ matrix, own, of }: { matrix: AllergenMatrix; own: Language; of:
           </LanguageProvider>
         </div>
       )}
+      {question}
       <ExportLoader exporting={exporting} />
     </div>
   );

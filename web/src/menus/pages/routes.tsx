@@ -56,7 +56,7 @@ export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/menus/allergens',
     validateSearch: dishesAsked,
-    loader: ({ context }) => context.loadTexts('menus/allergens', 'recipes/sign-off', 'exports'),
+    loader: ({ context }) => context.loadTexts('menus/allergens', 'recipes/sign-off', 'exports', 'claims'),
     component: lazyRouteComponent(() => import('../allergens/allergen-page.tsx'), 'AllergenPage'),
   });
   return [overview, creator, allergens] as const;

@@ -3,12 +3,14 @@ import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { type Language, LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { printPage } from '../../exports/print-page.ts';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
 import { LanguageProvider, useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { claimsFound } from '../../claims/claims-found.ts';
 import { TextClaims } from '../../claims/text-claims.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { Message } from '../../ui/control/message.tsx';
@@ -40,10 +42,7 @@ export function TableCardMaker({ address, restaurant, menuId, menuName }: TableC
   const failureText = useFailureText();
   const origins = originText([...meats.values()].flat(), language);
   const texts = useMemo(() => [{ place: 'card' as const, language, text: title }], [language, title]);
-  const look = useCallback(async () => {
-    const { claimsOfTexts } = await import('@plateprint/shared/claims/check/claims-of-texts.ts');
-    return claimsOfTexts(texts, { country, year: new Date().getFullYear() });
-  }, [texts, country]);
+  const look = useCallback(async () => claimsFound(texts, country), [texts, country]);
   const { ask, question } = useMenuClaimsQuestion(look, { restaurantId: restaurant?.id ?? '', menuId, name: title });
   const drawn = (
     <div className={card.sheet}>
@@ -70,13 +69,7 @@ export function TableCardMaker({ address, restaurant, menuId, menuName }: TableC
         <TextClaims texts={texts} country={country} />
         <NativeSelect label={text('language')} value={language} choices={CHOICES} onChange={setLanguage} />
         {failure && <Message tone="danger">{failureText(failure)}</Message>}
-        {/* Printed once the question is off the page. */}
-        <Button
-          size="small"
-          icon="print"
-          disabled={!isKnown}
-          onClick={() => ask('export', () => setTimeout(() => window.print()))}
-        >
+        <Button size="small" icon="print" disabled={!isKnown} onClick={() => ask('export', printPage)}>
           {text('print')}
         </Button>
       </div>

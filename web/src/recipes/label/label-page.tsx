@@ -1,11 +1,15 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
+import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { type FoodLabel, readFoodLabel } from '@plateprint/shared/recipes/food-label/food-label-api.ts';
+import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { AskAboutClaims } from '../../claims/use-claims-question.tsx';
 import '../../exports/export-ground.css';
 import { ExportLoader } from '../../exports/export-loader.tsx';
 import { formatEntries } from '../../exports/format-entries.ts';
+import { printPage } from '../../exports/print-page.ts';
 import { useExport } from '../../exports/use-export.ts';
 import { usePaper } from '../../exports/use-paper.ts';
 import { useRead } from '../../platform/api/use-read.ts';
@@ -22,6 +26,7 @@ import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
+import { useRecipeClaims } from '../use-recipe-claims.ts';
 import styles from './label-page.module.css';
 import { LabelSheet } from './label-sheet.tsx';
 import { type Labelled, labelText, type LabelWords } from './label-words.ts';
@@ -30,8 +35,16 @@ import css from './label.css?inline';
 
 /** The label of boxed food, in any language: to copy, print and take away. */
 export function LabelPage() {
-  const text = useText('recipes/label');
   const { id = '' } = useParams({ strict: false });
+  const { data, error, refetch } = useRead(readRecipe, { params: { id } });
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  return data ? <LabelOf key={id} recipe={data} /> : <Skeleton lines={12} />;
+}
+
+function LabelOf({ recipe }: { recipe: Recipe }) {
+  const { id } = recipe;
+  const text = useText('recipes/label');
+  const { ask, question } = useRecipeClaims(recipe);
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
   const [cooked, setCooked] = useState('');
@@ -44,7 +57,7 @@ export function LabelPage() {
       <LanguageProvider language={language}>
         <Suspense fallback={<Skeleton lines={12} />}>
           {data ? (
-            <Taken label={data} cooked={grams > 0 ? grams : null} language={language}>
+            <Taken label={data} cooked={grams > 0 ? grams : null} language={language} ask={ask}>
               <div className={styles.back}>
                 <Link to="/recipes/recipe/{-$id}" params={{ id }} quiet>
                   {text('back')}
@@ -65,6 +78,7 @@ export function LabelPage() {
           )}
         </Suspense>
       </LanguageProvider>
+      {question}
     </div>
   );
 }
@@ -73,12 +87,14 @@ interface TakenProps {
   label: FoodLabel;
   cooked: number | null;
   language: Language;
+  /** About the dish's names, before they leave the product. */
+  ask: AskAboutClaims;
   /** The choices above it. */
   children: ReactNode;
 }
 
 /** The label with all that is taken away of it, in its own language. */
-function Taken({ label, cooked, language, children }: TakenProps) {
+function Taken({ label, cooked, language, ask, children }: TakenProps) {
   usePaper('a4_portrait');
   const text = useText('recipes/label');
   const exports = useText('exports');
@@ -104,16 +120,18 @@ function Taken({ label, cooked, language, children }: TakenProps) {
     <>
       <div className={styles.bar} role="group" aria-label={text('actions')}>
         {children}
-        <Button icon="copy" onClick={() => void copy()}>
+        <Button icon="copy" onClick={() => ask('export', () => void copy())}>
           {text('copy')}
         </Button>
-        <Button icon="print" onClick={() => window.print()}>
+        <Button icon="print" onClick={() => ask('export', printPage)}>
           {text('print')}
         </Button>
         <Menu
           label={exports('download')}
           icon="download"
-          entries={formatEntries(exports, (asked) => void exporting.download({ ...document, format: asked }))}
+          entries={formatEntries(exports, (asked) =>
+            ask('export', () => void exporting.download({ ...document, format: asked })),
+          )}
         />
       </div>
       <div className={styles.desk} lang={format.locale}>

@@ -18,6 +18,7 @@ export function recipeSummaryRoute<Parent extends AnyRoute>(parent: Parent) {
         'footprint/label-download',
         'footprint/land-use',
         'recipes/served',
+        'claims',
       ),
     component: lazyRouteComponent(() => import('../summary/recipe-summary-page.tsx'), 'RecipeSummaryPage'),
   });
@@ -27,7 +28,7 @@ export function foodLabelRoute<Parent extends AnyRoute>(parent: Parent) {
   return createRoute({
     getParentRoute: () => parent,
     path: '/recipes/label/$id',
-    loader: ({ context }) => context.loadTexts('recipes/label', 'exports'),
+    loader: ({ context }) => context.loadTexts('recipes/label', 'exports', 'claims'),
     component: lazyRouteComponent(() => import('../label/label-page.tsx'), 'LabelPage'),
   });
 }
@@ -45,6 +46,7 @@ export function recipeSummaryPreviewRoute<Parent extends AnyRoute>(parent: Paren
         'footprint/label-download',
         'footprint/land-use',
         'recipes/served',
+        'claims',
         'footprint',
         'ui',
       ),

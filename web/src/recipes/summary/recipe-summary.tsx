@@ -10,6 +10,7 @@ import { ExportLoader } from '../../exports/export-loader.tsx';
 import { useExport } from '../../exports/use-export.ts';
 import { LanguageProvider, useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { useRecipeClaims } from '../use-recipe-claims.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
@@ -18,7 +19,6 @@ import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { RecipeSheetView, type SheetToTake } from './recipe-sheet-view.tsx';
 import styles from './recipe-summary.module.css';
 import { SummaryBar } from './summary-bar.tsx';
-import { useSheetClaims } from './use-sheet-claims.ts';
 
 interface RecipeSummaryProps {
   id: string;
@@ -74,7 +74,7 @@ function Shown({ recipe, download, onDownload, children }: Omit<RecipeSummaryPro
   const exporting = useExport();
   const asked = useRef(download);
   const begin = exporting.download;
-  const { ask, question } = useSheetClaims(recipe);
+  const { ask, question } = useRecipeClaims(recipe);
   const onReady = useCallback(
     (now: SheetToTake) => {
       setReady(now);

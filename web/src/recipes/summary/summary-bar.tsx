@@ -7,6 +7,7 @@ import type { AskAboutClaims } from '../../claims/use-claims-question.tsx';
 import { useCsvChoice } from '../../exports/csv-choice.tsx';
 import { exportSvg } from '../../exports/export-document.ts';
 import { formatEntries, svgEntry } from '../../exports/format-entries.ts';
+import { printPage } from '../../exports/print-page.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import type { Exporting } from '../../exports/use-export.ts';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
@@ -51,8 +52,7 @@ export function SummaryBar({ ready, exporting, ask, language, onLanguage, childr
           onChange={onLanguage}
         />
       </div>
-      {/* Printed once the question is off the page. */}
-      <Button icon="print" disabled={!ready} onClick={() => ask('export', () => setTimeout(() => window.print()))}>
+      <Button icon="print" disabled={!ready} onClick={() => ask('export', printPage)}>
         {text('print')}
       </Button>
       {ready ? (

@@ -2,6 +2,7 @@ import { keepReportClaims } from '@plateprint/shared/reports/api/report-claims-a
 import { coverTexts } from '@plateprint/shared/reports/document/cover-texts.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import { useCallback } from 'react';
+import { claimsFound } from '../../../claims/claims-found.ts';
 import { type ClaimsQuestion, useClaimsQuestion } from '../../../claims/use-claims-question.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
@@ -11,10 +12,7 @@ import { useRestaurant } from '../../../restaurants/use-restaurants.ts';
 export function useReportClaims({ id, name, settings }: Report): ClaimsQuestion {
   const text = useText('claims');
   const country = useRestaurant()?.location ?? 'EU';
-  const look = useCallback(async () => {
-    const { claimsOfTexts } = await import('@plateprint/shared/claims/check/claims-of-texts.ts');
-    return claimsOfTexts(coverTexts({ name, settings }), { country, year: new Date().getFullYear() });
-  }, [name, settings, country]);
+  const look = useCallback(async () => claimsFound(coverTexts({ name, settings }), country), [name, settings, country]);
   return useClaimsQuestion(look, {
     keep: async (answer) => call(keepReportClaims, { params: { id }, body: answer }),
     goOn: { share: text('ask.shareReport'), export: text('ask.export') },
