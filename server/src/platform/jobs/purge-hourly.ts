@@ -12,8 +12,11 @@ interface Purged {
 
 const HOUR_MS = 3_600_000;
 
+/** One that fails keeps no other waiting. @throws what failed, after the others. */
 export async function purgeAll(purges: readonly Purge[], { database, clock, files }: Purged): Promise<void> {
-  for (const purge of purges) await purge(database, clock(), files);
+  const failures: unknown[] = [];
+  for (const purge of purges) await purge(database, clock(), files).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
 }
 
 /**

@@ -92,6 +92,26 @@ test('until a job has worked the former months out, months of different food dat
   expect(foodData).toEqual({ basis: 'published', today: product.services.foodData.version, differs: true, waiting: 1 });
 });
 
+test('a report whose evidence is lost waits, and keeps no other waiting', async () => {
+  const { database, services } = product;
+  const evidence = database.updateTable('report_body').where('report_id', '=', formerReport).where('kind', '=', 'evidence');
+  const { body } = await database
+    .selectFrom('report_body')
+    .select('body')
+    .where('report_id', '=', formerReport)
+    .where('kind', '=', 'evidence')
+    .executeTakeFirstOrThrow();
+  const lost = { key: 'reports/lost', organization_id: id, sha256: '', bytes: 1, unused_since: null };
+  await database.insertInto('report_file').values(lost).execute();
+  await evidence.set({ body: null, file: lost.key }).execute();
+  const failures: Error[] = [];
+  expect(await restateBatch(services, '', failures)).toBe(formerReport);
+  expect(failures.map(({ cause }) => String(cause))).toEqual([expect.stringContaining('has no reports/lost')]);
+  expect(await restateBatch(services, formerReport, failures)).toBeNull();
+  expect((await read()).foodData.waiting).toBe(1);
+  await evidence.set({ body, file: null }).execute();
+});
+
 test('then both are brought to the food data of today: what only the data changed is no change of the kitchen', async () => {
   expect(await restateBatch(product.services)).toBe(formerReport);
   expect(await restateBatch(product.services)).toBeNull();

@@ -12,14 +12,19 @@ const DAY = 24 * 3_600_000;
 /** A file store that can be watched, and that can break. */
 const contents = new Map<string, Uint8Array>();
 let diesAfterPut = false;
+let isFull: (key: string) => boolean = () => false;
 const files: FileStore = {
   put: async (key, content) => {
+    if (isFull(key)) throw new Error('No space left on the disk.');
     contents.set(key, content);
     if (diesAfterPut) throw new Error('The node died.');
     return { sha256: '' };
   },
   get: async (key) => contents.get(key) ?? null,
-  remove: async (key) => void contents.delete(key),
+  remove: async (key) => {
+    if (diesAfterPut) throw new Error('The node died.');
+    contents.delete(key);
+  },
 };
 
 let product: Product;
@@ -58,6 +63,7 @@ const at = (days: number) => new Date(Date.now() + days * DAY);
 async function moveAll(days: number): Promise<void> {
   while ((await moveBodies({ database: product.database, files, clock: () => at(days) })) > 0);
 }
+const known = async () => (await product.database.selectFrom('report_file').select('key').execute()).length;
 const removeAfter = async (days: number) => removeUnusedFiles(product.database, at(days), files);
 
 test('a day later the document and the evidence of a report lie in the file store, and it is read as before', async () => {
@@ -124,12 +130,29 @@ test('a node that dies between the file and its row loses nothing, and the file 
   await expect(moveAll(2)).rejects.toThrow('died');
   expect(filesOf(id)).not.toEqual([]);
   expect(await read(id)).toEqual(before);
+  diesAfterPut = false;
   await removeAfter(10);
   expect(filesOf(id)).toEqual([]);
-  diesAfterPut = false;
   await moveAll(2);
   expect(filesOf(id)).toHaveLength(2);
   expect(await read(id)).toEqual(before);
+});
+
+test('a disk that stays full leaves nothing with each try, and what has room goes on', async () => {
+  const { id: first } = await complete(10);
+  month += 1;
+  const { id: second } = await complete(20);
+  const before = await known();
+  isFull = () => true;
+  for (let tries = 0; tries < 3; tries += 1) await expect(moveAll(2)).rejects.toThrow('No space left');
+  expect(await known()).toBe(before);
+  isFull = (key) => key.includes(`/${first}/`);
+  await expect(moveAll(2)).rejects.toThrow('No space left');
+  expect([filesOf(first).length, filesOf(second).length]).toEqual([0, 2]);
+  expect(await known()).toBe(before + 2);
+  isFull = () => false;
+  await moveAll(2);
+  expect(filesOf(first)).toHaveLength(2);
 });
 
 test('a report that is saved while its body is moved keeps what was saved', async () => {

@@ -30,6 +30,8 @@ const MOVED_AFTER_MS = DAY_MS;
 const REMOVED_AFTER_MS = 7 * DAY_MS;
 /** Bodies that are in memory at once: some megabytes. */
 const BATCH = 20;
+/** So many more than were moved: it is the store, and no body of its own. */
+const MOST_FAILURES = 3;
 /** A job works so long, then puts the next one in: a node that stops leaves little undone. */
 const LONGEST_STINT_MS = 20_000;
 
@@ -39,13 +41,27 @@ async function moveBodiesAndQueue({ jobs, ...kitchen }: Kitchen & Pick<Services,
     if (performance.now() > ends) return jobs.queue(kitchen.database, 'reports.move_bodies', {});
 }
 
-/** Moves one batch. @returns how many bodies it was; 0: none is left */
+/**
+ * Moves one batch; a body that cannot be moved keeps no other waiting, and of a store that takes none no more is asked.
+ * @returns how many were moved; 0: none is left. @throws what failed, where none was moved
+ */
 export async function moveBodies({ database, files, clock }: Kitchen): Promise<number> {
   const before = new Date(clock().getTime() - MOVED_AFTER_MS);
   const bodies = await bodiesToMove(database, before, BATCH);
   const former = bodies.length < BATCH ? await formerDocumentsToMove(database, before, BATCH - bodies.length) : [];
-  for (const body of [...bodies, ...former]) await move({ database, files, clock }, body);
-  return bodies.length + former.length;
+  const failures: unknown[] = [];
+  let moved = 0;
+  for (const body of [...bodies, ...former]) {
+    try {
+      await move({ database, files, clock }, body);
+      moved += 1;
+    } catch (error) {
+      failures.push(error);
+      if (failures.length - moved >= MOST_FAILURES) break;
+    }
+  }
+  if (failures.length > 0 && moved === 0) throw new AggregateError(failures, failures.map(String).join('; '));
+  return moved;
 }
 
 /**
@@ -56,10 +72,23 @@ async function move({ database, files, clock }: Kitchen, { organizationId, repor
   const key = `reports/${organizationId}/${reportId}/${randomUUID()}`;
   const file = { key, organizationId, sha256: hashOf(body), bytes: body.length };
   await announceFile(database, file, clock());
-  await files.put(key, body);
+  await files.put(key, body).catch(async (error: unknown) => {
+    await takeBack({ database, files }, key);
+    throw error;
+  });
   await database.transaction().execute(async (transaction) => {
     if (await name(transaction, key)) await fileIsUsed(transaction, file);
   });
+}
+
+/** What was announced and not put: a full disk would leave one with each try. Where that fails too it is removed later. */
+async function takeBack({ database, files }: Omit<Kitchen, 'clock'>, key: string): Promise<void> {
+  try {
+    await files.remove(key);
+    await forgetFiles(database, [key]);
+  } catch {
+    // Why it was not put says more.
+  }
 }
 
 /** Removes files of bodies that were written anew or deleted days ago. */

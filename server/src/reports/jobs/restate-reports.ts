@@ -25,24 +25,33 @@ async function restateReports({ jobs, ...kitchen }: Kitchen, foodDataVersion: st
   if (foodDataVersion !== foodData.version)
     throw new Error(`this node has food data ${foodData.version}, not ${foodDataVersion}`);
   const ends = performance.now() + LONGEST_STINT_MS;
+  const failures: unknown[] = [];
   let after: string | null = '';
-  while (performance.now() < ends) {
-    after = await restateBatch(kitchen, after);
-    if (after === null) return formerReleasesChange(database, foodDataVersion);
-  }
-  await jobs.queue(database, 'reports.restate', { foodDataVersion });
+  while (after !== null && performance.now() < ends) after = await restateBatch(kitchen, after, failures);
+  // The next one meets again what failed.
+  if (after !== null) return jobs.queue(database, 'reports.restate', { foodDataVersion });
+  await formerReleasesChange(database, foodDataVersion);
+  if (failures.length > 0) throw new AggregateError(failures, failures.slice(0, 10).map(String).join('; '));
 }
 
-/** One batch in a transaction of its own. @returns the last report that was worked out, null where none was left. */
-export async function restateBatch({ database, files, foodData }: Omit<Kitchen, 'jobs'>, after = ''): Promise<string | null> {
+/**
+ * One batch in a transaction of its own. A report whose evidence is lost keeps no other waiting: it stays at its own release.
+ * @param failures takes up what failed. @returns the last report that was looked at, null where none was left.
+ */
+export async function restateBatch(
+  { database, files, foodData }: Omit<Kitchen, 'jobs'>,
+  after = '',
+  failures: unknown[] = [],
+): Promise<string | null> {
   const { version } = foodData;
   return database.transaction().execute(async (transaction) => {
     const reports = await reportsToRestate(transaction, { version, after, most: BATCH });
-    for (const report of reports)
-      await keepRestatement(transaction, report, {
-        version,
-        foods: await foodsToday({ database: transaction, files, foodData }, report),
+    for (const report of reports) {
+      const foods = await foodsToday({ database: transaction, files, foodData }, report).catch((error: unknown) => {
+        failures.push(new Error(`report ${report.id} failed`, { cause: error }));
       });
+      if (foods) await keepRestatement(transaction, report, { version, foods });
+    }
     return reports.at(-1)?.id ?? null;
   });
 }
