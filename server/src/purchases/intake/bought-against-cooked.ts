@@ -59,9 +59,9 @@ export async function boughtAgainstCooked(
     both.flatMap((month) => sold.get(month) ?? []),
   ];
   // Money of several currencies is not added up.
-  const priced = currencies.length > 1 ? boughtMonths.map((each) => ({ ...each, money: null })) : boughtMonths;
-  const foods = { bought: priced.flatMap(({ foods: own }) => own), used: soldMonths.flatMap(({ foods: own }) => own) };
-  const amounts = currencies.length > 1 ? foods.bought.map((food) => ({ ...food, money: null })) : foods.bought;
+  const priced = boughtMonths.flatMap(({ foods }) => foods);
+  const amounts = currencies.length > 1 ? priced.map((food) => ({ ...food, money: null })) : priced;
+  const used = soldMonths.flatMap(({ foods }) => foods);
   const notes = await balanceNotes(services.database, { organizationId, restaurantId, from, to });
   const lost = boughtMonths.flatMap(({ lostMoney }) => (lostMoney === null ? [] : [lostMoney]));
   return {
@@ -72,7 +72,7 @@ export async function boughtAgainstCooked(
       onlyBought: [...bought.keys()].filter((month) => !sold.has(month)),
       onlySold: [...sold.keys()].filter((month) => !bought.has(month)),
     },
-    ...balanceOf(amounts, foods.used, notes),
+    ...balanceOf(amounts, used, notes),
     notCounted: {
       boughtRows: sum(boughtMonths.map(({ lostRows }) => lostRows)),
       boughtMoney: lost.length === 0 || currencies.length > 1 ? null : sum(lost),
@@ -80,7 +80,7 @@ export async function boughtAgainstCooked(
     },
     protein: {
       bought: proteinSplit(amounts.map((food) => proteinOf(services, food))),
-      used: proteinSplit(foods.used.map((food) => proteinOf(services, food))),
+      used: proteinSplit(used.map((food) => proteinOf(services, food))),
     },
     dishes: await kindsOfDishes(services, organizationId, soldMonths),
   };
@@ -172,7 +172,7 @@ async function soldByMonth(
 function proteinOf({ foodData }: Pick<Parts, 'foodData'>, { food, grams }: FoodAmount): ProteinAmount {
   const ingredient = foodData.ingredient(food);
   const [variation] = ingredient?.variations ?? [];
-  return { grams, protein: variation?.nutrition?.protein ?? null, kind: proteinKindOf(ingredient) };
+  return { food, grams, protein: variation?.nutrition?.protein ?? null, kind: proteinKindOf(ingredient) };
 }
 
 /** The name of a family or a food in a language; null for a kitchen's own ingredients. */

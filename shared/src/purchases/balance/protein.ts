@@ -1,5 +1,7 @@
 /** A food with what of it is protein. */
 export interface ProteinAmount {
+  food: string;
+  /** Below zero for what was sent back. */
   grams: number;
   /** Grams of protein in 100 g; null where nobody knows. */
   protein: number | null;
@@ -35,10 +37,11 @@ export function proteinKindOf(food: KnownFood | null): ProteinKind {
   return COMPOSED.has(food.categoryId) ? 'unknown' : 'animal';
 }
 
+/** But for foods of which more came back than was bought: no share goes below nothing, or beyond the whole. */
 export function proteinSplit(amounts: readonly ProteinAmount[]): ProteinSplit {
   const sums = { plant: 0, animal: 0, unknown: 0 };
   let [weight, known] = [0, 0];
-  for (const { grams, protein, kind } of amounts) {
+  for (const { grams, protein, kind } of aboveZero(amounts)) {
     weight += grams;
     if (protein === null) continue;
     known += grams;
@@ -46,6 +49,13 @@ export function proteinSplit(amounts: readonly ProteinAmount[]): ProteinSplit {
   }
   const ofKnownKind = sums.plant + sums.animal;
   return { ...sums, plantShare: ofKnownKind > 0 ? sums.plant / ofKnownKind : null, known: weight > 0 ? known / weight : 0 };
+}
+
+function aboveZero(amounts: readonly ProteinAmount[]): readonly ProteinAmount[] {
+  if (amounts.every(({ grams }) => grams >= 0)) return amounts;
+  const net = new Map<string, number>();
+  for (const { food, grams } of amounts) net.set(food, (net.get(food) ?? 0) + grams);
+  return amounts.filter(({ food }) => (net.get(food) ?? 0) >= 0);
 }
 
 /** Goals of public bodies and chains, as lines beside a share. */

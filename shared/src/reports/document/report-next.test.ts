@@ -66,6 +66,14 @@ test('where no dish is above the average the foods that add most are named, with
   expect(next?.what === 'foods' && next.share).toBeCloseTo(0.7);
 });
 
+test('what was sent back makes no share larger than the whole', () => {
+  const light = [line('Soup', 4, 'very_low'), line('Salad', -3, null)];
+  const foods = [food('cheese', 3), food('leek', 1), food('cream', -3)];
+  expect(reportNext(month(30, light, foods), SALES)).toMatchObject({ what: 'foods', share: 1 });
+  const next = reportNext(month(30, [line('Burger', 60, 'very_high'), line('Cream', -59, null)]), SALES);
+  expect(next).toMatchObject({ what: 'lines', lines: [{ name: 'Burger', share: 1 }] });
+});
+
 test('of an organization foods are named, never its kitchens', () => {
   const next = reportNext(month(30, LINES, [food('beef', 60)]), { category: 'organization', variety: 'sales' });
   expect(next).toMatchObject({ what: 'foods', foods: [{ name: 'beef' }] });

@@ -1,5 +1,6 @@
 import type { ReportContribution, ReportData } from '../model/report-data.ts';
 import type { ReportKind } from '../model/report-kind.ts';
+import { wholeOf } from '../totals/added.ts';
 import { changeFirst } from '../totals/change-first.ts';
 import { isCoveredEnough } from '../totals/coverage-of-report.ts';
 import type { ChangeFirst } from '../totals/dashboard.ts';
@@ -30,7 +31,7 @@ export function reportNext(data: ReportData, { category, variety }: Pick<ReportK
     const lines = changeFirst(variety === 'sales' ? 'dish' : 'food', data).slice(0, MOST_LINES);
     if (lines.length > 0) return { what: 'lines', lines };
   }
-  const total = data.co2?.value ?? 0;
+  const total = wholeOf(data.co2?.value ?? 0, data.contributions);
   const foods = data.contributions.filter(({ co2 }) => total > 0 && co2.value / total >= LEAST_SHARE).slice(0, MOST_FOODS);
   if (foods.length === 0) return null;
   return { what: 'foods', foods, share: foods.reduce((sum, { co2 }) => sum + co2.value, 0) / total };

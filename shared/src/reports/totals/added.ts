@@ -6,6 +6,11 @@ export function sum(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b).reduce((total, value) => total + value, 0);
 }
 
+/** What a share is of: a total with what was sent back counted as none. Of the rest alone a share would be larger than all of it. */
+export function wholeOf(total: number, things: readonly { co2: Figure | null }[]): number {
+  return total - sum(things.map(({ co2 }) => Math.min(0, co2?.value ?? 0)));
+}
+
 /** The sum of each food: parts of one group are too high or too low together, so their lows and highs add up as they are. */
 export function addedByFood(parts: Iterable<ReportContribution>): ReportContribution[] {
   const byGroup = new Map<string, ReportContribution>();

@@ -1,5 +1,6 @@
 import { GLOBAL_AVERAGE } from '../../footprint/benchmark.ts';
 import { SERVING_GRAMS } from '../../footprint/carbon-level.ts';
+import { wholeOf } from './added.ts';
 import type { ChangeFirst } from './dashboard.ts';
 import type { ReportData, ReportLine } from '../model/report-data.ts';
 
@@ -10,7 +11,7 @@ const MOST = 5;
  * of 400 g, which is 4 kg a kilogram); what is below it already, and what has no level, is left out. The largest saving first.
  */
 export function changeFirst(kind: ChangeFirst['kind'], { lines, co2 }: Pick<ReportData, 'lines' | 'co2'>): ChangeFirst[] {
-  const total = co2?.value ?? 0;
+  const total = wholeOf(co2?.value ?? 0, lines);
   return lines
     .map((line) => ({ line, above: line.level === null ? 0 : aboveAverage(line) }))
     .filter(({ above }) => above > 0)
