@@ -35,7 +35,7 @@ export function PublishPart({ plan, asked, publication: { published }, isUnsaved
   const publish = useChange(publishMenuPlan, { refreshes });
   const withdraw = useChange(withdrawMenuPlan, { refreshes });
   const failure = publish.error ?? withdraw.error;
-  const { ask, question, isReady } = usePlanQuestion({ ...asked, title });
+  const { ask, question } = usePlanQuestion({ ...asked, title });
   const isOlder = published !== null && published.version < plan.version;
   return (
     <section className={parts.part} aria-label={text('guests')}>
@@ -53,7 +53,7 @@ export function PublishPart({ plan, asked, publication: { published }, isUnsaved
           variant="primary"
           icon="share"
           busy={publish.isPending}
-          disabled={isUnsaved || !isReady || plan.startsOn === null || isBlank(title)}
+          disabled={isUnsaved || plan.startsOn === null || isBlank(title)}
           onClick={() => ask((reason) => publish.mutate({ params: { id: plan.id }, body: { title, reason } }))}
         >
           {text(published === null ? 'publish' : 'publishAgain')}

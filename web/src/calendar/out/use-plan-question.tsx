@@ -1,9 +1,10 @@
 import type { BrokenPromise } from '@plateprint/shared/calendar/figures/broken-promises.ts';
 import type { PlanLine } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
-import type { PlacedClaim, PlacedText } from '@plateprint/shared/claims/check/claims-of-texts.ts';
+import type { PlacedText } from '@plateprint/shared/claims/check/claims-of-texts.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { claimsFound } from '../../claims/claims-found.ts';
 import { useAllergenQuestion } from '../../menus/use-allergen-question.tsx';
 import { useMenuClaimsQuestion } from '../../menus/use-menu-claims-question.ts';
@@ -22,8 +23,6 @@ export interface PlanInQuestion {
 }
 
 interface PlanQuestion {
-  /** False until its words were looked at: nothing is published before. */
-  isReady: boolean;
   /** Goes on with the reason that was asked for, else with an empty one. */
   ask: (goOn: (reason: string) => void) => void;
   question: ReactNode;
@@ -35,9 +34,7 @@ export function usePlanQuestion(plan: PlanInQuestion): PlanQuestion {
   const nameOf = useRecipeName();
   const language = useLanguage();
   const place = { restaurantId: restaurant.id, menuId: null, name: title };
-  const found = usePlanClaims(plan);
-  const look = useCallback(async () => found ?? [], [found]);
-  const claims = useMenuClaimsQuestion(look, place);
+  const claims = useMenuClaimsQuestion(async () => claimsFound(textsOfPlan(plan, language), restaurant.location), place);
   // A dish that comes back each week is named once.
   const distinct = [...new Map(promises.map((promise) => [`${promise.dish.id} ${promise.words}`, promise])).values()];
   const allergens = useAllergenQuestion({
@@ -48,7 +45,6 @@ export function usePlanQuestion(plan: PlanInQuestion): PlanQuestion {
     onSigned,
   });
   return {
-    isReady: found !== null,
     ask: (goOn) => claims.ask('share', () => allergens.ask('share', goOn)),
     question: (
       <>
@@ -59,28 +55,13 @@ export function usePlanQuestion(plan: PlanInQuestion): PlanQuestion {
   };
 }
 
-/** The claims of a plan's name, lines and dishes; null until the lists of words are there, which are fetched when somebody is about to publish. */
-function usePlanClaims({ restaurant: { location }, title, lines, dishes }: PlanInQuestion): readonly PlacedClaim[] | null {
-  const [claims, setClaims] = useState<readonly PlacedClaim[] | null>(null);
-  const language = useLanguage();
-  useEffect(() => {
-    let isCurrent = true;
-    const texts: PlacedText[] = [
-      { place: 'name', language, text: title },
-      ...lines.map(({ name }): PlacedText => ({ place: 'block', language, text: name })),
-      ...dishes.flatMap(({ names }) =>
-        names.map(({ language: spoken, name }): PlacedText => ({ place: 'dish', language: spoken, text: name })),
-      ),
-    ];
-    const look = async (): Promise<void> => {
-      const found = await claimsFound(texts, location);
-      if (isCurrent) setClaims(found);
-    };
-    // Without a connection they are asked for again with the next change; until then nothing is published.
-    look().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [location, title, lines, dishes, language]);
-  return claims;
+/** What guests read of a plan: its name, its lines and its dishes. */
+function textsOfPlan({ title, lines, dishes }: PlanInQuestion, language: Language): PlacedText[] {
+  return [
+    { place: 'name', language, text: title },
+    ...lines.map(({ name }): PlacedText => ({ place: 'block', language, text: name })),
+    ...dishes.flatMap(({ names }) =>
+      names.map(({ language: spoken, name }): PlacedText => ({ place: 'dish', language: spoken, text: name })),
+    ),
+  ];
 }

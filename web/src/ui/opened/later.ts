@@ -3,6 +3,7 @@ import { fetchedPatiently } from './fetched-patiently.ts';
 
 /** Code that is fetched when it is first wanted, and is there at once from then on. */
 export interface Later<Code> {
+  /** The same promise each time. It never refuses: a part that waits for it would ask again at once, and without a network do nothing else. */
   fetch: () => Promise<Code>;
   /** Null until it arrived. */
   now: () => Code | null;
@@ -12,7 +13,7 @@ export function later<Code>(load: () => Promise<Code>): Later<Code> {
   let arrived: Code | null = null;
   let onItsWay: Promise<Code> | null = null;
   return {
-    fetch: async () => (onItsWay ??= fetchedPatiently(load).then((code) => (arrived = code))),
+    fetch: () => (onItsWay ??= fetchedPatiently(load).then((code) => (arrived = code))),
     now: () => arrived,
   };
 }

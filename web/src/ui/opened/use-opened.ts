@@ -1,20 +1,13 @@
 import { use } from 'react';
-import { fetchedPatiently } from './fetched-patiently.ts';
+import { later } from './later.ts';
 
-type OpenedParts = typeof import('./opened.tsx');
+const OPENED = later(() => import('./opened.tsx'));
 
-let parts: OpenedParts | null = null;
-let onTheirWay: Promise<OpenedParts> | null = null;
-
-/** Never refuses: a part that waits for it would ask again at once, and without a network do nothing else. */
-export function fetchOpened(): Promise<OpenedParts> {
-  onTheirWay ??= fetchedPatiently(() => import('./opened.tsx')).then((fetched) => (parts = fetched));
-  return onTheirWay;
-}
+export const fetchOpened = OPENED.fetch;
 
 /** The parts that stand over a page. Suspends until they are here, and not at all once they are. */
-export function useOpened(): OpenedParts {
-  return parts ?? use(fetchOpened());
+export function useOpened(): typeof import('./opened.tsx') {
+  return OPENED.now() ?? use(OPENED.fetch());
 }
 
 /** Fetches it with the first touch of a page: a first paint does not wait for it, and no first press either. */
