@@ -68,6 +68,13 @@ test('what is written in the language of the country is read in it, whatever the
   expect(wordsIn('GB')).toEqual([]);
 });
 
+test('a dish that has one name in two languages is asked about once', () => {
+  const names = (['en_gb', 'en_us'] as const).map((language) => ({ language, name: 'Climate neutral stew' }));
+  const stew = { ...menu, name: '', customLabels: [], recipes: [{ ...soup, names }] };
+  const claims = claimsOfMenu(stew, { country: 'GB', year: 2026 }).filter(({ place }) => place === 'dish');
+  expect(claims.map(({ words }) => words)).toEqual(['Climate neutral']);
+});
+
 test('a menu without words claims nothing', () => {
   const empty = { ...menu, name: '', blocks: [], recipes: [], customLabels: [], settings: { ...menu.settings, labelTitles: [] } };
   expect(claimsOfMenu(empty, { country: 'SE', year: 2026 })).toEqual([]);

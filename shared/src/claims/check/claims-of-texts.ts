@@ -33,10 +33,10 @@ export interface PlacedClaim extends ClaimFinding {
   text: string;
 }
 
-/** The claims of texts, each text once, in whatever language it was written. */
+/** The claims of texts, each once, in whatever language it was written: a dish has one name in several. */
 export function claimsOfTexts(texts: readonly PlacedText[], { country, year }: { country: string; year: number }): PlacedClaim[] {
   const each = new Map(texts.map((placed) => [`${placed.place} ${placed.language} ${placed.text}`, placed]));
-  return [...each.values()].flatMap(({ place, language, text, figure, isOrganic = false }) => {
+  const claims = [...each.values()].flatMap(({ place, language, text, figure, isOrganic = false }) => {
     const languages = new Set([language, ...(SPOKEN.get(country) ?? [])]);
     const about = { country, year, context: CONTEXTS[place], figure, organic: isOrganic };
     const found: ClaimFinding[] = [];
@@ -45,6 +45,8 @@ export function claimsOfTexts(texts: readonly PlacedText[], { country, year }: {
         if (!found.some((other) => other.start < finding.end && finding.start < other.end)) found.push(finding);
     return found.map((finding) => ({ ...finding, place, text }));
   });
+  const same = Map.groupBy(claims, ({ place, kind, start, text }) => `${place} ${kind} ${start} ${text}`);
+  return [...same.values()].flatMap((found) => found.slice(0, 1));
 }
 
 const CONTEXTS: Readonly<Record<TextPlace, ClaimContext>> = {
