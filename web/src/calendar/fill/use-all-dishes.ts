@@ -47,7 +47,8 @@ export function useAllDishes(restaurantId: string, onList: (list: string, former
   const nameOf = useRecipeName();
   const [taking, setTaking] = useState<Taking>({ isBusy: false, failure: null, dishes: [], isCut: false, chosen: new Set() });
   const { isBusy, failure, dishes, isCut, chosen } = taking;
-  const listed = listedOf(dishes, chosen);
+  const matching = dishesIn(chosen, dishes);
+  const listed = matching.slice(0, MOST_DISHES_NAMED);
   const list = dishes.length === 0 ? null : writtenList(listed);
   const read = async (): Promise<void> => {
     const all: Dish[] = [];
@@ -63,7 +64,7 @@ export function useAllDishes(restaurantId: string, onList: (list: string, former
     // Where nothing is large enough to be a main the kitchen serves small dishes.
     const first = new Set((mains.length > 0 ? mains : categories).map(({ name }) => name));
     setTaking({ isBusy: false, failure: null, dishes: all, isCut: cursor !== null, chosen: first });
-    onList(writtenList(listedOf(all, first)), list);
+    onList(writtenList(dishesIn(first, all)), list);
   };
   return {
     isBusy,
@@ -72,23 +73,28 @@ export function useAllDishes(restaurantId: string, onList: (list: string, former
     list,
     categories: dishCategories(dishes),
     taken: new Map([...Map.groupBy(listed, ({ name }) => name)].map(([name, all]) => [name, all.map(({ id }) => id)])),
-    cutAt: isCut || listed.length === MOST_DISHES_NAMED ? listed.length : null,
+    cutAt: isCut || listed.length < matching.length ? listed.length : null,
     take: () => {
       setTaking({ ...taking, isBusy: true, failure: null });
       read().catch((thrown: ClientFailure) => setTaking({ ...taking, isBusy: false, failure: thrown }));
     },
     choose: (now) => {
       setTaking({ ...taking, chosen: now });
-      onList(writtenList(listedOf(dishes, now)), list);
+      onList(writtenList(dishesIn(now, dishes)), list);
     },
   };
 }
 
-function listedOf(dishes: readonly Dish[], chosen: ReadonlySet<string>): Dish[] {
-  return dishes.filter((dish) => chosen.has(categoryOf(dish))).slice(0, MOST_DISHES_NAMED);
+function dishesIn(chosen: ReadonlySet<string>, dishes: readonly Dish[]): Dish[] {
+  return dishes.filter((dish) => chosen.has(categoryOf(dish)));
 }
 
-const writtenList = (dishes: readonly Dish[]): string => dishes.map(({ name }) => name).join('\n');
+function writtenList(dishes: readonly Dish[]): string {
+  return dishes
+    .slice(0, MOST_DISHES_NAMED)
+    .map(({ name }) => name)
+    .join('\n');
+}
 
 /** A dish with its name as the list is read again. */
 function namedDish({ id, category, weightPerPortion }: RecipeSummary, called: string): Dish[] {
