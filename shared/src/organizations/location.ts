@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { COUNTRY_CODES, WIDER_LOCATIONS } from './location-codes.ts';
 
+const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES);
 const KNOWN: ReadonlySet<string> = new Set([...COUNTRY_CODES, ...WIDER_LOCATIONS]);
+
+/** Whether a place is one country: two kitchens in a wider one may be in two. */
+export function isCountry(code: string): boolean {
+  return COUNTRIES.has(code);
+}
 
 /**
  * Where food is eaten: a country that ISO 3166-1 has a code for, `EU` or `WORLD`. A country without factors of its own is

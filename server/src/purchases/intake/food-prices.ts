@@ -7,6 +7,7 @@ import {
   typedPrices,
 } from '@plateprint/shared/costs/food-price.ts';
 import { knownCurrencies, oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
+import { isCountry } from '@plateprint/shared/organizations/location.ts';
 import { lastDayOf, firstDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
@@ -71,6 +72,8 @@ async function pricesOfOthers(
   currency: string | null,
 ): Promise<Prices> {
   const bought: BoughtFood[] = [];
+  // Kitchens of one country have one currency, whichever it is; those of a wider place may have several.
+  if (currency === null && !isCountry(country)) return pricesOf(bought);
   for (const restaurantId of await neighboursOf(services.database, own)) {
     const asked = { ...own, restaurantId };
     const currencies = await kitchenCurrencies(services.database, { ...asked, country });

@@ -8,6 +8,7 @@ import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-ap
 import type { CurrencyFrom } from '@plateprint/shared/organizations/currency.ts';
 import { updateOrganization } from '@plateprint/shared/organizations/organization-api.ts';
 import { readShares } from '@plateprint/shared/purchases/api/share-api.ts';
+import { createProcurementReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
@@ -88,7 +89,7 @@ test('invoices of two currencies make no price', async () => {
   expect(await priceOf(id)).toMatchObject({ currency: null, items: [null] });
 });
 
-const inCountry = async (location: 'NL' | 'FI' | 'GB' | 'US') => {
+const inCountry = async (location: 'NL' | 'FI' | 'GB' | 'US' | 'RS' | 'EU') => {
   const body = { organizationId: norrsken, name: `Kitchen ${randomUUID()}`, location };
   return (await admin(createRestaurant, { body })).id;
 };
@@ -121,6 +122,33 @@ test('a kitchen that bought none of it has the price of a kitchen of its organiz
   expect((await priceOf(here)).items).toEqual([{ perKg: 7, kg: 10, from: 'organization', isOfFamily: false }]);
   expect((await priceOf(abroad)).items).toEqual([null]);
 });
+
+test.each([
+  ['RS', [{ from: 'organization', perKg: 7 }]],
+  ['EU', [null]],
+] as const)(
+  'money of a file in %s, whose currency nobody knows, makes the price of another kitchen there: %j',
+  async (place, items) => {
+    const [here, there] = [await inCountry(place), await inCountry(place)];
+    const potatoes = { key: 'a', written: 'potatoes', ingredient: 'potato', variation: 'potato.raw', amount: 10, unit: 'kg' };
+    const body = {
+      name: 'File',
+      category: 'restaurant',
+      variety: 'procurement',
+      type: 'monthly',
+      status: 'completed',
+      settings: {},
+      startDate: `${month}-01`,
+      restaurantId: there,
+      ingredients: [{ ...potatoes, money: 70, from: { file: 0, row: 2 } }],
+      importedData: [{ name: 'file.csv', rows: 1 }],
+    } as const;
+    await admin(createProcurementReport, {
+      body: { ...body, ingredients: [...body.ingredients], importedData: [...body.importedData] },
+    });
+    expect(await priceOf(here)).toMatchObject({ currency: null, items });
+  },
+);
 
 test('what nobody bought has no price, and a cook sees none at all', async () => {
   const foods = [{ ingredientId: 'saffron', variationId: 'nothing.bought' }];
