@@ -1,70 +1,26 @@
-import type { CallInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
-import { compareOpen } from '@plateprint/shared/integrations/open/open-compare-api.ts';
 import { readOpenReport } from '@plateprint/shared/integrations/open/open-read-api.ts';
-import * as recipes from '@plateprint/shared/recipes/api/recipe-api.ts';
 import * as reports from '@plateprint/shared/reports/api/report-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openKey } from '../../../../test/support/open-key.ts';
-import { type Caller, openProduct, type Product } from '../../../../test/support/product.ts';
-import { dish, matsalen } from '../../../../test/support/recipe-bodies.ts';
-
-type Side = CallInput<typeof compareOpen>['body']['a'];
-type Rows = { id: string | null; name: string; servings: number }[];
+import type { Caller } from '../../../../test/support/product.ts';
+import { matsalen } from '../../../../test/support/recipe-bodies.ts';
+import { causes, comparedKitchen, type ComparedKitchen, type Side } from './compare-kitchen.fixture.ts';
 
 const width = ({ low, high }: { low: number; high: number }): number => high - low;
 
-let product: Product;
-let program: Caller;
-let chef: Caller;
+let product: ComparedKitchen['product'];
+let program: ComparedKitchen['program'];
+let chef: ComparedKitchen['chef'];
+let stew: ComparedKitchen['stew'];
+let month: ComparedKitchen['month'];
+let both: ComparedKitchen['both'];
+let compare: ComparedKitchen['compare'];
 let admin: Caller;
-let stew = '';
-let beans = '';
-
-const BEEF = {
-  inputIngredient: 'beef mince',
-  ingredient: 'beef-mince',
-  variation: 'beef-mince.fat-15',
-  amount: 600,
-  unit: 'g' as const,
-};
-const ONION = {
-  inputIngredient: 'onion',
-  ingredient: 'yellow-onion',
-  variation: 'yellow-onion.raw',
-  amount: 300,
-  unit: 'g' as const,
-};
 
 beforeAll(async () => {
-  product = await openProduct();
-  program = product.withKey((await openKey(product)).key);
-  chef = await product.as('chef');
+  ({ product, program, chef, stew, month, both, compare } = await comparedKitchen());
   admin = await product.as('admin');
-  stew = (await chef(recipes.createRecipe, { body: { ...dish('Stew'), ingredients: [BEEF, ONION], portions: 4 } })).id;
-  beans = (await chef(recipes.createRecipe, { body: { ...dish('Onions'), ingredients: [ONION], portions: 2 } })).id;
 });
 afterAll(() => product.close());
-
-async function month(startDate: string, rows: Rows): Promise<string> {
-  const kind = { category: 'restaurant', variety: 'sales', type: 'monthly', status: 'completed' } as const;
-  const sold = rows.map((row, at) => ({ ...row, key: `${at}`, from: { file: 0, row: at + 1 } }));
-  const importedData = [{ name: 'till.csv', rows: rows.length }];
-  const body = { ...kind, name: 'Month', startDate, settings: {}, importedData, recipes: sold };
-  return (await chef(reports.createSalesReport, { params: { id: matsalen }, body })).id;
-}
-
-const both = (stews: number, onions: number): Rows => [
-  { id: stew, name: 'Stew', servings: stews },
-  { id: beans, name: 'Onions', servings: onions },
-];
-
-const compare = (a: Side, b: Side, basis: CallInput<typeof compareOpen>['body']['basis'] = 'total') =>
-  program(compareOpen, { body: { a, b, basis } });
-
-/** The parts that are not 0. */
-function causes({ bridge }: ReplyOf<typeof compareOpen>): string[] {
-  return (bridge ?? []).filter(({ co2 }) => co2 !== 0).map(({ part }) => part);
-}
 
 async function totalsWith(id: string, version: string): Promise<string> {
   const { totals } = await product.database

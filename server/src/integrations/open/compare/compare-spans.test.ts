@@ -1,65 +1,18 @@
-import type { CallInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
-import { compareOpen } from '@plateprint/shared/integrations/open/open-compare-api.ts';
-import * as recipes from '@plateprint/shared/recipes/api/recipe-api.ts';
 import * as reports from '@plateprint/shared/reports/api/report-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openKey } from '../../../../test/support/open-key.ts';
-import { type Caller, openProduct, type Product } from '../../../../test/support/product.ts';
-import { dish, matsalen } from '../../../../test/support/recipe-bodies.ts';
+import { matsalen } from '../../../../test/support/recipe-bodies.ts';
+import { causes, comparedKitchen, type ComparedKitchen } from './compare-kitchen.fixture.ts';
 
-type Side = CallInput<typeof compareOpen>['body']['a'];
-type Rows = { id: string | null; name: string; servings: number }[];
-
-let product: Product;
-let program: Caller;
-let chef: Caller;
-let stew = '';
-let beans = '';
-
-const BEEF = {
-  inputIngredient: 'beef mince',
-  ingredient: 'beef-mince',
-  variation: 'beef-mince.fat-15',
-  amount: 600,
-  unit: 'g' as const,
-};
-const ONION = {
-  inputIngredient: 'onion',
-  ingredient: 'yellow-onion',
-  variation: 'yellow-onion.raw',
-  amount: 300,
-  unit: 'g' as const,
-};
+let product: ComparedKitchen['product'];
+let chef: ComparedKitchen['chef'];
+let month: ComparedKitchen['month'];
+let both: ComparedKitchen['both'];
+let compare: ComparedKitchen['compare'];
 
 beforeAll(async () => {
-  product = await openProduct();
-  program = product.withKey((await openKey(product)).key);
-  chef = await product.as('chef');
-  stew = (await chef(recipes.createRecipe, { body: { ...dish('Stew'), ingredients: [BEEF, ONION], portions: 4 } })).id;
-  beans = (await chef(recipes.createRecipe, { body: { ...dish('Onions'), ingredients: [ONION], portions: 2 } })).id;
+  ({ product, chef, month, both, compare } = await comparedKitchen());
 });
 afterAll(() => product.close());
-
-async function month(startDate: string, rows: Rows): Promise<string> {
-  const kind = { category: 'restaurant', variety: 'sales', type: 'monthly', status: 'completed' } as const;
-  const sold = rows.map((row, at) => ({ ...row, key: `${at}`, from: { file: 0, row: at + 1 } }));
-  const importedData = [{ name: 'till.csv', rows: rows.length }];
-  const body = { ...kind, name: 'Month', startDate, settings: {}, importedData, recipes: sold };
-  return (await chef(reports.createSalesReport, { params: { id: matsalen }, body })).id;
-}
-
-const both = (stews: number, onions: number): Rows => [
-  { id: stew, name: 'Stew', servings: stews },
-  { id: beans, name: 'Onions', servings: onions },
-];
-
-const compare = (a: Side, b: Side, basis: CallInput<typeof compareOpen>['body']['basis'] = 'total') =>
-  program(compareOpen, { body: { a, b, basis } });
-
-/** The parts that are not 0. */
-function causes({ bridge }: ReplyOf<typeof compareOpen>): string[] {
-  return (bridge ?? []).filter(({ co2 }) => co2 !== 0).map(({ part }) => part);
-}
 
 test('reports of spans have a bridge from the months that they are made of, until one of these changes', async () => {
   const first = await month('2014-01-01', both(100, 100));
