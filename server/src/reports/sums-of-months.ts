@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { MonthSumColumns } from '../platform/database/tables/organization-month-tables.ts';
 import { TWIN_COLUMNS } from '../footprint/twin-columns.ts';
 
 /** Whether a month’s report was made with a release; of none: it stays as it was published. */
@@ -46,23 +47,8 @@ export const SUM_OF_MONTHS = sql`
   sum(by_level[1] + by_level[2] + by_level[3] + by_level[4] + by_level[5]) as levelled,
   coalesce(jsonb_agg(distinct food_data_versions) filter (where food_data_versions is not null), '[]') as food_data_versions`;
 
-/** Months of kitchens added up: grams CO2e, servings, grams, and the releases of their reports, each report’s as a list. */
-export interface MonthsSum {
-  kitchens: number;
-  /** Those with a total as published and none at the release that is asked for. */
-  unknown: number;
-  co2: number | null;
-  co2_low: number | null;
-  co2_high: number | null;
-  co2_without_land_use: number | null;
-  co2_without_land_use_low: number | null;
-  co2_without_land_use_high: number | null;
-  portions: number;
-  total_servings: number;
-  weight: number;
-  weight_covered: number;
-  weight_expected: number;
-  levelled: number;
+/** Months added up with the releases of their reports, each report’s as a list. */
+export interface MonthsSum extends MonthSumColumns {
   food_data_versions: string[][];
 }
 

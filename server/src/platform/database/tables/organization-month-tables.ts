@@ -1,14 +1,10 @@
 import type { Json } from './column-types.ts';
+import type { ReportFoodRow } from './report-tables.ts';
 
-/** What the kitchens of an organization come to in a month, each side by itself; a job writes it (migration 0069). */
-export interface OrganizationMonthRow {
-  organization_id: string;
-  variety: string;
-  location: string;
-  month: string;
-  food_data_version: string;
-  side: string;
+/** Months of kitchens added up: grams CO2e, servings, grams. */
+export interface MonthSumColumns {
   kitchens: number;
+  /** Those with a total as published and none at the release that is asked for. */
   unknown: number;
   co2: number | null;
   co2_low: number | null;
@@ -22,23 +18,24 @@ export interface OrganizationMonthRow {
   weight_covered: number;
   weight_expected: number;
   levelled: number;
-  food_data_versions: Json;
 }
 
-export interface OrganizationMonthFoodRow {
+/** What the kitchens of an organization come to in a month, each side by itself; a job writes it (migration 0069). */
+export interface OrganizationMonthRow extends MonthSumColumns {
   organization_id: string;
   variety: string;
   location: string;
   month: string;
   food_data_version: string;
   side: string;
-  food: string;
-  supply: string;
-  co2: number;
-  co2_low: number;
-  co2_high: number;
-  supply_low: number;
-  supply_high: number;
+  food_data_versions: Json;
+}
+
+export interface OrganizationMonthFoodRow extends Omit<ReportFoodRow, 'report_id'> {
+  variety: string;
+  month: string;
+  food_data_version: string;
+  side: string;
 }
 
 /** Triggers write it, in the transaction of whatever changes a month. */
