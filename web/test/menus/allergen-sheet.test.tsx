@@ -90,7 +90,7 @@ test('a sheet asks about the names on it before it is printed, and keeps why the
   const question = inside('alertdialog', 'Some wordings might not hold up');
   await page.fill('Why this wording is justified', 'Certificate 4711', question);
   expect(print).toHaveBeenCalledTimes(1);
-  await page.press('Download anyway', question);
+  await page.press('Continue anyway', question);
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
   const { id: restaurantId } = KITCHEN;
   expect(page.asked(keepMenuClaims).map(({ body }) => body)).toEqual([

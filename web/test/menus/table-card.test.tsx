@@ -49,7 +49,7 @@ test('a card for the table asks about its words before it is printed, and keeps 
   const question = inside('alertdialog', 'Some wordings might not hold up');
   await page.fill('Why this wording is justified', 'We have the report.', question);
   expect(print).toHaveBeenCalledTimes(1);
-  await page.press('Download anyway', question);
+  await page.press('Continue anyway', question);
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
   expect(page.asked(keepMenuClaims)).toMatchObject([
     { body: { menuId: 'lunch', occasion: 'export', claims: ['Climate neutral'], reason: 'We have the report.' } },

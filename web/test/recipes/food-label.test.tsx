@@ -104,7 +104,7 @@ test('a label asks about the words of its dish’s names before it is printed, c
   await page.press('Print');
   await page.fill('Why this wording is justified', 'Certificate 4711', question);
   expect(print).toHaveBeenCalledTimes(1);
-  await page.press('Download anyway', question);
+  await page.press('Continue anyway', question);
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
   expect(page.asked(keepRecipeClaims)).toMatchObject([
     { params: { id: 'recipe-1' }, body: { occasion: 'export', claims: ['Climate neutral'], reason: 'Certificate 4711' } },

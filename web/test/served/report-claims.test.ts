@@ -62,7 +62,7 @@ test('a link and a file ask about the words on the cover as they are written, an
   const { name } = await download(async () => {
     await takeEvidence(page);
     await page.fill('Why this wording is justified', 'For the auditor', question);
-    await page.press('Download anyway', question);
+    await page.press('Continue anyway', question);
   });
   expect(name).toMatch(/\.json$/u);
   expect(answers()).toEqual([

@@ -21,7 +21,7 @@ test('a recipe’s sheet asks about the words of its name before it is taken awa
     await page.fromMenu(/^Download/u, /^JSON-LD/u);
     await page.reads('Dish name', question);
     await page.fill('Why this wording is justified', 'Certificate 4711', question);
-    await page.press('Download anyway', question);
+    await page.press('Continue anyway', question);
   });
   expect(name).toContain('Climate neutral stew');
   expect(answers()).toEqual([{ occasion: 'export', claims: ['Climate neutral'], reason: 'Certificate 4711' }]);

@@ -40,6 +40,6 @@ export default {
     noReason: 'Skriv en begrundelse.',
     share: 'Udgiv alligevel',
     shareReport: 'Opret linket alligevel',
-    export: 'Download alligevel',
+    export: 'Fortsæt alligevel',
   },
 } satisfies Texts<typeof enGb>;

@@ -40,6 +40,6 @@ export default {
     noReason: 'Geben Sie einen Grund an.',
     share: 'Trotzdem veröffentlichen',
     shareReport: 'Link trotzdem erstellen',
-    export: 'Trotzdem herunterladen',
+    export: 'Trotzdem fortfahren',
   },
 } satisfies Texts<typeof enGb>;

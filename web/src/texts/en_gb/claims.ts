@@ -37,7 +37,7 @@ const texts = {
     noReason: 'Enter a reason.',
     share: 'Publish anyway',
     shareReport: 'Create link anyway',
-    export: 'Download anyway',
+    export: 'Continue anyway',
   },
 } as const;
 

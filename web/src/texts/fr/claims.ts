@@ -40,6 +40,6 @@ export default {
     noReason: 'Indiquez un motif.',
     share: 'Publier quand même',
     shareReport: 'Créer quand même le lien',
-    export: 'Télécharger quand même',
+    export: 'Continuer quand même',
   },
 } satisfies Texts<typeof enGb>;

@@ -40,6 +40,6 @@ export default {
     noReason: 'Vul een reden in.',
     share: 'Toch publiceren',
     shareReport: 'Toch link maken',
-    export: 'Toch downloaden',
+    export: 'Toch doorgaan',
   },
 } satisfies Texts<typeof enGb>;

@@ -40,6 +40,6 @@ export default {
     noReason: 'Skriv inn en grunn.',
     share: 'Publiser likevel',
     shareReport: 'Lag lenken likevel',
-    export: 'Last ned likevel',
+    export: 'Fortsett likevel',
   },
 } satisfies Texts<typeof enGb>;

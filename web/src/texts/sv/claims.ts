@@ -40,6 +40,6 @@ export default {
     noReason: 'Fyll i ett skäl.',
     share: 'Publicera ändå',
     shareReport: 'Skapa länken ändå',
-    export: 'Ladda ner ändå',
+    export: 'Fortsätt ändå',
   },
 } satisfies Texts<typeof enGb>;
