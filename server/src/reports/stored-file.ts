@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FileStore } from '../platform/storage/file-store.ts';
 
 /** Where a body is in the file store, as the database has it. */
@@ -13,10 +13,6 @@ export async function storedFile(files: FileStore, { key, sha256 }: Address): Pr
   if (key === null) return null;
   const content = await files.get(key);
   if (content === null) throw new Error(`The file store has no ${key}, which a report is made of: bring it back from a backup.`);
-  if (hashOf(content) !== sha256) throw new Error(`${key} in the file store has other bytes than were put there.`);
+  if (hash('sha256', content) !== sha256) throw new Error(`${key} in the file store has other bytes than were put there.`);
   return content;
-}
-
-export function hashOf(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import { hashOf } from '../stored-file.ts';
 import {
   announceFile,
   bodiesToMove,
@@ -70,7 +69,7 @@ export async function moveBodies({ database, files, clock }: Kitchen): Promise<n
  */
 async function move({ database, files, clock }: Kitchen, { organizationId, reportId, body, name }: MovableBody): Promise<void> {
   const key = `reports/${organizationId}/${reportId}/${randomUUID()}`;
-  const file = { key, organizationId, sha256: hashOf(body), bytes: body.length };
+  const file = { key, organizationId, sha256: hash('sha256', body), bytes: body.length };
   await announceFile(database, file, clock());
   await files.put(key, body).catch(async (error: unknown) => {
     await takeBack({ database, files }, key);
