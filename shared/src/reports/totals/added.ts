@@ -11,6 +11,11 @@ export function wholeOf(total: number, things: readonly { co2: Figure | null }[]
   return total - sum(things.map(({ co2 }) => Math.min(0, co2?.value ?? 0)));
 }
 
+/** What the share of a food is of: all foods, but for those of which more came back than was bought. */
+export function wholeOfFoods(foods: readonly { co2: Figure }[]): number {
+  return sum(foods.map(({ co2 }) => Math.max(0, co2.value)));
+}
+
 /** The sum of each food: parts of one group are too high or too low together, so their lows and highs add up as they are. */
 export function addedByFood(parts: Iterable<ReportContribution>): ReportContribution[] {
   const byGroup = new Map<string, ReportContribution>();

@@ -3,6 +3,7 @@ import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import { type CsvCell, percentCell } from '@plateprint/shared/kernel/csv.ts';
 import { comparedWithBenchmark, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
 import { boxesOf, summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
+import { wholeOfFoods } from '@plateprint/shared/reports/totals/added.ts';
 import { coverageOfReport, isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
 import { AverageType } from '@plateprint/shared/reports/model/report-settings.ts';
@@ -117,7 +118,7 @@ function levelsTable({ report, data }: ReportDoc, { text, levels }: DocumentWord
 
 function foodsTable(doc: ReportDoc, { text, landUse }: DocumentWords): FigureTable {
   const { contributions } = doc.data;
-  const total = contributions.reduce((sum, { co2 }) => sum + co2.value, 0);
+  const total = wholeOfFoods(contributions);
   return {
     name: text('table.foods'),
     head: [

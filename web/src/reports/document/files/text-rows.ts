@@ -1,5 +1,6 @@
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
+import { wholeOfFoods } from '@plateprint/shared/reports/totals/added.ts';
 import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { reconciliation } from '@plateprint/shared/reports/document/reconciliation.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
@@ -32,7 +33,7 @@ export function monthsTextTable(doc: ReportDoc, words: DocumentWords): TextTable
 export function foodsText(doc: ReportDoc, words: DocumentWords): TextTable {
   const { text, format } = words;
   const { contributions } = doc.data;
-  const total = contributions.reduce((sum, { co2 }) => sum + co2.value, 0);
+  const total = wholeOfFoods(contributions);
   return {
     heading: text('foods.title'),
     head: [text('foods.food'), text('foods.weight'), text('lines.co2'), text('foods.share')],

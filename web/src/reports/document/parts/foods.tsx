@@ -1,3 +1,4 @@
+import { wholeOfFoods } from '@plateprint/shared/reports/totals/added.ts';
 import type { ReportContribution } from '@plateprint/shared/reports/model/report-data.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { amountText, useDocumentWords } from '../document-words.ts';
@@ -22,7 +23,7 @@ export interface FoodShare {
 
 /** The foods that add most, the largest first, and all others as one. */
 export function foodShares({ data: { contributions } }: Pick<ReportDoc, 'data'>): FoodShare[] {
-  const total = sum(contributions, ({ co2 }) => co2.value);
+  const total = wholeOfFoods(contributions);
   const most = contributions[0]?.co2.value ?? 0;
   const shareOf = (co2: number): number => (total > 0 ? co2 / total : 0);
   const others = contributions.slice(FOODS_SHOWN);
