@@ -11,6 +11,9 @@ const CERTAIN = 0.95;
 /** With this the whole is the name of one thing: "mac and cheese". */
 const WHOLE_NAME = 0.88;
 const MOST_TOGETHER = 5;
+/** A longer name, or a note of more parts, is no list that a cook writes, and each part costs several look-ups of the whole name. */
+const LONGEST_NAME = 120;
+const MOST_NOTED = 12;
 /** Amounts that are said of each: a pinch of salt and pepper. */
 const SHARED_UNITS: readonly IngredientPhrase['unit'][] = ['pinch', 'dash'];
 
@@ -77,21 +80,22 @@ function joinedNames(name: string, language: Language): string[] {
 
 /** "Salz, Pfeffer, Muskat": what stands behind a comma, unless it is only said of the first: "chopped", "Oil, olive". */
 function listedNames(foodData: FoodData, { name, note }: IngredientPhrase, language: Language): string[] {
-  if (note === null) return [];
+  const parts = note?.split(/,\s*/u) ?? [];
+  if (name.length > LONGEST_NAME || parts.length > MOST_NOTED) return [];
   const find = (written: string): FoundIngredient[] => searchOf(foodData).find(written, { language, limit: 5 });
   const first = joinedNames(name, language)[0] ?? '';
   const { words } = phraseTables(nameLanguageOf(language));
-  return note.split(/,\s*/u).flatMap((written) => {
+  return parts.flatMap((written) => {
     const part = written.replace(/^[+&]\s*/u, '');
     // "Kørvel eller persille" is one of both.
     if (words.or.includes(part.split(' ')[0]?.toLowerCase() ?? '')) return [];
     const names = joinedNames(part.trim(), language);
-    const areFoods = names.every((each) => each.length >= 3 && confidenceOf(find(each)) >= CERTAIN);
+    if (!names.every((each) => each.length >= 3 && confidenceOf(find(each)) >= CERTAIN)) return [];
     const isOfTheFirst = [`${part} ${name}`, `${name} ${part}`, `${first}${part}`].some(
       // "hvid peber, salt" together are no third thing.
       (whole) => confidenceOf(find(whole)) >= WHOLE_NAME && idOf(find(whole)) !== idOf(find(name)),
     );
-    return areFoods && !isOfTheFirst ? names : [];
+    return isOfTheFirst ? [] : names;
   });
 }
 
