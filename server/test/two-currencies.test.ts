@@ -12,10 +12,10 @@ import { listDeclaredPurchases, readShares } from '@plateprint/shared/purchases/
 import { createProcurementReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openKey } from '../../../../test/support/open-key.ts';
-import { type Caller, openProduct, type Product } from '../../../../test/support/product.ts';
-import { norrsken } from '../../../../test/support/recipe-bodies.ts';
-import { UBL_DAIRY } from '../../../purchases/reading/documents.fixture.ts';
+import { openKey } from './support/open-key.ts';
+import { type Caller, openProduct, type Product } from './support/product.ts';
+import { norrsken } from './support/recipe-bodies.ts';
+import { UBL_DAIRY } from '../src/purchases/reading/documents.fixture.ts';
 
 let product: Product;
 let admin: Caller;
