@@ -53,6 +53,29 @@ test('the first page says how surely the month is another, by which dishes most,
   expect(next?.sentences.length).toBeGreaterThan(0);
 });
 
+test('a dish that changed in two ways is named once, with both together, and one that changed nothing is not', () => {
+  const parts = [
+    {
+      part: 'mix' as const,
+      co2: -1,
+      rows: [
+        { name: 'Burger', co2: -150 },
+        { name: 'Soup', co2: -40 },
+      ],
+    },
+    {
+      part: 'recipes' as const,
+      co2: 1,
+      rows: [
+        { name: 'Burger', co2: 130 },
+        { name: 'Soup', co2: 40 },
+      ],
+    },
+  ];
+  const [what] = coverNextTexts({ ...sample, change: { ...changed, parts } }, words);
+  expect(what?.sentences.slice(1)).toEqual(['Mostly by Burger (−0.020), kg CO₂e per portion.']);
+});
+
 test('two months that are not compared have no change on the first page', () => {
   const parts = coverNextTexts({ ...sample, change: { ...changed, difference: null } }, words);
   expect(parts.map(({ title }) => title)).toEqual(['What to do next']);

@@ -1,6 +1,6 @@
 import { type ReportNext, reportNext } from '@plateprint/shared/reports/document/report-next.ts';
 import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
-import { signedKg } from '../../change-steps.ts';
+import { isSeen, signedKg } from '../../change-steps.ts';
 import { type DocumentWords, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 
@@ -46,8 +46,14 @@ export function coverNextTexts(doc: ReportDoc, words: DocumentWords): CoverPart[
 /** How surely, and which dishes or foods most by; null where the two months are not compared. */
 function changedTexts({ report, data, change }: ReportDoc, { change: text, difference, format }: DocumentWords): string[] | null {
   if (!change?.difference || !isCoveredEnough(data, report.variety)) return null;
-  const rows = change.parts
-    .flatMap((part) => part.rows)
+  // A dish that is sold otherwise and cooked otherwise stands in two parts.
+  const byName = Map.groupBy(
+    change.parts.flatMap((part) => part.rows),
+    ({ name }) => name,
+  );
+  const rows = [...byName]
+    .map(([name, ofName]) => ({ name, co2: ofName.reduce((sum, { co2 }) => sum + co2, 0) }))
+    .filter(({ co2 }) => isSeen(co2, change.per))
     .toSorted((one, other) => Math.abs(other.co2) - Math.abs(one.co2))
     .slice(0, MOST_ROWS)
     .map(({ name, co2 }) => text('rows', { name, co2: signedKg(co2, change.per, format) }));
