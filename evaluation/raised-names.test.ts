@@ -56,6 +56,9 @@ test('powder of a stock is no ready stock, however it is shortened', () => {
 test('Greek yoghurt is no plain one, boneless no cut with its bone, and pulses that are bought cooked come in a tin', () => {
   expect(takenFor('GRIEKSE YOGHURT 10% 5KG ELINAS', 'nl')).toBe('greek-yoghurt.fat-10');
   expect(takenFor('KYCKLINGLÅR U BEN U SKINN GULDFÅGELN 2,5KG', 'sv')).not.toBe('chicken-leg.with-bone');
+  expect(takenFor('KIPPENDIJEN MET BOT 2,5KG', 'nl')).toBe('chicken-thigh.with-bone');
+  expect(takenFor('BEEF SHORT RIB BONELESS', 'en_gb')).toBe(null);
+  expect(foodData.variation('beef-short-ribs.frozen')?.variation.edibleShare).toBe(0.65);
   expect(takenFor('KIKÄRTOR KOKTA TETRA 380G X 16 GOGREEN', 'sv')).toBe('chickpeas.canned');
   expect(takenFor('BRUINE BONEN HAK 2,65KG', 'nl')).toBe('brown-beans.canned');
   expect(takenFor('Bruine bonen gedroogd 2,65kg', 'nl')).toBe('brown-beans.dried');
