@@ -28,13 +28,13 @@ const foodData = await loadFoodData();
 /** `-- --wholesalers`, `-- --caterers`, `-- --deliveries`: lists that were laid aside before anything was mended on them, in place of the two that were. */
 const FOLDER = `held-out/${['wholesalers', 'caterers', 'deliveries'].find((list) => process.argv.includes(`--${list}`)) ?? 'suppliers'}`;
 
-/** `-- --strangers`, `-- --strangers=second`, `-- --strangers=third`: lists by somebody who had never seen the product. */
+/** `-- --strangers`, `-- --strangers=second` and so on: lists by somebody who had never seen the product. */
 const STRANGERS = strangersAsked();
 
 function strangersAsked(): StrangersList | null {
   const asked = process.argv.find((word) => word === '--strangers' || word.startsWith('--strangers='));
   if (asked === undefined) return null;
-  return (['second', 'third'] as const).find((list) => asked.endsWith(list)) ?? 'first';
+  return (['second', 'third', 'fourth'] as const).find((list) => asked.endsWith(list)) ?? 'first';
 }
 
 function namesIn(language: Language): SupplierName[] {
