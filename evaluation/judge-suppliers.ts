@@ -7,6 +7,7 @@ import { setAsideByWords } from '@plateprint/shared/purchases/invoice/set-aside.
 import { WordsOfNoFood } from '@plateprint/shared/mapper/unknown-words.ts';
 import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
 import { type StrangersList, strangersNames } from './strangers/strangers-names.ts';
+import { wilson } from './wilson.ts';
 import { searchOf } from '../server/src/ingredients/actions/search-of.ts';
 import { matchPurchased } from '../server/src/mapper/match-purchased.ts';
 
@@ -95,10 +96,20 @@ const co2eOf = (some: readonly { kg?: number; match: NameMatch }[]): number =>
 const CURVE = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95];
 const likely: { kg: number; confidence: number; isRight: boolean; factor: number | null }[] = [];
 
-/** How many times what the row is its footprint would be; null where one of both is not known. */
+/** How many times what the row is its footprint would be, by the nearest of what is right; null where one of both is not known. */
+const timesOfRight = (right: readonly string[], taken: string | null): number | null =>
+  right
+    .map((id) => timesTooMuch(id, taken))
+    .reduce((least, each) => (least === null || (each !== null && each < least) ? each : least), null);
+
 function timesTooMuch(is: string, taken: string | null): number | null {
   const [right, wrong] = [is, taken].map((id) => co2Of(id));
   return right && wrong ? Math.max(right / wrong, wrong / right) : null;
+}
+
+function isFar({ ingredient, also = [], match }: SupplierName & { match: NameMatch }): boolean {
+  const times = timesOfRight([ingredient ?? '', ...also], match.variation?.id ?? match.ingredientId);
+  return times === null || times > 2;
 }
 
 function co2Of(id: string | null | undefined): number | null {
@@ -124,6 +135,8 @@ const sum = {
   others: 0,
   aside: 0,
   eaten: 0,
+  /** Taken for a food of more than twice its figure or less than half, or for one where the food data have none. */
+  far: 0,
   secondFood: 0,
   secondTaken: 0,
   secondWrong: 0,
@@ -138,7 +151,7 @@ for (const language of LANGUAGES) {
     const [first] = match.candidates;
     const kinds = [ingredient ?? '', ...also];
     const isRight = first !== undefined && kinds.some((id) => id === (id.includes('.') ? first.variationId : first.ingredientId));
-    const factor = isRight ? 1 : timesTooMuch(ingredient ?? '', first?.variationId ?? first?.ingredientId ?? null);
+    const factor = isRight ? 1 : timesOfRight(kinds, first?.variationId ?? first?.ingredientId ?? null);
     likely.push({ kg, confidence: first?.confidence ?? 0, isRight, factor });
   }
   const own = {
@@ -153,6 +166,7 @@ for (const language of LANGUAGES) {
     others: others.length,
     aside,
     eaten: eaten.length,
+    far: wrong.filter((item) => isFar(item)).length,
     ...secondOf({ food, taken, wrong }),
   };
   for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += own[key];
@@ -163,14 +177,20 @@ for (const language of LANGUAGES) {
       name,
       match.candidates.slice(0, 2).map((each) => `${each.ingredientId} ${each.confidence.toFixed(2)}`),
     );
-  for (const { name, ingredient, match } of wrong) {
-    const times = timesTooMuch(ingredient ?? '', match.variation?.id ?? match.ingredientId);
+  for (const { name, ingredient, also = [], match } of wrong) {
+    const times = timesOfRight([ingredient ?? '', ...also], match.variation?.id ?? match.ingredientId);
     console.log('  wrong', name, match.variation?.id ?? match.ingredientId, times === null ? '' : `×${times.toFixed(1)}`);
   }
   for (const { name, match } of asFood) console.log('  not set aside', name, match.matched ? match.ingredientId : '');
 }
 console.log(sum);
 const percent = (part: number, of: number): string => `${((100 * part) / of).toFixed(1)} %`;
+const within = (part: number, of: number): string =>
+  `${percent(part, of)} (${wilson(part / of, of)
+    .map((end) => (100 * end).toFixed(0))
+    .join('–')})`;
+console.log(`rows ${within(sum.taken, sum.food)}, mass ${percent(sum.kgTaken, sum.kg)}; right by row ${within(sum.taken - sum.wrong, sum.taken)}, \
+by CO2e ${percent(sum.co2eTaken - sum.co2eWrong, sum.co2eTaken)}, beyond twofold ${sum.far}; set aside ${within(sum.aside, sum.others)}, eaten ${sum.eaten}`);
 for (const least of CURVE) {
   const over = likely.filter(({ confidence }) => confidence >= least);
   const off = over.filter(({ isRight }) => !isRight);
