@@ -49,7 +49,8 @@ export type LabelledSet =
   | 'held-out/cooks'
   | 'held-out/strangers'
   | 'held-out/strangers-second'
-  | 'held-out/strangers-third';
+  | 'held-out/strangers-third'
+  | 'held-out/strangers-fourth';
 
 /** The languages of a set, in the order of the interface, with their items. */
 export async function readLabelled<T>(set: LabelledSet): Promise<Map<Language, T[]>> {

@@ -18,7 +18,7 @@ import { amountsTable, linesTable, namesTable } from './matching-table.ts';
 import { judgeLayouts, layoutsTable, type LaidOutRecipe } from './recipes/judge-layouts.ts';
 import { judgeRecipes, type LabelledRecipe } from './recipes/judge-recipes.ts';
 import { recipesTable } from './recipes/recipes-table.ts';
-import { judgedStrangers } from './strangers/judged-strangers.ts';
+import { judgedStrangers, type StrangersSet } from './strangers/judged-strangers.ts';
 import { strangersTable } from './strangers/strangers-table.ts';
 
 /**
@@ -62,6 +62,7 @@ const states = new Map(
 const strangers = await judgedWanted('first');
 const secondStrangers = await judgedWanted('second');
 const thirdStrangers = await judgedWanted('third');
+const fourthStrangers = await judgedWanted('fourth');
 const tables = [
   '**Open sets**',
   linesTable(open.lines),
@@ -93,6 +94,8 @@ const tables = [
   strangersTable(secondStrangers),
   '**A third list of a stranger**: 32 recipes that stayed closed until the second list was mended; at first sight as said below, here as learned since',
   strangersTable(thirdStrangers),
+  '**A fourth list, by a third stranger**: 72 recipes; at first sight as said below, here as learned since',
+  strangersTable(fourthStrangers),
 ].join('\n\n');
 console.log(`${tables}\n`);
 console.log(`**Claims**\n\n${claimsTable(claims)}\n`);
@@ -103,7 +106,7 @@ for (const [language, { p50, p95 }] of open.names) console.log(`  ${language}: p
 
 const openSets = [open.lines, open.names, amounts, pasted, layouts, kitchens.lines, kitchens.rows, states, kitchenRecipes, cooks];
 if (asked.includes('--misses'))
-  for (const set of [...openSets, claims, strangers, secondStrangers, thirdStrangers])
+  for (const set of [...openSets, claims, strangers, secondStrangers, thirdStrangers, fourthStrangers])
     for (const [language, { misses }] of set) console.log(`\n${language}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
 
 const page = asked.includes('--write') ? asked[asked.indexOf('--write') + 1] : undefined;
@@ -141,7 +144,7 @@ async function judgedRecipes(set: LabelledSet) {
   return new Map([...recipes].map(([language, items]) => [language, judgeRecipes(items, language, match)]));
 }
 
-async function judgedWanted(set: 'first' | 'second' | 'third') {
+async function judgedWanted(set: StrangersSet) {
   return new Map([...(await judgedStrangers(foodData, set))].filter(([language]) => only === undefined || language === only));
 }
 

@@ -31,8 +31,8 @@ export interface StrangersLine {
 }
 
 export type Verdict = 'right' | 'acceptable' | 'wrong';
-/** By line, what a person says of each answer that was seen, written as its foods joined with a plus. */
-export type Verdicts = Record<string, Record<string, Verdict>>;
+/** What a person says of an answer, written as its foods joined with a plus. */
+export type VerdictOf = (labelled: StrangersLine, answer: string) => Verdict;
 
 export interface Share {
   of: number;
@@ -68,7 +68,7 @@ const KEYS = ['title', 'servings', 'found', 'amounts', 'grams', 'counted', 'name
 /** Reads each text as the import does, by somebody of another language, and each of its lines as the recipe editor does. */
 export function judgeStrangers(
   recipes: readonly StrangersRecipe[],
-  { language, foodData, verdicts }: { language: Language; foodData: FoodData; verdicts: Verdicts },
+  { language, foodData, verdictOf }: { language: Language; foodData: FoodData; verdictOf: VerdictOf },
 ): StrangersJudgement {
   const counts = Object.fromEntries(KEYS.map((key) => [key, { of: 0, right: 0 }])) as Record<(typeof KEYS)[number], Counts>;
   const misses: string[] = [];
@@ -90,7 +90,7 @@ export function judgeStrangers(
       const texts = readOf(labelled.line, read);
       count('found', texts.length > 0, labelled.line);
       const lines = texts.map((text) => understandLine(foodData, text, first?.language ?? language));
-      judgeLine(lines, labelled, { count, verdicts, portions: first?.portions ?? null });
+      judgeLine(lines, labelled, { count, verdictOf, portions: first?.portions ?? null });
     }
   }
   const shares = Object.fromEntries(KEYS.map((key) => [key, shareOf(counts[key])])) as Record<(typeof KEYS)[number], Share>;
@@ -102,11 +102,11 @@ function judgeLine(
   labelled: StrangersLine,
   {
     count,
-    verdicts,
+    verdictOf,
     portions,
   }: {
     count: (key: (typeof KEYS)[number], isRight: boolean, miss?: string) => void;
-    verdicts: Verdicts;
+    verdictOf: VerdictOf;
     portions: number | null;
   },
 ): void {
@@ -122,7 +122,7 @@ function judgeLine(
     count('grams', isWithin, `${labelled.line}: ${gramsMin}–${gramsMax}  →  ${all} ${answerOf(foods)}`);
     count('counted', areTaken && all !== null, `${labelled.line}  →  ${all} ${answerOf(foods)}`);
   }
-  const verdict = verdicts[labelled.line]?.[answerOf(foods)] ?? 'wrong';
+  const verdict = verdictOf(labelled, answerOf(foods));
   count('names', verdict !== 'wrong', `${labelled.line}: ${labelled.food}  →  ${answerOf(foods)}`);
   if (areTaken) count('takenWrong', verdict === 'wrong');
 }

@@ -2,27 +2,55 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { readLabelled } from '../labelled.ts';
-import { judgeStrangers, type StrangersJudgement, type StrangersRecipe, type Verdicts } from './judge-strangers.ts';
+import { readLabelled, type LabelledSet } from '../labelled.ts';
+import { verdictByNotes, type FoodNotes } from './food-notes.ts';
+import {
+  judgeStrangers,
+  type StrangersJudgement,
+  type StrangersRecipe,
+  type Verdict,
+  type VerdictOf,
+} from './judge-strangers.ts';
 
-/** A stranger's lists, with the folder of what a person said of the answers. */
-const SETS = {
-  first: { lists: 'held-out/strangers', verdicts: 'verdicts' },
-  second: { lists: 'held-out/strangers-second', verdicts: 'verdicts-second' },
-  third: { lists: 'held-out/strangers-third', verdicts: 'verdicts-third' },
-} as const;
+/** In the order in which they came. */
+export type StrangersSet = 'first' | 'second' | 'third' | 'fourth';
+
+interface Said {
+  lists: LabelledSet;
+  /** What a person said of the answers, by language, line and answer; or of the foods, before any answer. */
+  verdicts: { byAnswer: string } | { byFood: string };
+}
+
+const SETS: Record<StrangersSet, Said> = {
+  first: { lists: 'held-out/strangers', verdicts: { byAnswer: 'verdicts' } },
+  second: { lists: 'held-out/strangers-second', verdicts: { byAnswer: 'verdicts-second' } },
+  third: { lists: 'held-out/strangers-third', verdicts: { byAnswer: 'verdicts-third' } },
+  fourth: { lists: 'held-out/strangers-fourth', verdicts: { byFood: 'notes-fourth.json' } },
+};
 
 /** Every language's list of a stranger. */
 export async function judgedStrangers(
   foodData: FoodData,
-  set: keyof typeof SETS = 'first',
+  set: StrangersSet = 'first',
 ): Promise<Map<Language, StrangersJudgement>> {
-  const { lists: folder, verdicts: said } = SETS[set];
+  const { lists: folder, verdicts } = SETS[set];
   const lists = await readLabelled<StrangersRecipe>(folder);
   const judged = [...lists].map(async ([language, recipes]): Promise<[Language, StrangersJudgement]> => {
-    const path = join(import.meta.dirname, said, `${language}.json`);
-    const verdicts = JSON.parse(await readFile(path, 'utf8')) as Verdicts;
-    return [language, judgeStrangers(recipes, { language, foodData, verdicts })];
+    return [language, judgeStrangers(recipes, { language, foodData, verdictOf: await verdictsOf(verdicts, language) })];
   });
   return new Map(await Promise.all(judged));
+}
+
+/** An answer that nobody judged is wrong, and so is every answer to a food without a note. */
+async function verdictsOf(verdicts: Said['verdicts'], language: Language): Promise<VerdictOf> {
+  if ('byAnswer' in verdicts) {
+    const said = (await read(verdicts.byAnswer, `${language}.json`)) as Record<string, Record<string, Verdict>>;
+    return ({ line }, answer) => said[line]?.[answer] ?? 'wrong';
+  }
+  const notes = (await read(verdicts.byFood)) as FoodNotes;
+  return ({ food }, answer) => verdictByNotes(notes[food] ?? [], answer);
+}
+
+async function read(...path: string[]): Promise<unknown> {
+  return JSON.parse(await readFile(join(import.meta.dirname, ...path), 'utf8'));
 }
