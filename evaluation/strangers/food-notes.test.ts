@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { verdictByNotes, type FoodNote } from './food-notes.ts';
+import type { Verdict } from './judge-strangers.ts';
 
 const SALT: FoodNote = { right: ['salt', 'sea-salt'] };
 const PEPPER: FoodNote = { right: ['black-pepper'], acceptable: ['white-pepper'] };
 const BUTTER: FoodNote = { right: ['butter.unsalted'] };
 
-test.each([
+test.each<[string, FoodNote[], Verdict]>([
   ['salt.dry+black-pepper.ground', [SALT, PEPPER], 'right'],
   ['black-pepper.ground+sea-salt.dry', [SALT, PEPPER], 'right'],
   ['salt.dry+white-pepper.ground', [SALT, PEPPER], 'acceptable'],
@@ -18,6 +19,6 @@ test.each([
   ['butternut-squash.raw', [{ right: ['butter'] }], 'wrong'],
   ['none', [BUTTER], 'wrong'],
   ['none', [], 'wrong'],
-] as const)('%s', (answer, notes, verdict) => {
+])('%s', (answer, notes, verdict) => {
   expect(verdictByNotes(notes, answer)).toBe(verdict);
 });

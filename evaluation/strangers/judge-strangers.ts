@@ -82,7 +82,7 @@ export function judgeStrangers(
     const all = readPastedRecipes(recipe.text, { likely });
     const [first] = all;
     const read = all.flatMap((each) => each.lines.filter(({ heading }) => !heading).map(({ text }) => text));
-    count('title', isSameTitle(first?.title ?? null, recipe.title), `${recipe.title}  →  ${String(first?.title)}`);
+    count('title', isSameWritten(first?.title ?? null, recipe.title), `${recipe.title}  →  ${String(first?.title)}`);
     count('servings', isServings(first?.portions ?? null, recipe), `${recipe.title}: ${recipe.servings}  →  ${first?.portions}`);
     for (const text of read)
       if (!recipe.lines.some(({ line }) => isOf(line, text))) misses.push(`more: ${recipe.title}: ${text}`);
@@ -142,6 +142,11 @@ function gramsFor({ grams, amount, unit, phrase }: Omit<UnderstoodLine, 'also'>,
   const seasoned = seasonedFor({ amount, unit }, phrase, portions);
   if (seasoned.amount === amount || !seasoned.unit || typeof seasoned.amount !== 'number') return grams;
   return toGrams({ amount: seasoned.amount, unit: seasoned.unit }, UNMEASURED).grams;
+}
+
+/** A title in capitals is labelled as a person would write it. */
+function isSameWritten(found: string | null, labelled: string): boolean {
+  return isSameTitle(found?.toLowerCase() ?? null, labelled.toLowerCase());
 }
 
 /** Where pieces are counted, to know no people is right too. */

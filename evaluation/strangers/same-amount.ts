@@ -18,6 +18,13 @@ const UNITS: ReadonlyMap<string, readonly WrittenUnit[]> = new Map<string, reado
   ['capful', ['tsp', 'dash']],
   ['dollop', ['knob', 'tbsp']],
   ['knife tip', ['pinch']],
+  ['tub', ['pot', 'packet', 'box', 'jar', 'piece']],
+  ['block', ['packet', 'piece']],
+  ['brick', ['packet', 'piece']],
+  ['square', ['piece']],
+  ['pair', ['piece']],
+  ['mug', ['cup']],
+  ['ons', ['hg']],
   // The spice measure of Sweden holds a millilitre.
   ['krm', ['ml']],
   // A rib of celery and a stick of vanilla are pieces of it.
