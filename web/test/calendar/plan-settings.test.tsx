@@ -1,12 +1,15 @@
 import { readPlanCosts, readPlanSales } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { dayLater, mondayOf } from '@plateprint/shared/calendar/model/plan-dates.ts';
+import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { openPage } from '../support/open-page.tsx';
+import { KITCHEN } from '../support/session.ts';
 import { dish, kept, planStore } from './plan-store.ts';
 
-const today = new Date().toISOString().slice(0, 10);
+// Of the kitchen: at its midnight Greenwich has another one.
+const today = dayAt(KITCHEN.location, new Date());
 const soldOn = (day: string, servings: number) => ({ day, recipeId: 'stew', dishName: 'Beef stew', servings });
 
 interface Sold {

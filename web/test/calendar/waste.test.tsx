@@ -1,11 +1,13 @@
 import { forgetWaste, keepWaste, listWaste, readWasteCosts } from '@plateprint/shared/calendar/waste-api.ts';
 import type { WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
 import { openPage } from '../support/open-page.tsx';
+import { KITCHEN } from '../support/session.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -26,7 +28,8 @@ function log(...first: WasteMeal[]) {
   return { answers, meals, line };
 }
 
-const today = new Date().toISOString().slice(0, 10);
+// Of the kitchen: at its midnight Greenwich has another one.
+const today = dayAt(KITCHEN.location, new Date());
 const lunch: WasteMeal = { id: 'a', day: today, meal: 'Lunch', guests: 200, kitchen: 2, serving: 3, plate: 5, co2PerGram: 2 };
 
 test('a meal is written down, and what it was not weighed for stays unknown', async () => {

@@ -47,8 +47,12 @@ export function openPage(
   return new OpenPage(typed);
 }
 
-/** A browser's tab at an address, over a network. */
+/**
+ * A browser's tab at an address, over a network. There is one: a page that stayed open would go to every address after it, and write and ask in
+ * the tests of other files.
+ */
 export function beginAt(path: string, over: Network, browser: readonly string[] = ['en-GB']): void {
+  endPage();
   network = over;
   globalThis.fetch = over.fetch as typeof fetch;
   globalThis.XMLHttpRequest = uploadsOver(over.fetch);
@@ -178,10 +182,17 @@ function demand(isSo: boolean, words: string): void {
 
 /** Leaves nothing behind for the next test. @throws when a request was not answered, or not by its contract, or a text is missing */
 export function closePage(): void {
+  try {
+    endPage();
+  } finally {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+}
+
+function endPage(): void {
   leave();
   const faults = network?.faults ?? [];
   network = null;
-  localStorage.clear();
-  sessionStorage.clear();
   demand(faults.length === 0, faults.join('\n'));
 }
