@@ -54,17 +54,39 @@ const dayOf = (day: string, ...heights: number[]) => [
   ...heights.map((height, at) => block(`plan.${day}.plan.${at}`, height)),
 ];
 
-test('a day of a week is not divided, unless no page has room for it', () => {
-  const first = [...dayOf('2026-11-23', 20, 20), ...dayOf('2026-11-24', 20, 20), ...dayOf('2026-11-25', 25, 70)];
-  const days = menuSheets({ columnType: 'stacked', first, second: [], height: 90 }).map((sheet) => sheet.first);
-  expect(days.map((ids) => ids.map((id) => id.slice(13)))).toEqual([
+test('a day of a week is not divided where that leaves little of a page empty, and has its heading again where it goes on', () => {
+  const first = [...dayOf('2026-11-23', 30, 25), ...dayOf('2026-11-24', 20, 20), ...dayOf('2026-11-25', 25, 70)];
+  const pages = menuSheets({ columnType: 'stacked', first, second: [], height: 90 });
+  expect(pages.map((sheet) => sheet.first.map((id) => id.slice(13)))).toEqual([
     ['23', '23.plan.0', '23.plan.1'],
     ['24', '24.plan.0', '24.plan.1', '25', '25.plan.0'],
     ['25.plan.1'],
   ]);
+  expect(pages.map(({ again }) => again?.first)).toEqual([undefined, undefined, 'plan.2026-11-25']);
   // The dishes of today stand under no heading of a day: they flow as all others do.
   const today = [block('plan.2026-11-23.p.0', 50), block('plan.2026-11-23.p.1', 50)];
   expect(menuSheets({ columnType: 'stacked', first: today, second: [], height: 90 })).toHaveLength(2);
+});
+
+test('a week fills its pages: days are divided rather than that half of each column stays empty', () => {
+  const days = [23, 24, 25, 26, 27].flatMap((day) => dayOf(`2026-11-${day}`, 25, 25));
+  const sheets = menuSheets({ columnType: 'inline', first: days, second: [], height: 100 });
+  expect(sheets).toHaveLength(2);
+  expect(sheets[0]).toMatchObject({ again: { second: 'plan.2026-11-24' } });
+  const heights = new Map(days.map(({ _id, height }) => [_id, height]));
+  for (const { first, second, again } of sheets)
+    for (const [ids, heading] of [[first, again?.first] as const, [second, again?.second] as const])
+      expect([...ids, ...(heading ? [heading] : [])].reduce((sum, id) => sum + (heights.get(id) ?? 0), 0)).toBeLessThanOrEqual(
+        100,
+      );
+});
+
+test('a dish that leaves no room for it has no heading again', () => {
+  const first = dayOf('2026-11-23', 60, 95);
+  expect(menuSheets({ columnType: 'stacked', first, second: [], height: 100 }).map(({ again }) => again)).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('the name of one of several plans goes with the dish below it', () => {

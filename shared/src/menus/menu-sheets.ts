@@ -1,7 +1,7 @@
 import { PAGE_SIZES, type Orientation } from '../exports/page-size.ts';
-import { pagesByHeight } from '../exports/pages-by-height.ts';
-import type { ColumnType } from './menu.ts';
-import { dayOfPlanBlock, isDayHeading, isPlanName, type MenuBlockKind } from './menu-block.ts';
+import { isHeadedAgain, pagesByHeight } from '../exports/pages-by-height.ts';
+import type { ColumnType, MenuPage } from './menu.ts';
+import { dayOfPlanBlock, isDayHeading, isPlanName, type MenuBlockKind, showsWeekOfPlan } from './menu-block.ts';
 
 /** Px of the page at its render size: the edge around what is written, the foot below it. */
 export const SHEET_EDGE = { side: 72, top: 64, bottom: 40 } as const;
@@ -21,6 +21,14 @@ export interface Sheet {
   head: string[];
   first: string[];
   second: string[];
+  /** Headings of days of a plan that go on here: they stand again above the column. */
+  again?: { first?: string; second?: string };
+}
+
+/** The ids of one column, and the heading of a day that goes on in it. */
+interface Column {
+  ids: string[];
+  again: string | null;
 }
 
 interface Columns {
@@ -51,6 +59,16 @@ export function menuPages({ orientation, hasChip, ...columns }: Paper): { sheets
   return hasChip || pages.sheets.length === 1 ? pages : on(bodyHeight(orientation, SHEET_NUMBER));
 }
 
+/** The columns of a page: a week of a plan has two on wide paper, where half of the width would be empty beside one. */
+export function columnsWithWeek({
+  options,
+  blocks,
+  secondBlocks,
+}: Pick<MenuPage, 'options' | 'blocks' | 'secondBlocks'>): ColumnType {
+  const isWideWeek = options.orientation === 'a4_landscape' && secondBlocks.length === 0 && showsWeekOfPlan(blocks);
+  return isWideWeek ? 'inline' : options.columnType;
+}
+
 /** Titles that open an inline menu stand above both of its columns. */
 export function headLength(blocks: readonly Pick<SheetBlock, 'kind'>[], columnType: ColumnType): number {
   if (columnType === 'stacked') return 0;
@@ -73,20 +91,24 @@ export function menuSheets({ columnType, first, second, height }: Columns): Shee
   const columns =
     columnType === 'stacked' ? [flowed([...first, ...second], room), []] : [flowed(beside, room), flowed(second, room)];
   const count = Math.max(1, ...columns.map((pages) => pages.length));
-  return Array.from({ length: count }, (_, page) => ({
-    head: page === 0 ? head.map(({ _id }) => _id) : [],
-    first: columns[0]?.[page] ?? [],
-    second: columns[1]?.[page] ?? [],
-  }));
+  return Array.from({ length: count }, (_, page) => sheetOf(page === 0 ? head : [], columns[0]?.[page], columns[1]?.[page]));
 }
 
 /** Columns two by two on pages. */
-function besideEachOther(head: readonly SheetBlock[], columns: readonly string[][]): Sheet[] {
-  return Array.from({ length: Math.ceil(columns.length / 2) }, (_, page) => ({
-    head: page === 0 ? head.map(({ _id }) => _id) : [],
-    first: columns[page * 2] ?? [],
-    second: columns[page * 2 + 1] ?? [],
-  }));
+function besideEachOther(head: readonly SheetBlock[], columns: readonly Column[]): Sheet[] {
+  return Array.from({ length: Math.ceil(columns.length / 2) }, (_, page) =>
+    sheetOf(page === 0 ? head : [], columns[page * 2], columns[page * 2 + 1]),
+  );
+}
+
+function sheetOf(head: readonly SheetBlock[], first?: Column, second?: Column): Sheet {
+  const again = { ...(first?.again && { first: first.again }), ...(second?.again && { second: second.again }) };
+  return {
+    head: head.map(({ _id }) => _id),
+    first: first?.ids ?? [],
+    second: second?.ids ?? [],
+    ...(Object.keys(again).length > 0 && { again }),
+  };
 }
 
 /** Blocks that are higher than a whole page: they are cut off, and the page says so. */
@@ -105,20 +127,31 @@ interface Room {
   firsts?: number;
 }
 
-/** A heading is not left alone at the foot of a page, and a day of a plan's week is not divided where a page has room for it. */
-function flowed(blocks: readonly SheetBlock[], room: Room): string[][] {
-  const pages: string[][] = [];
+/** A heading is not left alone at the foot of a page; a day of a plan's week that goes on has its heading again. */
+function flowed(blocks: readonly SheetBlock[], room: Room): Column[] {
+  const columns: Column[] = [];
   for (const part of parted(blocks)) {
     const days = Map.groupBy(part, dayOfPlanBlock);
-    const measured = part.map((block) => ({
-      height: block.height,
-      staysWithNext: block.kind === 'course' || block.kind === 'title' || isPlanName(block),
-      ...(isDayHeading(block) && { whole: heightOf(days.get(dayOfPlanBlock(block)) ?? []) }),
-    }));
-    const first = pages.length === 0 ? room.first : room.other;
-    for (const page of pagesByHeight(measured, { ...room, first })) pages.push(page.map((at) => part[at]?._id ?? ''));
+    const headings = new Map(part.flatMap((block) => (isDayHeading(block) ? [[dayOfPlanBlock(block), block] as const] : [])));
+    const measured = part.map((block) => {
+      const heading = isDayHeading(block) ? undefined : headings.get(dayOfPlanBlock(block));
+      return {
+        height: block.height,
+        staysWithNext: block.kind === 'course' || block.kind === 'title' || isPlanName(block),
+        ...(isDayHeading(block) && { whole: heightOf(days.get(dayOfPlanBlock(block)) ?? []) }),
+        ...(heading && { headed: heading.height }),
+      };
+    });
+    const first = columns.length === 0 ? room.first : room.other;
+    for (const [at, page] of pagesByHeight(measured, { ...room, first }).entries()) {
+      const [begins = 0] = page;
+      const has = at < (room.firsts ?? 1) ? first : room.other;
+      const goesOn = at > 0 && isHeadedAgain(measured[begins] ?? { height: 0 }, has);
+      const heading = goesOn ? headings.get(dayOfPlanBlock(part[begins] ?? { _id: '' })) : undefined;
+      columns.push({ ids: page.map((index) => part[index]?._id ?? ''), again: heading?._id ?? null });
+    }
   }
-  return pages;
+  return columns;
 }
 
 /** Between page breaks; a break belongs to the page that it ends. */

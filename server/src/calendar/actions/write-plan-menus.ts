@@ -1,5 +1,8 @@
 import { dayLater, mondayOf } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { planBlocks, type PlanShows, withPlanBlocks } from '@plateprint/shared/calendar/published/plan-menu-blocks.ts';
+import type { MenuPage } from '@plateprint/shared/menus/menu.ts';
+import { showsWeekOfPlan } from '@plateprint/shared/menus/menu-block.ts';
+import { columnsWithWeek } from '@plateprint/shared/menus/menu-sheets.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { sql } from 'kysely';
 import { menuColumns, pageOf } from '../../menus/menu-row.ts';
@@ -27,6 +30,12 @@ function spanOf(shows: PlanShows, today: string): { from: string; to: string } {
   return { from, to: dayLater(from, 6) };
 }
 
+/** Columns that somebody chose for a week that stands there already stay. */
+function withWeek(before: MenuPage, written: MenuPage): MenuPage {
+  if (showsWeekOfPlan(before.blocks)) return written;
+  return { ...written, options: { ...written.options, columnType: columnsWithWeek(written) } };
+}
+
 async function writeMenu(
   services: Needs,
   kitchen: ServedKitchen,
@@ -45,7 +54,11 @@ async function writeMenu(
       .executeTakeFirst();
     if (!row) return;
     const page = pageOf(row);
-    const written = { ...page, blocks: withPlanBlocks(page.blocks, blocks), secondBlocks: withPlanBlocks(page.secondBlocks, []) };
+    const written = withWeek(page, {
+      ...page,
+      blocks: withPlanBlocks(page.blocks, blocks),
+      secondBlocks: withPlanBlocks(page.secondBlocks, []),
+    });
     const isSame = JSON.stringify(written) === JSON.stringify(page);
     await transaction
       .updateTable('menu')

@@ -1,3 +1,4 @@
+import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { createMenuPlan, deleteMenuPlan, updateMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import {
@@ -8,7 +9,7 @@ import {
   withdrawMenuPlan,
 } from '@plateprint/shared/calendar/publication-api.ts';
 import { DistributorsListResponse, MenuResponse } from '@plateprint/shared/calendar/published/open-meal-schema.fixture.ts';
-import { createMenu, readMenu, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
+import { createMenu, readMenu, shareMenu, updateMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
@@ -37,7 +38,8 @@ async function dish(name: string, food: string): Promise<string> {
     .id;
 }
 
-const today = () => new Date(product.now()).toISOString().slice(0, 10);
+/** Where the kitchen stands: at its midnight Greenwich has another day. */
+const today = () => dayAt('SE', new Date(product.now()));
 
 /** The soup on even days of the week and the stew on odd ones, so that tomorrow has another dish than today. */
 const plan = (change: object = {}): CallInput<typeof createMenuPlan>['body']['plan'] => ({
@@ -134,7 +136,7 @@ test('a menu shows today’s dishes by itself: when a plan is published, and whe
   const { token } = await chef(shareMenu, { body: { linkNumber: 1, restaurantId: matsalen, menuId } });
   expect((await read(`${await address('on')}/meals`)).statusCode).toBe(200);
   expect((await product.app.inject({ url: `/live/${token}` })).body).toMatch(/Löksoppa|Gryta/);
-  const weekday = new Date(product.now()).getUTCDay();
+  const weekday = new Date(today()).getUTCDay();
   product.wait(DAY);
   await product.services.jobs.queue(product.database, 'calendar.new_days', {});
   await product.drain();
@@ -148,6 +150,21 @@ test('a menu shows today’s dishes by itself: when a plan is published, and whe
       { id: week, shows: 'week', linkNumbers: [] },
     ],
   });
+});
+
+test('a week on wide paper gets two columns when it is first written, and keeps those that somebody chose then', async () => {
+  await publish();
+  const options = { orientation: 'a4_landscape' as const };
+  const made = { name: 'Week', options, settings: {}, blocks: [] };
+  const { id } = await chef(createMenu, { body: { ...made, restaurantId: matsalen } });
+  const show = async () => chef(showPlanOnMenu, { params: { id: planId }, body: { menuId: id, shows: 'week' as const } });
+  const columns = async () => (await chef(readMenu, { params: { id } })).options.columnType;
+  await show();
+  expect(await columns()).toBe('inline');
+  const { blocks } = await chef(readMenu, { params: { id } });
+  await chef(updateMenu, { body: { ...made, id, options: { ...options, columnType: 'stacked' }, blocks } });
+  await show();
+  expect(await columns()).toBe('stacked');
 });
 
 test('somebody who may not publish is refused, and strangers see nothing of it', async () => {

@@ -21,11 +21,12 @@ interface PlanMenusPartProps {
   menus: Publication['menus'];
 }
 
+/** Five days of two dishes with what is not known of them stand on one page in the smaller text. */
 const KINDS = [
-  { id: 'screen', shows: 'today', orientation: 'tv_landscape' },
-  { id: 'day', shows: 'today', orientation: 'a4_portrait' },
-  { id: 'week', shows: 'week', orientation: 'a4_portrait' },
-] as const satisfies readonly { id: string; shows: PlanShows; orientation: string }[];
+  { id: 'screen', shows: 'today', orientation: 'tv_landscape', textScale: 1 },
+  { id: 'day', shows: 'today', orientation: 'a4_portrait', textScale: 1 },
+  { id: 'week', shows: 'week', orientation: 'a4_portrait', textScale: 0.85 },
+] as const satisfies readonly { id: string; shows: PlanShows; orientation: string; textScale: number }[];
 
 /** Menus that show what is served by themselves: on live links, on a screen, and as the printed week. */
 export function PlanMenusPart({ planId, title: guestTitle, restaurant, menus }: PlanMenusPartProps) {
@@ -36,11 +37,11 @@ export function PlanMenusPart({ planId, title: guestTitle, restaurant, menus }: 
   const make = useChange(createMenu, { refreshes: [searchMenus] });
   const show = useChange(showPlanOnMenu, { refreshes: [readPublication, searchMenus] });
   const failure = make.error ?? show.error;
-  const add = async ({ id, shows, orientation }: (typeof KINDS)[number]): Promise<void> => {
+  const add = async ({ id, shows, orientation, textScale }: (typeof KINDS)[number]): Promise<void> => {
     const name = text(`kind.${id}`);
     const title = { kind: 'title' as const, _id: 'title', texts: [{ language, text: guestTitle }], align: 'center' as const };
     const menu = await make.mutateAsync({
-      body: { restaurantId: restaurant.id, name, options: { orientation }, settings: { language }, blocks: [title] },
+      body: { restaurantId: restaurant.id, name, options: { orientation }, settings: { language, textScale }, blocks: [title] },
     });
     await show.mutateAsync({ params: { id: planId }, body: { menuId: menu.id, shows } });
   };

@@ -3,6 +3,8 @@ const LARGE = '(min-width: 1200px), (min-width: 700px) and (min-height: 1500px)'
 const GAP_SHARE = 0.045;
 /** How much larger a dish may be that has a page to itself: the most that fits. */
 const LARGER = [1.6, 1.4, 1.2, 1];
+/** How much smaller dishes are where one is higher than the screen: the least that makes it whole. */
+const SMALLER = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
 export interface Screen {
   layOut: () => void;
@@ -23,6 +25,11 @@ function menu(): HTMLElement | null {
 function choicesOf(shown: HTMLElement): number[] {
   if (innerWidth <= innerHeight) return [1];
   return shown.querySelector('.beside') ? [2] : [1, 2];
+}
+
+/** Whether a dish is divided over columns: one that is higher than the screen. */
+function isAnyDivided(shown: HTMLElement): boolean {
+  return [...shown.querySelectorAll('.dish')].some((dish) => dish.getClientRects().length > 1);
 }
 
 /** The blocks of the last page, where they stand in one column; none where they fill two. */
@@ -54,13 +61,29 @@ function fillLast(shown: HTMLElement, width: number, gap: number): void {
   }
 }
 
+/** Sets the columns: one where the menu fits a page or a dish would be divided beside another, and text that leaves each dish whole. */
+function setColumns(shown: HTMLElement, width: number): void {
+  const choices = choicesOf(shown);
+  const divides = (columns: number): boolean => {
+    shown.dataset['columns'] = String(columns);
+    return isAnyDivided(shown);
+  };
+  for (const smaller of SMALLER) {
+    shown.style.setProperty('--smaller', String(smaller));
+    const whole = choices.filter((columns) => !divides(columns));
+    if (whole.length === 0) continue;
+    for (const columns of whole) {
+      shown.dataset['columns'] = String(columns);
+      if (shown.scrollWidth <= width + 1) return;
+    }
+    return;
+  }
+}
+
 /** Lays out, and counts. A legend that would turn a page of its own is left out: the words beside the letters say the same. */
 function pagesIn(shown: HTMLElement, width: number, gap: number): number {
   const count = (): number => {
-    for (const columns of choicesOf(shown)) {
-      shown.dataset['columns'] = String(columns);
-      if (shown.scrollWidth <= width + 1) break;
-    }
+    setColumns(shown, width);
     return Math.max(1, Math.ceil((shown.scrollWidth + gap - 2) / (width + gap)));
   };
   const legend = shown.querySelector<HTMLElement>('.legend');

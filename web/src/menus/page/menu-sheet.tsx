@@ -21,18 +21,21 @@ interface MenuSheetProps {
 /** One page of a menu at its render size. It takes all it shows from its props: the creator, files and thumbnails share it. */
 export function MenuSheet({ sheet, look, blocks, columnType, page, pages, slot }: MenuSheetProps) {
   const { settings, orientation } = look;
-  const column = (ids: readonly string[]): ReactNode =>
-    ids.map((id) => {
-      const block = blocks.get(id);
-      if (!block) return null;
-      return slot ? (
-        slot(block)
-      ) : (
-        <div key={id} className="menu-block">
-          <BlockView block={block} look={look} />
-        </div>
-      );
-    });
+  const still = (block: MenuBlock): ReactNode => (
+    <div key={block._id} className="menu-block">
+      <BlockView block={block} look={look} />
+    </div>
+  );
+  const column = (ids: readonly string[], again?: string): ReactNode => {
+    const heading = again === undefined ? undefined : blocks.get(again);
+    return [
+      ...(heading ? [still(heading)] : []),
+      ...ids.map((id) => {
+        const block = blocks.get(id);
+        return block && (slot ?? still)(block);
+      }),
+    ];
+  };
   // In the creator an empty column takes what is dropped into it.
   const isOpen = (ids: readonly string[]): boolean => slot !== undefined && page === 1 && ids.length === 0;
   return (
@@ -46,11 +49,11 @@ export function MenuSheet({ sheet, look, blocks, columnType, page, pages, slot }
           {sheet.head.length > 0 && <div className="menu-head">{column(sheet.head)}</div>}
           <div className={columnType === 'inline' ? 'menu-columns' : 'menu-column'}>
             <div className="menu-column" {...(isOpen(sheet.first) && { 'data-drop-column': 'blocks' })}>
-              {column(sheet.first)}
+              {column(sheet.first, sheet.again?.first)}
             </div>
             {columnType === 'inline' && (
               <div className="menu-column" {...(isOpen(sheet.second) && { 'data-drop-column': 'secondBlocks' })}>
-                {column(sheet.second)}
+                {column(sheet.second, sheet.again?.second)}
               </div>
             )}
           </div>

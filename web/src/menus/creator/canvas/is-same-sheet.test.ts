@@ -27,6 +27,7 @@ test('a page is not drawn anew for a block of another page', () => {
 test.each([
   ['a block of its own changes', { blocks: new Map([['soup', block('soup')]]) }],
   ['a block comes onto it', { sheet: { ...page.sheet, second: ['fish'] } }],
+  ['the heading of a day that goes on stands again on it', { sheet: { ...page.sheet, again: { first: 'fish' } } }],
   ['its block is chosen', { chosen: 'soup' as never }],
   ['its block has no room any more', { tooHigh: new Set(['soup']) }],
   ['it is shown in another size', { zoom: 0.5 }],

@@ -8,8 +8,13 @@ interface SheetLook {
   chosen: string | null;
 }
 
-function idsOf({ head, first, second }: Sheet): string[] {
-  return [...head, ...first, ...second];
+function idsOf({ head, first, second, again }: Sheet): string[] {
+  return [...head, ...first, ...second, ...againOf({ again })];
+}
+
+/** The headings that stand again above the columns; empty where none does. */
+function againOf({ again }: Pick<Sheet, 'again'>): string[] {
+  return [again?.first ?? '', again?.second ?? ''];
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {
@@ -22,6 +27,7 @@ export function isSameSheet<Props extends SheetLook & object>(before: Props, aft
   const { sheet: sheetNow, blocks: blocksNow, tooHigh: tooHighNow, chosen: chosenNow, ...restNow } = after;
   if ((Object.keys(restNow) as (keyof typeof restNow)[]).some((key) => rest[key] !== restNow[key])) return false;
   if ((['head', 'first', 'second'] as const).some((part) => !isSameList(sheet[part], sheetNow[part]))) return false;
+  if (!isSameList(againOf(sheet), againOf(sheetNow))) return false;
   if ((blocks.size === 0) !== (blocksNow.size === 0)) return false;
   return idsOf(sheet).every(
     (id) =>

@@ -1,7 +1,7 @@
-import { type Orientation, ORIENTATIONS } from '@plateprint/shared/exports/page-size.ts';
+import { ORIENTATIONS } from '@plateprint/shared/exports/page-size.ts';
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { COLUMN_TYPES, LIBRARY_SCOPES, type MenuSettings, TYPEFACES } from '@plateprint/shared/menus/menu.ts';
-import { showsWeekOfPlan } from '@plateprint/shared/menus/menu-block.ts';
+import { columnsWithWeek } from '@plateprint/shared/menus/menu-sheets.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { FeatureLock } from '../../../access/feature-lock.tsx';
 import { usePlanRefusal } from '../../../access/plan-context.ts';
@@ -27,12 +27,6 @@ const SHOWN = [
   ['showChip', 'chip'],
 ] as const;
 
-/** A week of a plan stands in two columns on wide paper, where half of the width would be empty beside one. */
-function columnsOn(orientation: Orientation, { blocks, secondBlocks }: MenuCreator['state']['draft']): { columnType?: 'inline' } {
-  const isWeek = secondBlocks.length === 0 && showsWeekOfPlan(blocks);
-  return orientation === 'a4_landscape' && isWeek ? { columnType: 'inline' } : {};
-}
-
 /** The settings of the whole menu. */
 export function PageSettings({ creator: { state, dispatch }, restaurant }: { creator: MenuCreator; restaurant: Restaurant }) {
   const text = useText('menus/creator');
@@ -52,9 +46,11 @@ export function PageSettings({ creator: { state, dispatch }, restaurant }: { cre
         choices={ORIENTATIONS.filter((value) => !lacksScreens || !value.startsWith('tv') || value === options.orientation).map(
           (value) => ({ value, label: sizes(`orientation.${value}`) }),
         )}
-        onChange={(orientation) =>
-          dispatch({ do: 'change', draft: { options: { ...options, orientation, ...columnsOn(orientation, state.draft) } } })
-        }
+        onChange={(orientation) => {
+          const turned = { ...options, orientation };
+          const columnType = columnsWithWeek({ ...state.draft, options: turned });
+          dispatch({ do: 'change', draft: { options: { ...turned, columnType } } });
+        }}
       />
       {lacksScreens && <FeatureLock feature="tv_menus" />}
       <Captioned caption={text('settings.columns')}>
