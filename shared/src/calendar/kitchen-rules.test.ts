@@ -65,6 +65,29 @@ test('a week without the fish that it shall have says so once all its days have 
   ]);
 });
 
+test('a week that has too much red meat, were what nobody knows of a dish some of it, is doubted', () => {
+  const rules = { ...NO_RULES, mostPerWeek: [{ tag: 'red_meat' as const, most: 1 }] };
+  const [stew, odd, beans] = [
+    dish('stew', 4000, 'meat', { tags: ['red_meat'] }),
+    dish('odd', 700, null),
+    dish('beans', 300, 'vegan'),
+  ];
+  const weeks = [
+    [stew, stew],
+    [stew, odd],
+    [stew, beans],
+    [beans, odd],
+  ];
+  const breaks = ruleBreaks(
+    rules,
+    weeks.flatMap((dishes, week) => dishes.map((each, at) => day(week, at + 1, each))),
+  );
+  expect(breaks.map(({ week, isSure }) => [week, isSure])).toEqual([
+    [0, true],
+    [1, false],
+  ]);
+});
+
 test('better days leave each week the fish that it shall have, and do not say then that nothing is better', () => {
   const dishes = [dish('stew', 4000), dish('cod', 2000, 'fish'), dish('beans', 300, 'vegan'), dish('cod 2', 2100, 'fish')];
   const cells = [cell(0, 1, 'a', 'cod'), cell(0, 1, 'b', 'beans'), cell(1, 1, 'a', 'cod 2'), cell(1, 1, 'b', 'stew')];

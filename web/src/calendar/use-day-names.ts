@@ -22,12 +22,19 @@ export function useDayNames(): {
     };
     const months = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
     const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+    // A year of days at most: a drop asks for those of its week again.
+    const dates = new Map<string, string>();
+    const written = (date: string): string => {
+      const known = dates.get(date) ?? dayAndMonth.format(new Date(date));
+      dates.set(date, known);
+      return known;
+    };
     return {
       weekday: (weekday, style = 'long') => styles[style].format(MONDAY + (weekday - 1) * DAY),
       month: (month) => months.format(Date.UTC(2023, month - 1, 1)),
       date: (plan, week, weekday) => {
         const date = firstDateOf(plan, week, weekday);
-        return date === null ? null : dayAndMonth.format(new Date(date));
+        return date === null ? null : written(date);
       },
     };
   }, [locale]);

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { openPage } from '../support/open-page.tsx';
+import { inside } from '../support/place.ts';
 import { dish, kept, planStore } from './plan-store.ts';
 
 /** kg CO2e per kg of a tomato in Sweden, January first. */
@@ -17,6 +18,8 @@ const cell = (weekday: number, lineId: string, recipeId: string) => ({
   servings: null,
   locked: false,
 });
+
+const at = (week: number, weekday: number, recipeId: string) => ({ ...cell(weekday, 'a', recipeId), week });
 
 function planOf(dishes: PlanDish[], startsOn: string | null = '2026-01-05') {
   const cells = dishes.map(({ id }, at) => cell(1 + (at % 2), at < 2 ? 'a' : 'b', id));
@@ -77,4 +80,43 @@ test('a mean that speaks of a part says of how much', async () => {
     { ...dish('c', 'Pie', { nutrition: unknown }), sold: { servings: 100, months: 1 } },
   ]);
   await waitFor(() => expect(factOf('Protein in a serving')).toMatch(/^20 g \(of 8\d% of the servings\)$/));
+});
+
+test('a week and a day have the same values as the cycle, each of its own dishes', async () => {
+  const light = { co2PerPortion: { value: 200, low: 100, high: 300 }, level: 'very_low' as const, diet: 'vegan' as const };
+  const dishes = [dish('a', 'Stew'), dish('b', 'Beans', { ...light, tags: ['vegan'] })];
+  const cells = [at(0, 1, 'a'), at(0, 2, 'a'), at(1, 1, 'a'), at(1, 2, 'b')];
+  const { answers } = planStore(kept({ weeks: 2, cells, dishes, startsOn: null }));
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  const here = inside('region', 'Meaning');
+  await page.sees('0.80', here);
+  expect(factOf('Days with a vegan dish')).toBe('1 of 4');
+  await page.choose('Values for', 'Week 2');
+  await page.sees('0.60', here);
+  await page.sees('0.45–0.85 kg CO₂e', here);
+  expect(factOf('Days with a vegan dish')).toBe('1 of 2');
+  await page.press('Tuesday, Week 2, Lunch: Beans');
+  await page.choose('Values for', 'Tuesday, Week 2');
+  await page.sees('0.20', here);
+  expect([factOf('Vegetarian and vegan, offered'), factOf('Broken rules')]).toEqual(['100%', 'none']);
+  // The values go where the selection goes.
+  await page.press('Monday, Week 1, Lunch: Stew');
+  await page.sees('1.00', here);
+  expect(factOf('Vegetarian and vegan, offered')).toBe('0%');
+});
+
+test('a week says what a guest takes with its range, or as its day that too little is known', async () => {
+  const open = { co2PerPortion: null, level: null, coverageState: 'too_little' as const };
+  const dishes = [dish('a', 'Stew'), dish('b', 'Pie', open)];
+  const { answers } = planStore(kept({ weeks: 2, cells: [at(0, 1, 'a'), at(1, 1, 'b')], dishes }));
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  await page.sees('1.00 kg CO₂e a guest · 0.80–1.40 kg CO₂e', inside('region', 'Week 1'));
+  await waitFor(() => expect(inside('region', 'Week 2')().getAllByText('Too little is known')).toHaveLength(2));
+});
+
+test('days and rules of which nobody knows are counted beside those that are known', async () => {
+  const odd = dish('odd', 'Odd', { diet: null, tags: [], tagsKnown: false });
+  planOf([dish('a', 'Stew'), odd], null);
+  await waitFor(() => expect(factOf('Days with a vegan dish')).toBe('0 of 2, 1 day not known'));
+  expect(factOf('Broken rules')).toBe('1, 1 not sure');
 });

@@ -44,8 +44,9 @@ function breaksOfWeeks({ mostPerWeek }: MenuPlanRules, days: readonly DayInPlan[
   return [...Map.groupBy(days, ({ week }) => week)].flatMap(([week, ofWeek]) => {
     const dishes = ofWeek.flatMap((day) => day.dishes);
     return mostPerWeek.flatMap(({ tag, most }) => {
-      const { sure } = countOf(dishes, tag);
-      return sure > most ? [{ rule: 'mostPerWeek' as const, tag, week, weekday: null, isSure: true }] : [];
+      const { sure, open } = countOf(dishes, tag);
+      if (sure + open <= most) return [];
+      return [{ rule: 'mostPerWeek' as const, tag, week, weekday: null, isSure: sure > most }];
     });
   });
 }

@@ -47,8 +47,19 @@ export function outOfSeason(plan: Dated, days: readonly DayInPlan[]): OutOfSeaso
   return [...found.values()].toSorted((one, other) => other.perKg - other.best - (one.perKg - one.best));
 }
 
+/** Of each dish by month: a dish stands on many days of a cycle, and a drop asks of them all. */
+const known = new WeakMap<PlanDish, Map<number, FoodByMonth[]>>();
+
+function heavierFoods(dish: PlanDish, month: number): FoodByMonth[] {
+  const ofDish = known.get(dish) ?? new Map<number, FoodByMonth[]>();
+  known.set(dish, ofDish);
+  const found = ofDish.get(month) ?? foundHeavier(dish, month);
+  ofDish.set(month, found);
+  return found;
+}
+
 /** Lines of one food count together. */
-function heavierFoods({ seasons = [] }: PlanDish, month: number): FoodByMonth[] {
+function foundHeavier({ seasons = [] }: PlanDish, month: number): FoodByMonth[] {
   if (seasons.length === 0) return [];
   const foods = Map.groupBy(seasons, ({ ingredientId, perKg }) => `${ingredientId} ${perKg.join(' ')}`);
   return [...foods.values()].flatMap((lines) => {

@@ -9,7 +9,7 @@ interface CellSelection {
   select: (place: CellPlace) => void;
   /** Selects a place, and its cell gets the focus; at the plan's edge (null) nothing happens. */
   goTo: (place: CellPlace | null) => void;
-  /** The same of a cell that somebody points at: it is in sight, and the page is not measured to bring it there. */
+  /** The same of a cell that somebody points at: it is in sight, and the page is measured once, when it is drawn as it is now. */
   goToPointed: (place: CellPlace) => void;
 }
 
@@ -31,7 +31,7 @@ export function useCellSelection(): CellSelection {
   const goToPointed = useCallback(
     (place: CellPlace) => {
       select(place);
-      cellOf(place)?.focus({ preventScroll: true });
+      requestAnimationFrame(() => cellOf(place)?.focus({ preventScroll: true }));
     },
     [select],
   );

@@ -49,18 +49,16 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
     onCopy,
   } = props;
   const text = useText('calendar/planner');
-  const co2 = useCo2();
   const ruleText = useRuleText();
-  const { co2: figure } = guestFootprint(days.map(({ figures }) => figures));
   const ofWeek = breaks.filter(({ weekday }) => weekday === null);
   const shape = { '--days': days.length, '--lines': lines.length } as CSSProperties;
   return (
     <section className={styles.week} style={shape} aria-label={text('week', { week: week + 1 })}>
       <header className={styles.weekHead}>
         <h2 className={styles.weekName}>{text('week', { week: week + 1 })}</h2>
-        {figure && <p className={styles.weekFigure}>{text('perGuest', { co2: co2.withUnit(figure.value) })}</p>}
+        <WeekFigure days={days} />
         {ofWeek.map(({ rule, tag, isSure }) => (
-          <p key={`${rule} ${tag}`} className={styles.weekBreak}>
+          <p key={`${rule} ${tag}`} className={styles.weekBreak} data-unsure={!isSure || undefined}>
             {ruleText({ rule, tag, isSure })}
           </p>
         ))}
@@ -101,6 +99,23 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
     </section>
   );
 });
+
+/** What a guest takes of the week's days, with its range. */
+function WeekFigure({ days }: Pick<WeekGridProps, 'days'>) {
+  const text = useText('calendar/planner');
+  const footprint = useText('footprint');
+  const co2 = useCo2();
+  if (days.every(({ dishes }) => dishes.length === 0)) return null;
+  const { co2: figure, state } = guestFootprint(days.map(({ figures }) => figures));
+  if (!figure) return <p className={styles.weekFigure}>{text('tooLittle')}</p>;
+  return (
+    <p className={styles.weekFigure}>
+      {text('perGuest', { co2: `${co2.exact(figure.value)} ${footprint('unit')}` })}
+      {` · ${co2.range(figure)}`}
+      {state === 'partial' && ` · ${text('partly')}`}
+    </p>
+  );
+}
 
 const CopyWeek = memo(function CopyWeek({ week, weeks, onCopy }: Pick<WeekGridProps, 'week' | 'weeks' | 'onCopy'>) {
   const text = useText('calendar/planner');

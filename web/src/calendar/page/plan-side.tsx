@@ -9,6 +9,7 @@ import type { GridState } from '../grid/use-grid-actions.ts';
 import { ChosenDish } from '../side/chosen-dish.tsx';
 import { DishList } from '../side/dish-list.tsx';
 import { GuestCost } from '../side/guest-cost.tsx';
+import { type MeaningSpan, MeaningSpanChoice, presentSpan, withinSpan } from '../side/meaning-span.tsx';
 import { PlanMeaning } from '../side/plan-meaning.tsx';
 import { PlanSettings } from '../side/plan-settings.tsx';
 import type { Planner } from '../state/use-planner.ts';
@@ -25,18 +26,25 @@ interface PlanSideProps {
   isLocked: boolean;
 }
 
-const SideContext = createContext<PlanSideProps | null>(null);
+interface PlanSideState extends PlanSideProps {
+  /** It stays while another part is looked at. */
+  span: MeaningSpan;
+  setSpan: (span: MeaningSpan) => void;
+}
+
+const SideContext = createContext<PlanSideState | null>(null);
 
 /** Beside the weeks: what they mean, the kitchen's dishes, the chosen dish, and the shape of the plan. */
 export function PlanSide(props: PlanSideProps) {
+  const [span, setSpan] = useState<MeaningSpan>('cycle');
   return (
-    <SideContext value={props}>
+    <SideContext value={{ ...props, span, setSpan }}>
       <div className={styles.side}>{props.isLocked ? <Meaning /> : PARTS}</div>
     </SideContext>
   );
 }
 
-function usePlanSide(): PlanSideProps {
+function usePlanSide(): PlanSideState {
   const props = useContext(SideContext);
   if (!props) throw new Error('This part of the planner stands beside no plan.');
   return props;
@@ -64,12 +72,19 @@ function Parts() {
 const PARTS = <Parts />;
 
 function Meaning() {
-  const { id, planner, days, breaks, restaurantId } = usePlanSide();
+  const { id, planner, days, breaks, grid, restaurantId, span, setSpan } = usePlanSide();
   const { draft } = planner.state;
-  const cost = id !== undefined && (
-    <GuestCost planId={id} restaurantId={restaurantId} days={days} budget={draft.rules.budget ?? null} />
+  const of = { span, weeks: draft.weeks, selected: grid.selected };
+  const shown = withinSpan(days, of);
+  // A budget is of a week: one day may cost more.
+  const budget = presentSpan(of) === 'day' ? null : (draft.rules.budget ?? null);
+  const cost = id !== undefined && <GuestCost planId={id} restaurantId={restaurantId} days={shown} budget={budget} />;
+  return (
+    <div className={styles.meaning}>
+      {draft.cells.length > 0 && <MeaningSpanChoice {...of} onChange={setSpan} />}
+      <PlanMeaning days={shown} breaks={withinSpan(breaks, of)} plan={draft} cost={cost} />
+    </div>
   );
-  return <PlanMeaning days={days} breaks={breaks} plan={draft} cost={cost} />;
 }
 
 function Dishes() {

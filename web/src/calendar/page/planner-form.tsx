@@ -16,14 +16,12 @@ import { FillDialog, type ListToFill } from '../fill/fill-dialog.tsx';
 import { ChosenBar } from '../grid/chosen-bar.tsx';
 import { useCellClipboard } from '../grid/use-cell-clipboard.ts';
 import { useGridActions } from '../grid/use-grid-actions.ts';
-import { WeekGrid } from '../grid/week-grid.tsx';
 import { FollowedNote } from '../following/followed-note.tsx';
 import { useFollowed } from '../following/use-followed.ts';
 import { BetterDaysDialog } from '../shuffle/better-days-dialog.tsx';
 import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
 import type { PlanState } from '../state/plan-state.ts';
 import { usePlanner } from '../state/use-planner.ts';
-import { useSameItems } from '../use-same-items.ts';
 import { useMenuPlanRefusal } from '../use-plan-refusal.ts';
 import { Outward } from './outward.tsx';
 import { MoreOfPlan, PlanActions, type PlanQuestion } from './plan-actions.tsx';
@@ -32,6 +30,7 @@ import { PlannerNotes } from './planner-notes.tsx';
 import { PlanSide } from './plan-side.tsx';
 import styles from './planner.module.css';
 import { useSavePlan } from './use-save-plan.ts';
+import { WeeksOfPlan } from './weeks-of-plan.tsx';
 
 interface PlannerFormProps {
   id: string | undefined;
@@ -127,45 +126,6 @@ function usePlanQuestions() {
     [],
   );
   return { asked, setAsked, list, setList, ask };
-}
-
-type WeekProps = Parameters<typeof WeekGrid>[0];
-
-function WeeksOfPlan(shared: Omit<Parameters<typeof WeekOfPlan>[0], 'week'>) {
-  return Array.from({ length: shared.weeks }, (_, week) => <WeekOfPlan key={week} {...shared} week={week} />);
-}
-
-/** Hands a week only what is of it: what changes elsewhere does not draw it anew. */
-function WeekOfPlan({
-  days,
-  rules,
-  grid,
-  onCopy,
-  week,
-  ...rest
-}: Omit<WeekProps, 'onCopy' | 'breaks' | 'selected' | 'writing' | 'actions' | 'hasEntry'> & {
-  grid: ReturnType<typeof useGridActions>;
-  rules: PlanState['draft']['rules'];
-  onCopy: (from: number, to: number) => void;
-}) {
-  const first = days.findIndex((day) => day.week === week);
-  const ofWeek = useSameItems(days.filter((day) => day.week === week));
-  const broken = useMemo(() => ruleBreaks(rules, ofWeek), [rules, ofWeek]);
-  const isHere = (place: { week: number } | null): boolean => place?.week === week;
-  const copy = useCallback((to: number) => onCopy(week, to), [onCopy, week]);
-  return (
-    <WeekGrid
-      {...rest}
-      week={week}
-      days={ofWeek}
-      breaks={broken}
-      selected={isHere(grid.selected) ? grid.selected : null}
-      writing={isHere(grid.writing) ? grid.writing : null}
-      hasEntry={grid.selected === null && first === 0}
-      actions={grid.actions}
-      onCopy={copy}
-    />
-  );
 }
 
 /** A refusal that stands above every page is not said again. */

@@ -1,8 +1,10 @@
 import { isPartlyCounted } from '@plateprint/shared/calendar/figures/day-weights.ts';
-import { guestFootprint, levelsOfDays, meanOfDays } from '@plateprint/shared/calendar/figures/day-figures.ts';
+import { guestFootprint, levelsOfDays, meanOfDays, shareOfDays } from '@plateprint/shared/calendar/figures/day-figures.ts';
 import type { RuleBreak } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
 import { repeatsOf } from '@plateprint/shared/calendar/figures/repeats.ts';
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
+import { coverageState } from '@plateprint/shared/footprint/coverage.ts';
+import { percentShares } from '@plateprint/shared/footprint/level-shares.ts';
 import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
 import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { HEALTHY_MEAL } from '@plateprint/shared/footprint/healthy-meal.ts';
@@ -14,7 +16,6 @@ import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import type { CountedDay } from '../figures/planned-figures.ts';
-
 import { SeasonNotes } from './season-notes.tsx';
 import { ServingFacts } from './serving-facts.tsx';
 import styles from './side.module.css';
@@ -27,7 +28,7 @@ interface PlanMeaningProps {
   cost?: ReactNode;
 }
 
-/** The figures of the whole cycle; every figure says of how much it speaks. */
+/** The figures of a cycle, a week or a day; every figure says of how much it speaks. */
 export function PlanMeaning({ days, breaks, plan, cost }: PlanMeaningProps) {
   const { eaters = 'adults' } = plan;
   const text = useText('calendar/planner');
@@ -39,9 +40,21 @@ export function PlanMeaning({ days, breaks, plan, cost }: PlanMeaningProps) {
   const { co2: guest, share, state } = guestFootprint(figures);
   const percent = (of: 'healthy' | 'plantOffered' | 'plantExpected'): string => {
     const mean = meanOfDays(figures, of);
-    return mean === null ? text('unknown') : format.percent(mean);
+    if (mean === null) return text('unknown');
+    const spoken = shareOfDays(figures, of);
+    const covers = text(of === 'plantOffered' ? 'coversDishes' : 'covers', { share: format.covered(spoken) });
+    return `${format.percent(mean)}${coverageState(spoken) === 'whole' ? '' : ` (${covers})`}`;
   };
-  const vegan = figures.filter((day) => day.vegan === 'yes').length;
+  const vegan = (known: 'yes' | 'unknown'): number => figures.filter((day) => day.vegan === known).length;
+  const unsure = breaks.filter(({ isSure }) => !isSure).length;
+  const broken = [
+    text('breaksCount', { count: breaks.length - unsure }),
+    ...(unsure > 0 ? [text('breaksUnsure', { count: unsure })] : []),
+  ];
+  const veganDays = [
+    text('daysOf', { days: vegan('yes'), all: filled.length }),
+    ...(vegan('unknown') > 0 ? [text('daysUnknown', { count: vegan('unknown') })] : []),
+  ];
   return (
     <section className={styles.part} aria-label={text('meaning')}>
       <div className={styles.main}>
@@ -57,11 +70,11 @@ export function PlanMeaning({ days, breaks, plan, cost }: PlanMeaningProps) {
       <dl className={styles.facts}>
         <Fact name={text('fact.plantOffered')} value={percent('plantOffered')} />
         <Fact name={text('fact.plantExpected')} value={percent('plantExpected')} />
-        <Fact name={text('fact.vegan')} value={text('daysOf', { days: vegan, all: filled.length })} />
+        <Fact name={text('fact.vegan')} value={veganDays.join(', ')} />
         <Fact name={text('fact.healthy')} value={eaters === 'adults' ? percent('healthy') : text('notJudged')} />
         <ServingFacts days={figures} />
         {cost}
-        <Fact name={text('fact.rules')} value={text('breaksCount', { count: breaks.filter(({ isSure }) => isSure).length })} />
+        <Fact name={text('fact.rules')} value={broken.join(', ')} />
       </dl>
       <Allergens days={filled} />
       <Repeats days={filled} />
@@ -86,23 +99,24 @@ function Fact({ name, value }: { name: string; value: string }) {
 function Levels({ days }: { days: readonly CountedDay[] }) {
   const text = useText('calendar/planner');
   const footprint = useText('footprint');
+  const format = useFormat();
   const levels = levelsOfDays(days.map(({ figures }) => figures));
   const all = days.reduce((sum, { dishes }) => sum + dishes.length, 0);
   const known = CARBON_LEVELS.reduce((sum, level) => sum + levels[level], 0);
+  const counts = [
+    ...CARBON_LEVELS.map((level) => ({ level, count: levels[level] })),
+    ...(known < all ? [{ level: null, count: all - known }] : []),
+  ];
+  const percents = percentShares(counts.map(({ count }) => count));
   return (
     <ul className={styles.levels} aria-label={text('levels')}>
-      {CARBON_LEVELS.map((level) => (
-        <li key={level}>
+      {counts.map(({ level, count }, at) => (
+        <li key={level ?? ''}>
           <LevelMark level={level} size={20} />
-          <span data-unseen="">{footprint(`level.${level}`)}</span> {levels[level]}
+          <span data-unseen="">{footprint(`level.${level ?? 'unknown'}`)}</span> {count}
+          {count > 0 && <span className={styles.figure}>{`· ${format.percent((percents[at] ?? 0) / 100)}`}</span>}
         </li>
       ))}
-      {known < all && (
-        <li>
-          <LevelMark level={null} size={20} />
-          <span data-unseen="">{footprint('level.unknown')}</span> {all - known}
-        </li>
-      )}
     </ul>
   );
 }

@@ -73,8 +73,11 @@ export default {
   another: 'Anderes Gericht',
   withDish: 'Aktionen für {name}',
   meaningEmpty: 'Setzen Sie Gerichte auf die Tage: Was sie bedeuten, steht sofort hier.',
+  meaningOf: 'Werte für',
+  wholeCycle: 'Ganzer Zyklus',
   meaningUnit: 'kg CO₂e pro Gast und Tag',
   covers: 'von {share} der Portionen',
+  coversDishes: 'von {share} der Gerichte',
   levels: 'Gerichte nach Stufe',
   unknown: 'nicht bekannt',
   fact: {
@@ -94,7 +97,9 @@ export default {
   weeksAbove:
     '{count, plural, =0 {Alle Wochen innerhalb von {budget}} one {# Woche über {budget}} other {# Wochen über {budget}}}',
   daysOf: '{days, number} von {all, number}',
+  daysUnknown: '{count, plural, one {# Tag nicht bekannt} other {# Tage nicht bekannt}}',
   breaksCount: '{count, plural, =0 {keine} other {#}}',
+  breaksUnsure: '{count, plural, other {# unsicher}}',
   allergens: 'Tage, an denen kein Gericht sicher ohne ist',
   allergensFine: 'An jedem Tag gibt es ein Gericht ohne jedes der 14 Allergene unter den Zutaten. Spuren sind möglich.',
   repeats: 'Zweimal in einer Woche',

@@ -73,8 +73,11 @@ export default {
   another: 'Un autre plat',
   withDish: 'Actions pour {name}',
   meaningEmpty: 'Placez des plats sur les jours : ce qu’ils signifient s’affiche aussitôt ici.',
+  meaningOf: 'Valeurs pour',
+  wholeCycle: 'Tout le cycle',
   meaningUnit: 'kg CO₂e par convive et par jour',
   covers: 'de {share} des portions',
+  coversDishes: 'de {share} des plats',
   levels: 'Plats par niveau',
   unknown: 'non connu',
   fact: {
@@ -94,7 +97,9 @@ export default {
   weeksAbove:
     '{count, plural, =0 {Toutes les semaines dans la limite de {budget}} one {# semaine au-dessus de {budget}} other {# semaines au-dessus de {budget}}}',
   daysOf: '{days, number} sur {all, number}',
+  daysUnknown: '{count, plural, one {# jour non connu} other {# jours non connus}}',
   breaksCount: '{count, plural, =0 {aucune} other {#}}',
+  breaksUnsure: '{count, plural, one {# incertaine} other {# incertaines}}',
   allergens: 'Jours où aucun plat n’est connu pour être sans',
   allergensFine: 'Chaque jour, il y a un plat sans chacun des 14 allergènes parmi ses ingrédients. Des traces sont possibles.',
   repeats: 'Deux fois dans une semaine',
