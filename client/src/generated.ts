@@ -7432,6 +7432,18 @@ export interface operations {
                                 /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /**
+                             * @description Grams CO2e per 1,000 kcal of the food covered; null where the energy of less than 80 % of its weight is known, and in reports from before it was stored.
+                             * @default null
+                             */
+                            co2Per1000Kcal: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
                             /** @description Grams CO2e per guest; null without a number of guests. */
                             co2PerGuest: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
@@ -7635,6 +7647,19 @@ export interface operations {
                                 /** @description How much, of what is known; null when nothing is. */
                                 value: number | null;
                                 /** @description Share of the weight that it speaks of, 0–1. */
+                                coverage: number;
+                            };
+                            /**
+                             * @description The energy of the food covered, as it was bought; unknown in reports from before it was stored.
+                             * @default {
+                             *       "value": null,
+                             *       "coverage": 0
+                             *     }
+                             */
+                            energy: {
+                                /** @description Kilocalories of the food whose energy is known; null when none is. */
+                                value: number | null;
+                                /** @description Share of the weight with a figure whose energy is known, 0–1. */
                                 coverage: number;
                             };
                             /** @description What was counted and what was not. */
@@ -8762,10 +8787,10 @@ export interface operations {
                              */
                             variety: "sales" | "procurement";
                             /**
-                             * @description What the CO2e is counted by.
+                             * @description What the CO2e is counted by; `kcal`: by 1,000 kcal of the food as it was bought.
                              * @enum {string}
                              */
-                            basis: "portion" | "kg" | "total";
+                            basis: "portion" | "kg" | "kcal" | "total";
                             /**
                              * @description With or without land-use change.
                              * @default with
@@ -8789,7 +8814,7 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 kind: "reduction" | "value";
-                                /** @description Percent less than the base (`reduction`), or grams CO2e per portion or kilogram, of a total per year (`value`). */
+                                /** @description Percent less than the base (`reduction`), or grams CO2e per portion, kilogram or 1,000 kcal, of a total per year (`value`). */
                                 amount: number;
                             };
                             /** @description By the end of this year the goal is to be met. */
@@ -8916,10 +8941,10 @@ export interface operations {
                          */
                         variety: "sales" | "procurement";
                         /**
-                         * @description What the CO2e is counted by.
+                         * @description What the CO2e is counted by; `kcal`: by 1,000 kcal of the food as it was bought.
                          * @enum {string}
                          */
-                        basis: "portion" | "kg" | "total";
+                        basis: "portion" | "kg" | "kcal" | "total";
                         /**
                          * @description With or without land-use change.
                          * @default with
@@ -8943,7 +8968,7 @@ export interface operations {
                              * @enum {string}
                              */
                             kind: "reduction" | "value";
-                            /** @description Percent less than the base (`reduction`), or grams CO2e per portion or kilogram, of a total per year (`value`). */
+                            /** @description Percent less than the base (`reduction`), or grams CO2e per portion, kilogram or 1,000 kcal, of a total per year (`value`). */
                             amount: number;
                         };
                         /** @description By the end of this year the goal is to be met. */
@@ -9093,7 +9118,7 @@ export interface operations {
                                 };
                             } | null;
                             /** @description Why nothing is said; null when something is. */
-                            withheld: ("no_base" | "base_too_little" | "no_months" | "no_goal_months" | "too_little" | "land_use_unknown") | null;
+                            withheld: ("no_base" | "base_too_little" | "no_months" | "no_goal_months" | "too_little" | "land_use_unknown" | "energy_unknown") | null;
                             /** @description Grams CO2e a year above the goal at the amounts of the latest months; below 0 where it is met. Null once the goal’s year is over. */
                             gap: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */

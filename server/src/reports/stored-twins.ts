@@ -1,14 +1,23 @@
+import { UNKNOWN_ENERGY } from '@plateprint/shared/footprint/per-thousand-kcal.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import type { ReportData, ReportLine, ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
 
 /**
- * Documents, totals and evidence from before the split was stored, with null where it now stands: a completed report is never
- * calculated anew.
+ * Documents, totals and evidence from before the split and the energy were stored, with null where they now stand: a completed report is
+ * never calculated anew.
  */
 export function totalsWithTwins<Totals extends ReportTotals>(totals: Totals): Totals {
   const { highestRecipe, lowestRecipe } = totals;
-  return { ...withTwin(totals), highestRecipe: lineWithTwin(highestRecipe), lowestRecipe: lineWithTwin(lowestRecipe) };
+  // What is stored may be older than its type.
+  const { energy, co2Per1000Kcal }: Partial<ReportTotals> = totals;
+  return {
+    ...withTwin(totals),
+    highestRecipe: lineWithTwin(highestRecipe),
+    lowestRecipe: lineWithTwin(lowestRecipe),
+    energy: energy ?? UNKNOWN_ENERGY,
+    co2Per1000Kcal: co2Per1000Kcal ?? null,
+  };
 }
 
 export function lineWithTwin(line: ReportLine | null): ReportLine | null {

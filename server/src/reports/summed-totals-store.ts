@@ -1,5 +1,6 @@
 import type { SingleDateType } from '@plateprint/shared/access/report-kind.ts';
 import { CARBON_LEVELS, type CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
+import { energyOf } from '@plateprint/shared/footprint/per-thousand-kcal.ts';
 import { levelShares } from '@plateprint/shared/footprint/level-shares.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { ReportLine, ReportTotals, Resource } from '@plateprint/shared/reports/model/report-data.ts';
@@ -59,6 +60,7 @@ export const SUMS = sql`
   case when count(money) = count(*) then sum(money) end as money, sum(money_covered) as money_covered, sum(products) as products, sum(low_impact_products) as low_impact_products,
   sum(water) as water, sum(water_weight) filter (where water is not null) as water_weight,
   sum(land) as land, sum(land_weight) filter (where land is not null) as land_weight,
+  sum(energy) as energy, sum(energy_weight) filter (where energy is not null) as energy_weight,
   array_agg(distinct food_data_versions) as versions,
   (array_agg(report_id order by highest desc nulls last, report_id))[1] as highest_id, max(highest) as highest,
   (array_agg(report_id order by lowest nulls last, report_id))[1] as lowest_id, min(lowest) as lowest`;
@@ -86,6 +88,8 @@ export interface Sums extends TwinColumns {
   water_weight: number | null;
   land: number | null;
   land_weight: number | null;
+  energy: number | null;
+  energy_weight: number | null;
   versions: string[][];
   highest_id: string;
   highest: number | null;
@@ -125,8 +129,9 @@ export function toTotals(row: Sums, extremes: ExtremeLines): ReportTotals {
   const { co2, co2_low: low, co2_high: high, weight, weight_covered: weightCovered, portions } = row;
   const figure = co2 === null || low === null || high === null ? null : { value: co2, low, high };
   const byLevel = Object.fromEntries(CARBON_LEVELS.map((level, place) => [level, row.by_level[place] ?? 0]));
+  const energy = energyOf({ kcal: row.energy ?? 0, grams: row.energy_weight ?? 0 }, weightCovered);
   return {
-    ...averages({ co2: figure, co2WithoutLandUseChange: twinOf(row), portions, weightCovered, numberOfGuests: null }),
+    ...averages({ co2: figure, co2WithoutLandUseChange: twinOf(row), portions, weightCovered, energy, numberOfGuests: null }),
     foodDataVersions: [...new Set(row.versions.flat())].toSorted(),
     totalServings: row.total_servings,
     servingsByLevel: levelShares(byLevel as Record<CarbonLevel, number>),

@@ -44,6 +44,7 @@ export const SUM_OF_MONTHS = sql`
   ${without(sql`co2_without_land_use_high`)} as co2_without_land_use_high,
   sum(portions) as portions, sum(total_servings) as total_servings, sum(weight) as weight, sum(weight_covered) as weight_covered,
   sum(coalesce(weight_expected, weight)) as weight_expected,
+  sum(energy) as energy, sum(energy_weight) as energy_weight,
   sum(by_level[1] + by_level[2] + by_level[3] + by_level[4] + by_level[5]) as levelled,
   coalesce(jsonb_agg(distinct food_data_versions) filter (where food_data_versions is not null), '[]') as food_data_versions`;
 
@@ -66,6 +67,8 @@ const NOTHING: MonthsSum = {
   weight: 0,
   weight_covered: 0,
   weight_expected: 0,
+  energy: null,
+  energy_weight: null,
   levelled: 0,
   food_data_versions: [],
 };
@@ -96,6 +99,8 @@ function added(one: MonthsSum, other: MonthsSum): MonthsSum {
     weight: one.weight + other.weight,
     weight_covered: one.weight_covered + other.weight_covered,
     weight_expected: one.weight_expected + other.weight_expected,
+    energy: either(one.energy, other.energy),
+    energy_weight: either(one.energy_weight, other.energy_weight),
     levelled: one.levelled + other.levelled,
     food_data_versions: [...one.food_data_versions, ...other.food_data_versions],
   };

@@ -33,12 +33,6 @@ function monthsOf({ place, target }: MonthsOfPlace, months: readonly Month[]): R
       ${restaurant === null ? sql`` : sql`and restaurant_id = ${restaurant.id}`}`;
 }
 
-/** Those of some months that a place has a completed report of. */
-export async function reportedMonths(database: Database, asked: MonthsOfPlace, months: readonly Month[]): Promise<Set<Month>> {
-  const { rows } = await sql<{ month: Month }>`select distinct month from ${monthsOf(asked, months)}`.execute(database);
-  return new Set(rows.map(({ month }) => month));
-}
-
 /** Which months of a place, as they were published, or (a version) at one release of the food data. */
 interface MonthsAtRelease {
   months: readonly Month[];
@@ -123,6 +117,7 @@ function countedMonth(
     },
     portions: of.portions,
     weightCovered: of.weight_covered,
+    energy: { kcal: of.energy ?? 0, grams: of.energy_weight ?? 0 },
     // Of everything sold or bought (`coverageOfReport`).
     counted: variety === 'sales' ? of.levelled : of.weight_covered,
     whole: variety === 'sales' ? of.total_servings : of.weight_expected,

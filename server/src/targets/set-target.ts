@@ -1,16 +1,16 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { TargetPlace } from '@plateprint/shared/access/report-abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import type { Month } from '@plateprint/shared/kernel/month.ts';
 import { isBaseBeforeGoal, MOST_TARGETS, monthsOfBase, type TargetDraft } from '@plateprint/shared/targets/model/target.ts';
-import { PUBLISHED_TARGETS, type PublishedTarget, presetRefusal } from '@plateprint/shared/targets/model/target-preset.ts';
+import { PUBLISHED_TARGETS, type PublishedTarget } from '@plateprint/shared/targets/model/target-preset.ts';
 import type { OfferedPreset } from '@plateprint/shared/targets/api/target-api.ts';
 import { mayBeCompared } from '@plateprint/shared/footprint/coverage.ts';
-import { coverageOfMonths } from '@plateprint/shared/targets/path/counted-month.ts';
+import { type CountedMonth, coverageOfMonths, lacksEnergy } from '@plateprint/shared/targets/path/counted-month.ts';
+import { presetRefusal } from '@plateprint/shared/targets/path/preset-refusal.ts';
 import type { AuditAction } from '@plateprint/shared/access/audit-entry.ts';
 import { audit, type AuditValues } from '../access/audit.ts';
 import type { Database } from '../platform/database/database.ts';
-import { countedMonths, reportedMonths } from './counted-month-store.ts';
+import { countedMonths } from './counted-month-store.ts';
 import { draftOf, type StoredTarget } from './target-row.ts';
 import { insertTarget, type OwnedTarget, replaceTarget, targetsOfPlace } from './target-store.ts';
 
@@ -22,6 +22,7 @@ async function refuseBase(database: Database, place: TargetPlace, target: Target
   if (!isBaseBeforeGoal(target)) throw refusal('goalYear', 'goal_in_base', 'The goal’s year must begin after the base.');
   const base = await countedMonths(database, { place, target }, { months: monthsOfBase(target) });
   if (base.length === 0) throw refusal('baseFrom', 'no_reports', 'No month of the base has a completed report.');
+  if (lacksEnergy(base, target)) throw refusal('baseFrom', 'energy_unknown', 'The energy of too little of the base is known.');
   if (!mayBeCompared(coverageOfMonths(base, target).state))
     throw refusal('baseFrom', 'too_little', 'Too little is counted in the base.');
 }
@@ -88,8 +89,12 @@ export async function offeredPresets(database: Database, place: TargetPlace): Pr
 }
 
 /** The months of a published target's base year that a place has reports of. */
-async function reportedOf(database: Database, place: TargetPlace, { baseYear, variety }: PublishedTarget): Promise<Set<Month>> {
-  if (baseYear === null) return new Set();
-  const year = monthsOfBase({ baseFrom: `${baseYear}-01`, baseTo: `${baseYear}-12` });
-  return reportedMonths(database, { place, target: { variety, location: 'organization' } }, year);
+async function reportedOf(
+  database: Database,
+  place: TargetPlace,
+  { baseYear, variety }: PublishedTarget,
+): Promise<CountedMonth[]> {
+  if (baseYear === null) return [];
+  const months = monthsOfBase({ baseFrom: `${baseYear}-01`, baseTo: `${baseYear}-12` });
+  return countedMonths(database, { place, target: { variety, location: 'organization' } }, { months });
 }

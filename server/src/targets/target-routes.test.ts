@@ -2,6 +2,7 @@ import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-ap
 import { type Day, history } from '@plateprint/shared/kernel/month.ts';
 import * as api from '@plateprint/shared/targets/api/target-api.ts';
 import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOrganizations } from '../../test/support/compared-organizations.ts';
 import { type Caller, openProduct, type Product } from '../../test/support/product.ts';
@@ -125,7 +126,7 @@ test('published targets are offered only where the figures have their unit and b
   const { presets } = await admin(api.listTargets, { query: attic });
   expect(presets).toEqual([
     { id: 'coolfood_absolute', refusal: 'base_year' },
-    { id: 'coolfood_per_calorie', refusal: 'unit' },
+    { id: 'coolfood_per_calorie', refusal: 'base_year' },
     { id: 'one_planet_lunch', refusal: null },
     { id: 'own_per_kg', refusal: null },
   ]);
@@ -135,4 +136,27 @@ test('a place has twelve targets at most', async () => {
   const quay = { restaurantId: 'north-quay' };
   for (let nth = 0; nth < 12; nth += 1) await set(draft({ name: `Nr ${nth}` }), quay);
   await expect(set(draft(), quay)).rejects.toMatchObject({ fields: [{ path: 'target.name', code: 'too_many' }] });
+});
+
+test('a target per 1,000 kcal divides by the energy of what was sold, and what was stored before is unknown until its report is made anew', async () => {
+  const target = draft({ basis: 'kcal', goal: { kind: 'value', amount: 100 } });
+  const path = await admin(api.previewTargetPath, { body: { place: attic, target } });
+  const { rows } = await sql<{ co2: number; energy: number; energy_weight: number; weight_covered: number }>`
+    select co2, energy, energy_weight, weight_covered from restaurant_month
+    where restaurant_id = 'north-attic' and location = 'organization' and month = ${at(-14)}`.execute(product.database);
+  const [month] = rows;
+  expect(month?.energy).toBeGreaterThan(0);
+  expect(month?.energy_weight).toBeCloseTo(month?.weight_covered ?? 0, 6);
+  expect(path.base.value?.value).toBeCloseTo(((month?.co2 ?? 0) / (month?.energy ?? 0)) * 1000, 6);
+  expect(path).toMatchObject({ withheld: null, verdict: { sure: 'surely_less' } });
+
+  // As the totals of before were written.
+  await sql`update report_total set totals = totals - 'energy' - 'co2Per1000Kcal' where organization_id = 'north'`.execute(
+    product.database,
+  );
+  const before = await admin(api.previewTargetPath, { body: { place: attic, target } });
+  expect(before).toMatchObject({ withheld: 'energy_unknown', base: { value: null, coverage: 0 } });
+  await expect(set(target)).rejects.toMatchObject({ fields: [{ path: 'target.baseFrom', code: 'energy_unknown' }] });
+  // Nothing of a total, a portion or a kilogram is lost.
+  expect((await admin(api.previewTargetPath, { body: { place: attic, target: draft() } })).withheld).toBeNull();
 });

@@ -6,7 +6,7 @@ import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { useMass } from './use-mass.ts';
 
-/** How values of a basis are written: the bare number of a portion or a kilogram, and with its unit; of a total with its tonnes. */
+/** How values of a basis are written: the bare number of a portion, a kilogram or 1,000 kcal, and with its unit; of a total with its tonnes. */
 export function useTargetValues(basis: TargetBasis): {
   bare: (grams: number | null) => string;
   withUnit: (grams: number | null) => string;

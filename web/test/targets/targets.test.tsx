@@ -44,7 +44,7 @@ test('a target is set from a published one; what cannot be followed says why, an
   const page = openPage('/targets', { ...ADMIN, answers: [list([]), steps, early, answer(api.previewTargetPath, PATH)] });
   await page.sees('No target yet');
   await page.press('Set a target');
-  await page.sees('Not offered: reports do not count calories yet.');
+  await page.sees(/Not offered: the energy of too little of what was bought in 2015 is known/);
   await page.user.click(await page.finds('radio', /One Planet Plate/));
   await page.sees(/From 1.00 kg CO₂e per portion in the base to 0.70 kg CO₂e/);
   expect(await page.finds('combobox', 'Counted')).toBeDisabled();
@@ -57,6 +57,17 @@ test('a target is set from a published one; what cannot be followed says why, an
     target: { preset: 'one_planet_lunch', basis: 'portion', goal: { kind: 'value', amount: 500 } },
   });
   await page.sees('On the path');
+});
+
+test('a target per 1,000 kcal names its unit, and says why a base of unknown energy cannot be set out from', async () => {
+  const unknown = { ...PATH, base: { ...PATH.base, value: null }, withheld: 'energy_unknown' as const };
+  const page = openPage('/targets', { ...ADMIN, answers: [list([]), steps, early, answer(api.previewTargetPath, PATH)] });
+  await page.press('Set a target');
+  page.give(answer(api.previewTargetPath, unknown));
+  await page.user.selectOptions(await page.finds('combobox', 'Counted'), 'per 1,000 kcal of food');
+  await page.sees(/The energy of too little of the food is known/);
+  await page.user.selectOptions(await page.finds('combobox', 'Goal'), 'a fixed value');
+  expect(await page.finds('textbox', 'Value per 1,000 kcal')).toHaveValue('1.5');
 });
 
 test.each([

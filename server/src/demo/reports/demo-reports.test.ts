@@ -165,6 +165,7 @@ describe('the reports', () => {
     expect(Object.fromEntries(items.map(({ place, sure, isOver }) => [place, [sure, isOver]]))).toEqual({
       'Norrsken Måltider': [expect.any(String), false],
       'Matsalen Slussen': ['surely_less', false],
+      'Kantinen Havnen': [expect.any(String), false],
       'Betriebsküche Speicherstadt': [expect.stringMatching(/cannot_tell|probably/), false],
       'The Canal Kitchen': ['surely_more', true],
     });

@@ -1,4 +1,5 @@
 import { type Day, history, type Month } from '@plateprint/shared/kernel/month.ts';
+import type { TargetBasis } from '@plateprint/shared/targets/model/target-basis.ts';
 import { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { demoId } from '../demo-id.ts';
@@ -6,7 +7,7 @@ import type { DemoRestaurantKey } from '../demo-tenants.ts';
 
 interface DemoTarget {
   restaurant: DemoRestaurantKey | null;
-  name: string;
+  basis: TargetBasis;
   /** Months of the base, the first of the demo's two years on. */
   months: number;
   percent: number;
@@ -17,24 +18,25 @@ interface DemoTarget {
 
 const MONTHS = 24;
 
-/** One of the whole organization, one that is kept, one that nobody can be sure of yet, and one that was missed. */
+/** One of the whole organization, one that is kept, one by energy, one that nobody can be sure of yet, and one that was missed. */
 const TARGETS: readonly DemoTarget[] = [
-  { restaurant: null, name: '', months: 12, percent: 25, inYears: 4, source: 'Klimatplan 2026' },
-  { restaurant: 'matsalen', name: '', months: 12, percent: 20, inYears: 4, source: 'Klimatplan 2026' },
-  { restaurant: 'speicher', name: '', months: 12, percent: 10, inYears: 4, source: '' },
-  { restaurant: 'canal', name: '', months: 1, percent: 10, inYears: -1, source: 'Menu review' },
+  { restaurant: null, basis: 'portion', months: 12, percent: 25, inYears: 4, source: 'Klimatplan 2026' },
+  { restaurant: 'matsalen', basis: 'portion', months: 12, percent: 20, inYears: 4, source: 'Klimatplan 2026' },
+  { restaurant: 'havnen', basis: 'kcal', months: 12, percent: 38, inYears: 4, source: 'Som Coolfood: 38 % pr. kalorie' },
+  { restaurant: 'speicher', basis: 'portion', months: 12, percent: 10, inYears: 4, source: '' },
+  { restaurant: 'canal', basis: 'portion', months: 1, percent: 10, inYears: -1, source: 'Menu review' },
 ];
 
 /** The targets of the demo's larger organization; those that are there are left alone. */
 export async function seedTargets(database: Database, today: Day): Promise<void> {
   const months = history(MONTHS, today);
-  for (const { restaurant, name, months: long, percent, inYears, source } of TARGETS) {
+  for (const { restaurant, basis, months: long, percent, inYears, source } of TARGETS) {
     const [baseFrom, baseTo] = [months[0], months[long - 1]] as [Month, Month];
     const target = TargetDraft.parse({
-      name,
+      name: '',
       source,
       variety: 'sales',
-      basis: 'portion',
+      basis,
       baseFrom,
       baseTo,
       goal: { kind: 'reduction', amount: percent },

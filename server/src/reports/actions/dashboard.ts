@@ -9,6 +9,7 @@ import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-r
 import { firstMonth, monthsWithoutReport } from '@plateprint/shared/reports/totals/months-without-report.ts';
 import { averageOf, type MonthFigures, monthlyItem } from '@plateprint/shared/reports/totals/monthly-history.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { UNKNOWN_ENERGY } from '@plateprint/shared/footprint/per-thousand-kcal.ts';
 import { mergedTotals } from '@plateprint/shared/reports/totals/merged-totals.ts';
 import type { ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
 import { demand } from '../../access/demand.ts';
@@ -123,6 +124,8 @@ function asTotals(month: MonthFigures): ReportTotals {
     ...month,
     co2WithoutLandUseChange: null,
     co2PerGuest: null,
+    co2Per1000Kcal: null,
+    energy: UNKNOWN_ENERGY,
     products: 0,
     lowImpactProducts: 0,
     water: nothing,

@@ -27,7 +27,7 @@ afterAll(() => product.close());
 
 const FIGURES = sql`co2, co2_low, co2_high, co2_without_land_use, co2_without_land_use_low,
   co2_without_land_use_high, portions, total_servings, weight, weight_covered, by_level, row_count, rows_covered,
-  rows_set_aside, rows_unweighed, weight_expected, food_data_versions`;
+  rows_set_aside, rows_unweighed, weight_expected, food_data_versions, energy, energy_weight`;
 
 async function keptMonths(): Promise<unknown[]> {
   const { rows } = await sql`

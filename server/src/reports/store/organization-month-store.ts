@@ -86,7 +86,7 @@ async function keepAt(transaction: Database, of: MonthOfOrganization, version: s
     with ${sidesOf(of)}
     insert into organization_month (organization_id, variety, location, month, food_data_version, side, kitchens, unknown,
       co2, co2_low, co2_high, co2_without_land_use, co2_without_land_use_low, co2_without_land_use_high,
-      portions, total_servings, weight, weight_covered, weight_expected, levelled, food_data_versions)
+      portions, total_servings, weight, weight_covered, weight_expected, energy, energy_weight, levelled, food_data_versions)
     select ${key}, ${SUM_OF_MONTHS} from (${valuedMonths(sql`seen`, version)}) as valued
     group by location, side having ${isAsked}`.execute(transaction);
   const foods = (table: 'report_food' | 'restated_food', isOwn: RawBuilder<unknown>) => sql`

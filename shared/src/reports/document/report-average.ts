@@ -9,7 +9,7 @@ import { type CoveredTotals, isCoveredEnough } from '../totals/coverage-of-repor
 import type { ReportVariety } from '../model/report-kind.ts';
 import type { ReportSettings } from '../model/report-settings.ts';
 
-type Averaged = Pick<ReportTotals, 'co2' | 'CO2PerPortion' | 'co2PerKgOfFood'>;
+type Averaged = Pick<ReportTotals, 'co2' | 'CO2PerPortion' | 'co2PerKgOfFood' | 'co2Per1000Kcal'>;
 
 export interface Average {
   per: ReportSettings['averageType'];
@@ -38,6 +38,7 @@ function averageOf(
     const guests = numberOfGuests ?? 0;
     return { per: 'per_guest', figure: totals.co2 && guests > 0 ? scaled(totals.co2, 1 / guests) : null };
   }
+  if (averageType === 'per_1000_kcal') return { per: averageType, figure: totals.co2Per1000Kcal };
   if (averageType === 'per_kg' || variety === 'procurement') return { per: 'per_kg', figure: totals.co2PerKgOfFood };
   return { per: 'per_portion', figure: totals.CO2PerPortion };
 }
@@ -56,7 +57,7 @@ export interface Comparison {
  * Of too little there is no own figure: what is counted is not what was sold or bought.
  */
 export function comparedWithBenchmark(
-  totals: Averaged & CoveredTotals,
+  totals: Pick<ReportTotals, 'co2PerKgOfFood'> & CoveredTotals,
   benchmark: Benchmark,
   variety: ReportVariety,
 ): Comparison {

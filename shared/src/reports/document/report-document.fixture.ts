@@ -1,6 +1,7 @@
 import type { ReportSummary } from '../model/report.ts';
 import type { ReportTotals } from '../model/report-data.ts';
 import type { ReportEvidence } from '../evidence/report-evidence.ts';
+import { UNKNOWN_ENERGY } from '../../footprint/per-thousand-kcal.ts';
 import { levelShares } from '../../footprint/level-shares.ts';
 
 export const EMPTY_TOTALS: ReportTotals = {
@@ -9,6 +10,7 @@ export const EMPTY_TOTALS: ReportTotals = {
   co2WithoutLandUseChange: null,
   CO2PerPortion: null,
   co2PerKgOfFood: null,
+  co2Per1000Kcal: null,
   co2PerGuest: null,
   totalServings: 0,
   portions: 0,
@@ -19,6 +21,7 @@ export const EMPTY_TOTALS: ReportTotals = {
   lowestRecipe: null,
   water: { value: null, coverage: 0 },
   land: { value: null, coverage: 0 },
+  energy: UNKNOWN_ENERGY,
   coverage: { rows: 0, rowsCovered: 0, rowsSetAside: 0, weight: 0, weightCovered: 0, rowsOfUnknownWeight: 0 },
 };
 

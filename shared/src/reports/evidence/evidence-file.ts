@@ -14,6 +14,8 @@ const UNITS = {
   co2WithoutLandUseChange: 'g CO2e without land-use change; null where the split of a part is unknown',
   CO2PerPortion: 'g CO2e per portion, each serving counted as its mealSize',
   co2PerKgOfFood: 'g CO2e per kg of food',
+  co2Per1000Kcal: 'g CO2e per 1,000 kcal of the edible part of the food, as it was bought',
+  'energy.value': 'kcal',
   co2PerGuest: 'g CO2e per guest',
   weight: 'g',
   weightCovered: 'g',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CarbonLevel, LEVEL_UPPER_BOUNDS, SERVING_GRAMS } from '../../footprint/carbon-level.ts';
 import { Figure, WithoutLandUseChange } from '../../footprint/figure.ts';
+import { FoodEnergy, UNKNOWN_ENERGY } from '../../footprint/per-thousand-kcal.ts';
 import { described } from '../../kernel/api/described.ts';
 import { Doubt } from '../../recipes/model/doubts.ts';
 
@@ -122,6 +123,10 @@ export const ReportTotals = z.object({
     'Grams CO2e per portion: the total divided by servings, each counted as its meal size; null without servings.',
   ),
   co2PerKgOfFood: described(z.nullable(Figure), 'Grams CO2e per kilogram of food covered; null when nothing is.'),
+  co2Per1000Kcal: described(
+    z._default(z.nullable(Figure), null),
+    'Grams CO2e per 1,000 kcal of the food covered; null where the energy of less than 80 % of its weight is known, and in reports from before it was stored.',
+  ),
   co2PerGuest: described(z.nullable(Figure), 'Grams CO2e per guest; null without a number of guests.'),
   totalServings: described(z.number(), 'Servings as sold; 0 in procurement.'),
   portions: described(z.number(), 'Servings of dishes with a figure, each counted as its meal size.'),
@@ -139,6 +144,10 @@ export const ReportTotals = z.object({
   lowestRecipe: described(z.nullable(ReportLine), 'The line with least CO2e for its weight; null when none has a figure.'),
   water: described(Resource, WATER),
   land: described(Resource, LAND),
+  energy: described(
+    z._default(FoodEnergy, UNKNOWN_ENERGY),
+    'The energy of the food covered, as it was bought; unknown in reports from before it was stored.',
+  ),
   coverage: described(ReportCoverage, 'What was counted and what was not.'),
 });
 export type ReportTotals = z.infer<typeof ReportTotals>;

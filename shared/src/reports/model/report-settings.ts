@@ -23,7 +23,7 @@ export type SummaryBox = z.infer<typeof SummaryBox>;
 /** Those that count what is of the best levels: a judgement, where guests are shown figures. */
 export const BOXES_OF_LEVELS: readonly SummaryBox[] = ['low_impact_products', 'low_co2_servings'];
 
-export const AverageType = z.enum(['per_portion', 'per_kg', 'per_guest']);
+export const AverageType = z.enum(['per_portion', 'per_kg', 'per_1000_kcal', 'per_guest']);
 export type AverageType = z.infer<typeof AverageType>;
 
 export const REPORT_BACKGROUNDS = ['blank', 'leaf', 'wave', 'frame'] as const;

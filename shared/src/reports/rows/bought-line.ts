@@ -2,9 +2,9 @@ import { scaled } from '../../footprint/uncertainty.ts';
 import type { Factor, IngredientFacts } from '../../ingredients/ingredient-facts.ts';
 import { twinOf } from '../../recipes/footprint/line-footprint.ts';
 import type { IngredientRow } from '../model/imported-row.ts';
-import type { ReportContribution } from '../model/report-data.ts';
 import { type LinePart, linePart } from '../totals/line-part.ts';
 import type { CountedLine } from '../totals/report-totals.ts';
+import { energyOfLine } from './dish-content.ts';
 import { nameKey } from './sold-line.ts';
 
 /** The known facts about the food of a purchased row. */
@@ -40,14 +40,14 @@ export function boughtLine(row: IngredientRow, food: BoughtFood | null, grams: n
     name: food.name,
     weightCovered: isCovered ? grams : 0,
     rowsCovered: isCovered ? 1 : 0,
-    parts: isCovered ? [partOf(factor, { group, name: food.foodName, weight: grams })] : [],
+    parts: isCovered ? [partOf(factor, { group, name: food.foodName, weight: grams, energy: energyOfLine(grams, facts) })] : [],
     water: measured(facts.water),
     land: measured(facts.land),
     complete: isCovered,
   };
 }
 
-function partOf(factor: Factor, food: Pick<ReportContribution, 'group' | 'name' | 'weight'>): LinePart {
+function partOf(factor: Factor, food: Pick<LinePart, 'group' | 'name' | 'weight' | 'energy'>): LinePart {
   const { weight } = food;
   const both = { co2: scaled(factor.co2e, weight), co2WithoutLandUseChange: twinOf(factor, weight) };
   return linePart({ ...food, ...both }, factor.unknownOrigin);

@@ -1,5 +1,6 @@
 import { ingredientName } from '../../ingredients/name-in.ts';
 import type { FoodData } from '../../ingredients/food-data.ts';
+import { type KnownEnergy, knownEnergy, NO_ENERGY } from '../../footprint/per-thousand-kcal.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
 import { factsOfLine, type BagDraft, type Pantry } from '../../recipes/footprint/draft-footprint.ts';
 import { countedCustomIngredient, countedLine, type LineFacts } from '../../recipes/footprint/line-footprint.ts';
@@ -87,7 +88,8 @@ function foodsOf(kitchen: ReportKitchen, { id, draft, facts }: WithFacts): { par
     weightCovered += coveredGrams;
     if (line.bagId) parts.push(...foodsOfBag(kitchen, line.bagId).map((part) => times(part, grams)));
     else {
-      const food = { group, name: nameOf(kitchen, line), weight: coveredGrams, co2, co2WithoutLandUseChange };
+      const energy = energyOfLine(coveredGrams, facts[index] ?? null);
+      const food = { group, name: nameOf(kitchen, line), weight: coveredGrams, co2, co2WithoutLandUseChange, energy };
       parts.push(linePart(food, facts[index]?.factor?.unknownOrigin));
     }
   });
@@ -95,10 +97,14 @@ function foodsOf(kitchen: ReportKitchen, { id, draft, facts }: WithFacts): { par
     const { co2, co2WithoutLandUseChange, coveredGrams, group } = countedCustomIngredient(custom);
     if (co2 === null) continue;
     weightCovered += coveredGrams;
-    const food = { group: `${group} ${id}`, name: custom.name, weight: coveredGrams, co2, co2WithoutLandUseChange };
-    parts.push(linePart(food, undefined));
+    const own = { group: `${group} ${id}`, name: custom.name, energy: NO_ENERGY };
+    parts.push(linePart({ ...own, weight: coveredGrams, co2, co2WithoutLandUseChange }, undefined));
   }
   return { parts: addedBySupply(parts), weightCovered };
+}
+
+export function energyOfLine(grams: number, facts: Pick<LineFacts, 'edibleShare' | 'nutrition'> | null): KnownEnergy {
+  return facts ? knownEnergy(grams, { edibleShare: facts.edibleShare, per100g: facts.nutrition?.energyKcal ?? null }) : NO_ENERGY;
 }
 
 /** The foods of one gram of a bag, those of the bags in it too. */
@@ -116,13 +122,14 @@ function foodsOfBag(kitchen: ReportKitchen, id: string): readonly LinePart[] {
 }
 
 export function times(part: LinePart, factor: number): LinePart {
-  const { weight, co2, co2WithoutLandUseChange: without, supplyRange, ...rest } = part;
+  const { weight, co2, co2WithoutLandUseChange: without, supplyRange, energy, ...rest } = part;
   return {
     ...rest,
     weight: weight * factor,
     co2: scaled(co2, factor),
     co2WithoutLandUseChange: without && scaled(without, factor),
     supplyRange: { low: supplyRange.low * factor, high: supplyRange.high * factor },
+    energy: { kcal: energy.kcal * factor, grams: energy.grams * factor },
   };
 }
 

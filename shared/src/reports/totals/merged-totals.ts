@@ -36,6 +36,11 @@ export function mergedTotals(each: readonly ReportTotals[], numberOfGuests: numb
       co2WithoutLandUseChange: addedKnown(known.map(({ co2WithoutLandUseChange }) => co2WithoutLandUseChange)),
       portions: of(({ portions }) => portions),
       weightCovered: coverage.weightCovered,
+      energy: addedResource(
+        each,
+        ({ energy }) => energy,
+        (totals) => totals.coverage.weightCovered,
+      ),
       numberOfGuests,
     }),
     totalServings: of(({ totalServings }) => totalServings),

@@ -25,7 +25,8 @@ function line({
   co2: number | null;
 }): CountedLine {
   const figure = { value: co2 ?? 0, low: (co2 ?? 0) / 2, high: (co2 ?? 0) * 2 };
-  const food = { group: dish, name: dish, weight: grams, co2: figure, co2WithoutLandUseChange: null };
+  const energy = { kcal: grams * 2, grams };
+  const food = { group: dish, name: dish, weight: grams, co2: figure, co2WithoutLandUseChange: null, energy };
   const parts = co2 === null ? [] : [linePart(food, undefined)];
   return {
     key: dish,
@@ -60,6 +61,7 @@ test('a period counts what its months count, however the sales fall into months'
       expect(parted.co2?.value ?? 0).toBeCloseTo(whole.co2?.value ?? 0, 3);
       expect(parted.CO2PerPortion?.value ?? 0).toBeCloseTo(whole.CO2PerPortion?.value ?? 0, 3);
       expect(parted.coverage).toEqual(whole.coverage);
+      expect(parted.energy).toEqual(whole.energy);
       expect(parted.products).toBe(whole.products);
       expect(parted.totalServings).toBe(whole.totalServings);
       const amounts = (data: typeof whole) =>
@@ -95,7 +97,14 @@ test('an organization is the sum of its restaurants, each a line that tells its 
         'test',
       );
       const whole = periodData(totals, 'test');
-      expect([data.co2, data.CO2PerPortion, data.coverage]).toEqual([whole.co2, whole.CO2PerPortion, whole.coverage]);
+      const figuresOf = ({ co2, CO2PerPortion, coverage, energy, co2Per1000Kcal }: typeof data) => [
+        co2,
+        CO2PerPortion,
+        coverage,
+        energy,
+        co2Per1000Kcal,
+      ];
+      expect(figuresOf(data)).toEqual(figuresOf(whole));
       expect(data.lines.map(({ co2, servings }) => [co2, servings])).toEqual(
         totals.map(({ co2, totalServings }) => [co2, totalServings]),
       );

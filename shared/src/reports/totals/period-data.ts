@@ -1,3 +1,4 @@
+import { NO_ENERGY } from '../../footprint/per-thousand-kcal.ts';
 import { addedByFood } from './added.ts';
 import { mergedLines } from './merged-lines.ts';
 import { extreme, mergedTotals } from './merged-totals.ts';
@@ -27,10 +28,18 @@ export function periodData(months: readonly ReportData[], foodDataVersion: strin
 
 /** A month's line as one part: it may be too high or too low in all months together. */
 function asCounted({ level, co2, co2WithoutLandUseChange, ...line }: ReportLine): CountedLine {
-  const whole = co2 && { group: line.key, name: line.name, weight: line.weightCovered, co2, co2WithoutLandUseChange };
+  // A line of a month does not say its energy; the months' totals do.
+  const whole = co2 && { ...ofLine(line), co2, co2WithoutLandUseChange };
   const parts = whole === null ? [] : [linePart(whole, undefined)];
   return { ...line, parts, rowsCovered: 0, hasLevel: level !== null, setAside: false };
 }
+
+const ofLine = ({ key, name, weightCovered }: Pick<ReportLine, 'key' | 'name' | 'weightCovered'>) => ({
+  group: key,
+  name,
+  weight: weightCovered,
+  energy: NO_ENERGY,
+});
 
 function toLine(counted: CountedLine): ReportLine {
   const { parts, rowsCovered: _rows, hasLevel: _hasLevel, setAside: _aside, ...rest } = counted;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARBON_LEVELS } from '../../footprint/carbon-level.ts';
+import { NO_ENERGY, perThousandKcal } from '../../footprint/per-thousand-kcal.ts';
 import { mergedLines } from './merged-lines.ts';
 import { mergedTotals } from './merged-totals.ts';
 import { type LinePart, linePart } from './line-part.ts';
@@ -9,8 +10,8 @@ import { servingsCounted } from './servings-counted.ts';
 
 const options = { foodDataVersion: 'test', numberOfGuests: null, levelsBy: 'servings' } as const;
 
-function part(group: string, co2: LinePart['co2']): LinePart {
-  return linePart({ group, name: group, weight: 4000, co2, co2WithoutLandUseChange: null }, undefined);
+function part(group: string, co2: LinePart['co2'], energy: LinePart['energy'] = NO_ENERGY): LinePart {
+  return linePart({ group, name: group, weight: 4000, co2, co2WithoutLandUseChange: null, energy }, undefined);
 }
 
 function line(change: Partial<CountedLine> = {}): CountedLine {
@@ -41,6 +42,21 @@ describe('totals', () => {
     expect(data.CO2PerPortion?.value).toBe(300);
     expect(data.co2PerKgOfFood?.value).toBe(750);
     expect(data.co2PerGuest?.value).toBe(500);
+  });
+
+  test('and per 1,000 kcal of what is counted, where enough of its energy is known', () => {
+    const co2 = { value: 3000, low: 2000, high: 4500 };
+    const withEnergy = (grams: number) => line({ parts: [part('soup', co2, { kcal: grams, grams })] });
+    expect(reportTotals([withEnergy(4000)], options)).toMatchObject({
+      energy: { value: 4000, coverage: 1 },
+      co2Per1000Kcal: { value: 750, low: 500, high: 1125 },
+    });
+    expect(reportTotals([withEnergy(3600)], options).co2Per1000Kcal?.value).toBeCloseTo(750, 9);
+    expect(reportTotals([withEnergy(3000)], options)).toMatchObject({
+      energy: { value: 3000, coverage: 0.75 },
+      co2Per1000Kcal: null,
+    });
+    expect(reportTotals([line()], options)).toMatchObject({ energy: { value: null, coverage: 0 }, co2Per1000Kcal: null });
   });
 
   test('ten snacks are one main course', () => {
@@ -81,17 +97,21 @@ const lines = fc.array(
     weight: fc.integer({ min: 1, max: 900_000 }),
     grams: fc.option(fc.integer({ min: 1, max: 9_000_000 })),
     group: fc.constantFrom('beef', 'pea', 'fish'),
+    kcal: fc.option(fc.integer({ min: 0, max: 9_000_000 })),
   }),
   { minLength: 1, maxLength: 40 },
 );
 const counted = lines.map((each) =>
-  each.map(({ servings, weight, grams, group }, place) =>
+  each.map(({ servings, weight, grams, group, kcal }, place) =>
     line({
       key: `line-${place}`,
       servings,
       weight,
       weightCovered: grams === null ? 0 : weight,
-      parts: grams === null ? [] : [part(group, { value: grams, low: grams / 2, high: grams * 2 })],
+      parts:
+        grams === null
+          ? []
+          : [part(group, { value: grams, low: grams / 2, high: grams * 2 }, kcal === null ? NO_ENERGY : { kcal, grams: weight })],
       complete: grams !== null,
     }),
   ),
@@ -102,7 +122,14 @@ test('the order of rows never matters', () => {
     fc.property(counted, (each) => {
       const [one, other] = [reportTotals(each, options), reportTotals(each.toReversed(), options)];
       expect(other.co2?.value ?? 0).toBeCloseTo(one.co2?.value ?? 0, 4);
-      const unrounded = { co2: null, CO2PerPortion: null, co2PerKgOfFood: null, lines: [], contributions: [] };
+      const unrounded = {
+        co2: null,
+        CO2PerPortion: null,
+        co2PerKgOfFood: null,
+        co2Per1000Kcal: null,
+        lines: [],
+        contributions: [],
+      };
       expect({ ...other, ...unrounded }).toEqual({ ...one, ...unrounded });
     }),
   );
@@ -130,6 +157,9 @@ test('two months together are the period, whichever way they are added', () => {
       expect(merged?.CO2PerPortion?.value ?? 0).toBeCloseTo(both.CO2PerPortion?.value ?? 0, 3);
       expect(merged?.totalServings).toBe(both.totalServings);
       expect(merged?.coverage).toEqual(both.coverage);
+      expect(merged?.energy.value).toBe(both.energy.value);
+      expect(merged?.energy.coverage).toBeCloseTo(both.energy.coverage, 9);
+      expect(merged?.co2Per1000Kcal).toEqual(perThousandKcal(merged?.co2 ?? null, merged?.energy ?? both.energy));
       expect(merged?.servingsByLevel).toEqual(both.servingsByLevel);
       // Months may be wrong together, so their range is never narrower.
       expect(merged?.co2?.low ?? 0).toBeLessThanOrEqual((both.co2?.low ?? 0) + 1e-3);
@@ -148,6 +178,7 @@ test('rows of one dish are one line, and the totals stay as they were', () => {
       expect(together.co2?.high ?? 0).toBeCloseTo(apart.co2?.high ?? 0, 3);
       expect(together.portions).toBeCloseTo(apart.portions, 6);
       expect(together.coverage).toEqual(apart.coverage);
+      expect(together.energy).toEqual(apart.energy);
     }),
   );
 });

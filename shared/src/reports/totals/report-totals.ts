@@ -1,5 +1,6 @@
 import { CARBON_LEVELS, kgPerServing, levelOfDish, type CarbonLevel } from '../../footprint/carbon-level.ts';
 import type { Figure } from '../../footprint/figure.ts';
+import { energyOf, type FoodEnergy, perThousandKcal, UNKNOWN_ENERGY } from '../../footprint/per-thousand-kcal.ts';
 import { levelShares } from '../../footprint/level-shares.ts';
 import { combine, combineKnown, type Contribution, inOrder, scaled, upTo } from '../../footprint/uncertainty.ts';
 import { addedByFood, addedResource, sum } from './added.ts';
@@ -61,6 +62,7 @@ export function reportTotals(written: readonly CountedLine[], options: TotalsOpt
       co2WithoutLandUseChange: twinOf(contributions),
       portions,
       weightCovered: weighed,
+      energy: energyOfParts(counted, weighed),
       numberOfGuests: options.numberOfGuests,
     }),
     totalServings: sum(counted.map(({ servings }) => servings ?? 0)),
@@ -93,29 +95,48 @@ function twinOf(parts: readonly ReportContribution[]): Figure | null {
   return combineKnown(parts.map(({ group, co2WithoutLandUseChange: figure }) => ({ group, figure })));
 }
 
+type Averages =
+  | 'co2'
+  | 'co2WithoutLandUseChange'
+  | 'portions'
+  | 'CO2PerPortion'
+  | 'co2PerKgOfFood'
+  | 'co2Per1000Kcal'
+  | 'co2PerGuest'
+  | 'energy';
+
 /** A total with what is read from it; without land-use change nothing is read from it that could be compared. */
 export function averages({
   co2,
   co2WithoutLandUseChange = null,
   portions,
   weightCovered,
+  energy = UNKNOWN_ENERGY,
   numberOfGuests,
 }: {
   co2: Figure | null;
-  /** Left out where figures are compared: those go by the total with land-use change. */
+  /** Both left out where figures are compared: those go by the total with land-use change, by portion or kilogram. */
   co2WithoutLandUseChange?: Figure | null;
   portions: number;
   weightCovered: number;
+  energy?: FoodEnergy;
   numberOfGuests: number | null;
-}): Pick<ReportTotals, 'co2' | 'co2WithoutLandUseChange' | 'portions' | 'CO2PerPortion' | 'co2PerKgOfFood' | 'co2PerGuest'> {
+}): Pick<ReportTotals, Averages> {
   return {
     co2,
     co2WithoutLandUseChange,
     portions,
     CO2PerPortion: divided(co2, portions),
     co2PerKgOfFood: divided(co2, weightCovered / 1000),
+    co2Per1000Kcal: perThousandKcal(co2, energy),
+    energy,
     co2PerGuest: divided(co2, numberOfGuests ?? 0),
   };
+}
+
+function energyOfParts(lines: readonly CountedLine[], weight: number): FoodEnergy {
+  const parts = lines.flatMap((line) => line.parts.map(({ energy }) => energy));
+  return energyOf({ kcal: sum(parts.map(({ kcal }) => kcal)), grams: sum(parts.map(({ grams }) => grams)) }, weight);
 }
 
 /** The part of each food over all lines, the largest first. */

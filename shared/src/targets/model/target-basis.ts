@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** The bases that a target's CO2e can be counted by: a portion as sold, a kilogram of food, or all of it. */
-export const TARGET_BASES = ['portion', 'kg', 'total'] as const;
+/** The bases that a target's CO2e can be counted by: a portion as sold, a kilogram of food, 1,000 kcal of it, or all of it. */
+export const TARGET_BASES = ['portion', 'kg', 'kcal', 'total'] as const;
 export const TargetBasis = z.enum(TARGET_BASES);
 export type TargetBasis = z.infer<typeof TargetBasis>;
 

@@ -1,4 +1,3 @@
-import { type Month, monthsBetween } from '../../kernel/month.ts';
 import type { ReportVariety } from '../../reports/model/report-kind.ts';
 import type { LandUse, TargetBasis } from './target-basis.ts';
 import type { TargetGoal } from './target-goal.ts';
@@ -10,8 +9,7 @@ export type TargetPreset = (typeof TARGET_PRESETS)[number];
 export interface PublishedTarget {
   id: TargetPreset;
   variety: ReportVariety;
-  /** `kcal`: per 1,000 kcal, which no report counts yet: it is named, and not offered. */
-  basis: TargetBasis | 'kcal';
+  basis: TargetBasis;
   /** Null where the source leaves it to the one who counts. */
   landUse: LandUse | null;
   /** Null where it is counted from any time. */
@@ -89,20 +87,6 @@ export const PUBLISHED_TARGETS: readonly PublishedTarget[] = [
     source: null,
   },
 ];
-
-/** Why a published target is not offered: our figures have no such unit, or no reports of its base year. */
-export type PresetRefusal = 'unit' | 'base_year';
-
-/** Null for one that the figures of a place can be held against. @param reported The months that it has completed reports of. */
-export function presetRefusal(preset: PublishedTarget, reported: ReadonlySet<Month>): PresetRefusal | null {
-  if (preset.basis === 'kcal') return 'unit';
-  if (preset.baseYear === null) return null;
-  return monthsOfYear(preset.baseYear).every((month) => reported.has(month)) ? null : 'base_year';
-}
-
-function monthsOfYear(year: number): Month[] {
-  return monthsBetween(`${year}-01` as Month, `${year}-12` as Month);
-}
 
 /** The fields that a target shares with the published one that it names. */
 interface Followed {

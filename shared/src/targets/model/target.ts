@@ -24,7 +24,7 @@ export const TargetDraft = z
       'The published target that it follows; null for one of your own.',
     ),
     variety: described(ReportVariety, 'Whether it speaks of what is sold or of what is bought.'),
-    basis: described(TargetBasis, 'What the CO2e is counted by.'),
+    basis: described(TargetBasis, 'What the CO2e is counted by; `kcal`: by 1,000 kcal of the food as it was bought.'),
     landUse: described(z._default(LandUse, 'with'), 'With or without land-use change.'),
     location: described(z._default(EmissionDatabase, 'organization'), 'The emission database that counts.'),
     baseFrom: described(MonthText, 'The first month of the base period, `YYYY-MM`.'),

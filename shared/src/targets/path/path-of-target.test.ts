@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FoodPart } from '../../footprint/difference/food-part.ts';
 import { type Month, monthsBetween } from '../../kernel/month.ts';
 import type { TargetDraft } from '../model/target.ts';
+import { PUBLISHED_TARGETS, type PublishedTarget } from '../model/target-preset.ts';
 import type { CountedMonth } from './counted-month.ts';
 import { judgedMonths, monthsOfPath } from './judged-months.ts';
 import { pathAt, wayTo } from './path-line.ts';
 import { pathOfTarget } from './path-of-target.ts';
+import { presetRefusal } from './preset-refusal.ts';
 
 const TODAY = '2026-11-26';
 
@@ -29,7 +31,8 @@ function target(change: Partial<TargetDraft> = {}): TargetDraft {
 function month(name: Month, grams: number, change: Partial<CountedMonth> = {}): CountedMonth {
   const co2 = { value: grams, low: grams * 0.7, high: grams * 1.4 };
   const without = { value: grams * 0.8, low: grams * 0.56, high: grams * 1.12 };
-  const amounts = { portions: 1000, weightCovered: 400_000, counted: 1000, whole: 1000 };
+  const energy = { kcal: 600_000, grams: 400_000 };
+  const amounts = { portions: 1000, weightCovered: 400_000, energy, counted: 1000, whole: 1000 };
   return { month: name, kitchens: 1, expected: 1, co2: { with: co2, without }, ...amounts, ...change };
 }
 
@@ -212,4 +215,64 @@ test('a goal’s year that lies further back than a path shows is asked for all 
 test('of a goal’s year without a report nothing is said', () => {
   const counted = [...year, ...months('2026-01', '2026-10', () => 500_000)];
   expect(path(goalOf2025, counted)).toMatchObject({ withheld: 'no_goal_months', verdict: null, latest: null });
+});
+
+describe('per 1,000 kcal', () => {
+  const asked = target({ basis: 'kcal' });
+  const halfKnown = { energy: { kcal: 300_000, grams: 200_000 } };
+
+  test('is what is counted by the energy of it, and as much food with less CO2e is less', () => {
+    const found = path(asked, since(600_000));
+    expect(found.base.value?.value).toBeCloseTo(1_000_000 / 600, 9);
+    expect(found.latest?.value?.value).toBeCloseTo(1000, 9);
+    expect(found).toMatchObject({ withheld: null, verdict: { sure: 'surely_less' } });
+    // A year of 600 × 12 thousand kcal, each so far above the goal of 70 % of the base.
+    expect(found.gap?.value).toBeCloseTo((1000 - 0.7 * (1_000_000 / 600)) * 600 * 12, 3);
+  });
+
+  test('half as much food is no success', () => {
+    const half = { weightCovered: 200_000, energy: { kcal: 300_000, grams: 200_000 } };
+    const found = path(target({ basis: 'kcal', goalYear: 2090 }), since(500_000, half));
+    expect(found.latest?.value?.value).toBeCloseTo(found.base.value?.value ?? 0, 6);
+    expect(found.verdict?.sure).not.toBe('surely_less');
+  });
+
+  test('food of unknown energy is missing: of too little nothing is said, and what is said has the same value and a wider range', () => {
+    expect(path(asked, since(600_000, halfKnown))).toMatchObject({
+      withheld: 'energy_unknown',
+      verdict: null,
+      latest: { value: null, coverage: 0.5 },
+    });
+    const [whole, most] = [
+      path(asked, since(600_000)),
+      path(asked, since(600_000, { energy: { kcal: 540_000, grams: 360_000 } })),
+    ];
+    expect(most.latest).toMatchObject({ coverageState: 'partial' });
+    expect(most.latest?.value?.value).toBeCloseTo(whole.latest?.value?.value ?? 0, 9);
+    expect(most.latest?.value?.high).toBeGreaterThan(whole.latest?.value?.high ?? Infinity);
+    const width = ({ verdict }: typeof whole): number => (verdict?.co2?.high ?? 0) - (verdict?.co2?.low ?? 0);
+    expect(width(most)).toBeGreaterThan(width(whole));
+  });
+
+  test('months from before energy was stored are unknown, never 0', () => {
+    const before = months('2024-01', '2024-12', () => 1_000_000, { energy: { kcal: 0, grams: 0 } });
+    expect(path(asked, [...before, ...months('2025-11', '2026-10', () => 600_000)])).toMatchObject({
+      base: { value: null, coverage: 0 },
+      withheld: 'energy_unknown',
+    });
+    // Other bases do not ask for it.
+    expect(path(target(), [...before, ...months('2025-11', '2026-10', () => 600_000)]).withheld).toBeNull();
+  });
+});
+
+const of2015 = (change: Partial<CountedMonth> = {}) => months('2015-01', '2015-12', () => 1_000_000, change);
+
+describe('a published target per calorie', () => {
+  const preset = PUBLISHED_TARGETS.find(({ id }) => id === 'coolfood_per_calorie') as PublishedTarget;
+
+  test('is offered where all its base year has reports whose energy is known', () => {
+    expect(presetRefusal(preset, of2015())).toBeNull();
+    expect(presetRefusal(preset, of2015().slice(1))).toBe('base_year');
+    expect(presetRefusal(preset, of2015({ energy: { kcal: 0, grams: 0 } }))).toBe('unit');
+  });
 });

@@ -2,10 +2,19 @@ import { type Covered, mayBeCompared } from '../../footprint/coverage.ts';
 import { type CountedSide, differenceOfCounted } from '../../footprint/difference/counted-side.ts';
 import type { FoodPart } from '../../footprint/difference/food-part.ts';
 import type { Figure } from '../../footprint/figure.ts';
+import { NO_ENERGY } from '../../footprint/per-thousand-kcal.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
 import { type Day, type Month, monthOfDay } from '../../kernel/month.ts';
 import { goalMonth, monthsOfBase, type TargetDraft } from '../model/target.ts';
-import { type CountedMonth, co2OfMonths, type Counting, coverageOfMonths, divisorOf, valueOfMonths } from './counted-month.ts';
+import {
+  type CountedMonth,
+  co2OfMonths,
+  type Counting,
+  coverageOfMonths,
+  divisorOf,
+  lacksEnergy,
+  valueOfMonths,
+} from './counted-month.ts';
 import { isOver, type JudgedMonths, judgedMonths, monthOfYear, shownMonths } from './judged-months.ts';
 import { meanPoint, pathAt, type PathPoint } from './path-line.ts';
 import type { PathMonth, TargetPath, Withheld } from './target-path.ts';
@@ -69,9 +78,11 @@ export function pathOfTarget(counted: CountedTarget): Omit<TargetPath, 'foodData
 
 function whyWithheld(target: Counting, { base, latest }: JudgedMonths, isDecided: boolean): Withheld | null {
   if (base.length === 0) return 'no_base';
-  if (!mayBeCompared(coverageOfMonths(base, target).state)) return 'base_too_little';
+  if (!mayBeCompared(coverageOfMonths(base, target).state))
+    return lacksEnergy(base, target) ? 'energy_unknown' : 'base_too_little';
   if (latest.length === 0) return isDecided ? 'no_goal_months' : 'no_months';
-  if (!mayBeCompared(coverageOfMonths(latest, target).state)) return 'too_little';
+  if (!mayBeCompared(coverageOfMonths(latest, target).state))
+    return lacksEnergy(latest, target) ? 'energy_unknown' : 'too_little';
   const isKnown = [base, latest].every((months) => co2OfMonths(months, target.landUse) !== null);
   return isKnown ? null : target.landUse === 'without' ? 'land_use_unknown' : 'too_little';
 }
@@ -90,7 +101,7 @@ function countedValue(months: readonly CountedMonth[], counting: Counting): Coun
 
 function noReports(month: Month): CountedMonth {
   const co2 = { with: null, without: null };
-  return { month, kitchens: 0, expected: 0, co2, portions: 0, weightCovered: 0, counted: 0, whole: 0 };
+  return { month, kitchens: 0, expected: 0, co2, portions: 0, weightCovered: 0, energy: NO_ENERGY, counted: 0, whole: 0 };
 }
 
 function pathMonth(

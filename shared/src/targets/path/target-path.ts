@@ -9,9 +9,18 @@ import { described } from '../../kernel/api/described.ts';
  * - no_base: the base has no completed report;
  * - base_too_little, too_little: too little is counted in the base, or since;
  * - land_use_unknown: a report does not say its figures without land-use change;
+ * - energy_unknown: the energy of too little of the food is known, or of what a report of before it was stored has;
  * - no_months, no_goal_months: no month since the base, or of the goal's year that is over, has a completed report.
  */
-const WITHHELD = ['no_base', 'base_too_little', 'no_months', 'no_goal_months', 'too_little', 'land_use_unknown'] as const;
+const WITHHELD = [
+  'no_base',
+  'base_too_little',
+  'no_months',
+  'no_goal_months',
+  'too_little',
+  'land_use_unknown',
+  'energy_unknown',
+] as const;
 export type Withheld = (typeof WITHHELD)[number];
 
 const Counted = {

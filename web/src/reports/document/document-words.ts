@@ -2,6 +2,7 @@ import type { FileNameParts } from '@plateprint/shared/exports/file-name.ts';
 import { co2InFull } from '@plateprint/shared/footprint/co2-display.ts';
 import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
+import { thousandKcal } from '@plateprint/shared/footprint/per-thousand-kcal.ts';
 import { twoTotals, type TwoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { monthOfDay, type Day } from '@plateprint/shared/kernel/month.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
@@ -98,7 +99,13 @@ export function totalsOf({ data, printed }: Pick<ReportDoc, 'data' | 'printed'>)
 
 /** The name of an average: a portion is a main course where smaller dishes count as part of one. */
 export function averageTitle(per: Average['per'], sold: SoldPortions, words: DocumentWords): string {
-  return per === 'per_portion' && !sold.isSame ? words.average('perMainCourse') : words.text(`average.${per}`);
+  return per === 'per_portion' && !sold.isSame ? words.average('perMainCourse') : words.average(`of.${per}`);
+}
+
+/** "1,234,000 kcal", with what food of unknown energy is taken to have. */
+export function energyText({ energy }: Pick<ReportTotals, 'energy'>, { format }: DocumentWords): string {
+  const thousands = thousandKcal(energy);
+  return thousands === null ? '–' : `${format.number(thousands * 1000, { most: 0 })}\u00a0kcal`;
 }
 
 /** The number to quote, with what it speaks of: per portion sold it is another one where smaller dishes were sold. */

@@ -21,7 +21,7 @@ test('a goal has a whole year to get there, and a year of its own', () => {
   expect(maySet({ ...usual, goalYear: 2026 })).toBe(false);
 });
 
-test.each(['coolfood_absolute', 'one_planet_lunch', 'own_per_kg'] as const)(
+test.each(['coolfood_absolute', 'coolfood_per_calorie', 'one_planet_lunch', 'own_per_kg'] as const)(
   '%s fills in what it fixes, and may be set',
   (preset) => {
     const target = following(usual, preset);
@@ -29,10 +29,6 @@ test.each(['coolfood_absolute', 'one_planet_lunch', 'own_per_kg'] as const)(
     expect(TargetDraft.safeParse(target).success).toBe(true);
   },
 );
-
-test('one whose unit nobody counts is not followed', () => {
-  expect(following(usual, 'coolfood_per_calorie')).toEqual(usual);
-});
 
 test('the other end of the base follows: it is neither turned round nor longer than a year', () => {
   expect(withBase(usual, { baseFrom: '2023-01' })).toMatchObject({ baseFrom: '2023-01', baseTo: '2023-12' });
@@ -43,5 +39,6 @@ test('a value is one of what is counted', () => {
   const value = withGoalKind(usual, 'value');
   expect(value.goal).toEqual({ kind: 'value', amount: 500 });
   expect(withBasis(value, 'kg').goal).toEqual({ kind: 'value', amount: 2000 });
+  expect(withBasis(value, 'kcal').goal).toEqual({ kind: 'value', amount: 1500 });
   expect(withBasis(usual, 'total').goal).toEqual(usual.goal);
 });

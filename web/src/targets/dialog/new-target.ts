@@ -6,7 +6,7 @@ import { PUBLISHED_TARGETS, type TargetPreset } from '@plateprint/shared/targets
 /** Months that a base can be chosen of, back from the last full one. */
 const OFFERED = 96;
 /** The proposal: a quarter less in five years. */
-const USUAL = { percent: 25, years: 5, valueOf: { portion: 500, kg: 2000, total: 10_000_000 } } as const;
+const USUAL = { percent: 25, years: 5, valueOf: { portion: 500, kg: 2000, kcal: 1500, total: 10_000_000 } } as const;
 
 /** Years ahead that a goal can be set for, the first of which leaves a whole year to get there. */
 const YEARS = 30;
@@ -47,7 +47,7 @@ export function newTarget(today: Day): TargetDraft {
 /** The same with all that a published target fixes; what it leaves open stays. */
 export function following(target: TargetDraft, preset: TargetPreset | null): TargetDraft {
   const published = PUBLISHED_TARGETS.find(({ id }) => id === preset);
-  if (!published || published.basis === 'kcal') return { ...target, preset: null };
+  if (!published) return { ...target, preset: null };
   const { variety, basis, landUse, baseYear, goal, goalYear, source } = published;
   return {
     ...target,

@@ -22,7 +22,10 @@ export function PathPreview({ place, target }: { place: PlaceOfTarget; target: T
   if (!path) return null;
   const { base, goal } = path;
   if (base.months === 0) return <Message tone="warning">{text('dialog.noBase')}</Message>;
-  if (base.value === null) return <Message tone="warning">{text('dialog.tooLittle')}</Message>;
+  if (base.value === null) {
+    const isOfEnergy = path.withheld === 'energy_unknown';
+    return <Message tone="warning">{text(isOfEnergy ? 'withheld.energy_unknown' : 'dialog.tooLittle')}</Message>;
+  }
   const sentence = text('dialog.preview', {
     base: `${values.withUnit(base.value.value)} ${text(`per.${target.basis}`)}`,
     goal: values.withUnit(goal.value),

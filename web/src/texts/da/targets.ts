@@ -18,17 +18,20 @@ export default {
     reduction: {
       portion: '{percent} mindre pr. portion inden {year}',
       kg: '{percent} mindre pr. kg mad inden {year}',
+      kcal: '{percent} mindre pr. 1.000 kcal inden {year}',
       total: '{percent} mindre i alt inden {year}',
     },
     value: {
       portion: '{value} pr. portion inden {year}',
       kg: '{value} pr. kg mad inden {year}',
+      kcal: '{value} pr. 1.000 kcal inden {year}',
       total: '{value} om året inden {year}',
     },
   },
   per: {
     portion: 'pr. portion',
     kg: 'pr. kg mad',
+    kcal: 'pr. 1.000 kcal',
     total: 'om måneden i alt',
   },
   variety: {
@@ -66,6 +69,7 @@ export default {
     too_little:
       'For lidt af de seneste måneder er regnet med til at sige noget: gør de manglende rapporter færdige, eller match det, der ikke er med.',
     land_use_unknown: 'En rapport kender ikke sin værdi uden ændret arealanvendelse. Lav den igen med dagens fødevaredata.',
+    energy_unknown: 'Energien kendes for for lidt af maden. Rapporter fra før, den blev gemt, har den ikke: lav dem igen.',
   },
   figures: {
     base: 'Basis',
@@ -120,7 +124,7 @@ export default {
       own_per_kg: 'Kommunens eget, pr. kg indkøbt mad',
     },
     refusal: {
-      unit: 'Tilbydes ikke: rapporter tæller ikke kalorier endnu.',
+      unit: 'Tilbydes ikke: energien kendes for for lidt af det, der blev købt i 2015. Rapporter fra før, den blev gemt, har den ikke: lav dem igen.',
       base_year: 'Tilbydes ikke: det kræver færdige indkøbsrapporter for alle måneder i 2015.',
     },
     ofWhat: 'Af hvad',
@@ -128,6 +132,7 @@ export default {
     bases: {
       portion: 'pr. portion',
       kg: 'pr. kg mad',
+      kcal: 'pr. 1.000 kcal mad',
       total: 'i alt',
     },
     landUse: 'Ændret arealanvendelse',
@@ -150,6 +155,7 @@ export default {
     value: {
       portion: 'Værdi pr. portion',
       kg: 'Værdi pr. kg mad',
+      kcal: 'Værdi pr. 1.000 kcal',
       total: 'Værdi pr. år',
     },
     year: 'Inden udgangen af',

@@ -18,17 +18,20 @@ export default {
     reduction: {
       portion: '{percent} weniger pro Portion bis {year}',
       kg: '{percent} weniger pro kg Lebensmittel bis {year}',
+      kcal: '{percent} weniger pro 1.000 kcal bis {year}',
       total: '{percent} weniger insgesamt bis {year}',
     },
     value: {
       portion: '{value} pro Portion bis {year}',
       kg: '{value} pro kg Lebensmittel bis {year}',
+      kcal: '{value} pro 1.000 kcal bis {year}',
       total: '{value} im Jahr bis {year}',
     },
   },
   per: {
     portion: 'pro Portion',
     kg: 'pro kg Lebensmittel',
+    kcal: 'pro 1.000 kcal',
     total: 'im Monat insgesamt',
   },
   variety: {
@@ -68,6 +71,8 @@ export default {
       'Von den letzten Monaten ist zu wenig mitgerechnet, um etwas zu sagen: Stellen Sie fehlende Berichte fertig oder ordnen Sie zu, was nicht mitgerechnet ist.',
     land_use_unknown:
       'Ein Bericht kennt seinen Wert ohne Landnutzungsänderung nicht. Erstellen Sie ihn mit den heutigen Lebensmitteldaten neu.',
+    energy_unknown:
+      'Von zu wenigen Lebensmitteln ist der Brennwert bekannt. Berichte aus der Zeit, als er noch nicht gespeichert wurde, haben ihn nicht: Erstellen Sie sie neu.',
   },
   figures: {
     base: 'Basis',
@@ -122,7 +127,7 @@ export default {
       own_per_kg: 'Eigenes der Kommune, pro kg eingekaufter Lebensmittel',
     },
     refusal: {
-      unit: 'Nicht angeboten: Berichte zählen noch keine Kalorien.',
+      unit: 'Nicht angeboten: Von zu wenigem, was 2015 eingekauft wurde, ist der Brennwert bekannt. Berichte aus der Zeit, als er noch nicht gespeichert wurde, haben ihn nicht: Erstellen Sie sie neu.',
       base_year: 'Nicht angeboten: Dafür braucht es fertige Einkaufsberichte aller Monate von 2015.',
     },
     ofWhat: 'Wovon',
@@ -130,6 +135,7 @@ export default {
     bases: {
       portion: 'pro Portion',
       kg: 'pro kg Lebensmittel',
+      kcal: 'pro 1.000 kcal Lebensmittel',
       total: 'insgesamt',
     },
     landUse: 'Landnutzungsänderung',
@@ -152,6 +158,7 @@ export default {
     value: {
       portion: 'Wert pro Portion',
       kg: 'Wert pro kg Lebensmittel',
+      kcal: 'Wert pro 1.000 kcal',
       total: 'Wert im Jahr',
     },
     year: 'Bis Ende',

@@ -15,17 +15,20 @@ const texts = {
     reduction: {
       portion: '{percent} less per portion by {year}',
       kg: '{percent} less per kg of food by {year}',
+      kcal: '{percent} less per 1,000 kcal by {year}',
       total: '{percent} less in total by {year}',
     },
     value: {
       portion: '{value} per portion by {year}',
       kg: '{value} per kg of food by {year}',
+      kcal: '{value} per 1,000 kcal by {year}',
       total: '{value} a year by {year}',
     },
   },
   per: {
     portion: 'per portion',
     kg: 'per kg of food',
+    kcal: 'per 1,000 kcal',
     total: 'a month in total',
   },
   variety: {
@@ -63,6 +66,8 @@ const texts = {
     too_little:
       'Too little of the latest months is counted to say anything: complete the missing reports, or match what is not counted.',
     land_use_unknown: 'A report does not know its value excluding land-use change. Make it anew with today’s food data.',
+    energy_unknown:
+      'The energy of too little of the food is known. Reports from before it was stored do not have it: make them anew.',
   },
   figures: {
     base: 'Base',
@@ -117,7 +122,7 @@ const texts = {
       own_per_kg: 'A municipality’s own, per kg of food bought',
     },
     refusal: {
-      unit: 'Not offered: reports do not count calories yet.',
+      unit: 'Not offered: the energy of too little of what was bought in 2015 is known. Reports from before it was stored do not have it: make them anew.',
       base_year: 'Not offered: it needs completed purchasing reports of all months of 2015.',
     },
     ofWhat: 'Of what',
@@ -125,6 +130,7 @@ const texts = {
     bases: {
       portion: 'per portion',
       kg: 'per kg of food',
+      kcal: 'per 1,000 kcal of food',
       total: 'in total',
     },
     landUse: 'Land-use change',
@@ -147,6 +153,7 @@ const texts = {
     value: {
       portion: 'Value per portion',
       kg: 'Value per kg of food',
+      kcal: 'Value per 1,000 kcal',
       total: 'Value a year',
     },
     year: 'By the end of',

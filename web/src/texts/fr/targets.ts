@@ -18,17 +18,20 @@ export default {
     reduction: {
       portion: '{percent} de moins par portion d’ici {year}',
       kg: '{percent} de moins par kg d’aliments d’ici {year}',
+      kcal: '{percent} de moins pour 1 000 kcal d’ici {year}',
       total: '{percent} de moins au total d’ici {year}',
     },
     value: {
       portion: '{value} par portion d’ici {year}',
       kg: '{value} par kg d’aliments d’ici {year}',
+      kcal: '{value} pour 1 000 kcal d’ici {year}',
       total: '{value} par an d’ici {year}',
     },
   },
   per: {
     portion: 'par portion',
     kg: 'par kg d’aliments',
+    kcal: 'pour 1 000 kcal',
     total: 'par mois au total',
   },
   variety: {
@@ -68,6 +71,8 @@ export default {
       'Trop peu des derniers mois est compté pour se prononcer : terminez les rapports manquants ou associez ce qui n’est pas compté.',
     land_use_unknown:
       'Un rapport ne connaît pas sa valeur hors changement d’affectation des sols. Refaites-le avec les données alimentaires actuelles.',
+    energy_unknown:
+      'L’énergie est connue pour une part trop faible des aliments. Les rapports d’avant son enregistrement ne l’ont pas : refaites-les.',
   },
   figures: {
     base: 'Référence',
@@ -122,7 +127,7 @@ export default {
       own_per_kg: 'Celui de la collectivité, par kg d’aliments achetés',
     },
     refusal: {
-      unit: 'Non proposé : les rapports ne comptent pas encore les calories.',
+      unit: 'Non proposé : l’énergie est connue pour une part trop faible des achats de 2015. Les rapports d’avant son enregistrement ne l’ont pas : refaites-les.',
       base_year: 'Non proposé : il faut des rapports d’achats terminés pour tous les mois de 2015.',
     },
     ofWhat: 'De quoi',
@@ -130,6 +135,7 @@ export default {
     bases: {
       portion: 'par portion',
       kg: 'par kg d’aliments',
+      kcal: 'pour 1 000 kcal d’aliments',
       total: 'au total',
     },
     landUse: 'Changement d’affectation des sols',
@@ -152,6 +158,7 @@ export default {
     value: {
       portion: 'Valeur par portion',
       kg: 'Valeur par kg d’aliments',
+      kcal: 'Valeur pour 1 000 kcal',
       total: 'Valeur par an',
     },
     year: 'D’ici fin',

@@ -18,17 +18,20 @@ export default {
     reduction: {
       portion: '{percent} minder per portie in {year}',
       kg: '{percent} minder per kg voedsel in {year}',
+      kcal: '{percent} minder per 1.000 kcal in {year}',
       total: '{percent} minder in totaal in {year}',
     },
     value: {
       portion: '{value} per portie in {year}',
       kg: '{value} per kg voedsel in {year}',
+      kcal: '{value} per 1.000 kcal in {year}',
       total: '{value} per jaar in {year}',
     },
   },
   per: {
     portion: 'per portie',
     kg: 'per kg voedsel',
+    kcal: 'per 1.000 kcal',
     total: 'per maand in totaal',
   },
   variety: {
@@ -67,6 +70,8 @@ export default {
       'Van de laatste maanden is te weinig meegerekend om iets te zeggen: voltooi de ontbrekende rapporten of koppel wat niet meetelt.',
     land_use_unknown:
       'Een rapport kent zijn waarde zonder verandering van landgebruik niet. Maak het opnieuw met de voedselgegevens van nu.',
+    energy_unknown:
+      'Van te weinig voedsel is de energie bekend. Rapporten van voordat die werd bewaard, hebben haar niet: maak ze opnieuw.',
   },
   figures: {
     base: 'Basis',
@@ -121,7 +126,7 @@ export default {
       own_per_kg: 'Eigen doel van de gemeente, per kg ingekocht voedsel',
     },
     refusal: {
-      unit: 'Niet aangeboden: rapporten tellen nog geen calorieën.',
+      unit: 'Niet aangeboden: van te weinig van wat in 2015 is ingekocht, is de energie bekend. Rapporten van voordat die werd bewaard, hebben haar niet: maak ze opnieuw.',
       base_year: 'Niet aangeboden: daarvoor zijn voltooide inkooprapporten van alle maanden van 2015 nodig.',
     },
     ofWhat: 'Waarvan',
@@ -129,6 +134,7 @@ export default {
     bases: {
       portion: 'per portie',
       kg: 'per kg voedsel',
+      kcal: 'per 1.000 kcal voedsel',
       total: 'in totaal',
     },
     landUse: 'Verandering van landgebruik',
@@ -151,6 +157,7 @@ export default {
     value: {
       portion: 'Waarde per portie',
       kg: 'Waarde per kg voedsel',
+      kcal: 'Waarde per 1.000 kcal',
       total: 'Waarde per jaar',
     },
     year: 'Voor eind',

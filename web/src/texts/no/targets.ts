@@ -18,17 +18,20 @@ export default {
     reduction: {
       portion: '{percent} mindre per porsjon innen {year}',
       kg: '{percent} mindre per kg mat innen {year}',
+      kcal: '{percent} mindre per 1000 kcal innen {year}',
       total: '{percent} mindre totalt innen {year}',
     },
     value: {
       portion: '{value} per porsjon innen {year}',
       kg: '{value} per kg mat innen {year}',
+      kcal: '{value} per 1000 kcal innen {year}',
       total: '{value} i året innen {year}',
     },
   },
   per: {
     portion: 'per porsjon',
     kg: 'per kg mat',
+    kcal: 'per 1000 kcal',
     total: 'i måneden totalt',
   },
   variety: {
@@ -66,6 +69,7 @@ export default {
     too_little:
       'For lite av de siste månedene er regnet med til å si noe: fullfør rapportene som mangler, eller koble det som ikke er med.',
     land_use_unknown: 'En rapport kjenner ikke verdien uten arealbruksendring. Lag den på nytt med dagens matvaredata.',
+    energy_unknown: 'Energien er kjent for for lite av maten. Rapporter fra før den ble lagret, har den ikke: lag dem på nytt.',
   },
   figures: {
     base: 'Basis',
@@ -120,7 +124,7 @@ export default {
       own_per_kg: 'Kommunens eget, per kg innkjøpt mat',
     },
     refusal: {
-      unit: 'Tilbys ikke: rapporter teller ikke kalorier ennå.',
+      unit: 'Tilbys ikke: energien er kjent for for lite av det som ble kjøpt i 2015. Rapporter fra før den ble lagret, har den ikke: lag dem på nytt.',
       base_year: 'Tilbys ikke: det krever ferdige innkjøpsrapporter for alle måneder i 2015.',
     },
     ofWhat: 'Av hva',
@@ -128,6 +132,7 @@ export default {
     bases: {
       portion: 'per porsjon',
       kg: 'per kg mat',
+      kcal: 'per 1000 kcal mat',
       total: 'totalt',
     },
     landUse: 'Arealbruksendring',
@@ -150,6 +155,7 @@ export default {
     value: {
       portion: 'Verdi per porsjon',
       kg: 'Verdi per kg mat',
+      kcal: 'Verdi per 1000 kcal',
       total: 'Verdi per år',
     },
     year: 'Innen utgangen av',

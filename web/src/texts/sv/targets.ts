@@ -18,17 +18,20 @@ export default {
     reduction: {
       portion: '{percent} mindre per portion till {year}',
       kg: '{percent} mindre per kg livsmedel till {year}',
+      kcal: '{percent} mindre per 1 000 kcal till {year}',
       total: '{percent} mindre totalt till {year}',
     },
     value: {
       portion: '{value} per portion till {year}',
       kg: '{value} per kg livsmedel till {year}',
+      kcal: '{value} per 1 000 kcal till {year}',
       total: '{value} om året till {year}',
     },
   },
   per: {
     portion: 'per portion',
     kg: 'per kg livsmedel',
+    kcal: 'per 1 000 kcal',
     total: 'i månaden totalt',
   },
   variety: {
@@ -67,6 +70,7 @@ export default {
       'För lite av de senaste månaderna är medräknat för att säga något: gör klart rapporterna som saknas, eller matcha det som inte räknas.',
     land_use_unknown:
       'En rapport känner inte till sitt värde utan förändrad markanvändning. Gör om den med dagens livsmedelsdata.',
+    energy_unknown: 'Energin är känd för för lite av maten. Rapporter från innan den sparades har den inte: gör om dem.',
   },
   figures: {
     base: 'Bas',
@@ -121,7 +125,7 @@ export default {
       own_per_kg: 'Kommunens eget, per kg inköpta livsmedel',
     },
     refusal: {
-      unit: 'Erbjuds inte: rapporter räknar inte kalorier än.',
+      unit: 'Erbjuds inte: energin är känd för för lite av det som köptes 2015. Rapporter från innan den sparades har den inte: gör om dem.',
       base_year: 'Erbjuds inte: det kräver färdiga inköpsrapporter för alla månader 2015.',
     },
     ofWhat: 'Av vad',
@@ -129,6 +133,7 @@ export default {
     bases: {
       portion: 'per portion',
       kg: 'per kg livsmedel',
+      kcal: 'per 1 000 kcal livsmedel',
       total: 'totalt',
     },
     landUse: 'Förändrad markanvändning',
@@ -151,6 +156,7 @@ export default {
     value: {
       portion: 'Värde per portion',
       kg: 'Värde per kg livsmedel',
+      kcal: 'Värde per 1 000 kcal',
       total: 'Värde per år',
     },
     year: 'Till slutet av',

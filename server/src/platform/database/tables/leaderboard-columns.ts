@@ -22,6 +22,8 @@ export const LEADERBOARD_COLUMNS = {
     rows_set_aside: 'double precision or null',
     rows_unweighed: 'double precision or null',
     weight_expected: 'double precision or null',
+    energy: 'double precision or null',
+    energy_weight: 'double precision or null',
     co2_without_land_use: 'double precision or null',
     co2_without_land_use_low: 'double precision or null',
     co2_without_land_use_high: 'double precision or null',

@@ -25,6 +25,8 @@ export interface RestaurantMonthRow {
   rows_unweighed: number | null;
   /** Grams of everything bought; null where a month was written by the version before. */
   weight_expected: number | null;
+  energy: number | null;
+  energy_weight: number | null;
   food_data_versions: Json;
   updated_at: Timestamp;
 }

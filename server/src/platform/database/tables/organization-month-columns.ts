@@ -22,6 +22,8 @@ export const ORGANIZATION_MONTH_COLUMNS = {
     weight: 'double precision',
     weight_covered: 'double precision',
     weight_expected: 'double precision',
+    energy: 'double precision or null',
+    energy_weight: 'double precision or null',
     levelled: 'double precision',
     food_data_versions: 'jsonb',
   },

@@ -17,6 +17,9 @@ export interface MonthSumColumns {
   weight: number;
   weight_covered: number;
   weight_expected: number;
+  /** Kilocalories of counted food, and the grams that they are of; null where no report says its energy. */
+  energy: number | null;
+  energy_weight: number | null;
   levelled: number;
 }
 

@@ -108,6 +108,8 @@ export const REPORT_COLUMNS = {
     water_weight: 'double precision or null',
     land: 'double precision or null',
     land_weight: 'double precision or null',
+    energy: 'double precision or null',
+    energy_weight: 'double precision or null',
     food_data_versions: 'jsonb or null',
   },
   report_food: {

@@ -62,6 +62,9 @@ export interface ReportTotalRow {
   water_weight: Immutable<number | null>;
   land: Immutable<number | null>;
   land_weight: Immutable<number | null>;
+  /** Kilocalories, and the grams that they are of; null in totals of before it was stored. */
+  energy: Immutable<number | null>;
+  energy_weight: Immutable<number | null>;
   food_data_versions: Immutable<unknown>;
 }
 

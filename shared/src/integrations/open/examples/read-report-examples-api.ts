@@ -61,6 +61,11 @@ export const READ_REPORT_EXAMPLES: readonly CallExample[] = [
           low: 400.6345452039894,
           high: 1483.1732045752838,
         },
+        co2Per1000Kcal: {
+          value: 840.1500996106388,
+          low: 639.8423729731498,
+          high: 2368.734983306155,
+        },
         co2PerGuest: null,
         totalServings: 124,
         portions: 60,
@@ -156,6 +161,10 @@ export const READ_REPORT_EXAMPLES: readonly CallExample[] = [
         },
         land: {
           value: 9.363354000000001,
+          coverage: 1,
+        },
+        energy: {
+          value: 19009.783199999998,
           coverage: 1,
         },
         coverage: {

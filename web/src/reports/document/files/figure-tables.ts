@@ -48,7 +48,7 @@ const ranged = (figure: Figure | null): CsvCell[] => [figure?.value ?? null, fig
 
 function summaryTable(doc: ReportDoc, words: DocumentWords): FigureTable {
   const { report, data } = doc;
-  const { text, levels, landUse } = words;
+  const { text, average, levels, landUse } = words;
   const { settings, variety } = report;
   const covered = coverageOfReport(data, variety);
   const isEnough = isCoveredEnough(data, variety);
@@ -86,18 +86,23 @@ function summaryTable(doc: ReportDoc, words: DocumentWords): FigureTable {
         // Of too little an average would speak of what happens to be counted.
         const { figure, without } = reportAverage(data, { ...settings, averageType }, variety);
         const about = isEnough ? text('boundary') : levels('tooLittle.lead');
-        const name = text(`average.${averageType}`);
+        const name = average(`of.${averageType}`);
         return [
           [name, ...ranged(isEnough ? figure : null), 'g CO2e', about],
           [`${name}. ${twinName}`, ...ranged(isEnough ? without : null), 'g CO2e', about],
         ];
       }),
+      [average('energy'), data.energy.value, null, null, 'kcal', energyNote(data, words)],
       [text('compare.own'), ...ranged(compared.own), 'g CO2e', measure],
       [text(`compare.${settings.benchmark.type}`), compared.benchmark?.grams ?? null, null, null, 'g CO2e', measure],
       ...boxes,
       [`${text('box.carbon_footprint')}. ${twinName}`, ...ranged(data.co2WithoutLandUseChange), 'g CO2e', ''],
     ],
   };
+}
+
+function energyNote({ energy }: ReportDoc['data'], { average, format }: DocumentWords): string {
+  return average('energyOf', { percent: format.covered(energy.coverage) });
 }
 
 function levelsTable({ report, data }: ReportDoc, { text, levels }: DocumentWords): FigureTable {

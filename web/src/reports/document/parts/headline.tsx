@@ -1,6 +1,6 @@
 import { countedOf } from '@plateprint/shared/reports/document/counted.ts';
 import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
-import { reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
+import { type Average, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
 import { soldPortions } from '@plateprint/shared/reports/document/sold-portions.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
@@ -10,6 +10,8 @@ import {
   averageTitle,
   betweenText,
   countedText,
+  type DocumentWords,
+  energyText,
   kgText,
   quoteText,
   totalsOf,
@@ -28,6 +30,12 @@ export function ReportHeadline({ doc }: { doc: ReportDoc }) {
   return <AverageHeadline doc={doc} isPartial={state === 'partial'} />;
 }
 
+/** Why there is no average where something is counted. */
+function unknownAverage(per: Average['per'], { text, average }: DocumentWords): string {
+  if (per === 'per_guest') return average('noGuests');
+  return per === 'per_1000_kcal' ? average('noEnergy') : text('unknown');
+}
+
 /** One large figure with its unit, its range and its level, and what it is compared with. */
 function AverageHeadline({ doc, isPartial }: { doc: ReportDoc; isPartial: boolean }) {
   const { report, data } = doc;
@@ -37,7 +45,7 @@ function AverageHeadline({ doc, isPartial }: { doc: ReportDoc; isPartial: boolea
   const totals = twoTotals(figure, without, doc.printed);
   const large = totals.large.figure;
   const hasLevel = judgedLevel(doc) !== null;
-  const unknown = per === 'per_guest' && data.co2 ? text('noGuests') : text('unknown');
+  const unknown = data.co2 ? unknownAverage(per, words) : text('unknown');
   const sold = soldPortions(data);
   const title = averageTitle(per, sold, words);
   return (
@@ -47,10 +55,11 @@ function AverageHeadline({ doc, isPartial }: { doc: ReportDoc; isPartial: boolea
         <WhyFigure
           title={title}
           because={[
-            text(`why.average.${per}`, {
+            words.average(`why.${per}`, {
               total: amountText(totalsOf(doc).large.figure?.value ?? null, words),
               portions: Math.round(data.portions),
               weight: weightFigure(data.coverage.weightCovered, format),
+              energy: energyText(data, words),
               guests: report.settings.numberOfGuests ?? 0,
             }),
             text('boundary'),

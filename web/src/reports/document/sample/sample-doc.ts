@@ -202,7 +202,7 @@ function line(index: number, { variety, isUnknown, landUseShare }: LineWish): Co
           const co2 = { value: grams * share * perKg, low: grams * share * perKg * 0.6, high: grams * share * perKg * 1.7 };
           const co2WithoutLandUseChange = landUseShare === null ? null : withoutLandUse(co2, co2.value * landUseShare);
           const part = { group: food, name: food, weight: grams * share, co2, co2WithoutLandUseChange };
-          return linePart(part, undefined);
+          return linePart({ ...part, energy: { kcal: part.weight * 1.6, grams: part.weight } }, undefined);
         }),
   };
 }

@@ -131,6 +131,7 @@ function Look({ work: { settings, set } }: { work: SettingsWork }) {
 
 function Figures({ report, work: { settings, set } }: Pick<SettingsPanelProps, 'report' | 'work'>) {
   const text = useText('reports/document');
+  const averageOf = useText('reports/average');
   const { variety } = report;
   const { benchmark } = settings;
   const averages = AverageType.options.filter((value) => variety === 'sales' || value !== 'per_portion');
@@ -140,7 +141,7 @@ function Figures({ report, work: { settings, set } }: Pick<SettingsPanelProps, '
       <NativeSelect
         label={text('settings.average')}
         value={average}
-        choices={averages.map((value) => ({ value, label: text(`settings.averageType.${value}`) }))}
+        choices={averages.map((value) => ({ value, label: averageOf(`chosen.${value}`) }))}
         onChange={(averageType) => set('averageType', averageType)}
       />
       <AmountSetting

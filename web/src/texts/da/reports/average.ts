@@ -2,6 +2,30 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/reports/average.ts';
 
 export default {
+  of: {
+    per_portion: 'Klimaaftryk for en gennemsnitlig portion',
+    per_kg: 'Klimaaftryk for et kilo mad',
+    per_1000_kcal: 'Klimaaftryk pr. 1.000 kcal mad',
+    per_guest: 'Klimaaftryk pr. gæst',
+  },
+  why: {
+    per_portion:
+      'Aftrykket af alt, der er medregnet ({total}), delt med {portions, plural, one {# portion} other {# portioner}}. Portionerne vægtes efter rettens størrelse: ti snacks svarer til én hovedret.',
+    per_kg: 'Aftrykket af alt, der er medregnet ({total}), delt med vægten {weight}.',
+    per_1000_kcal:
+      'Aftrykket af alt, der er medregnet ({total}), delt med energien i maden, som den blev købt, uden det, der ikke spises: {energy}. Mad med ukendt energi regnes for at have lige så meget efter vægt som resten.',
+    per_guest: 'Aftrykket af alt, der er medregnet ({total}), delt med {guests, plural, one {# gæst} other {# gæster}}.',
+  },
+  chosen: {
+    per_portion: 'Pr. portion',
+    per_kg: 'Pr. kilo',
+    per_1000_kcal: 'Pr. 1.000 kcal',
+    per_guest: 'Pr. gæst',
+  },
+  noGuests: 'Ukendt: udfyld antallet af gæster.',
+  noEnergy: 'Ukendt: energien kendes for for lidt af maden.',
+  energy: 'Energi i den medregnede mad',
+  energyOf: 'kendt for {percent} af vægten',
   asPortions: 'regnet som {portions, plural, one {# hovedret} other {# hovedretter}}',
   quoteMain:
     'Angiv {kg} kg CO₂e pr. hovedret ({each} pr. solgt portion){labels, select, letters {; niveauet gælder 400 g} other {}}.',

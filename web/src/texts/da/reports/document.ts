@@ -20,7 +20,6 @@ export default {
   unit: 'kg CO₂e',
   between: 'sandsynligvis mellem {low} og {high} kg CO₂e',
   unknown: 'Ukendt: ingen række er medregnet endnu.',
-  noGuests: 'Ukendt: udfyld antallet af gæster.',
   missing: {
     own: 'Uden {months}: for den tid findes ingen færdig rapport.',
     restaurants:
@@ -32,11 +31,6 @@ export default {
   coversUnknown: 'Vægten er ukendt.',
   countedOf: '{counted} af {all} {unit, select, rows {rækker} other {portioner}} medregnet',
   ofWeight: 'dækker {percent} af den kendte vægt',
-  average: {
-    per_portion: 'Klimaaftryk for en gennemsnitlig portion',
-    per_kg: 'Klimaaftryk for et kilo mad',
-    per_guest: 'Klimaaftryk pr. gæst',
-  },
   compare: {
     serving_of_400_g: 'Sammenligning pr. portion på 400 g',
     kg_of_food: 'Sammenligning pr. kilo mad',
@@ -193,12 +187,6 @@ export default {
   },
   why: {
     label: 'Sådan beregnes det',
-    average: {
-      per_portion:
-        'Aftrykket af alt, der er medregnet ({total}), delt med {portions, plural, one {# portion} other {# portioner}}. Portionerne vægtes efter rettens størrelse: ti snacks svarer til én hovedret.',
-      per_kg: 'Aftrykket af alt, der er medregnet ({total}), delt med vægten {weight}.',
-      per_guest: 'Aftrykket af alt, der er medregnet ({total}), delt med {guests, plural, one {# gæst} other {# gæster}}.',
-    },
     range: 'Intervallet afhænger af datakvaliteten for hver fødevare. Bedre data eller den rigtige form gør det smallere.',
     compare:
       'Til sammenligningen beregnes den samme mad {per, select, kg_of_food {pr. kilo} other {pr. portion på 400 g}}, som referenceværdien: {own} sammenlignet med {benchmark} kg CO₂e.',
@@ -232,7 +220,6 @@ export default {
     boxes: 'Nøgletal, der vises',
     noBoxes: 'Ingen',
     average: 'Gennemsnit',
-    averageType: { per_portion: 'Pr. portion', per_kg: 'Pr. kilo', per_guest: 'Pr. gæst' },
     guests: 'Antal gæster',
     orientation: 'Sidestørrelse',
     orientations: {

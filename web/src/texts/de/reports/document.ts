@@ -20,7 +20,6 @@ export default {
   unit: 'kg CO₂e',
   between: 'sehr wahrscheinlich zwischen {low} und {high} kg CO₂e',
   unknown: 'Unbekannt: Es ist noch keine Zeile mitgerechnet.',
-  noGuests: 'Unbekannt: Geben Sie die Zahl der Gäste ein.',
   missing: {
     own: 'Ohne {months}: Dafür gibt es keinen abgeschlossenen Bericht.',
     restaurants:
@@ -32,11 +31,6 @@ export default {
   coversUnknown: 'Das Gewicht ist unbekannt.',
   countedOf: '{counted} von {all} {unit, select, rows {Zeilen} other {Portionen}} mitgerechnet',
   ofWeight: 'deckt {percent} des bekannten Gewichts ab',
-  average: {
-    per_portion: 'CO₂-Fußabdruck einer durchschnittlichen Portion',
-    per_kg: 'CO₂-Fußabdruck eines Kilogramms Lebensmittel',
-    per_guest: 'CO₂-Fußabdruck pro Gast',
-  },
   compare: {
     serving_of_400_g: 'Vergleich pro Portion von 400 g',
     kg_of_food: 'Vergleich pro Kilogramm Lebensmittel',
@@ -195,13 +189,6 @@ export default {
   },
   why: {
     label: 'So wird das berechnet',
-    average: {
-      per_portion:
-        'Der Fußabdruck von allem, was mitgerechnet ist ({total}), geteilt durch {portions, plural, one {# Portion} other {# Portionen}}. Portionen sind nach Größe gewichtet: Zehn Snacks entsprechen einem Hauptgericht.',
-      per_kg: 'Der Fußabdruck von allem, was mitgerechnet ist ({total}), geteilt durch das Gewicht von {weight}.',
-      per_guest:
-        'Der Fußabdruck von allem, was mitgerechnet ist ({total}), geteilt durch {guests, plural, one {# Gast} other {# Gäste}}.',
-    },
     range:
       'Die Spanne ergibt sich aus der Datenqualität der einzelnen Lebensmittel. Bessere Daten oder die genaue Variante verkleinern sie.',
     compare:
@@ -238,7 +225,6 @@ export default {
     boxes: 'Angezeigte Werte',
     noBoxes: 'Keine',
     average: 'Durchschnitt',
-    averageType: { per_portion: 'Pro Portion', per_kg: 'Pro Kilogramm', per_guest: 'Pro Gast' },
     guests: 'Zahl der Gäste',
     orientation: 'Seitenformat',
     orientations: {

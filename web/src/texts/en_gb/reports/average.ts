@@ -1,4 +1,28 @@
 const texts = {
+  of: {
+    per_portion: 'Carbon footprint of an average portion',
+    per_kg: 'Carbon footprint of a kilogram of food',
+    per_1000_kcal: 'Carbon footprint per 1,000 kcal of food',
+    per_guest: 'Carbon footprint per guest',
+  },
+  why: {
+    per_portion:
+      'The footprint of everything counted ({total}), divided by {portions, plural, one {# portion} other {# portions}}. Portions are weighted by type: ten snacks equal one main course.',
+    per_kg: 'The footprint of everything counted ({total}), divided by its weight of {weight}.',
+    per_1000_kcal:
+      'The footprint of everything counted ({total}), divided by the energy of its food as bought, without what is not eaten: {energy}. Food of unknown energy is taken to have, by weight, as much as the rest.',
+    per_guest: 'The footprint of everything counted ({total}), divided by {guests, plural, one {# guest} other {# guests}}.',
+  },
+  chosen: {
+    per_portion: 'Per portion',
+    per_kg: 'Per kilogram',
+    per_1000_kcal: 'Per 1,000 kcal',
+    per_guest: 'Per guest',
+  },
+  noGuests: 'Unknown: enter the number of guests.',
+  noEnergy: 'Unknown: the energy of too little of the food is known.',
+  energy: 'Energy of the food counted',
+  energyOf: 'known of {percent} of its weight',
   asPortions: 'counted as {portions, plural, one {# main course} other {# main courses}}',
   quoteMain:
     'Quote {kg} kg CO₂e per main course ({each} per portion sold){labels, select, letters {; the level is based on 400 g} other {}}.',

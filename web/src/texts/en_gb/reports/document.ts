@@ -13,7 +13,6 @@ const texts = {
   unit: 'kg CO₂e',
   between: 'most likely between {low} and {high} kg CO₂e',
   unknown: 'Unknown: no row is counted yet.',
-  noGuests: 'Unknown: enter the number of guests.',
   missing: {
     own: 'Without {months}: there is no completed report for that time.',
     restaurants:
@@ -25,11 +24,6 @@ const texts = {
   coversUnknown: 'The weight is unknown.',
   countedOf: '{counted} of {all} {unit, select, rows {rows} other {portions}} counted',
   ofWeight: 'covers {percent} of the known weight',
-  average: {
-    per_portion: 'Carbon footprint of an average portion',
-    per_kg: 'Carbon footprint of a kilogram of food',
-    per_guest: 'Carbon footprint per guest',
-  },
   compare: {
     serving_of_400_g: 'Comparison per 400 g serving',
     kg_of_food: 'Comparison per kilogram of food',
@@ -192,12 +186,6 @@ const texts = {
   },
   why: {
     label: 'How this is calculated',
-    average: {
-      per_portion:
-        'The footprint of everything counted ({total}), divided by {portions, plural, one {# portion} other {# portions}}. Portions are weighted by type: ten snacks equal one main course.',
-      per_kg: 'The footprint of everything counted ({total}), divided by its weight of {weight}.',
-      per_guest: 'The footprint of everything counted ({total}), divided by {guests, plural, one {# guest} other {# guests}}.',
-    },
     range: 'The range depends on the data quality of each food. Better data or the exact variant makes it narrower.',
     compare:
       'For the comparison, the same food is calculated per {per, select, kg_of_food {kilogram} other {400 g serving}}, like the benchmark: {own} compared with {benchmark} kg CO₂e.',
@@ -232,7 +220,6 @@ const texts = {
     boxes: 'Values to show',
     noBoxes: 'None',
     average: 'Average',
-    averageType: { per_portion: 'Per portion', per_kg: 'Per kilogram', per_guest: 'Per guest' },
     guests: 'Number of guests',
     orientation: 'Page format',
     orientations: {

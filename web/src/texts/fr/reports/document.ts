@@ -20,7 +20,6 @@ export default {
   unit: 'kg CO₂e',
   between: 'très probablement entre {low} et {high} kg CO₂e',
   unknown: 'Inconnu : aucune ligne n’est encore comptée.',
-  noGuests: 'Inconnu : saisissez le nombre de convives.',
   missing: {
     own: 'Sans {months} : il n’y a pas de rapport terminé pour cette période.',
     restaurants:
@@ -32,11 +31,6 @@ export default {
   coversUnknown: 'Le poids est inconnu.',
   countedOf: '{counted} {unit, select, rows {lignes comptées} other {portions comptées}} sur {all}',
   ofWeight: 'couvre {percent} du poids connu',
-  average: {
-    per_portion: 'Empreinte carbone d’une portion moyenne',
-    per_kg: 'Empreinte carbone d’un kilogramme d’aliments',
-    per_guest: 'Empreinte carbone par convive',
-  },
   compare: {
     serving_of_400_g: 'Comparaison par portion de 400 g',
     kg_of_food: 'Comparaison par kilogramme d’aliments',
@@ -194,13 +188,6 @@ export default {
   },
   why: {
     label: 'Comment c’est calculé',
-    average: {
-      per_portion:
-        'L’empreinte de tout ce qui est compté ({total}), divisée par {portions, plural, one {# portion} other {# portions}}. Les portions sont pondérées selon leur type : dix en-cas équivalent à un plat principal.',
-      per_kg: 'L’empreinte de tout ce qui est compté ({total}), divisée par son poids de {weight}.',
-      per_guest:
-        'L’empreinte de tout ce qui est compté ({total}), divisée par {guests, plural, one {# convive} other {# convives}}.',
-    },
     range:
       'La fourchette dépend de la qualité des données de chaque aliment. De meilleures données ou la variante exacte la resserrent.',
     compare:
@@ -237,7 +224,6 @@ export default {
     boxes: 'Valeurs affichées',
     noBoxes: 'Aucune',
     average: 'Moyenne',
-    averageType: { per_portion: 'Par portion', per_kg: 'Par kilogramme', per_guest: 'Par convive' },
     guests: 'Nombre de convives',
     orientation: 'Format de page',
     orientations: {

@@ -20,7 +20,6 @@ export default {
   unit: 'kg CO₂e',
   between: 'hoogstwaarschijnlijk tussen {low} en {high} kg CO₂e',
   unknown: 'Onbekend: er is nog geen rij meegeteld.',
-  noGuests: 'Onbekend: vul het aantal gasten in.',
   missing: {
     own: 'Zonder {months}: daarvoor is er geen afgerond rapport.',
     restaurants:
@@ -32,11 +31,6 @@ export default {
   coversUnknown: 'Het gewicht is onbekend.',
   countedOf: '{counted} van {all} {unit, select, rows {rijen} other {porties}} meegeteld',
   ofWeight: 'dekt {percent} van het bekende gewicht',
-  average: {
-    per_portion: 'CO₂-voetafdruk van een gemiddelde portie',
-    per_kg: 'CO₂-voetafdruk van een kilo voedsel',
-    per_guest: 'CO₂-voetafdruk per gast',
-  },
   compare: {
     serving_of_400_g: 'Vergelijking per portie van 400 g',
     kg_of_food: 'Vergelijking per kilo voedsel',
@@ -199,13 +193,6 @@ export default {
   },
   why: {
     label: 'Zo wordt dit berekend',
-    average: {
-      per_portion:
-        'De voetafdruk van alles wat is meegeteld ({total}), gedeeld door {portions, plural, one {# portie} other {# porties}}. Porties wegen mee naar grootte: tien snacks staan gelijk aan één hoofdgerecht.',
-      per_kg: 'De voetafdruk van alles wat is meegeteld ({total}), gedeeld door het gewicht van {weight}.',
-      per_guest:
-        'De voetafdruk van alles wat is meegeteld ({total}), gedeeld door {guests, plural, one {# gast} other {# gasten}}.',
-    },
     range:
       'De bandbreedte hangt af van de datakwaliteit van elk voedingsmiddel. Betere gegevens of de juiste variant maken haar smaller.',
     compare:
@@ -241,7 +228,6 @@ export default {
     boxes: 'Getoonde waarden',
     noBoxes: 'Geen',
     average: 'Gemiddelde',
-    averageType: { per_portion: 'Per portie', per_kg: 'Per kilogram', per_guest: 'Per gast' },
     guests: 'Aantal gasten',
     orientation: 'Paginaformaat',
     orientations: {

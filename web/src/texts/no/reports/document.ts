@@ -20,7 +20,6 @@ export default {
   unit: 'kg CO₂e',
   between: 'sannsynligvis mellom {low} og {high} kg CO₂e',
   unknown: 'Ukjent: ingen rad er regnet med ennå.',
-  noGuests: 'Ukjent: fyll inn antall gjester.',
   missing: {
     own: 'Uten {months}: for den tiden finnes ingen fullført rapport.',
     restaurants:
@@ -32,11 +31,6 @@ export default {
   coversUnknown: 'Vekten er ukjent.',
   countedOf: '{counted} av {all} {unit, select, rows {rader} other {porsjoner}} regnet med',
   ofWeight: 'dekker {percent} av den kjente vekten',
-  average: {
-    per_portion: 'Klimaavtrykk for en gjennomsnittlig porsjon',
-    per_kg: 'Klimaavtrykk per kilo mat',
-    per_guest: 'Klimaavtrykk per gjest',
-  },
   compare: {
     serving_of_400_g: 'Sammenligning per porsjon på 400 g',
     kg_of_food: 'Sammenligning per kilo mat',
@@ -199,12 +193,6 @@ export default {
   },
   why: {
     label: 'Slik beregnes det',
-    average: {
-      per_portion:
-        'Avtrykket av alt som er regnet med ({total}), delt på {portions, plural, one {# porsjon} other {# porsjoner}}. Porsjonene vektes etter rettens størrelse: ti snacks tilsvarer én hovedrett.',
-      per_kg: 'Avtrykket av alt som er regnet med ({total}), delt på vekten {weight}.',
-      per_guest: 'Avtrykket av alt som er regnet med ({total}), delt på {guests, plural, one {# gjest} other {# gjester}}.',
-    },
     range: 'Spennet avhenger av datakvaliteten for hver matvare. Bedre data eller riktig form gjør det smalere.',
     compare:
       'For sammenligningen beregnes den samme maten {per, select, kg_of_food {per kilo} other {per porsjon på 400 g}}, som referanseverdien: {own} sammenlignet med {benchmark} kg CO₂e.',
@@ -238,7 +226,6 @@ export default {
     boxes: 'Nøkkeltall som vises',
     noBoxes: 'Ingen',
     average: 'Gjennomsnitt',
-    averageType: { per_portion: 'Per porsjon', per_kg: 'Per kilo', per_guest: 'Per gjest' },
     guests: 'Antall gjester',
     orientation: 'Sidestørrelse',
     orientations: {

@@ -20,7 +20,6 @@ export default {
   unit: 'kg CO₂e',
   between: 'troligen mellan {low} och {high} kg CO₂e',
   unknown: 'Okänt: ingen rad är medräknad än.',
-  noGuests: 'Okänt: fyll i antalet gäster.',
   missing: {
     own: 'Utan {months}: för den tiden finns ingen färdig rapport.',
     restaurants:
@@ -32,11 +31,6 @@ export default {
   coversUnknown: 'Vikten är okänd.',
   countedOf: '{counted} av {all} {unit, select, rows {rader} other {portioner}} medräknade',
   ofWeight: 'täcker {percent} av den kända vikten',
-  average: {
-    per_portion: 'Klimatavtryck för en genomsnittlig portion',
-    per_kg: 'Klimatavtryck per kilo mat',
-    per_guest: 'Klimatavtryck per gäst',
-  },
   compare: {
     serving_of_400_g: 'Jämförelse per portion på 400 g',
     kg_of_food: 'Jämförelse per kilo mat',
@@ -193,12 +187,6 @@ export default {
   },
   why: {
     label: 'Så beräknas det',
-    average: {
-      per_portion:
-        'Avtrycket av allt som är medräknat ({total}), delat med {portions, plural, one {# portion} other {# portioner}}. Portionerna viktas efter rättens storlek: tio tilltugg motsvarar en huvudrätt.',
-      per_kg: 'Avtrycket av allt som är medräknat ({total}), delat med vikten {weight}.',
-      per_guest: 'Avtrycket av allt som är medräknat ({total}), delat med {guests, plural, one {# gäst} other {# gäster}}.',
-    },
     range: 'Intervallet beror på datakvaliteten för varje livsmedel. Bättre data eller rätt form gör det snävare.',
     compare:
       'För jämförelsen beräknas samma mat {per, select, kg_of_food {per kilo} other {per portion på 400 g}}, som jämförelsevärdet: {own} jämfört med {benchmark} kg CO₂e.',
@@ -232,7 +220,6 @@ export default {
     boxes: 'Nyckeltal som visas',
     noBoxes: 'Inga',
     average: 'Genomsnitt',
-    averageType: { per_portion: 'Per portion', per_kg: 'Per kilo', per_guest: 'Per gäst' },
     guests: 'Antal gäster',
     orientation: 'Sidstorlek',
     orientations: {
