@@ -17,7 +17,7 @@ export async function judgedClaims(
 }
 
 /** Names that claim nothing: titles of recipes, names of the labelled sets that are not labelled organic, names of the food data. */
-async function cleanNames({ release }: FoodData): Promise<(language: Language) => string[]> {
+export async function cleanNames({ release }: FoodData): Promise<(language: Language) => string[]> {
   const [recipes, otherRecipes, layouts, names, otherNames, lines] = await Promise.all([
     readLabelled<LabelledRecipe>('recipes'),
     readLabelled<LabelledRecipe>('held-out/recipes'),

@@ -18,7 +18,7 @@ export function withAfterthoughts(marks: readonly Mark[], folded: string): Mark[
 }
 
 function shortSentences(folded: string): ReadonlySet<number> {
-  const sentences = folded.split('.').map((sentence) => sentence.split(/[ ,]/).filter((word) => word !== '').length);
+  const sentences = folded.split(/[.\n]/u).map((sentence) => sentence.split(/[ ,\r]/u).filter((word) => word !== '').length);
   return new Set(sentences.flatMap((words, at) => (words > 0 && words <= MOST_WORDS ? [at] : [])));
 }
 
@@ -68,5 +68,5 @@ function isOnlyBetween(words: string): boolean {
 }
 
 function wordsOf(folded: string): string[] {
-  return folded.split(/[ ,.]/u).filter((word) => word !== '');
+  return folded.split(/[ ,.\r\n]/u).filter((word) => word !== '');
 }

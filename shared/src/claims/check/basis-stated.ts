@@ -3,7 +3,7 @@
  * instead of 1.6 kg CO2e a portion, average of our dishes in 2025" can be looked up; "40 % less" cannot.
  */
 export function isBasisStated(folded: string): boolean {
-  const words = folded.split(/[ ,.]/);
+  const words = folded.split(/[ ,.\r\n]/);
   const values = words.filter((word, at) => isMass(word) && isNumber(words[at - 1]) && isCarbon(words[at + 1]));
   return values.length >= 2 && words.some((word) => word.length === 4 && word.startsWith('20') && isNumber(word));
 }

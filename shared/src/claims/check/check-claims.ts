@@ -6,7 +6,8 @@ import { CLAIM_PAIRS, CLAIMS_ALONE, type ClaimPair, PLAINLY_AHEAD } from './clai
 import { ruleName, ruleOf } from '../law/rules-of-countries.ts';
 import { type DishFigure, offerOf } from '../offers/offer-of.ts';
 import { claimMarks, type Mark } from '../reading/claim-marks.ts';
-import { type FoldedText, foldClaimText } from '../reading/fold-claim-text.ts';
+import { readingsOf } from '../reading/disguises.ts';
+import type { FoldedText } from '../reading/fold-claim-text.ts';
 import { treeOf } from './words-of-languages.ts';
 
 /** The known facts about a text beside its words. */
@@ -36,15 +37,36 @@ interface Span {
  * lawful: whether a claim is true and proved stands in no text. Takes time in proportion to the text.
  */
 export function checkClaims(text: string, subject: ClaimSubject): ClaimFinding[] {
-  const folded = foldClaimText(text);
+  const readings = readingsOf(text);
+  const hasBasis = readings.some(({ folded }) => isBasisStated(folded));
+  const isInQuestion = ({ kind }: ClaimFinding): boolean =>
+    !(kind === 'organic' && subject.organic === true) && !(kind === 'comparison' && hasBasis);
+  const [written = [], ...others] = readings.map((folded) => findingsIn(folded, { text, subject }).filter(isInQuestion));
+  return others.reduce(withOthers, written);
+}
+
+/** The findings of one reading of a text, and those of another that are none of them. Both are in order, and of a kind none overlap. */
+function withOthers(findings: readonly ClaimFinding[], others: readonly ClaimFinding[]): ClaimFinding[] {
+  const known = Map.groupBy(findings, ({ kind }) => kind);
+  const passed = new Map<ClaimKind, number>();
+  const added = others.filter(({ kind, start, end }) => {
+    const ofKind = known.get(kind) ?? [];
+    let at = passed.get(kind) ?? 0;
+    while ((ofKind[at]?.end ?? Infinity) <= start) at++;
+    passed.set(kind, at);
+    return (ofKind[at]?.start ?? Infinity) >= end;
+  });
+  return added.length === 0 ? [...findings] : [...findings, ...added].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+function findingsIn(folded: FoldedText, { text, subject }: { text: string; subject: ClaimSubject }): ClaimFinding[] {
   const marks = claimMarks(text, folded, treeOf(subject.language)).filter(
     ({ wordClass, from }) => wordClass !== 'year' || Number(folded.folded.slice(from, from + 4)) > subject.year,
   );
   const said = withAfterthoughts(marks, folded.folded);
-  const hasBasis = isBasisStated(folded.folded);
   const spans = withoutFuture(
     merged(withAims([...aloneSpans(notDenied(said, folded.folded)), ...pairSpans(said, folded.folded)], said)),
-  ).filter(({ kind }) => !(kind === 'organic' && subject.organic === true) && !(kind === 'comparison' && hasBasis));
+  );
   return spans.map((span) => findingOf(span, { text, folded, subject }));
 }
 
@@ -81,7 +103,7 @@ function pairSpans(marks: readonly Mark[], folded: string): Span[] {
     for (const pair of PAIRS_OF.get(mark.wordClass) ?? []) {
       const before = lastOf.get(pair.second === mark.wordClass ? pair.first : pair.second);
       if (!before || !isNear(before, mark, pair)) continue;
-      if (pair.inOneThought && folded.slice(before.to, mark.from).includes(',')) continue;
+      if (pair.inOneThought && /[,\r]/u.test(folded.slice(before.to, mark.from))) continue;
       if (pair.beside && !besides.has(`${mark.sentence} ${pair.beside}`)) continue;
       const isPlainlyAhead = PLAINLY_AHEAD.has(before.wordClass) || PLAINLY_AHEAD.has(mark.wordClass);
       spans.push({

@@ -1,5 +1,5 @@
 import type { WordClass } from '../words/claim-words.ts';
-import { type FoldedText, isSeparator } from './fold-claim-text.ts';
+import { endsSentence, type FoldedText, isSeparator } from './fold-claim-text.ts';
 import { stemsFrom, type WordTree } from './word-tree.ts';
 
 /** A stem in a text: the letters from the first of its word or compound to the last of its ending. */
@@ -20,11 +20,12 @@ interface Places {
   sentence: Int32Array;
   /** Of each word: where it begins. */
   begins: number[];
+  apart: Uint8Array;
 }
 
 /** Every stem of a text, in order; what stands within a word that is no claim is left out. */
-export function claimMarks(text: string, { folded, from, to }: FoldedText, tree: WordTree): Mark[] {
-  const places = placesOf(folded);
+export function claimMarks(text: string, { folded, from, to, apart }: FoldedText, tree: WordTree): Mark[] {
+  const places = placesOf(folded, apart);
   const isUpper = (first: number, end: number): boolean => {
     const written = text.slice(from[first], to[end - 1]);
     return written === written.toUpperCase();
@@ -33,18 +34,19 @@ export function claimMarks(text: string, { folded, from, to }: FoldedText, tree:
   let ignoredTo = 0;
   for (let at = 0; at < folded.length; at++) {
     if (isSeparator(folded[at])) continue;
-    const isStart = places.begins[places.word[at] ?? 0] === at;
+    const isStart = apart[at] === 1 || places.begins[places.word[at] ?? 0] === at;
     const found = [
-      ...(isStart ? stemsFrom(tree.starts, { folded, isUpper }, at) : []),
-      ...stemsFrom(tree.anywhere, { folded, isUpper }, at),
+      ...(isStart ? stemsFrom(tree.starts, { folded, isUpper, apart }, at) : []),
+      ...stemsFrom(tree.anywhere, { folded, isUpper, apart }, at),
     ];
     const longest = Math.max(0, ...found.map(({ end }) => end));
     if (found.some(({ wordClass, end }) => wordClass === 'ignore' && end === longest))
       ignoredTo = Math.max(ignoredTo, endOfWord(folded, longest, places));
     if (at < ignoredTo) continue;
-    const ends = new Map(found.map(({ wordClass, end }) => [wordClass, end]));
-    for (const [wordClass, end] of ends)
-      if (wordClass !== 'ignore') marks.push(markOf(wordClass, { at, to: endOfWord(folded, end, places) }, places));
+    const ends = new Map(
+      found.map(({ wordClass, end, isOpen }) => [wordClass, apart[end] === 1 && !isOpen ? end : endOfWord(folded, end, places)]),
+    );
+    for (const [wordClass, to] of ends) if (wordClass !== 'ignore') marks.push(markOf(wordClass, { at, to }, places));
   }
   return [...marks, ...yearMarks(folded, places)].toSorted((a, b) => a.from - b.from);
 }
@@ -81,7 +83,7 @@ function markOf(wordClass: Mark['wordClass'], { at, to }: { at: number; to: numb
   const firstWord = word[at] ?? 0;
   return {
     wordClass,
-    from: begins[firstWord] ?? at,
+    from: places.apart[at] === 1 ? at : (begins[firstWord] ?? at),
     to,
     firstWord,
     lastWord: word[to - 1] ?? firstWord,
@@ -102,16 +104,16 @@ function lastLetter(folded: string, before: number): number {
   return end;
 }
 
-function placesOf(folded: string): Places {
+function placesOf(folded: string, apart: Uint8Array): Places {
   const word = new Int32Array(folded.length);
   const sentence = new Int32Array(folded.length);
   const begins: number[] = [];
   let sentences = 0;
   for (let at = 0; at < folded.length; at++) {
-    if (folded[at] === '.') sentences++;
+    if (endsSentence(folded[at])) sentences++;
     else if (!isSeparator(folded[at]) && (at === 0 || isSeparator(folded[at - 1]))) begins.push(at);
     word[at] = Math.max(0, begins.length - 1);
     sentence[at] = sentences;
   }
-  return { word, sentence, begins };
+  return { word, sentence, begins, apart };
 }

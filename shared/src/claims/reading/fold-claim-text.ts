@@ -1,21 +1,34 @@
-import { entityAt } from './entities.ts';
+import { type Character, charactersOf } from './characters.ts';
+import { looksLike } from './look-alikes.ts';
 
 /**
  * A text as claims are looked for in it: lower case without accents, `ae`, `oe`, `ue` and `aa` as one letter, no markup, one space
- * between words, `,` where a thought is parted and `.` where a sentence ends.
+ * between words, `,` where a thought is parted and `.` where a sentence ends; a line break is `\n` where a sentence ends with it, and
+ * `\r` where the sentence goes on. Words of the lists may stand across either.
  */
 export interface FoldedText {
   folded: string;
   /** Of each folded letter: from which UTF-16 unit of the text to which. */
   from: Int32Array;
   to: Int32Array;
+  /** Of each folded letter: 1 where it was written apart from its neighbours, so that nobody knows where a word begins. */
+  apart: Uint8Array;
 }
 
-const DROPPED = /^(?:[\u00ad\u200b-\u200f\u2060\ufeff*~`]|\p{Mn})$/u;
+/** A character, and whether it stood apart from its neighbours. */
+export interface ReadCharacter extends Character {
+  isApart?: boolean;
+}
+
+/** Nothing of these is seen: format characters, variation selectors, marks on letters; and markup of plain text. */
+const DROPPED = /^(?:[*~`]|\p{DI}|\p{Cf}|\p{Mn}|\p{Me})$/u;
 const LETTER = /^[\p{L}\p{N}%]$/u;
-const SENTENCE_ENDS = new Set(['.', '!', ';', '\n', '\r', '|', '•', '·', '…', '。']);
+const LOWER = /^\p{Ll}$/u;
+const SENTENCE_ENDS = new Set(['.', '!', ';', '|', '•', '·', '…', '。']);
 /** A question is answered by what follows it: “Plastic straws? Not here.” */
 const THOUGHT_ENDS = new Set(['?', ',', ':', '(', ')', '[', ']', '{', '}', '–', '—']);
+/** The separators, the weakest first. */
+const SEPARATORS = ' ,\r\n.';
 /** Letters that have no accent to take away. */
 const OWN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
@@ -29,9 +42,17 @@ const OWN_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 /** Two letters for one; a stem and what is read are both folded, so that French "œuf" and English "does" lose nothing. */
 const DIGRAPHS = new Set(['ae', 'oe', 'ue', 'aa']);
-/** Tags that end a line; any other stands inside a word. */
-const BLOCK_TAG = /^<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td|th)[\s/>]/i;
-const LONGEST_TAG = 300;
+/** Characters between a line break and the letter that tells whether the sentence goes on. */
+const FARTHEST = 12;
+/** Words after which a sentence goes on, whatever the next line begins with: “Good for / The Planet”. */
+const GOES_ON: ReadonlySet<string> = new Set(
+  `for to the our on of with no zero without 0 100 %
+  furs fur das dem den der die unser unsere unserer ohne keine kein null mit gegen
+  pour la le les notre sans de du des au
+  til med uten uden ingen mot mod var vart vore vare vores noll nul inga utan null
+  voor het een onze geen zonder`.split(/\s+/u),
+);
+const LONGEST_WORD = 8;
 
 /** Most letters of most texts: looked up rather than judged. */
 const PLAIN: ReadonlyMap<string, string> = new Map(
@@ -41,40 +62,46 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-interface Piece {
-  text: string;
-  from: number;
-  to: number;
+/** A text as it is written. */
+export function foldClaimText(text: string): FoldedText {
+  return foldCharacters(charactersOf(text));
 }
 
-export function foldClaimText(text: string): FoldedText {
+export function foldCharacters(characters: readonly ReadCharacter[]): FoldedText {
   const letters: string[] = [];
   const from: number[] = [];
   const to: number[] = [];
-  const add = (letter: string, piece: Piece): void => {
+  const apart: number[] = [];
+  const add = (letter: string, character: ReadCharacter): void => {
     const last = letters.length - 1;
     if (DIGRAPHS.has(`${letters[last]}${letter}`) && !isSecondOfPair(from, to, last)) {
-      to[last] = piece.to;
+      to[last] = character.to;
       return;
     }
     letters.push(letter);
-    from.push(piece.from);
-    to.push(piece.to);
+    from.push(character.from);
+    to.push(character.to);
+    apart.push(character.isApart === true ? 1 : 0);
   };
-  for (const piece of pieces(text)) {
+  for (const [at, character] of characters.entries()) {
     const last = letters.length - 1;
-    const plain = PLAIN.get(piece.text);
-    if (plain !== undefined) add(plain, piece);
-    else if (DROPPED.test(piece.text)) {
-      if (last >= 0 && to[last] === piece.from) to[last] = isMark(piece.text) ? piece.to : (to[last] ?? piece.to);
-    } else if (LETTER.test(piece.text)) for (const letter of foldLetter(piece.text)) add(letter, piece);
+    const plain = PLAIN.get(character.text);
+    if (plain !== undefined) add(plain, character);
+    else if (isUnseen(character.text)) {
+      if (last >= 0 && to[last] === character.from && isMark(character.text)) to[last] = character.to;
+    } else if (isLetter(character.text)) for (const letter of foldLetter(character.text)) add(letter, character);
     else {
-      const separator = separatorOf(piece, text);
+      const separator = separatorOf(characters, at, letters);
       if (isSeparator(letters[last] ?? '.')) letters[last] = stronger(letters[last], separator);
-      else add(separator, piece);
+      else add(separator, character);
     }
   }
-  return { folded: letters.join(''), from: Int32Array.from(from), to: Int32Array.from(to) };
+  return {
+    folded: letters.join(''),
+    from: Int32Array.from(from),
+    to: Int32Array.from(to),
+    apart: Uint8Array.from(apart),
+  };
 }
 
 /** A stem of the lists in the same letters as the text. */
@@ -83,59 +110,68 @@ export function foldStem(stem: string): string {
 }
 
 export function isSeparator(letter: string | undefined): boolean {
-  return letter === undefined || letter === ' ' || letter === ',' || letter === '.';
+  return letter === undefined || SEPARATORS.includes(letter);
 }
 
-/** Characters, with tags left out and entities read. */
-function* pieces(text: string): Generator<Piece> {
-  let at = 0;
-  while (at < text.length) {
-    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-    if (character === '<') {
-      const end = tagEnd(text, at);
-      if (end > at) {
-        if (BLOCK_TAG.test(text.slice(at, end))) yield { text: '\n', from: at, to: end };
-        at = end;
-        continue;
-      }
-    }
-    const entity = character === '&' ? entityAt(text, at) : undefined;
-    const length = entity?.length ?? character.length;
-    yield { text: entity?.character ?? character, from: at, to: at + length };
-    at += length;
-  }
+/** Whether a sentence ends with a folded letter. */
+export function endsSentence(letter: string | undefined): boolean {
+  return letter === '.' || letter === '\n';
 }
 
-/** Where a tag ends, or -1: a "<" that no letter or slash follows is a sign, and no tag holds another. */
-function tagEnd(text: string, at: number): number {
-  if (!/[a-z/!]/i.test(text[at + 1] ?? '')) return -1;
-  for (let end = at + 1; end < Math.min(text.length, at + LONGEST_TAG); end++) {
-    if (text[end] === '<') return -1;
-    if (text[end] === '>') return end + 1;
-  }
-  return -1;
+/** Whether a character is read as a letter or a digit, or as a per cent sign. */
+export function isLetter(character: string): boolean {
+  return PLAIN.has(character) || LETTER.test(character) || looksLike(character) !== undefined;
+}
+
+/** Whether a reader sees nothing of a character. */
+export function isUnseen(character: string): boolean {
+  return !PLAIN.has(character) && DROPPED.test(character);
+}
+
+export function isLineBreak(character: string | undefined): boolean {
+  return character === '\n' || character === '\r';
 }
 
 function foldLetter(character: string): string[] {
-  const plain = character
+  const plain = (looksLike(character) ?? character)
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f]/g, '');
-  return Array.from(plain).flatMap((letter) => Array.from(OWN_LETTERS.get(letter) ?? letter));
+  return Array.from(plain).flatMap((letter) => Array.from(OWN_LETTERS.get(letter) ?? looksLike(letter) ?? letter));
 }
 
-function separatorOf({ text: character, from, to }: Piece, text: string): string {
-  const isNewline = character === '\n' || character === '\r';
-  if (isNewline && text[from - 1] === '-') return ' '; // a word broken at the end of a line
-  const isInNumber = isDigit(text[from - 1]) && isDigit(text[to]);
-  if (isInNumber) return ' ';
+function separatorOf(characters: readonly Character[], at: number, letters: readonly string[]): string {
+  const character = characters[at]?.text ?? ' ';
+  const before = characters[at - 1]?.text;
+  if (isLineBreak(character)) {
+    if (before === '-') return ' '; // a word broken at the end of a line
+    return goesOn(characters, at, letters) ? '\r' : '\n';
+  }
+  if (isDigit(before) && isDigit(characters[at + 1]?.text)) return ' ';
   if (SENTENCE_ENDS.has(character)) return '.';
   return THOUGHT_ENDS.has(character) ? ',' : ' ';
 }
 
+/** Whether a sentence goes on after a line break: with a small letter, or because no sentence ends with the word before it. */
+function goesOn(characters: readonly Character[], at: number, letters: readonly string[]): boolean {
+  const breaks = characters[at]?.text;
+  for (const [between, { text }] of characters.slice(at + 1, at + 1 + FARTHEST).entries()) {
+    const isSameBreak = between === 0 && breaks === '\r' && text === '\n';
+    if (isLineBreak(text) && !isSameBreak) return false; // an empty line
+    if (LOWER.test(text)) return true;
+    if (isLetter(text)) break;
+  }
+  return GOES_ON.has(lastWord(letters));
+}
+
+function lastWord(letters: readonly string[]): string {
+  const near = letters.slice(-LONGEST_WORD - 1).join('');
+  const words = near.split(/[ ,.\r\n]/u);
+  return words.findLast((word) => word !== '') ?? '';
+}
+
 function stronger(a: string | undefined, b: string): string {
-  if (a === '.' || b === '.') return '.';
-  return a === ',' || b === ',' ? ',' : ' ';
+  return SEPARATORS.indexOf(a ?? ' ') > SEPARATORS.indexOf(b) ? (a ?? ' ') : b;
 }
 
 function isDigit(character: string | undefined): boolean {

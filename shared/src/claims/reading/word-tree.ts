@@ -20,10 +20,11 @@ export interface WordTree {
   anywhere: Branch;
 }
 
-/** A folded text, and whether letters of it were written in capitals. */
+/** A folded text, and whether letters of it were written in capitals, or apart from each other. */
 export interface TextToWalk {
   folded: string;
   isUpper: (from: number, to: number) => boolean;
+  apart: Uint8Array;
 }
 
 /** A stem from a place on. */
@@ -31,6 +32,8 @@ export interface Found {
   wordClass: WordClass;
   /** After its last letter. */
   end: number;
+  /** Whether any letters may follow. */
+  isOpen: boolean;
 }
 
 export function wordTree(lexicons: readonly ClaimWords[]): WordTree {
@@ -41,20 +44,39 @@ export function wordTree(lexicons: readonly ClaimWords[]): WordTree {
   return tree;
 }
 
+/** Letters of a stem in the midst of letters that stand apart, where every one might begin a word and end one. */
+const SHORTEST_APART = 5;
+
 /**
- * The stems that begin at a place and end where they may, the longest of a class last. Takes at most as many steps as the longest stem has letters, so that
- * a text costs its length times that, whatever stands in it.
+ * The stems that begin at a place and end where they may, the longest of a class last. Takes at most as many steps as the longest stem has
+ * letters, and its spaces where letters stand apart, so that a text costs its length times that, whatever stands in it.
  */
-export function stemsFrom(branch: Branch, { folded, isUpper }: TextToWalk, at: number): Found[] {
-  let here: Branch | undefined = branch;
+export function stemsFrom(branch: Branch, { folded, isUpper, apart }: TextToWalk, at: number): Found[] {
   const found: Found[] = [];
-  for (let end = at; here; end++) {
-    for (const { wordClass, isOpen, inCapitals } of here.endings)
-      if ((isOpen || isSeparator(folded[end])) && (!inCapitals || isUpper(at, end))) found.push({ wordClass, end });
+  const isApart = (place: number): boolean => apart[place] === 1;
+  const isWithin = (place: number): boolean => isApart(place - 1) && isApart(place);
+  const mayEnd = (isOpen: boolean, end: number): boolean =>
+    isWithin(at) || isWithin(end) ? end - at >= SHORTEST_APART : isOpen || isSeparator(folded[end]);
+  let walks: Branch[] = [branch];
+  for (let end = at; walks.length > 0; end++) {
+    // Where letters stand apart nobody sees the spaces between the words: “g o o d f o r t h e p l a n e t”.
+    if (isWithin(end)) walks = walks.flatMap((here) => [here, ...afterSpace(here)]);
+    for (const { endings } of walks)
+      for (const { wordClass, isOpen, inCapitals } of endings)
+        if (mayEnd(isOpen, end) && (!inCapitals || isUpper(at, end))) found.push({ wordClass, end, isOpen });
     const letter: string | undefined = folded[end];
-    here = letter === undefined ? undefined : here.next.get(letter);
+    if (letter === undefined) break;
+    walks = walks.flatMap(({ next }) => next.get(LINE_BREAKS.has(letter) ? ' ' : letter) ?? []);
   }
   return found;
+}
+
+/** Words of a list may stand across the end of a line. */
+const LINE_BREAKS = new Set(['\r', '\n']);
+
+function afterSpace({ next }: Branch): Branch[] {
+  const after = next.get(' ');
+  return after ? [after] : [];
 }
 
 function emptyBranch(): Branch {
