@@ -88,6 +88,21 @@ export async function allMenusOf(
   );
 }
 
+/** A kept menu by itself; null: it is gone, or in the bin. */
+export async function storedMenu(
+  database: Database,
+  { id, organizationId }: { id: string; organizationId: string },
+): Promise<StoredMenu | null> {
+  const row = await database
+    .selectFrom('menu')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export interface MenuSave {
   draft: MenuDraft;
   /** That it started from; undefined: whatever is there. */

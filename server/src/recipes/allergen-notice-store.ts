@@ -21,6 +21,8 @@ export interface LivePlace {
   menu: string;
   restaurantId: string;
   restaurant: string;
+  /** Where the restaurant's guests are. */
+  country: string;
 }
 
 function noticeOf(row: Selectable<Tables['allergen_notice']>): AllergenNotice {
@@ -80,7 +82,9 @@ export async function livePlacesOf(database: Database, menuIds: readonly string[
     .selectFrom('live_link')
     .innerJoin('menu', 'menu.id', 'live_link.menu_id')
     .innerJoin('restaurant', 'restaurant.id', 'live_link.restaurant_id')
+    .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
     .select(['menu.id as menuId', 'menu.name as menu', 'restaurant.id as restaurantId', 'restaurant.name as restaurant'])
+    .select(({ fn }) => fn.coalesce('restaurant.location', 'organization.location').as('country'))
     .distinct()
     .where(sql<boolean>`menu.id = any(${menuIds}::text[])`)
     .whereRef('menu.organization_id', '=', 'restaurant.organization_id')

@@ -3,7 +3,7 @@ import * as following from '@plateprint/shared/calendar/following-api.ts';
 import * as waste from '@plateprint/shared/calendar/waste-api.ts';
 import * as publication from '@plateprint/shared/calendar/publication-api.ts';
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
-import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
+import { keepMenuClaims, listWordNotices, seeWordNotices } from '@plateprint/shared/menus/menu-claims-api.ts';
 import {
   chooseEvidenceLines,
   keepPublishedExport,
@@ -139,8 +139,14 @@ export const MENU_RULES: readonly Rule[] = [
     params: { restaurantId, linkNumber: 3 },
     query: { day: '2026-11-26' },
   })),
+  rule(listWordNotices, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) } })),
+  rule(listWordNotices, IN_ORGANIZATION, async (world) => ({ params: { id: await someMenu(world, shared) } })),
+  rule(seeWordNotices, IN_KITCHEN, async (world) => ({
+    params: { id: await someMenu(world) },
+    body: { ids: [demoId('nothing')] },
+  })),
   rule(keepMenuClaims, IN_KITCHEN, ({ kitchen: restaurantId }) => ({
-    body: { restaurantId, menuId: null, name: 'Lunch', occasion: 'share', claims: ['Klimatneutral'], reason: 'Certified.' },
+    body: { restaurantId, menuId: null, name: 'Lunch', occasion: 'share', texts: [], reason: 'Certified.' },
   })),
   rule(api.unshareMenu, IN_KITCHEN, async (world) => {
     const body = await onLink(world);

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
-import { ReasonToGoOut } from '../menus/menu-claims-api.ts';
+import { ReasonToGoOut } from '../claims/claims-answer.ts';
 import { PLAN_SHOWS } from './published/plan-menu-blocks.ts';
 
 const PlanId = z.object({ id: Id });

@@ -8,7 +8,7 @@ import { plainText } from '../kernel/plain-text.ts';
 import { RecipeName } from '../recipes/model/recipe.ts';
 import { AllergenMatrix } from '../recipes/api/recipe-allergen-api.ts';
 import { MenuBlocks } from './menu-block.ts';
-import { ReasonToGoOut } from './menu-claims-api.ts';
+import { ReasonToGoOut } from '../claims/claims-answer.ts';
 
 export const keepOpenAllergens = endpoint({
   method: 'POST',

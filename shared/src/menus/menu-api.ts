@@ -6,7 +6,7 @@ import { Cursor, Id } from '../kernel/id.ts';
 import { plainText, searchText } from '../kernel/plain-text.ts';
 import { StartedFrom } from '../kernel/api/version.ts';
 import { LegacyMenu } from './legacy-menu.ts';
-import { ReasonToGoOut } from './menu-claims-api.ts';
+import { ReasonToGoOut } from '../claims/claims-answer.ts';
 import { Menu, MenuDraft, MenuSummary } from './menu.ts';
 import { ChangedMenuLink, LinkNumber, SharedMenuLink } from './share-link.ts';
 
@@ -68,7 +68,7 @@ export const updateMenu = endpoint({
   summary: 'Save a menu as a new version',
   description:
     'With `version` it is refused with `changed_meanwhile` when somebody saved a newer version. Without it the last write stands, and what it wrote over is kept as a version.',
-  body: z.object({ ...MenuDraft.shape, id: Id, version: StartedFrom }),
+  body: z.object({ ...MenuDraft.shape, id: Id, version: StartedFrom, reason: ReasonToGoOut }),
   reply: Menu,
 });
 

@@ -1,5 +1,6 @@
-import { claimsOfTexts, type PlacedClaim, type PlacedText, type TextPlace } from '../claims/check/claims-of-texts.ts';
+import { claimsOfTexts, type PlacedClaim, type PlacedText } from '../claims/check/claims-of-texts.ts';
 import type { DishFigure } from '../claims/offers/offer-of.ts';
+import type { TextPlace } from '../claims/text-place.ts';
 import type { Language } from '../kernel/language.ts';
 import type { MenuBlock } from './menu-block.ts';
 import type { CustomLabel, MenuDish, MenuPage } from './menu.ts';

@@ -1,5 +1,5 @@
 import type { PlacedClaim } from '@plateprint/shared/claims/check/claims-of-texts.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Button } from '../ui/control/button.tsx';
 import { Message } from '../ui/control/message.tsx';
@@ -7,7 +7,7 @@ import { ClaimList } from './claim-list.tsx';
 import styles from './claims.module.css';
 
 /** Says calmly, while a menu is edited, which of its words may not stand in front of guests. */
-export function ClaimsNote({ claims }: { claims: readonly PlacedClaim[] }) {
+export function ClaimsNote({ claims, children }: { claims: readonly PlacedClaim[]; children?: ReactNode }) {
   const text = useText('claims');
   const [isOpen, setOpen] = useState(false);
   if (claims.length === 0) return null;
@@ -20,6 +20,7 @@ export function ClaimsNote({ claims }: { claims: readonly PlacedClaim[] }) {
       }
     >
       <strong>{text('found', { count: claims.length })}.</strong> {text('lead')}
+      {children}
       {isOpen && (
         <div className={styles.found}>
           <ClaimList claims={claims} />

@@ -1,5 +1,5 @@
 import type { PlacedClaim } from '@plateprint/shared/claims/check/claims-of-texts.ts';
-import type { ClaimOccasion, ClaimsAnswer } from '@plateprint/shared/claims/claims-answer.ts';
+import { type ClaimOccasion, type ClaimsAnswer, MOST_TEXTS } from '@plateprint/shared/claims/claims-answer.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ClientFailure } from '../platform/api/client-failure.ts';
@@ -21,14 +21,17 @@ interface InQuestion {
   goOn: Readonly<Record<ClaimOccasion, string>>;
 }
 
+/** Goes on with the reason that was asked for, else with an empty one. */
+type GoOn = (reason: string) => void;
+
 interface Waiting {
   occasion: ClaimOccasion;
   claims: readonly PlacedClaim[];
-  goOn: () => void;
+  goOn: GoOn;
 }
 
 /** Goes on at once where nothing was found, else when somebody said why. */
-export type AskAboutClaims = (occasion: ClaimOccasion, goOn: () => void) => void;
+export type AskAboutClaims = (occasion: ClaimOccasion, goOn: GoOn) => void;
 
 export interface ClaimsQuestion {
   ask: AskAboutClaims;
@@ -46,7 +49,7 @@ export function useClaimsQuestion(look: () => Promise<readonly PlacedClaim[]>, i
   const ask = useCallback<AskAboutClaims>(
     (occasion, goOn) => {
       const answer = (claims: readonly PlacedClaim[]): void => {
-        if (claims.length === 0) goOn();
+        if (claims.length === 0) goOn('');
         else setWaiting({ occasion, claims, goOn });
       };
       // Without the lists of words nothing goes out unseen.
@@ -74,13 +77,12 @@ function Question({ inQuestion, waiting: { occasion, claims, goOn }, onClose }: 
   const confirm = (): void => {
     ask();
     if (!demand()) return;
-    const words = [...new Set(claims.map((claim) => claim.words))].slice(0, 200);
     keep.mutate(
-      { occasion, claims: words, reason },
+      { occasion, texts: textsOf(claims), reason },
       {
         onSuccess: () => {
           onClose();
-          goOn();
+          goOn(reason);
         },
       },
     );
@@ -110,4 +112,10 @@ function Question({ inQuestion, waiting: { occasion, claims, goOn }, onClose }: 
       </div>
     </Dialog>
   );
+}
+
+/** The texts that claims stand in, each once. */
+function textsOf(claims: readonly PlacedClaim[]): ClaimsAnswer['texts'] {
+  const texts = claims.map(({ place, language, text }) => ({ place, language, text }));
+  return [...new Map(texts.map((each) => [JSON.stringify(each), each])).values()].slice(0, MOST_TEXTS);
 }

@@ -97,8 +97,8 @@ function Question<Dish extends DishInQuestion>({ menu, waiting: { occasion, goOn
     onClose();
     goOn(reason);
   };
-  const refuse = ({ fields }: ClientFailure): void => {
-    setRefused(fields.some(({ path }) => path === 'reason'));
+  const refuse = ({ code }: ClientFailure): void => {
+    setRefused(code === 'words_in_question');
     showProblem();
   };
   const confirm = (): void => {

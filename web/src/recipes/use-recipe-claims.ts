@@ -7,7 +7,7 @@ import { useNow } from '../organizations/use-now.ts';
 import { call } from '../platform/api/call.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { useRestaurant } from '../restaurants/use-restaurants.ts';
-import { recipeNameTexts } from './recipe-name-texts.ts';
+import { recipeNameTexts } from '@plateprint/shared/recipes/names/recipe-name-texts.ts';
 
 /** The question about a recipe's names before its sheet or its food label is printed or taken away. */
 export function useRecipeClaims(recipe: Recipe): ClaimsQuestion {

@@ -99,7 +99,7 @@ test('a sheet asks about the names on it before it is printed, and keeps why the
       menuId: null,
       name: 'Selected dishes',
       occasion: 'export',
-      claims: ['Klimaneutrale'],
+      texts: [{ place: 'dish', language: 'de', text: expect.stringContaining('Klimaneutrale') as string }],
       reason: 'Certificate 4711',
     },
   ]);

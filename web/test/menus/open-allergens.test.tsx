@@ -141,7 +141,9 @@ test('words that may not stand are asked about however fast a menu is published'
   expect(page.asked(shareMenu)).toHaveLength(0);
   await page.press('Publish anyway', question);
   await page.announces('“Lunch” is published on Link 2.');
-  expect(page.asked(keepMenuClaims)).toMatchObject([{ body: { claims: ['Carbon neutral'], reason: 'We have the report.' } }]);
+  expect(page.asked(keepMenuClaims)).toMatchObject([
+    { body: { texts: [{ place: 'block', language: 'en_gb', text: 'Carbon neutral lunch' }], reason: 'We have the report.' } },
+  ]);
 });
 
 test('publishing names the menu that stood there, and is undone by putting that back as it was', async () => {
@@ -210,9 +212,7 @@ test('a dish that is not what its heading says is named before it is published, 
 });
 
 test('where the server knows more of a dish than the page, it asks for the reason all the same', async () => {
-  const refused = new AppError('invalid_input', [
-    { path: 'reason', code: 'no_reason', message: 'Say why these words may stand.' },
-  ]);
+  const refused = new AppError('words_in_question', [{ path: 'dish', code: 'not_as_promised', message: 'Vegan sesame balls' }]);
   const page = opened(dish(['sesame']), answer(keepOpenAllergens, refused));
   const question = inside('alertdialog', 'Not everything is known about 1 dish');
   await page.press('Publish anyway', question);

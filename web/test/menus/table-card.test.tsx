@@ -52,6 +52,13 @@ test('a card for the table asks about its words before it is printed, and keeps 
   await page.press('Continue anyway', question);
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
   expect(page.asked(keepMenuClaims)).toMatchObject([
-    { body: { menuId: 'lunch', occasion: 'export', claims: ['Climate neutral'], reason: 'We have the report.' } },
+    {
+      body: {
+        menuId: 'lunch',
+        occasion: 'export',
+        texts: [{ place: 'card', language: 'en_gb', text: 'Climate neutral lunch' }],
+        reason: 'We have the report.',
+      },
+    },
   ]);
 });

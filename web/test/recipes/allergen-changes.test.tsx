@@ -34,3 +34,13 @@ test('suggestions that are accepted together say what they add to the dish, and 
   await page.finds('button', 'Accept 1 suggestion');
   expect(dialog().queryByText(/^Adds:/)).toBeNull();
 });
+
+test('a name that may not stand names the live menus on which guests would read it', async () => {
+  const { page } = await newRecipe('Carrots');
+  page.give(answer(listLiveMenusOfRecipe, { items: [LIVE], next: null }));
+  await write(page, 1, '1 kg carrots');
+  await saveNew(page);
+  await page.fill('Dish name', 'Climate neutral carrots');
+  await page.sees(/One wording might not hold up in front of guests/);
+  await page.sees(/On live menus now: Lunch \(Canal Kitchen\)\./);
+});

@@ -107,6 +107,6 @@ test('a label asks about the words of its dish’s names before it is printed, c
   await page.press('Continue anyway', question);
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
   expect(page.asked(keepRecipeClaims)).toMatchObject([
-    { params: { id: 'recipe-1' }, body: { occasion: 'export', claims: ['Climate neutral'], reason: 'Certificate 4711' } },
+    { params: { id: 'recipe-1' }, body: { occasion: 'export', texts: [{ place: 'dish' }], reason: 'Certificate 4711' } },
   ]);
 });

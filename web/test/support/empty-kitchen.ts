@@ -1,5 +1,6 @@
 import { listOfferedPlans, readFollowing } from '@plateprint/shared/calendar/following-api.ts';
 import { DEFAULT_BENCHMARK } from '@plateprint/shared/footprint/benchmark.ts';
+import { listWordNotices } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { listAllergenNotices } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { listMenus, listSharedMenuLinks, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
 import { listRegions } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
@@ -84,6 +85,7 @@ export function emptyKitchen(): Answer[] {
     answer(readYear, NO_YEAR),
     answer(readStandings, { items: [], left: 0, next: null }),
     answer(listAllergenNotices, { items: [], next: null, maySee: true }),
+    answer(listWordNotices, { items: [], next: null, maySee: true }),
     answer(listLiveMenusOfRecipe, NONE),
     answer(listSignOffs, { ...NONE, maySign: true }),
     answer(listRecipes, NONE),

@@ -63,7 +63,7 @@ export const TENANT_ROWS: readonly TenantRows[] = [
   { table: 'recipe', pictures: ['photo'], where: rowsOfOrganization('recipe') },
   ...own('integration', 'invitation'),
   // After what writes them.
-  ...own('shown_dish', 'shown_span', 'shown_body'),
+  ...own('shown_dish', 'shown_span', 'shown_body', 'served_dish', 'words_to_read', 'word_notice'),
   { table: 'role_grant', where: (id) => sql`(scope_id = ${id} or scope_id in ${restaurants(id)})` },
   { table: 'portfolio', where: inRestaurants },
 ];

@@ -1,6 +1,7 @@
 import type { Area } from '../../platform/area.ts';
 import { purgeMenuPlans } from '../jobs/purge-menu-plans.ts';
 import { followerWorkers } from '../jobs/follower-jobs.ts';
+import { planWordWorkers } from '../jobs/words-of-plans.ts';
 import { planMenuWorkers } from '../jobs/plan-menu-jobs.ts';
 import { followingRoutes } from './following-routes.ts';
 import { mealFeedRoutes } from './meal-feed-routes.ts';
@@ -16,6 +17,6 @@ export const CALENDAR: Area = {
     wasteRoutes(app, services);
   },
   pages: async (app, services, { requestsPerMinute }) => mealFeedRoutes(app, services, requestsPerMinute),
-  workers: (services) => [...planMenuWorkers(services), ...followerWorkers(services)],
+  workers: (services) => [...planMenuWorkers(services), ...followerWorkers(services), ...planWordWorkers(services)],
   purges: [purgeMenuPlans],
 };

@@ -180,7 +180,7 @@ test('a plan with a promise that is surely broken goes out with a reason alone',
   const steak = await dish('Biff', 'beef');
   const cells = [{ week: 0, weekday: 1, lineId: 'l', recipeId: steak, servings: 10 }];
   await chef(updateMenuPlan, { params: { id: planId }, body: { plan: plan({ lines, cells }) } });
-  await expect(publish()).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path: 'reason', code: 'no_reason' }] });
+  await expect(publish()).rejects.toMatchObject({ code: 'words_in_question', fields: [{ code: 'not_as_promised' }] });
   const reason = 'Det är växtbiff.';
   const { published } = await chef(publishMenuPlan, { params: { id: planId }, body: { title: 'Lunch', reason } });
   expect(published).toMatchObject({ title: 'Lunch' });

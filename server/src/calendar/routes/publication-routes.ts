@@ -3,15 +3,14 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenu } from '@plateprint/shared/access/menu-abilities.ts';
 import { mayEditMenuPlans, mayPublishMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
 import * as api from '@plateprint/shared/calendar/publication-api.ts';
-import { isSurelyBroken } from '@plateprint/shared/calendar/published/plan-questions.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
-import { demandReason, keepReason } from '../../menus/actions/going-out.ts';
+import { demandReason, keepReason } from '../../claims/going-out.ts';
 import { menuOf } from '../../menus/menu-store.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
-import { questionsOfPlan } from '../actions/questions-of-plan.ts';
+import { questionedWordsOfPlan } from '../actions/questions-of-plan.ts';
 import { publishPlan, withdrawPlan } from '../actions/publish-plan.ts';
 import { writePlanMenus } from '../actions/write-plan-menus.ts';
 import { menuPlanOf } from '../menu-plan-store.ts';
@@ -38,11 +37,12 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, api.publishMenuPlan, async ({ actor, params, body: { title, reason } }) => {
     const kept = await publishable(actor, params.id);
-    const questions = await questionsOfPlan(services, kept, title);
-    const broken = [...new Set(questions.filter(isSurelyBroken).map(({ words }) => words))];
-    demandReason({ broken, reason });
-    const { organizationId } = kept.restaurant;
-    const going = { organizationId, id: '', name: title.trim(), occasion: 'share' as const, broken, reason };
+    const words = await questionedWordsOfPlan(services, kept, title);
+    demandReason({ words, reason });
+    const { organizationId, id: restaurantId } = kept.restaurant;
+    const thing = { kind: 'menu', id: '', name: title.trim() } as const;
+    const shown = { ...thing, kind: 'menu_plan', id: params.id, organizationId, restaurantIds: [restaurantId] } as const;
+    const going = { organizationId, thing, occasion: 'share' as const, shown, words, reason };
     return publishPlan(services, kept, {
       title,
       by: actor,

@@ -1,3 +1,4 @@
+import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { PublishedPlan } from '@plateprint/shared/calendar/published/served-day.ts';
 import type { PlanShows } from '@plateprint/shared/calendar/published/plan-menu-blocks.ts';
 import type { Publication } from '@plateprint/shared/calendar/publication-api.ts';
@@ -73,6 +74,27 @@ export async function publishedPlans(database: Database, { id, organizationId }:
     publishedAt: row.published_at ?? new Date(0),
     draft: draftOf({ name: row.name, document: row.published_document }),
   }));
+}
+
+interface PlanForGuests {
+  restaurantId: string;
+  title: string;
+  draft: MenuPlanDraft;
+}
+
+/** A plan as guests see it; null while they see none. */
+export async function publishedPlan(database: Database, { id, organizationId }: Kitchen): Promise<PlanForGuests | null> {
+  const row = await database
+    .selectFrom('menu_plan')
+    .select(['name', 'restaurant_id', 'published_title', 'published_document'])
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .where('published_document', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const draft = draftOf({ name: row.name, document: row.published_document });
+  return { restaurantId: row.restaurant_id, title: row.published_title ?? '', draft };
 }
 
 export interface ServedKitchen extends Kitchen {

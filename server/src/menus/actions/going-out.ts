@@ -1,61 +1,81 @@
-import type { Actor } from '@plateprint/shared/access/actor.ts';
-import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import { isBlank } from '@plateprint/shared/kernel/text.ts';
-import type { MenuPage } from '@plateprint/shared/menus/menu.ts';
-import type { ClaimOccasion } from '@plateprint/shared/claims/claims-answer.ts';
-import { brokenMenuPromises } from '@plateprint/shared/menus/promises/menu-promises.ts';
-import { audit } from '../../access/audit.ts';
+import { newWords, type QuestionedWords } from '@plateprint/shared/claims/questioned-words.ts';
+import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
+import type { MenuDraft, MenuPage } from '@plateprint/shared/menus/menu.ts';
+import { brokenWords, wordsOfMenu } from '@plateprint/shared/menus/promises/words-of-menu.ts';
+import type { GoingOut } from '../../claims/going-out.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { recipeIdsOf } from '../menu-row.ts';
-import { reasonIsKept } from '../store/kept-reasons.ts';
-import { dishesOf } from './present-menu.ts';
+import { type LivePlace, livePlacesOf } from '../../recipes/allergen-notice-store.ts';
+import { labelIdsOf, pageOf, recipeIdsOf, type StoredMenu } from '../menu-row.ts';
+import type { OwnedMenu } from '../menu-store.ts';
+import { dishesOf, ownLabelsOf } from './present-menu.ts';
 
-/** A menu or a plan on its way to guests. */
-interface GoingOut {
+/** Where a menu is read. */
+interface MenuPlace {
   organizationId: string;
-  /** Its id, empty for what is not saved and for a plan. */
-  id: string;
-  name: string;
-  occasion: ClaimOccasion;
-  /** The words of which a dish is surely not what they promise. */
-  broken: readonly string[];
-  reason: string;
+  country: string;
+  now: Date;
 }
 
-/** The words of a page of which a dish is surely not what they promise, by the recipes as they are kept now. */
-export async function brokenWords(
+/** The promises of blocks that their dishes surely do not keep, by the recipes as they are kept now. */
+export async function brokenWordsOf(
   database: Database,
   organizationId: string,
   page: Pick<MenuPage, 'blocks' | 'secondBlocks'>,
-): Promise<string[]> {
-  const dishes = await dishesOf(database, organizationId, recipeIdsOf(page));
-  const found = brokenMenuPromises(page, new Map(dishes.map((dish) => [dish.id, dish])));
-  return [...new Set(found.flatMap(({ isSure, words }) => (isSure ? [words] : [])))];
+): Promise<QuestionedWords[]> {
+  return brokenWords({ ...page, recipes: await dishesOf(database, organizationId, recipeIdsOf(page)) });
 }
 
-/** @throws invalid_input where something is broken and nobody says why it goes out so */
-export function demandReason({ broken, reason }: Pick<GoingOut, 'broken' | 'reason'>): void {
-  if (broken.length > 0 && isBlank(reason))
-    throw new AppError('invalid_input', [{ path: 'reason', code: 'no_reason', message: 'Say why these words may stand.' }]);
-}
-
-/**
- * Keeps the reason with who gave it, unless it was kept a moment ago: screens ask first and go out then. Hand in the transaction of what goes
- * out.
- */
-export async function keepReason(
+/** The words of a menu that somebody has to answer for, by the recipes and own labels as they are kept now. */
+export async function wordsOfPage(
   database: Database,
-  { actor, at, organizationId, id, name, occasion, broken, reason }: GoingOut & { actor: Actor; at: Date },
-): Promise<void> {
-  if (broken.length === 0) return;
-  const action = occasion === 'share' ? 'open_allergens_shared' : 'open_allergens_exported';
-  if (await reasonIsKept(database, { organizationId, by: actor.userId, thingId: id, action, reason, at })) return;
-  await audit(database, {
-    action,
-    at,
-    by: actor,
-    thing: { kind: 'menu', id, name },
-    organizationId,
-    after: { promises: broken.slice(0, 200), reason },
-  });
+  { organizationId, country, now }: MenuPlace,
+  { name, page }: { name: string; page: Pick<MenuPage, 'settings' | 'blocks' | 'secondBlocks'> },
+): Promise<QuestionedWords[]> {
+  const [recipes, customLabels] = await Promise.all([
+    dishesOf(database, organizationId, recipeIdsOf(page)),
+    ownLabelsOf(database, organizationId, labelIdsOf(page)),
+  ]);
+  const year = Number(dayAt(country, now).slice(0, 4));
+  return wordsOfMenu({ ...page, name, recipes, customLabels }, { country, year });
+}
+
+interface OnLinks {
+  places: readonly LivePlace[];
+  now: Date;
+}
+
+/** The words of a kept menu in each country where it is live. */
+export async function wordsOnLinks(database: Database, row: StoredMenu, { places, now }: OnLinks): Promise<QuestionedWords[]> {
+  return inCountries(places, async (country) =>
+    wordsOfPage(database, { organizationId: row.organization_id, country, now }, { name: row.name, page: pageOf(row) }),
+  );
+}
+
+async function inCountries(
+  places: readonly LivePlace[],
+  wordsIn: (country: string) => Promise<QuestionedWords[]>,
+): Promise<QuestionedWords[]> {
+  const countries = [...new Set(places.map(({ country }) => country))];
+  const words: QuestionedWords[] = [];
+  for (const country of countries) words.push(...(await wordsIn(country)));
+  return words;
+}
+
+/** What a change brings onto the live links that its menu is on: words that stood there before were answered for. */
+export async function changeGoingOut(
+  database: Database,
+  { row }: Pick<OwnedMenu, 'row'>,
+  { draft, reason, now }: { draft: MenuDraft; reason: string; now: Date },
+): Promise<GoingOut> {
+  const organizationId = row.organization_id;
+  const places = await livePlacesOf(database, [row.id]);
+  const next = await inCountries(places, async (country) =>
+    wordsOfPage(database, { organizationId, country, now }, { name: draft.name, page: draft }),
+  );
+  // Most changes leave nothing to answer for, and need no look at what stood there.
+  const words = next.length === 0 ? [] : newWords(next, await wordsOnLinks(database, row, { places, now }));
+  const thing = { kind: 'menu', id: row.id, name: draft.name } as const;
+  const restaurantIds = [...new Set(places.map(({ restaurantId }) => restaurantId))];
+  const shown = { ...thing, organizationId, restaurantIds };
+  return { organizationId, thing, occasion: 'share', shown, words, reason };
 }

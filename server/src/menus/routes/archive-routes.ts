@@ -12,7 +12,8 @@ import type { Services } from '../../platform/services.ts';
 import { type OwnedRestaurant, restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { chooseEvidenceLines } from '../actions/choose-label-basis.ts';
 import { evidenceOf } from '../actions/evidence-of.ts';
-import { brokenWords, demandReason, keepReason } from '../actions/going-out.ts';
+import { demandReason, keepReason } from '../../claims/going-out.ts';
+import { wordsOfPage } from '../actions/going-out.ts';
 import { keepPublishedExport, publishedExports } from '../actions/published-exports.ts';
 import { menuOf } from '../menu-store.ts';
 import { statesOfLink } from '../actions/read-archive.ts';
@@ -30,12 +31,12 @@ export function archiveRoutes(app: FastifyInstance, { database, clock, foodData 
     demand(mayReadMenus(actor, restaurant));
     if (exported.menuId !== null) await menuOf(database, actor, exported.menuId);
     const { menuId, name, page, reason } = exported;
-    const { organizationId } = restaurant;
-    const broken = await brokenWords(database, organizationId, page);
-    demandReason({ broken, reason });
+    const { organizationId, location: country } = restaurant;
     const now = clock();
-    const going = { organizationId, id: menuId ?? '', name, occasion: 'export' as const, broken, reason };
-    await keepReason(database, { ...going, actor, at: now });
+    const words = await wordsOfPage(database, { organizationId, country, now }, { name, page });
+    demandReason({ words, reason });
+    const thing = { kind: 'menu', id: menuId ?? '', name } as const;
+    await keepReason(database, { organizationId, thing, occasion: 'export', words, reason, actor, at: now });
     return { id: await keepPublishedExport(database, actor, { restaurant, exported, now }) };
   });
 

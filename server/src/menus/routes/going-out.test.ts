@@ -7,7 +7,7 @@ import { type Caller, openProduct, type Product } from '../../../test/support/pr
 import { demoId } from '../../demo/demo-id.ts';
 
 const restaurantId = demoId('matsalen');
-const REFUSED = { code: 'invalid_input', fields: [{ path: 'reason', code: 'no_reason' }] };
+const REFUSED = { code: 'words_in_question', fields: [{ path: 'dish', code: 'not_as_promised' }] };
 const reason = 'Gästerna vet om smöret.';
 let product: Product;
 let chef: Caller;

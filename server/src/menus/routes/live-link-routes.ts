@@ -11,7 +11,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { heldOnLink, linksOfRestaurant, nameLink, putOnLink } from '../live-link-store.ts';
-import { brokenWords, demandReason, keepReason } from '../actions/going-out.ts';
+import { demandReason, keepReason } from '../../claims/going-out.ts';
+import { wordsOfPage } from '../actions/going-out.ts';
 import { pageOf } from '../menu-row.ts';
 import { menuOf } from '../menu-store.ts';
 
@@ -66,10 +67,13 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
     if (row.organization_id !== restaurant.organizationId || !isItsOwn) throw new AppError('not_found');
     // Screens ask first; a program that has nobody to ask shows what needs no choice.
     const inFigures = labels === 'figures' || isLabelBasisAsked(restaurant, clock());
-    const broken = await brokenWords(database, restaurant.organizationId, pageOf(row));
-    demandReason({ broken, reason });
-    const { organizationId } = restaurant;
-    const going = { organizationId, id: menuId, name: row.name, occasion: 'share' as const, broken, reason };
+    const { organizationId, location: country } = restaurant;
+    const place = { organizationId, country, now: clock() };
+    const words = await wordsOfPage(database, place, { name: row.name, page: pageOf(row) });
+    demandReason({ words, reason });
+    const thing = { kind: 'menu', id: menuId, name: row.name } as const;
+    const shown = { ...thing, organizationId, restaurantIds: [restaurantId] };
+    const going = { organizationId, thing, occasion: 'share' as const, shown, words, reason };
     return change(
       { restaurantId, linkNumber, inFigures },
       { menuId, seen: replaces, within: async (transaction) => keepReason(transaction, { ...going, actor, at: clock() }) },

@@ -78,7 +78,7 @@ const goOn = async (more: object) =>
   chef(keepOpenAllergens, {
     body: { restaurantId, menuId: null, name: 'Lunch', occasion: 'share', dishes: [], ...more } as never,
   });
-const REFUSED = { code: 'invalid_input', fields: [{ path: 'reason', code: 'no_reason' }] };
+const REFUSED = { code: 'words_in_question', fields: [{ path: 'dish', code: 'not_as_promised' }] };
 
 test('a menu with a promise that is surely broken goes out with a reason alone, whatever its sender says of it', async () => {
   const broken = await named('Vegansk lök', [onion, butter]);

@@ -16,7 +16,8 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { seeNotices, unseenNotices } from '../../recipes/allergen-notice-store.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
-import { brokenWords, demandReason } from '../actions/going-out.ts';
+import { demandReason } from '../../claims/going-out.ts';
+import { brokenWordsOf } from '../actions/going-out.ts';
 import { menuAllergens } from '../actions/menu-allergens.ts';
 import { pageOf } from '../menu-row.ts';
 import { menuOf } from '../menu-store.ts';
@@ -39,7 +40,7 @@ export function menuAllergenRoutes(app: FastifyInstance, services: Services): vo
     demand(mayReadMenus(actor, { organizationId, ...restaurant }));
     const kept = menuId === null ? null : await menuOf(database, actor, menuId);
     const shown = page ?? (kept && pageOf(kept.row));
-    if (shown) demandReason({ broken: await brokenWords(database, organizationId, shown), reason });
+    if (shown) demandReason({ words: await brokenWordsOf(database, organizationId, shown), reason });
     const at = clock();
     await audit(database, {
       action: occasion === 'share' ? 'open_allergens_shared' : 'open_allergens_exported',

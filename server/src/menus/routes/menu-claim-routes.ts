@@ -1,28 +1,51 @@
 import { mayReadMenus } from '@plateprint/shared/access/abilities.ts';
-import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { mayEditMenu, mayReadMenu } from '@plateprint/shared/access/menu-abilities.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { keepMenuClaims, listWordNotices, seeWordNotices, WordNotice } from '@plateprint/shared/menus/menu-claims-api.ts';
 import type { FastifyInstance } from 'fastify';
-import { audit } from '../../access/audit.ts';
 import { demand } from '../../access/demand.ts';
+import { demandReason, keepReason, wordsOfTexts } from '../../claims/going-out.ts';
+import { seeWords, unseenWords } from '../../claims/word-notice-store.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
-import { menuOf } from '../menu-store.ts';
+import { menuOf, type OwnedMenu } from '../menu-store.ts';
 
-/** Stores that a person goes on in spite of questioned words, with their name and their reason. */
+/** What is drawn where it is read, a page, a table card or an allergen sheet, goes out as a live menu does: not without a reason. */
 export function menuClaimRoutes(app: FastifyInstance, { database, clock }: Services): void {
-  serve(app, keepMenuClaims, async ({ actor, body: { restaurantId, menuId, name, occasion, claims, reason } }) => {
-    const restaurant = await restaurantOf(database, actor, restaurantId);
-    demand(mayReadMenus(actor, restaurant));
+  serve(app, keepMenuClaims, async ({ actor, body: { restaurantId, menuId, name, texts, occasion, reason } }) => {
+    const { organizationId, location: country, ...restaurant } = await restaurantOf(database, actor, restaurantId);
+    demand(mayReadMenus(actor, { organizationId, ...restaurant }));
     if (menuId !== null) await menuOf(database, actor, menuId);
     const at = clock();
-    await audit(database, {
-      action: occasion === 'share' ? 'claims_shared' : 'claims_exported',
-      at,
-      by: actor,
-      thing: { kind: 'menu', id: menuId ?? '', name },
-      organizationId: restaurant.organizationId,
-      after: { claims, reason },
-    });
+    const words = wordsOfTexts(texts, { country, now: at });
+    demandReason({ words, reason });
+    const thing = { kind: 'menu', id: menuId ?? '', name } as const;
+    await keepReason(database, { organizationId, thing, occasion, words, reason, actor, at });
     return { at: at.toISOString() };
+  });
+
+  const listed = async (actor: Actor, kept: OwnedMenu): Promise<ReplyOf<typeof listWordNotices>> => {
+    const { id, organization_id: organizationId } = kept.row;
+    const notices = await unseenWords(database, { kind: 'menu', id, organizationId });
+    const items = notices.map(({ id: noticeId, question, place, words, dish, at }) =>
+      WordNotice.parse({ id: noticeId, question, place, words, dish, at: at.toISOString() }),
+    );
+    return { items, next: null, maySee: mayEditMenu(actor, kept.menu, kept.restaurant) };
+  };
+
+  serve(app, listWordNotices, async ({ actor, params }) => {
+    const kept = await menuOf(database, actor, params.id);
+    demand(mayReadMenu(actor, kept.menu, kept.restaurant));
+    return listed(actor, kept);
+  });
+
+  serve(app, seeWordNotices, async ({ actor, params, body: { ids } }) => {
+    const kept = await menuOf(database, actor, params.id);
+    demand(mayEditMenu(actor, kept.menu, kept.restaurant));
+    const { id, organization_id: organizationId } = kept.row;
+    await seeWords(database, { kind: 'menu', id, organizationId }, { ids, by: actor.userId, now: clock() });
+    return listed(actor, kept);
   });
 }

@@ -9,6 +9,7 @@ import { demoId } from '../../demo/demo-id.ts';
 let product: Product;
 let chef: Caller;
 const restaurantId = demoId('matsalen');
+const TEXTS = [{ place: 'card' as const, language: 'sv' as const, text: 'Klimatneutral lunch' }];
 
 beforeAll(async () => {
   product = await openProduct();
@@ -19,8 +20,8 @@ afterAll(() => product.close());
 test('somebody who goes on with words that were asked about is kept with name and reason, for the admins to read', async () => {
   const name = `Klimatneutral lunch ${randomUUID()}`;
   const { id } = await chef(createMenu, { body: { restaurantId, name, options: {}, settings: {}, blocks: [] } });
-  const asked = { restaurantId, name, occasion: 'share', claims: ['Klimatneutral'], reason: 'Certifikat 4711' } as const;
-  await chef(keepMenuClaims, { body: { ...asked, claims: [...asked.claims], menuId: id } });
+  const asked = { restaurantId, name, occasion: 'share', texts: TEXTS, reason: 'Certifikat 4711' } as const;
+  await chef(keepMenuClaims, { body: { ...asked, menuId: id } });
   const admin = await product.as('admin');
   const { items } = await admin(readOrganizationAudit, { params: { id: demoId('norrsken') } });
   expect(items.find(({ thing }) => thing.id === id)).toMatchObject({
@@ -40,10 +41,13 @@ test('a reason of blanks is none, and a menu of others is not found', async () =
     menuId: null,
     name: 'Lunch',
     occasion: 'export' as const,
-    claims: ['Klimatneutral'],
+    texts: TEXTS,
     reason: '  ',
   };
-  await expect(chef(keepMenuClaims, { body })).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(chef(keepMenuClaims, { body })).rejects.toMatchObject({
+    code: 'words_in_question',
+    fields: [{ path: 'card', code: 'never', message: 'Klimatneutral' }],
+  });
   await expect(chef(keepMenuClaims, { body: { ...body, menuId: randomUUID(), reason: 'So.' } })).rejects.toMatchObject({
     code: 'not_found',
   });

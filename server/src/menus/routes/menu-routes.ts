@@ -1,4 +1,3 @@
-import { authorOf } from '@plateprint/shared/access/actor.ts';
 import { mayReadMenus } from '@plateprint/shared/access/abilities.ts';
 import { mayReadMenu } from '@plateprint/shared/access/menu-abilities.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
@@ -55,10 +54,10 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
     return presentMenu(database, await insertMenu(database, actor, draft, { restaurant, now: clock() }));
   });
 
-  serve(app, api.updateMenu, async ({ actor, body: { id, version, ...draft } }) => {
+  serve(app, api.updateMenu, async ({ actor, body: { id, version, reason, ...draft } }) => {
     const kept = await menuOf(database, actor, id);
     for (const menu of [kept.menu, draft]) demandEdit(actor, { menu, restaurant: kept.restaurant });
-    return presentMenu(database, await saveMenu(database, kept, { draft, version, by: authorOf(actor), now: clock() }));
+    return presentMenu(database, await saveMenu(services, { actor, kept, draft, version, reason }));
   });
 
   serve(app, versions.listMenuVersions, async ({ actor, params }) => {

@@ -17,11 +17,12 @@ test('who takes a sheet away with words that were asked about is kept with name,
   const cook = await product.as(STRANGERS.cook);
   const names = [{ language: 'en_gb' as const, name: 'Climate neutral soup' }];
   const { id } = await cook(createRecipe, { body: { restaurantId: STRANGERS.restaurant, names, ingredients: [] } });
-  const body = { occasion: 'export' as const, claims: ['Climate neutral'], reason: 'Certificate 4711' };
+  const body = { occasion: 'export' as const, reason: 'Certificate 4711' };
   const stranger = await product.as('chef');
   await expect(stranger(keepRecipeClaims, { params: { id }, body })).rejects.toMatchObject({ code: 'not_found' });
   await expect(cook(keepRecipeClaims, { params: { id }, body: { ...body, reason: '\n' } })).rejects.toMatchObject({
-    code: 'invalid_input',
+    code: 'words_in_question',
+    fields: [{ path: 'dish', code: 'never', message: 'Climate neutral' }],
   });
   await cook(keepRecipeClaims, { params: { id }, body });
   const admin = await product.as(STRANGERS.admin);

@@ -1,28 +1,25 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { keepReportClaims } from '@plateprint/shared/reports/api/report-claims-api.ts';
 import type { FastifyInstance } from 'fastify';
-import { audit } from '../../access/audit.ts';
+import { demandReason, keepReason } from '../../claims/going-out.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { demandEdit, demandRead } from '../actions/demand-report.ts';
 import { reportOf } from '../report-reach.ts';
+import { reportGoingOut, wordsOfReport } from '../share/words-of-report.ts';
 
-/** Stores that a person goes on in spite of questioned words, with their name and their reason: who reads a report may take it away. */
+/** The files of a report go out as its link does, not without a reason where its words may not stand: who reads it may take it away. */
 export function reportClaimRoutes(app: FastifyInstance, { database, clock }: Services): void {
-  serve(app, keepReportClaims, async ({ actor, params, body: { occasion, claims, reason } }) => {
+  serve(app, keepReportClaims, async ({ actor, params, body: { occasion, texts, reason } }) => {
     const kept = await reportOf(database, actor, params.id);
     if (occasion === 'share') demandEdit(actor, kept);
     else demandRead(actor, kept);
     if (kept.row.status !== 'completed') throw new AppError('not_found'); // a draft goes nowhere yet
     const at = clock();
-    await audit(database, {
-      action: occasion === 'share' ? 'report_claims_shared' : 'report_claims_exported',
-      at,
-      by: actor,
-      thing: { kind: 'report', id: kept.row.id, name: kept.row.name },
-      organizationId: kept.row.organization_id,
-      after: { claims, reason },
-    });
+    // A title that was just written is read by who opens the link, whether it is kept yet or not.
+    const words = wordsOfReport(kept, at, texts);
+    demandReason({ words, reason });
+    await keepReason(database, { ...reportGoingOut(kept, { occasion, words, reason }), actor, at });
     return { at: at.toISOString() };
   });
 }

@@ -6,8 +6,10 @@ import { audit } from '../../access/audit.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashOfToken, makeToken } from '../../platform/secrets/token.ts';
+import { demandReason, keepReason } from '../../claims/going-out.ts';
 import { demandEdit, demandRead } from '../actions/demand-report.ts';
 import { sharedReport } from '../share/shared-report.ts';
+import { reportGoingOut, wordsOfReport } from '../share/words-of-report.ts';
 import { type OwnedReport, reportOf } from '../report-reach.ts';
 import { deleteLink, insertLink, linksOf } from '../store/report-link-store.ts';
 
@@ -31,6 +33,9 @@ export function reportLinkRoutes(app: FastifyInstance, services: Services): void
     if (kept.row.status !== 'completed') throw new AppError('not_found'); // a draft says nothing yet
     const [now, token] = [clock(), makeToken()];
     const expires = new Date(now.getTime() + body.days * DAY_MS);
+    const { reason } = body;
+    const words = wordsOfReport(kept, now);
+    demandReason({ words, reason });
     const link = await database.transaction().execute(async (transaction) => {
       await audit(transaction, {
         action: 'report_link_opened',
@@ -41,6 +46,7 @@ export function reportLinkRoutes(app: FastifyInstance, services: Services): void
         before: {},
         after: { valid_until: expires.toISOString().slice(0, 10) },
       });
+      await keepReason(transaction, { ...reportGoingOut(kept, { occasion: 'share', words, reason }), actor, at: now });
       return insertLink(transaction, { report: kept.row, actor, hash: hashOfToken(token), now, expires, mailId: null });
     });
     return { ...link, token };

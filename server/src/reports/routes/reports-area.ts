@@ -7,6 +7,7 @@ import { foodWorkers } from '../jobs/keep-due-foods.ts';
 import { bodyWorkers, removeUnusedFiles } from '../jobs/move-bodies.ts';
 import { purgeReports } from '../jobs/purge-reports.ts';
 import { restatementWorkers } from '../jobs/restate-reports.ts';
+import { reportWordWorkers } from '../jobs/words-of-reports.ts';
 import { reportRoutes } from './report-routes.ts';
 import { unsubscribeRoute } from './unsubscribe-route.ts';
 
@@ -20,6 +21,7 @@ export const REPORTS: Area = {
     ...organizationMonthWorkers(services),
     ...restatementWorkers(services),
     ...mailWorkers(services),
+    ...reportWordWorkers(services),
     ...bodyWorkers(services),
   ],
   purges: [purgeReports, removeUnusedFiles],

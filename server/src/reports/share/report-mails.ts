@@ -23,7 +23,9 @@ import {
   stateOf,
   wasRemoved,
 } from '../store/report-mail-store.ts';
+import { demandReason, keepReason } from '../../claims/going-out.ts';
 import { demandEdit, demandRead } from '../actions/demand-report.ts';
+import { reportGoingOut, wordsOfReport } from './words-of-report.ts';
 
 type Parts = Pick<Services, 'database' | 'jobs' | 'clock'>;
 
@@ -45,15 +47,17 @@ export async function reportMails({ database }: Parts, actor: Actor, kept: Owned
   return mailsIn(database, placeOf(actor, kept));
 }
 
-/** @throws invalid_input for an address that gets them, was asked, was removed or said no; too_many_requests */
+/** @throws words_in_question; invalid_input for an address that gets them, was asked, was removed or said no; too_many_requests */
 export async function addMail(
   { database, jobs, clock }: Parts,
   actor: Actor,
-  { kept, email, language }: { kept: OwnedReport; email: string; language: Language },
+  { kept, email, language, reason }: { kept: OwnedReport; email: string; language: Language; reason: string },
 ): Promise<ReportMail> {
   const place = placeOf(actor, kept);
   demandEdit(actor, kept);
   const now = clock();
+  const words = wordsOfReport(kept, now);
+  demandReason({ words, reason });
   return database.transaction().execute(async (transaction) => {
     const { organizationId } = place;
     await nameAlone(transaction, organizationId);
@@ -66,6 +70,7 @@ export async function addMail(
     if (today >= MOST_REPORT_MAILS) throw new AppError('too_many_requests');
     const mail = await insertMail(transaction, { ...place, email, language, key: makeToken(), createdBy: actor.userId, now });
     await write(transaction, { action: 'report_mail_added', by: actor, mail, organizationId, at: now });
+    await keepReason(transaction, { ...reportGoingOut(kept, { occasion: 'share', words, reason }), actor, at: now });
     await jobs.queue(transaction, 'reports.mail_ask', { id: mail.id });
     return mail;
   });

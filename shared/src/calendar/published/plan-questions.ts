@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { claimsOfTexts, type PlacedText } from '../../claims/check/claims-of-texts.ts';
 import { described } from '../../kernel/api/described.ts';
 import { Allergen } from '../../ingredients/allergen.ts';
+import type { QuestionedWords } from '../../claims/questioned-words.ts';
 import { brokenPromises } from '../figures/broken-promises.ts';
 import type { PlanLine } from '../model/menu-plan.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
@@ -26,7 +27,7 @@ export function isSurelyBroken({ question, isSure }: OpenQuestion): boolean {
   return question === 'not_as_promised' && isSure;
 }
 
-interface PlanInQuestion {
+export interface PlanInQuestion {
   title: string;
   lines: readonly PlanLine[];
   cells: readonly { week: number; weekday: number; lineId: string; recipeId: string }[];
@@ -66,24 +67,48 @@ function notAsPromised({ lines, cells, dishes }: PlanInQuestion): OpenQuestion[]
   }));
 }
 
-function claims({ title, lines, dishes, country, year }: PlanInQuestion): OpenQuestion[] {
-  const spoken = new Set(dishes.flatMap(({ names }) => names.map(({ language }) => language)));
-  const own = (place: 'name' | 'block', text: string): PlacedText[] =>
-    [...(spoken.size === 0 ? (['en_gb'] as const) : spoken)].map((language) => ({ place, language, text }));
-  const texts: PlacedText[] = [...own('name', title), ...lines.flatMap(({ name }) => own('block', name))];
-  const ofPlan = questionsOf(texts, null);
-  const ofDishes = dishes.flatMap(({ id, names }) =>
-    questionsOf(
-      names.map(({ language, name }) => ({ place: 'dish', language, text: name })),
-      id,
-    ),
-  );
+function claims(plan: PlanInQuestion): OpenQuestion[] {
+  const { dishes, country, year } = plan;
+  const ofPlan = questionsOf(ownTexts(plan), null);
+  const ofDishes = dishes.flatMap((dish) => questionsOf(nameTexts(dish), dish.id));
   return [...ofPlan, ...ofDishes];
 
   function questionsOf(placed: readonly PlacedText[], recipeId: string | null): OpenQuestion[] {
     const words = new Set(claimsOfTexts(placed, { country, year }).map((claim) => claim.words));
     return [...words].map((each) => ({ question: 'claim', recipeId, words: each, allergens: [], isSure: true }));
   }
+}
+
+/** The words of a plan that somebody has to answer for when guests read it: its claims, and promises that are surely broken. */
+export function wordsOfPlan(plan: PlanInQuestion): QuestionedWords[] {
+  const { dishes, country, year } = plan;
+  const texts = [...ownTexts(plan), ...dishes.flatMap(nameTexts)];
+  const names = new Map(dishes.map(({ id, names: [first] }) => [id, first?.name ?? '']));
+  return [
+    ...claimsOfTexts(texts, { country, year }).map(({ kind, place, words }): QuestionedWords => ({
+      question: kind,
+      place,
+      words,
+      dish: '',
+    })),
+    ...notAsPromised(plan).flatMap((asked): QuestionedWords[] => {
+      const { words, recipeId } = asked;
+      if (!isSurelyBroken(asked)) return [];
+      return [{ question: 'not_as_promised', place: 'dish', words, dish: names.get(recipeId ?? '') ?? '' }];
+    }),
+  ];
+}
+
+function nameTexts({ names }: PlanInQuestion['dishes'][number]): PlacedText[] {
+  return names.map(({ language, name }) => ({ place: 'dish', language, text: name }));
+}
+
+/** The words of the plan itself, in each language that its dishes are named in. */
+function ownTexts({ title, lines, dishes }: PlanInQuestion): PlacedText[] {
+  const spoken = new Set(dishes.flatMap(({ names }) => names.map(({ language }) => language)));
+  const own = (place: 'name' | 'block', text: string): PlacedText[] =>
+    [...(spoken.size === 0 ? (['en_gb'] as const) : spoken)].map((language) => ({ place, language, text }));
+  return [...own('name', title), ...lines.flatMap(({ name }) => own('block', name))];
 }
 
 /** A question that a caller took note of, by the words in which it was asked and the allergens that nobody knew then. */

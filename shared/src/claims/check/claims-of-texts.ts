@@ -1,20 +1,8 @@
 import type { ClaimContext, ClaimFinding } from '../claim.ts';
 import type { Language } from '../../kernel/language.ts';
 import type { DishFigure } from '../offers/offer-of.ts';
+import type { TextPlace } from '../text-place.ts';
 import { checkClaims } from './check-claims.ts';
-
-/** Where a text stands that guests read. */
-export type TextPlace =
-  | 'name'
-  | 'block'
-  | 'dish'
-  | 'description'
-  | 'own_label'
-  | 'label_title'
-  | 'card'
-  | 'cover'
-  | 'cover_text'
-  | 'report_name';
 
 /** A text where it stands. */
 export interface PlacedText {
@@ -30,6 +18,7 @@ export interface PlacedText {
 /** One claim, with the text it stands in. */
 export interface PlacedClaim extends ClaimFinding {
   place: TextPlace;
+  language: Language;
   text: string;
 }
 
@@ -43,7 +32,7 @@ export function claimsOfTexts(texts: readonly PlacedText[], { country, year }: {
     for (const spoken of languages)
       for (const finding of checkClaims(text, { ...about, language: spoken }))
         if (!found.some((other) => other.start < finding.end && finding.start < other.end)) found.push(finding);
-    return found.map((finding) => ({ ...finding, place, text }));
+    return found.map((finding) => ({ ...finding, place, language, text }));
   });
   const same = Map.groupBy(claims, ({ place, kind, start, text }) => `${place} ${kind} ${start} ${text}`);
   return [...same.values()].flatMap((found) => found.slice(0, 1));

@@ -97,7 +97,7 @@ test('a word in any disguise is found where it stands, and as it was written', (
       const disguised = DISGUISES[at]?.(Array.from(word)) ?? '';
       const text = `${before}${disguised}${after === '' ? '' : `. ${after}`}`;
       const found = check(text, language);
-      expect(found.length, text).toBeGreaterThan(0);
+      expect(found.map(({ kind }) => kind)).not.toEqual([]);
       const [{ start, end, words } = { start: 0, end: 0, words: '' }] = found;
       expect(words).toBe(text.slice(start, end));
       expect([start, end]).toEqual([before.length, before.length + disguised.length]);

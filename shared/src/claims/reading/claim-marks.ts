@@ -46,7 +46,7 @@ export function claimMarks(text: string, { folded, from, to, apart }: FoldedText
     const ends = new Map(
       found.map(({ wordClass, end, isOpen }) => [wordClass, apart[end] === 1 && !isOpen ? end : endOfWord(folded, end, places)]),
     );
-    for (const [wordClass, to] of ends) if (wordClass !== 'ignore') marks.push(markOf(wordClass, { at, to }, places));
+    for (const [wordClass, end] of ends) if (wordClass !== 'ignore') marks.push(markOf(wordClass, { at, to: end }, places));
   }
   return [...marks, ...yearMarks(folded, places)].toSorted((a, b) => a.from - b.from);
 }

@@ -62,11 +62,6 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** A text as it is written. */
-export function foldClaimText(text: string): FoldedText {
-  return foldCharacters(charactersOf(text));
-}
-
 export function foldCharacters(characters: readonly ReadCharacter[]): FoldedText {
   const letters: string[] = [];
   const from: number[] = [];
@@ -106,7 +101,7 @@ export function foldCharacters(characters: readonly ReadCharacter[]): FoldedText
 
 /** A stem of the lists in the same letters as the text. */
 export function foldStem(stem: string): string {
-  return foldClaimText(stem).folded;
+  return foldCharacters(charactersOf(stem)).folded;
 }
 
 export function isSeparator(letter: string | undefined): boolean {

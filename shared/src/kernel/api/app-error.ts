@@ -57,6 +57,7 @@ export const PROBLEM_STATUS = {
   drawing_too_complex: 422,
   rules_unmet: 422,
   acceptance_needed: 422,
+  words_in_question: 422,
   drawing_not_whole: 422,
   too_many_requests: 429,
   internal: 500,

@@ -7,7 +7,7 @@ import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import { DishEvidence } from './dish-evidence.ts';
-import { ReasonToGoOut } from '../menu-claims-api.ts';
+import { ReasonToGoOut } from '../../claims/claims-answer.ts';
 import { MenuPage } from '../menu.ts';
 import { PublishedExport, ShownState } from './shown-state.ts';
 import { MOST_LINKS } from '../share-link.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ReasonToGoOut } from '../../claims/claims-answer.ts';
 import { LABELS_SHOWN } from '../../footprint/label/labels-shown.ts';
 import { PrintedTotal } from '../../footprint/printed-total.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
@@ -62,7 +63,7 @@ export const createReportLink = endpoint({
   callers: 'signed-in',
   summary: 'Open a read-only link to a completed report; its secret is answered this once',
   params: z.object({ id: Id }),
-  body: z.object({ days: z.union(LINK_DAYS.map((days) => z.literal(days))) }),
+  body: z.object({ days: z.union(LINK_DAYS.map((days) => z.literal(days))), reason: ReasonToGoOut }),
   reply: z.object({ ...ReportLink.shape, token: z.string() }),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ReasonToGoOut } from '../../claims/claims-answer.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Email } from '../../kernel/email.ts';
 import { Id } from '../../kernel/id.ts';
@@ -53,7 +54,7 @@ export const addReportMail = endpoint({
   callers: 'signed-in',
   summary: 'Ask somebody by mail whether they want the monthly reports of a report’s restaurant',
   params: z.object({ id: Id }),
-  body: z.object({ email: Email, language: z.enum(LANGUAGES) }),
+  body: z.object({ email: Email, language: z.enum(LANGUAGES), reason: ReasonToGoOut }),
   reply: ReportMail,
 });
 

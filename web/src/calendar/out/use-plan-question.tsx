@@ -2,6 +2,7 @@ import type { BrokenPromise } from '@plateprint/shared/calendar/figures/broken-p
 import type { PlanLine } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import type { PlacedText } from '@plateprint/shared/claims/check/claims-of-texts.ts';
+import { reasonOf } from '@plateprint/shared/claims/claims-answer.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import type { ReactNode } from 'react';
@@ -45,7 +46,7 @@ export function usePlanQuestion(plan: PlanInQuestion): PlanQuestion {
     onSigned,
   });
   return {
-    ask: (goOn) => claims.ask('share', () => allergens.ask('share', goOn)),
+    ask: (goOn) => claims.ask('share', (why) => allergens.ask('share', (reason) => goOn(reasonOf([why, reason])))),
     question: (
       <>
         {claims.question}

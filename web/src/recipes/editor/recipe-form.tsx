@@ -156,7 +156,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
         onHistory={() => setHistory(true)}
       />
       {!isLocked && draft.names.some(({ name }) => !isBlank(name)) && (
-        <RecipeClaims draft={draft} footprint={footprint} country={restaurant.location} />
+        <RecipeClaims recipeId={id ?? null} draft={draft} footprint={footprint} country={restaurant.location} />
       )}
       {refusal && <WhyLocked refusal={refusal} id={id} restaurantId={restaurant.id} />}
       {writer !== null && editor.state.changed && <Message>{drafts('continued')}</Message>}

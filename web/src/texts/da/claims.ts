@@ -32,6 +32,13 @@ export default {
     whole_product: 'Det siges om helheden, men gælder måske kun en del.',
     legal_duty: 'Det kræver loven af alle: det er ingen fortjeneste.',
   },
+  notice: {
+    title: 'Formuleringer på denne menu holder måske ikke.',
+    lead: 'De kom med en ændring, og ingen har svaret for dem. Gæsterne læser dem nu.',
+    seen: 'Jeg har set det',
+    promise: '{dish} er ikke, hvad «{words}» siger.',
+    words: '«{words}».',
+  },
   ask: {
     title: 'Nogle formuleringer holder måske ikke',
     lead: 'Du kan fortsætte. Dit navn og din begrundelse gemmes i organisationens ændringslog.',

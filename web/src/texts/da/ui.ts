@@ -74,6 +74,7 @@ export default {
       'Denne SVG viser et billede eller en del, som ikke ligger i filen. Indlejr det, eller gem logoet som PNG, og prøv igen.',
     rules_unmet:
       'Ingen plan kan overholde reglerne med de her retter. Slæk på en regel, lås et felt op eller tilføj retter, der passer.',
+    words_in_question: 'Gæsterne ville læse formuleringer, der måske ikke holder. Angiv, hvorfor de må stå.',
     acceptance_needed: 'Gæsterne ville få noget at læse, som nogen skal se på først. Bekræft, at I kender hvert punkt.',
     picture_queue_full: 'Lige nu behandles mange billeder. Prøv igen om lidt.',
     second_step_needed: 'Skriv koden fra din godkendelsesapp.',

@@ -32,6 +32,13 @@ export default {
     whole_product: 'Die Aussage bezieht sich auf das Ganze, trifft aber vielleicht nur auf einen Teil zu.',
     legal_duty: 'Das verlangt das Gesetz von allen, es ist also keine besondere Leistung.',
   },
+  notice: {
+    title: 'Formulierungen auf dieser Karte halten vielleicht nicht stand.',
+    lead: 'Sie kamen mit einer Änderung, und noch hat niemand einen Grund angegeben. Gäste lesen sie gerade.',
+    seen: 'Ich habe es gesehen',
+    promise: '{dish} ist nicht, was „{words}“ sagt.',
+    words: '„{words}“.',
+  },
   ask: {
     title: 'Einige Formulierungen halten vielleicht nicht stand',
     lead: 'Sie können fortfahren. Ihr Name und Ihr Grund werden im Änderungsprotokoll der Organisation festgehalten.',

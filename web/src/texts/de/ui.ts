@@ -77,6 +77,8 @@ export default {
       'Dieses SVG verweist auf ein Bild oder eine Form, die nicht in der Datei ist. Betten Sie sie ein oder speichern Sie das Logo als PNG, und versuchen Sie es noch einmal.',
     rules_unmet:
       'Kein Plan hält diese Regeln mit diesen Gerichten ein. Lockern Sie eine Regel, geben Sie ein Feld frei oder ergänzen Sie passende Gerichte.',
+    words_in_question:
+      'Gäste würden Formulierungen lesen, die vielleicht nicht standhalten. Geben Sie an, warum sie so stehen dürfen.',
     acceptance_needed:
       'Gäste würden etwas lesen, das sich zuerst jemand ansehen muss. Bestätigen Sie, dass Sie jeden Punkt kennen.',
     picture_queue_full: 'Gerade werden viele Bilder verarbeitet. Versuchen Sie es gleich noch einmal.',

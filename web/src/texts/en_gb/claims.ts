@@ -29,6 +29,13 @@ const texts = {
     whole_product: 'It refers to the whole, but may be true only of a part.',
     legal_duty: 'The law requires this of everyone, so it is not an achievement.',
   },
+  notice: {
+    title: 'Words on this live menu might not hold up.',
+    lead: 'They came with a change, and nobody has answered for them. Guests read them now.',
+    seen: 'I have seen this',
+    promise: '{dish} is not what “{words}” says.',
+    words: '“{words}”.',
+  },
   ask: {
     title: 'Some wordings might not hold up',
     lead: 'You can continue. Your name and your reason are recorded in the organisation’s activity log.',

@@ -70,6 +70,7 @@ const texts = {
     drawing_not_whole:
       'This SVG refers to a picture or shape that is not in the file. Embed it, or save the logo as a PNG, and try again.',
     rules_unmet: 'No plan meets these rules with these dishes. Relax a rule, unlock a cell or add suitable dishes.',
+    words_in_question: 'Guests would read words that might not hold up. Say why they may stand.',
     acceptance_needed: 'Guests would read things that have to be looked at first. Say that you know of each.',
     picture_queue_full: 'Many pictures are being processed right now. Please try again in a moment.',
     second_step_needed: 'Enter the code from your authenticator app.',

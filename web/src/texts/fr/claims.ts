@@ -32,6 +32,13 @@ export default {
     whole_product: 'L’affirmation porte sur l’ensemble, mais n’est peut-être vraie que d’une partie.',
     legal_duty: 'La loi l’exige de tous : ce n’est donc pas un mérite.',
   },
+  notice: {
+    title: 'Des formulations de ce menu en ligne sont peut-être contestables.',
+    lead: 'Elles sont apparues avec une modification, et personne ne les a justifiées. Vos clients les lisent en ce moment.',
+    seen: 'J’en ai pris connaissance',
+    promise: '{dish} n’est pas ce que dit « {words} ».',
+    words: '« {words} ».',
+  },
   ask: {
     title: 'Certaines formulations pourraient être contestées',
     lead: 'Vous pouvez continuer. Votre nom et votre motif sont consignés dans le journal d’activité de l’organisation.',

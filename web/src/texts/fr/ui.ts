@@ -75,6 +75,7 @@ export default {
       'Ce SVG renvoie à une image ou une forme absente du fichier. Incorporez-la ou enregistrez le logo en PNG, puis réessayez.',
     rules_unmet:
       'Aucun planning ne respecte ces règles avec ces plats. Assouplissez une règle, libérez une case ou ajoutez des plats qui conviennent.',
+    words_in_question: 'Vos clients liraient des formulations contestables. Indiquez pourquoi elles peuvent figurer.',
     acceptance_needed:
       'Les convives liraient des éléments à vérifier d’abord. Confirmez que vous avez pris connaissance de chacun.',
     picture_queue_full: 'Beaucoup d’images sont en cours de traitement. Réessayez dans un instant.',

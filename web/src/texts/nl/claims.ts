@@ -32,6 +32,13 @@ export default {
     whole_product: 'De uitspraak gaat over het geheel, maar geldt misschien alleen voor een deel.',
     legal_duty: 'De wet vraagt dit van iedereen, het is dus geen verdienste.',
   },
+  notice: {
+    title: 'Formuleringen op deze menukaart houden misschien geen stand.',
+    lead: 'Ze kwamen met een wijziging, en nog niemand heeft er een reden voor gegeven. Gasten lezen ze nu.',
+    seen: 'Ik heb het gezien',
+    promise: '{dish} is niet wat ‘{words}’ zegt.',
+    words: '‘{words}’.',
+  },
   ask: {
     title: 'Sommige formuleringen houden misschien geen stand',
     lead: 'U kunt doorgaan. Uw naam en uw reden worden vastgelegd in het activiteitenlogboek van de organisatie.',

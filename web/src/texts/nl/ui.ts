@@ -74,6 +74,8 @@ export default {
       'Deze SVG verwijst naar een afbeelding of vorm die niet in het bestand zit. Sluit die in of sla het logo op als PNG, en probeer het nog eens.',
     rules_unmet:
       'Geen enkele planning voldoet met deze gerechten aan deze regels. Versoepel een regel, ontgrendel een vak of voeg passende gerechten toe.',
+    words_in_question:
+      'Gasten zouden formuleringen lezen die misschien geen stand houden. Geef aan waarom ze mogen blijven staan.',
     acceptance_needed: 'Gasten zouden iets lezen dat iemand eerst moet bekijken. Bevestig dat u elk punt kent.',
     picture_queue_full: 'Er worden op dit moment veel afbeeldingen verwerkt. Probeer het zo nog eens.',
     second_step_needed: 'Vul de code van uw authenticator-app in.',

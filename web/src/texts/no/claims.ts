@@ -32,6 +32,13 @@ export default {
     whole_product: 'Det sies om helheten, men gjelder kanskje bare en del.',
     legal_duty: 'Det krever loven av alle: det er ingen fortjeneste.',
   },
+  notice: {
+    title: 'Formuleringer på denne menyen holder kanskje ikke.',
+    lead: 'De kom med en endring, og ingen har svart for dem. Gjestene leser dem nå.',
+    seen: 'Jeg har sett det',
+    promise: '{dish} er ikke det «{words}» sier.',
+    words: '«{words}».',
+  },
   ask: {
     title: 'Noen formuleringer holder kanskje ikke',
     lead: 'Du kan fortsette. Navnet ditt og begrunnelsen lagres i organisasjonens endringslogg.',

@@ -74,6 +74,7 @@ export default {
       'Denne SVG-en viser et bilde eller en del som ikke ligger i filen. Bygg det inn, eller lagre logoen som PNG, og prøv igjen.',
     rules_unmet:
       'Ingen plan oppfyller disse reglene med disse rettene. Løs på en regel, lås opp et felt eller legg til retter som passer.',
+    words_in_question: 'Gjestene ville fått lese formuleringer som kanskje ikke holder. Oppgi hvorfor de kan stå.',
     acceptance_needed: 'Gjestene ville fått lese noe som noen må se på først. Bekreft at dere kjenner til hvert punkt.',
     picture_queue_full: 'Akkurat nå behandles mange bilder. Prøv igjen om litt.',
     second_step_needed: 'Skriv inn koden fra autentiseringsappen din.',

@@ -32,6 +32,13 @@ export default {
     whole_product: 'Det sägs om helheten men gäller kanske bara en del.',
     legal_duty: 'Det kräver lagen av alla: det är ingen förtjänst.',
   },
+  notice: {
+    title: 'Formuleringar på den här menyn håller kanske inte.',
+    lead: 'De kom med en ändring, och ingen har svarat för dem. Gästerna läser dem nu.',
+    seen: 'Jag har sett det',
+    promise: '{dish} är inte vad ”{words}” säger.',
+    words: '”{words}”.',
+  },
   ask: {
     title: 'Några formuleringar håller kanske inte',
     lead: 'Du kan fortsätta. Ditt namn och ditt skäl sparas i organisationens ändringslogg.',

@@ -74,6 +74,7 @@ export default {
       'Den här SVG:n visar en bild eller en del som inte ligger i filen. Bädda in den, eller spara logotypen som PNG, och försök igen.',
     rules_unmet:
       'Ingen plan klarar de här reglerna med de här rätterna. Släpp på en regel, lås upp en ruta eller lägg till rätter som passar.',
+    words_in_question: 'Gästerna skulle få läsa formuleringar som kanske inte håller. Ange varför de får stå.',
     acceptance_needed: 'Gästerna skulle få läsa sådant som någon först måste titta på. Bekräfta att ni känner till varje punkt.',
     picture_queue_full: 'Just nu behandlas många bilder. Försök igen om en stund.',
     second_step_needed: 'Ange koden från din autentiseringsapp.',

@@ -1,6 +1,7 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenuPlans, mayPublishMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
 import { isSurelyBroken, type OpenQuestion, unanswered } from '@plateprint/shared/calendar/published/plan-questions.ts';
+import type { QuestionedWords } from '@plateprint/shared/claims/questioned-words.ts';
 import * as api from '@plateprint/shared/integrations/open/open-menu-plan-api.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
@@ -9,8 +10,9 @@ import type { FastifyInstance } from 'fastify';
 import { audit } from '../../../access/audit.ts';
 import { demand, demandOfPlan } from '../../../access/demand.ts';
 import { publishedState, publishPlan, withdrawPlan } from '../../../calendar/actions/publish-plan.ts';
-import { questionsOfPlan } from '../../../calendar/actions/questions-of-plan.ts';
+import { questionedWordsOfPlan, questionsOfPlan } from '../../../calendar/actions/questions-of-plan.ts';
 import { menuPlanOf, type OwnedMenuPlan } from '../../../calendar/menu-plan-store.ts';
+import { keepAnswered, type ShownThing } from '../../../claims/word-notice-store.ts';
 import { changedMeanwhile } from '../../../platform/database/changed-meanwhile.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/serve.ts';
@@ -59,8 +61,9 @@ export function publicationCalls(app: FastifyInstance, services: Services): void
       refuseWithoutDay(kept);
       const questions = await questionsOfPlan(services, kept, title);
       refuseOpen(questions, body);
+      const words = await questionedWordsOfPlan(services, kept, title);
       const within = async (transaction: Database) =>
-        keepAccepted(transaction, { kept, actor, questions, body, at: services.clock() });
+        keepAccepted(transaction, { kept, actor, questions, words, body, at: services.clock() });
       await publishPlan(services, kept, { title, by: actor, within });
     }
     return present(kept);
@@ -111,14 +114,19 @@ function needsReason(asked: OpenQuestion): boolean {
 
 interface Accepted {
   kept: OwnedMenuPlan;
+  words: readonly QuestionedWords[];
   actor: Actor;
   questions: readonly OpenQuestion[];
   body: PublicationBody;
   at: Date;
 }
 
+function shownPlan({ row, restaurant: { organizationId, id } }: OwnedMenuPlan, title: string): ShownThing {
+  return { kind: 'menu_plan', id: row.id, organizationId, name: title.trim(), restaurantIds: [id] };
+}
+
 /** The program that publishes in spite of a question stands in the activity log, as a person does. */
-async function keepAccepted(transaction: Database, { kept, actor, questions, body, at }: Accepted): Promise<void> {
+async function keepAccepted(transaction: Database, { kept, actor, questions, words, body, at }: Accepted): Promise<void> {
   const named = (kind: OpenQuestion['question']): string[] =>
     questions.flatMap((asked) => (asked.question === kind ? [wordsOf(asked)] : []));
   const what = {
@@ -135,4 +143,5 @@ async function keepAccepted(transaction: Database, { kept, actor, questions, bod
       after: { dishes, ...(promises.length > 0 && { promises, ...(!isBlank(body.reason) && { reason: body.reason }) }) },
     });
   if (claims.length > 0) await audit(transaction, { ...what, action: 'claims_shared', after: { claims, reason: body.reason } });
+  await keepAnswered(transaction, shownPlan(kept, body.title), { words, by: null, now: at });
 }

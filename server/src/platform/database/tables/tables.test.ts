@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../../../test/support/empty-database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { type Columns, moment } from './written-columns.ts';
+import { CLAIM_COLUMNS } from './claim-columns.ts';
 import { INTEGRATION_COLUMNS } from './integration-columns.ts';
 import { INVOICE_COLUMNS } from './invoice-columns.ts';
 import { LEADERBOARD_COLUMNS } from './leaderboard-columns.ts';
@@ -151,6 +152,7 @@ const COLUMNS = {
     deleted_at: `${moment} or null`,
   },
   ...RECIPE_COLUMNS,
+  ...CLAIM_COLUMNS,
   ...MENU_COLUMNS,
   ...REPORT_COLUMNS,
   ...MAPPER_COLUMNS,

@@ -12,6 +12,7 @@ import type {
   SignInAttempt,
 } from './account-tables.ts';
 import type { CorrectionRow } from './admin-tables.ts';
+import type { ServedDishRow, WordNoticeRow, WordsToReadRow } from './claim-tables.ts';
 import type { DeletedAt, Json, Immutable, SearchWords, Timestamp } from './column-types.ts';
 import type {
   IntegrationRow,
@@ -173,6 +174,9 @@ export interface Tables {
   recipe_bag: RecipeBagRow;
   allergen_sign_off: AllergenSignOffRow;
   allergen_notice: AllergenNoticeRow;
+  word_notice: WordNoticeRow;
+  words_to_read: WordsToReadRow;
+  served_dish: ServedDishRow;
   recipe_word: RecipeWordRow;
   recipe_client_key: RecipeClientKeyRow;
   recipe_recalculation: RecipeRecalculationRow;

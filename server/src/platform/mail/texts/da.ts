@@ -100,6 +100,15 @@ export default {
     action: 'Åbn opskriften',
     actionMany: 'Åbn menuerne',
   },
+  words_found: {
+    subject: 'Formuleringer over for gæster, der bør tjekkes',
+    body: 'Efter en ændring holder disse formuleringer over for jeres gæster eller læsere måske ikke, og ingen har svaret for dem endnu.',
+    claim: 'På «{thing}»: «{words}» kan være en påstand, der ikke holder.',
+    promise: 'På «{thing}»: {dish} er ikke, hvad «{words}» siger.',
+    more: 'Og {count} til.',
+    next: 'Intet er taget ned. Ret ordene eller retten, eller udgiv igen, og angiv, hvorfor de må stå.',
+    action: 'Åbn',
+  },
   report_mail_ask: {
     subject: 'Rapporter fra {restaurant} på e-mail?',
     body: '{organization} vil gerne sende dig klimarapporten for {restaurant} hver måned på e-mail. Der sendes intet, før du bekræfter.',

@@ -102,6 +102,15 @@ export default {
     action: 'Rezept öffnen',
     actionMany: 'Karten öffnen',
   },
+  words_found: {
+    subject: 'Formulierungen vor Gästen zu prüfen',
+    body: 'Seit einer Änderung halten diese Formulierungen vor Ihren Gästen oder Lesern vielleicht nicht stand, und noch hat niemand dafür einen Grund angegeben.',
+    claim: 'Auf „{thing}“: „{words}“ ist vielleicht eine Aussage, die nicht standhält.',
+    promise: 'Auf „{thing}“: {dish} ist nicht, was „{words}“ sagt.',
+    more: 'Und {count} weitere.',
+    next: 'Nichts wurde entfernt. Ändern Sie die Wörter oder das Gericht, oder veröffentlichen Sie erneut und geben Sie an, warum sie so stehen dürfen.',
+    action: 'Öffnen',
+  },
   report_mail_ask: {
     subject: 'Berichte von {restaurant} per E-Mail?',
     body: '{organization} möchte Ihnen jeden Monat den Klimabericht von {restaurant} per E-Mail schicken. Vor Ihrer Bestätigung wird nichts verschickt.',

@@ -99,6 +99,15 @@ const texts = {
     action: 'Open recipe',
     actionMany: 'Open menus',
   },
+  words_found: {
+    subject: 'Words in front of guests to check',
+    body: 'Since a change, these words in front of your guests or readers may not hold up, and nobody has answered for them yet.',
+    claim: 'On “{thing}”: “{words}” might be a claim that does not hold up.',
+    promise: 'On “{thing}”: {dish} is not what “{words}” says.',
+    more: 'And {count} more.',
+    next: 'Nothing was taken down. Change the words or the dish, or publish again and say why they may stand.',
+    action: 'Open',
+  },
   report_mail_ask: {
     subject: 'Reports of {restaurant} by e-mail?',
     body: '{organization} would like to send you the monthly carbon footprint report of {restaurant} by e-mail. Nothing is sent until you confirm.',

@@ -102,6 +102,15 @@ export default {
     action: 'Ouvrir la recette',
     actionMany: 'Ouvrir les menus',
   },
+  words_found: {
+    subject: 'Formulations à vérifier face à vos clients',
+    body: 'Depuis une modification, ces formulations que lisent vos clients ou vos lecteurs sont peut-être contestables, et personne ne les a encore justifiées.',
+    claim: 'Sur « {thing} » : « {words} » est peut-être une allégation contestable.',
+    promise: 'Sur « {thing} » : {dish} n’est pas ce que dit « {words} ».',
+    more: 'Et {count} autres.',
+    next: 'Rien n’a été retiré. Modifiez les mots ou le plat, ou publiez à nouveau en indiquant pourquoi ils peuvent figurer.',
+    action: 'Ouvrir',
+  },
   report_mail_ask: {
     subject: 'Les rapports de {restaurant} par e-mail ?',
     body: '{organization} souhaite vous envoyer chaque mois par e-mail le rapport d’empreinte carbone de {restaurant}. Rien n’est envoyé avant votre confirmation.',

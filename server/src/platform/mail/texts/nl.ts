@@ -101,6 +101,15 @@ export default {
     action: 'Recept openen',
     actionMany: 'Menukaarten openen',
   },
+  words_found: {
+    subject: 'Formuleringen voor gasten om na te kijken',
+    body: 'Sinds een wijziging houden deze formuleringen voor uw gasten of lezers misschien geen stand, en nog niemand heeft er een reden voor gegeven.',
+    claim: 'Op ‘{thing}’: ‘{words}’ is misschien een claim die geen stand houdt.',
+    promise: 'Op ‘{thing}’: {dish} is niet wat ‘{words}’ zegt.',
+    more: 'En nog {count}.',
+    next: 'Er is niets weggehaald. Wijzig de woorden of het gerecht, of publiceer opnieuw en geef aan waarom ze mogen blijven staan.',
+    action: 'Openen',
+  },
   report_mail_ask: {
     subject: 'Rapporten van {restaurant} per e-mail?',
     body: '{organization} wil u elke maand het klimaatrapport van {restaurant} per e-mail sturen. Er wordt niets verstuurd voordat u bevestigt.',

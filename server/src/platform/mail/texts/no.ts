@@ -100,6 +100,15 @@ export default {
     action: 'Åpne oppskriften',
     actionMany: 'Åpne menyene',
   },
+  words_found: {
+    subject: 'Formuleringer foran gjester som bør sjekkes',
+    body: 'Etter en endring holder disse formuleringene foran gjestene eller leserne deres kanskje ikke, og ingen har svart for dem ennå.',
+    claim: 'På «{thing}»: «{words}» kan være en påstand som ikke holder.',
+    promise: 'På «{thing}»: {dish} er ikke det «{words}» sier.',
+    more: 'Og {count} til.',
+    next: 'Ingenting er tatt ned. Endre ordene eller retten, eller publiser på nytt og oppgi hvorfor de kan stå.',
+    action: 'Åpne',
+  },
   report_mail_ask: {
     subject: 'Rapporter fra {restaurant} på e-post?',
     body: '{organization} vil sende deg klimarapporten for {restaurant} på e-post hver måned. Ingenting sendes før du bekrefter.',

@@ -100,6 +100,15 @@ export default {
     action: 'Öppna receptet',
     actionMany: 'Öppna menyerna',
   },
+  words_found: {
+    subject: 'Formuleringar framför gäster att se över',
+    body: 'Efter en ändring håller de här formuleringarna framför era gäster eller läsare kanske inte, och ingen har svarat för dem än.',
+    claim: 'På ”{thing}”: ”{words}” kan vara ett påstående som inte håller.',
+    promise: 'På ”{thing}”: {dish} är inte vad ”{words}” säger.',
+    more: 'Och {count} till.',
+    next: 'Inget har tagits bort. Ändra orden eller rätten, eller publicera igen och ange varför de får stå.',
+    action: 'Öppna',
+  },
   report_mail_ask: {
     subject: 'Rapporter från {restaurant} med e-post?',
     body: '{organization} vill skicka dig klimatrapporten för {restaurant} varje månad med e-post. Inget skickas förrän du bekräftar.',

@@ -1,4 +1,4 @@
-import type { ClaimOccasion } from '@plateprint/shared/claims/claims-answer.ts';
+import { type ClaimOccasion, reasonOf } from '@plateprint/shared/claims/claims-answer.ts';
 import { labelsOf } from '@plateprint/shared/organizations/label-basis.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useCallback, useMemo, useState } from 'react';
@@ -21,6 +21,7 @@ import { useNow } from '../../../organizations/use-now.ts';
 import { AllergenNotices } from '../../allergens/allergen-notices.tsx';
 import { ClaimsNote } from '../../../claims/claims-note.tsx';
 import { useMenuClaimsQuestion } from '../../use-menu-claims-question.ts';
+import { WordNotices } from '../../claims/word-notices.tsx';
 import { useMenuClaims } from '../../claims/use-menu-claims.ts';
 import { OriginsNote } from '../../origins/origins-note.tsx';
 import { dishesNamedBy, useDishMeats } from '../../origins/use-dish-meats.ts';
@@ -50,6 +51,7 @@ import { useMenuDocument } from '../canvas/use-menu-document.ts';
 import { useMenuLook } from '../canvas/use-menu-look.ts';
 import { useMenuSheets } from '../canvas/use-menu-sheets.ts';
 import { useMenuRefusal } from '../../use-menu-refusal.ts';
+import { useAnsweredSave } from './use-answered-save.ts';
 import { usePublish } from './use-publish.ts';
 import { usePublishedExport } from './use-published-export.ts';
 import { useSaveMenu } from './use-save-menu.ts';
@@ -101,11 +103,16 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
     onSigned: (dish) => creator.dispatch({ do: 'know_dishes', dishes: [dish] }),
   });
   const { ask: askLabels, question: labelQuestion } = useLabelQuestion(restaurant);
-  const askAll = useCallback(
-    (occasion: ClaimOccasion, goOut: GoOut) =>
-      ask(occasion, () => askAllergens(occasion, (reason) => askLabels((shown) => goOut(shown, reason)))),
-    [ask, askAllergens, askLabels],
+  const askWords = useCallback(
+    (occasion: ClaimOccasion, goOn: (reason: string) => void) =>
+      ask(occasion, (why) => askAllergens(occasion, (reason) => goOn(reasonOf([why, reason])))),
+    [ask, askAllergens],
   );
+  const askAll = useCallback(
+    (occasion: ClaimOccasion, goOut: GoOut) => askWords(occasion, (reason) => askLabels((shown) => goOut(shown, reason))),
+    [askWords, askLabels],
+  );
+  useAnsweredSave(saving, askWords);
   const [chosen, setChosen] = useState<string | null>(null);
   const [part, setPart] = useState<SettingsPart>('page');
   const [opened, setOpened] = useState<'share' | 'template' | null>(null);
@@ -176,6 +183,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
           />
           {!isLocked && <LabelNotice restaurant={restaurant} />}
           {id !== undefined && <AllergenNotices menuId={id} />}
+          {id !== undefined && <WordNotices menuId={id} />}
           {!isLocked && <ClaimsNote claims={claims} />}
           <OriginsNote restaurant={restaurant} read={meats} isLocked={isLocked} />
           {!isLocked && <BrokenPromises dishes={promises} />}

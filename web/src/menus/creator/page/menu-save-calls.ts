@@ -6,10 +6,13 @@ import type { SaveCalls } from '../../../platform/drafts/saving/run-save.ts';
 /** As many menus of the same name are looked at. */
 const MOST_LOOKED_AT = 5;
 
+/** A menu on its way to the server, and why guests may read the words of a live one. */
+export type SentMenu = MenuDraft & { reason?: string };
+
 /** How a restaurant's menus are saved. */
-export function menuSaveCalls(restaurantId: string): SaveCalls<MenuDraft, Menu> {
+export function menuSaveCalls(restaurantId: string): SaveCalls<SentMenu, Menu> {
   return {
-    create: async (draft) => call(createMenu, { body: { ...draft, restaurantId } }),
+    create: async ({ reason: _reason, ...draft }) => call(createMenu, { body: { ...draft, restaurantId } }),
     update: async (draft, { id, version }) => call(updateMenu, { body: { ...draft, id, version } }),
     read: async (id) => call(readMenu, { params: { id } }),
     likely: async ({ name }) => {

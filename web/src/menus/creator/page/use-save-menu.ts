@@ -18,6 +18,8 @@ import { menuSaveCalls } from './menu-save-calls.ts';
 
 export interface Saving {
   save: () => void;
+  /** Saves with the reason that guests may read its words for. */
+  saveAnswered: (reason: string) => void;
   /** Saves without leading to the menu; answers whether it was saved. */
   saveToLeave: () => Promise<boolean>;
   /** The same; answers with the menu's id, or null where it could not be saved. */
@@ -53,12 +55,12 @@ export function useSaveMenu({ creator, id, restaurantId, makeDocument, kept }: S
   const { state: saving, run, shown } = useSave(menuSaveCalls(restaurantId));
   const { dispatch, current } = creator;
 
-  async function save(base: CreatorState['base'], isLeaving: boolean): Promise<string | null> {
+  async function save(base: CreatorState['base'], isLeaving: boolean, reason?: string): Promise<string | null> {
     const { draft: sent } = current();
     const found = nameProblem(sent.name);
     setProblem(found);
     if (found !== null || saving.isBusy) return null;
-    const menu = await run({ draft: sent, base });
+    const menu = await run({ draft: reason === undefined ? sent : { ...sent, reason }, base });
     if (!menu) return null;
     // Changes during the save stay as changes to the version just saved.
     const meanwhile = creatorReducer(current(), { do: 'saved', menu, sent });
@@ -84,6 +86,7 @@ export function useSaveMenu({ creator, id, restaurantId, makeDocument, kept }: S
   const { isBusy, isDone, failure, newer } = saving;
   return {
     save: saveNow,
+    saveAnswered: (reason) => void save(current().base, false, reason),
     saveToLeave: async () => (await save(current().base, true)) !== null,
     saveFirst: async () => save(current().base, true),
     isBusy,

@@ -1,11 +1,9 @@
 import type { FoodAllergens } from '@plateprint/shared/ingredients/food-allergens.ts';
 import { allergenChange } from '@plateprint/shared/recipes/allergens/allergen-change.ts';
-import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { useAllergens } from '../../../ingredients/use-allergens.ts';
-import { useRead } from '../../../platform/api/use-read.ts';
-import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Message } from '../../../ui/control/message.tsx';
+import { LiveMenus } from './live-menus.tsx';
 
 interface AllergenChangesProps {
   before: FoodAllergens;
@@ -27,13 +25,4 @@ export function AllergenChanges({ before, after, recipeId }: AllergenChangesProp
       {recipeId !== undefined && <LiveMenus recipeId={recipeId} />}
     </Message>
   );
-}
-
-function LiveMenus({ recipeId }: { recipeId: string }) {
-  const text = useText('recipes/sign-off');
-  const format = useFormat();
-  const { data } = useRead(listLiveMenusOfRecipe, { params: { id: recipeId } });
-  if (!data || data.items.length === 0) return null;
-  const menus = [...new Set(data.items.map(({ name, restaurant }) => `${name} (${restaurant})`))];
-  return <p>{text('live', { menus: format.list(menus) })}</p>;
 }

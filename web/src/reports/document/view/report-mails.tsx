@@ -6,6 +6,7 @@ import {
   removeReportMail,
   type ReportMail,
 } from '@plateprint/shared/reports/api/report-mail-api.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import { type FormEvent, useState } from 'react';
 import { useChange } from '../../../platform/api/use-change.ts';
 import { useRead } from '../../../platform/api/use-read.ts';
@@ -25,11 +26,13 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/opened/icon-button.tsx';
 import { useSession } from '../../../users/session.ts';
 import styles from './share-report.module.css';
+import { useReportClaims } from './use-report-claims.ts';
 
 const REFUSALS = ['already_there', 'removed', 'stopped', 'too_many'] as const;
 
 /** The recipients of the kitchen's monthly reports by mail: each is asked first, and ends it without an account. */
-export function ReportMails({ reportId, mayAdd }: { reportId: string; mayAdd: boolean }) {
+export function ReportMails({ report, mayAdd }: { report: Report; mayAdd: boolean }) {
+  const { id: reportId } = report;
   const text = useText('reports/mails');
   const failureText = useFailureText();
   const { data, error, refetch } = useRead(listReportMails, { params: { id: reportId } });
@@ -42,7 +45,7 @@ export function ReportMails({ reportId, mayAdd }: { reportId: string; mayAdd: bo
         {text('title')}
       </h3>
       <p className={styles.lead}>{text('lead')}</p>
-      {mayAdd && <NewMail reportId={reportId} />}
+      {mayAdd && <NewMail report={report} />}
       {remove.error && !leaving && <Message tone="danger">{failureText(remove.error)}</Message>}
       {error ? (
         <ErrorState failure={error} onRetry={() => void refetch()} />
@@ -75,7 +78,8 @@ export function ReportMails({ reportId, mayAdd }: { reportId: string; mayAdd: bo
   );
 }
 
-function NewMail({ reportId }: { reportId: string }) {
+function NewMail({ report }: { report: Report }) {
+  const { ask, question } = useReportClaims(report, 'export');
   const text = useText('reports/mails');
   const failureText = useFailureText();
   const notices = useNotices();
@@ -97,10 +101,12 @@ function NewMail({ reportId }: { reportId: string }) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setWasTried(true);
-    if (isEmail(email) && !add.isPending) add.mutate({ params: { id: reportId }, body: { email: email.trim(), language } });
+    if (!isEmail(email) || add.isPending) return;
+    ask('share', (reason) => add.mutate({ params: { id: report.id }, body: { email: email.trim(), language, reason } }));
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      {question}
       {add.error && refusal === undefined && <Message tone="danger">{failureText(add.error)}</Message>}
       <TextField
         label={text('email')}

@@ -46,7 +46,7 @@ export function ShareReport({ report, mayOpen, mayMail, isOpen, onClose }: Share
         <p className={styles.lead}>{text('lead')}</p>
         {mayOpen && <NewLink report={report} />}
         <OpenLinks reportId={report.id} />
-        {mayMail && <ReportMails reportId={report.id} mayAdd={mayOpen} />}
+        {mayMail && <ReportMails report={report} mayAdd={mayOpen} />}
       </div>
     </SidePanel>
   );
@@ -79,7 +79,7 @@ function NewLink({ report }: { report: Report }) {
         variant={address === null ? 'primary' : 'secondary'}
         icon="share"
         busy={create.isPending}
-        onClick={() => ask('share', () => create.mutate({ params: { id: report.id }, body: { days } }))}
+        onClick={() => ask('share', (reason) => create.mutate({ params: { id: report.id }, body: { days, reason } }))}
       >
         {text('create')}
       </Button>

@@ -8,13 +8,13 @@ import { call } from '../../../platform/api/call.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../../restaurants/use-restaurants.ts';
 
-/** The question about the words of a report, as they stand now, before it is shared or taken away. */
-export function useReportClaims({ id, name, settings }: Report): ClaimsQuestion {
+/** The question about the words of a report, as they stand now, before it is shared or taken away; `share` names what sharing is called. */
+export function useReportClaims({ id, name, settings }: Report, share: 'shareReport' | 'export' = 'shareReport'): ClaimsQuestion {
   const text = useText('claims');
   const country = useRestaurant()?.location ?? 'EU';
   const look = useCallback(async () => claimsFound(coverTexts({ name, settings }), country), [name, settings, country]);
   return useClaimsQuestion(look, {
     keep: async (answer) => call(keepReportClaims, { params: { id }, body: answer }),
-    goOn: { share: text('ask.shareReport'), export: text('ask.export') },
+    goOn: { share: text(`ask.${share}`), export: text('ask.export') },
   });
 }

@@ -1,6 +1,6 @@
-import type { PlacedText } from '@plateprint/shared/claims/check/claims-of-texts.ts';
-import { isBlankLine } from '@plateprint/shared/recipes/model/ingredient-line.ts';
-import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { PlacedText } from '../../claims/check/claims-of-texts.ts';
+import { isBlankLine } from '../model/ingredient-line.ts';
+import type { RecipeDraft, RecipeFootprint } from '../model/recipe.ts';
 
 type Named = Pick<RecipeDraft, 'names' | 'ingredients' | 'customIngredients'>;
 

@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from './column-types.ts';
+
+export interface WordNoticeRow {
+  id: Generated<string>;
+  organization_id: string;
+  thing_kind: string;
+  thing_id: string;
+  key: string;
+  thing_name: string;
+  restaurant_ids: string[];
+  question: string;
+  place: string;
+  words: string;
+  dish: string;
+  at: Date;
+  mailed_at: Date | null;
+  seen_at: Date | null;
+  seen_by: string | null;
+}
+
+export interface WordsToReadRow {
+  thing_kind: string;
+  thing_id: string;
+  organization_id: string;
+  since: Timestamp;
+}
+
+export interface ServedDishRow {
+  recipe_id: string;
+  menu_plan_id: string;
+  organization_id: string;
+}
