@@ -14,6 +14,8 @@ import { languageOfText } from './text-language.ts';
 const RULE = /^[\s>]*(?:[-–—_=*~#•·]\s*){3,}$|\f/u;
 /** "Recipe 2: Pancakes", "Rezept Nr. 3", "RECETTE 1 –". */
 const NUMBERED = /^(?:recipe|recept|oppskrift|opskrift|rezept|recette)\s*(?:(?:nr\.?|no\.?|n°|#)\s*)?\d{1,4}\b/iu;
+/** "Løk: 15 stk" in a list: pieces of a food, and no dish with its servings. */
+const COUNTED = /:\s*\d{1,4}\s?(?:stk|st|styck|stykker|stück|stücke|stuks?|pi[eè]ces?|pcs?)\.?$/iu;
 const MOST_ASKED_AHEAD = 6;
 
 interface Line {
@@ -85,7 +87,7 @@ function begins(lines: readonly Line[], at: number, so: SoFar, hasMethods: boole
   if (!isWhole) return so.isServed && so.lines >= 1 && line.isServedTitle;
   const evidence = evidenceBehind(lines, at);
   if (evidence === 'none') return false;
-  if (line.isServedTitle) return true;
+  if (line.isServedTitle) return line.blankBefore || line.ruleBefore || !COUNTED.test(line.text);
   if (line.level > 0 && line.level === so.level) return true;
   if (line.ruleBefore) return true;
   if (evidence === 'strong') return line.blankBefore || (so.inMethod && isNextStrong(lines, at));

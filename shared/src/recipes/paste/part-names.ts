@@ -34,6 +34,12 @@ const ALONE = new Set(
 );
 const JOINED = /^(\p{L}{3,})(?: ?[&+] ?| (?:and|och|og|und|et|en) )(\p{L}{3,})$/iu;
 
+/** "Day 1", "Dag 2:", and what stands in capitals over amounts that do not: "BUNS", "RÅRÖRDA LINGON". */
+export function isDayOrShouted(text: string): boolean {
+  if (/^(?:day|dag|tag|jour)\s?\d{1,2}\.?$/iu.test(text)) return true;
+  return /^\p{Lu}[\p{Lu} &+/-]{2,40}$/u.test(text.trim()) && text.trim().split(' ').length <= 4;
+}
+
 /** Whether such a name is a part of a dish even without a blank line above it. */
 export function isMadePart(text: string): boolean {
   const bare = text.trim();

@@ -93,6 +93,9 @@ export function isSentence(line: string): boolean {
   return line.split(' ').length >= 5 && /[.!?…]["”’]?$/u.test(line);
 }
 
+/** A line of so many words tells how, whatever it counts, with or without a full stop at its end. */
+const LONGEST_THING = 28;
+
 /** So many words say a thing and how much of it, and no step. */
 const MOST_WORDS_OF_A_THING = 6;
 
@@ -102,16 +105,22 @@ function isCountedThing(line: string, { quantity, unit }: IngredientPhrase, coun
   return unit !== null || /^\p{L}+ (?:of|van|von) [\d½¼¾⅓⅔]/iu.test(line);
 }
 
+/** "| Brun saus, pulver | 1 pose |" begins with a colour and no verb. */
+export function isRowOfPipes(written: string): boolean {
+  const row = written.trim();
+  return row.length > 2 && row.startsWith('|') && row.endsWith('|');
+}
+
 /** A numbered line that is no amount, a sentence, or a line that begins with a kitchen's verb. */
 export function isStep(written: string, line: string, phrase: IngredientPhrase, words: RecipeWords): boolean {
-  if (phrase.heading) return false;
+  if (phrase.heading || isRowOfPipes(written)) return false;
   const lower = line.toLowerCase();
   const count = line.split(' ').length;
   const isAction =
     words.actions.some((action) => lower.startsWith(`${action} `) || lower.startsWith(`${action}, `)) &&
     !isCountedThing(line, phrase, count);
   if (HEATED.test(line) && LASTING.test(line)) return true;
-  if (phrase.quantity !== null && !isAction) return count >= 14 && isSentence(line);
+  if (phrase.quantity !== null && !isAction) return (count >= 14 && isSentence(line)) || count >= LONGEST_THING;
   if (isAction && count >= 2 && /[^.]\.$/u.test(line)) return true;
   if (/^[\s>]*(?:\d{1,2}[.)]|step \d)/iu.test(written) && count >= 4) return true;
   const isDone = words.actionEndings?.some((ending) => lower.endsWith(`${ending}.`)) ?? false;

@@ -3,6 +3,7 @@ import { ownValue } from '../../kernel/own-value.ts';
 import { ABOUT, anyOf, numberOf, positive, UNTIL, WORDS } from './pasted-servings.ts';
 import { FOR, US } from './pasted-yield.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
+import { PIECES } from './words/yield-words.ts';
 
 /** Stems of "met z'n zessen" and "zu dritt" without their endings. */
 const STEMS: Record<string, string> = {
@@ -26,6 +27,10 @@ export function yieldInSentence(text: string, words: RecipeWords): number | null
   return together === undefined ? null : numberOf(ownValue(STEMS, together.toLowerCase()) ?? together.toLowerCase());
 }
 
+/** "One group bakes 24 pieces." */
+const MAKING =
+  'makes?|bakes?|gör|bakar|laver|bager|lager|baker|macht|machen|backt|backen|fait|font|réalise|maakt|maken|bakt|bakken';
+
 const patternsOf = onceFor((words: RecipeWords): RegExp[] => {
   const verbs = anyOf(
     words.servingsBefore.filter(
@@ -41,6 +46,7 @@ const patternsOf = onceFor((words: RecipeWords): RegExp[] => {
     `(?<!\\p{L})(?:family|familie|familj|famille|gezin)\\s+(?:of|på|av|de|von|van)\\s+${number}${end}`,
     `(?:^|[\\s(,])(?:${verbs}|does|feeds|enough for|räcker (?:till|för)|rækker til|nok til|holder til|reicht für|genug für|suffit pour|assez pour|genoeg voor|goed voor)\\s+(?:${US}\\s+)?${ABOUT}${number}${UNTIL}${end}`,
     `(?:^|[\\s(,])(?:we (?:are|were)|we're|there (?:are|were)|vi (?:är|var|blir|er)|wir (?:sind|waren)|sind wir|waren wir|nous (?:sommes|étions)|on (?:est|était)|(?:zijn|waren) we|we (?:zijn|waren))\\s+(?:\\p{L}+\\s+){0,2}?${number}${end}`,
+    `(?:^|[\\s(,])(?:${verbs}|${MAKING})\\s+${ABOUT}${number}${UNTIL}\\s*(?:${anyOf(PIECES)})(?![\\p{L}])`,
     `(?:^|[\\s(,])${FOR}\\s+(?:${US}\\s+)${number}${end}`,
     `(?:^|[\\s(,])${ABOUT}${number}${UNTIL}\\s*(?:${anyOf([...words.servingsAfter.filter((word) => word.length > 3), 'of us'])})(?![\\p{L}])(?!\\s+(?:of|av|af|de|von|van)\\s)`,
   ].map((pattern) => new RegExp(pattern, 'iu'));

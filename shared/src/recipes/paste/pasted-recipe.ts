@@ -1,6 +1,7 @@
 import { withoutEnd } from '../../kernel/reading/ends.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
-import { isMadePart, isPartName } from './part-names.ts';
+import { isHeadOfColumns } from './column-heads.ts';
+import { isDayOrShouted, isMadePart, isPartName } from './part-names.ts';
 import {
   isAside,
   isDuration,
@@ -14,9 +15,9 @@ import {
   tidyLine,
   withoutTabs,
 } from './pasted-line.ts';
-import { servingsBeside } from './pasted-servings.ts';
+import { servingsAtEnd, servingsBeside } from './pasted-servings.ts';
 import { yieldInSentence } from './pasted-mention.ts';
-import { BRACKETED, introducesTitle, isAmongAmounts, isAsideOrListed, isTitle } from './pasted-title.ts';
+import { BRACKETED, introducesTitle, isAmongAmounts, isAsideOrListed, isNameOfForm, isTitle } from './pasted-title.ts';
 import { yieldIn, yieldSaid } from './pasted-yield.ts';
 import { titleWithYield } from './served-title.ts';
 import { linesOf, MOST_READ_LINES, startsAmount, type WrittenLine, type WrittenText } from './written-lines.ts';
@@ -85,7 +86,7 @@ class Reader {
     for (const [at, line] of this.lines.entries()) {
       const part = at < MOST_READ_LINES ? this.placeOf(line, at) : 'step';
       this.placed.push({ text: line.text, part });
-      if (part === 'step') this.method.push(stepOf(line.written));
+      if (part === 'step') this.takeStep(line);
       if (part === 'note') this.takeNote(line);
       if (part === 'ingredient' || part === 'part')
         this.recipe.lines.push({ text: withoutTabs(line.text), heading: part === 'part' });
@@ -95,13 +96,18 @@ class Reader {
     return { recipe: { ...this.recipe, portions, method, notes }, placed: this.placed };
   }
 
+  private takeStep(line: WrittenLine): void {
+    this.method.push(stepOf(line.written));
+    this.mentioned ??= servingsAtEnd(line.text, this.words);
+  }
+
   private takeNote(line: WrittenLine): void {
     this.notes.push(withoutTabs(line.text));
     if (this.recipe.lines.length === 0) this.mentioned ??= yieldInSentence(line.text, this.words);
   }
 
   private placeOf(line: WrittenLine, at: number): PastedPart {
-    if (line.isTableHead) return 'note';
+    if (line.isTableHead || isHeadOfColumns(line.text)) return 'note';
     if (line.heading === 'ingredients' || (line.heading === 'method' && this.part !== 'method')) {
       this.part = line.heading;
       this.recipe.portions ??= line.servings;
@@ -149,7 +155,7 @@ class Reader {
     const next = this.lines[at + 1];
     const bare = /^(\d{1,3})(?:\s*[-–]\s*\d{1,3})?$/u.exec(line.written.trim())?.[1];
     if (bare !== undefined && next && startsAmount(next)) return Number(bare) || null;
-    return yieldIn(line.text, this.words)?.count ?? null;
+    return yieldIn(tidyLine(line.written.replaceAll('|', ' · ')), this.words)?.count ?? null;
   }
 
   /** "Rezeptur für 100 Portionen à 400 g": said under the title in more words, apart from the amounts. */
@@ -171,7 +177,7 @@ class Reader {
 
   private titleOf(line: WrittenLine, at: number): PastedPart | null {
     const next = this.lines[at + 1];
-    if (isAside(line.text) || isGreeting(line.text)) return 'note';
+    if (isAside(line.text) || isGreeting(line.text) || isNameOfForm(line, next)) return 'note';
     if (isAsideOrListed(line, next)) return null;
     const marked = /\S\s*\|\s*\S/u.test(line.written) ? tidyLine(line.written.replaceAll('|', ' – ')) : line.text;
     const named =
@@ -214,6 +220,8 @@ class Reader {
     const next = this.lines[at + 1];
     if (line.phrase.quantity !== null || !next || next.blankBefore || !startsAmount(next)) return false;
     if (/^\p{L}[\p{L} ]{1,30} [-–]$/u.test(line.text)) return true;
+    if (isDayOrShouted(line.text) && this.lines.some(({ text, phrase }) => phrase.quantity !== null && /\p{Ll}/u.test(text)))
+      return true;
     return isMadePart(line.text) || (line.blankBefore && isPartName(line.text));
   }
 

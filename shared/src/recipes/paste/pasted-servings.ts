@@ -1,6 +1,7 @@
 import { onceFor } from '../../kernel/reading/once-for.ts';
 import { withoutEnd, withoutEnds, withoutStart } from '../../kernel/reading/ends.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
+import { PIECES } from './words/yield-words.ts';
 
 const NUMBER_WORDS = [
   'ett en one ein eine un une een et'.split(' '),
@@ -117,8 +118,14 @@ function isAlone(line: string, counted: RegExpExecArray, words: RecipeWords): bo
     (bare === '' ||
       words.servingsBefore.includes(bare) ||
       words.servingsBefore.some((word) => bare.endsWith(` ${word}`) && words.ingredients.some((head) => bare.startsWith(head))) ||
-      /[([–:,-]\s*$/u.test(line.slice(0, counted.index + 1)))
+      (/[([–:,-]\s*$/u.test(line.slice(0, counted.index + 1)) && !isCountedThing(line, counted)))
   );
+}
+
+/** "Løk: 15 stk", "Paprika, rød: 12 stk": pieces behind a name are how many of it there are. */
+function isCountedThing(line: string, counted: RegExpExecArray): boolean {
+  const noun = /(\p{L}+)\.?$/u.exec(counted[0])?.[1]?.toLowerCase() ?? '';
+  return PIECES.includes(noun) && /\p{L}[^\p{L}([]*$/u.test(line.slice(0, counted.index + 1));
 }
 
 /** "Köttbullar, 4 portioner", "Lasagne (serves 6)", "Boeuf bourguignon pour 6 personnes": a title with its servings behind it. */
@@ -160,6 +167,12 @@ export function anyOf(words: readonly string[]): string {
 
 function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** "… spis med flute. portioner: 2": what the last words of the method say. */
+export function servingsAtEnd(text: string, words: RecipeWords): number | null {
+  const last = text.slice(-60).split(/[.!?…]\s+/u);
+  return last.length < 2 ? null : servingsIn(last.at(-1) ?? '', words);
 }
 
 /** "4 personer · 30 min", "Prep 10 min | Serves 4": servings among other things said in one line. */

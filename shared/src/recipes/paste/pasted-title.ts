@@ -33,6 +33,8 @@ export function isTitle(line: WrittenLine, next: WrittenLine | undefined): boole
   if (line.phrase.quantity === null) return !line.phrase.heading || next?.heading === 'ingredients' || next?.servings != null;
   if (next === undefined) return false;
   if (isWeighedInBrackets(line, next)) return true;
+  // "Pasta bake – cookery club years 7/8" over "(for 25 children)".
+  if (BRACKETED.test(next.text) && /^\p{L}/u.test(line.text) && line.phrase.unit === null) return true;
   if (isMeasured(line) || (isAmongAmounts(next) && /\d\s*\p{L}*\.?$/u.test(line.text))) return false;
   if (next.servings !== null || next.heading === 'ingredients' || (next.blankBefore && startsAmount(next))) return true;
   if (!/^[\d½¼¾⅓⅔]/u.test(line.text)) return startsAmount(next) || isDuration(next.text) || next.phrase.heading;
@@ -46,6 +48,16 @@ export function isTitle(line: WrittenLine, next: WrittenLine | undefined): boole
 function isWeighedInBrackets({ text }: WrittenLine, next: WrittenLine): boolean {
   if (!NAME_AND_BRACKETS.test(text) || NAME_AND_BRACKETS.test(next.text)) return false;
   return next.heading === 'ingredients' || next.servings !== null || next.blankBefore || /^[\d½¼¾⅓⅔]/u.test(next.text);
+}
+
+/** "PUB SPEC SHEET", "Rezeptkarte": what the paper is called, over the name of the dish. */
+const FORM =
+  /^(?:\p{L}+ ){0,2}(?:spec(?:ification)? sheet|recipe (?:card|sheet|spec)|fiche (?:technique|recette|cuisine)|rezept(?:blatt|karte|bogen)|recept(?:kort|blad|kaart)|op(?:p)?skrift(?:s)?(?:kort|ark))$/iu;
+
+export function isNameOfForm({ text }: WrittenLine, next: WrittenLine | undefined): boolean {
+  return (
+    FORM.test(text) && next !== undefined && next.servings === null && next.heading === null && next.phrase.quantity === null
+  );
 }
 
 /** "Nothing warms like a good soup on a cold day!" over a short name. */

@@ -55,8 +55,15 @@ const TENS = new Map([
 
 const TEN = new RegExp(`(?<!\\p{L})(?:(?:une|een|ett|et|ein) )?(${anyOf([...TENS.keys()])}) (?:de |d['’])?(?=\\p{L})`, 'iu');
 
+/** "Une 15aine", "ett 20-tal", with or without what is counted. */
+const TENS_IN_DIGITS = /(?<![\p{L}\d])(?:(?:une|een|ett|et) )?(\d{1,3})(?:aines?|-?tals?)(?: (?:de |d['’])?(\p{L}.*))?$/iu;
+/** "Feeds a crowd of 60". */
+const CROWD = /^(feeds|serves) (?:a|an) (?:hungry )?(?:crowd|party|group|family|army) of (?=\d)/iu;
+
 function withTens(text: string): string {
-  return text.replace(TEN, (_, word: string) => `${TENS.get(word.toLowerCase())} `);
+  const digits = TENS_IN_DIGITS.exec(text);
+  if (digits) return `${text.slice(0, digits.index)}${digits[1]} ${digits[2] ?? 'pers'}`;
+  return text.replace(CROWD, '$1 ').replace(TEN, (_, word: string) => `${TENS.get(word.toLowerCase())} `);
 }
 
 /** "100 porties à 350 ml", "100 Port. zu 300 g": what one of them weighs. */
@@ -130,12 +137,16 @@ export function yieldAmong(text: string, words: RecipeWords): Yield | null {
   return yieldIn(text, words) ?? bestYield(found.filter((each) => each !== null));
 }
 
+/** "Form 24 cm", "13x18 half sheet", "3 l". */
+const SIZE_OF_TIN =
+  /\d\s?(?:cm|mm|inch|in|g|kg|ml|cl|dl|l)\.?\s*$|^\s*\d{1,3}\s?[x×]\s?\d{1,3}(?:\s?(?:cm|in|inch))?(?:\s\p{L}+){0,2}\s*$/iu;
+
 /** The same of a text that says several, "8 Stück (4 Personen)"; null when any part of it says something else. */
 export function yieldIn(text: string, words: RecipeWords): Yield | null {
   if (text.length > 200) return null;
   const said = text.split(/[(),;|·•[\]]|\s[-–—/=]\s/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
   // "16 puntjes (vorm 24 cm)": the size of the tin is none.
-  const parts = said.filter((part, at) => at === 0 || !/\d\s?(?:cm|mm|inch|in|g|kg|ml|cl|dl|l)\.?\s*$/iu.test(part));
+  const parts = said.filter((part, at) => at === 0 || !SIZE_OF_TIN.test(part));
   if (parts.length === 1 && said.length > 1) return yieldOf(parts[0] ?? '', words);
   const found = parts.length > 1 && parts.length <= 4 ? parts.map((part) => yieldOf(part, words)) : [null];
   return found.every((each) => each !== null) ? bestYield(found) : yieldOf(text, words);

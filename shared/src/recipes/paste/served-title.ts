@@ -1,4 +1,5 @@
 import { withoutEnd } from '../../kernel/reading/ends.ts';
+import { yieldInSentence } from './pasted-mention.ts';
 import { WORDS } from './pasted-servings.ts';
 import { AS, bestYield, FOR, ofCount, ROLE, yieldAmong, yieldIn, yieldOf, type Yield } from './pasted-yield.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
@@ -22,6 +23,14 @@ const MANY = /^\d{2,4}$/u;
 /** "Potato salad as a side". */
 const ROLED = new RegExp(`^(.*?\\S)\\s+(?:${AS})?(?:${ROLE})$`, 'iu');
 const LED = new RegExp(`^(?:\\p{L}+[ -]){1,3}(?=${FOR}\\s)`, 'iu');
+/** "2 pers or 1 and a lunchbox". */
+const ALTERNATIVE = /\s(?:or|eller|oder|ou|of|\+)\s/iu;
+/** "(à 3 dl)": what a portion holds. */
+const OF_PORTION =
+  /^(?:à|á|a|of|zu|van|på|de|je|av|af|ca\.?)\s?(?:ca\.?\s?)?\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|dl|l|oz)$/iu;
+/** "2lb tin", "Form 26 cm", "moule de 24 cm": what it is baked in. */
+const TIN =
+  /^(?:\d{1,3}\s?-?(?:lb|cm|in|inch|l|er|″|")[\s-](?:\p{L}+ )?(?:tin|pan|form|springform|kastenform|vorm|springvorm|moule|blech|plåt)|(?:loaf tin|cake tin|tin|pan|(?:spring|kasten|rund)?form|(?:spring|bak)?vorm|moule)(?: de| ca\.?)? \d{1,3} ?(?:cm|in))$/iu;
 /**
  * Takes what a title says of its yield off it: "Pandekager ca. 12 stk (4 pers)" are "Pandekager" for 4. What else stands in brackets is
  * a part of the name, "Lasagne (from Jean)": it may tell two dishes of one name apart.
@@ -56,14 +65,24 @@ function takenOff(
   const [, before = '', inside = ''] = /^(.*?\S)\s*[([]([^()[\]]{1,80})[)\]]\s*[.:]?$/u.exec(line) ?? [];
   if (isName(before)) {
     const isBare = SPELT.test(inside.trim()) || MANY.test(inside.trim());
-    const given = isBare ? ofCount(inside.trim(), 2) : (yieldAmong(inside, words) ?? ledYield(inside, words));
+    const [led = ''] = inside.split(ALTERNATIVE);
+    const given = isBare
+      ? ofCount(inside.trim(), 2)
+      : (yieldAmong(inside, words) ?? ledYield(inside, words) ?? yieldOf(led, words));
     if (given) return { title: trimmed(before), yield: given };
+    if (OF_PORTION.test(inside)) return { title: trimmed(before) };
+    // "For 4 (2 adults, 3 kids works too)": said of the yield in front.
+    const said = /\d/u.test(inside) ? takenOff(before, words, { isServed, isAmongAmounts }) : null;
+    if (said?.yield) return said;
     return /\d/u.test(inside) ? null : { title: trimmed(before), behind: ` (${inside.trim()})` };
   }
   for (const { index, 0: mark } of line.matchAll(/[,|–—•·:]\s+|(?<=\p{L}{4})\.\s+|\s-\s/gu)) {
     // "Linsesuppe, kantine, 50 pers": the second word is of the name.
     if (/^\p{L}+,\s/u.test(line.slice(index + mark.length))) continue;
-    const given = yieldIn(line.slice(index + mark.length), words);
+    const said = line.slice(index + mark.length);
+    if (TIN.test(said) && isName(line.slice(0, index))) return { title: trimmed(line.slice(0, index)) };
+    const mentioned = said.split(' ').length > 2 && !/[,|\d]/u.test(said) ? yieldInSentence(said, words) : null;
+    const given: Yield | null = yieldIn(said, words) ?? (mentioned === null ? null : { count: mentioned, rank: 3 });
     if (given && isName(line.slice(0, index))) return { title: trimmed(line.slice(0, index)), yield: given };
   }
   for (const { index } of line.matchAll(/\s+/gu)) {

@@ -2,11 +2,12 @@ import { partsOfLine } from '../../ingredients/amount/parts-of-line.ts';
 import { parseLine } from '../../ingredients/phrase/parse-line.ts';
 import type { IngredientPhrase } from '../../ingredients/phrase/ingredient-phrase.ts';
 import type { Language } from '../../kernel/language.ts';
-import { kindOfHeading, tidyLine } from './pasted-line.ts';
+import { isRowOfPipes, kindOfHeading, tidyLine } from './pasted-line.ts';
 import { productionList } from './production-list.ts';
 import { servingsIn } from './pasted-servings.ts';
 import { yieldInHeading } from './pasted-yield.ts';
 import { areNamesAndMeasures, isNameAndMeasure, isServedInCells } from './two-columns.ts';
+import { withJoinedUnits } from './unit-columns.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 /** A line of a pasted text that is not blank, with what it says by itself. */
@@ -42,7 +43,7 @@ const ROWS_IN_COLUMNS = 2;
 export function linesOf(text: string, language: Language, words: RecipeWords): WrittenText {
   const lines: WrittenLine[] = [];
   let blankBefore = true;
-  const rows = joinedServings(withColumns(text.split(/\r\n?|\n/u)), words);
+  const rows = joinedServings(withColumns(withJoinedUnits(text.split(/\r\n?|\n/u))), words);
   const isTable = areNamesAndMeasures(rows, language);
   const list = productionList(rows.slice(0, MOST_READ_LINES), language);
   const shown = list ? rows.map((row, at) => ({ at, written: list.lines.get(at) ?? row })) : partedRows(rows, language);
@@ -56,16 +57,18 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
     const isMinus = MINUS.test(written) && minuses === 1;
     const isRead = lines.length < MOST_READ_LINES && tidy.length <= LONGEST_READ_LINE;
     const isRow = isTable && lines.length > 0 && (isServedInCells(tidy, language) || isNameAndMeasure(tidy, language));
+    const servings = servingsIn(tidy, words);
+    const isOfTable = lines.length > 0 && servings === null && isRowOfPipes(written) && /^\p{L}/u.test(tidy);
     const heading = isRead ? kindOfHeading(tidy, words) : null;
     lines.push({
       written,
       text: isMinus ? `-${tidy}` : tidy,
       heading,
-      servings: isRow ? null : (servingsIn(tidy, words) ?? (heading === 'ingredients' ? yieldInHeading(tidy, words) : null)),
+      servings: isRow ? null : (servings ?? (heading === 'ingredients' ? yieldInHeading(tidy, words) : null)),
       phrase: parseLine(isRead ? tidy : '', language),
       blankBefore,
       isTableHead: list?.heads.has(at) ?? false,
-      isRow,
+      isRow: isRow || isOfTable,
     });
     blankBefore = false;
   }

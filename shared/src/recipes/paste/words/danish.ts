@@ -28,6 +28,8 @@ export const DANISH: RecipeWords = {
     'nok til ca',
     'til ca',
     'beregnet for',
+    'beregnet',
+    'beregnet på',
   ],
   servingsAfter: [
     'portioner',

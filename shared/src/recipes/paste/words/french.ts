@@ -11,6 +11,8 @@ export const FRENCH: RecipeWords = {
     'nombre de portions',
     'nombre de parts',
     'recette pour',
+    'calculé pour',
+    'prévu pour',
     'pour environ',
     'nb de personnes',
     'nb personnes',

@@ -27,6 +27,8 @@ export const NORWEGIAN: RecipeWords = {
     'mengde',
     'mengde til',
     'beregnet for',
+    'beregnet',
+    'beregnet på',
   ],
   servingsAfter: [
     'porsjoner',

@@ -52,7 +52,7 @@ export const WHOLES = words(`
   blech bleche backblech backbleche springform springformen kastenform brot brote laib laibe kuchen torte torten pizzen
   auflaufform form formen gugelhupf
   moule moules plaque plaques gâteau gâteaux tarte tartes cake cakes pains pain quiche quiches terrine terrines
-  bakplaat bakplaten bakblik bakblikken bakvorm springvorm cakevorm brood broden taart taarten ovenschaal quiche cakes`);
+  bakplaat bakplaten bakblik bakblikken bakvorm springvorm cakevorm brood broden taart taarten ovenschaal ovenschalen quiche cakes`);
 
 /** How such a thing is: "6 grote kommen", "2 hungrige Personen". */
 export const SIZES = words(`

@@ -1,0 +1,17 @@
+const NAMES =
+  'item items ingredient ingredients product products food vara varor råvara råvaror ingrediens ingredienser produkt vare varer råvare råvarer zutat zutaten artikel lebensmittel rohstoff denrée denrées produit produits ingrédient ingrédients ingrediënt ingrediënten grondstof artikelen';
+const AMOUNTS =
+  'qty quantity amount weight mängd antal vikt mengde antall vekt mængde antal vægt menge anzahl gewicht qté qte quantité quantités poids hoeveelheid aantal gewicht';
+const UNITS = 'unit units uom enhet enhed einheit unité unités eenheid';
+
+const [names, amounts, others] = [NAMES, `${AMOUNTS} ${UNITS}`, 'note notes kommentar bemerkung'].map(
+  (words) => new Set(words.split(' ')),
+);
+
+/** "ITEM ...... QTY", "Vare  Mængde", "Denrées / unité / qté": what stands over the columns of a list, and is no line of it. */
+export function isHeadOfColumns(text: string): boolean {
+  if (text.length > 80 || /\d/u.test(text)) return false;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isEach = words.every((word) => names?.has(word) || amounts?.has(word) || others?.has(word));
+  return isEach && words.some((word) => names?.has(word)) && words.some((word) => amounts?.has(word));
+}
