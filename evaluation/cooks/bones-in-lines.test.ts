@@ -49,6 +49,12 @@ const WITHOUT: Wanted[] = [
   ['nl', '1,5 kg lamsbout zonder been', 'lamb-leg.boneless', 1500],
   ['nl', '1,5 kg uitgebeende lamsbout', 'lamb-leg.boneless', 1500],
   ['nl', '4 varkenskarbonades zonder been', 'pork-chop.boneless', 560],
+  ['sv', '800 g kycklingklubbor utan ben', 'chicken-drumstick.boneless', 800],
+  ['da', '1 kg andelår uden ben', 'duck-leg.boneless', 1000],
+  ['de', '8 Hähnchenflügel ohne Knochen', 'chicken-wings.boneless', 320],
+  ['fr', '1 kg de côtelettes d’agneau désossées', 'lamb-chop.boneless', 1000],
+  ['en_gb', '1 kg boneless chicken wings', 'chicken-wings.boneless', 1000],
+  ['en_gb', '1 kg lamb shanks, boned', 'lamb-shank.boneless', 1000],
   ['en_gb', '1 kg boneless chicken legs', 'chicken-thigh.boneless', 1000],
   ['en_gb', '1.5 kg leg of lamb, boned and rolled', 'lamb-leg.boneless', 1500],
   ['en_gb', '1.5 kg butterflied leg of lamb', 'lamb-leg.boneless', 1500],
@@ -68,6 +74,11 @@ const WITH: Wanted[] = [
   ['fr', '1 kg de côte de bœuf avec os', 'beef-ribeye.with-bone', 1000],
   ['nl', '1 kg kippendijen met bot', 'chicken-thigh.with-bone', 1000],
   ['nl', '1 kg runderschenkel met bot', 'beef-shank.raw', 1000],
+  ['da', '2 kg svinekam med ben', 'pork-loin.with-bone', 2000],
+  ['sv', '2 kg färsk skinka med ben', 'pork-leg.with-bone', 2000],
+  ['de', '2 kg Schweinelachs mit Knochen', 'pork-loin.with-bone', 2000],
+  ['en_gb', '2 kg bone-in leg of pork', 'pork-leg.with-bone', 2000],
+  ['en_us', '3 lb bone-in chuck roast', 'beef-chuck.with-bone', 1362],
   ['en_gb', '1 kg bone-in beef short ribs', 'beef-short-ribs.raw', 1000],
   ['en_gb', '2 t-bone steaks', 't-bone-steak.with-bone', 1000],
   ['en_us', '8 bone-in, skin-on chicken thighs', 'chicken-thigh.with-bone', 1176],
@@ -75,11 +86,7 @@ const WITH: Wanted[] = [
 
 /** Meat of which the data have one kind only, and not the one that is said. */
 const ASKED: Wanted[] = [
-  ['sv', '800 g kycklingklubbor utan ben', '? chicken-thigh.boneless', 800],
-  ['da', '1 kg andelår uden ben', '? duck.boneless', 1000],
   ['de', '1 kg Spareribs ohne Knochen', '? pork-ribs.raw', 1000],
-  ['en_gb', '1 kg boneless chicken wings', '? chicken-wings.with-bone', 1000],
-  ['en_gb', '1 kg lamb shanks, boned', '? lamb-shank.with-bone', 1000],
   ['en_gb', '1 kg chicken breast, bone-in', '? chicken-breast.raw', 1000],
 ];
 

@@ -16,9 +16,6 @@ const ASKED = SURE_CONFIDENCE - 0.03;
 /** Meat that the data has boneless under another name; where it is the same piece of the animal, it is taken. */
 const BONED: ReadonlyMap<string, { id: string; isSame: boolean }> = new Map([
   ['chicken-leg', { id: 'chicken-thigh', isSame: true }],
-  ['chicken-drumstick', { id: 'chicken-thigh', isSame: false }],
-  ['duck-leg', { id: 'duck', isSame: false }],
-  ['lamb-chop', { id: 'lamb-fillet', isSame: false }],
   ['rack-of-lamb', { id: 'lamb-fillet', isSame: false }],
 ]);
 
