@@ -177,7 +177,12 @@ function isPartOf(line: string, part: string): boolean {
 /** The line as it was written, or a part of it: a bullet, a price or the words in front of it may be left out. */
 function isOf(line: string, read: string): boolean {
   const [written, found] = [plain(line), plain(read)];
-  return found !== '' && (written.includes(found) || found.includes(written));
+  return found !== '' && (written.includes(found) || found.includes(written) || wordsOf(line) === wordsOf(read));
+}
+
+/** A row whose cells were put into another order is the same line. */
+function wordsOf(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(' ');
 }
 
 function plain(text: string): string {

@@ -27,8 +27,8 @@ const UNITS: ReadonlyMap<string, readonly WrittenUnit[]> = new Map<string, reado
   ['ons', ['hg']],
   // The spice measure of Sweden holds a millilitre.
   ['krm', ['ml']],
-  // A rib of celery and a stick of vanilla are pieces of it.
-  ['piece', ['piece', 'stalk', 'stick']],
+  // A rib of celery, a stick of vanilla and a head of chicory are pieces of it.
+  ['piece', ['piece', 'stalk', 'stick', 'head']],
 ]);
 
 /** Nearly the same: 0.33 cups are a third, and a pound is 454 g where an ounce is 28. */

@@ -12,12 +12,14 @@ import { strangersNames } from './strangers-names.ts';
 let foodData: Awaited<ReturnType<typeof loadFoodData>>;
 let judged: Map<Language, StrangersJudgement>;
 let later: Map<Language, StrangersJudgement>[];
+let free: Map<Language, StrangersJudgement>;
 
 beforeAll(async () => {
   foodData = await loadFoodData();
   judged = await judgedStrangers(foodData);
   later = [await judgedStrangers(foodData, 'second'), await judgedStrangers(foodData, 'third')];
-}, 60_000);
+  free = await judgedStrangers(foodData, 'fourth');
+}, 120_000);
 
 test.each(LANGUAGES)('a stranger’s recipes in %s are read', (language) => {
   const read = judged.get(language);
@@ -38,6 +40,17 @@ test.each(LANGUAGES)('a second stranger’s recipes in %s are read', (language) 
     expect(read?.grams.share).toBeGreaterThanOrEqual(0.88);
     expect(read?.counted.share).toBeGreaterThanOrEqual(0.92);
   }
+});
+
+test.each(LANGUAGES)('recipes that are written freely in %s are read', (language) => {
+  const read = free.get(language);
+  expect(read?.recipes).toBe(9);
+  expect(read?.found.share).toBe(1);
+  expect(read?.servings.share).toBeGreaterThanOrEqual(0.88);
+  expect(read?.amounts.share).toBeGreaterThanOrEqual(0.94);
+  expect(read?.names.share).toBeGreaterThanOrEqual(0.93);
+  expect(read?.counted.share).toBeGreaterThanOrEqual(0.92);
+  expect(read?.takenWrong.share).toBeLessThanOrEqual(0.03);
 });
 
 test('of a stranger’s suppliers’ rows seven in ten are taken, hardly one wrongly, and no goods are', () => {

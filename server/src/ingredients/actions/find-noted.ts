@@ -42,6 +42,8 @@ export function findNoted(search: IngredientSearch, phrase: IngredientPhrase, op
   if (other) return other;
   const mixed = mixtureOf(search, found, note, options);
   if (mixed) return mixed;
+  const cut = cutOf(search, { found, note }, options);
+  if (cut) return cut;
   const kinds = isPressed(note) ? juiceWords(options.language) : note !== null && /^[\p{L}-]{3,}$/u.test(note) ? [note] : [];
   for (const kind of isPouredStock(found, phrase) ? [] : kinds) {
     if (search.statesOf(kind, options.language).some((state) => DONE_IN_THE_KITCHEN.has(state))) continue;
@@ -51,6 +53,23 @@ export function findNoted(search: IngredientSearch, phrase: IngredientPhrase, op
     if (noted) return noted;
   }
   return (found[0]?.confidence ?? 0) >= SURE_CONFIDENCE ? found : firstOfList(search, name, found, options);
+}
+
+/** Meat by its animal alone, of which a note may say the cut: "Storfekjøtt, høyrygg i terninger". */
+const ANIMALS: ReadonlySet<string> = new Set(['beef', 'pork', 'lamb', 'veal', 'chicken', 'turkey']);
+
+function cutOf(
+  search: IngredientSearch,
+  { found: [first], note }: { found: readonly FoundIngredient[]; note: string | null },
+  options: SearchOptions,
+): FoundIngredient[] | null {
+  const [said = ''] = (note ?? '').split(/,\s|\s(?:i|in|en|på|a)\s/iu);
+  if (first === undefined || !ANIMALS.has(first.ingredient.id) || !/^[\p{L}-]{4,}(?: [\p{L}-]{2,}){0,2}$/u.test(said))
+    return null;
+  const found = search.find(said, options);
+  const [cut] = found;
+  const isCut = cut !== undefined && cut.confidence >= WHOLE_NAME && cut.ingredient.id !== first.ingredient.id;
+  return isCut && cut.ingredient.categoryId === first.ingredient.categoryId ? found : null;
 }
 
 /** Units that a pot of stock is measured in; a spoon of it is powder. */

@@ -92,8 +92,8 @@ function listedNames(foodData: FoodData, { name, note }: IngredientPhrase, langu
     const names = joinedNames(part.trim(), language);
     if (!names.every((each) => each.length >= 3 && confidenceOf(find(each)) >= CERTAIN)) return [];
     const isOfTheFirst = [`${part} ${name}`, `${name} ${part}`, `${first}${part}`].some(
-      // "hvid peber, salt" together are no third thing.
-      (whole) => confidenceOf(find(whole)) >= WHOLE_NAME && idOf(find(whole)) !== idOf(find(name)),
+      // "hvid peber, salt" and "Salt, pepper" together are no third thing.
+      (whole) => confidenceOf(find(whole)) >= WHOLE_NAME && ![name, part].some((one) => idOf(find(one)) === idOf(find(whole))),
     );
     return isOfTheFirst ? [] : names;
   });

@@ -17,6 +17,8 @@ import { eachOfSeveral, kindsOfOne } from '@plateprint/shared/ingredients/amount
 import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
 import { noteOfKind, ownNote } from '@plateprint/shared/ingredients/phrase/note-of-kind.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
+import { servesSeveral } from '@plateprint/shared/ingredients/phrase/serving-label.ts';
+import { isDriedOtherwise } from '@plateprint/shared/ingredients/phrase/said-dried.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { withoutEnd } from '@plateprint/shared/kernel/reading/ends.ts';
 import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
@@ -95,7 +97,12 @@ function understandOne(foodData: FoodData, written: IngredientPhrase, language: 
   const isAdded = phrase !== ownCount || more !== null;
   const isLeftOut =
     !isAdded && further === null && others.length === 0 && namesMore(foodData, { phrase, match: first.match, language });
-  const isInDoubt = isLeftOut || MINUS.test(phrase.input);
+  const isAlone = others.length === 0 && further === null;
+  const isInDoubt =
+    isLeftOut ||
+    MINUS.test(phrase.input) ||
+    (isAlone && servesSeveral(phrase.input)) ||
+    isDriedOtherwise(phrase, first.match, (word) => searchOf(foodData).statesOf(word, language));
   const namedOnly = (name: string): string => [...counted, name].filter((part) => part !== null).join(' ');
   return {
     ...one,
@@ -279,7 +286,7 @@ const CANNED: ReadonlySet<WrittenUnit> = new Set(['can', 'jar']);
 function isCanned({ unit, note }: IngredientPhrase, language: Language): boolean {
   if (unit !== null && CANNED.has(unit)) return true;
   const { unitOf } = phraseTables(nameLanguageOf(language));
-  return (note ?? '')
+  return (ownNote(note, language) ?? '')
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .some((word) => CANNED.has(unitOf.get(word) ?? 'piece'));

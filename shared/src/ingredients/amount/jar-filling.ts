@@ -45,9 +45,14 @@ function withoutLiquid(phrase: IngredientPhrase, ingredientId: string | null, la
   const { quantity, unit, note } = phrase;
   const said = note ?? '';
   const isTinned = unit !== null && MASSES[unit] === true && typeof quantity === 'number' && namesContainer(said, language);
-  if (!isTinned || !POURED_OFF.test(said) || IS_WEIGHT.test(phrase.input)) return phrase;
+  if (!isTinned || !POURED_OFF.test(said) || IS_WEIGHT.test(phrase.input) || isStateInBracket(phrase.input)) return phrase;
   const share = FISH.has(ingredientId ?? '') ? DRAINED_FISH : DRAINED;
   return { ...phrase, quantity: Number((quantity * share).toPrecision(6)) };
+}
+
+/** "Mais (Dose, abgetropft): 1,4 kg": so it was before it was weighed. */
+function isStateInBracket(input: string): boolean {
+  return [...input.matchAll(/\(([^()\d]*)\)/gu)].some(([, inside = '']) => POURED_OFF.test(inside) && /[,;]/u.test(inside));
 }
 
 function namesContainer(text: string, language: Language): boolean {

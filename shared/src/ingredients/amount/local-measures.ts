@@ -46,6 +46,9 @@ const LOCAL: ReadonlyMap<string, readonly Local[]> = new Map<string, Local[]>([
       { languages: ['en_us'], pieces: { sheet: 245, packet: 490 }, source: 'trade' },
     ],
   ],
+  // The pot by which French cakes are measured.
+  ['yoghurt', [{ languages: ['fr'], pieces: { pot: 125, piece: 125 }, source: 'trade' }]],
+  ['icing-sugar', [{ languages: ['en_us'], density: 0.5, source: 'usda 19336, 120 g a cup' }]],
   // A French sachet is 11 g, and a slice of jambon blanc a whole one of the ham.
   ['baking-powder', [{ languages: ['fr'], pieces: { packet: 11 }, source: 'trade' }]],
   ['cooked-ham', [{ languages: ['fr'], pieces: { slice: 40, piece: 40 }, source: 'trade' }]],

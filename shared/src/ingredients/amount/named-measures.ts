@@ -45,8 +45,16 @@ const NAMED: readonly Named[] = [
   { ingredientId: 'celery', word: /bladselder|(?<!bleek|knol)selderij/iu, pieces: { bunch: 50 }, source: 'trade' },
   // The white of a leek is half of it.
   { ingredientId: 'leek', word: /^blancs? de/iu, pieces: { piece: 100, stalk: 100 }, source: 'trade' },
+  // As winter carrots are sold, six or seven to the kilogram.
+  { ingredientId: 'carrot', word: /winter(?:peen|wortel)/iu, pieces: { piece: 150 }, source: 'trade' },
+  // As thick and as long as a thumb.
+  { ingredientId: 'ginger', word: /^(?:pouces? d|thumbs?(?!\p{L}))/iu, pieces: { piece: 20 }, source: 'trade' },
   // A Goudreinet weighs less than a Bramley.
   { ingredientId: 'cooking-apple', word: /goudr(?:e|ei)net|boskoop/iu, pieces: { piece: 170 }, source: 'trade' },
+  { ingredientId: 'gherkin', word: /saltgurk/iu, pieces: { piece: 60 }, source: 'trade' },
+  // Nothing of it is poured off: a can of 14.75 oz.
+  { ingredientId: 'sweetcorn', word: /cream(?:ed|-style) corn/iu, pieces: { can: 418 }, source: 'trade' },
+  { ingredientId: 'pancake-mix', word: /jiffy|corn ?(?:muffin|bread)/iu, pieces: { box: 240, packet: 240 }, source: 'trade' },
   { ingredientId: 'croquette-meat', word: /bitterbal/iu, pieces: { piece: 28 }, source: 'trade' },
   { ingredientId: 'frankfurter', word: /prinskorv|cocktail/iu, pieces: { piece: 15 }, source: 'trade' },
 ];

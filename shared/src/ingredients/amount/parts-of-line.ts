@@ -16,7 +16,7 @@ const MORE = new Set(
   'extra ekstra more mer mere mehr meer plus encore til till for for für pour voor zum zur att to om à de'.split(' '),
 );
 
-type Mark = 'plus' | 'gap' | 'space';
+type Mark = 'plus' | 'gap' | 'space' | 'comma';
 
 interface Place {
   before: string;
@@ -56,7 +56,7 @@ export function splitAtSecondAmount(line: string, language: Language): string[] 
 function firstCut(line: string, language: Language): Place | null {
   const tables = phraseTables(nameLanguageOf(language));
   for (const found of placesIn(line)) {
-    const before = withoutJoining(found.before, tables);
+    const before = found.mark === 'comma' ? found.before.slice(0, -1) : withoutJoining(found.before, tables);
     if (before === null) continue;
     const place = { ...found, before };
     const [left, right] = [parseLine(place.before, language), parseLine(place.after, language)];
@@ -79,12 +79,17 @@ function placesIn(line: string, isAnywhere = false): Place[] {
     const [before, after] = [line.slice(0, index).trim(), line.slice(index + mark.length).trim()];
     const isInside = before.lastIndexOf('(') > before.lastIndexOf(')');
     if (before === '' || after === '' || isInside) continue;
-    const kind = /[+;]/u.test(mark) ? 'plus' : /\t|\s{2}/u.test(mark) ? 'gap' : 'space';
+    const isComma = before.endsWith(',') && !isAnywhere;
+    const kind = /[+;]/u.test(mark) ? 'plus' : isComma ? 'comma' : /\t|\s{2}/u.test(mark) ? 'gap' : 'space';
     if (kind !== 'plus' && !isAnywhere && !startsWithNumber(after)) continue;
     places.push({ before, after, mark: kind });
     if (places.length === MOST_PLACES) break;
   }
   return places;
+}
+
+function isSpoon(unit: IngredientPhrase['unit']): boolean {
+  return unit === 'tsp' || unit === 'tbsp';
 }
 
 function startsWithNumber(text: string): boolean {
@@ -108,5 +113,7 @@ function areApart(
   if (/^\d+ +\d/u.test(after) && !/^\d+ +\d+[/⁄]\d/u.test(after)) return false;
   if (mark === 'gap') return right.unit !== null || left.unit !== null;
   const isOfPieces = readUnit(right.name, tables) !== null || tables.adjectives.has(right.name.toLowerCase());
+  // "1 tsp turmeric, 1 tsp cumin": spoons of two things; a weight behind a comma is as often the same thing's.
+  if (mark === 'comma') return isSpoon(left.unit) && isSpoon(right.unit) && !isOfPieces;
   return isMeasure(left.unit) && isMeasure(right.unit) && !isOfPieces;
 }

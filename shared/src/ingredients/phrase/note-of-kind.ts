@@ -3,7 +3,7 @@ import { phraseTables } from './words/phrase-tables.ts';
 
 /** What a note says of the kind of its food: not what more of it is for, and not what is taken off. */
 export function noteOfKind(note: string | null): string | null {
-  return withoutSkin(withoutMore(note));
+  return withFat(withoutSkin(withoutCounted(withoutMore(note))));
 }
 
 /** The note up to what may stand in its place, or is added: "or 4 thighs with bone" says nothing of the breast. */
@@ -19,9 +19,20 @@ export function ownNote(note: string | null, language: Language): string | null 
 const BREATH =
   /(?:skin|skinn|skind|haut|peau|vel|bones?|ben|bein|knochen|os|bot) (?:or|eller|oder|ou|of) (?:skin|bone|ben|bein|haut|knochen|peau|os|vel|bot)/giu;
 
+/** "Ground beef, 80/20": lean before fat. */
+function withFat(note: string | null): string | null {
+  return note?.replace(/(?<![\d/.])(?:9[0-7]|[78]\d)\/(\d{1,2})(?![\d/])/gu, '$1 % fat') ?? null;
+}
+
+/** "Ou 1 boîte de poires au sirop": what may stand in its place says nothing of the kind. */
+function withoutCounted(note: string | null): string | null {
+  return note?.replace(/(?<!\p{L})(?:or|eller|el\.|oder|ou|of) (?=[\d½¼¾⅓⅔]).*$/iu, '') ?? null;
+}
+
 /** "+ lite till stekning": more of the same says nothing of its kind. */
 function withoutMore(note: string | null): string | null {
-  const at = note === null ? -1 : ` ${note}`.indexOf(' + ');
+  // "17 lb + 8 oz" is one weight.
+  const at = note === null ? -1 : ` ${note}`.search(/(?<!\d \p{L}{1,6}) \+ /u);
   return at === -1 ? note : (note?.slice(0, at) ?? null);
 }
 

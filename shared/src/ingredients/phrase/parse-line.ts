@@ -5,11 +5,12 @@ import type { IngredientPhrase } from './ingredient-phrase.ts';
 import { cleanLine } from './clean-line.ts';
 import { phraseTables, type PhraseTables } from './words/phrase-tables.ts';
 import { joined, readAmount, type Amount } from './read-amount.ts';
-import { times, type Quantity } from './read-quantity.ts';
+import { times } from './read-quantity.ts';
 import { readUnit } from './read-unit.ts';
 import { isContainer, isMass, isMeasure } from '../../units/kinds-of-unit.ts';
 import { unitOfThing } from './unit-of-thing.ts';
 import { readAtEnd } from './read-at-end.ts';
+import { withoutServingLabel } from './serving-label.ts';
 import { readBrackets, withoutMarks, type WithNotes } from './read-brackets.ts';
 import { readNote } from './read-note.ts';
 import type { Read } from './read-number.ts';
@@ -28,7 +29,7 @@ const LENGTH =
 export function parseLine(input: string, language: Language): IngredientPhrase {
   const tables = phraseTables(nameLanguageOf(language));
   const whole = withoutFrame(withWholeWords(cleanLine(input), nameLanguageOf(language)));
-  const line = withoutOptional(whole, tables);
+  const line = withoutServingLabel(withoutOptional(whole, tables));
   const optional = withoutEnd(whole.slice(0, whole.length - line.length), /[\s:–-]/u);
   if (isHeading(input, line, tables))
     return {
@@ -53,8 +54,7 @@ function withoutFrame(line: string): string {
 }
 
 function withoutOptional(line: string, tables: PhraseTables): string {
-  const optional = tables.starts.optional.exec(line);
-  const rest = optional ? line.slice(optional[0].length).replace(/^[\s:–-]+/u, '') : '';
+  const rest = line.slice(tables.starts.optional.exec(line)?.[0].length ?? 0).replace(/^[\s:–-]+/u, '');
   return rest === '' ? line : rest;
 }
 
@@ -191,7 +191,7 @@ function withEach(parts: WithNotes, tables: PhraseTables): WithNotes {
     const read = readAmount(text.slice(each.index + each[0].length).trim(), tables);
     if (!read?.value.unit || read.value.quantity === null || !/^[\s.,)]*$/u.test(read.rest)) continue;
     const written = `${amount.quantity} ${amount.unitText ?? ''}${text.slice(each.index)}`.replace(/\s+/gu, ' ').trim();
-    const quantity: Quantity = times(read.value.quantity, amount.quantity);
+    const quantity = times(read.value.quantity, amount.quantity);
     return { amount: { ...read.value, quantity, aside: joined(amount.aside, written) }, text: text.slice(0, each.index), notes };
   }
   return withPackSize(parts, tables);

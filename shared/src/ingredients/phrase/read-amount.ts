@@ -197,10 +197,14 @@ const SIZES: Partial<Record<WrittenUnit, [kind: string, size: number]>> = {
   cl: ['volume', 10],
   dl: ['volume', 100],
   l: ['volume', 1000],
+  // Of a US gallon: four cups and two pints make a quart.
+  pint: ['volume', 480],
+  quart: ['volume', 960],
+  gallon: ['volume', 3840],
 };
 
 /** Behind these the smaller measure follows without a word: "1 lb 4 oz", "1 kg 500 g", "1 Tbsp 1 tsp". */
-const FOLLOWED: ReadonlySet<WrittenUnit> = new Set(['lb', 'kg', 'l', 'cup', 'tbsp']);
+const FOLLOWED: ReadonlySet<WrittenUnit> = new Set(['lb', 'kg', 'l', 'cup', 'tbsp', 'quart', 'gallon', 'pint']);
 
 /** "1 lb 4 oz" and "1 dl + 2 msk": the smaller measure is added to the larger. */
 function withSecondPart(amount: Read<Amount>, tables: PhraseTables): Read<Amount> {

@@ -4,12 +4,17 @@ import { isContainer, isMeasure } from '../../units/kinds-of-unit.ts';
 import type { WithNotes } from './read-brackets.ts';
 import { numberOfName } from './name-number.ts';
 import type { PhraseTables } from './words/phrase-tables.ts';
+import { readUnit } from './read-unit.ts';
 import type { Read } from './read-number.ts';
+import type { WrittenUnit } from '../../units/unit.ts';
 
 /** So many places of a line may begin an amount: a line with more numbers is none of a kitchen. */
 const MOST_TRIES = 12;
 /** "tomatoes 2 400 g" are two cans; "Cola 33 1 l" is one litre of what is called so. */
 const MOST_CONTAINERS = 24;
+
+/** "Stokbrood 2x". */
+const TIMES_AT_END = /[\s,:–-](\d{1,3}) ?[x×]\.?$/iu;
 
 const WHOLE = /^\s(?:whole|hela?|helt|hele|ganze?[rs]?|enti[eè]re?s?|heel|hele)$/iu;
 
@@ -25,11 +30,14 @@ interface Place {
 /** "Flour 200 g", "Köksmjölk 3% 1,5 l", "Ägg: 12", "trout x 2", "olive oil, a good glug", "onions 800 g in wedges". */
 export function readAtEnd(text: string, notes: string[], tables: PhraseTables): WithNotes | null {
   let tries = 0;
+  const timed = TIMES_AT_END.exec(text);
+  if (timed && timed.index > 0)
+    return { amount: bare(Number(timed[1])), text: withoutEnd(text.slice(0, timed.index), /[\s,:–-]/u), notes };
   let within: WithNotes | null = null;
   for (const place of placesIn(text)) {
     if (++tries > MOST_TRIES) break;
     if (place.kind === 'number' && numberOfName(place.before, place.text) !== null) continue;
-    const read = readAmount(place.text, tables);
+    const read = readAmount(place.text, tables) ?? (place.kind === 'word' ? readOne(place.text, tables) : null);
     if (!read || swallowsNumber(place, read, tables)) continue;
     const { before, isMarked, kind } = place;
     const isCounted = read.value.unit !== null || isMarked || isDecimal(place.text, read, tables);
@@ -38,6 +46,8 @@ export function readAtEnd(text: string, notes: string[], tables: PhraseTables): 
     // "Garlic: 1 whole" is one of it.
     if (kind === 'number' && read.value.unit === null && WHOLE.test(read.rest))
       return { amount: read.value, text: `${read.rest.trim()} ${before}`, notes };
+    const size = kind === 'number' && read.value.unit === null && isMarked ? sizeOnly(read.rest, tables) : null;
+    if (size !== null) return { amount: { ...read.value, aside: size }, text: before, notes };
     const isFollowed = kind === 'times' || (kind === 'number' && isDecimal(place.text, read, tables));
     if (isFollowed && /^\s?[,(]/u.test(read.rest)) return { amount: read.value, text: `${before}${read.rest}`, notes };
     if (!within && kind !== 'word' && read.value.unit && /^[\s,(]/u.test(read.rest)) {
@@ -54,6 +64,26 @@ export function readAtEnd(text: string, notes: string[], tables: PhraseTables): 
   return within;
 }
 
+function bare(quantity: number): Amount {
+  return { quantity, unit: null, unitText: null, aside: null };
+}
+
+/** "Dill - fresh, handful": one of it. */
+function readOne(text: string, tables: PhraseTables): Read<Amount> | null {
+  const unit = readUnit(text, tables);
+  if (!unit || !UNCOUNTED.has(unit.value) || unit.rest.trim() !== '') return null;
+  return { value: { quantity: 1, unit: unit.value, unitText: unit.unitText, aside: unit.size }, rest: '' };
+}
+
+const UNCOUNTED: ReadonlySet<WrittenUnit> = new Set(['pinch', 'dash', 'handful', 'knob', 'bunch']);
+
+/** "Äpplen, 6 stora", "Rødløg: 8 mellemstore". */
+function sizeOnly(rest: string, { starts }: PhraseTables): string | null {
+  const text = rest.trim();
+  const size = starts.size.exec(text);
+  return size && /^[\s.]*$/u.test(text.slice(size[0].length)) ? size[0] : null;
+}
+
 /** "Tomatoes, can 3 pcs": what is counted is the can that stands in front. */
 function heldBefore(before: string, amount: Amount, tables: PhraseTables): { before: string; amount: Amount } {
   const container = before.split(/[\s,]/u).at(-1) ?? '';
@@ -65,12 +95,12 @@ function heldBefore(before: string, amount: Amount, tables: PhraseTables): { bef
 
 /** Where an amount may begin. A comma, dash or colon between two digits parts nothing: 2,25 is one number. */
 function* placesIn(text: string): Generator<Place> {
-  for (const { index, 0: mark } of text.matchAll(/[\s,:–-]+/gu)) {
+  for (const { index, 0: mark } of text.matchAll(/[\s,:–—-]+/gu)) {
     if (index === 0) continue;
     const before = text.slice(0, index);
     const rest = text.slice(index + mark.length);
     const isSpaced = /\s/u.test(mark);
-    const isMarked = /[\t:,–-]/u.test(mark);
+    const isMarked = /[\t:,–—-]/u.test(mark);
     if (/^(?:[~≈]|ca\.? ?)?[.½¼¾⅓⅔\d]/iu.test(rest)) {
       if (!isSpaced && /\d$/u.test(before)) continue;
       // "lök ,5" has its zero left out.

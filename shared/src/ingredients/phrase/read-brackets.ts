@@ -40,6 +40,8 @@ export function readBrackets(parts: WithNotes, tables: PhraseTables): WithNotes 
 function drainedWeight(content: string, amount: Amount | null, tables: PhraseTables): Amount | null {
   const part = content.split(/[,;/]\s/u).find((each) => tables.drained.test(each));
   if (part === undefined) return null;
+  const packs = packsOf(amount, tables);
+  if (packs) return drainedWeight(content, packs, tables);
   const whole = weightOf(part.replace(tables.drained, ' ').replace(':', ' ').trim(), amount, tables);
   // "150 g uitlekgewicht 140 g": both weights in one breath.
   const [said] = tables.drained.exec(part) ?? [''];
@@ -56,6 +58,14 @@ function drainedWeight(content: string, amount: Amount | null, tables: PhraseTab
   );
 }
 
+/** "5 dåser à 340 g" were read as their weight: the packs it was read from. */
+function packsOf(amount: Amount | null, { unitOf }: PhraseTables): Amount | null {
+  const [, count = '', word = ''] = /^(\d{1,3}) (\p{L}+)/u.exec(amount?.aside ?? '') ?? [];
+  const unit = unitOf.get(word.toLowerCase());
+  if (!isMass(amount?.unit ?? null) || unit === undefined || !isContainer(unit)) return null;
+  return { quantity: Number(count), unit, unitText: word, aside: null };
+}
+
 /** "1 pk wraps (8 stk, 320 g)": the weight beside how many there are. */
 function weightAmong(content: string, amount: Amount | null, tables: PhraseTables): Amount | null {
   const parts = content.split(/,\s/u);
@@ -69,7 +79,9 @@ function weightOf(content: string, amount: Amount | null, tables: PhraseTables):
   if (isMass(amount?.unit ?? null)) return null;
   const single = ofOneUnit(content, amount, tables);
   if (single) return single;
-  const marked = tables.starts.about.exec(content) ? content : content.replace(tables.each, ' ').trim();
+  const marked = (tables.starts.about.exec(content) ? content : content.replace(tables.each, ' '))
+    .replace(tables.total, ' ')
+    .trim();
   const read = readAmount(marked, tables) ?? readAmount(content, tables);
   if (!read || !onlyMarks(read.rest, tables)) return null;
   const { quantity, unit, unitText } = read.value;

@@ -15,6 +15,13 @@ const UNITS_OF_THINGS: readonly UnitOfThing[] = [
   { thing: /mozzarel|burrata/iu, from: 'head', to: 'ball' },
   { thing: /c[eé]leri|selleri|selder|celery/iu, from: 'sprig', to: 'stalk' },
   { thing: /kan[e]e?l|cannelle|zimt|cinnamon|vanil/iu, from: 'stalk', to: 'stick' },
+  // Nobody puts in a packet of it and calls it a piece.
+  {
+    thing: /^(?:beurre|butter|smør|smör|boter)(?!\p{L})/iu,
+    from: 'piece',
+    to: 'knob',
+    written: /^(?:morceaux?|pieces?|stückchen|stykker?|bitar?|biter?|stukjes?)$/iu,
+  },
   // A piece of bread is cut off the loaf.
   {
     thing: /br[øö]d$|brot$|bread$|^pain(?: |$)/iu,

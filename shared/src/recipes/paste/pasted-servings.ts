@@ -124,7 +124,11 @@ function isAlone(line: string, counted: RegExpExecArray, words: RecipeWords): bo
 
 /** "Løk: 15 stk", "Paprika, rød: 12 stk": pieces behind a name are how many of it there are. */
 function isCountedThing(line: string, counted: RegExpExecArray): boolean {
-  const noun = /(\p{L}+)\.?$/u.exec(counted[0])?.[1]?.toLowerCase() ?? '';
+  const noun =
+    counted[0]
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.at(-1) ?? '';
   return PIECES.includes(noun) && /\p{L}[^\p{L}([]*$/u.test(line.slice(0, counted.index + 1));
 }
 

@@ -56,15 +56,15 @@ export const FRENCH: PhraseWords = {
     'maximum',
   ],
   to: ['à', 'ou'],
-  vague: ['quelques', 'un peu', 'peu', 'beaucoup', 'du', 'des', 'de la', "de l'"],
+  vague: ['quelques', 'un peu', 'peu', 'un soupçon de', 'une touche de', 'beaucoup', 'du', 'des', 'de la', "de l'"],
   of: ['de', "d'", 'd’', 'du', 'des', 'de la', "de l'", 'de l’'],
-  or: ['ou'],
+  or: ['ou', 'voire'],
   plus: ['plus', 'et'],
   each: ['chacun', 'chacune', 'pièce', 'de', 'à', 'á'],
   total: ['au total', 'en tout'],
   drained: list(`poids net égoutté, poids égoutté, net égoutté, égoutté, égouttés, égouttée, égouttées`),
   toTaste: list(`
-    au goût, selon le goût, selon goût, selon les goûts, selon votre goût, selon besoin, si besoin, à volonté, q.s., qs`),
+    au goût, selon le goût, selon goût, selon les goûts, selon votre goût, selon besoin, si besoin, à volonté, q.s., qs, pm, p.m., pour mémoire, avec parcimonie`),
   noteStarts: [
     'par personne',
     'par portion',
@@ -73,6 +73,11 @@ export const FRENCH: PhraseWords = {
     'piqué de',
     'piquée de',
     'piqués de',
+    'si tu as',
+    'si vous avez',
+    'si vous en avez',
+    'si possible',
+    'peut être omis',
     'sans',
     'pour',
     'facultatif',
@@ -89,12 +94,12 @@ export const FRENCH: PhraseWords = {
     ),
   },
   trailing: list(
-    `émincé, émincée, émincés, émincées, ciselé, ciselée, ciselés, ciselées, pressés, pressées, écrasé, écrasée, écrasés, écrasées, dégermé, dégermée, dégermés, dégermées, pelé, pelée, pelés, pelées, épluché, épluchée, épluchés, épluchées, coupé, coupée, coupés, coupées, fendu, fendue, fendus, fendues, lavé, lavée, égoutté, égouttés, égouttée, égouttées, battu, battus, fondu, ramolli, tamisé, tamisée, pressé, pressée, équeuté, équeutés, équeutées, finement`,
+    `émincé, émincée, émincés, émincées, ciselé, ciselée, ciselés, ciselées, pressés, pressées, écrasé, écrasée, écrasés, écrasées, dégermé, dégermée, dégermés, dégermées, pelé, pelée, pelés, pelées, épluché, épluchée, épluchés, épluchées, coupé, coupée, coupés, coupées, fendu, fendue, fendus, fendues, lavé, lavée, égoutté, égouttés, égouttée, égouttées, battu, battus, fondu, ramolli, tamisé, tamisée, pressé, pressée, équeuté, équeutés, équeutées, finement, env, env., environ`,
   ),
   headingStarts: ['pour la', 'pour le', 'pour les', "pour l'", 'pour l’'],
   sizes: list(`
     grosse, grosses, gros, grande, grandes, grand, grands, petite, petites, petit, petits, bonne, bonnes, belle, belles,
-    bombée, bombées, rase, rases, épaisse, épaisses, fine, fines, beau, beaux`),
+    bon, bons, moyen, moyens, moyenne, moyennes, gde, gdes, gd, gds, gde., gd., pte, ptes, pte., bombée, bombées, rase, rases, épaisse, épaisses, fine, fines, beau, beaux`),
   adjectives: [],
   units: {
     g: ['grammes', 'gramme'],
@@ -112,13 +117,15 @@ export const FRENCH: PhraseWords = {
       'étoiles',
       'rouleau',
       'rouleaux',
+      'pouce de',
+      "pouce d'",
       'carré',
       'carrés',
     ],
     tbsp: list(`
     c. à table, c. à tab, c. à tab., c à table, cuillère à table, cuillères à table, cuill. à soupe, cuill à soupe, cuill. à s, cuill. à s., cuill. soupe,
     cuil à soupe, cuillere à soupe, cuillere a soupe, cuilleres a soupe, cuillère a soupe, cuillers à soupe, c. a soupe, c a s, c. à s, c. à s., c à s, càs, cas, c.à.s, c.à.s., c.a.s, cs, cuillère à soupe, cuillères à soupe, c. à soupe, cuillerée
-    à soupe, cuillerées à soupe, cuiller à soupe, cuil. à soupe, c à soupe, c.s., c.à s., c.à soupe`),
+    à soupe, cuillerées à soupe, cuiller à soupe, cuil. à soupe, cuillère, cuillères, cuiller, cuillerée, cuillerées, c à soupe, c.s., c.à s., c.à soupe`),
     tsp: list(`
     cuill. à café, cuill à café, cuill. à c, cuill. à c., cuill. café, cuil à café, cuiller à café, cuillers à café, cuillerées à thé, cuillère a café,
     cuillere a cafe, cuilleres a cafe, c. a cafe, c a c, cuillères à thé, cuill. à thé, cuill à thé, c. à c, c. à c., c à c, càc, cac, c.à.c, c.à.c., c.a.c, cc, cuillère à café, cuillères à café, c. à café, cuillerée à

@@ -49,9 +49,9 @@ export const GERMAN: PhraseWords = {
   total: ['insgesamt', 'gesamt', 'zusammen'],
   drained: list(`abtropfgewicht, abtropfgew., abtropfgew, abgetropft, atg, atg.`),
   toTaste: list(`
-    nach geschmack, nach belieben, nach bedarf, bei bedarf, zum abschmecken, n. b., n.b.`),
+    nach geschmack, nach belieben, nach bedarf, bei bedarf, zum abschmecken, n. b., n.b., n. geschmack, n.geschmack, n. belieben, n. bedarf, nach gusto, sparsam`),
   noteStarts: list(`
-    z. servieren, z. ausbacken, z. braten, z. binden, z. garnieren, dazu, aus der oberschale, aus der wade, aus der keule,    ohne haut, ohne knochen, ohne schwarte, ohne gräten, ohne kerne, ohne rinde, ohne fett, aus dem kühlregal, aus der kühltheke, zum, zur, für, optional, plus, evtl, evtl., eventuell, am besten, zusätzlich, möglichst, bei zimmertemperatur, pro person, pro portion, zimmerwarm`),
+    z. servieren, z. ausbacken, z. braten, z. binden, z. garnieren, dazu, aus der oberschale, aus der wade, aus der keule,    ohne haut, ohne knochen, ohne schwarte, ohne gräten, ohne kerne, ohne rinde, ohne fett, aus dem kühlregal, aus der kühltheke, zum, zur, für, optional, plus, evtl, evtl., eventuell, am besten, zusätzlich, möglichst, bei zimmertemperatur, pro person, pro portion, zimmerwarm, wenn vorhanden, falls vorhanden, wenn du hast, wer mag, wer hat, kann man weglassen`),
   optional: list(`optional, evtl., evtl, eventuell, nach belieben`),
   shapes: {
     after: 'in',
@@ -64,7 +64,7 @@ export const GERMAN: PhraseWords = {
   ),
   headingStarts: ['für', 'zum', 'zur'],
   sizes: list(`
-    große, kl., gr., m.-große, m.-großer, großer, großes, großen, kleine, kleiner, kleines, kleinen, mittelgroße, gehäufte, gehäufter, gestrichene,
+    große, kl., gr., mittlere, mittlerer, mittleres, mittelgroßer, mittelgroßes, mittelgroßen, m.-große, m.-großer, großer, großes, großen, kleine, kleiner, kleines, kleinen, mittelgroße, gehäufte, gehäufter, gestrichene,
     gestrichener, gute, guter, gestr., geh., dicke, dicker, dünne, dünner, ganze, ganzer, flache, leicht gehäufte`),
   adjectives: list(`
     rote, roter, roten, rotes, gelbe, gelber, gelben, grüne, grüner, grünen, weiße, weißer, weißen, schwarze, schwarzer,
@@ -91,7 +91,7 @@ export const GERMAN: PhraseWords = {
       'rolle',
       'rollen',
     ],
-    tbsp: ['el', 'el.', 'esslöffel', 'essl', 'essl.', 'eßlöffel', 'eßl', 'eßl.', 'eßlöffeln', 'esslöffeln'],
+    tbsp: ['el', 'el.', 'esslöffel', 'essl', 'essl.', 'eßlöffel', 'eßl', 'eßl.', 'eßlöffeln', 'esslöffeln', 'löffel'],
     tsp: ['tl', 'tl.', 'teelöffel', 'teel', 'teel.'],
     ml: ['milliliter'],
     cl: ['zentiliter'],
@@ -115,7 +115,7 @@ export const GERMAN: PhraseWords = {
     jar: ['glas', 'gläser'],
     bottle: ['flasche', 'flaschen', 'fl.', 'fl', 'kanister'],
     packet: list(`
-    pck, pck., pkg, pkg., päckchen, packung, packungen, paket, pakete, pkt, pkt., pack, packg, packg., tüte, tüten, tütchen`),
+    p., pck, pck., pkg, pkg., päckchen, packung, packungen, paket, pakete, pkt, pkt., pack, packg, packg., tüte, tüten, tütchen`),
     bag: ['beutel', 'btl', 'btl.', 'bt', 'bt.', 'sack', 'säcke', 'netz'],
     box: ['schachtel', 'schachteln', 'karton', 'kartons', 'schale', 'schalen', 'kiste', 'kisten'],
     cube: ['würfel'],

@@ -34,7 +34,7 @@ export const SWEDISH: PhraseWords = {
   about: list(`
     ca, ca., c:a, cirka, circa, ungefär, omkring, runt, knappt, knapp, drygt, dryg, minst, max, upp till`),
   to: ['till', 'eller'],
-  vague: ['lite', 'litet', 'några', 'nån', 'mycket', 'rikligt med', 'rikligt'],
+  vague: ['lite', 'en aning', 'en gnutta', 'en smula', 'litet', 'några', 'nån', 'mycket', 'rikligt med', 'rikligt'],
   of: ['av', 'från'],
   or: ['eller', 'el.', 'el', 'ell.', 'alt.', 'alternativt'],
   plus: ['plus', 'samt', 'och'],
@@ -42,9 +42,9 @@ export const SWEDISH: PhraseWords = {
   total: ['totalt', 'sammanlagt', 'tillsammans'],
   drained: list(`avrunnen vikt, avrunnet, avrunna, avrunnen, avrunnen nettovikt`),
   toTaste: list(`
-    smakas av, smaka av, smaksätt, efter smak, efter tycke och smak, efter behov, efter önskemål, vid behov, valfri mängd, valfritt`),
+    smakas av, smaka av, smaksätt, efter smak, efter tycke och smak, efter behov, efter önskemål, vid behov, valfri mängd, valfritt, enl. smak, enl smak, enligt smak, sparsamt`),
   noteStarts: list(`
-    vid serveringen, vid servering, vid sidan av, bredvid,    utan skinn, utan ben, utan svål, utan kärnor, utan fettkant, utan kant, med skinn, med svål, skinn- och benfri, skinn- och benfria, till, för, att, gärna, eventuellt, ev, ev., plus, i rumstemperatur, per person, per portion, på ca, blötlagt, blötlagd, rumsvarm, rumsvarmt, helst, beroende på`),
+    vid serveringen, vid servering, vid sidan av, bredvid,    utan skinn, utan ben, utan svål, utan kärnor, utan fettkant, utan kant, med skinn, med svål, skinn- och benfri, skinn- och benfria, till, för, att, gärna, eventuellt, ev, ev., plus, i rumstemperatur, per person, per portion, på ca, blötlagt, blötlagd, rumsvarm, rumsvarmt, helst, beroende på, om du har, om man har, om det finns, kan tas, kan uteslutas, kan utelämnas, kan hoppas över`),
   optional: list(`valfritt, ev., ev, evt., evt, eventuellt`),
   shapes: {
     after: 'i|på',
@@ -81,8 +81,8 @@ export const SWEDISH: PhraseWords = {
       'rullar',
       'kant',
     ],
-    tbsp: ['msk', 'matsked', 'matskedar'],
-    tsp: ['tsk', 'tesked', 'teskedar'],
+    tbsp: ['msk', 'matsked', 'matskedar', 'sked', 'skedar'],
+    tsp: ['tsk', 'tesked', 'teskedar', 'tesk', 'tesk.'],
     // A kryddmått is a measuring spoon of exactly one millilitre.
     ml: ['milliliter', 'krm', 'kryddmått'],
     cl: ['centiliter'],

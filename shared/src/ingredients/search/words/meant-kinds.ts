@@ -9,8 +9,9 @@ interface Meant {
 }
 
 /**
- * Dairy whose name tells its fat without a number: Norwegian rømme has 35 % and lettrømme 18 to 20, German Schmand 24, a light crème
- * fraîche 15 everywhere. The first that fits answers.
+ * Dairy and mince whose name tells its fat without a number: Norwegian rømme has 35 % and lettrømme 18 to 20, German Schmand 24, a light crème
+ * fraîche 15 everywhere. "Lean" minced beef has at most 7 % in Britain (Regulation 1169/2011, Annex VI, part B) and less than 10 % in the
+ * United States (9 CFR 317.362). The first that fits answers.
  */
 const MEANT: readonly Meant[] = [
   { ingredientId: 'sour-cream', stateId: 'fat-12', words: { en: 'reduced half light low' } },
@@ -42,6 +43,7 @@ const MEANT: readonly Meant[] = [
       nl: 'light halfvolle magere',
     },
   },
+  { ingredientId: 'beef-mince', stateId: 'fat-5', words: { en: 'lean' } },
 ];
 
 const BY_FOOD = Map.groupBy(

@@ -1,0 +1,14 @@
+/** What is served with a dish, in front of what it is: "To serve: mash", "Tilbehør: rømme 3 l", "Serveren: slagroom". In all languages. */
+const LABEL =
+  /^(?:to serve|for serving|serve with|to finish|garnish|(?:optional )?toppings?|sides?|accompaniments?|till? servering(?:en)?|servering|serveras med|serveres med|tillbehör|tilbehør|garnering|garnityr|pynt|topping|zum (?:servieren|garnieren|bestreuen|bestreichen)|servieren|beilagen?|dazu|garnitur|deko|pour (?:servir|le service|la déco|la décoration|accompagner)|accompagnements?|garniture|décor|dressage|serveren|(?:om )?te serveren|voor erbij|erbij|bijgerecht)\s?:\s*(?=[\p{L}\d½¼¾⅓⅔])/iu;
+
+/** A line without what it is served as. */
+export function withoutServingLabel(line: string): string {
+  return line.replace(LABEL, '');
+}
+
+/** "To serve: mash and greens": several foods behind the word, of which one alone is not the line. */
+export function servesSeveral(line: string): boolean {
+  const served = withoutServingLabel(line.trim());
+  return served !== line.trim() && /[,&+]|\s(?:and|och|og|und|et|en)\s/iu.test(served);
+}
