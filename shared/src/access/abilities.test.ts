@@ -10,6 +10,7 @@ import {
   mayReadMembers,
   mayReadOrganization,
 } from './member-abilities.ts';
+import * as plans from './menu-plan-abilities.ts';
 import { mayEditRestaurant, mayManageRestaurant } from './restaurant-abilities.ts';
 import { isMultiOrganizationAdmin, reauthenticatesAfterSwitch } from './actor.ts';
 import type { Plan } from './plan.ts';
@@ -72,6 +73,11 @@ const ABILITIES: Ability[] = [
   ['edit A4 menus', (actor) => may.mayEditMenus(actor, canteen), everyone('starter')],
   ['edit TV menus', (actor) => may.mayEditMenus(actor, canteen, 'tv'), everyone('plus')],
   ['share menus', (actor) => may.mayShareMenus(actor, canteen), everyone('plus')],
+  ['read menu plans', (actor) => plans.mayReadMenuPlans(actor, canteen), everyone('even inactive')],
+  ['edit menu plans', (actor) => plans.mayEditMenuPlans(actor, canteen), everyone('plus')],
+  ['publish menu plans', (actor) => plans.mayPublishMenuPlans(actor, canteen), everyone('plus')],
+  ['log waste', (actor) => plans.mayLogWaste(actor, canteen), everyone('plus')],
+  ['offer menu plans', (actor) => plans.mayOfferMenuPlans(actor, canteen), { ...everyone('plus'), 'restaurant-user': 'never' }],
   ['read reports', (actor) => may.mayReadReports(actor, canteen), everyone('even inactive')],
   ['edit monthly sales reports', (actor) => may.mayEditReports(actor, canteen, sales('monthly')), everyone('starter')],
   ['edit event sales reports', (actor) => may.mayEditReports(actor, canteen, sales('event')), everyone('plus')],
