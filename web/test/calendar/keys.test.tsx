@@ -57,6 +57,14 @@ test('the whole calendar is used with keys: one stop of the tabulator, arrows ov
   await waitFor(() => expect(screen.queryByRole('combobox', { name: /Wednesday/ })).toBeNull());
   await page.finds('button', 'Wednesday, Week 1, Lunch: Beef stew');
   await waitFor(() => expect(focused()).toBe('Wednesday, Week 1, Lunch: Beef stew'));
+
+  // Enter takes what is found already, and goes on without writing in the next place.
+  await page.user.keyboard('le');
+  await page.finds('option', /Lentil soup/);
+  await page.user.keyboard('{Enter}');
+  await page.finds('button', 'Wednesday, Week 1, Lunch: Lentil soup');
+  await waitFor(() => expect(focused()).toBe('Wednesday, Week 1, Green: no dish'));
+  expect(screen.queryByRole('combobox', { name: /Wednesday/ })).toBeNull();
 });
 
 test('a dish says its level, figure and servings to who does not see them', async () => {

@@ -1,9 +1,11 @@
 import type { CookedLine, CookedRecipe } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
-import { type MenuPlan, readMenuPlan, readPlanProvisions } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { readFollowing } from '@plateprint/shared/calendar/following-api.ts';
+import { type MenuPlan, readMenuPlan, readPlanProvisions, readPlanSales } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { verdictsIn } from '@plateprint/shared/footprint/label/verdicts.fixture.ts';
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { categoryNames } from '@plateprint/shared/ingredients/api/category-api.ts';
 import { ingredientNames } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
@@ -139,6 +141,31 @@ test('the week hangs on a wall for guests with its allergens, and for the kitche
   expect(screen.queryByText(/milk/)).toBeNull();
   await page.user.click(screen.getByRole('radio', { name: 'The kitchen' }));
   await page.sees('45 servings');
+});
+
+test('a day whose recipes are all gone does not hang on the wall for guests, and stands there for the kitchen', async () => {
+  const cell = { week: 0, lineId: 'a', servings: null, locked: false };
+  const cells = [
+    { ...cell, weekday: 1, recipeId: 'pie' },
+    { ...cell, weekday: 2, recipeId: 'gone' },
+  ];
+  const page = pages({ weekdays: [1, 2], cells }, '/menu-plans/wall/spring');
+  await page.sees('Fish pie');
+  expect(screen.queryByText(/^Tuesday/)).toBeNull();
+  await page.user.click(screen.getByRole('radio', { name: 'The kitchen' }));
+  await page.sees(/^Tuesday/);
+});
+
+test.each(['plan', 'kitchen', 'wall', 'came'])('a plan that is not here has no /%s, and that is said', async (part) => {
+  const page = pages({}, '/menu-plans/wall/spring');
+  page.give(
+    answer(readMenuPlan, new AppError('not_found')),
+    answer(readPlanProvisions, new AppError('not_found')),
+    answer(readPlanSales, new AppError('not_found')),
+    answer(readFollowing, new AppError('not_found')),
+  );
+  page.goTo(`/menu-plans/${part}/of-a-stranger`);
+  await page.finds('heading', 'This menu plan is not here');
 });
 
 test.each(LANGUAGES)('what is bought, what is cooked and the week on the wall judge no dish (%s)', async (language) => {

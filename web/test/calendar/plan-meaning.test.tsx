@@ -22,7 +22,7 @@ const cell = (weekday: number, lineId: string, recipeId: string) => ({
 const at = (week: number, weekday: number, recipeId: string) => ({ ...cell(weekday, 'a', recipeId), week });
 
 function planOf(dishes: PlanDish[], startsOn: string | null = '2026-01-05') {
-  const cells = dishes.map(({ id }, at) => cell(1 + (at % 2), at < 2 ? 'a' : 'b', id));
+  const cells = dishes.map(({ id }, index) => cell(1 + (index % 2), index < 2 ? 'a' : 'b', id));
   const { answers } = planStore(kept({ startsOn, cells, dishes }));
   const names = answer(ingredientNames, ({ body }) => ({
     items: body.ids.map((id) => ({ ingredientId: id, ingredientName: id, variationNames: {} })),

@@ -2,6 +2,7 @@ import { readMenuPlan, readPlanSales } from '@plateprint/shared/calendar/menu-pl
 import { cameDays } from '@plateprint/shared/calendar/figures/came-days.ts';
 import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { useParams } from '@tanstack/react-router';
+import { isProblem } from '../../platform/api/client-failure.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { ButtonLink } from '../../ui/control/link.tsx';
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { PlanNotHere } from '../plan-not-here.tsx';
 import { useToday } from '../use-today.ts';
 import { CameDayView } from './came-day.tsx';
 import styles from './came.module.css';
@@ -25,6 +27,7 @@ export function CamePage() {
   const plan = useRead(readMenuPlan, { params: { id } });
   const sales = useRead(readPlanSales, { params: { id }, query: { from, to } });
   const error = plan.error ?? sales.error;
+  if (isProblem(error, 'not_found')) return <PlanNotHere />;
   if (error) return <ErrorState failure={error} onRetry={() => void Promise.all([plan.refetch(), sales.refetch()])} />;
   const days =
     plan.data && sales.data ? cameDays({ plan: plan.data, dishes: sales.data.dishes, sold: sales.data.items, from, to }) : null;

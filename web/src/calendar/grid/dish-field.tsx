@@ -39,6 +39,8 @@ export function DishField({ restaurantId, label, onChoose, onEnd }: DishFieldPro
         const isFirstMeant = event.key === 'Enter' && typed.trim() !== '' && !hasChoice(event.target);
         if (event.key !== 'Escape' && !isFirstMeant) return;
         event.stopPropagation();
+        // The focus goes on to the next place at once: there the same key would begin to write.
+        event.preventDefault();
         if (isFirstMeant) setEntered(typed);
         else onEnd();
       }}

@@ -1,5 +1,6 @@
 import { type CellPlace, placeOf } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { type RefObject, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cellName } from './use-cell-keys.ts';
 
 interface CellSelection {
@@ -9,8 +10,8 @@ interface CellSelection {
   select: (place: CellPlace) => void;
   /** Selects a place, and its cell gets the focus; at the plan's edge (null) nothing happens. */
   goTo: (place: CellPlace | null) => void;
-  /** The same of a cell that somebody points at: it is in sight, and the page is measured once, when it is drawn as it is now. */
-  goToPointed: (place: CellPlace) => void;
+  /** The same of a cell that somebody points at, once it is drawn as it is now: it is in sight, and the page is not measured before that. */
+  goToPointed: (place: CellPlace, draw: () => void) => void;
 }
 
 export function useCellSelection(): CellSelection {
@@ -29,9 +30,12 @@ export function useCellSelection(): CellSelection {
     [select],
   );
   const goToPointed = useCallback(
-    (place: CellPlace) => {
-      select(place);
-      requestAnimationFrame(() => cellOf(place)?.focus({ preventScroll: true }));
+    (place: CellPlace, draw: () => void) => {
+      flushSync(() => {
+        draw();
+        select(place);
+      });
+      cellOf(place)?.focus({ preventScroll: true });
     },
     [select],
   );

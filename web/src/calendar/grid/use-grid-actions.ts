@@ -77,9 +77,11 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
         endDrag();
         if (isLocked || dragged === null) return;
         event.preventDefault();
-        if (dragged.from === 'list') dispatch({ do: 'put', place, recipeId: dragged.recipeId });
-        else dispatch({ do: 'move', from: dragged.place, to: place });
-        goToPointed(place);
+        goToPointed(place, () =>
+          dragged.from === 'list'
+            ? dispatch({ do: 'put', place, recipeId: dragged.recipeId })
+            : dispatch({ do: 'move', from: dragged.place, to: place }),
+        );
       },
       onChoose: putAndGoOn,
       onEnd: () => {

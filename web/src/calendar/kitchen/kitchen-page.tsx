@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { KitchenLists } from './kitchen-lists.tsx';
+import { PlanNotHere } from '../plan-not-here.tsx';
 import { useFoodNames } from './use-food-names.ts';
 import { useKitchenWords } from './kitchen-words.ts';
 
@@ -21,15 +22,7 @@ export function KitchenPage() {
   const names = useFoodNames(provisions.data?.recipes ?? [], provisions.data?.bases ?? []);
   const words = useKitchenWords(names);
   const error = plan.error ?? provisions.error;
-  if (isProblem(error, 'not_found')) {
-    return (
-      <Page>
-        <EmptyState isPage picture="trouble" title={text('notFound')} action={<ToOverview />}>
-          {text('notFoundHelp')}
-        </EmptyState>
-      </Page>
-    );
-  }
+  if (isProblem(error, 'not_found')) return <PlanNotHere />;
   if (error) return <ErrorState failure={error} onRetry={() => void Promise.all([plan.refetch(), provisions.refetch()])} />;
   const toPlan = (
     <ButtonLink to="/menu-plans/plan/{-$id}" params={{ id }} icon="arrow-left">
@@ -49,14 +42,5 @@ export function KitchenPage() {
         <KitchenLists plan={plan.data} startsOn={plan.data.startsOn} provisions={provisions.data} words={words} />
       )}
     </Page>
-  );
-}
-
-function ToOverview() {
-  const text = useText('calendar/kitchen');
-  return (
-    <ButtonLink to="/menu-plans" variant="primary">
-      {text('toOverview')}
-    </ButtonLink>
   );
 }

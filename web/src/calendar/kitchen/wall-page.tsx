@@ -1,6 +1,7 @@
 import { type MenuPlan, readMenuPlan, readPlanProvisions } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { isProblem } from '../../platform/api/client-failure.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { PlanNotHere } from '../plan-not-here.tsx';
 import { type KitchenWords, useKitchenWords } from './kitchen-words.ts';
 import { ListFiles } from './list-files.tsx';
 import { SpanFields } from './span-fields.tsx';
@@ -27,6 +29,7 @@ export function WallPage() {
   const names = useFoodNames([], []);
   const words = useKitchenWords(names);
   const error = plan.error ?? provisions.error;
+  if (isProblem(error, 'not_found')) return <PlanNotHere />;
   if (error) return <ErrorState failure={error} onRetry={() => void Promise.all([plan.refetch(), provisions.refetch()])} />;
   const toPlan = (
     <ButtonLink to="/menu-plans/plan/{-$id}" params={{ id }} icon="arrow-left">

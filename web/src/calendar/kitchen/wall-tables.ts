@@ -31,27 +31,28 @@ export interface WallWeek {
 
 /** The next weeks, one by one, as the sheet hangs on a wall. */
 export function wallWeeks({ days, reader, lineName }: WallSheet, words: KitchenWords): WallWeek[] {
-  return [...Map.groupBy(days, ({ date }) => mondayOf(date))].map(([monday, ofWeek]) => ({
+  // Guests are shown no dish whose recipe is gone, as in what is published, and no day that has none but those.
+  const shown = days
+    .map((day) => ({ ...day, dishes: day.dishes.filter(({ recipe }) => reader === 'kitchen' || recipe !== null) }))
+    .filter(({ dishes }) => dishes.length > 0);
+  return [...Map.groupBy(shown, ({ date }) => mondayOf(date))].map(([monday, ofWeek]) => ({
     monday,
     title: `${words.format.date(monday)} – ${words.format.date(dayLater(monday, 6))}`,
     days: ofWeek.map(({ date, dishes }) => ({
       date,
       title: words.day(date),
-      // Guests are shown no dish whose recipe is gone, as in what is published.
-      dishes: dishes
-        .filter(({ recipe }) => reader === 'kitchen' || recipe !== null)
-        .map(({ lineId, recipeId, recipe, servings }): WallDish => ({
-          key: `${lineId} ${recipeId}`,
-          line: lineName(lineId),
-          name: words.recipe(recipe),
-          facts: [
-            ...(reader === 'kitchen'
-              ? [servings === null ? words.text('servingsUnknown') : words.text('servings', { servings })]
-              : []),
-            ...(recipe ? words.allergens(recipe).flatMap(({ state, words: said }) => (state === 'not_among' ? [] : [said])) : []),
-          ],
-          servings,
-        })),
+      dishes: dishes.map(({ lineId, recipeId, recipe, servings }): WallDish => ({
+        key: `${lineId} ${recipeId}`,
+        line: lineName(lineId),
+        name: words.recipe(recipe),
+        facts: [
+          ...(reader === 'kitchen'
+            ? [servings === null ? words.text('servingsUnknown') : words.text('servings', { servings })]
+            : []),
+          ...(recipe ? words.allergens(recipe).flatMap(({ state, words: said }) => (state === 'not_among' ? [] : [said])) : []),
+        ],
+        servings,
+      })),
     })),
   }));
 }

@@ -10,12 +10,11 @@ import { useRead } from '../../platform/api/use-read.ts';
 import { useOpenedDraft } from '../../platform/drafts/use-opened-draft.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { ButtonLink } from '../../ui/control/link.tsx';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useSession } from '../../users/session.ts';
+import { PlanNotHere } from '../plan-not-here.tsx';
 import { newLineId } from '../state/new-line-id.ts';
 import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
 import { newPlanState, planStateOf, type PlanState } from '../state/plan-state.ts';
@@ -36,29 +35,11 @@ function NewPlan() {
 }
 
 function StoredPlan({ id }: { id: string }) {
-  const text = useText('calendar/planner');
   const client = useQueryClient();
   const { data, error, refetch } = useRead(readMenuPlan, { params: { id } }, { staleTime: Infinity });
   // While it is open the plan stands still; opened again it is asked for anew, for others may have saved it.
   useEffect(() => () => client.removeQueries({ queryKey: readKey(readMenuPlan, { params: { id } }) }), [client, id]);
-  if (isProblem(error, 'not_found')) {
-    return (
-      <Page wide>
-        <EmptyState
-          isPage
-          picture="trouble"
-          title={text('notFoundTitle')}
-          action={
-            <ButtonLink to="/menu-plans" variant="primary">
-              {text('toOverview')}
-            </ButtonLink>
-          }
-        >
-          {text('notFound')}
-        </EmptyState>
-      </Page>
-    );
-  }
+  if (isProblem(error, 'not_found')) return <PlanNotHere />;
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   if (data) return <Planner id={id} saved={planStateOf(data)} />;
   return (

@@ -4,9 +4,6 @@ import type enGb from '../../en_gb/calendar/kitchen.ts';
 export default {
   title: 'Købe ind og lave',
   toPlan: 'Til menuplanen',
-  toOverview: 'Menuplaner',
-  notFound: 'Denne menuplan findes ikke',
-  notFoundHelp: 'Den er slettet eller hører til et andet sted.',
   noDate: 'Planen har ingen første dag endnu',
   noDateHelp: 'Angiv den under »Opsætning« i planen, så får dagene datoer.',
   noDays: 'Ingen retter på disse dage',

@@ -4,9 +4,6 @@ import type enGb from '../../en_gb/calendar/kitchen.ts';
 export default {
   title: 'Einkaufen und kochen',
   toPlan: 'Zum Speiseplan',
-  toOverview: 'Speisepläne',
-  notFound: 'Diesen Speiseplan gibt es nicht',
-  notFoundHelp: 'Er wurde gelöscht oder gehört zu einem anderen Betrieb.',
   noDate: 'Der Plan hat noch keinen ersten Tag',
   noDateHelp: 'Legen Sie ihn im Plan unter „Rahmen“ fest, dann haben die Tage ein Datum.',
   noDays: 'Keine Gerichte an diesen Tagen',

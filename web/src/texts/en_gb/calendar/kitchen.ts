@@ -1,9 +1,6 @@
 const texts = {
   title: 'Buy and cook',
   toPlan: 'The menu plan',
-  toOverview: 'Menu plans',
-  notFound: 'This menu plan is not here',
-  notFoundHelp: 'It was deleted, or belongs to another site.',
   noDate: 'The plan has no first day yet',
   noDateHelp: 'Set it under “Settings” in the plan: then its days have dates.',
   noDays: 'No dishes on these days',

@@ -4,9 +4,6 @@ import type enGb from '../../en_gb/calendar/kitchen.ts';
 export default {
   title: 'Acheter et cuisiner',
   toPlan: 'Le plan de menus',
-  toOverview: 'Plans de menus',
-  notFound: 'Ce plan de menus est introuvable',
-  notFoundHelp: 'Il a été supprimé ou appartient à un autre établissement.',
   noDate: 'Le plan n’a pas encore de premier jour',
   noDateHelp: 'Indiquez-le dans le plan sous « Paramètres » : ses jours auront alors une date.',
   noDays: 'Aucun plat ces jours-là',

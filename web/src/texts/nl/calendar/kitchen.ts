@@ -4,9 +4,6 @@ import type enGb from '../../en_gb/calendar/kitchen.ts';
 export default {
   title: 'Inkopen en koken',
   toPlan: 'Naar het menuplan',
-  toOverview: 'Menuplannen',
-  notFound: 'Dit menuplan is er niet',
-  notFoundHelp: 'Het is verwijderd of hoort bij een andere locatie.',
   noDate: 'Het plan heeft nog geen eerste dag',
   noDateHelp: 'Stel die in het plan in bij ‘Opzet’: dan hebben de dagen een datum.',
   noDays: 'Geen gerechten op deze dagen',

@@ -4,9 +4,6 @@ import type enGb from '../../en_gb/calendar/kitchen.ts';
 export default {
   title: 'Kjøpe inn og lage',
   toPlan: 'Til menyplanen',
-  toOverview: 'Menyplaner',
-  notFound: 'Denne menyplanen finnes ikke',
-  notFoundHelp: 'Den er slettet eller hører til et annet sted.',
   noDate: 'Planen har ingen første dag ennå',
   noDateHelp: 'Sett den under «Oppsett» i planen, så får dagene datoer.',
   noDays: 'Ingen retter disse dagene',

@@ -4,9 +4,6 @@ import type enGb from '../../en_gb/calendar/kitchen.ts';
 export default {
   title: 'Köpa och laga',
   toPlan: 'Till matsedeln',
-  toOverview: 'Matsedlar',
-  notFound: 'Den här matsedeln finns inte',
-  notFoundHelp: 'Den har tagits bort eller hör till en annan enhet.',
   noDate: 'Matsedeln har ingen första dag ännu',
   noDateHelp: 'Ange den under ”Upplägg” i matsedeln, så får dagarna datum.',
   noDays: 'Inga rätter de här dagarna',
