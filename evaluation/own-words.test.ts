@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { checkClaims } from '@plateprint/shared/claims/check/check-claims.ts';
 import { OFFER_TEXTS } from '@plateprint/shared/claims/offers/offer-texts.ts';
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
-import { carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-text.ts';
 import { figureText } from '@plateprint/shared/footprint/label/figure-text.ts';
 import { LABEL_WORDS } from '@plateprint/shared/footprint/label/label-words.ts';
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';

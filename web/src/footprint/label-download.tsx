@@ -1,4 +1,5 @@
-import { carbonLabelSvg, carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { carbonLabelSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-text.ts';
 import {
   FIGURE_INKS,
   type FigureInk,

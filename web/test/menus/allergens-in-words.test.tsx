@@ -1,3 +1,4 @@
+import { OUTLINED_LETTERS } from '@plateprint/shared/footprint/label/outlined-text.ts';
 import { ALLERGEN_SIGNS } from '@plateprint/shared/menus/allergen-signs.ts';
 import { type MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { screen } from '@testing-library/dom';
@@ -22,7 +23,14 @@ afterEach(() => document.body.replaceChildren());
 
 async function shown(blocks: unknown[]): Promise<string> {
   const page = MenuPage.parse({ options: {}, settings: { language: 'de' }, blocks });
-  const look = lookOf({ page, labels: 'letters', recipes: [risotto], customLabels: [], backgroundUrl: null });
+  const look = lookOf({
+    page,
+    labels: 'letters',
+    letters: OUTLINED_LETTERS,
+    recipes: [risotto],
+    customLabels: [],
+    backgroundUrl: null,
+  });
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(
     <LanguageProvider language="de">

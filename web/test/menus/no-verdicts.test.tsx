@@ -1,4 +1,5 @@
 import { FOOTPRINT_UNKNOWN, LABEL_WORDS } from '@plateprint/shared/footprint/label/label-words.ts';
+import { OUTLINED_LETTERS } from '@plateprint/shared/footprint/label/outlined-text.ts';
 import { verdictsIn } from '@plateprint/shared/footprint/label/verdicts.fixture.ts';
 import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import { type Language, LANGUAGES } from '@plateprint/shared/kernel/language.ts';
@@ -45,7 +46,7 @@ const menuIn = (language: Language, of: readonly MenuDish[]): MenuPage =>
 
 async function menuFiles(language: Language, labels: LabelsShown, of: readonly MenuDish[] = dishes): Promise<string> {
   const page = menuIn(language, of);
-  const look = lookOf({ page, labels, recipes: of, customLabels: [], backgroundUrl: null });
+  const look = lookOf({ page, labels, letters: OUTLINED_LETTERS, recipes: of, customLabels: [], backgroundUrl: null });
   const sheet = { head: [], first: page.blocks.map(({ _id }) => _id), second: [] };
   const blocks = new Map(page.blocks.map((block) => [block._id, block]));
   const text = await textIn('menus/page', language);

@@ -2,7 +2,7 @@ import { dayLater, mondayOf } from '@plateprint/shared/calendar/model/plan-dates
 import { planBlocks, type PlanShows, withPlanBlocks } from '@plateprint/shared/calendar/published/plan-menu-blocks.ts';
 import type { MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { showsWeekOfPlan } from '@plateprint/shared/menus/menu-block.ts';
-import { columnsWithWeek } from '@plateprint/shared/menus/menu-sheets.ts';
+import { columnsWithWeek } from '@plateprint/shared/menus/sheets/sheet-parts.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { sql } from 'kysely';
 import { menuColumns, pageOf } from '../../menus/menu-row.ts';

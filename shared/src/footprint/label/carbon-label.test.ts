@@ -4,8 +4,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CARBON_LEVELS } from '../carbon-level.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
-import { carbonLabelPath, carbonLabelSvg, carbonLabelText, type CarbonLabel } from './carbon-label-svg.ts';
+import { carbonLabelPath, carbonLabelSvg } from './carbon-label-svg.ts';
+import { type CarbonLabel, carbonLabelText } from './carbon-label-text.ts';
 import { LABEL_COLOURS, LABEL_LAYOUTS, LabelAddress } from './label-choices.ts';
+import { drawnLabel } from './label-drawing.ts';
+import { PLAIN_LETTERS } from './lettering.ts';
 import { placedPath } from './placed-path.ts';
 
 const label: CarbonLabel = { layout: 'inline', colour: 'colour', level: 'low', co2: 420, language: 'en_gb' };
@@ -38,6 +41,19 @@ test.each([
 ] as const)('%j says %j', (each, said) => {
   expect(carbonLabelText(each)).toBe(said);
   expect(carbonLabelSvg({ ...label, ...each })).toContain(`<title>${said}</title>`);
+});
+
+test('a small picture of every label has the same shapes and says the same, in letters of any typeface', () => {
+  fc.assert(
+    fc.property(anyLabel, (each) => {
+      const [small, large] = [drawnLabel(each, PLAIN_LETTERS), carbonLabelSvg(each)];
+      expect(small).not.toMatch(/NaN|undefined|<script|href|url\(/);
+      expect(small).toContain('<text ');
+      expect(/<title>[^<]*/.exec(small)?.[0]).toBe(/<title>[^<]*/.exec(large)?.[0]);
+      const [shape = ''] = /d="[^"]*Z"/.exec(small) ?? [];
+      expect(large).toContain(shape.slice(0, -2));
+    }),
+  );
 });
 
 test('placed in a drawing that has an outline, no letter gets one', () => {

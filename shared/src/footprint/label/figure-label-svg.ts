@@ -3,7 +3,8 @@ import { co2Text } from '../co2-display.ts';
 import { FIGURE_BOUNDARY, figureText } from './figure-text.ts';
 import type { FigureInk } from './label-choices.ts';
 import { FOOTPRINT_UNKNOWN, LABEL_UNIT } from './label-words.ts';
-import { outlinedText, type OutlinedText, widthOf } from './outlined-text.ts';
+import type { LabelText } from './lettering.ts';
+import { OUTLINED_LETTERS, widthOf } from './outlined-text.ts';
 import { writtenSvg } from './written-svg.ts';
 
 export interface FigureLabel {
@@ -21,15 +22,15 @@ export function figureLabelSvg({ ink, co2, language }: FigureLabel): string {
   const said = figureText(co2, language);
   const parts = co2 === null ? unknownParts(language) : knownParts(co2, language);
   const width = Math.max(...parts.map((part) => part.x + widthOf(part))) + ROOM;
-  const body = parts.map((part) => `<path d="${outlinedText(part)}" fill="${INKS[ink]}"/>`).join('');
+  const body = parts.map((part) => OUTLINED_LETTERS.written(part, INKS[ink])).join('');
   return writtenSvg({ width, height: 42, body }, { said, language });
 }
 
-function unknownParts(language: Language): OutlinedText[] {
+function unknownParts(language: Language): LabelText[] {
   return [{ text: FOOTPRINT_UNKNOWN[language], weight: 'medium', size: 14, x: ROOM, y: 25 }];
 }
 
-function knownParts(co2: number, language: Language): OutlinedText[] {
+function knownParts(co2: number, language: Language): LabelText[] {
   const number = { text: co2Text(co2, localeOf(language)), weight: 'bold', size: 20, x: ROOM, y: 18.5 } as const;
   const unit = { text: LABEL_UNIT, weight: 'medium', size: 12, x: ROOM + widthOf(number) + 4, y: 18.5 } as const;
   return [number, unit, { text: FIGURE_BOUNDARY[language], weight: 'medium', size: 12, x: ROOM, y: 36 }];

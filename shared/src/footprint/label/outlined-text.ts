@@ -1,28 +1,25 @@
 import { ownValue } from '../../kernel/own-value.ts';
-import type { LabelGlyph } from './label-glyphs.ts';
 import { BOLD_GLYPHS } from './bold-glyphs.ts';
-import { MEDIUM_GLYPHS } from './label-glyphs.ts';
+import { type LabelGlyph, MEDIUM_GLYPHS } from './label-glyphs.ts';
+import type { LabelText, Lettering } from './lettering.ts';
 import { placedPath } from './placed-path.ts';
-
-export interface OutlinedText {
-  text: string;
-  weight: 'medium' | 'bold';
-  /** Font size, and the place of the baseline, in the units of the drawing. */
-  size: number;
-  x: number;
-  y: number;
-  anchor?: 'start' | 'middle';
-}
 
 const GLYPHS = { medium: MEDIUM_GLYPHS, bold: BOLD_GLYPHS };
 
+/** All text as outlines, so that a label looks the same wherever it is shown. */
+export const OUTLINED_LETTERS: Lettering = {
+  widthOf,
+  written: (text, fill) => `<path d="${outlinedText(text)}" fill="${fill}"/>`,
+  cutOut: (shape, letter, fill) => `<path fill-rule="evenodd" d="${shape}${outlinedText(letter)}" fill="${fill}"/>`,
+};
+
 /** The width of a text in the units of its size. */
-export function widthOf({ text, weight, size }: Pick<OutlinedText, 'text' | 'weight' | 'size'>): number {
+export function widthOf({ text, weight, size }: Pick<LabelText, 'text' | 'weight' | 'size'>): number {
   return Array.from(text).reduce((width, sign) => width + (glyphOf(sign, weight)[0] * size) / 1000, 0);
 }
 
 /** A text as one path, so that it needs no font where it is shown. */
-export function outlinedText(wanted: OutlinedText): string {
+function outlinedText(wanted: LabelText): string {
   const { text, weight, size, y, anchor = 'start' } = wanted;
   let x = anchor === 'middle' ? wanted.x - widthOf(wanted) / 2 : wanted.x;
   let path = '';
@@ -35,7 +32,7 @@ export function outlinedText(wanted: OutlinedText): string {
 }
 
 /** The bold signs are the letters and figures alone; whatever else is written takes the medium ones. */
-function glyphOf(sign: string, weight: OutlinedText['weight']): LabelGlyph {
+function glyphOf(sign: string, weight: LabelText['weight']): LabelGlyph {
   const glyph = ownValue(GLYPHS[weight], sign) ?? ownValue(MEDIUM_GLYPHS, sign);
   if (glyph === undefined) throw new Error(`No outline for ${JSON.stringify(sign)}`);
   return glyph;

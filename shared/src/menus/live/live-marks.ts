@@ -1,10 +1,11 @@
 import { CARBON_LEVELS, type CarbonLevel, LEVEL_LETTERS, LEVEL_UPPER_BOUNDS } from '../../footprint/carbon-level.ts';
 import { co2Text } from '../../footprint/co2-display.ts';
-import { carbonLabelText } from '../../footprint/label/carbon-label-svg.ts';
+import { carbonLabelText } from '../../footprint/label/carbon-label-text.ts';
 import { figureNumber, FIGURE_BOUNDARY } from '../../footprint/label/figure-text.ts';
 import { labelInk } from '../../footprint/label/label-inks.ts';
 import { FOOTPRINT_UNKNOWN, LABEL_UNIT, LABEL_WORDS } from '../../footprint/label/label-words.ts';
 import { levelMark } from '../../footprint/label/level-mark-drawing.ts';
+import { OUTLINED_LETTERS } from '../../footprint/label/outlined-text.ts';
 import { type Language, localeOf } from '../../kernel/language.ts';
 import type { DishLabel } from '../menu-block.ts';
 import { co2ForGuests, isPartlyCounted } from '../shown-label.ts';
@@ -17,7 +18,7 @@ const LEVELS = [...CARBON_LEVELS, 'unknown'] as const;
 /** The six marks, drawn once for all dishes of a page. */
 export function markSymbols(): string {
   const symbols = LEVELS.map((level) => {
-    const drawn = levelMark(level, { ink: labelInk('colour', level), x: 0, y: 0, size: 24 });
+    const drawn = levelMark(level, { ink: labelInk('colour', level), x: 0, y: 0, size: 24 }, OUTLINED_LETTERS);
     return `<symbol id="mark-${level}" class="ink-${level}" viewBox="-1 -1 26 26">${drawn}</symbol>`;
   });
   return `<svg class="symbols" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`;

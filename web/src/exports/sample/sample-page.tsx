@@ -1,5 +1,6 @@
 import type { Orientation } from '@plateprint/shared/exports/page-size.ts';
-import { carbonLabelSvg, carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { carbonLabelSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-text.ts';
 import type { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { ExportDocument } from '../export-page.ts';
 import styles from './sample-page.css?inline';

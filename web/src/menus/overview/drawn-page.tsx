@@ -1,7 +1,8 @@
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
+import { PLAIN_LETTERS } from '@plateprint/shared/footprint/label/lettering.ts';
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
-import { headLength } from '@plateprint/shared/menus/menu-sheets.ts';
+import { headLength } from '@plateprint/shared/menus/sheets/sheet-parts.ts';
 import type { CustomLabel, MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { Suspense, useMemo } from 'react';
 import '../../exports/export-ground.css';
@@ -33,7 +34,7 @@ export function DrawnPage({ page, recipes = NOTHING, customLabels = NOTHING, bac
     const second = columnType === 'inline' || first.length === page.blocks.length ? untilBreak(page.secondBlocks) : [];
     const body = ids(first.slice(opening));
     return {
-      look: lookOf({ page, labels, recipes, customLabels, backgroundUrl }),
+      look: lookOf({ page, labels, letters: PLAIN_LETTERS, recipes, customLabels, backgroundUrl }),
       sheet: {
         head: ids(first.slice(0, opening)),
         first: columnType === 'inline' ? body : [...body, ...ids(second)],

@@ -50,7 +50,7 @@ export function DishBlock({ block, look }: { block: Block; look: MenuLook }) {
       {origins !== '' && <p className="menu-words">{origins}</p>}
       {dish ? (
         <div className="menu-dish-foot">
-          <DishLabel dish={dish} kind={label} settings={settings} />
+          <DishLabel dish={dish} kind={label} settings={settings} letters={look.letters} />
           {isPartlyCounted(dish) && label !== 'none' && <span className="menu-partly">{text('partly')}</span>}
         </div>
       ) : (

@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '@plateprint/shared/exports/file-name.ts';
-import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { drawnLevelRow } from '@plateprint/shared/footprint/label/label-drawing.ts';
 import { isLightInk } from '@plateprint/shared/menus/menu-ink.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
 import type { MenuLook } from './menu-look.ts';
 
 /** The chip: what the labels mean and who calculated them; and which page this is when there are several. */
@@ -13,7 +13,7 @@ export function MenuFoot({ look, page, pages }: { look: MenuLook; page: number; 
   const { hasLetters } = look;
   const letters = settings.label === 'letter' ? text('chip') : `${text('chip')} ${text('chipNumber')}`;
   const chip = hasLetters ? letters : text('chipNumber');
-  const svg = levelRowSvg({ level: null, colour: isLightInk(ink) ? 'night' : 'colour', language });
+  const svg = drawnLevelRow({ level: null, colour: isLightInk(ink) ? 'night' : 'colour', language }, look.letters);
   return (
     <footer className={settings.showChip ? 'menu-foot' : 'menu-foot menu-foot-bare'}>
       {settings.showChip && (

@@ -1,4 +1,5 @@
 import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
+import type { Lettering } from '@plateprint/shared/footprint/label/lettering.ts';
 import { dishesNamed, legendLines } from '@plateprint/shared/menus/allergen-signs.ts';
 import type { CustomLabel, MenuDish, MenuPage, MenuSettings } from '@plateprint/shared/menus/menu.ts';
 import { hasLetters } from '@plateprint/shared/menus/shown-label.ts';
@@ -8,6 +9,8 @@ export interface MenuLook {
   settings: MenuSettings;
   /** The labels that it may show, by the organization's label basis. */
   labels: LabelsShown;
+  /** Outlines of letters wherever somebody reads them. */
+  letters: Lettering;
   dishes: ReadonlyMap<string, MenuDish>;
   ownLabels: ReadonlyMap<string, CustomLabel>;
   /** The meanings of the signs beside the dishes. */
@@ -25,15 +28,17 @@ export interface MenuLook {
 interface Shown {
   page: MenuPage;
   labels: LabelsShown;
+  letters: Lettering;
   recipes: readonly MenuDish[];
   customLabels: readonly CustomLabel[];
   backgroundUrl: string | null;
 }
 
-export function lookOf({ page, labels, recipes, customLabels, backgroundUrl }: Shown): MenuLook {
+export function lookOf({ page, labels, letters, recipes, customLabels, backgroundUrl }: Shown): MenuLook {
   return {
     settings: page.settings,
     labels,
+    letters,
     dishes: new Map(recipes.map((dish) => [dish.id, dish])),
     ownLabels: new Map(customLabels.map((label) => [label.id, label])),
     legend: legendLines(dishesNamed(page, recipes), page.settings.language),

@@ -1,5 +1,5 @@
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
-import { SHEET_EDGE, type Sheet } from '@plateprint/shared/menus/menu-sheets.ts';
+import { SHEET_EDGE, type Sheet } from '@plateprint/shared/menus/sheets/sheet-parts.ts';
 import type { ColumnType } from '@plateprint/shared/menus/menu.ts';
 import type { ReactNode } from 'react';
 import { BlockView } from './block-view.tsx';

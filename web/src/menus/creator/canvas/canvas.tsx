@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
-import type { Sheet } from '@plateprint/shared/menus/menu-sheets.ts';
+import type { Sheet } from '@plateprint/shared/menus/sheets/sheet-parts.ts';
 import type { ColumnType } from '@plateprint/shared/menus/menu.ts';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import '../../../exports/export-ground.css';

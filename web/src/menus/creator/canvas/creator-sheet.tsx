@@ -1,7 +1,7 @@
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
-import type { Sheet } from '@plateprint/shared/menus/menu-sheets.ts';
+import type { Sheet } from '@plateprint/shared/menus/sheets/sheet-parts.ts';
 import type { ColumnType } from '@plateprint/shared/menus/menu.ts';
 import { memo, type ReactNode, Suspense } from 'react';
 import { LanguageProvider } from '../../../platform/i18n/language-context.tsx';

@@ -1,5 +1,5 @@
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
-import type { Sheet } from '@plateprint/shared/menus/menu-sheets.ts';
+import type { Sheet } from '@plateprint/shared/menus/sheets/sheet-parts.ts';
 
 interface SheetLook {
   sheet: Sheet;

@@ -1,3 +1,4 @@
+import { OUTLINED_LETTERS } from '@plateprint/shared/footprint/label/outlined-text.ts';
 import { verdictsIn } from '@plateprint/shared/footprint/label/verdicts.fixture.ts';
 import { MenuPage, type MenuDish } from '@plateprint/shared/menus/menu.ts';
 import { createTranslator } from 'use-intl/core';
@@ -31,7 +32,11 @@ const pageOf = (settings: Partial<MenuPage['settings']> = {}): MenuPage =>
     ],
   });
 const tablesOf = (page: MenuPage) =>
-  menuTextTables(page, lookOf({ page, labels: 'letters', recipes: [soup], customLabels: [], backgroundUrl: null }), text);
+  menuTextTables(
+    page,
+    lookOf({ page, labels: 'letters', letters: OUTLINED_LETTERS, recipes: [soup], customLabels: [], backgroundUrl: null }),
+    text,
+  );
 
 test('the text of a menu says of a dish all that its page shows, and what stands between', () => {
   const [course, bread, legend] = tablesOf(pageOf());
@@ -64,7 +69,14 @@ test('what the menu does not show, its text does not say', () => {
 test('in figures a menu in words says numbers, and nothing that judges', () => {
   for (const label of ['letter', 'number', 'wide', 'figure'] as const) {
     const page = pageOf({ label });
-    const look = lookOf({ page, labels: 'figures', recipes: [soup], customLabels: [], backgroundUrl: null });
+    const look = lookOf({
+      page,
+      labels: 'figures',
+      letters: OUTLINED_LETTERS,
+      recipes: [soup],
+      customLabels: [],
+      backgroundUrl: null,
+    });
     const said = JSON.stringify(menuTextTables(page, look, text));
     expect(verdictsIn(said, 'en_gb')).toEqual([]);
     expect(said).toContain('0.52 kg CO₂e per portion, farm to kitchen door');

@@ -1,4 +1,4 @@
-import { carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-text.ts';
 import { figureText } from '@plateprint/shared/footprint/label/figure-text.ts';
 import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
 import { type FoodAllergens, NOTHING_KNOWN } from '@plateprint/shared/ingredients/food-allergens.ts';

@@ -1,3 +1,4 @@
+import { OUTLINED_LETTERS } from '@plateprint/shared/footprint/label/outlined-text.ts';
 import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
 import { allergenSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
 import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
@@ -137,7 +138,7 @@ test('no output says of a dish with a line that nobody knows that an allergen is
         { restaurant: { name: 'House', logo: null }, menu: shown },
         { language: into, isScreen: true, version: '1' },
       );
-      const tables = menuTextTables(shown.page, lookOf(shown), text);
+      const tables = menuTextTables(shown.page, lookOf({ ...shown, letters: OUTLINED_LETTERS }), text);
       const print = JSON.stringify(tables);
       const row = { recipeId: 'dish', names: [], ...dishWith(footprint).allergens, stated: [], lines: [], foodDataVersion: '1' };
       const matrix = { name: 'Lunch', kitchen: 'House', at: '2026-11-26T04:00:00.000Z', dishes: [row] };
@@ -174,7 +175,7 @@ test('of an empty dish no output says anything but that nothing is known', () =>
   const footprint = recipeFootprint({ ingredients: [], customIngredients: [], portions: 1, allergens: [] }, []);
   expect(footprint.allergens).toMatchObject({ notAmong: [], unknown: [...ALLERGENS] });
   const shown = menu(dishWith(footprint), 'en_gb');
-  const [dishes, legend] = menuTextTables(shown.page, lookOf(shown), text);
+  const [dishes, legend] = menuTextTables(shown.page, lookOf({ ...shown, letters: OUTLINED_LETTERS }), text);
   expect(dishes?.rows?.[0]?.[1]).toBe('?\nAsk us about allergens');
   expect(legend?.paragraphs).toEqual(['? not everything known: please ask us']);
 });

@@ -1,4 +1,5 @@
 import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
+import { OUTLINED_LETTERS } from '@plateprint/shared/footprint/label/outlined-text.ts';
 import { useMemo } from 'react';
 import type { MeatsOfDishes } from '../../origins/use-dish-meats.ts';
 import { lookOf, type MenuLook } from '../../page/menu-look.ts';
@@ -21,7 +22,7 @@ export function useMenuLook(
     [dishes, meats],
   );
   return useMemo(
-    () => lookOf({ page: draft, labels, recipes, customLabels, backgroundUrl }),
+    () => lookOf({ page: draft, labels, letters: OUTLINED_LETTERS, recipes, customLabels, backgroundUrl }),
     // oxlint-disable-next-line react/exhaustive-deps -- of the blocks only the recipes they name and their labels are looked at
     [settings, background, options.orientation, labels, recipes, customLabels, backgroundUrl, named],
   );

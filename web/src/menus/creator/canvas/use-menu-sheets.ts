@@ -1,5 +1,6 @@
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
-import { menuPages, type Sheet, tooHigh } from '@plateprint/shared/menus/menu-sheets.ts';
+import { menuPages, tooHigh } from '@plateprint/shared/menus/sheets/menu-sheets.ts';
+import type { Sheet } from '@plateprint/shared/menus/sheets/sheet-parts.ts';
 import type { MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { useMemo } from 'react';
 

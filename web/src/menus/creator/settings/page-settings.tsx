@@ -1,7 +1,7 @@
 import { ORIENTATIONS } from '@plateprint/shared/exports/page-size.ts';
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { COLUMN_TYPES, LIBRARY_SCOPES, type MenuSettings, TYPEFACES } from '@plateprint/shared/menus/menu.ts';
-import { columnsWithWeek } from '@plateprint/shared/menus/menu-sheets.ts';
+import { columnsWithWeek } from '@plateprint/shared/menus/sheets/sheet-parts.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { FeatureLock } from '../../../access/feature-lock.tsx';
 import { usePlanRefusal } from '../../../access/plan-context.ts';

@@ -1,10 +1,10 @@
-import { PAGE_SIZES, type Orientation } from '../exports/page-size.ts';
-import { isHeadedAgain, pagesByHeight } from '../exports/pages-by-height.ts';
-import type { ColumnType, MenuPage } from './menu.ts';
-import { dayOfPlanBlock, isDayHeading, isPlanName, type MenuBlockKind, showsWeekOfPlan } from './menu-block.ts';
+import { PAGE_SIZES, type Orientation } from '../../exports/page-size.ts';
+import { isHeadedAgain, pagesByHeight } from '../../exports/pages-by-height.ts';
+import type { ColumnType } from '../menu.ts';
+import { dayOfPlanBlock, isDayHeading, isPlanName, type MenuBlockKind } from '../menu-block.ts';
+import { headLength, SHEET_EDGE, type Sheet } from './sheet-parts.ts';
 
-/** Px of the page at its render size: the edge around what is written, the foot below it. */
-export const SHEET_EDGE = { side: 72, top: 64, bottom: 40 } as const;
+/** Px of the page at its render size: the foot below what is written. */
 const SHEET_FOOT = 74;
 /** Px for the number of a page where the foot holds nothing else. */
 const SHEET_NUMBER = 28;
@@ -14,15 +14,6 @@ export interface SheetBlock {
   _id: string;
   kind: MenuBlockKind;
   height: number;
-}
-
-/** The content of one page: ids of blocks above both columns, and in each. */
-export interface Sheet {
-  head: string[];
-  first: string[];
-  second: string[];
-  /** Headings of days of a plan that go on here: they stand again above the column. */
-  again?: { first?: string; second?: string };
 }
 
 /** The ids of one column, and the heading of a day that goes on in it. */
@@ -57,23 +48,6 @@ export function menuPages({ orientation, hasChip, ...columns }: Paper): { sheets
   const on = (height: number) => ({ sheets: menuSheets({ ...columns, height }), height });
   const pages = on(bodyHeight(orientation, hasChip ? SHEET_FOOT : 0));
   return hasChip || pages.sheets.length === 1 ? pages : on(bodyHeight(orientation, SHEET_NUMBER));
-}
-
-/** The columns of a page: a week of a plan has two on wide paper, where half of the width would be empty beside one. */
-export function columnsWithWeek({
-  options,
-  blocks,
-  secondBlocks,
-}: Pick<MenuPage, 'options' | 'blocks' | 'secondBlocks'>): ColumnType {
-  const isWideWeek = options.orientation === 'a4_landscape' && secondBlocks.length === 0 && showsWeekOfPlan(blocks);
-  return isWideWeek ? 'inline' : options.columnType;
-}
-
-/** Titles that open an inline menu stand above both of its columns. */
-export function headLength(blocks: readonly Pick<SheetBlock, 'kind'>[], columnType: ColumnType): number {
-  if (columnType === 'stacked') return 0;
-  const other = blocks.findIndex(({ kind }) => kind !== 'title');
-  return other === -1 ? blocks.length : other;
 }
 
 /**
