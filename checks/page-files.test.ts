@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOfPages } from '../web/page-files.ts';
+import { filesOfPages, filesOfSignIn } from '../web/page-files.ts';
 
 const at = (path: string): string => join(import.meta.dirname, '../web/src', path);
 
@@ -37,4 +37,16 @@ test('a page names its own files, those they stand on, and the frame around it, 
   expect(pages['/recipes/recipe/*']).toContain('assets/editor.js');
   expect(pages['/recipes/recipe']).toEqual(pages['/recipes/recipe/*']);
   expect(JSON.stringify(pages)).not.toMatch(/rare|libraries|ground/);
+});
+
+test('the sign-in names its own files and its texts in one language', () => {
+  const files = filesOfSignIn([
+    ...BUNDLE,
+    built('sign-in', ['ground'], ['app/pages/sign-in-first.tsx'], ['sign-in']),
+    built('list-sv', [], ['platform/i18n/languages/sv.ts']),
+    built('texts-sv', [], ['texts/sv/users/auth.ts', 'texts/sv/users.ts']),
+    built('texts-de', [], ['texts/de/users/auth.ts']),
+  ]);
+  expect(files.sv).toEqual(['assets/list-sv.js', 'assets/sign-in.css', 'assets/sign-in.js', 'assets/texts-sv.js']);
+  expect(files.de).toEqual(['assets/sign-in.css', 'assets/sign-in.js', 'assets/texts-de.js']);
 });

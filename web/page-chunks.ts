@@ -7,12 +7,13 @@ interface Modules {
 /** As many rarer pages, and parts that are fetched when they are wanted, make a module worth fetching with the first of them. */
 const MANY = 10;
 
-const source = (path: string): string => join(import.meta.dirname, 'src', path);
+export const source = (path: string): string => join(import.meta.dirname, 'src', path);
 
 /** The module that everybody loads. */
 export const START = source('main.tsx');
 
-const SIGN_IN = source('app/pages/sign-in-first.tsx');
+/** The sign-in as the first page of a visit. */
+export const SIGN_IN = source('app/pages/sign-in-first.tsx');
 
 /** Modules around every page for a signed-in person, with the addresses of all pages. */
 export const FRAME = ['app/routes/routed.tsx', 'app/shell/shell.tsx', 'app/routes/whole-tree.tsx'].map(source);

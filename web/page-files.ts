@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { FRAME, PAGES, START } from './page-chunks.ts';
+import { LANGUAGES, type Language } from '../shared/src/kernel/language.ts';
+import { FRAME, PAGES, SIGN_IN, source, START } from './page-chunks.ts';
 
 /** Where the pages of every day are; a star stands for anything. */
 const ADDRESSES: Record<string, readonly string[]> = {
@@ -29,7 +30,9 @@ export function pageFiles(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(filesOfPages(Object.values(bundle))) });
+      const built = Object.values(bundle);
+      const files = { pages: filesOfPages(built), signIn: filesOfSignIn(built) };
+      this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(files) });
     },
   };
 }
@@ -43,6 +46,21 @@ export function filesOfPages(built: readonly Built[]): Record<string, string[]> 
       return (ADDRESSES[name] ?? []).map((address) => [address, files]);
     }),
   );
+}
+
+/** Areas whose texts the sign-in says. */
+const SIGN_IN_TEXTS = ['users/auth', 'users', 'ui'];
+
+/** Of the sign-in, by the language that the browser wishes for: nobody is there who could have chosen another. */
+export function filesOfSignIn(built: readonly Built[]): Record<Language, string[]> {
+  const begun = new Set(filesOf([START], built));
+  const files = (language: Language) => filesOf([SIGN_IN, ...textsOfSignIn(language)], built).filter((file) => !begun.has(file));
+  return Object.fromEntries(LANGUAGES.map((language) => [language, files(language)])) as Record<Language, string[]>;
+}
+
+function textsOfSignIn(language: Language): string[] {
+  const areas = SIGN_IN_TEXTS.map((area) => source(`texts/${language}/${area}.ts`));
+  return [source(`platform/i18n/languages/${language}.ts`), ...areas];
 }
 
 /** The files that modules stand in, with all that these stand on. */

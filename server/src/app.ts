@@ -1,5 +1,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import { SAME_ORIGIN } from '@plateprint/shared/kernel/api/api-base.ts';
+import { languageOfHeader } from '@plateprint/shared/kernel/language.ts';
 import { OPEN_REFERENCE } from '@plateprint/shared/integrations/open/examples/open-reference-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { ADMIN } from './admin/routes/admin-area.ts';
@@ -158,12 +160,13 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   for (const { pages } of AREAS) await pages?.(app, services, { version, requestsPerMinute: configuration.requestsPerMinute });
   serveUploads(app, services.files);
   await imageProxyRoute(app, { whoSends: services.sessions.whoSends, clock: () => performance.now() });
-  const pages = web !== undefined && (await staticWeb(app, web)) ? await pageFiles(web) : null;
+  const isApiBeside = configuration.hostTable === null && configuration.mainApi === SAME_ORIGIN.mainApi;
+  const pages = web !== undefined && (await staticWeb(app, web)) ? await pageFiles(web, { isApiBeside }) : null;
   app.setNotFoundHandler((request, reply) => {
     if (pages === null || request.method !== 'GET' || !isPagePath(request.url))
       return sendProblem(reply, { code: 'not_found', status: 404 });
-    // Without a session the sign-in will come, whatever the address.
-    const ahead = sessionToken(request) === null ? {} : pages(request.url);
+    const language = languageOfHeader(request.headers['accept-language']);
+    const ahead = pages(request.url, { hasSession: sessionToken(request) !== null, language });
     return reply.headers({ ...pageHeaders(request.url), ...ahead }).sendFile('index.html');
   });
   return app;

@@ -64,3 +64,24 @@ const SPOKEN_IN: ReadonlyMap<string, Language> = new Map([
 export function languageOfCountry(country: string): Language | null {
   return SPOKEN_IN.get(country) ?? null;
 }
+
+/** The first of our languages that is wished for, as browsers name them: `sv-SE`, `nb`, `en`. British English where none is ours. */
+export function wishedLanguage(wished: readonly string[]): Language {
+  for (const wish of wished) {
+    const exact = LANGUAGES.find((language) => localeOf(language).toLowerCase() === wish.toLowerCase());
+    const spoken = wish.split('-')[0]?.toLowerCase() ?? '';
+    const near = LANGUAGES.find((language) => language === (spoken === 'nb' || spoken === 'nn' ? 'no' : spoken));
+    const found = exact ?? near ?? (spoken === 'en' ? 'en_gb' : undefined);
+    if (found) return found;
+  }
+  return 'en_gb';
+}
+
+/** Characters of a header that are looked at: whoever sends more wishes for nothing. */
+const MOST_READ = 200;
+
+/** The same of a browser's request: `sv-SE,sv;q=0.9,en;q=0.8`, the dearest first. */
+export function languageOfHeader(acceptLanguage: string | undefined): Language {
+  const wished = (acceptLanguage ?? '').slice(0, MOST_READ).split(',');
+  return wishedLanguage(wished.map((part) => part.split(';')[0]?.trim() ?? ''));
+}

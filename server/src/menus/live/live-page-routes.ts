@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import { isLanguage, type Language } from '@plateprint/shared/kernel/language.ts';
+import { isLanguage, type Language, languageOfHeader } from '@plateprint/shared/kernel/language.ts';
 import { isGround, lookCss } from '@plateprint/shared/menus/live/live-look.ts';
 import { noSuchLivePage } from '@plateprint/shared/menus/live/live-page.ts';
 import { LIVE_TOKEN } from '@plateprint/shared/menus/share-link.ts';
@@ -27,23 +27,11 @@ function askedOf(request: FastifyRequest): { language: Language | undefined; isS
   return { language: isLanguage(language) ? language : undefined, isScreen: screen === '1' };
 }
 
-/** The first of our languages that the caller's browser names: `sv-SE,sv;q=0.9`. */
-function languageOfBrowser(request: FastifyRequest): Language {
-  const named = (request.headers['accept-language'] ?? '').slice(0, 200).toLowerCase().split(',');
-  for (const part of named) {
-    const code = part.split(/[;-]/)[0]?.trim() ?? '';
-    if (code === 'en') return 'en_gb';
-    const own = code === 'nb' || code === 'nn' ? 'no' : code;
-    if (isLanguage(own)) return own;
-  }
-  return 'en_gb';
-}
-
 function tellNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
     .headers(HEADERS)
-    .send(noSuchLivePage(languageOfBrowser(request)));
+    .send(noSuchLivePage(languageOfHeader(request.headers['accept-language'])));
 }
 
 interface Limits {
@@ -85,7 +73,7 @@ export async function livePageRoutes(
 
     scope.get('/live/:token/dish/:place', async (request, reply) => {
       const { token, place } = request.params as { token: string; place: string };
-      const { language = languageOfBrowser(request) } = askedOf(request);
+      const { language = languageOfHeader(request.headers['accept-language']) } = askedOf(request);
       const page =
         LIVE_TOKEN.test(token) && /^\d{1,3}$/.test(place)
           ? await liveEvidencePage({ database, foodData, clock }, { token, place: Number(place), language })

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isPagePath, type LinksOf, pageFiles } from './page-path.ts';
+import { isPagePath, pageFiles } from './page-path.ts';
 
 test.each([
   '/',
@@ -33,29 +33,55 @@ test.each([
   expect(isPagePath(path)).toBe(false);
 });
 
-async function linksOf(built?: Record<string, string[]>): Promise<LinksOf> {
+interface Built {
+  pages?: Record<string, string[]>;
+  signIn?: Record<string, string[]>;
+}
+
+const named = ({ link }: { link: string }): string[] => [...link.matchAll(/<([^>]+)>/g)].map(([, address = '']) => address);
+
+/** The addresses that a page's document names, by the visitor. */
+async function aheadOf(built: Built | null, isApiBeside = true) {
   const folder = await mkdtemp(join(tmpdir(), 'plateprint-pages-'));
-  if (built) await writeFile(join(folder, 'page-files.json'), JSON.stringify(built));
-  const links = await pageFiles(folder);
+  if (built) await writeFile(join(folder, 'page-files.json'), JSON.stringify({ pages: {}, signIn: {}, ...built }));
+  const links = await pageFiles(folder, { isApiBeside });
   await rm(folder, { recursive: true });
-  return links;
+  return {
+    link: links('/recipes', { hasSession: true, language: 'sv' }).link,
+    of: (url: string) => named(links(url, { hasSession: true, language: 'sv' })).filter((each) => !each.startsWith('/api/')),
+    ofStranger: (url: string) => named(links(url, { hasSession: false, language: 'sv' })),
+  };
 }
 
 test('a page’s document names the scripts and styles that the page will ask for', async () => {
-  const linkOf = await linksOf({ '/recipes': ['assets/recipes-1.js', 'assets/recipes-2.css'] });
-  const link =
-    '</assets/recipes-1.js>; rel=modulepreload; crossorigin, </assets/recipes-2.css>; rel=preload; as=style; crossorigin';
-  expect(linkOf('/recipes')).toEqual({ link });
-  expect(linkOf('/recipes?search=soup#top')).toEqual({ link });
+  const { link, of } = await aheadOf({ pages: { '/recipes': ['assets/recipes-1.js', 'assets/recipes-2.css'] } });
+  expect(link).toContain('</assets/recipes-1.js>; rel=modulepreload; crossorigin');
+  expect(link).toContain('</assets/recipes-2.css>; rel=preload; as=style; crossorigin');
+  expect(of('/recipes?search=soup#top')).toEqual(['/assets/recipes-1.js', '/assets/recipes-2.css']);
 });
 
-test('a star stands for one part of an address, and other pages name nothing', async () => {
-  const linkOf = await linksOf({ '/recipes/recipe/*': ['assets/editor-1.js'] });
-  expect(linkOf('/recipes/recipe/0b1c').link).toContain('editor-1');
+test('a star stands for one part of an address, and other pages name no file', async () => {
+  const { of } = await aheadOf({ pages: { '/recipes/recipe/*': ['assets/editor-1.js'] } });
+  expect(of('/recipes/recipe/0b1c')).toEqual(['/assets/editor-1.js']);
   for (const other of ['/recipes', '/recipes/recipe', '/recipes/recipe/a/b', '/constructor', '/', ''])
-    expect(linkOf(other)).toEqual({});
+    expect(of(other)).toEqual([]);
 });
 
-test('built without a list no page names anything', async () => {
-  expect((await linksOf())('/recipes')).toEqual({});
+test('a stranger gets the sign-in’s files in the language that their browser wishes for, and those of no other page', async () => {
+  const { ofStranger } = await aheadOf({
+    pages: { '/recipes': ['assets/recipes-1.js'] },
+    signIn: { sv: ['assets/sv-1.js'], de: ['assets/de-1.js'] },
+  });
+  const asked = ['/api/config', '/api/users/authenticate'];
+  expect(ofStranger('/sign-in?after=/recipes')).toEqual([...asked, '/assets/sv-1.js']);
+  expect(ofStranger('/recipes')).toEqual(asked);
+});
+
+test('who is there is asked ahead only where the API stands beside the page', async () => {
+  const { ofStranger } = await aheadOf({}, false);
+  expect(ofStranger('/sign-in')).toEqual(['/api/config']);
+});
+
+test('built without a list no page names a file', async () => {
+  expect((await aheadOf(null)).of('/recipes')).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import * as z from 'zod/mini';
 
 /** The end of a file's name. */
@@ -34,22 +36,36 @@ export function pageHeaders(url: string): Record<string, string> {
   };
 }
 
-const PageFiles = z.record(z.string(), z.array(z.string()));
+const Files = z.array(z.string());
+const PageFiles = z.object({ pages: z.record(z.string(), Files), signIn: z.record(z.string(), Files) });
 
-/** The `Link` header of a page's document: the files that the page will ask for, so that a browser asks for all of them at once. */
-export type LinksOf = (url: string) => { link?: string };
+/** Somebody who asks for a page. */
+interface Visitor {
+  hasSession: boolean;
+  /** That their browser wishes for. */
+  language: Language;
+}
+
+/** The `Link` header of a page's document: what the page will ask for, so that a browser asks for all of it at once. */
+export type LinksOf = (url: string, visitor: Visitor) => { link: string };
+
+/** What every page asks first, as the page itself asks it: where the APIs are, and from the one beside the page who is there. */
+const CONFIG = '</api/config>; rel=preload; as=fetch; crossorigin';
+const SESSION = '</api/users/authenticate>; rel=preload; as=fetch; crossorigin=use-credentials';
 
 /** As the browser side was built: without the list each file is found behind the one before, as ever. */
-export async function pageFiles(folder: string): Promise<LinksOf> {
-  const built = await readFile(`${folder}/page-files.json`, 'utf8').catch(() => '{}');
-  const links = new Map(
-    Object.entries(PageFiles.parse(JSON.parse(built))).map(([page, files]) => [page, files.map(link).join(', ')]),
-  );
-  return (url) => {
+export async function pageFiles(folder: string, { isApiBeside }: { isApiBeside: boolean }): Promise<LinksOf> {
+  const read = await readFile(`${folder}/page-files.json`, 'utf8').catch(() => '{"pages":{},"signIn":{}}');
+  const { pages, signIn } = PageFiles.parse(JSON.parse(read));
+  const asked = isApiBeside ? [CONFIG, SESSION] : [CONFIG];
+  const filesOf = (url: string, { hasSession, language }: Visitor): string[] => {
     const path = url.split(/[?#]/)[0] ?? '';
-    const found = links.get(path) ?? links.get(`${path.slice(0, path.lastIndexOf('/'))}/*`);
-    return found === undefined ? {} : { link: found };
+    if (path === '/sign-in') return ownValue(signIn, language) ?? [];
+    // Without a session the sign-in will come, whatever the address.
+    if (!hasSession) return [];
+    return ownValue(pages, path) ?? ownValue(pages, `${path.slice(0, path.lastIndexOf('/'))}/*`) ?? [];
   };
+  return (url, visitor) => ({ link: [...asked, ...filesOf(url, visitor).map(link)].join(', ') });
 }
 
 /** Asked for as the page itself does it: what is asked for otherwise comes twice. */

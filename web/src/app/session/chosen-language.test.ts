@@ -1,3 +1,4 @@
+import { languageOfHeader } from '@plateprint/shared/kernel/language.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { expect, test } from 'vitest';
 import { languageOfBrowser } from './chosen-language.ts';
@@ -19,4 +20,14 @@ test.each<[string[], Language]>([
 
 test('what this browser showed last comes before its wish', () => {
   expect(languageOfBrowser('da', ['fr-FR'])).toBe('da');
+});
+
+test.each([
+  ['da, en-GB;q=0.8, en;q=0.7', 'da'],
+  ['fi-FI,fi;q=0.9,fr;q=0.8', 'fr'],
+  ['*', 'en_gb'],
+  [undefined, 'en_gb'],
+  [`${'x'.repeat(300)},sv`, 'en_gb'],
+] as const)('a request that says %j is answered in %s', (header, language) => {
+  expect(languageOfHeader(header)).toBe(language);
 });

@@ -1,18 +1,10 @@
-import { LANGUAGES, localeOf, type Language } from '@plateprint/shared/kernel/language.ts';
+import { LANGUAGES, type Language, wishedLanguage } from '@plateprint/shared/kernel/language.ts';
 
 const STORED_AS = 'plateprint.language';
 
 /** Before anybody is signed in: what this browser last showed, else what it asks for, else British English. */
 export function languageOfBrowser(stored = storedLanguage(), wished: readonly string[] = navigator.languages): Language {
-  if (stored) return stored;
-  for (const wish of wished) {
-    const exact = LANGUAGES.find((language) => localeOf(language).toLowerCase() === wish.toLowerCase());
-    const spoken = wish.split('-')[0]?.toLowerCase() ?? '';
-    const near = LANGUAGES.find((language) => language === (spoken === 'nb' || spoken === 'nn' ? 'no' : spoken));
-    const found = exact ?? near ?? (spoken === 'en' ? 'en_gb' : undefined);
-    if (found) return found;
-  }
-  return 'en_gb';
+  return stored ?? wishedLanguage(wished);
 }
 
 export function storeLanguage(language: Language): void {
