@@ -72,8 +72,9 @@ const pages = (name: string, include: string[], more: { exclude?: string[]; glob
     pool: 'threads' as const,
     isolate: false,
     setupFiles: ['web/test/support/set-up.ts', ...(more.setupFiles ?? [])],
-    // As the API's: some of them tell a long story.
+    // As the API's: some of them tell a long story, and after them axe looks at their page.
     testTimeout: 180_000,
+    hookTimeout: 120_000,
     retry: Number(process.env['TEST_RETRIES'] || 0),
   },
 });

@@ -15,6 +15,7 @@ import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts
 import { waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
 import { openPage } from '../support/open-page.tsx';
 import { inside } from '../support/place.ts';
@@ -99,6 +100,7 @@ test('a plan that was changed since is published anew under its name for guests,
   const page = pages();
   await page.press('Publish');
   await page.sees(/It was changed since: guests see it as it was\./);
+  expect(await axeFindings()).toEqual([]);
   await page.fill('Name for guests', 'School lunch');
   await page.press('Publish as it is now');
   await page.sees(/Guests see it as it is\./);
@@ -122,6 +124,7 @@ test('the public address is switched on, renewed and, once that was asked, switc
   await page.press('New address');
   await page.sees(/leads nowhere from then on/);
   const question = await page.finds('alertdialog', 'Give it a new address?');
+  expect(await axeFindings()).toEqual([]);
   await page.user.click(within(question).getByRole('button', { name: 'New address' }));
   await page.sees(/\/meals\/renewed-token\/meals$/);
 });
@@ -154,6 +157,7 @@ test('somebody who publishes a plan reads first of which dishes not everything i
   await page.press('Publish as it is now', inside('dialog'));
   await page.finds('alertdialog', 'Not everything is known about 1 dish');
   await page.sees(/Soup of the day/, inside('alertdialog'));
+  expect(await axeFindings()).toEqual([]);
   expect(page.asked(publishMenuPlan)).toHaveLength(0);
   await page.press('Publish anyway', inside('alertdialog'));
   await waitFor(() => expect(page.asked(publishMenuPlan)).toHaveLength(1));
@@ -168,6 +172,7 @@ test('words that may not stand in front of guests ask for a reason, which is kep
   await page.fill('Name for guests', 'Climate-neutral lunch');
   await page.press('Publish as it is now', inside('dialog'));
   await page.fill(/reason|why/i, 'We asked our lawyer');
+  expect(await axeFindings()).toEqual([]);
   expect(page.asked(publishMenuPlan)).toHaveLength(0);
   await page.press('Publish anyway', inside('alertdialog'));
   await waitFor(() => expect(page.asked(publishMenuPlan)).toHaveLength(1));

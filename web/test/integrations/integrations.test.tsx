@@ -15,6 +15,7 @@ import * as z from 'zod/mini';
 import { answer, type Answer } from '../support/answer.ts';
 import { organizationAnswers } from '../support/organization.ts';
 import { openPage, type OpenPage } from '../support/open-page.tsx';
+import { axeFindings } from '../support/axe-findings.ts';
 import { everywhere, inside } from '../support/place.ts';
 
 const ADMIN = { role: 'organization-admin', firstname: 'Alva' } as const;
@@ -120,6 +121,8 @@ test('an admin makes a key, replaces it, ends the former one, deletes and undoes
   expect(await page.finds('row', /Till at the bar/)).toHaveTextContent(`pp_…${first.slice(-4)}`);
 
   await page.fromMenu('Actions for Till at the bar', 'Replace key');
+  await page.finds('alertdialog');
+  expect(await axeFindings()).toEqual([]);
   await page.press('Create new key', asked);
   const second = await takeKey(page);
   expect(second).not.toBe(first);
@@ -146,6 +149,7 @@ test('a name and rights are offered, and the key is shown within the first call;
   const call = await page.finds('region', 'Make a first call', dialog);
   expect(call).toHaveTextContent(/Authorization: Bearer pp_key-1001/);
   expect(call).toHaveTextContent(/Leek soup/);
+  expect(await axeFindings()).toEqual([]);
   await page.press('Copy: Make a first call', dialog);
   await page.press('Done', dialog);
   await page.gone('alertdialog');
@@ -181,6 +185,8 @@ test('an admin is asked before a key that was not copied is closed', async () =>
   const page = openPage('/integrations', { ...ADMIN, answers: integrations() });
   await makeIntegration(page, 'Stock');
   await page.press('Done', asked);
+  await page.finds('alertdialog', 'Close without copying?');
+  expect(await axeFindings()).toEqual([]);
   await page.press('Cancel', inside('alertdialog', 'Close without copying?'));
   await takeKey(page);
   await page.finds('row', /Stock/);

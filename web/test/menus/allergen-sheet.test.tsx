@@ -8,6 +8,7 @@ import type { AllergenRow } from '@plateprint/shared/recipes/allergen-sheet/alle
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../support/answer.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
 import { openPage } from '../support/open-page.tsx';
 import { inside } from '../support/place.ts';
@@ -58,6 +59,7 @@ test('a menu stands beside the fourteen, no cell is empty, and each says of whic
   expect(screen.getByText(/unknown: house mix/)).toBeVisible();
   expect(screen.getByText(/Canal Kitchen · 26 Nov(ember)? 2026 · Food data 2027\.1/)).toBeVisible();
   expect(screen.getByText(/Not everything is known about 1 dish\./)).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('the legend says that all is known only where it is', async () => {

@@ -5,6 +5,7 @@ import { type FoodLabel, readFoodLabel } from '@plateprint/shared/recipes/food-l
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../support/answer.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { openPage } from '../support/open-page.tsx';
 import { inside } from '../support/place.ts';
 import { draftOf, recipeStore } from '../support/recipe-store.ts';
@@ -34,6 +35,7 @@ test('a label has its allergens in bold and its nutrition rounded, of what was w
   expect(screen.getByText(/the weight after cooking is not known/)).toBeVisible();
   expect(screen.getByText('Calculated, not analysed. Food data 2027.1.')).toBeVisible();
   expect(screen.queryByText(/^Draft/)).toBeNull();
+  expect(await axeFindings()).toEqual([]);
   await page.fill('Weight after cooking, in grams', '400');
   expect(await page.finds('row', 'Fat 30 g')).toBeVisible();
 });
@@ -68,6 +70,7 @@ test('a label to which something is missing is a draft and says what', async () 
   await page.sees('Draft: not fit for packaging yet');
   expect(screen.getByText('sausage: bought ready-made, its own list of ingredients is needed')).toBeVisible();
   expect(screen.getByText('Nutrition is known for 60% of the weight only.')).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('what is stated of the dish and stands with no ingredient makes the label a draft, and is said', async () => {
@@ -98,6 +101,8 @@ test('a label asks about the words of its dish’s names before it is printed, c
     await page.press('Cancel', question);
   };
   await page.press('Copy text');
+  await page.sees('Dish name', question);
+  expect(await axeFindings()).toEqual([]);
   await stop();
   await page.fromMenu('Download', /^PDF/u);
   await stop();

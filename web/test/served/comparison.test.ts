@@ -89,6 +89,7 @@ test('an owner looks at the enterprise, goes down to a kitchen, and makes the re
   await databaseIs('Our database, for each restaurant’s country');
   await row('Own House', '1 of 2 restaurants with reports');
   await row('Own House', '2 of 24');
+  expect(await axeFindings()).toEqual([]);
 
   await page.press('Own House', everywhere, 'link');
   await page.finds('heading', 'Own House');
@@ -100,6 +101,7 @@ test('an owner looks at the enterprise, goes down to a kitchen, and makes the re
   await page.finds('heading', 'Own Kitchen');
   await databaseIs('Our database, for your country');
   await page.finds('link', name, above);
+  expect(await axeFindings()).toEqual([]);
   await page.press('Own House', above, 'link');
 
   await page.press(`Show restaurants ${nameOf(MISSING)}`, everywhere, 'link');

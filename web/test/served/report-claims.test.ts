@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
+import { axeFindings } from '../support/axe-findings.ts';
 import { everywhere, inside } from '../support/place.ts';
 import { download } from './support/downloads.ts';
 import { type Kitchen, type ServedPage, test } from './support/served-page.ts';
@@ -49,6 +50,7 @@ test('a link and a file ask about the words on the cover as they are written, an
   await page.reads('Report title', question);
   await page.press('Create link anyway', question);
   await page.reads('Enter a reason.', question);
+  expect(await axeFindings()).toEqual([]);
   expect([answers(), page.sentTo('POST', `/reports/links/${id}`)]).toEqual([[], []]);
   await page.fill('Why this wording is justified', 'Certificate 4711', question);
   await page.press('Create link anyway', question);

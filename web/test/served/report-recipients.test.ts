@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
+import { axeFindings } from '../support/axe-findings.ts';
 import { everywhere } from '../support/place.ts';
 import { test } from './support/served-page.ts';
 
@@ -27,6 +28,7 @@ test('without a plan recipients of a month are seen and removed, with the month 
   page.goTo(`/reports/report/${id}`);
   await page.press('Share');
   await page.sees(/May 2026 could not be sent/u);
+  expect(await axeFindings()).toEqual([]);
   expect(everywhere().queryByText('Ask by e-mail')).toBeNull();
   await page.press('Remove boss@canteen.test');
   await waitFor(() => expect(everywhere().getByText('Nobody gets the reports by e-mail.')).toBeDefined());

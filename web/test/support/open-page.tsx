@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { IntlError } from 'use-intl/core';
 import { createApp } from '../../src/app/routes/app.tsx';
 import type { Answer } from './answer.ts';
+import { findingsInNewDialog, findingsOnNewPage } from './looked-at.ts';
 import { everywhere, inside, type Place } from './place.ts';
 import { sessionAnswers, signedIn, type Who } from './session.ts';
 import { TypedFetch } from './typed-fetch.ts';
@@ -84,12 +85,21 @@ export class ActedPage {
 
   /** Once it can be pressed: what is still being saved disables its button for a moment. */
   async press(name: Name, at: Place = everywhere, role = 'button'): Promise<void> {
-    const found = await waitFor(() => {
-      const control = at().getByRole(role, { name });
-      demand(!control.matches(':disabled'), `${role} ${name} can be pressed`);
-      return control;
-    });
-    await this.user.click(found);
+    const find = async (): Promise<HTMLElement> =>
+      waitFor(() => {
+        const control = at().getByRole(role, { name });
+        demand(!control.matches(':disabled'), `${role} ${name} can be pressed`);
+        return control;
+      });
+    const found = await find();
+    const hasLooked = await this.look(found);
+    // Meanwhile the page went on.
+    await this.user.click(hasLooked ? await find() : found);
+  }
+
+  /** Before a control is pressed; true where that took a while. */
+  protected async look(_control: Element): Promise<boolean> {
+    return false;
   }
 
   /** Writes into a field in the place of what is there. */
@@ -150,6 +160,13 @@ export class OpenPage extends ActedPage {
     this.network = answering;
   }
 
+  /** Axe looks at each kind of dialog once. */
+  protected override async look(control: Element): Promise<boolean> {
+    const findings = await findingsInNewDialog(control);
+    this.network.faults.push(...(findings ?? []));
+    return findings !== null;
+  }
+
   /** The inputs of an endpoint so far, read by its schemas. */
   asked<E extends AnyEndpoint>(endpoint: E): HandlerInput<E>[] {
     return this.network.asked(endpoint);
@@ -180,19 +197,21 @@ function demand(isSo: boolean, words: string): void {
   if (!isSo) throw new Error(words);
 }
 
-/** Leaves nothing behind for the next test. @throws when a request was not answered, or not by its contract, or a text is missing */
-export function closePage(): void {
+/** Leaves nothing behind for the next test. @throws when a request was not answered, or not by its contract, a text is missing, or axe found something */
+export async function closePage(): Promise<void> {
   try {
-    endPage();
+    await endPage();
   } finally {
     localStorage.clear();
     sessionStorage.clear();
   }
 }
 
-function endPage(): void {
+async function endPage(): Promise<void> {
+  // While axe looks the page goes on, and what it asks for then is answered by nobody.
+  const faults = [...(network?.faults ?? [])];
+  if (network instanceof TypedFetch) faults.push(...((await findingsOnNewPage()) ?? []));
   leave();
-  const faults = network?.faults ?? [];
   network = null;
   demand(faults.length === 0, faults.join('\n'));
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/control/link.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
+import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { PlanNotHere } from '../plan-not-here.tsx';
 import { type KitchenWords, useKitchenWords } from './kitchen-words.ts';
@@ -68,6 +69,7 @@ function Wall({ plan, startsOn, provisions, words, back }: WallProps) {
   const sheet = { days, reader, lineName: (id: string) => lines.get(id) ?? '' };
   return (
     <div className={styles.wall}>
+      <title>{`${text('wall')} · ${plan.name} · ${PRODUCT_NAME}`}</title>
       <div className={styles.bar} role="group" aria-label={text('wall')}>
         {back}
         <SegmentedControl
