@@ -25,6 +25,11 @@ const FETCHED = [
   at('dashboard/first-steps.tsx'),
   at('recipes/editor/state/line-rules.ts'),
   at('recipes/editor/grid/written-line.tsx'),
+  at('recipes/editor/recipe-doubts.tsx'),
+  at('recipes/editor/allergens/allergens-shown.tsx'),
+  at('recipes/panel/footprint-why.tsx'),
+  at('recipes/panel/parts/no-level.tsx'),
+  at('recipes/panel/parts/figure-notes.tsx'),
 ];
 
 /** A product whose first module fetches its pages, and what each module imports. */
@@ -65,7 +70,7 @@ test('what ten rarer pages need is one file, and what nine need is as the bundle
 });
 
 test('the texts of a page come together, each language by itself', () => {
-  expect(chunkOf(at('texts/sv/recipes/panel.ts'), {})).toBe('texts-sv-editor');
+  expect(chunkOf(at('texts/sv/recipes/panel.ts'), {})).toBe('texts-sv-lines');
   expect(chunkOf(at('texts/en_us/users.ts'), {})).toBe('texts-en_us-sign-in');
   expect(chunkOf(at('texts/de/mapper.ts'), {})).toBeNull();
 });

@@ -34,7 +34,15 @@ export const PAGES: Record<string, string> = {
 const PARTS: Record<string, readonly string[]> = {
   drawn: [source('menus/overview/drawn-page.tsx')],
   first: [source('dashboard/first-steps.tsx')],
-  lines: [source('recipes/editor/state/line-rules.ts'), source('recipes/editor/grid/written-line.tsx')],
+  lines: [
+    'recipes/editor/state/line-rules.ts',
+    'recipes/editor/grid/written-line.tsx',
+    'recipes/editor/recipe-doubts.tsx',
+    'recipes/editor/allergens/allergens-shown.tsx',
+    'recipes/panel/footprint-why.tsx',
+    'recipes/panel/parts/no-level.tsx',
+    'recipes/panel/parts/figure-notes.tsx',
+  ].map(source),
 };
 
 /** Of the texts those that come together: a file each would be asked for by itself. */
@@ -45,10 +53,9 @@ const TEXTS_OF: Record<string, readonly string[]> = {
   ground: ['ui'],
   frame: ['app', 'app/palette', 'restaurants', 'footprint', 'footprint/land-use', 'access', 'drafts'],
   dashboard: ['dashboard', 'dashboard/month-report', 'dashboard/chart', 'reports/change', 'targets', 'targets/actions'],
-  recipes: ['recipes', 'recipes/editor'],
+  recipes: ['recipes', 'recipes/editor', 'recipes/settings'],
   overview: ['recipes/overview'],
-  editor: ['recipes/panel', 'recipes/settings', 'recipes/served', 'recipes/first'],
-  lines: ['ingredients/why', 'recipes/doubts'],
+  lines: ['recipes/panel', 'ingredients/why', 'recipes/served'],
   kept: ['recipes/sign-off', 'recipes/photo'],
 };
 

@@ -1,12 +1,15 @@
 import type { IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { BagInUse } from '@plateprint/shared/recipes/footprint/bag-in-use.ts';
-import { factsOfBag } from '@plateprint/shared/recipes/footprint/ingredient-bag.ts';
 import { readIngredientBags } from '@plateprint/shared/recipes/api/ingredient-bag-api.ts';
 import type { LineFacts } from '@plateprint/shared/recipes/footprint/line-footprint.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useMemo } from 'react';
 import { useRead } from '../platform/api/use-read.ts';
 import { type Place, useLineFacts } from '../ingredients/use-line-facts.ts';
+import { later, useLater } from '../ui/opened/later.ts';
+
+/** Of recipes with a base recipe in them. */
+const FACTS_OF_BAG = later(async () => (await import('@plateprint/shared/recipes/footprint/ingredient-bag.ts')).factsOfBag);
 
 export interface RecipeFacts {
   /** The facts of each line, in order. */
@@ -32,9 +35,10 @@ export function useRecipeFacts(
     { enabled: ids.length > 0, keepLast: true, staleTime: 30_000 },
   );
   const items = read.data?.items;
+  const factsOf = useLater(FACTS_OF_BAG, ids.length > 0);
   const bags = useMemo(() => new Map((items ?? []).map((bag) => [bag.id, bag])), [items]);
   // The facts of a bag are made once: a row whose facts are the same object is not drawn again.
-  const ofBags = useMemo(() => new Map([...bags].map(([id, bag]) => [id, factsOfBag(bag)])), [bags]);
+  const ofBags = useMemo(() => new Map(factsOf ? [...bags].map(([id, bag]) => [id, factsOf(bag)]) : []), [bags, factsOf]);
   const facts = lines.map(({ bagId }, row) => (bagId ? (ofBags.get(bagId) ?? null) : (ingredients[row] ?? null)));
-  return { facts, ingredients, bags, pending: pending || (ids.length > 0 && read.isPending) };
+  return { facts, ingredients, bags, pending: pending || (ids.length > 0 && (read.isPending || factsOf === null)) };
 }

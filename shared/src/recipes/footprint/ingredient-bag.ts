@@ -4,10 +4,8 @@ import { LANGUAGES } from '../../kernel/language.ts';
 import { isBlank } from '../../kernel/text.ts';
 import type { LineFacts } from './line-footprint.ts';
 import { NUTRIENTS } from './recipe-nutrition.ts';
+import { BAG_DEFAULTS } from '../model/bag-defaults.ts';
 import type { RecipeDraft, RecipeFootprint, RecipeName } from '../model/recipe.ts';
-
-/** Draft fields that every new bag starts with (specification, points 3 and 9). */
-export const BAG_DEFAULTS = { ingredientBag: true, mealsize: 1, names: [{ language: 'en_gb', name: '' }] } as const;
 
 /**
  * A bag as it is kept, whoever wrote it: with a name in en_gb and the meal size 1 where its writer chose none. Recipes that

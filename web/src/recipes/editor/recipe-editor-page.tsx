@@ -2,7 +2,7 @@ import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { isProblem } from '../../platform/api/client-failure.ts';
 import { readKey } from '../../platform/api/endpoint-key.ts';
 import { useRead } from '../../platform/api/use-read.ts';
@@ -83,7 +83,7 @@ function Editor({ recipe, saved }: { recipe: Recipe | undefined; saved: EditorSt
   const id = recipe?.id;
   const { authUser } = useSession();
   const restaurant = useRestaurant();
-  const { draft } = useSearch({ strict: false });
+  const { draft, first: isFirst = false } = useSearch({ strict: false });
   const [beginning, beginWith] = useOpenedDraft({
     format: RECIPE_DRAFT,
     userId: authUser.id,
@@ -98,13 +98,13 @@ function Editor({ recipe, saved }: { recipe: Recipe | undefined; saved: EditorSt
       </Page>
     );
   }
-  return (
-    <RecipeForm
-      key={beginning.round}
-      kept={recipe}
-      restaurant={restaurant}
-      beginning={beginning}
-      onDiscard={() => beginWith(saved)}
-    />
-  );
+  const form = { kept: recipe, restaurant, beginning, onDiscard: () => beginWith(saved) };
+  const Form = isFirst ? FirstForm : RecipeForm;
+  return <Form key={beginning.round} {...form} sample={null} />;
+}
+
+/** With a recipe to try in the paste box. */
+function FirstForm(props: ComponentProps<typeof RecipeForm>) {
+  const text = useText('recipes/first');
+  return <RecipeForm {...props} sample={text('sample')} />;
 }

@@ -2,15 +2,12 @@ import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { emptyFootprint } from '@plateprint/shared/recipes/model/empty-footprint.ts';
-import { linesLeavingOpen } from '@plateprint/shared/recipes/footprint/open-lines.ts';
 import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { LeaveGuard } from '../../platform/drafts/leave-guard.tsx';
 import { NoRoom } from '../../platform/drafts/no-room.tsx';
-import { UnreadableDraft } from '../../platform/drafts/unreadable-draft.tsx';
 import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
 import { useKeptDraft } from '../../platform/drafts/use-kept-draft.ts';
 import { useUndoKeys } from '../../platform/drafts/use-undo-keys.ts';
@@ -25,11 +22,10 @@ import type { EditorState } from './state/editor-state.ts';
 import { FootprintPanel } from '../panel/footprint-panel.tsx';
 import { Allergens } from './allergens/allergens.tsx';
 import { focusCell } from './state/grid-focus.ts';
+import { LINE_CODE } from './state/line-code.ts';
 import { IngredientGrid } from './grid/ingredient-grid.tsx';
-import { WhyLocked } from './head/recipe-lock.tsx';
 import { OwnIngredients } from './own/own-ingredients.tsx';
 import { asksPortions, isFilled, pastedOf, type PastedRecipe, type PastePlace } from './state/paste-into.ts';
-import { allergensWith, doubtfulLines, suggestionsTogether } from './state/doubtful-lines.ts';
 import { RECIPE_DRAFT } from './state/recipe-draft-format.ts';
 import { RecipeHead } from './head/recipe-head.tsx';
 import { RecipeNote } from './head/recipe-note.tsx';
@@ -49,8 +45,10 @@ import { useEditRefusal } from '../use-edit-refusal.ts';
 import { useSaveRecipe } from './save/use-save-recipe.ts';
 
 // Parts that few open, and the reader of pasted texts, weigh more than the rest of the page.
+const WhyLocked = fetched(async () => (await import('./head/recipe-lock.tsx')).WhyLocked);
+const UnreadableDraft = fetched(async () => (await import('../../platform/drafts/unreadable-draft.tsx')).UnreadableDraft);
 const SaveProblem = fetched(async () => (await import('./save/save-problem.tsx')).SaveProblem);
-const DoubtBar = fetched(async () => (await import('./grid/doubt-bar.tsx')).DoubtBar);
+const RecipeDoubts = fetched(async () => (await import('./recipe-doubts.tsx')).RecipeDoubts);
 const RecipeClaims = fetched(async () => (await import('./head/recipe-claims.tsx')).RecipeClaims);
 const PasteRecipe = fetchedWhenOpened(async () => (await import('./paste-recipe.tsx')).PasteRecipe);
 const LineWhy = fetchedWhenOpened(async () => (await import('../panel/line-why.tsx')).LineWhy);
@@ -64,14 +62,15 @@ interface RecipeFormProps {
   /** The beginning: as it is saved, or unsaved work that is gone on with. */
   beginning: Beginning<EditorState>;
   onDiscard: () => void;
+  /** What stands in the paste box, which is open, of the first recipe of a kitchen; null: of any other. */
+  sample: string | null;
 }
 
 /** The recipe at the left, its footprint always in sight at the right. */
-export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFormProps) {
+export function RecipeForm({ kept, restaurant, beginning, onDiscard, sample }: RecipeFormProps) {
   const text = useText('recipes');
   const drafts = useText('drafts');
   const words = useText('recipes/editor');
-  const panel = useText('recipes/panel');
   const language = useLanguage();
   const { state: first, place, writer, unreadable } = beginning;
   // A kept recipe is figured for its own restaurant, wherever its reader works now.
@@ -95,12 +94,12 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
     isBeingRead(line, ownValue(editor.state.readings, line._id), row === written.row),
   );
   // While figures are on their way a line without facts may yet be understood.
-  const openLines = known.pending ? [] : linesLeavingOpen(draft, known.facts, footprint.allergens.unknown);
+  const openLines = known.pending
+    ? []
+    : (LINE_CODE.now()?.linesLeavingOpen(draft, known.facts, footprint.allergens.unknown) ?? []);
   const names = useLineNames(draft.ingredients, known.bags);
   const saving = useSaveRecipe({ editor, id, restaurantId: restaurant.id, kept: keeping });
-  const { first: isFirst = false } = useSearch({ strict: false });
-  const ofFirst = useText('recipes/first');
-  const [pasting, setPasting] = useState(isFirst && !isFilled(first.draft));
+  const [pasting, setPasting] = useState(sample !== null && !isFilled(first.draft));
   const [asked, setAsked] = useState<string | null>(null);
   const askedLine = draft.ingredients.find((line) => line._id === asked);
   const [isScaling, setScaling] = useState(false);
@@ -113,7 +112,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
     isSaved: !editor.state.changed && editor.state.base !== null,
   });
   useUndoKeys(editor.dispatch, isLocked ? undefined : saveWhenRead);
-  const [pastedText, setPastedText] = useState(isFirst ? ofFirst('sample') : '');
+  const [pastedText, setPastedText] = useState(sample ?? '');
   usePastedText(async (pastedHere) => {
     if (isLocked) return;
     const { readPastedRecipes } = await import('@plateprint/shared/recipes/import/pasted-recipes.ts');
@@ -179,7 +178,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
               <h2 className={styles.title}>{text('grid.title')}</h2>
               <span className={styles.buttons}>
                 <Button icon="scale" size="small" onClick={() => setScaling(true)}>
-                  {panel('scale.open')}
+                  {words('scale')}
                 </Button>
                 <Button icon="copy" size="small" data-guide="paste" onClick={() => setPasting(true)}>
                   {text('editor.paste')}
@@ -188,19 +187,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
             </div>
             <div className={styles.lines}>
               {!isLocked && isFilled(draft) && (
-                <DoubtBar
-                  doubts={known.pending ? [] : doubtfulLines(editor.state, footprint)}
-                  suggestions={suggestionsTogether(editor.state)}
-                  factsOf={({ id: lineId, row }) => ({
-                    name: nameOf(lineId),
-                    grams: footprint.lines.find((line) => line._id === lineId)?.grams ?? null,
-                    allergens: known.ingredients[row]?.allergens ?? null,
-                  })}
-                  allergensWith={(taken) =>
-                    allergensWith({ draft, facts: known.facts }, suggestionsTogether(editor.state), taken)
-                  }
-                  onTake={(probabilities) => editor.dispatch({ do: 'take_together', probabilities })}
-                />
+                <RecipeDoubts editor={editor} footprint={footprint} known={known} nameOf={nameOf} />
               )}
               <IngredientGrid
                 editor={editor}

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import { begunWith, draftAsked, type DraftSearch } from '../../platform/drafts/draft-search.ts';
 import { foodLabelRoute, recipeSummaryRoute } from './summary-routes.tsx';
+import { LINE_TEXTS } from '../editor/state/line-code.ts';
 import { OverviewFilter } from '../overview/filter/overview-filter.ts';
 
 export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
@@ -26,24 +27,14 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
       const begun = begunWith(params.id, search);
       if (begun) throw redirect({ to: '/recipes/recipe/{-$id}', params: { id: undefined }, search: begun, replace: true });
     },
-    loader: ({ context }) =>
+    loader: ({ context, params }) =>
       context.loadTexts(
         'drafts',
         'recipes',
         'recipes/editor',
-        'recipes/panel',
-        'footprint/land-use',
-        'recipes/overview',
-        'recipes/doubts',
         'recipes/settings',
-        'recipes/served',
-        'recipes/first',
-        'recipes/sign-off',
-        'recipes/photo',
-        'recipes/promises',
-        'ingredients',
-        'ingredients/why',
-        'footprint/difference',
+        'footprint/land-use',
+        ...(params.id === undefined ? [] : [...LINE_TEXTS, 'recipes/sign-off' as const, 'recipes/photo' as const]),
       ),
     component: lazyRouteComponent(() => import('../editor/recipe-editor-page.tsx'), 'RecipeEditorPage'),
   });

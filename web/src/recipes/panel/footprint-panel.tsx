@@ -4,20 +4,19 @@ import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of
 import { kgPerServingOf } from '@plateprint/shared/recipes/model/kg-per-serving-of.ts';
 import { CarbonScale } from '../../footprint/carbon-scale.tsx';
 import { LevelMark } from '../../footprint/level-mark.tsx';
-import { OtherTotal } from '../../footprint/other-total.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { fetched } from '../../ui/opened/fetched.tsx';
 import { usePrintedTotal } from '../../users/use-printed-total.ts';
-import { CoverageNote } from './parts/coverage-note.tsx';
-import { DoubtNotes } from './parts/doubt-notes.tsx';
-import { FootprintWhy } from './footprint-why.tsx';
-import { NoLevel } from './parts/no-level.tsx';
 import styles from './parts/footprint-panel.module.css';
 import { useRested } from './use-rested.ts';
 
-// An empty recipe has none: fetched with the first value.
-const ContradictedNames = fetched(async () => (await import('./parts/contradicted-names.tsx')).ContradictedNames);
+// An empty recipe has none of these: fetched with what counts its lines.
+const FootprintWhy = fetched(async () => (await import('./footprint-why.tsx')).FootprintWhy);
+const OtherTotal = fetched(async () => (await import('../../footprint/other-total.tsx')).OtherTotal);
+const NoLevel = fetched(async () => (await import('./parts/no-level.tsx')).NoLevel);
+const FigureNotes = fetched(async () => (await import('./parts/figure-notes.tsx')).FigureNotes);
+// With the first value.
 const FootprintDetails = fetched(async () => (await import('./parts/footprint-details.tsx')).FootprintDetails);
 
 /** The footprint, always in sight: one large figure, its range, its level, what makes it, and what it leaves out. */
@@ -44,7 +43,11 @@ export function FootprintPanel(props: FootprintPanelProps) {
           <span className={styles.unit}>{text('panel.unit')}</span>
         </output>
         <p className={styles.range}>
-          {(co2PerPortion || !pending) && <FootprintWhy footprint={footprint} portions={draft.portions} totals={totals} />}
+          {co2PerPortion ? (
+            <FootprintWhy footprint={footprint} portions={draft.portions} totals={totals} />
+          ) : (
+            !pending && text('panel.nothingYet')
+          )}
         </p>
         {!pending && totals.large.figure && (
           <p className={styles.other}>
@@ -60,15 +63,13 @@ export function FootprintPanel(props: FootprintPanelProps) {
           </p>
         )}
         <CarbonScale level={co2PerPortion ? level : null} kg={co2PerPortion ? perServing : null} />
-        {!pending && <NoLevel footprint={footprint} nameOf={nameOf} />}
+        {!pending && coverage.lines > 0 && <NoLevel footprint={footprint} nameOf={nameOf} />}
         {co2PerPortion && !coverage.complete && !pending && (
           <p className={styles.partly}>{isTooLittle ? label('tooLittle.lead') : text('panel.partly')}</p>
         )}
       </section>
       <div className={styles.rest}>
-        {coverage.lines > 0 && (coverage.complete || !pending) && <CoverageNote coverage={coverage} />}
-        {!pending && coverage.lines > 0 && <ContradictedNames names={draft.names} footprint={footprint} />}
-        {!pending && <DoubtNotes draft={draft} footprint={footprint} nameOf={nameOf} />}
+        {footprint.lines.length > 0 && <FigureNotes draft={draft} footprint={footprint} nameOf={nameOf} pending={pending} />}
         {later.footprint.co2PerPortion && <FootprintDetails {...later} />}
       </div>
     </aside>

@@ -21,7 +21,7 @@ export interface SaveCalls<Draft, Thing extends Saved> {
   read: (id: string) => Promise<Thing>;
   /** Ids of what a draft that was sent may have become, the likeliest first. */
   likely: (draft: Draft) => Promise<readonly string[]>;
-  isSent: (thing: Thing, draft: Draft) => boolean;
+  isSent: (thing: Thing, draft: Draft) => boolean | Promise<boolean>;
 }
 
 export interface SaveOf<Draft> {
@@ -45,7 +45,7 @@ export async function runSave<Draft, Thing extends Saved>(
 ): Promise<SaveOutcome<Draft, Thing>> {
   try {
     const arrived = unanswered && (await arrivedOf(calls, unanswered));
-    if (arrived && calls.isSent(arrived, draft)) return { kind: 'saved', thing: arrived };
+    if (arrived && (await calls.isSent(arrived, draft))) return { kind: 'saved', thing: arrived };
     const from = arrived ?? base;
     return { kind: 'saved', thing: from ? await calls.update(draft, from) : await calls.create(draft) };
   } catch (thrown) {
@@ -77,7 +77,7 @@ async function arrivedOf<Draft, Thing extends Saved>(
   const ids = id === null ? await likely(sent) : [id];
   for (const each of ids) {
     const thing = await read(each);
-    if (isSent(thing, sent)) return thing;
+    if (await isSent(thing, sent)) return thing;
   }
   return null;
 }

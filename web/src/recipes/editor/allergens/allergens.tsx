@@ -1,57 +1,27 @@
-import { ALLERGENS, type Allergen } from '@plateprint/shared/ingredients/allergen.ts';
-import type { AllergenStatement, RecipeAllergens } from '@plateprint/shared/recipes/allergens/allergen-statement.ts';
-import type { OpenLine } from '@plateprint/shared/recipes/footprint/open-lines.ts';
-import { withSignOffs } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
-import { isRemoval } from '@plateprint/shared/recipes/allergens/recipe-allergens.ts';
-import { listSignOffs } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
-import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { isBlankLine } from '@plateprint/shared/recipes/model/ingredient-line.ts';
 import { useState } from 'react';
-import { useRead } from '../../../platform/api/use-read.ts';
 import { fetched } from '../../../ui/opened/fetched.tsx';
+import { fetchedWhenOpened } from '../../../ui/opened/fetched-when-opened.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { useAllergens } from '../../../ingredients/use-allergens.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { AllergenList } from '../../panel/parts/allergen-list.tsx';
-import { AllergenRow } from './allergen-row.tsx';
-import { AllergenChanges } from './allergen-changes.tsx';
+import type { AllergensShownProps } from './allergens-shown.tsx';
 import styles from './allergens.module.css';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
 
-/** Of kept recipes alone. */
-const SignOffs = fetched(async () => (await import('./sign-offs.tsx')).SignOffs);
+// With what reads and counts lines: a recipe without any says nothing of allergens.
+const AllergensShown = fetched(async () => (await import('./allergens-shown.tsx')).AllergensShown);
+const AllergenDialog = fetchedWhenOpened(async () => (await import('./allergen-dialog.tsx')).AllergenDialog);
 
-interface AllergensProps {
+interface AllergensProps extends Omit<AllergensShownProps, 'recipe'> {
   editor: RecipeEditor;
-  allergens: RecipeAllergens;
-  /** The lines that leave open what is not known. */
-  openLines: readonly OpenLine[];
-  nameOf: (lineId: string) => string;
 }
 
-/** The allergens of the dish: by its lines, with a person's statements over them. Taking away one that a line brings is asked about. */
-export function Allergens({ editor: { state, dispatch }, allergens, openLines, nameOf }: AllergensProps) {
+/** The allergens of the dish: by its lines, with a person's statements over them. */
+export function Allergens({ editor, allergens, openLines, nameOf }: AllergensProps) {
   const text = useText('recipes/editor');
-  const { name } = useAllergens();
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<AllergenStatement | null>(null);
-  const said = state.draft.allergens;
-
-  const put = (allergen: Allergen, statement: AllergenStatement | null): void =>
-    dispatch({
-      do: 'change',
-      draft: { allergens: [...said.filter((each) => each.allergen !== allergen), ...(statement ? [statement] : [])] },
-    });
-  const say = (allergen: Allergen, statement: AllergenStatement | null): void =>
-    statement && isRemoval(allergens, statement) ? setAsked(statement) : put(allergen, statement);
-
-  // One answer for all that the food data leave open: whoever gives it has read the labels.
-  const sayNotAmong = (): void => {
-    const answers = allergens.unknown.map((allergen) => ({ allergen, state: 'not_among' as const }));
-    dispatch({ do: 'change', draft: { allergens: [...said, ...answers] } });
-  };
-
+  const { ingredients, customIngredients, allergens: said } = editor.state.draft;
+  const isEmpty = ingredients.every(isBlankLine) && customIngredients.length + said.length === 0;
   return (
     <section className={styles.allergens} aria-labelledby="recipe-allergens">
       <div className={styles.head}>
@@ -62,72 +32,12 @@ export function Allergens({ editor: { state, dispatch }, allergens, openLines, n
           {text('allergens.change')}
         </Button>
       </div>
-      <AsGuestsRead recipe={state} allergens={allergens} openLines={openLines} nameOf={nameOf} />
-      {state.base && state.changed && <SinceSaved recipeId={state.base.id} after={allergens} />}
-      {state.base && <SignOffs recipeId={state.base.id} isChanged={state.changed} />}
-      <Dialog
-        title={text('allergens.title')}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        size="medium"
-        actions={
-          <>
-            <Button disabled={allergens.unknown.length === 0} onClick={sayNotAmong}>
-              {text('allergens.notAmongUnknown')}
-            </Button>
-            <Button variant="primary" onClick={() => setOpen(false)}>
-              {text('names.done')}
-            </Button>
-          </>
-        }
-      >
-        <p className={styles.lead}>{text('allergens.lead')}</p>
-        <ul className={styles.list}>
-          {ALLERGENS.map((allergen) => (
-            <AllergenRow
-              key={allergen}
-              allergen={allergen}
-              allergens={allergens}
-              statement={said.find((each) => each.allergen === allergen) ?? null}
-              onSay={(statement) => say(allergen, statement)}
-            />
-          ))}
-        </ul>
-      </Dialog>
-      <ConfirmDialog
-        title={text('allergens.removeTitle', { allergen: asked ? name(asked.allergen) : '' })}
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
-        onConfirm={() => {
-          if (asked) put(asked.allergen, asked);
-          setAsked(null);
-        }}
-        confirmLabel={text('allergens.removeNow')}
-        danger
-      >
-        {text('allergens.removeHelp')}
-      </ConfirmDialog>
+      {isEmpty ? (
+        <p className={styles.lead}>{text('allergens.notYet')}</p>
+      ) : (
+        <AllergensShown recipe={editor.state} allergens={allergens} openLines={openLines} nameOf={nameOf} />
+      )}
+      <AllergenDialog editor={editor} allergens={allergens} isOpen={isOpen} onClose={() => setOpen(false)} />
     </section>
   );
-}
-
-/** As guests read it: with what somebody signed of the kept recipe, as long as it is as it was kept. */
-function AsGuestsRead({
-  recipe: { base, changed },
-  allergens,
-  openLines,
-  nameOf,
-}: Omit<AllergensProps, 'editor'> & { recipe: Pick<RecipeEditor['state'], 'base' | 'changed'> }) {
-  const isKept = base !== null && !changed;
-  const { data } = useRead(listSignOffs, { params: { id: base?.id ?? '' } }, { enabled: isKept });
-  const standing = isKept ? (data?.items.find(({ kind, undone }) => kind === 'allergens' && undone === null) ?? null) : null;
-  const shown = withSignOffs(allergens, { allergens: standing?.signed ?? null, glutenFree: false });
-  const open = shown.unknown.length === 0 ? [] : openLines;
-  return <AllergenList allergens={shown} diet={null} openLines={open} nameOf={nameOf} />;
-}
-
-/** Against what is saved: what the change in the editor adds is said before it is saved. */
-function SinceSaved({ recipeId, after }: { recipeId: string; after: RecipeAllergens }) {
-  const { data } = useRead(readRecipe, { params: { id: recipeId } }, { staleTime: Infinity });
-  return data ? <AllergenChanges before={data.footprint.allergens} after={after} recipeId={recipeId} /> : null;
 }

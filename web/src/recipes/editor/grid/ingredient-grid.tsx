@@ -1,7 +1,8 @@
 import { listRegions } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import { isBlankLine } from '@plateprint/shared/recipes/model/ingredient-line.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRead } from '../../../platform/api/use-read.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
@@ -10,7 +11,7 @@ import { isMeant } from '../state/line-meaning.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import type { OpenRow, RowActions } from './row-props.ts';
 import { fetched } from '../../../ui/opened/fetched.tsx';
-import { LINE_CODE } from '../state/line-code.ts';
+import { fetchForLines } from '../state/line-code.ts';
 import { useShareBars } from './share-bars.ts';
 import { useSteadyLines } from '../state/steady-lines.ts';
 import type { LineNames } from './use-line-names.ts';
@@ -33,15 +34,16 @@ const RowMenu = fetched(async () => (await import('./row-menu.tsx')).RowMenu);
 
 const NO_REGIONS: readonly { id: string; name: string }[] = [];
 
-/** Whoever is about to write a line waits for nothing once it is written. */
-const fetchLineCode = (): void => void LINE_CODE.fetch();
-
 /** The lines of the recipe, worked by keyboard like a sheet: Tab across, Enter and arrows down. */
 export function IngredientGrid({ editor, known, names, footprint, restaurantId, onWhy }: IngredientGridProps) {
   const text = useText('recipes');
   const language = useLanguage();
   const { state, dispatch, read, putWritten } = editor;
   const lines = state.draft.ingredients;
+  const hasLines = lines.some((line) => !isBlankLine(line));
+  useEffect(() => {
+    if (hasLines) fetchForLines(language);
+  }, [hasLines, language]);
   const regions = useRead(listRegions, { query: { language } }, { staleTime: Infinity }).data?.items ?? NO_REGIONS;
   const counts = useSteadyLines(footprint);
   const current = useCurrentRow();
@@ -80,7 +82,7 @@ export function IngredientGrid({ editor, known, names, footprint, restaurantId, 
         <span className={styles.right}>{text('grid.head.grams')}</span>
         <span className={styles.right}>{text('grid.head.share')}</span>
       </div>
-      <ol {...current.watch} onFocusCapture={fetchLineCode}>
+      <ol {...current.watch} onFocusCapture={() => fetchForLines(language)}>
         {lines.map((line, row) => (
           <IngredientRow
             key={line._id}

@@ -8,22 +8,29 @@ import styles from './recipe-head.module.css';
 export function RecipeSettings({ draft, children }: { draft: RecipeDraft; children: ReactNode }) {
   const text = useText('recipes/editor');
   const words = useText('recipes/settings');
-  const served = useText('recipes/served');
   const [wasOpened, setOpened] = useState(false);
   const said = [
     ...(draft.ingredientBag ? [] : [text(`details.sizes.${MEAL_SIZE_NAMES[draft.mealsize]}`)]),
     text(`details.scopes.${draft.libraryScope}`),
     text(`details.databases.${draft.location}`),
-    ...(draft.served ? [served('title')] : []),
     ...draft.tags.map(({ name }) => name),
   ];
   return (
     <details className={styles.settings} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
       <summary>
         <span className={styles.settingsTitle}>{words('title')}</span>{' '}
-        <span className={styles.settingsSaid}>{said.join(' · ')}</span>
+        <span className={styles.settingsSaid}>
+          {said.join(' · ')}
+          {draft.served && <Served />}
+        </span>
       </summary>
       {wasOpened && children}
     </details>
   );
+}
+
+/** Few recipes say how they are served: its words come with the first that does. */
+function Served() {
+  const text = useText('recipes/served');
+  return <> · {text('title')}</>;
 }

@@ -1,7 +1,7 @@
-import { draftDifferences } from '@plateprint/shared/recipes/changes/draft-differences.ts';
 import { createRecipe, listRecipes, readRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import type { Recipe, RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { call } from '../../../platform/api/call.ts';
+import { failureOf } from '../../../platform/api/client-failure.ts';
 import type { SaveCalls } from '../../../platform/drafts/saving/run-save.ts';
 
 /** As many recipes of the same name are looked at. */
@@ -22,8 +22,18 @@ export function recipeSaveCalls(restaurantId: string): SaveCalls<RecipeDraft, Re
   };
 }
 
+/** Fetched after a save whose answer was lost; without a network it is looked for later, as all of a save is. */
+async function fetchDifferences() {
+  try {
+    return await import('@plateprint/shared/recipes/changes/draft-differences.ts');
+  } catch (thrown) {
+    throw failureOf(thrown);
+  }
+}
+
 /** Lines keep the keys that this page gave them: what holds the same lines and words is what was sent. */
-function isSent(recipe: Recipe, sent: RecipeDraft): boolean {
+async function isSent(recipe: Recipe, sent: RecipeDraft): Promise<boolean> {
+  const { draftDifferences } = await fetchDifferences();
   const { parts, lines } = draftDifferences(sent, recipe);
   return parts.length + lines.length === 0;
 }

@@ -1,6 +1,6 @@
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
-import { BAG_DEFAULTS } from '@plateprint/shared/recipes/footprint/ingredient-bag.ts';
+import { BAG_DEFAULTS } from '@plateprint/shared/recipes/model/bag-defaults.ts';
 import { isBlankLine } from '@plateprint/shared/recipes/model/ingredient-line.ts';
 import type { CustomIngredient, IngredientLine, Recipe, RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 

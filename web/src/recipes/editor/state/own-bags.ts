@@ -1,9 +1,9 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { listIngredientBags } from '@plateprint/shared/recipes/api/ingredient-bag-api.ts';
 import { nameKey } from '@plateprint/shared/recipes/names/recipe-name-key.ts';
 import { call } from '../../../platform/api/call.ts';
-import { LINE_CODE } from './line-code.ts';
 import type { ReadLines } from './read-lines.ts';
 
 interface Kitchen {
@@ -29,7 +29,6 @@ export async function bagsNamed(
   languages: readonly Language[],
   { restaurantId, ownId }: Kitchen,
 ): Promise<Record<string, string>> {
-  const { parseLine } = await LINE_CODE.fetch();
   const foods = written.map(({ id, text }) => ({ id, names: languages.map((language) => parseLine(text, language).name) }));
   const search = foods.length === 1 ? foods[0]?.names[0]?.trim() : undefined;
   const found = await call(listIngredientBags, {

@@ -8,8 +8,7 @@ import { historyOf } from '../../../platform/drafts/history.ts';
 import { type HistoryAction, historyReducer } from './editor-history.ts';
 import { blankLine, type EditorAction, editorReducer, type EditorState } from './editor-state.ts';
 import { pasteAction, type PastedRecipe, type PasteHow } from './paste-into.ts';
-import { bagsNamed, withBags } from './own-bags.ts';
-import { readInLanguages } from './read-in-languages.ts';
+import { LINE_CODE } from './line-code.ts';
 import type { ReadLines } from './read-lines.ts';
 
 interface EditorOf {
@@ -56,6 +55,7 @@ export function useRecipeEditor({ id, language, location, restaurantId, first }:
         });
       mark('reading');
       try {
+        const { readInLanguages, bagsNamed, withBags } = await LINE_CODE.fetch();
         const [understood, named] = await Promise.all([
           readInLanguages(asked, languages, { location, portions: latest.current.draft.portions }),
           bagsNamed(asked, languages, { restaurantId, ownId: id }),

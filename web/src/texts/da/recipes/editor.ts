@@ -67,9 +67,11 @@ export default {
     failed: 'Navnene kunne ikke oversættes. Prøv igen senere.',
     done: 'Færdig',
   },
+  scale: 'Skalér',
   allergens: {
     title: 'Allergener',
     change: 'Ret allergener',
+    notYet: 'Vises, så snart opskriften har ingredienser.',
     lead: 'Vi kender allergenerne i selve ingredienserne, men ikke hvad producenter tilsætter i købte fødevarer. Tilføj det, du ved fra etiketter og om dit køkken.',
     notAmongUnknown: 'Ingen af de ukendte er blandt ingredienserne',
     of: 'Status for {allergen}',

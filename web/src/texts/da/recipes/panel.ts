@@ -60,7 +60,6 @@ export default {
     ownUnsourced: 'Jeres egen emissionsfaktor. Ingen kilde er angivet.',
   },
   scale: {
-    open: 'Skalér',
     title: 'Skalér opskriften',
     by: 'Skalér efter',
     portions: 'Portioner',

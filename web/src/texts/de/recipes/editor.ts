@@ -67,9 +67,11 @@ export default {
     failed: 'Die Namen konnten nicht übersetzt werden. Bitte versuchen Sie es später noch einmal.',
     done: 'Fertig',
   },
+  scale: 'Umrechnen',
   allergens: {
     title: 'Allergene',
     change: 'Allergene bearbeiten',
+    notYet: 'Erscheinen, sobald das Rezept Zutaten hat.',
     lead: 'Die Allergene der Zutaten selbst kennen wir, nicht aber, was Hersteller gekauften Lebensmitteln zusetzen. Ergänzen Sie, was Sie von Etiketten und aus Ihrer Küche wissen.',
     notAmongUnknown: 'Keines der unbekannten ist unter den Zutaten',
     of: 'Angabe zu {allergen}',

@@ -60,7 +60,6 @@ export default {
     ownUnsourced: 'Ihr eigener Emissionsfaktor. Es ist keine Quelle angegeben.',
   },
   scale: {
-    open: 'Umrechnen',
     title: 'Rezept umrechnen',
     by: 'Umrechnen nach',
     portions: 'Portionen',

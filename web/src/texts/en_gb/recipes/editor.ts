@@ -64,9 +64,11 @@ const texts = {
     failed: 'The names could not be translated. Please try again later.',
     done: 'Done',
   },
+  scale: 'Scale',
   allergens: {
     title: 'Allergens',
     change: 'Edit allergens',
+    notYet: 'Shown as soon as the recipe has ingredients.',
     lead: 'We know the allergens of the ingredients themselves, but not what manufacturers add to bought foods. Add what you know from labels and about your kitchen.',
     notAmongUnknown: 'None of the unknown ones is an ingredient',
     of: 'Status of {allergen}',

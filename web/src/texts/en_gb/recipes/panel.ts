@@ -57,7 +57,6 @@ const texts = {
     ownUnsourced: 'Your own emission factor. No source is given.',
   },
   scale: {
-    open: 'Scale',
     title: 'Scale the recipe',
     by: 'Scale by',
     portions: 'Portions',

@@ -67,9 +67,11 @@ export default {
     failed: 'Les noms n’ont pas pu être traduits. Réessayez plus tard.',
     done: 'Terminé',
   },
+  scale: 'Adapter',
   allergens: {
     title: 'Allergènes',
     change: 'Modifier les allergènes',
+    notYet: 'Affichés dès que la recette contient des ingrédients.',
     lead: 'Nous connaissons les allergènes des ingrédients eux-mêmes, mais pas ce que les fabricants ajoutent aux produits achetés. Complétez avec ce que vous savez des étiquettes et de votre cuisine.',
     notAmongUnknown: 'Aucun des inconnus n’est parmi les ingrédients',
     of: 'Statut : {allergen}',

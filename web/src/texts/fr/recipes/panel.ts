@@ -60,7 +60,6 @@ export default {
     ownUnsourced: 'Votre propre facteur d’émission. Aucune source n’est indiquée.',
   },
   scale: {
-    open: 'Adapter',
     title: 'Adapter les quantités de la recette',
     by: 'Adapter selon',
     portions: 'Portions',

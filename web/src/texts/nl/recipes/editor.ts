@@ -67,9 +67,11 @@ export default {
     failed: 'De namen konden niet worden vertaald. Probeer het later opnieuw.',
     done: 'Klaar',
   },
+  scale: 'Omrekenen',
   allergens: {
     title: 'Allergenen',
     change: 'Allergenen bewerken',
+    notYet: 'Verschijnen zodra het recept ingrediënten heeft.',
     lead: 'We kennen de allergenen van de ingrediënten zelf, maar niet wat fabrikanten aan gekochte producten toevoegen. Vul aan wat u weet van etiketten en uit uw keuken.',
     notAmongUnknown: 'Geen van de onbekende zit bij de ingrediënten',
     of: 'Status van {allergen}',

@@ -60,7 +60,6 @@ export default {
     ownUnsourced: 'Uw eigen emissiefactor. Er is geen bron vermeld.',
   },
   scale: {
-    open: 'Omrekenen',
     title: 'Recept omrekenen',
     by: 'Omrekenen naar',
     portions: 'Porties',

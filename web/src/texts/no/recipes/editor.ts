@@ -67,9 +67,11 @@ export default {
     failed: 'Navnene kunne ikke oversettes. Prøv igjen senere.',
     done: 'Ferdig',
   },
+  scale: 'Skaler',
   allergens: {
     title: 'Allergener',
     change: 'Endre allergener',
+    notYet: 'Vises så snart oppskriften har ingredienser.',
     lead: 'Vi kjenner allergenene i selve ingrediensene, men ikke hva produsenter tilsetter i kjøpte varer. Legg til det du vet fra etiketter og om kjøkkenet ditt.',
     notAmongUnknown: 'Ingen av de ukjente er blant ingrediensene',
     of: 'Status for {allergen}',

@@ -60,7 +60,6 @@ export default {
     ownUnsourced: 'Deres egen utslippsfaktor. Ingen kilde er oppgitt.',
   },
   scale: {
-    open: 'Skaler',
     title: 'Skaler oppskriften',
     by: 'Skaler etter',
     portions: 'Porsjoner',

@@ -67,9 +67,11 @@ export default {
     failed: 'Namnen kunde inte översättas. Försök igen senare.',
     done: 'Klart',
   },
+  scale: 'Skala om',
   allergens: {
     title: 'Allergener',
     change: 'Ändra allergener',
+    notYet: 'Visas så snart receptet har ingredienser.',
     lead: 'Vi känner till allergenerna i själva ingredienserna, men inte vad tillverkare tillsätter i köpta livsmedel. Lägg till det du vet från etiketter och om ditt kök.',
     notAmongUnknown: 'Ingen av de okända finns bland ingredienserna',
     of: 'Status för {allergen}',

@@ -60,7 +60,6 @@ export default {
     ownUnsourced: 'Er egen utsläppsfaktor. Ingen källa är angiven.',
   },
   scale: {
-    open: 'Skala om',
     title: 'Skala om receptet',
     by: 'Skala efter',
     portions: 'Portioner',
