@@ -1,5 +1,6 @@
 import type { LookedAt } from '../src/dashboard/compared-store.ts';
 import { twoYears } from '../src/dashboard/two-years-store.ts';
+import { partsOfYear } from '../src/dashboard/year-causes-store.ts';
 import { keepChangedMonths } from '../src/reports/jobs/keep-organization-months.ts';
 import { formerReleasesChange, keepMonth, nextChanged } from '../src/reports/store/organization-month-store.ts';
 import type { Database } from '../src/platform/database/database.ts';
@@ -43,16 +44,18 @@ const YEAR: LookedAt = {
   former: { from: monthLater(SPAN.from, -12), to: monthLater(SPAN.to, -12) },
 };
 
-/** All that is read of an organization's months: its path's months and foods, published and at the release of today, and its year. */
+/** All that is read of an organization's months: its path's months and foods, published and at the release of today, and its year with its causes. */
 async function read(database: Database): Promise<unknown> {
   const { version } = product.services.foodData;
   const sides = { against: MONTHS.slice(0, 2), latest: MONTHS.slice(2) };
+  const { added, ...years } = await twoYears(database, YEAR, version);
   const answers = [
     await countedMonths(database, PLACE, { months: MONTHS }),
     await countedMonths(database, PLACE, { months: MONTHS, version }),
     await foodsOfSides(database, PLACE, sides),
     await foodsOfSides(database, PLACE, { ...sides, version }),
-    await twoYears(database, YEAR, version),
+    years,
+    await partsOfYear(database, YEAR, { version: years.foodDataVersion, by: 'kitchen', months: added }),
   ];
   return sorted(answers);
 }
@@ -98,6 +101,9 @@ const step = fc.record({
     'closed',
     'release',
     'restated',
+    'bridged',
+    'bridged',
+    'unbridged',
     'kept',
     'keptAll',
   ),
@@ -115,25 +121,31 @@ async function reportOf({ kitchen, month }: Step, isInBin = false): Promise<stri
   return rows[0]?.id ?? null;
 }
 
+async function isOpen(kitchen: Kitchen): Promise<boolean> {
+  const { rows } = await sql`select from restaurant where id = ${kitchen} and deleted_at is null`.execute(product.database);
+  return rows.length > 0;
+}
+
 const taken: Record<Step['kind'], (step: Step) => Promise<unknown>> = {
-  sold: async (of) => ((await reportOf(of)) === null ? sold(of.kitchen, of.month, { soup: of.soup, mince: of.mince }) : null),
+  sold: async (of) => {
+    const isFree = (await reportOf(of)) === null && (await isOpen(of.kitchen));
+    return isFree ? sold(of.kitchen, of.month, { soup: of.soup, mince: of.mince }) : null;
+  },
   binned: async (of) => {
     const id = await reportOf(of);
-    if (id !== null) await owner(deleteReport, { params: { id } });
+    if (id !== null && (await isOpen(of.kitchen))) await owner(deleteReport, { params: { id } });
   },
   restored: async (of) => {
     const [id, there] = [await reportOf(of, true), await reportOf(of)];
-    if (id !== null && there === null) await owner(restoreReport, { params: { id } });
+    if (id !== null && there === null && (await isOpen(of.kitchen))) await owner(restoreReport, { params: { id } });
   },
   moved: async (of) => {
     const [id, there] = [await reportOf(of), await reportOf({ ...of, month: '2025-12' })];
     if (id !== null && there === null)
       await sql`update report set start_date = '2025-12-01' where id = ${id}`.execute(product.database);
   },
-  closed: async ({ kitchen }) => {
-    const { rows } = await sql`select from restaurant where id = ${kitchen} and deleted_at is null`.execute(product.database);
-    await owner(rows.length > 0 ? deleteRestaurant : restoreRestaurant, { params: { id: kitchen } });
-  },
+  closed: async ({ kitchen }) =>
+    owner((await isOpen(kitchen)) ? deleteRestaurant : restoreRestaurant, { params: { id: kitchen } }),
   release: async (of) =>
     sql`update report_total set totals = jsonb_set(totals, '{foodDataVersions}', '["2020.1"]') where report_id = ${await reportOf(of)}`.execute(
       product.database,
@@ -151,6 +163,19 @@ const taken: Record<Step['kind'], (step: Step) => Promise<unknown>> = {
       select report_id, location, organization_id, food, supply, co2 * 1.1, co2_low, co2_high, supply_low, supply_high
       from report_food join done using (report_id, location)`.execute(product.database);
   },
+  bridged: async ({ kitchen, month, soup }) =>
+    sql`
+      insert into report_bridge (report_id, former_id, food_data_version, organization_id, location, mix, recipes, supply, matching, food_data)
+      select now.report_id, former.report_id, case when ${soup} % 2 = 0 then '' else ${product.services.foodData.version} end, 'north',
+        now.location, ${soup}, 1, 2, 3, 4
+      from restaurant_month now join restaurant_month former on former.restaurant_id = now.restaurant_id and former.location = now.location
+        and former.month = (left(now.month, 4)::integer - 1)::text || right(now.month, 3)
+      where now.restaurant_id = ${kitchen} and now.month = ${month} and now.location = 'organization'
+      on conflict (report_id, former_id, food_data_version) do update set mix = excluded.mix`.execute(product.database),
+  unbridged: async ({ kitchen }) =>
+    sql`delete from report_bridge where report_id in (select report_id from restaurant_month where restaurant_id = ${kitchen})`.execute(
+      product.database,
+    ),
   kept: async () => {
     const month = await nextChanged(product.database, null);
     if (month)

@@ -1,22 +1,26 @@
 import type { ComparedMonths } from '@plateprint/shared/dashboard/compared-foods.ts';
-import { monthsOf } from '@plateprint/shared/dashboard/span.ts';
 import type { TwoYears } from '@plateprint/shared/dashboard/year-answer.ts';
 import { addedParts, type FoodPart } from '@plateprint/shared/footprint/difference/food-part.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { type OrganizationMonths, storedFoods, storedMonths } from '../reports/organization-months.ts';
+import { storedFoods } from '../reports/organization-months.ts';
 import { addedMonths, isOwnRelease, type MonthsSum, SUM_OF_MONTHS, valuedMonths } from '../reports/sums-of-months.ts';
-import { type LookedAt, monthsOfSpan } from './compared-store.ts';
+import { bothYears, monthsOfYear, type MonthsOfYear, organizationOf } from './both-years.ts';
+import type { LookedAt } from './compared-store.ts';
+import { kitchensOfBoth } from './year-causes-store.ts';
 
 /** Both years as their reports were published, or (a version) at one release of the food data. */
 export interface YearsAtRelease extends TwoYears {
   months: number;
+  added: MonthsOfYear;
   foodDataVersion: string | null;
 }
 
 /** What both years come to, each of its side. */
-type SumsOfYears = Record<'now' | 'former', MonthsSum>;
+interface SumsOfYears extends Record<'now' | 'former', MonthsSum> {
+  months: MonthsOfYear;
+}
 
 interface FoodRow {
   is_now: boolean;
@@ -29,45 +33,12 @@ interface FoodRow {
   supply_high: number;
 }
 
-/** The months of kitchens that have CO2e in both years, of all months of the latest one or of some. */
-export function bothYears(asked: LookedAt, months?: readonly Month[]): RawBuilder<unknown> {
-  const isAsked = months === undefined ? sql`` : sql`and month = any(${months}::text[])`;
-  return sql`
-    latest as (select * from ${monthsOfSpan(asked, asked.span)} and co2 is not null ${isAsked}),
-    former as (select * from ${monthsOfSpan(asked, asked.former)} and co2 is not null),
-    pair as (
-      select latest.report_id as latest_id, former.report_id as former_id
-      from latest join former on former.restaurant_id = latest.restaurant_id
-        and former.month = (left(latest.month, 4)::integer - 1)::text || right(latest.month, 3)
-    ),
-    month as (
-      select true as is_now, latest.* from latest join pair on pair.latest_id = latest.report_id
-      union all
-      select false, former.* from former join pair on pair.former_id = former.report_id
-    )`;
-}
-
-/** Of all kitchens of an organization a job has added the months up, with their foods; of some they are added up here. */
-async function storedOf(database: Database, asked: LookedAt, version: string | null) {
-  const months = monthsOf(asked.span);
-  const organization = organizationOf(asked);
-  return organization === null
-    ? { stored: [], anew: months }
-    : storedMonths(database, organization, { months, version, sides: ['now', 'then'] });
-}
-
-function organizationOf({ organizationIds, restaurantIds, variety, emissionDatabase }: LookedAt): OrganizationMonths | null {
-  const [organizationId] = organizationIds;
-  return restaurantIds !== null || organizationId === undefined || organizationIds.length > 1
-    ? null
-    : { organizationId, variety, emissionDatabase };
-}
-
 async function sumsOf(database: Database, asked: LookedAt, version: string | null): Promise<SumsOfYears> {
-  const { stored, anew } = await storedOf(database, asked, version);
+  const months = await monthsOfYear(database, asked, version);
+  const { stored, anew } = months;
   const added = anew.length === 0 ? [] : await addedAnew(database, asked, { months: anew, version });
   const side = (of: 'now' | 'then') => addedMonths([...stored, ...added].filter((each) => each.side === of));
-  return { now: side('now'), former: side('then') };
+  return { months, now: side('now'), former: side('then') };
 }
 
 interface SomeMonths {
@@ -90,9 +61,9 @@ async function addedAnew(
 async function foodsOf(
   database: Database,
   asked: LookedAt,
-  version: string | null,
+  { months: { stored, anew }, version }: { months: MonthsOfYear; version: string | null },
 ): Promise<Record<'now' | 'former', FoodPart[]>> {
-  const [organization, { stored, anew }] = [organizationOf(asked), await storedOf(database, asked, version)];
+  const organization = organizationOf(asked);
   const [kept, added] = await Promise.all([
     organization && storedFoods(database, organization, { stored, isFirst: ({ side }) => side === 'now' }),
     anew.length === 0 ? [] : foodsAnew(database, asked, { months: anew, version }),
@@ -130,11 +101,11 @@ export async function twoYears(database: Database, asked: LookedAt, today: strin
   const isMixed = new Set([...versionsOf(published.now), ...versionsOf(published.former)]).size > 1;
   const restated = isMixed ? await sumsOf(database, asked, today) : null;
   const isRestated = restated !== null && restated.now.unknown + restated.former.unknown === 0;
-  const [foods, restaurants] = await Promise.all([
-    foodsOf(database, asked, isRestated ? today : null),
-    kitchensOfBoth(database, asked),
-  ]);
   const sums = isRestated ? restated : published;
+  const [foods, restaurants] = await Promise.all([
+    foodsOf(database, asked, { months: sums.months, version: isRestated ? today : null }),
+    kitchensOfBoth(database, asked, sums.months),
+  ]);
   const side = (of: 'now' | 'former'): ComparedMonths => ({
     id: of === 'now' ? 'now' : 'before',
     sums: toSums(sums[of]),
@@ -144,27 +115,11 @@ export async function twoYears(database: Database, asked: LookedAt, today: strin
   return {
     restaurants,
     months: sums.now.kitchens,
+    added: sums.months,
     now: side('now'),
     former: side('former'),
     foodDataVersion: isRestated ? today : null,
   };
-}
-
-/** How many kitchens have CO2e in a month of both years. */
-async function kitchensOfBoth(database: Database, asked: LookedAt): Promise<number> {
-  const { organizationIds, restaurantIds, variety, emissionDatabase, span } = asked;
-  const { rows } = await sql<{ kitchens: number }>`
-    select count(*)::integer as kitchens from restaurant
-    where organization_id = any(${organizationIds}::text[]) and deleted_at is null
-      ${restaurantIds === null ? sql`` : sql`and id = any(${restaurantIds}::text[])`}
-      and exists (
-        select from restaurant_month latest join restaurant_month former
-          on former.restaurant_id = latest.restaurant_id and former.variety = latest.variety and former.location = latest.location
-            and former.month = (left(latest.month, 4)::integer - 1)::text || right(latest.month, 3)
-        where latest.restaurant_id = restaurant.id and latest.variety = ${variety} and latest.location = ${emissionDatabase}
-          and latest.month between ${span.from} and ${span.to} and latest.co2 is not null and former.co2 is not null
-      )`.execute(database);
-  return rows[0]?.kitchens ?? 0;
 }
 
 /** How many kitchens are looked at, with reports or without. */

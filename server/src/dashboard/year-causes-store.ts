@@ -2,9 +2,9 @@ import { BRIDGED_CAUSES, type PartOfYear } from '@plateprint/shared/dashboard/ye
 import { coverageState, mayBeCompared } from '@plateprint/shared/footprint/coverage.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { CELL_COLUMNS, cellsOf } from '../reports/kitchen-cells.ts';
+import { bothYears, type MonthsOfYear, organizationOf } from './both-years.ts';
 import type { LookedAt } from './compared-store.ts';
-import { valuedMonths } from '../reports/sums-of-months.ts';
-import { bothYears } from './two-years-store.ts';
 
 interface Row {
   id: string;
@@ -20,52 +20,30 @@ interface Row {
   food_data: number;
 }
 
-/** The columns of a year's average: its divisor, the counted part and the whole. */
-function columnsOf({ variety }: LookedAt): Record<'per' | 'counted' | 'all', RawBuilder<unknown>> {
-  return variety === 'sales'
-    ? {
-        per: sql`portions`,
-        counted: sql`by_level[1] + by_level[2] + by_level[3] + by_level[4] + by_level[5]`,
-        all: sql`total_servings`,
-      }
-    : { per: sql`weight_covered / 1000`, counted: sql`weight_covered`, all: sql`coalesce(weight_expected, weight)` };
-}
-
 /**
  * What each kitchen brings to the change of a year's average, or each month where one kitchen is looked at: of months that have CO2e in both
- * years, as they were published or (a version) at one release of the food data.
+ * years, as they were published or (a version) at one release of the food data. What a job has added up is taken from there.
  */
 export async function partsOfYear(
   database: Database,
   asked: LookedAt,
-  { version, by }: { version: string | null; by: 'kitchen' | 'month' },
+  { version, by, months }: { version: string | null; by: 'kitchen' | 'month'; months: MonthsOfYear },
 ): Promise<PartOfYear[]> {
-  const { per, counted, all } = columnsOf(asked);
-  const sums = BRIDGED_CAUSES.map(
-    (cause) => sql`coalesce(sum((weight_now + weight_then) / 2 * bridge.${sql.ref(cause)}), 0) as ${sql.ref(cause)}`,
-  );
+  const gained = sql`coalesce(per_now / whole.now, 0) - coalesce(per_then / whole.before, 0)`;
+  const mean = sql`(coalesce(per_now / whole.now, 0) + coalesce(per_then / whole.before, 0)) / 2`;
+  const sums = BRIDGED_CAUSES.map((cause) => sql`coalesce(sum(${mean} * ${sql.ref(cause)}), 0) as ${sql.ref(cause)}`);
+  const part = by === 'kitchen' ? sql`restaurant_id` : sql`month`;
   const { rows } = await sql<Row>`
-    with ${bothYears(asked)}, valued as (
-      select report_id, restaurant_id, month, is_own, ${per} as per, ${counted} as counted, ${all} as everything, value
-      from (${valuedMonths(sql`month`, version)}) as valued
-    ), cell as (
-      select pair.latest_id, pair.former_id, now.restaurant_id, now.month, now.is_own and former.is_own as is_own,
-        coalesce(now.per / nullif(sum(now.per) over (), 0), 0) as weight_now,
-        coalesce(former.per / nullif(sum(former.per) over (), 0), 0) as weight_then,
-        coalesce(now.value / nullif(now.per, 0), former.value / nullif(former.per, 0), 0) as average_now,
-        coalesce(former.value / nullif(former.per, 0), now.value / nullif(now.per, 0), 0) as average_then,
-        now.counted as counted_now, now.everything as all_now, former.counted as counted_then, former.everything as all_then
-      from pair join valued now on now.report_id = pair.latest_id join valued former on former.report_id = pair.former_id
+    with ${bothYears(asked, months.anew)}, cell as (${cellsOfYear(asked, months, version)}), whole as (
+      select nullif(sum(per_now), 0) as now, nullif(sum(per_then), 0) as before from cell
+    ), part as (
+      select ${part} as id, least(sum(counted_now) / nullif(sum(all_now), 0), sum(counted_then) / nullif(sum(all_then), 0)) as covered,
+        sum(${gained}) as weight, sum((${gained}) * average) as weighted, bool_or(mix is not null) as is_bridged, ${sql.join(sums)}
+      from cell cross join whole group by ${part}
     )
-    select ${by === 'kitchen' ? sql`restaurant.id` : sql`cell.month`} as id, max(${by === 'kitchen' ? sql`restaurant.name` : sql`cell.month`}) as name,
-      least(sum(counted_now) / nullif(sum(all_now), 0), sum(counted_then) / nullif(sum(all_then), 0)) as covered,
-      sum(weight_now - weight_then) as weight, sum((weight_now - weight_then) * (average_now + average_then) / 2) as weighted,
-      bool_or(bridge.mix is not null) as is_bridged, ${sql.join(sums)}
-    from cell join restaurant on restaurant.id = cell.restaurant_id
-      left join report_bridge bridge on bridge.report_id = cell.latest_id and bridge.former_id = cell.former_id
-        and bridge.location = ${asked.emissionDatabase} and bridge.organization_id = any(${asked.organizationIds}::text[])
-        and bridge.food_data_version = case when is_own then '' else ${version ?? ''} end
-    group by ${by === 'kitchen' ? sql`restaurant.id` : sql`cell.month`}`.execute(database);
+    select part.*, ${by === 'kitchen' ? sql`(select name from restaurant where restaurant.id = part.id)` : sql`id`} as name from part`.execute(
+    database,
+  );
   return rows.map(({ id, name, covered, weight, weighted, is_bridged: isBridged, ...bridged }) => ({
     id,
     name,
@@ -75,4 +53,37 @@ export async function partsOfYear(
     isBridged,
     bridged,
   }));
+}
+
+/** How many kitchens have CO2e in a month of both years. */
+export async function kitchensOfBoth(database: Database, asked: LookedAt, months: MonthsOfYear): Promise<number> {
+  const { rows } = await sql<{ kitchens: number }>`
+    with ${bothYears(asked, months.anew)}
+    select count(distinct restaurant_id)::integer as kitchens from (
+      select restaurant_id from month ${keptCells(asked, months, null)}
+    ) as cell`.execute(database);
+  return rows[0]?.kitchens ?? 0;
+}
+
+/** Kitchens’ months beside the same ones a year before: those that are stored, and the others from their reports. */
+function cellsOfYear(asked: LookedAt, months: MonthsOfYear, version: string | null): RawBuilder<unknown> {
+  const { variety, organizationIds } = asked;
+  const columns = sql.join(CELL_COLUMNS.map((name) => sql.ref(name)));
+  return sql`
+    select restaurant_id, month, ${columns} from (${cellsOf(sql`month`, { variety, organizationIds, version })}) as anew
+    ${keptCells(asked, months, columns)}`;
+}
+
+function keptCells(asked: LookedAt, { stored }: MonthsOfYear, columns: RawBuilder<unknown> | null): RawBuilder<unknown> {
+  const organization = organizationOf(asked);
+  if (organization === null || stored.length === 0) return sql``;
+  const versions = new Map<string, string>();
+  // Where one side was made with another release both are kept at that of today.
+  for (const { month, food_data_version: of } of stored) versions.set(month, of || (versions.get(month) ?? ''));
+  const { organizationId, variety, emissionDatabase } = organization;
+  return sql`
+    union all select restaurant_id${columns === null ? sql`` : sql`, kept.month, ${columns}`}
+    from unnest(${[...versions.keys()]}::text[], ${[...versions.values()]}::text[]) as wanted (month, food_data_version)
+      join organization_month_kitchen kept on kept.month = wanted.month and kept.food_data_version = wanted.food_data_version
+    where kept.organization_id = ${organizationId} and kept.variety = ${variety} and kept.location = ${emissionDatabase}`;
 }

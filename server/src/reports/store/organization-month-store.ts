@@ -1,13 +1,15 @@
 import { type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { LOCKS } from '../../platform/database/locks/locks.ts';
+import { CELL_COLUMNS, cellsOf } from '../kitchen-cells.ts';
 import { SUM_OF_MONTHS, valuedMonths } from '../sums-of-months.ts';
 
 /** A month of an organization's sales or purchases. */
 export interface MonthOfOrganization {
   organizationId: string;
-  variety: string;
+  variety: ReportVariety;
   month: Month;
 }
 
@@ -29,13 +31,20 @@ export async function nextChanged(database: Database, after: MonthOfOrganization
   return rows[0] ?? null;
 }
 
+const WRITTEN = [
+  'organization_month_due',
+  'organization_month_kitchen',
+  'organization_month_food',
+  'organization_month',
+] as const;
+
 /**
  * Adds a month up, as published and at a release of the food data where reports are of others. What is noted goes first: whatever becomes
  * visible after that was noted by its own transaction, and the month is due again.
  */
 export async function keepMonth(transaction: Database, of: MonthOfOrganization, release: string): Promise<void> {
   const { organizationId, variety, month } = of;
-  for (const table of ['organization_month_due', 'organization_month_food', 'organization_month'] as const)
+  for (const table of WRITTEN)
     await transaction
       .deleteFrom(table)
       .where('organization_id', '=', organizationId)
@@ -105,6 +114,23 @@ async function keepAt(transaction: Database, of: MonthOfOrganization, version: s
         and month.location = part.location and month.month = ${of.month} and month.food_data_version = ${version ?? ''} and month.side = part.side
     )
     group by location, side, food, supply`.execute(transaction);
+  await keepKitchens(transaction, of, version);
+}
+
+/** What each kitchen brings to the change of the month; at a release where reports of others are in it and all are worked out at it. */
+async function keepKitchens(transaction: Database, of: MonthOfOrganization, version: string | null): Promise<void> {
+  const { organizationId, variety, month } = of;
+  const rows = sql`(select seen.*, side = 'now' as is_now, ${month} as at from seen where side in ('now', 'then')) as month`;
+  const isAsked =
+    version === null
+      ? sql`true`
+      : sql`location in (select location from cell group by location having not bool_and(is_own) and bool_and(is_worked_out))`;
+  const columns = sql.join(CELL_COLUMNS.map((name) => sql.ref(name)));
+  await sql`
+    with ${sidesOf(of)}, cell as (${cellsOf(rows, { variety, organizationIds: [organizationId], version })})
+    insert into organization_month_kitchen (organization_id, variety, location, month, food_data_version, restaurant_id, ${columns})
+    select ${organizationId}, ${variety}, location, ${month}, ${version ?? ''}, restaurant_id, ${columns} from cell
+    where ${isAsked}`.execute(transaction);
 }
 
 /**

@@ -42,10 +42,33 @@ export const ORGANIZATION_MONTH_COLUMNS = {
     supply_low: 'double precision',
     supply_high: 'double precision',
   },
+  organization_month_kitchen: {
+    organization_id: 'text',
+    variety: 'text',
+    location: 'text',
+    month: 'text',
+    food_data_version: 'text',
+    restaurant_id: 'text',
+    per_now: 'double precision',
+    per_then: 'double precision',
+    average: 'double precision',
+    counted_now: 'double precision or null',
+    all_now: 'double precision or null',
+    counted_then: 'double precision or null',
+    all_then: 'double precision or null',
+    mix: 'double precision or null',
+    recipes: 'double precision or null',
+    supply: 'double precision or null',
+    matching: 'double precision or null',
+    food_data: 'double precision or null',
+  },
   organization_month_due: {
     organization_id: 'text',
     variety: 'text',
     month: 'text',
     noted: 'text',
   },
-} as const satisfies Pick<Columns, 'organization_month' | 'organization_month_food' | 'organization_month_due'>;
+} as const satisfies Pick<
+  Columns,
+  'organization_month' | 'organization_month_food' | 'organization_month_kitchen' | 'organization_month_due'
+>;

@@ -41,6 +41,28 @@ export interface OrganizationMonthFoodRow extends Omit<ReportFoodRow, 'report_id
   side: string;
 }
 
+/** What a kitchen brings to the change of a month from the same month a year before; written with the month (migration 0074). */
+export interface OrganizationMonthKitchenRow {
+  organization_id: string;
+  variety: string;
+  location: string;
+  month: string;
+  food_data_version: string;
+  restaurant_id: string;
+  per_now: number;
+  per_then: number;
+  average: number;
+  counted_now: number | null;
+  all_now: number | null;
+  counted_then: number | null;
+  all_then: number | null;
+  mix: number | null;
+  recipes: number | null;
+  supply: number | null;
+  matching: number | null;
+  food_data: number | null;
+}
+
 /** Triggers write it, in the transaction of whatever changes a month. */
 export interface OrganizationMonthDueRow {
   organization_id: string;

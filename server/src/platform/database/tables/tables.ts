@@ -38,7 +38,12 @@ import type {
   RestaurantMonthRow,
   StandingRow,
 } from './leaderboard-tables.ts';
-import type { OrganizationMonthDueRow, OrganizationMonthFoodRow, OrganizationMonthRow } from './organization-month-tables.ts';
+import type {
+  OrganizationMonthDueRow,
+  OrganizationMonthFoodRow,
+  OrganizationMonthKitchenRow,
+  OrganizationMonthRow,
+} from './organization-month-tables.ts';
 import type {
   CustomLabelRow,
   LiveLinkRow,
@@ -225,6 +230,7 @@ export interface Tables {
   restaurant_month: RestaurantMonthRow;
   organization_month: OrganizationMonthRow;
   organization_month_food: OrganizationMonthFoodRow;
+  organization_month_kitchen: OrganizationMonthKitchenRow;
   organization_month_due: OrganizationMonthDueRow;
   leaderboard_change: LeaderboardChangeRow;
   leaderboard_scope_change: LeaderboardScopeChangeRow;
