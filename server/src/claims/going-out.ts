@@ -2,7 +2,7 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { AuditAction } from '@plateprint/shared/access/audit-entry.ts';
 import { claimsOfTexts, type PlacedText } from '@plateprint/shared/claims/check/claims-of-texts.ts';
 import type { ClaimOccasion } from '@plateprint/shared/claims/claims-answer.ts';
-import type { QuestionedWords } from '@plateprint/shared/claims/questioned-words.ts';
+import { newWords, type QuestionedWords } from '@plateprint/shared/claims/questioned-words.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
@@ -56,7 +56,9 @@ export function demandReason({ words, reason }: Pick<GoingOut, 'words' | 'reason
   if (words.length === 0 || !isBlank(reason)) return;
   throw new AppError(
     'words_in_question',
-    words.slice(0, MOST_NAMED).map(({ place, question, words: message }) => ({ path: place, code: question, message })),
+    newWords(words, [])
+      .slice(0, MOST_NAMED)
+      .map(({ place, question, words: message }) => ({ path: place, code: question, message })),
   );
 }
 

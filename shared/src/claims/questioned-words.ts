@@ -14,10 +14,11 @@ export interface QuestionedWords {
   dish: string;
 }
 
-/** Those that are not among others: what a change brings. */
+/** Those that are not among others, each once: what a change brings. */
 export function newWords(words: readonly QuestionedWords[], known: readonly QuestionedWords[]): QuestionedWords[] {
   const there = new Set(known.map(nameOfWords));
-  return words.filter((each) => !there.has(nameOfWords(each)));
+  const distinct = new Map(words.map((each) => [nameOfWords(each), each]));
+  return [...distinct].flatMap(([name, each]) => (there.has(name) ? [] : [each]));
 }
 
 /** The same for the same words in the same place, however they are capitalized. */

@@ -2,8 +2,9 @@ import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { keepMenuClaims, listWordNotices, seeWordNotices } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { listSharedMenuLinks, readMenu, updateMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { listCustomLabels, listMenuBackgrounds } from '@plateprint/shared/menus/menu-library-api.ts';
-import { type Menu, MenuPage } from '@plateprint/shared/menus/menu.ts';
-import { waitFor } from '@testing-library/dom';
+import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
+import { type Menu, type MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer, type Answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
@@ -29,6 +30,8 @@ const LIVE: Menu = {
   updatedAt: AT,
 };
 
+const anyQuestion = () => within(screen.getByRole('alertdialog'));
+
 function opened(...first: Answer[]): OpenPage {
   const answers = [
     ...emptyKitchen(),
@@ -52,6 +55,33 @@ test('a live menu with words that guests would read anew is saved with a reason'
   await page.press('Publish anyway', question);
   await waitFor(() => expect(page.asked(updateMenu)).toHaveLength(2));
   expect(page.asked(updateMenu).map(({ body }) => body.reason ?? '')).toEqual(['', 'Certificate 4711.']);
+});
+
+test('a live menu whose dish would break a promise asks about the dish alone', async () => {
+  const refused = new AppError('words_in_question', [{ path: 'dish', code: 'not_as_promised', message: 'Vegan' }]);
+  const blocks = [
+    { kind: 'title' as const, _id: 't', texts: [{ language: 'en_gb' as const, text: 'Vegan' }] },
+    { kind: 'recipe' as const, _id: 'r', recipeId: 'pie' },
+  ];
+  const pie: MenuDish = {
+    id: 'pie',
+    names: [{ language: 'en_gb', name: 'Beef pie' }],
+    co2PerPortion: null,
+    co2PerPortionWithoutLandUseChange: null,
+    level: null,
+    complete: false,
+    allergens: { contains: [], mayContain: [], unknown: [] },
+    diet: 'meat',
+  };
+  const menu = { ...LIVE, ...MenuPage.parse({ options: {}, settings: {}, blocks }), recipes: [pie] };
+  const page = opened(answer(readMenu, menu), answer(updateMenu, refused), answer(keepOpenAllergens, { at: AT }));
+  await page.fill('Menu name', 'Supper');
+  await page.press('Save');
+  await page.fill('Why this wording is justified', 'It is made of peas.', anyQuestion);
+  page.give(answer(updateMenu, { ...menu, name: 'Supper', version: 2 }));
+  await page.press('Publish anyway', anyQuestion);
+  await waitFor(() => expect(page.asked(updateMenu).at(-1)?.body.reason).toBe('It is made of peas.'));
+  expect(page.asked(keepMenuClaims)).toEqual([]);
 });
 
 test('a refusal of words that this page finds nothing in is said, and asks for nothing', async () => {

@@ -112,7 +112,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
     (occasion: ClaimOccasion, goOut: GoOut) => askWords(occasion, (reason) => askLabels((shown) => goOut(shown, reason))),
     [askWords, askLabels],
   );
-  useAnsweredSave(saving, askWords);
+  useAnsweredSave(saving, { claims: ask, promises: askAllergens, both: askWords });
   const [chosen, setChosen] = useState<string | null>(null);
   const [part, setPart] = useState<SettingsPart>('page');
   const [opened, setOpened] = useState<'share' | 'template' | null>(null);
