@@ -41,9 +41,9 @@ interface Built {
 const named = ({ link }: { link: string }): string[] => [...link.matchAll(/<([^>]+)>/g)].map(([, address = '']) => address);
 
 /** The addresses that a page's document names, by the visitor. */
-async function aheadOf(built: Built | null, isApiBeside = true) {
+async function aheadOf(built: Built | Record<string, string[]> | null, isApiBeside = true) {
   const folder = await mkdtemp(join(tmpdir(), 'plateprint-pages-'));
-  if (built) await writeFile(join(folder, 'page-files.json'), JSON.stringify({ pages: {}, signIn: {}, ...built }));
+  if (built) await writeFile(join(folder, 'page-files.json'), JSON.stringify(built));
   const links = await pageFiles(folder, { isApiBeside });
   await rm(folder, { recursive: true });
   return {
@@ -82,6 +82,9 @@ test('who is there is asked ahead only where the API stands beside the page', as
   expect(ofStranger('/sign-in')).toEqual(['/api/config']);
 });
 
-test('built without a list no page names a file', async () => {
-  expect((await aheadOf(null)).of('/recipes')).toEqual([]);
+test('built without a list, or with one of a former build, no page names a file', async () => {
+  for (const built of [null, { '/recipes': ['assets/recipes-1.js'] }]) {
+    const { of, ofStranger } = await aheadOf(built);
+    expect([...of('/recipes'), ...ofStranger('/sign-in').filter((each) => !each.startsWith('/api/'))]).toEqual([]);
+  }
 });

@@ -36,8 +36,9 @@ export function pageHeaders(url: string): Record<string, string> {
   };
 }
 
-const Files = z.array(z.string());
-const PageFiles = z.object({ pages: z.record(z.string(), Files), signIn: z.record(z.string(), Files) });
+/** By address, or by language; a list of a former build names nothing. */
+const Files = z.catch(z.record(z.string(), z.array(z.string())), {});
+const PageFiles = z.object({ pages: Files, signIn: Files });
 
 /** Somebody who asks for a page. */
 interface Visitor {
@@ -55,7 +56,7 @@ const SESSION = '</api/users/authenticate>; rel=preload; as=fetch; crossorigin=u
 
 /** As the browser side was built: without the list each file is found behind the one before, as ever. */
 export async function pageFiles(folder: string, { isApiBeside }: { isApiBeside: boolean }): Promise<LinksOf> {
-  const read = await readFile(`${folder}/page-files.json`, 'utf8').catch(() => '{"pages":{},"signIn":{}}');
+  const read = await readFile(`${folder}/page-files.json`, 'utf8').catch(() => '{}');
   const { pages, signIn } = PageFiles.parse(JSON.parse(read));
   const asked = isApiBeside ? [CONFIG, SESSION] : [CONFIG];
   const filesOf = (url: string, { hasSession, language }: Visitor): string[] => {
