@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { addStrangers, STRANGERS } from '../../../test/support/strangers.ts';
-import { packed, unpacked } from '../body-store.ts';
+import { unpacked } from '../body-store.ts';
+import { packed } from '../packed-body.ts';
 import { restateBatch } from '../jobs/restate-reports.ts';
 
 const { restaurant: id } = STRANGERS;

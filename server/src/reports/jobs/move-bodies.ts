@@ -8,7 +8,6 @@ import {
   bodiesToMove,
   fileIsUsed,
   forgetFiles,
-  formerDocumentsToMove,
   type MovableBody,
   unusedFiles,
 } from '../store/report-file-store.ts';
@@ -46,11 +45,11 @@ async function moveBodiesAndQueue({ jobs, ...kitchen }: Kitchen & Pick<Services,
  */
 export async function moveBodies({ database, files, clock }: Kitchen): Promise<number> {
   const before = new Date(clock().getTime() - MOVED_AFTER_MS);
-  const bodies = await bodiesToMove(database, before, BATCH);
-  const former = bodies.length < BATCH ? await formerDocumentsToMove(database, before, BATCH - bodies.length) : [];
+  const present = await bodiesToMove(database, 'present', { before, most: BATCH });
+  const former = await bodiesToMove(database, 'former', { before, most: BATCH - present.length });
   const failures: unknown[] = [];
   let moved = 0;
-  for (const body of [...bodies, ...former]) {
+  for (const body of [...present, ...former]) {
     try {
       await move({ database, files, clock }, body);
       moved += 1;

@@ -10,59 +10,52 @@ export interface MovableBody {
   name: (transaction: Database, key: string) => Promise<boolean>;
 }
 
-/** Bodies of reports that were written before a moment, the oldest first. */
-export async function bodiesToMove(database: Database, before: Date, most: number): Promise<MovableBody[]> {
-  const rows = await database
-    .selectFrom('report_body')
-    .select(['organization_id', 'report_id', 'kind', 'body', sql<string>`kept_at::text`.as('moment')])
-    .where('kept_at', '<=', before)
-    .where('body', 'is not', null)
-    .where('kind', '<>', 'rows')
-    .orderBy('kept_at')
-    .limit(most)
-    .execute();
-  return rows.flatMap(({ organization_id: organizationId, report_id: reportId, kind, body, moment }) => {
-    const name: MovableBody['name'] = async (transaction, key) => {
-      const named = await transaction
-        .updateTable('report_body')
-        .set({ body: null, file: key })
-        .where('organization_id', '=', organizationId)
-        .where('report_id', '=', reportId)
-        .where('kind', '=', kind)
-        // To the microsecond: one that was written meanwhile is another.
-        .where(sql<SqlBool>`kept_at = ${moment}::timestamptz`)
-        .where('body', 'is not', null)
-        .executeTakeFirst();
-      return named.numUpdatedRows > 0n;
-    };
-    return body === null ? [] : [{ organizationId, reportId, body, name }];
-  });
+/** Where bodies lie: of reports as they are, and the documents of former versions, which nobody writes anew. */
+const PLACES = {
+  present: { table: 'report_body', body: 'body', file: 'file', which: 'kind', writtenAt: 'kept_at', except: 'rows' },
+  former: {
+    table: 'report_version',
+    body: 'document',
+    file: 'document_file',
+    which: 'version',
+    writtenAt: 'saved_at',
+    except: '',
+  },
+} as const;
+
+interface BodyRow {
+  organization_id: string;
+  report_id: string;
+  which: string;
+  body: Buffer;
+  moment: string;
 }
 
-/** The same of former versions, which nobody writes anew. */
-export async function formerDocumentsToMove(database: Database, before: Date, most: number): Promise<MovableBody[]> {
-  const rows = await database
-    .selectFrom('report_version')
-    .select(['organization_id', 'report_id', 'version', 'document'])
-    .where('saved_at', '<=', before)
-    .where('document', 'is not', null)
-    .orderBy('saved_at')
-    .limit(most)
-    .execute();
-  return rows.flatMap(({ organization_id: organizationId, report_id: reportId, version, document: body }) => {
-    const name: MovableBody['name'] = async (transaction, key) => {
-      const named = await transaction
-        .updateTable('report_version')
-        .set({ document: null, document_file: key })
-        .where('organization_id', '=', organizationId)
-        .where('report_id', '=', reportId)
-        .where('version', '=', version)
-        .where('document', 'is not', null)
-        .executeTakeFirst();
-      return named.numUpdatedRows > 0n;
-    };
-    return body === null ? [] : [{ organizationId, reportId, body, name }];
-  });
+/** Bodies that were written before a moment, the oldest first. */
+export async function bodiesToMove(
+  database: Database,
+  place: keyof typeof PLACES,
+  { before, most }: { before: Date; most: number },
+): Promise<MovableBody[]> {
+  const { table, body: content, file, which, writtenAt, except } = PLACES[place];
+  const [inTable, body, kind, at] = [sql.table(table), sql.ref(content), sql.ref(which), sql.ref(writtenAt)];
+  const { rows } = await sql<BodyRow>`
+    select organization_id, report_id, ${kind}::text as which, ${body} as body, ${at}::text as moment
+    from ${inTable} where ${at} <= ${before} and ${body} is not null ${except === '' ? sql`` : sql`and ${kind} <> ${sql.lit(except)}`}
+    order by ${at} limit ${most}`.execute(database);
+  return rows.map((row) => ({
+    organizationId: row.organization_id,
+    reportId: row.report_id,
+    body: row.body,
+    async name(transaction, key) {
+      // To the microsecond: one that was written meanwhile is another.
+      const { numAffectedRows } = await sql`
+        update ${inTable} set ${body} = null, ${sql.ref(file)} = ${key}
+        where organization_id = ${row.organization_id} and report_id = ${row.report_id} and ${kind}::text = ${row.which}
+          and ${at} = ${row.moment}::timestamptz and ${body} is not null`.execute(transaction);
+      return (numAffectedRows ?? 0n) > 0n;
+    },
+  }));
 }
 
 interface NewFile {

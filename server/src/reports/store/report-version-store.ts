@@ -56,14 +56,24 @@ export async function reportVersionOf(
     .selectFrom('report_version')
     .leftJoin('report_file', 'report_file.key', 'report_version.document_file')
     .selectAll('report_version')
-    .select(['report_file.key', 'report_file.sha256'])
+    .select(['report_file.key', 'report_file.sha256', 'report_file.bytes'])
     .where('report_version.organization_id', '=', row.organization_id)
     .where('report_version.report_id', '=', row.id)
     .where('report_version.version', '=', version)
     .executeTakeFirst();
   if (!former) throw new AppError('not_found');
-  const { report_id: _report, document_file: _file, key, sha256, saved_at: updated_at, rows, document, ...written } = former;
-  const figures = document ?? (await storedFile(files, { key, sha256 }));
+  const {
+    report_id: _report,
+    document_file: _file,
+    key,
+    sha256,
+    bytes,
+    saved_at: updated_at,
+    rows,
+    document,
+    ...written
+  } = former;
+  const figures = document ?? (await storedFile(files, { key, sha256, bytes }));
   return {
     row: { ...row, ...written, updated_at },
     rows: rows && (await unpacked<'rows'>(rows)),

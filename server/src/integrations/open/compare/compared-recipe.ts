@@ -9,7 +9,7 @@ import { evidenceLines } from '@plateprint/shared/reports/evidence/evidence-of-d
 import { dishContent, type ReportKitchen, reportKitchen } from '@plateprint/shared/reports/rows/dish-content.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Services } from '../../../platform/services.ts';
-import { calculateRecipe, pantryOf } from '../../../recipes/actions/calculate-recipe.ts';
+import { calculateRecipe, pantryOf } from '../../../recipes/figures/calculate-recipe.ts';
 import type { OpenCaller } from '../gateway/caller-store.ts';
 import { type SideQuestion, type LoadedSide, perOf } from './loaded-side.ts';
 import { understoodRecipe } from '../calls/open-draft.ts';
