@@ -1,4 +1,4 @@
-import type { CookedLine } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
+import type { CookedLine, CookedRecipe } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
 import type { BaseRecipes } from '@plateprint/shared/calendar/kitchen/needed-foods.ts';
 import {
   basesOfDay,
@@ -29,6 +29,11 @@ export interface ProducedRecipe {
   key: string;
   title: string;
   facts: string[];
+  /** Null for a base recipe, and when it is not known. */
+  servings: number | null;
+  /** Pots that it is made in; null when that is not known. */
+  batches: number | null;
+  allergens: string[];
   lines: { id: string; name: string; amount: string; weight: string; batch: string; grams: number | null; thaw: string }[];
   steps: string[];
   isBatched: boolean;
@@ -43,8 +48,11 @@ export function madeOfDay(day: CookedDay, { bases, most, lineName }: Production,
       title: words.recipe(base),
       facts: [
         text('baseOf', { weight: words.weight(taken), times: format.number(times, { most: 2 }) }),
-        ...words.allergens(base).map((state) => state.words),
+        ...allergensOf(base, words),
       ],
+      servings: null,
+      batches: 1,
+      allergens: allergensOf(base, words),
       lines: base.lines.map((line) => lineShown({ line, times, count: 1, date: day.date }, words)),
       steps: methodSteps(base.note),
       isBatched: false,
@@ -61,6 +69,7 @@ function madeDish(
   const { text, format } = words;
   const batches = servings === null ? null : batchesOf(servings, most);
   const count = batches?.count ?? 1;
+  const allergens = recipe ? allergensOf(recipe, words) : [];
   return {
     key: `${lineId} ${recipeId}`,
     title: `${lineName(lineId)} · ${words.recipe(recipe)}`,
@@ -70,13 +79,19 @@ function madeDish(
         ? []
         : [text('timesRecipe', { times: format.number(times, { most: 2 }), portions: recipe.portions })]),
       ...(batches && count > 1 ? [text('batches', { count, servings: format.number(batches.servings, { most: 1 }) })] : []),
-      ...(recipe ? words.allergens(recipe).map((state) => state.words) : []),
+      ...allergens,
     ],
+    servings,
+    batches: batches?.count ?? null,
+    allergens,
     lines: recipe?.lines.map((line) => lineShown({ line, times, count, date: day.date }, words)) ?? [],
     steps: recipe ? methodSteps(recipe.note) : [],
     isBatched: count > 1,
   };
 }
+
+const allergensOf = (recipe: Pick<CookedRecipe, 'allergens'>, words: KitchenWords): string[] =>
+  words.allergens(recipe).map((state) => state.words);
 
 interface LineOfDish {
   line: CookedLine;
@@ -123,25 +138,41 @@ export function productionText(production: Production, words: KitchenWords): Tex
   ]);
 }
 
-/** The same as figures. */
+/** The same as figures: a row for each line, with all that is said of its dish; a dish without lines has a row of its own. */
 export function productionFigures(production: Production, words: KitchenWords): FigureTable[] {
   const { text } = words;
   const head = [
     text('column.date'),
     text('column.dish'),
+    text('column.servings'),
+    text('column.batches'),
     text('food'),
     text('amount'),
     text('column.grams'),
+    text('column.batchGrams'),
     text('column.thaw'),
+    text('column.allergens'),
+    text('column.steps'),
   ];
   return [
     {
       name: text('production'),
       head,
       rows: production.days.flatMap((day) =>
-        madeOfDay(day, production, words).flatMap(({ title, lines }) =>
-          lines.map((line) => [day.date, title, line.name, line.amount, milligrams(line.grams), line.thaw]),
-        ),
+        madeOfDay(day, production, words).flatMap(({ title, servings, batches, lines, allergens, steps }) => {
+          const of = [day.date, title, servings, batches];
+          const said = [allergens.join('; '), steps.map((step, at) => `${at + 1}. ${step}`).join(' ')];
+          if (lines.length === 0) return [[...of, '', '', null, null, '', ...said]];
+          return lines.map(({ name, amount, grams, thaw }) => [
+            ...of,
+            name,
+            amount,
+            milligrams(grams),
+            milligrams(grams === null || batches === null ? null : grams / batches),
+            thaw,
+            ...said,
+          ]);
+        }),
       ),
     },
   ];

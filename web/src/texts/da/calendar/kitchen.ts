@@ -79,5 +79,9 @@ export default {
     dish: 'Ret',
     grams: 'Vægt, g',
     thaw: 'Optø',
+    batches: 'Hold',
+    batchGrams: 'Pr. hold, g',
+    allergens: 'Allergener',
+    steps: 'Fremgangsmåde',
   },
 } satisfies Texts<typeof enGb>;

@@ -81,5 +81,9 @@ export default {
     dish: 'Gericht',
     grams: 'Gewicht, g',
     thaw: 'Auftauen',
+    batches: 'Chargen',
+    batchGrams: 'Je Charge, g',
+    allergens: 'Allergene',
+    steps: 'Zubereitung',
   },
 } satisfies Texts<typeof enGb>;

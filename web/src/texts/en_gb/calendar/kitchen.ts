@@ -76,6 +76,10 @@ const texts = {
     dish: 'Dish',
     grams: 'Weight, g',
     thaw: 'Thaw',
+    batches: 'Batches',
+    batchGrams: 'Each batch, g',
+    allergens: 'Allergens',
+    steps: 'Method',
   },
 } as const;
 

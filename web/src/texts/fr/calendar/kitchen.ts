@@ -81,5 +81,9 @@ export default {
     dish: 'Plat',
     grams: 'Poids, g',
     thaw: 'Décongeler',
+    batches: 'Fournées',
+    batchGrams: 'Par fournée, g',
+    allergens: 'Allergènes',
+    steps: 'Préparation',
   },
 } satisfies Texts<typeof enGb>;

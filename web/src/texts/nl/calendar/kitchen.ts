@@ -80,5 +80,9 @@ export default {
     dish: 'Gerecht',
     grams: 'Gewicht, g',
     thaw: 'Ontdooien',
+    batches: 'Aantal batches',
+    batchGrams: 'Per batch, g',
+    allergens: 'Allergenen',
+    steps: 'Bereiding',
   },
 } satisfies Texts<typeof enGb>;

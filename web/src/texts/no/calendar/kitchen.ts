@@ -79,5 +79,9 @@ export default {
     dish: 'Rett',
     grams: 'Vekt, g',
     thaw: 'Tine',
+    batches: 'Omganger',
+    batchGrams: 'Per omgang, g',
+    allergens: 'Allergener',
+    steps: 'Slik gjør du',
   },
 } satisfies Texts<typeof enGb>;

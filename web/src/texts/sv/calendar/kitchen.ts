@@ -79,5 +79,9 @@ export default {
     dish: 'Rätt',
     grams: 'Vikt, g',
     thaw: 'Tina',
+    batches: 'Satser',
+    batchGrams: 'Per sats, g',
+    allergens: 'Allergener',
+    steps: 'Gör så här',
   },
 } satisfies Texts<typeof enGb>;
