@@ -35,6 +35,12 @@ test.each<[Language, string, string, number | null]>([
   ['no', 'Salt, pepper, laurbærblad etter smak', 'salt.dry + black-pepper.ground + bay-leaf.dried', 1.2],
   ['sv', 'Salt, vitpeppar\tenl. smak', 'salt.dry + white-pepper.ground', 0.8],
   ['fr', "1 oignon piqué d'un clou de girofle", 'yellow-onion.raw + cloves.whole', 110.1],
+  ['de', 'Salz, etwas Pfeffer', 'salt.dry + black-pepper.ground', 0.8],
+  ['fr', 'Sel, poivre, un peu de muscade', 'salt.dry + black-pepper.ground + nutmeg.ground', 1.2],
+  // A kind that is said beside its state or its pack.
+  ['sv', 'Spagetti, fullkorn (torr): 14 kg', 'spaghetti.wholemeal', 14_000],
+  ['sv', '1 kg ris, kokt', 'rice.cooked', 1000],
+  ['no', 'Brun saus, pulver 1 pose (800 g)', 'gravy-powder.powder', 800],
   // Sizes of their own.
   ['no', 'fersk ingefær, ca 3 cm', 'ginger.raw', 15],
   ['fr', 'un pouce de gingembre frais', 'ginger.raw', 20],

@@ -44,7 +44,7 @@ export function findNoted(search: IngredientSearch, phrase: IngredientPhrase, op
   if (mixed) return mixed;
   const cut = cutOf(search, { found, note }, options);
   if (cut) return cut;
-  const kinds = isPressed(note) ? juiceWords(options.language) : note !== null && /^[\p{L}-]{3,}$/u.test(note) ? [note] : [];
+  const kinds = isPressed(note) ? juiceWords(options.language) : kindSaid(note, options.language);
   for (const kind of isPouredStock(found, phrase) ? [] : kinds) {
     if (search.statesOf(kind, options.language).some((state) => DONE_IN_THE_KITCHEN.has(state))) continue;
     const noted = [`${kind} ${name}`, ...ofKind(name, kind, options), ...ofKind(kind, name, options)]
@@ -70,6 +70,16 @@ function cutOf(
   const [cut] = found;
   const isCut = cut !== undefined && cut.confidence >= WHOLE_NAME && cut.ingredient.id !== first.ingredient.id;
   return isCut && cut.ingredient.categoryId === first.ingredient.categoryId ? found : null;
+}
+
+/** The one word of a note beside its measures: "pulver", "1 pose, pulver". */
+function kindSaid(note: string | null, language: SearchOptions['language']): string[] {
+  const { unitOf } = phraseTables(nameLanguageOf(language));
+  const words = (note ?? '').split(/,\s/u).filter((part) => !/\d/u.test(part));
+  const [said = ''] = words;
+  // Of what a tin is said to hold, the tin is no kind.
+  const isKind = note === said || !unitOf.has(said.toLowerCase());
+  return words.length === 1 && isKind && /^[\p{L}-]{3,}$/u.test(said) ? [said] : [];
 }
 
 /** Units that a pot of stock is measured in; a spoon of it is powder. */

@@ -84,9 +84,14 @@ function listedNames(foodData: FoodData, { name, note }: IngredientPhrase, langu
   if (name.length > LONGEST_NAME || parts.length > MOST_NOTED) return [];
   const find = (written: string): FoundIngredient[] => searchOf(foodData).find(written, { language, limit: 5 });
   const first = joinedNames(name, language)[0] ?? '';
-  const { words } = phraseTables(nameLanguageOf(language));
+  const { words, starts } = phraseTables(nameLanguageOf(language));
   return parts.flatMap((written) => {
-    const part = written.replace(/^[+&]\s*/u, '');
+    const part = written
+      .replace(/^[+&]\s*/u, '')
+      .replace(starts.vague, '')
+      .trim()
+      .replace(starts.of, '')
+      .trim();
     // "Kørvel eller persille" is one of both.
     if (words.or.includes(part.split(' ')[0]?.toLowerCase() ?? '')) return [];
     const names = joinedNames(part.trim(), language);

@@ -36,6 +36,9 @@ const KIN: Record<string, string[]> = {
   powder: ['ground'],
 };
 
+/** Kinds of what is bought dry. */
+const KINDS_OF_DRY = new Set(['wholemeal', 'gluten-free', 'parboiled']);
+
 /** Cuts and shapes. */
 const SHAPES = new Set(['fillet', 'boneless', 'skinless', 'whole', 'peeled', 'sliced', 'chopped', 'minced', 'ground', 'grated']);
 
@@ -72,6 +75,8 @@ export function rankVariations(ingredient: IngredientRecord, queries: readonly S
     states.delete('roasted');
     for (const word of foldedWords(fold(first.text))) if (ROAST.has(word)) stems.delete(stem(word, language));
   }
+  // "Spagetti, fullkorn (torr)": dry as each of them is.
+  if (ingredient.variations.some(({ stateId }) => KINDS_OF_DRY.has(stateId) && states.has(stateId))) states.delete('dry');
   const kind = first ? kindMeant(ingredient.id, foldedWords(fold(first.text)), language) : null;
   if (kind !== null && !queries.some(({ percents }) => percents.length > 0)) states.add(kind);
   const asked = {
