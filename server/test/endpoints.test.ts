@@ -51,6 +51,7 @@ const KEEPING_NOTHING = [
   'POST /api/recipes/search',
   'POST /api/recipes/translate',
   'POST /api/reports/affected',
+  'POST /api/reports/compare',
   'POST /api/reports/sold-before/{}',
   'POST /api/targets/path',
   'POST /api/users',

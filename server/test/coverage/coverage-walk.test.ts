@@ -9,6 +9,7 @@ import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
 import { createReportLink, readSharedReport } from '@plateprint/shared/reports/api/report-link-api.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import * as reports from '@plateprint/shared/reports/api/report-api.ts';
+import { compareSides } from '@plateprint/shared/reports/api/sides-api.ts';
 import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { previewTargetPath, readStandings, readTargetPath, setTarget } from '@plateprint/shared/targets/api/target-api.ts';
@@ -121,6 +122,12 @@ const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
   'why a month changed': async (share) => {
     const query = { from: former, to: latest };
     return [(await admin(readChange, { params: { restaurantId: placeOf(share) }, query })).change];
+  },
+  'two sides that were chosen': async (share) => {
+    const month = (of: string) => ({ kind: 'months' as const, restaurantId: placeOf(share), from: of, to: of });
+    const body = { a: month(former), b: month(latest) };
+    const { b, difference, parts } = await admin(compareSides, { body });
+    return [b.co2, difference, parts];
   },
   // Both years have the latest month alone: the month before has no twin.
   'the answer of the year': async (share) => {

@@ -83,6 +83,7 @@ export const VERDICT_PLACES: Readonly<Record<string, Proof>> = {
   'POST /api/recipes/ingredientbags': none('A base recipe has no letter: it is no dish, and its figures are those of its lines.'),
   'POST /api/recipes/recalculate': none('Letters of dishes before and after, each as the recipe itself has it.'),
   'POST /api/recipes/search': dishes('the list of recipes'),
+  'POST /api/reports/compare': reports('two sides that were chosen'),
   'POST /api/reports/procurement': SAVED_REPORT,
   'POST /api/reports/sales/{}': SAVED_REPORT,
   'POST /api/targets/path': reports('a target before it is set'),

@@ -117,6 +117,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/reports/{}/versions': 'A save without a version keeps what it wrote over: the former ones are listed.',
   'GET /api/reports/{}/versions/{}': 'A report that was written over is read with its figures of then.',
   'GET /api/reports/change/{}': 'Dashboards and reports say what makes a month other than the one before.',
+  'POST /api/reports/compare':
+    'Months of kitchens, reports, recipes and former versions are held against each other, cause by cause.',
   'POST /api/recipes/compare': 'How surely a version differs from what is in the editor is drawn from the whole food data.',
   'POST /api/recipes/alternatives': 'Lighter alternatives are found in the whole food data, which the browser does not hold.',
   'GET /api/recipes/recalculation/{}': 'Admins see how far new figures have come and what they changed.',

@@ -6,6 +6,7 @@ import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { changeSteps, type ChangeStep, isSeen, signedKg } from '../reports/change-steps.ts';
 import { SegmentedControl } from '../ui/choice/segmented-control.tsx';
+import { Link } from '../ui/control/link.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import styles from './year/change-waterfall.module.css';
 import { ChangeWaterfall } from './year/change-waterfall.tsx';
@@ -27,6 +28,7 @@ export function ChangeCard({ restaurantId, variety, from, to }: ChangeCardProps)
   const change = data?.change;
   if (!change) return null;
   const { steps } = changeSteps(change);
+  const months = (month: string) => ({ kind: 'months' as const, restaurantId, from: month, to: month });
   return (
     <Card
       title={text('title', { month: format.month(from) })}
@@ -53,6 +55,11 @@ export function ChangeCard({ restaurantId, variety, from, to }: ChangeCardProps)
           </details>
         </>
       )}
+      <p className={page.lead}>
+        <Link to="/compare" search={{ variety, a: months(from), b: months(to) }}>
+          {text('compare')}
+        </Link>
+      </p>
     </Card>
   );
 }

@@ -11,7 +11,17 @@ export interface ListBlock {
 }
 
 /** Headings, paragraphs and rows as blocks, in the order of reading. */
-export function listBlocks({ title, lead, tables }: { title: string; lead: string; tables: readonly TextTable[] }): ListBlock[] {
+export function listBlocks({
+  title,
+  lead,
+  figure,
+  tables,
+}: {
+  title: string;
+  lead: string;
+  figure?: ReactNode;
+  tables: readonly TextTable[];
+}): ListBlock[] {
   const head: ListBlock = {
     id: 'head',
     staysWithNext: true,
@@ -22,7 +32,8 @@ export function listBlocks({ title, lead, tables }: { title: string; lead: strin
       </>
     ),
   };
-  return [head, ...tables.flatMap((table, index) => tableBlocks(table, index))];
+  const drawn: ListBlock[] = figure ? [{ id: 'figure', content: figure }] : [];
+  return [head, ...drawn, ...tables.flatMap((table, index) => tableBlocks(table, index))];
 }
 
 function tableBlocks(table: TextTable, index: number): ListBlock[] {

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@plateprint/shared/exports/file-name.ts';
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import './export-ground.css';
 import { useText } from '../platform/i18n/use-text.ts';
 import type { ExportPage, TextTable } from './export-page.ts';
@@ -20,12 +20,12 @@ const REPEATED = 60;
 const ROOM = { first: BODY, other: BODY - REPEATED };
 
 /** Tables as pages of paper, once they are measured; `measure` is where that happens, and is to be drawn too. */
-export function useListPages(list: { title: string; lead: string; tables: readonly TextTable[] }): {
+function useListPages(list: { title: string; lead: string; figure?: ReactNode; tables: readonly TextTable[] }): {
   pages: ExportPage[] | null;
   measure: ReactNode;
 } {
-  const { title, lead, tables } = list;
-  const blocks = useMemo(() => listBlocks({ title, lead, tables }), [title, lead, tables]);
+  const { title, lead, figure, tables } = list;
+  const blocks = useMemo(() => listBlocks({ title, lead, figure, tables }), [title, lead, figure, tables]);
   const place = useRef<HTMLDivElement>(null);
   const measured = useMeasuredPages(blocks, place, ROOM);
   const pages = useMemo(
@@ -50,6 +50,25 @@ export function useListPages(list: { title: string; lead: string; tables: readon
       </div>
     ),
   };
+}
+
+interface MeasuredPagesProps {
+  title: string;
+  lead: string;
+  /** Stands below the lead: a drawing. */
+  figure?: ReactNode;
+  tables: readonly TextTable[];
+  onPages: (pages: ExportPage[]) => void;
+}
+
+/** Lays a list out on paper when somebody wants it, not with every key that is typed. */
+export function MeasuredPages({ onPages, ...list }: MeasuredPagesProps): ReactNode {
+  const { pages, measure } = useListPages(list);
+  const take = useRef(onPages);
+  useEffect(() => {
+    if (pages) take.current(pages);
+  }, [pages]);
+  return measure;
 }
 
 interface ListPageProps {

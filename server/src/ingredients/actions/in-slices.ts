@@ -11,15 +11,15 @@ let heldSince: number | null = null;
  * @throws the reason of the signal
  */
 export async function inSlices<Item, Answer>(
-  items: Iterable<Item>,
+  items: readonly Item[],
   answerTo: (item: Item, place: number) => Answer,
   signal?: AbortSignal,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (const item of items) {
+  for (const [place, item] of items.entries()) {
     if (isHeldLong()) await ownTurn();
     signal?.throwIfAborted();
-    answers.push(answerTo(item, answers.length));
+    answers.push(answerTo(item, place));
   }
   return answers;
 }

@@ -2,12 +2,10 @@ import { firstDayOf, history, type Day } from '@plateprint/shared/kernel/month.t
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import * as api from '@plateprint/shared/reports/api/report-api.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asIfMadeBy } from '../former-release.fixture.ts';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { addStrangers, STRANGERS } from '../../../test/support/strangers.ts';
-import { unpacked } from '../body-store.ts';
-import { packed } from '../packed-body.ts';
 import { restateBatch } from '../jobs/restate-reports.ts';
 
 const { restaurant: id } = STRANGERS;
@@ -31,7 +29,7 @@ beforeAll(async () => {
   [former, latest] = history(12, new Date(product.now()).toISOString().slice(0, 10) as Day).slice(-2) as [string, string];
   formerReport = await sold(former, 100);
   await sold(latest, 100);
-  await asIfMadeBy(FORMER, formerReport);
+  await asIfMadeBy(product, FORMER, formerReport);
 });
 afterAll(() => product.close());
 
@@ -47,39 +45,6 @@ async function sold(month: string, servings: number): Promise<string> {
     recipes: [{ key: '1', id: soup, name: '', servings }],
   };
   return (await admin(api.createSalesReport, { params: { id }, body })).id;
-}
-
-/** A former release that had onions at twice the figure: in the evidence, the totals and the foods of the report. */
-async function asIfMadeBy(version: string, reportId: string): Promise<void> {
-  const { database } = product;
-  const row = await database
-    .selectFrom('report_body')
-    .select('body')
-    .where('report_id', '=', reportId)
-    .where('kind', '=', 'evidence')
-    .executeTakeFirstOrThrow();
-  const evidence = await unpacked<'evidence'>(row.body ?? Buffer.alloc(0));
-  const twice = JSON.parse(
-    JSON.stringify(evidence, (key, value: unknown) =>
-      key === 'co2PerKg' && typeof value === 'object' && value !== null
-        ? Object.fromEntries(Object.entries(value).map(([end, grams]) => [end, Number(grams) * 2]))
-        : value,
-    ),
-  ) as typeof evidence;
-  await database
-    .updateTable('report_body')
-    .set({ body: await packed(twice) })
-    .where('report_id', '=', reportId)
-    .where('kind', '=', 'evidence')
-    .execute();
-  await sql`update report set food_data_version = ${version} where id = ${reportId}`.execute(database);
-  await sql`
-    update report_total set co2 = co2 * 2, co2_low = co2_low * 2, co2_high = co2_high * 2,
-      totals = totals || jsonb_build_object('foodDataVersions', jsonb_build_array(${version}::text))
-    where report_id = ${reportId}`.execute(database);
-  await sql`update report_food set co2 = co2 * 2, co2_low = co2_low * 2, co2_high = co2_high * 2, supply_low = supply_low * 2, supply_high = supply_high * 2 where report_id = ${reportId}`.execute(
-    database,
-  );
 }
 
 const totalsOf = (dashboard: Awaited<ReturnType<typeof read>>) =>

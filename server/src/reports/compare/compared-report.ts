@@ -3,20 +3,22 @@ import { addedParts, type FoodPart } from '@plateprint/shared/footprint/differen
 import type { AmountsBy } from '@plateprint/shared/footprint/difference/sureness.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { BridgeSide } from '@plateprint/shared/reports/bridge/bridge-side.ts';
+import { bridgeSideOf } from '@plateprint/shared/reports/bridge/evidence-bridge-side.ts';
 import { mergedSides } from '@plateprint/shared/reports/bridge/merged-sides.ts';
 import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import type { ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { Covered } from '@plateprint/shared/footprint/coverage.ts';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import type { Services } from '../../platform/services.ts';
-import { foodsOfDocument, publishedFoods, restatedFoods } from '../actions/foods-from-evidence.ts';
+import { foodsOfDocument, presentFactors, publishedFoods, restatedFoods } from '../actions/foods-from-evidence.ts';
 import { bodyOf, type BodyServices } from '../body-store.ts';
 import type { OwnedReport } from '../report-reach.ts';
 import { foodsOfReports, someDue } from '../store/food-store.ts';
 import { presentParts } from '../store/evidence-store.ts';
+import { reportVersionOf } from '../store/report-version-store.ts';
 import { totalsOfReport } from '../store/total-store.ts';
-import { bridgeOfEvidence } from './bridge-of-evidence.ts';
 
 /** What a report was made of, and the kitchen whose names it has. */
 interface EvidenceOfKitchen {
@@ -27,6 +29,8 @@ interface EvidenceOfKitchen {
 /** A completed report with all that a comparison asks of it. */
 export interface ComparedReport {
   id: string;
+  /** Whose names it has. */
+  kitchen: string;
   variety: ReportVariety;
   emissionDatabase: EmissionDatabase;
   consumption: string;
@@ -51,17 +55,38 @@ export async function comparedReport(kitchen: Kitchen, { row, restaurant }: Owne
   const [totals, evidence] = await Promise.all([totalsOfReport(database, place), bodyOf(kitchen, place, 'evidence')]);
   if (row.status !== 'completed' || totals === null) return null;
   const own = evidence && (await evidenceOf(kitchen, row, evidence));
+  const published = await foodsAsPublished(kitchen, { ...place, evidence: own });
+  return withFigures({ row, restaurant }, { totals, evidence: own, published });
+}
+
+/** A former version of a report, as far as it was kept. Null for one without figures. @throws not_found */
+export async function comparedVersion(kitchen: Kitchen, owned: OwnedReport, version: number): Promise<ComparedReport | null> {
+  const former = await reportVersionOf(kitchen, owned, version);
+  const totals = ownValue(former.document, former.row.location);
+  if (former.row.status !== 'completed' || !totals) return null;
+  const evidence = former.evidence && (await evidenceOf(kitchen, former.row, former.evidence));
+  const published = evidence
+    ? addedParts(evidence.flatMap((each) => publishedFoods(kitchen.foodData, each.evidence)))
+    : foodsOfDocument(totals.contributions);
+  const report = withFigures({ ...owned, row: former.row }, { totals, evidence, published });
+  return { ...report, id: `${report.id} ${version}` };
+}
+
+function withFigures(
+  { row, restaurant }: Pick<OwnedReport, 'row' | 'restaurant'>,
+  figures: Pick<ComparedReport, 'totals' | 'evidence' | 'published'>,
+): ComparedReport {
+  const { totals, evidence } = figures;
   const variety = row.variety as ReportVariety;
   return {
+    ...figures,
     id: row.id,
+    kitchen: row.restaurant_id,
     variety,
-    emissionDatabase: place.emissionDatabase,
+    emissionDatabase: row.location as EmissionDatabase,
     consumption: row.category === 'organization' ? restaurant.organizationLocation : restaurant.location,
-    totals,
     coverage: coverageOfReport(totals, variety),
-    amounts: variety === 'procurement' && own?.every((each) => isInvoiced(each.evidence)) ? 'weighed' : 'typed',
-    evidence: own,
-    published: await foodsAsPublished(kitchen, { ...place, evidence: own }),
+    amounts: variety === 'procurement' && evidence?.every((each) => isInvoiced(each.evidence)) ? 'weighed' : 'typed',
   };
 }
 
@@ -154,4 +179,19 @@ export function bridgeOfReport(
       kitchen: isOfOneKitchen ? '' : kitchen,
     })),
   );
+}
+
+/** The same of one report by what it was made of. */
+export function bridgeOfEvidence(
+  foodData: Services['foodData'],
+  { evidence, consumption }: { evidence: ReportEvidence; consumption: string },
+  todays: EmissionDatabase | null,
+): BridgeSide {
+  const presentOf =
+    todays === null ? null : presentFactors(foodData, { consumption: evidence.report.consumption, emissionDatabase: todays });
+  return bridgeSideOf(evidence, consumption, (item) => {
+    const present = presentOf?.(item);
+    if (present) return present.co2e.value;
+    return item.factor && item.factor.co2PerKg.value / 1000;
+  });
 }

@@ -8,6 +8,7 @@ import {
   bodiesToMove,
   fileIsUsed,
   forgetFiles,
+  formerBodiesToMove,
   type MovableBody,
   unusedFiles,
 } from '../store/report-file-store.ts';
@@ -45,11 +46,11 @@ async function moveBodiesAndQueue({ jobs, ...kitchen }: Kitchen & Pick<Services,
  */
 export async function moveBodies({ database, files, clock }: Kitchen): Promise<number> {
   const before = new Date(clock().getTime() - MOVED_AFTER_MS);
-  const present = await bodiesToMove(database, 'present', { before, most: BATCH });
-  const former = await bodiesToMove(database, 'former', { before, most: BATCH - present.length });
+  const bodies = await bodiesToMove(database, before, BATCH);
+  const former = bodies.length < BATCH ? await formerBodiesToMove(database, before, BATCH - bodies.length) : [];
   const failures: unknown[] = [];
   let moved = 0;
-  for (const body of [...present, ...former]) {
+  for (const body of [...bodies, ...former]) {
     try {
       await move({ database, files, clock }, body);
       moved += 1;

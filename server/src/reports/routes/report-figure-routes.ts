@@ -2,6 +2,7 @@ import { mayReadOrganizationReports, mayReadReports, restaurantsInReport } from 
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
+import { compareSides } from '@plateprint/shared/reports/api/sides-api.ts';
 import { evidenceFile } from '@plateprint/shared/reports/evidence/evidence-file.ts';
 import * as api from '@plateprint/shared/reports/api/report-api.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
@@ -14,11 +15,12 @@ import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { bodyOf, storedRows } from '../body-store.ts';
 import { dashboardOf } from '../actions/dashboard.ts';
+import { compareSides as changeOfSides } from '../compare/compare-sides.ts';
 import { monthsChange } from '../compare/months-change.ts';
 import { demandRead } from '../actions/demand-report.ts';
 import { presentParts, savesOf } from '../store/evidence-store.ts';
 import { monthsOfRestaurants } from '../actions/months-of-restaurants.ts';
-import { withGuests } from '@plateprint/shared/reports/totals/with-guests.ts';
+import { withGuests } from '../actions/present-report.ts';
 import { reportOf } from '../report-reach.ts';
 import { restaurantsEver } from '../store/report-restaurant-store.ts';
 import { refuseRange } from '../actions/refuse-range.ts';
@@ -34,6 +36,8 @@ export function reportFigureRoutes(app: FastifyInstance, services: Services): vo
   serve(app, readChange, async ({ actor, ...asked }) => ({
     change: await monthsChange({ database, files, foodData }, actor, asked),
   }));
+
+  serve(app, compareSides, async ({ actor, body }) => changeOfSides({ database, files, foodData }, actor, body));
 
   serve(app, api.readEvidence, async ({ actor, params }) => {
     const kept = await reportOf(database, actor, params.id);

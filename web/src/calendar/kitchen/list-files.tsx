@@ -1,14 +1,14 @@
 import { csvOf, type CsvForm } from '@plateprint/shared/kernel/csv.ts';
 import type { ExportFormat } from '@plateprint/shared/exports/export-format.ts';
 import { fileNameStem } from '@plateprint/shared/exports/file-name.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCsvChoice } from '../../exports/csv-choice.tsx';
 import type { ExportPage, TextTable } from '../../exports/export-page.ts';
 import { ExportLoader } from '../../exports/export-loader.tsx';
 import { formatEntries } from '../../exports/format-entries.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import { useExport } from '../../exports/use-export.ts';
-import { LIST_STYLES, useListPages } from '../../exports/use-list-pages.tsx';
+import { LIST_STYLES, MeasuredPages } from '../../exports/use-list-pages.tsx';
 import { type FigureTable, workbookOf } from '../../exports/workbook.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -64,21 +64,4 @@ export function ListFiles({ title, lead, tables, figures }: ListFilesProps) {
       <ExportLoader exporting={exporting} />
     </div>
   );
-}
-
-interface MeasuredPagesProps {
-  title: string;
-  lead: string;
-  tables: readonly TextTable[];
-  onPages: (pages: ExportPage[]) => void;
-}
-
-/** Lays the list out on paper when somebody wants it, not with every key that is typed. */
-function MeasuredPages({ onPages, ...list }: MeasuredPagesProps): ReactNode {
-  const { pages, measure } = useListPages(list);
-  const take = useRef(onPages);
-  useEffect(() => {
-    if (pages) take.current(pages);
-  }, [pages]);
-  return measure;
 }

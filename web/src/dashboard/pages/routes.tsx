@@ -1,4 +1,5 @@
 import { DashboardFilter, unusual } from '../dashboard-filter.ts';
+import { SidesSearch } from '../sides/sides-search.ts';
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 
 export function dashboardRoutes<Parent extends AnyRoute>(parent: Parent) {
@@ -20,5 +21,22 @@ export function dashboardRoutes<Parent extends AnyRoute>(parent: Parent) {
       ),
     component: lazyRouteComponent(() => import('./dashboard-page.tsx'), 'DashboardPage'),
   });
-  return [dashboard] as const;
+  const compare = createRoute({
+    getParentRoute: () => parent,
+    path: '/compare',
+    validateSearch: (search): SidesSearch => SidesSearch.parse(search),
+    loader: ({ context }) =>
+      context.loadTexts(
+        'dashboard',
+        'dashboard/sides',
+        'dashboard/comparison',
+        'dashboard/food-data',
+        'footprint/difference',
+        'footprint/land-use',
+        'reports/change',
+        'exports',
+      ),
+    component: lazyRouteComponent(() => import('../sides/sides-page.tsx'), 'SidesPage'),
+  });
+  return [dashboard, compare] as const;
 }

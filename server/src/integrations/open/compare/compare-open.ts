@@ -5,20 +5,13 @@ import { differenceOf } from '@plateprint/shared/footprint/difference/difference
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import type { ComparedBasis, compareOpen as api } from '@plateprint/shared/integrations/open/open-compare-api.ts';
 import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
-import { type BridgeStep, bridgeBetween } from '@plateprint/shared/reports/bridge/bridge.ts';
+import type { BridgeStep } from '@plateprint/shared/reports/bridge/bridge.ts';
 import type { BridgeBasis } from '@plateprint/shared/reports/bridge/bridge-side.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { OpenCaller } from '../gateway/caller-store.ts';
+import type { LoadedSide, SideFigures } from '../../../reports/compare/loaded-side.ts';
+import { areOfOneVersion, asPublished, type AtOneVersion, atToday, stepsBetween } from '../../../reports/compare/one-version.ts';
 import { loadedSide } from './compared-side.ts';
-import type { LoadedSide, SideFigures } from './loaded-side.ts';
-
-/** Two sides of a comparison, by one version of the food data and one emission database. */
-interface AtOneVersion {
-  figures: 'as_published' | 'todays_data';
-  database: LoadedSide['emissionDatabase'] | null;
-  a: SideFigures;
-  b: SideFigures;
-}
 
 /** @throws not_found, not_allowed, invalid_input, unknown_ingredient */
 export async function compareOpen(
@@ -29,8 +22,9 @@ export async function compareOpen(
   const load = async (path: 'a' | 'b') =>
     loadedSide({ database, files, foodData }, caller, { sent: { a, b }[path], basis, path });
   const [ofA, ofB] = await Promise.all([load('a'), load('b')]);
-  const both = atOneVersion(ofA, ofB);
-  const shown = both ?? { figures: 'as_published', database: null, a: ofA.asPublished, b: ofB.asPublished };
+  // As they were published where both were made with the same food data, else both by the food data of today.
+  const both = areOfOneVersion(ofA, ofB) ? asPublished(ofA, ofB) : atToday(ofA, ofB);
+  const shown = both ?? asPublished(ofA, ofB);
   const isCounted = [shown.a, shown.b].every(({ side }) => side.per > 0 && valueOf(side) > 0);
   const pair = isCounted ? differenceOf(shown.a.side, shown.b.side) : null;
   const mayCompare = both !== null && mayBeCompared(ofA.coverage.state) && mayBeCompared(ofB.coverage.state);
@@ -39,21 +33,8 @@ export async function compareOpen(
     a: presented(ofA, shown, { own: shown.a, co2: pair?.a ?? ownFigure(shown.a) }),
     b: presented(ofB, shown, { own: shown.b, co2: pair?.b ?? ownFigure(shown.b) }),
     difference,
-    bridge: difference && ofA.kind === ofB.kind ? bridgeOf(shown, basis) : null,
+    bridge: difference ? bridgeOf([ofA, ofB], shown, basis) : null,
   };
-}
-
-/**
- * As they were published where both were made with the same food data, else both by the food data of today and the database of `a`.
- * Null where a report of others’ figures cannot be calculated anew.
- */
-function atOneVersion(a: LoadedSide, b: LoadedSide): AtOneVersion | null {
-  const versions = new Set([...a.asPublished.foodDataVersions, ...b.asPublished.foodDataVersions]);
-  if (versions.size === 1 && a.emissionDatabase === b.emissionDatabase) {
-    return { figures: 'as_published', database: null, a: a.asPublished, b: b.asPublished };
-  }
-  const [ofA, ofB] = [a.today(a.emissionDatabase), b.today(a.emissionDatabase)];
-  return ofA && ofB && { figures: 'todays_data', database: a.emissionDatabase, a: ofA, b: ofB };
 }
 
 function ownFigure({ side }: SideFigures): Figure | null {
@@ -62,7 +43,7 @@ function ownFigure({ side }: SideFigures): Figure | null {
 
 function presented(
   loaded: LoadedSide,
-  { figures, database }: Pick<AtOneVersion, 'figures' | 'database'>,
+  { figures, emissionDatabase }: Pick<AtOneVersion, 'figures' | 'emissionDatabase'>,
   { own, co2 }: { own: SideFigures; co2: Figure | null },
 ): ReplyOf<typeof api>['a'] {
   const { coverage, weight, mayHaveLevel, reportId, consumption } = loaded;
@@ -76,9 +57,9 @@ function presented(
     coverageState: coverage.state,
     coverageOf: coverage.of,
     reportId,
-    figures,
+    figures: figures === 'today' ? 'todays_data' : 'as_published',
     boundary: 'farm_to_kitchen_door',
-    database: database ?? loaded.emissionDatabase,
+    database: emissionDatabase ?? loaded.emissionDatabase,
     consumption,
     foodDataVersions: [...own.foodDataVersions],
   };
@@ -92,9 +73,8 @@ const BRIDGED: Readonly<Record<ComparedBasis, { by: BridgeBasis; times: number }
   total: { by: 'total', times: 1 },
 };
 
-function bridgeOf({ a, b }: AtOneVersion, basis: ComparedBasis): BridgeStep[] | null {
-  if (a.bridge === null || b.bridge === null) return null;
+function bridgeOf(sides: readonly [LoadedSide, LoadedSide], at: AtOneVersion, basis: ComparedBasis): BridgeStep[] | null {
   const { by, times } = BRIDGED[basis];
-  const steps = bridgeBetween(a.bridge, b.bridge, by);
+  const steps = stepsBetween(sides, at, by);
   return steps && steps.map(({ part, co2 }) => ({ part, co2: co2 * times }));
 }

@@ -5,13 +5,14 @@ import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { demand } from '../../../access/demand.ts';
 import type { Services } from '../../../platform/services.ts';
 import { demandRead } from '../../../reports/actions/demand-report.ts';
-import { bridgeOfReport, comparedReport, restated, sideOfReport } from '../../../reports/compare/compared-report.ts';
+import { comparedReport } from '../../../reports/compare/compared-report.ts';
+import { type LoadedSide, loadedReport } from '../../../reports/compare/loaded-side.ts';
 import { type OwnedReport, reportsOf } from '../../../reports/report-reach.ts';
 import { idOfMonth } from '../../../reports/compare/month-report.ts';
 import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
 import type { OpenCaller } from '../gateway/caller-store.ts';
 import { recipeSide } from './compared-recipe.ts';
-import { type SideQuestion, type LoadedSide, perOf } from './loaded-side.ts';
+import { type SideQuestion, perOf } from './side-question.ts';
 
 type Kitchen = Pick<Services, 'database' | 'files' | 'foodData'>;
 
@@ -43,7 +44,6 @@ async function idOfSentMonth(
 }
 
 async function reportSide(kitchen: Kitchen, owned: OwnedReport, { basis, path }: SideQuestion): Promise<LoadedSide> {
-  const { foodData } = kitchen;
   const report = await comparedReport(kitchen, owned);
   if (report === null) {
     throw new AppError('invalid_input', [{ path, code: 'not_completed', message: 'A draft has no figures.' }]);
@@ -52,30 +52,5 @@ async function reportSide(kitchen: Kitchen, owned: OwnedReport, { basis, path }:
     const message = 'What was bought has no portions: compare it by kg, by 400 g or in total.';
     throw new AppError('invalid_input', [{ path: 'basis', code: 'no_portions', message }]);
   }
-  const { portions, coverage, foodDataVersions } = report.totals;
-  const per = perOf(basis, { portions, grams: coverage.weightCovered });
-  return {
-    kind: report.variety,
-    reportId: report.id,
-    coverage: report.coverage,
-    weight: coverage.weightCovered,
-    mayHaveLevel: true,
-    emissionDatabase: report.emissionDatabase,
-    consumption: report.consumption,
-    asPublished: {
-      side: sideOfReport(report, report.published, per),
-      bridge: bridgeOfReport(foodData, report, null),
-      foodDataVersions,
-    },
-    today: (by) => {
-      const parts = restated(foodData, report, by);
-      return (
-        parts && {
-          side: sideOfReport(report, parts, per),
-          bridge: bridgeOfReport(foodData, report, by),
-          foodDataVersions: [foodData.version],
-        }
-      );
-    },
-  };
+  return loadedReport(kitchen.foodData, report, (amounts) => perOf(basis, amounts));
 }

@@ -75,6 +75,8 @@ export const REPORT_COLUMNS = {
     document: 'bytea or null',
     saved_at: moment,
     document_file: 'text or null',
+    evidence: 'bytea or null',
+    evidence_file: 'text or null',
   },
   report_total: {
     report_id: 'text',

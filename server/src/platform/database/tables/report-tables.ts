@@ -203,6 +203,9 @@ export interface ReportVersionRow {
   document: Buffer | null;
   saved_at: Timestamp;
   document_file: Generated<string | null>;
+  /** What it was made of; null once that lies in the file store, and for versions of before it was kept. */
+  evidence: Generated<Buffer | null>;
+  evidence_file: Generated<string | null>;
 }
 
 export interface ReportProgressRow {

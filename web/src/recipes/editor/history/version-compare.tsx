@@ -8,6 +8,7 @@ import { DifferenceSentence } from '../../../footprint/difference-sentence.tsx';
 import { useCo2 } from '../../../footprint/use-co2.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { Link } from '../../../ui/control/link.tsx';
 import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import styles from './history-panel.module.css';
@@ -44,6 +45,13 @@ export function VersionCompare({ id, version, isLocked, restaurantId, now, onBac
         <span>{text('history.now', { kg: co2.exact(now.footprint.co2PerPortion?.value ?? null) })}</span>
       </p>
       <Difference former={data.draft} now={now.draft} restaurantId={restaurantId} />
+      <Link
+        to="/compare"
+        search={{ a: { kind: 'recipe', recipeId: id, version }, b: { kind: 'recipe', recipeId: id } }}
+        target="_blank"
+      >
+        {text('history.causes')}
+      </Link>
       <AllergenChanges before={data.footprint.allergens} after={now.footprint.allergens} />
       <p className={styles.quiet}>{text('history.asThen', { version: data.foodDataVersion })}</p>
       {parts.length + lines.length === 0 && <p>{text('history.same')}</p>}

@@ -5,6 +5,7 @@ import { useRead } from '../../../platform/api/use-read.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { Link } from '../../../ui/control/link.tsx';
 import { Message } from '../../../ui/control/message.tsx';
 import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
@@ -79,9 +80,16 @@ function Versions({ id, onShow }: { id: string; onShow: (version: number) => voi
 export function FormerNotice({ former, onBack }: { former: Report; onBack: () => void }) {
   const text = useText('reports/versions');
   const format = useFormat();
+  const { id } = former;
   return (
     <Message>
       {text('shown', { moment: format.moment(former.updatedAt) })}{' '}
+      <Link
+        to="/compare"
+        search={{ a: { kind: 'report', reportId: id, version: former.version }, b: { kind: 'report', reportId: id } }}
+      >
+        {text('compare')}
+      </Link>{' '}
       <Button size="small" onClick={onBack}>
         {text('back')}
       </Button>

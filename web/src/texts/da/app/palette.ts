@@ -22,6 +22,7 @@ export default {
     importRecipes: 'Importér opskrifter',
     reportFile: 'Rapport fra en fil',
     dashboard: 'Overblik',
+    compare: 'Sammenlign',
     recipes: 'Opskrifter',
     menus: 'Menuer',
     reports: 'Rapporter',

@@ -95,6 +95,7 @@ export default {
     figure: '{kg} kg CO₂e pr. portion',
     current: 'Seneste version',
     compare: 'Sammenlign',
+    causes: 'Vis, hvad forskellen skyldes',
     back: 'Alle versioner',
     former: 'Den version: {kg} kg CO₂e pr. portion',
     now: 'Her under redigering: {kg} kg CO₂e pr. portion',

@@ -30,6 +30,8 @@ export default {
   },
   rows: '{name} ({co2})',
   showRows: 'Vis, hvad der udgør det meste af hver del',
+  dishes: 'Vis, hvilke retter eller fødevarer forskellen skyldes',
+  compare: 'Sammenlign andre måneder, restauranter eller versioner',
   sheet: 'Hvad der er ændret',
   next: {
     title: 'Næste skridt',

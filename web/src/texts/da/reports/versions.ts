@@ -7,6 +7,7 @@ export default {
   lead: 'Det, der er afsluttet, bliver stående, som det blev offentliggjort: rækker, værdier og fødevaredata.',
   none: 'Rapporten er ikke ændret, siden den blev afsluttet.',
   open: 'Åbn',
+  compare: 'Vis, hvad forskellen skyldes',
   shown: 'Dette er versionen fra {moment}, som den blev offentliggjort.',
   back: 'Tilbage til den aktuelle version',
 } satisfies Texts<typeof enGb>;

@@ -22,6 +22,7 @@ export default {
     importRecipes: 'Rezepte importieren',
     reportFile: 'Bericht aus einer Datei',
     dashboard: 'Übersicht',
+    compare: 'Vergleichen',
     recipes: 'Rezepte',
     menus: 'Speisekarten',
     reports: 'Berichte',

@@ -95,6 +95,7 @@ export default {
     figure: '{kg} kg CO₂e pro Portion',
     current: 'Neueste Version',
     compare: 'Vergleichen',
+    causes: 'Zeigen, was den Unterschied ausmacht',
     back: 'Alle Versionen',
     former: 'Diese Version: {kg} kg CO₂e pro Portion',
     now: 'Im Editor: {kg} kg CO₂e pro Portion',

@@ -30,6 +30,8 @@ export default {
   },
   rows: '{name} ({co2})',
   showRows: 'Zeigen, was den größten Anteil an jedem Teil hat',
+  dishes: 'Zeigen, welche Gerichte oder Lebensmittel den Unterschied ausmachen',
+  compare: 'Andere Monate, Restaurants oder Versionen vergleichen',
   sheet: 'Was sich geändert hat',
   next: {
     title: 'Die nächsten Schritte',

@@ -19,6 +19,7 @@ const texts = {
     importRecipes: 'Import recipes',
     reportFile: 'Report from a file',
     dashboard: 'Dashboard',
+    compare: 'Compare',
     recipes: 'Recipes',
     menus: 'Menus',
     reports: 'Reports',

@@ -91,6 +91,7 @@ const texts = {
     figure: '{kg} kg CO₂e per portion',
     current: 'Latest version',
     compare: 'Compare',
+    causes: 'See what made the difference',
     back: 'All versions',
     former: 'That version: {kg} kg CO₂e per portion',
     now: 'In the editor: {kg} kg CO₂e per portion',

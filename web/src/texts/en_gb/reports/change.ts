@@ -27,6 +27,8 @@ const texts = {
   },
   rows: '{name} ({co2})',
   showRows: 'Show what makes most of each part',
+  dishes: 'See which dishes or foods made the difference',
+  compare: 'Compare other months, restaurants or versions',
   sheet: 'What changed',
   next: {
     title: 'What to do next',

@@ -22,6 +22,7 @@ export default {
     importRecipes: 'Import recipes',
     reportFile: 'Report from a file',
     dashboard: 'Dashboard',
+    compare: 'Compare',
     recipes: 'Recipes',
     menus: 'Menus',
     reports: 'Reports',

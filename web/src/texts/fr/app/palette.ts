@@ -22,6 +22,7 @@ export default {
     importRecipes: 'Importer des recettes',
     reportFile: 'Rapport à partir d’un fichier',
     dashboard: 'Tableau de bord',
+    compare: 'Comparer',
     recipes: 'Recettes',
     menus: 'Menus',
     reports: 'Rapports',

@@ -95,6 +95,7 @@ export default {
     figure: '{kg} kg CO₂e par portion',
     current: 'Dernière version',
     compare: 'Comparer',
+    causes: 'Voir d’où vient la différence',
     back: 'Toutes les versions',
     former: 'Cette version : {kg} kg CO₂e par portion',
     now: 'Dans l’éditeur : {kg} kg CO₂e par portion',

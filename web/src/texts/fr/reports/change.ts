@@ -30,6 +30,8 @@ export default {
   },
   rows: '{name} ({co2})',
   showRows: 'Afficher ce qui pèse le plus dans chaque part',
+  dishes: 'Voir quels plats ou aliments font la différence',
+  compare: 'Comparer d’autres mois, restaurants ou versions',
   sheet: 'Ce qui a changé',
   next: {
     title: 'Les prochaines étapes',

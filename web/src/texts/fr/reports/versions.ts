@@ -7,6 +7,7 @@ export default {
   lead: 'Ce qui a été terminé reste tel que publié : lignes, valeurs et données alimentaires.',
   none: 'Ce rapport n’a pas changé depuis qu’il a été terminé.',
   open: 'Ouvrir',
+  compare: 'Voir d’où vient la différence',
   shown: 'Voici la version du {moment}, telle qu’elle a été publiée.',
   back: 'Revenir à la version actuelle',
 } satisfies Texts<typeof enGb>;

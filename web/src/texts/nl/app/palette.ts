@@ -22,6 +22,7 @@ export default {
     importRecipes: 'Recepten importeren',
     reportFile: 'Rapport uit een bestand',
     dashboard: 'Dashboard',
+    compare: 'Vergelijken',
     recipes: 'Recepten',
     menus: 'Menukaarten',
     reports: 'Rapporten',

@@ -95,6 +95,7 @@ export default {
     figure: '{kg} kg CO₂e per portie',
     current: 'Nieuwste versie',
     compare: 'Vergelijken',
+    causes: 'Bekijk waardoor het verschil komt',
     back: 'Alle versies',
     former: 'Die versie: {kg} kg CO₂e per portie',
     now: 'In de editor: {kg} kg CO₂e per portie',

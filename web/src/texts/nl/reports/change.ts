@@ -30,6 +30,8 @@ export default {
   },
   rows: '{name} ({co2})',
   showRows: 'Tonen wat het grootste aandeel in elk deel heeft',
+  dishes: 'Bekijk door welke gerechten of voedingsmiddelen het verschil komt',
+  compare: 'Andere maanden, restaurants of versies vergelijken',
   sheet: 'Wat er veranderd is',
   next: {
     title: 'De volgende stappen',

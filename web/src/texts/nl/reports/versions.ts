@@ -7,6 +7,7 @@ export default {
   lead: 'Wat is afgerond, blijft zoals het is gepubliceerd: rijen, waarden en voedselgegevens.',
   none: 'Dit rapport is niet gewijzigd sinds het is afgerond.',
   open: 'Openen',
+  compare: 'Bekijk waardoor het verschil komt',
   shown: 'Dit is de versie van {moment}, zoals die is gepubliceerd.',
   back: 'Terug naar de huidige versie',
 } satisfies Texts<typeof enGb>;

@@ -22,6 +22,7 @@ export default {
     importRecipes: 'Importer oppskrifter',
     reportFile: 'Rapport fra en fil',
     dashboard: 'Oversikt',
+    compare: 'Sammenlign',
     recipes: 'Oppskrifter',
     menus: 'Menyer',
     reports: 'Rapporter',

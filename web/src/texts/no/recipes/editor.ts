@@ -95,6 +95,7 @@ export default {
     figure: '{kg} kg CO₂e per porsjon',
     current: 'Siste versjon',
     compare: 'Sammenlign',
+    causes: 'Vis hva forskjellen skyldes',
     back: 'Alle versjoner',
     former: 'Den versjonen: {kg} kg CO₂e per porsjon',
     now: 'Her i redigeringen: {kg} kg CO₂e per porsjon',

@@ -30,6 +30,8 @@ export default {
   },
   rows: '{name} ({co2})',
   showRows: 'Vis hva som utgjør det meste av hver del',
+  dishes: 'Vis hvilke retter eller matvarer forskjellen skyldes',
+  compare: 'Sammenlign andre måneder, restauranter eller versjoner',
   sheet: 'Hva som er endret',
   next: {
     title: 'Neste steg',

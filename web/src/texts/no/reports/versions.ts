@@ -7,6 +7,7 @@ export default {
   lead: 'Det som er fullført, blir stående slik det ble publisert: rader, verdier og matvaredata.',
   none: 'Rapporten er ikke endret siden den ble fullført.',
   open: 'Åpne',
+  compare: 'Vis hva forskjellen skyldes',
   shown: 'Dette er versjonen fra {moment}, slik den ble publisert.',
   back: 'Tilbake til gjeldende versjon',
 } satisfies Texts<typeof enGb>;

@@ -22,6 +22,7 @@ export default {
     importRecipes: 'Importera recept',
     reportFile: 'Rapport från en fil',
     dashboard: 'Översikt',
+    compare: 'Jämför',
     recipes: 'Recept',
     menus: 'Menyer',
     reports: 'Rapporter',

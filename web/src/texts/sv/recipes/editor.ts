@@ -95,6 +95,7 @@ export default {
     figure: '{kg} kg CO₂e per portion',
     current: 'Senaste versionen',
     compare: 'Jämför',
+    causes: 'Visa vad skillnaden beror på',
     back: 'Alla versioner',
     former: 'Den versionen: {kg} kg CO₂e per portion',
     now: 'Här i redigeringen: {kg} kg CO₂e per portion',

@@ -30,6 +30,8 @@ export default {
   },
   rows: '{name} ({co2})',
   showRows: 'Visa vad som utgör det mesta av varje del',
+  dishes: 'Visa vilka rätter eller livsmedel skillnaden beror på',
+  compare: 'Jämför andra månader, restauranger eller versioner',
   sheet: 'Vad som ändrats',
   next: {
     title: 'Nästa steg',

@@ -7,6 +7,7 @@ export default {
   lead: 'Det som slutförts finns kvar som det publicerades: rader, värden och livsmedelsdata.',
   none: 'Rapporten har inte ändrats sedan den slutfördes.',
   open: 'Öppna',
+  compare: 'Visa vad skillnaden beror på',
   shown: 'Det här är versionen från {moment}, som den publicerades.',
   back: 'Tillbaka till den aktuella versionen',
 } satisfies Texts<typeof enGb>;

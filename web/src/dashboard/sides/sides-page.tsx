@@ -1,0 +1,91 @@
+import type { Day } from '@plateprint/shared/kernel/month.ts';
+import { compareSides, SIDES_BASES, type SidesBasis } from '@plateprint/shared/reports/api/sides-api.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
+import { useRestaurant } from '../../restaurants/use-restaurants.ts';
+import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { SideChooser } from './side-chooser.tsx';
+import { SidesDownload } from './sides-download.tsx';
+import { SidesResult } from './sides-result.tsx';
+import { SidesSearch, usualSides } from './sides-search.ts';
+import styles from './sides.module.css';
+
+/** Two sides that a person chooses: what makes the one other than the other, and how surely. */
+export function SidesPage() {
+  const text = useText('dashboard/sides');
+  const restaurant = useRestaurant();
+  if (restaurant) return <Sides restaurant={restaurant} />;
+  return (
+    <Page>
+      <PageHeader title={text('title')} />
+      <NoRestaurant />
+    </Page>
+  );
+}
+
+function Sides({ restaurant }: { restaurant: Restaurant }) {
+  const text = useText('dashboard/sides');
+  const dashboard = useText('dashboard');
+  const change = useText('reports/change');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [today] = useState(() => new Date().toISOString().slice(0, 10) as Day);
+  const { variety = 'sales', basis = 'average', figures, ...chosen } = SidesSearch.parse(useSearch({ strict: false }));
+  const usual = usualSides(restaurant.id, today);
+  const [a, b] = [chosen.a ?? usual.a, chosen.b ?? usual.b];
+  const go = (changed: Partial<SidesSearch>): void => {
+    // A choice that is made before the page shows the one before builds on it.
+    const search = (current: unknown): SidesSearch => ({ ...usual, ...SidesSearch.parse(current), ...changed });
+    void navigate({ to: '/compare', search, replace: true, resetScroll: false });
+  };
+  const body = { a, b, variety, basis, language, ...(figures && { figures }) };
+  const { data, error, refetch, isPlaceholderData } = useRead(compareSides, { body }, { keepLast: true, staleTime: 0 });
+  const shared = { restaurant, variety, today };
+  return (
+    <Page>
+      <PageHeader title={text('title')} lead={text('lead')} actions={data && !error && <SidesDownload change={data} />} />
+      <div className={styles.choices}>
+        <div className={styles.controls}>
+          <SegmentedControl<ReportVariety>
+            label={dashboard('ofWhat')}
+            value={variety}
+            segments={(['sales', 'procurement'] as const).map((value) => ({ value, label: dashboard(value) }))}
+            onChange={(value) => go({ variety: value })}
+          />
+          <SegmentedControl<SidesBasis>
+            label={change('basis.label')}
+            value={basis}
+            segments={SIDES_BASES.map((value) => ({ value, label: value === 'kg' ? text('perKg') : change(`basis.${value}`) }))}
+            onChange={(value) => go({ basis: value })}
+          />
+        </div>
+        <div className={styles.sides}>
+          <SideChooser title={text('side.a')} side={a} {...shared} onChoose={(side) => go({ a: side })} />
+          <SideChooser title={text('side.b')} side={b} {...shared} onChoose={(side) => go({ b: side })} />
+        </div>
+        <div className={styles.controls}>
+          <Button size="small" onClick={() => go({ a: b, b: a })}>
+            {text('swap')}
+          </Button>
+        </div>
+      </div>
+      {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton lines={8} />}
+      {!error && data && (
+        <div className={styles.result} aria-busy={isPlaceholderData}>
+          <SidesResult change={data} onFigures={(value) => go({ figures: value })} />
+        </div>
+      )}
+    </Page>
+  );
+}

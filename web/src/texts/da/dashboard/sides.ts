@@ -1,0 +1,55 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/sides.ts';
+
+export default {
+  title: 'Sammenlign',
+  lead: 'Vælg to sider. Du ser, hvad der har ændret sig, hvor sikkert det er, og hvad forskellen skyldes.',
+  side: { a: 'Udgangspunkt', b: 'Sammenlignes med det' },
+  swap: 'Byt om på siderne',
+  perKg: 'Pr. kg mad',
+  kind: { label: 'Hvad', months: 'Måneder for en restaurant', report: 'En rapport', recipe: 'En opskrift' },
+  kitchen: 'Restaurant',
+  otherKitchen: 'En anden restaurant',
+  from: 'Fra',
+  to: 'Til',
+  report: 'Rapport',
+  otherReport: 'Rapporten, du kom fra',
+  choose: 'Vælg en rapport',
+  version: 'Version',
+  present: 'Nuværende version',
+  recipe: 'Søg efter opskrift',
+  span: '{from} til {to}',
+  versionOf: '{name} (version fra {moment})',
+  covers: {
+    servings: '{share} af portionerne er talt med.',
+    weight: '{share} af vægten er talt med.',
+    money: '{share} af pengene er talt med.',
+  },
+  tooLittle: 'For lidt til en sammenligning.',
+  missing: 'Ingen rapport for {months}.',
+  atLeast: 'Mindst {co2} talt med indtil nu',
+  ground: {
+    today: 'Begge sider med fødevaredata {version}.',
+    published: 'Begge sider som offentliggjort, med fødevaredata {version}.',
+    apart: 'Begge sider som offentliggjort: udgangspunktet med fødevaredata {a}, den anden med {b}.',
+  },
+  withheld: {
+    no_figures: 'En af siderne har ingen afsluttet rapport: intet kan sammenlignes endnu.',
+    too_little: 'For lidt er talt med på en af siderne. Match det, der mangler dér, så kan forskellen angives.',
+    kinds: 'Salg, indkøb og opskrifter kan ikke sammenlignes med hinanden. Vælg to sider af samme slags.',
+    databases:
+      'Som offentliggjort bruger siderne forskellige emissionsdatabaser. Vælg dagens fødevaredata for at regne begge ens.',
+    not_kept: 'En af siderne siger ikke længere, hvad den består af, og kan derfor ikke genberegnes med dagens fødevaredata.',
+  },
+  difference: 'Hvad forskellen skyldes',
+  noParts: 'En af siderne siger ikke længere, hvad den består af: forskellen kan ikke deles op.',
+  file: {
+    side: 'Hvilken side',
+    what: 'Hvad det er',
+    range: 'Sandsynligvis',
+    covers: 'Talt med',
+    name: '{a} – {b}',
+    print: 'Udskriv',
+    xlsx: 'Alle værdier som tal',
+  },
+} satisfies Texts<typeof enGb>;

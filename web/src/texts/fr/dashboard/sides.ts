@@ -1,0 +1,56 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/sides.ts';
+
+export default {
+  title: 'Comparer',
+  lead: 'Choisissez deux côtés. Vous voyez ce qui a changé, avec quelle certitude, et d’où vient la différence.',
+  side: { a: 'Point de départ', b: 'Comparé à celui-ci' },
+  swap: 'Inverser les deux côtés',
+  perKg: 'Par kg d’aliments',
+  kind: { label: 'Quoi', months: 'Mois d’un restaurant', report: 'Un rapport', recipe: 'Une recette' },
+  kitchen: 'Restaurant',
+  otherKitchen: 'Un autre restaurant',
+  from: 'De',
+  to: 'À',
+  report: 'Rapport',
+  otherReport: 'Le rapport d’où vous venez',
+  choose: 'Choisir un rapport',
+  version: 'Version',
+  present: 'Version actuelle',
+  recipe: 'Rechercher une recette',
+  span: '{from} à {to}',
+  versionOf: '{name} (version du {moment})',
+  covers: {
+    servings: '{share} des portions sont comptées.',
+    weight: '{share} du poids est compté.',
+    money: '{share} du montant est compté.',
+  },
+  tooLittle: 'Trop peu pour une comparaison.',
+  missing: 'Aucun rapport pour {months}.',
+  atLeast: 'Au moins {co2} comptés jusqu’ici',
+  ground: {
+    today: 'Les deux côtés avec les données alimentaires {version}.',
+    published: 'Les deux côtés tels que publiés, avec les données alimentaires {version}.',
+    apart: 'Les deux côtés tels que publiés : le point de départ avec les données alimentaires {a}, l’autre avec {b}.',
+  },
+  withheld: {
+    no_figures: 'L’un des côtés n’a pas de rapport terminé : rien ne peut encore être comparé.',
+    too_little: 'Trop peu est compté d’un des côtés. Associez ce qui y manque, et la différence pourra être donnée.',
+    kinds: 'Ventes, achats et recettes ne se comparent pas entre eux. Choisissez deux côtés du même type.',
+    databases:
+      'Tels que publiés, les deux côtés utilisent des bases d’émissions différentes. Choisissez les données d’aujourd’hui pour compter les deux de la même façon.',
+    not_kept:
+      'L’un des côtés ne dit plus de quoi il est fait et ne peut donc pas être recalculé avec les données alimentaires d’aujourd’hui.',
+  },
+  difference: 'D’où vient la différence',
+  noParts: 'L’un des côtés ne dit plus de quoi il est fait : la différence ne peut pas être décomposée.',
+  file: {
+    side: 'Côté',
+    what: 'Ce que c’est',
+    range: 'Très probablement',
+    covers: 'Compté',
+    name: '{a} – {b}',
+    print: 'Imprimer',
+    xlsx: 'Toutes les valeurs en nombres',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,56 @@
+import { history, type Day } from '@plateprint/shared/kernel/month.ts';
+import { waitFor } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { axeFindings } from '../support/axe-findings.ts';
+import { everywhere, inside } from '../support/place.ts';
+import { sell } from './support/report-actions.ts';
+import { test } from './support/served-page.ts';
+
+const [MISSING, FORMER, LATEST] = history(3, new Date().toISOString().slice(0, 10) as Day) as [string, string, string];
+const nameOf = (month: string): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
+
+test('two sides are chosen, and the page says how surely they differ, why, and what is missing', async ({ kitchen }) => {
+  const page = await kitchen.enter('/compare');
+  await page.says('One of the sides has no completed report: nothing can be compared yet.');
+  const mince = {
+    inputIngredient: 'beef mince',
+    ingredient: 'beef-mince',
+    variation: 'beef-mince.fat-15',
+    amount: 1,
+    unit: 'kg',
+  };
+  const { restaurantId } = kitchen;
+  const names = [{ language: 'en_gb', name: 'Lentil stew' }]; // as `sell` calls it
+  const dish = { restaurantId, names, portions: 4, ingredients: [mince] };
+  const { id: recipe } = await page.ask<{ id: string }>('POST', '/api/recipes', dish);
+  for (const [month, servings] of [
+    [FORMER, 100],
+    [LATEST, 40],
+  ] as const)
+    await sell(page, kitchen, { startDate: `${month}-01`, recipe, servings });
+  page.reload();
+  const start = inside('group', 'Starting point');
+  await page.choose('From', nameOf(FORMER), start);
+  await waitFor(() => expect(location.search).toContain(FORMER));
+  await page.shows('To', FORMER, start);
+  await page.press('In total', everywhere, 'radio');
+  await page.says('Surely less: 60% less.');
+  await page.says(`Own Kitchen, ${nameOf(FORMER)}`);
+  await waitFor(() => {
+    const row = everywhere().getAllByRole('rowheader', { name: 'How much was sold or bought' })[0];
+    expect(row?.closest('tr')).toHaveTextContent('−');
+  });
+  await waitFor(() => everywhere().getByRole('rowheader', { name: 'Lentil stew' }));
+  expect(await axeFindings()).toEqual([]);
+
+  await page.choose('From', nameOf(MISSING), start);
+  await page.says(`No report of ${nameOf(MISSING)}.`);
+  await page.press('Swap the two sides');
+  await page.says('Surely more');
+  const address = location.href;
+  page.goTo('/dashboard');
+  await page.finds('heading', /Hello/);
+  page.goTo(address.slice(location.origin.length));
+  await page.says('Surely more');
+});
