@@ -166,3 +166,19 @@ export async function largeScopes(database: Database, most: number): Promise<Pic
     order by count(*) desc`.execute(database);
   return rows;
 }
+
+/** The months of a board's period of which each restaurant has no completed report. */
+export async function monthsWithoutReport(
+  database: Database,
+  { emissionDatabase }: Pick<BoardGroup, 'emissionDatabase'>,
+  { restaurantIds, months }: { restaurantIds: readonly string[]; months: readonly Month[] },
+): Promise<ReadonlyMap<string, Month[]>> {
+  if (restaurantIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; months: Month[] }>`
+    select restaurant_id as id, array_agg(month) as months from restaurant_month
+    where restaurant_id = any(${restaurantIds}::text[]) and month = any(${months}::text[])
+      and variety = ${RANKED_VARIETY} and location = ${emissionDatabase}
+    group by restaurant_id`.execute(database);
+  const there = new Map(rows.map((row) => [row.id, new Set(row.months)]));
+  return new Map(restaurantIds.map((id) => [id, months.filter((month) => !there.get(id)?.has(month))]));
+}

@@ -1,12 +1,13 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { Day } from '@plateprint/shared/kernel/month.ts';
 import { anonymised, singlesOut } from '@plateprint/shared/leaderboard/anonymity.ts';
-import { lastFinished, periodLater, periodTypeOf } from '@plateprint/shared/leaderboard/board-period.ts';
+import { lastFinished, monthsOf, periodLater, periodTypeOf } from '@plateprint/shared/leaderboard/board-period.ts';
 import type { BoardRow, Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { BoardKey } from './board-key.ts';
 import { boardHead, type BoardHead } from './board-store.ts';
+import { monthsWithoutReport } from './contestant-store.ts';
 import { freshBoard } from './fresh-board.ts';
 import { type BoardQuery, lookOf, type Look } from './looked-from.ts';
 import type { NeighbourMemory } from './neighbours.ts';
@@ -123,7 +124,13 @@ async function rowsOf(
 ): Promise<Rows> {
   const { organizationId } = restaurant;
   const own = await ownStandings(database, { boardId, organizationId, restaurantId: restaurant.id, most: OWN_ROWS });
-  const ownLacking = own.unranked.map(({ lacks, ...name }) => ({ restaurant: name, lacks }));
+  const restaurantIds = own.unranked.map(({ id }) => id);
+  const missing = await monthsWithoutReport(database, key, { restaurantIds, months: monthsOf(key.period) });
+  const ownLacking = own.unranked.map(({ lacks, ...name }) => ({
+    restaurant: name,
+    lacks,
+    missing: missing.get(name.id) ?? [],
+  }));
   const known = await rankedOf(database, boardId, named);
   const strangers = { restaurants: ranked - known.restaurants, organizations: summary.organizations - known.organizations };
   // How many there are would tell as much as their figures do.

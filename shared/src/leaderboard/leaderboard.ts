@@ -36,7 +36,12 @@ export const BoardRow = z.object({
 export type BoardRow = z.infer<typeof BoardRow>;
 
 /** A restaurant that takes part, has no place, and why. */
-const UnrankedRow = z.object({ restaurant: NamedRestaurant, lacks: z.array(Lack) });
+const UnrankedRow = z.object({
+  restaurant: NamedRestaurant,
+  lacks: z.array(Lack),
+  /** Months of the period that it has no completed report of. */
+  missing: z.array(z.string()),
+});
 type UnrankedRow = z.infer<typeof UnrankedRow>;
 
 export const Leaderboard = z.object({

@@ -1,3 +1,4 @@
+import { MONTHS_OF_PERIOD } from '@plateprint/shared/leaderboard/board-period.ts';
 import type { Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
 import type { Lack } from '@plateprint/shared/leaderboard/minimum-data.ts';
 import { useFormat } from '../platform/i18n/use-format.ts';
@@ -29,18 +30,23 @@ export function FoldedLacking({ board, restaurantId }: { board: Leaderboard; res
   );
 }
 
-function List({ board: { ownLacking } }: { board: Leaderboard }) {
+function List({ board: { ownLacking, periodType } }: { board: Leaderboard }) {
+  const text = useText('leaderboard');
+  const format = useFormat();
   const lackText = useLackText();
   const byName = ownLacking.toSorted((a, b) => a.restaurant.name.localeCompare(b.restaurant.name));
   return (
     <ul className={styles.plain}>
-      {byName.map(({ restaurant, lacks }) => (
+      {byName.map(({ restaurant, lacks, missing }) => (
         <li key={restaurant.id} className={styles.lack}>
           <span className={styles.name}>{restaurant.name}</span>
           <span className={styles.under}>
             {lacks.map((lack) => (
               <span key={lack.what}>{lackText(lack)}</span>
             ))}
+            {MONTHS_OF_PERIOD[periodType] > 1 && missing.length > 0 && (
+              <span>{text('lacks.missing', { months: format.list(missing.map((month) => format.month(month))) })}</span>
+            )}
           </span>
         </li>
       ))}

@@ -75,7 +75,7 @@ test('a restaurant joins, has a place with its figure, leaves, and is gone', asy
       if (!joined) return board({ takesPart: false, joined: 0 });
       if (query.by !== 'improvement') return board({ items: [FIRST] });
       const lacks = [{ what: 'year_before', has: 0, needs: 1 } as const];
-      return board({ by: 'improvement', lacking: 1, ownLacking: [{ restaurant, lacks }] });
+      return board({ by: 'improvement', lacking: 1, ownLacking: [{ restaurant, lacks, missing: [] }] });
     }),
   ];
   const page = openPage('/leaderboard?period=2020-05', { ...ADMIN, answers });
@@ -105,7 +105,7 @@ test('somebody who may not let a restaurant take part reads who may, and gets no
 
 test('a month without enough servings has no place, and it is said why', async () => {
   const lacks = [{ what: 'servings', has: 40, needs: 100 } as const];
-  const answers = [answer(readLeaderboard, board({ lacking: 1, ownLacking: [{ restaurant, lacks }] }))];
+  const answers = [answer(readLeaderboard, board({ lacking: 1, ownLacking: [{ restaurant, lacks, missing: [] }] }))];
   const page = openPage('/leaderboard?period=2020-05', { ...ADMIN, answers });
   await page.sees(/40 of 100 portions sold/);
 });

@@ -83,6 +83,7 @@ export default {
     '{count, plural, one {# af jeres restauranter er med, men har ingen plads endnu} other {# af jeres restauranter er med, men har ingen plads endnu}}',
   lacks: {
     months: '{months, plural, one {Månedens salgsrapport er ikke færdig} other {{has} af {needs} færdige måneder}}',
+    missing: 'Ingen afsluttet rapport for {months}',
     servings: '{has} af {needs} solgte portioner',
     coverage: '{has} af de solgte portioner er medregnet, {needs} kræves',
     figure: 'Ingen data for perioden',

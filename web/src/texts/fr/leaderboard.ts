@@ -84,6 +84,7 @@ export default {
     '{count, plural, one {# de vos restaurants participe, mais n’est pas encore classé} other {# de vos restaurants participent, mais ne sont pas encore classés}}',
   lacks: {
     months: '{months, plural, one {Le rapport de ventes du mois n’est pas terminé} other {{has} mois terminés sur {needs}}}',
+    missing: 'Aucun rapport terminé pour {months}',
     servings: '{has} portions vendues sur {needs}',
     coverage: '{has} des portions vendues est pris en compte, il faut {needs}',
     figure: 'Pas de données pour cette période',

@@ -85,6 +85,7 @@ export default {
   lacks: {
     months:
       '{months, plural, one {Het verkooprapport van de maand is niet afgerond} other {{has} van {needs} afgeronde maanden}}',
+    missing: 'Geen afgerond rapport van {months}',
     servings: '{has} van {needs} verkochte porties',
     coverage: '{has} van de verkochte porties is doorgerekend, {needs} is nodig',
     figure: 'Geen gegevens voor deze periode',

@@ -83,6 +83,7 @@ export default {
     '{count, plural, one {# av restaurantene deres er med, men har ingen plass ennå} other {# av restaurantene deres er med, men har ingen plass ennå}}',
   lacks: {
     months: '{months, plural, one {Månedens salgsrapport er ikke ferdig} other {{has} av {needs} ferdige måneder}}',
+    missing: 'Ingen fullført rapport for {months}',
     servings: '{has} av {needs} solgte porsjoner',
     coverage: '{has} av de solgte porsjonene er regnet med, {needs} trengs',
     figure: 'Ingen data for perioden',

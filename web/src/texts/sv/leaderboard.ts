@@ -82,6 +82,7 @@ export default {
     '{count, plural, one {# av era restauranger är med men har ingen plats än} other {# av era restauranger är med men har ingen plats än}}',
   lacks: {
     months: '{months, plural, one {Månadens försäljningsrapport är inte färdig} other {{has} av {needs} färdiga månader}}',
+    missing: 'Ingen slutförd rapport för {months}',
     servings: '{has} av {needs} sålda portioner',
     coverage: '{has} av de sålda portionerna är medräknade, {needs} behövs',
     figure: 'Inga data för perioden',
