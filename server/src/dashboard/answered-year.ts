@@ -9,6 +9,8 @@ import { partsOfYear } from './year-causes-store.ts';
 /** The answer on a year, with the causes of its change where a change is said. */
 export interface AnsweredYear {
   months: number;
+  /** How many kitchens have each month in both years. */
+  paired: ReadonlyMap<string, number>;
   foodDataVersion: string | null;
   answer: ReturnType<typeof answerOfYear>;
   causes: CauseOfYear[] | null;
@@ -16,9 +18,9 @@ export interface AnsweredYear {
 
 /** Of one kitchen its months make the causes, of several the kitchens. */
 export async function answeredYear(database: Database, asked: LookedAt, today: string): Promise<AnsweredYear> {
-  const { months, added, foodDataVersion, ...years } = await twoYears(database, asked, today);
+  const { months, paired, added, foodDataVersion, ...years } = await twoYears(database, asked, today);
   const answer = answerOfYear(years, asked.variety);
-  return { months, foodDataVersion, answer, causes: await causesOf(database, asked, { answer, added, foodDataVersion }) };
+  return { months, paired, foodDataVersion, answer, causes: await causesOf(database, asked, { answer, added, foodDataVersion }) };
 }
 
 async function causesOf(

@@ -14,11 +14,13 @@ import { kitchensOfBoth } from './year-causes-store.ts';
 export interface YearsAtRelease extends TwoYears {
   months: number;
   added: MonthsOfYear;
+  /** How many kitchens have a month and the same of the year before. */
+  paired: ReadonlyMap<string, number>;
   foodDataVersion: string | null;
 }
 
 /** What both years come to, each of its side. */
-interface SumsOfYears extends Record<'now' | 'former', MonthsSum> {
+interface SumsOfYears extends Record<'now' | 'former', MonthsSum>, Pick<YearsAtRelease, 'paired'> {
   months: MonthsOfYear;
 }
 
@@ -37,8 +39,10 @@ async function sumsOf(database: Database, asked: LookedAt, version: string | nul
   const months = await monthsOfYear(database, asked, version);
   const { stored, anew } = months;
   const added = anew.length === 0 ? [] : await addedAnew(database, asked, { months: anew, version });
-  const side = (of: 'now' | 'then') => addedMonths([...stored, ...added].filter((each) => each.side === of));
-  return { months, now: side('now'), former: side('then') };
+  const all = [...stored, ...added];
+  const side = (of: 'now' | 'then') => addedMonths(all.filter((each) => each.side === of));
+  const paired = new Map(all.flatMap((each) => (each.side === 'now' ? [[each.month, each.kitchens]] : [])));
+  return { months, now: side('now'), former: side('then'), paired };
 }
 
 interface SomeMonths {
@@ -46,15 +50,16 @@ interface SomeMonths {
   version: string | null;
 }
 
-async function addedAnew(
-  database: Database,
-  asked: LookedAt,
-  { months, version }: SomeMonths,
-): Promise<(MonthsSum & { side: 'now' | 'then' })[]> {
-  const { rows } = await sql<MonthsSum & { side: 'now' | 'then' }>`
+interface AddedMonth extends MonthsSum {
+  side: 'now' | 'then';
+  month: string;
+}
+
+async function addedAnew(database: Database, asked: LookedAt, { months, version }: SomeMonths): Promise<AddedMonth[]> {
+  const { rows } = await sql<AddedMonth>`
     with ${bothYears(asked, months)}
-    select case when is_now then 'now' else 'then' end as side, ${SUM_OF_MONTHS}
-    from (${valuedMonths(sql`month`, version)}) as valued group by is_now`.execute(database);
+    select case when is_now then 'now' else 'then' end as side, valued.month, ${SUM_OF_MONTHS}
+    from (${valuedMonths(sql`month`, version)}) as valued group by is_now, valued.month`.execute(database);
   return rows;
 }
 
@@ -116,6 +121,7 @@ export async function twoYears(database: Database, asked: LookedAt, today: strin
     restaurants,
     months: sums.now.kitchens,
     added: sums.months,
+    paired: sums.paired,
     now: side('now'),
     former: side('former'),
     foodDataVersion: isRestated ? today : null,

@@ -41,6 +41,7 @@ test('a kitchen hears whether it came down, how surely, and what makes it, from 
   const former = await sold('north-attic', months[11] ?? '', { soup: 10, mince: 90 });
   const { average, total, changeByFood, ...year } = await ofAttic();
   expect(year).toMatchObject({ months: 1, expected: 12, foodDataVersion: null });
+  expect(year.missing).toEqual(months.slice(12, 23).map((month) => ({ month, restaurants: 1 })));
   expect(average).toMatchObject({ restaurants: 1, direction: 'down', difference: { sure: 'surely_less' } });
   expect(average?.former.value).toBeCloseTo(former.CO2PerPortion?.value ?? 0, 6);
   expect(total?.former.value).toBeCloseTo(former.co2?.value ?? 0, 6);
@@ -59,6 +60,8 @@ test('an organization is its kitchens that have both years; who manages one sees
   const alone = await ofAttic();
   const north = await ofNorth();
   expect(north).toMatchObject({ months: 1, expected: 24, average: { restaurants: 1 } });
+  expect(north.missing.at(-1)).toEqual({ month: months[23], restaurants: 1 });
+  expect(north.missing[0]).toEqual({ month: months[12], restaurants: 2 });
   expect(north.total).toEqual(alone.total);
   await sold('north-quay', months[11] ?? '', { mince: 500 });
   expect((await ofNorth()).total?.now.value).toBeGreaterThan(alone.total?.now.value ?? Infinity);

@@ -2,7 +2,7 @@ import { mayReadOrganizationReports, mayReadReports, runs } from '@plateprint/sh
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import * as api from '@plateprint/shared/dashboard/comparison-api.ts';
 import { formerSpan, presetSpan, monthsOf } from '@plateprint/shared/dashboard/span.ts';
-import type { YearAnswer } from '@plateprint/shared/dashboard/year-answer.ts';
+import { monthsNotPaired, type YearAnswer } from '@plateprint/shared/dashboard/year-answer.ts';
 import { namedDifference } from '@plateprint/shared/footprint/difference/said-difference.ts';
 import { foodNames } from '@plateprint/shared/ingredients/food-names.ts';
 import type { Day } from '@plateprint/shared/kernel/month.ts';
@@ -56,6 +56,7 @@ export function yearRoutes(app: FastifyInstance, { database, clock, foodData }: 
       ...span,
       months: years.months,
       expected: kitchens * monthsOf(span).length,
+      missing: monthsNotPaired(monthsOf(span), { kitchens, paired: years.paired }),
       average: average && { ...average, difference: namedDifference(average.difference, nameOf) },
       total: total && { ...total, difference: namedDifference(total.difference, nameOf) },
       changeByFood: changeByFood.map(({ food, co2 }) => ({ food: food === null ? null : (nameOf(food) ?? food), co2 })),

@@ -36,6 +36,10 @@ export const YearAnswer = z.object({
   to: described(z.string(), 'Its last month.'),
   months: described(z.number(), 'Months of kitchens that have a completed report in both years.'),
   expected: described(z.number(), 'Months of kitchens that a year has.'),
+  missing: described(
+    z.array(z.object({ month: z.string(), restaurants: z.number() })),
+    'Months of the latest year that are not in it, for lack of a report of that month or of the same one a year before, with how many restaurants lack it.',
+  ),
   average: described(
     z.nullable(ComparedChange),
     'Grams CO2e per portion (sales) or kilogram (procurement), before and now; null where one is unknown or counts too little.',
@@ -56,6 +60,17 @@ export const YearAnswer = z.object({
   ),
 });
 export type YearAnswer = z.infer<typeof YearAnswer>;
+
+/** Months that some kitchens do not have in both years, and how many. */
+export function monthsNotPaired(
+  months: readonly string[],
+  { kitchens, paired }: { kitchens: number; paired: ReadonlyMap<string, number> },
+): YearAnswer['missing'] {
+  return months.flatMap((month) => {
+    const restaurants = kitchens - (paired.get(month) ?? 0);
+    return restaurants > 0 ? [{ month, restaurants }] : [];
+  });
+}
 
 /** Both years of a place, of the months of kitchens that have both. */
 export interface TwoYears {

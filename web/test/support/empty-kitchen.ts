@@ -68,6 +68,7 @@ export const NO_YEAR: YearAnswer = {
   to: '2026-10',
   months: 0,
   expected: 12,
+  missing: [],
   average: null,
   total: null,
   causes: null,

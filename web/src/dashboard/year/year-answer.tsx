@@ -1,17 +1,20 @@
 import { readYear } from '@plateprint/shared/dashboard/comparison-api.ts';
 import { isOfYear, type OtherTotal, otherTotal } from '@plateprint/shared/dashboard/other-total.ts';
+import { formerSpan } from '@plateprint/shared/dashboard/span.ts';
 import type { YearAnswer as Answer } from '@plateprint/shared/dashboard/year-answer.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { DifferenceSentence } from '../../footprint/difference-sentence.tsx';
 import { useRead } from '../../platform/api/use-read.ts';
-import { useFormat } from '../../platform/i18n/use-format.ts';
-import { useText } from '../../platform/i18n/use-text.ts';
+import { type Format, useFormat } from '../../platform/i18n/use-format.ts';
+import { type Text, useText } from '../../platform/i18n/use-text.ts';
 import { withCapital } from '../../platform/i18n/with-capital.ts';
 import { signedKg } from '../../reports/change-steps.ts';
 import { FirstStep } from '../../targets/first-step.tsx';
 import { useMass } from '../../targets/use-mass.ts';
 import { Icon } from '../../ui/control/icon.tsx';
+import { Link } from '../../ui/control/link.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { YearCauses } from './year-causes.tsx';
@@ -43,6 +46,7 @@ export function YearAnswer({ id, category, variety, emissionDatabase, withNext }
           <Total year={data} variety={variety} />
           <Why year={data} variety={variety} />
           <YearCauses year={data} variety={variety} category={category} />
+          {category === 'restaurant' && <ToDishes id={id} year={data} variety={variety} />}
         </>
       )}
       {withNext && <FirstStep place={category === 'organization' ? { organizationId: id } : { restaurantId: id }} />}
@@ -118,6 +122,20 @@ function Line({ direction, children }: { direction: Average['direction']; childr
   );
 }
 
+/** From the causes of a kitchen's year on to its dishes: both years on the page on which any two sides are compared. */
+function ToDishes({ id, year: { from, to }, variety }: YearProps & { id: string }) {
+  const text = useText('reports/change');
+  const months = (first: string, last: string) => ({ kind: 'months' as const, restaurantId: id, from: first, to: last });
+  const [former, latest] = [formerSpan({ from: from as Month, to: to as Month }), { from, to }];
+  return (
+    <p className={styles.onward}>
+      <Link to="/compare" search={{ variety, a: months(former.from, former.to), b: months(latest.from, latest.to) }}>
+        {text('dishes')}
+      </Link>
+    </p>
+  );
+}
+
 /** All of it, split by how much was sold or bought and by what each emits. */
 function Total({ year: { total }, variety }: YearProps) {
   const text = useText('dashboard/year');
@@ -153,8 +171,23 @@ function Why({ year: { average, changeByFood }, variety }: YearProps) {
   return <p>{text('why', { foods: format.list(named.slice(0, NAMED)), per: text(`per.${variety}`) })}</p>;
 }
 
+interface MissingWords {
+  missing: Answer['missing'];
+  text: Text<'dashboard/year'>;
+  format: Format;
+}
+
+/** Months that are in neither year, by name; where the same number of restaurants lacks each, that number once. */
+function missingText({ missing, text, format }: MissingWords): string {
+  const months = format.list(missing.map(({ month }) => format.month(month)));
+  const numbers = [...new Set(missing.map(({ restaurants }) => restaurants))];
+  if (numbers.length === 1) return text('missing', { months, restaurants: numbers[0] ?? 1 });
+  const each = missing.map(({ month, restaurants }) => text('missingOf', { month: format.month(month), restaurants }));
+  return text('missingEach', { months: format.list(each) });
+}
+
 /** Which months, and at which release of the food data. */
-function Ground({ year: { from, to, months, expected, foodDataVersion, isMixed } }: { year: Answer }) {
+function Ground({ year: { from, to, months, expected, missing, foodDataVersion, isMixed } }: { year: Answer }) {
   const text = useText('dashboard/year');
   const format = useFormat();
   return (
@@ -165,6 +198,7 @@ function Ground({ year: { from, to, months, expected, foodDataVersion, isMixed }
         months: format.number(months),
         expected: format.number(expected),
       })}{' '}
+      {months > 0 && missing.length > 0 && `${missingText({ missing, text, format })} `}
       {isMixed ? text('mixed') : foodDataVersion === null ? text('published') : text('today', { version: foodDataVersion })}
     </p>
   );

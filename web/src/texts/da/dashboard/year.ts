@@ -40,6 +40,10 @@ export default {
   rest: 'Ikke delt op: rapporterne viser ikke længere, hvad de bygger på',
   why: 'Det meste, {per}: {foods}.',
   months: '{from} til {to}, hver måned mod den samme året før. Måneder med rapport i begge år: {months} af {expected}.',
+  missing:
+    'Ikke med, fordi en rapport mangler i et af årene: {months}{restaurants, plural, one {} other { (# restauranter hver)}}.',
+  missingOf: '{month} ({restaurants, plural, one {# restaurant} other {# restauranter}})',
+  missingEach: 'Ikke med, fordi en rapport mangler i et af årene: {months}.',
   mixed:
     'Som offentliggjort, med flere versioner af fødevaredata: De er en del af ændringen, indtil begge år er regnet om med den samme.',
   published: 'Begge år som offentliggjort.',

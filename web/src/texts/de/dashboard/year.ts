@@ -41,6 +41,10 @@ export default {
   why: 'Das meiste, {per}: {foods}.',
   months:
     '{from} bis {to}, jeder Monat gegen denselben im Jahr davor. Monate mit Bericht in beiden Jahren: {months} von {expected}.',
+  missing:
+    'Nicht enthalten, weil in einem der Jahre ein Bericht fehlt: {months}{restaurants, plural, one {} other { (je # Restaurants)}}.',
+  missingOf: '{month} ({restaurants, plural, one {# Restaurant} other {# Restaurants}})',
+  missingEach: 'Nicht enthalten, weil in einem der Jahre ein Bericht fehlt: {months}.',
   mixed:
     'Wie veröffentlicht, mit mehreren Fassungen der Lebensmitteldaten: Sie sind Teil der Veränderung, bis beide Jahre mit einer gerechnet sind.',
   published: 'Beide Jahre wie veröffentlicht.',

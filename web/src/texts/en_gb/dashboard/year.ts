@@ -36,6 +36,10 @@ const texts = {
   why: 'Most of it, {per}: {foods}.',
   months:
     '{from} to {to}, each month against the same one a year before. Months with a report in both years: {months} of {expected}.',
+  missing:
+    'Not in it, for lack of a report in one of the years: {months}{restaurants, plural, one {} other { (# restaurants each)}}.',
+  missingOf: '{month} ({restaurants, plural, one {# restaurant} other {# restaurants}})',
+  missingEach: 'Not in it, for lack of a report in one of the years: {months}.',
   mixed:
     'As published, with several releases of the food data: they are part of the change until both years are worked out at one.',
   published: 'Both years as published.',

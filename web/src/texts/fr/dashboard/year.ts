@@ -41,6 +41,10 @@ export default {
   why: 'L’essentiel, {per} : {foods}.',
   months:
     'De {from} à {to}, chaque mois face au même mois de l’année d’avant. Mois avec un rapport les deux années : {months} sur {expected}.',
+  missing:
+    'Non compris, faute de rapport l’une des années : {months}{restaurants, plural, one {} other { (# restaurants à chaque fois)}}.',
+  missingOf: '{month} ({restaurants, plural, one {un restaurant} other {# restaurants}})',
+  missingEach: 'Non compris, faute de rapport l’une des années : {months}.',
   mixed:
     'Tel que publié, avec plusieurs versions des données alimentaires : elles font partie de l’évolution tant que les deux années ne sont pas recalculées avec une seule.',
   published: 'Les deux années telles que publiées.',

@@ -41,6 +41,10 @@ export default {
   why: 'Het meeste, {per}: {foods}.',
   months:
     '{from} tot en met {to}, elke maand tegenover dezelfde een jaar eerder. Maanden met een rapport in beide jaren: {months} van {expected}.',
+  missing:
+    'Niet meegeteld, omdat in een van de jaren een rapport ontbreekt: {months}{restaurants, plural, one {} other { (telkens # restaurants)}}.',
+  missingOf: '{month} ({restaurants, plural, one {één restaurant} other {# restaurants}})',
+  missingEach: 'Niet meegeteld, omdat in een van de jaren een rapport ontbreekt: {months}.',
   mixed:
     'Zoals gepubliceerd, met meerdere versies van de voedselgegevens: die horen bij de verandering tot beide jaren met dezelfde zijn herberekend.',
   published: 'Beide jaren zoals gepubliceerd.',

@@ -38,6 +38,10 @@ export default {
   rest: 'Ikke delt opp: rapportene viser ikke lenger hva de bygger på',
   why: 'Det meste, {per}: {foods}.',
   months: '{from} til {to}, hver måned mot den samme året før. Måneder med rapport i begge årene: {months} av {expected}.',
+  missing:
+    'Ikke med, fordi en rapport mangler i ett av årene: {months}{restaurants, plural, one {} other { (# restauranter hver)}}.',
+  missingOf: '{month} ({restaurants, plural, one {# restaurant} other {# restauranter}})',
+  missingEach: 'Ikke med, fordi en rapport mangler i ett av årene: {months}.',
   mixed:
     'Som publisert, med flere versjoner av matvaredataene: De er en del av endringen til begge årene er regnet om med den samme.',
   published: 'Begge årene som publisert.',

@@ -39,6 +39,10 @@ export default {
   rest: 'Inte uppdelat: rapporterna visar inte längre vad de bygger på',
   why: 'Det mesta, {per}: {foods}.',
   months: '{from} till {to}, varje månad mot samma månad året före. Månader med rapport båda åren: {months} av {expected}.',
+  missing:
+    'Inte med, eftersom en rapport saknas ett av åren: {months}{restaurants, plural, one {} other { (# restauranger var)}}.',
+  missingOf: '{month} ({restaurants, plural, one {# restaurang} other {# restauranger}})',
+  missingEach: 'Inte med, eftersom en rapport saknas ett av åren: {months}.',
   mixed:
     'Som publicerat, med flera versioner av livsmedelsdata: de är en del av förändringen tills båda åren har räknats om med samma.',
   published: 'Båda åren som publicerade.',
