@@ -2,7 +2,8 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { isBonedOtherwise } from '@plateprint/shared/ingredients/bones/as-boned.ts';
 import { bonesSaid } from '@plateprint/shared/ingredients/bones/bone-words.ts';
-import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
+import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts';
+import { writtenOut } from '@plateprint/shared/ingredients/search/words/abbreviations.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
 import { readsLikeNoFood } from '@plateprint/shared/mapper/words/no-food.ts';
@@ -47,13 +48,28 @@ export function boned(foodData: FoodData, match: NameMatch, { written, language 
 /** Sizes that only tins have, and their formats. */
 const TIN = /(?<![\p{L}\p{N}.,])(?:2[.,](?:55|6|60|65) ?kg|(?:2550|2600|2650) ?g|[345]\/[14]|a10)(?![\p{L}\p{N}])/iu;
 
-/** Whether the kind that was found are pulses as a kitchen cooks them, or dry ones in a tin's size that nobody calls dry. */
+const TOMATO = 'tomato';
+/** Words, folded, for a tin; "DS" and "BX" are short for one in Danish, German and Norwegian. */
+const TINS: ReadonlySet<string> = new Set(
+  'tin tins can ds dase dose bx boks blik boite bte burk hermetisk hermetiske konserv konserven'.split(' '),
+);
+
+/** Whether a name says that its food is chopped or peeled, and in a tin. */
+function isCalledTin(foodData: FoodData, { written, language }: Written): boolean {
+  const words = foldedWords(fold(written));
+  const states = words.flatMap((word) => searchOf(foodData).statesOf(word, language));
+  return words.some((word) => TINS.has(word)) && states.some((state) => state === 'chopped' || state === 'peeled');
+}
+
+/** Whether the kind that was found are tomatoes as they grew, or pulses as a kitchen cooks them, or dry ones in a tin's size that nobody calls dry. */
 export function isBoughtInTin(
   foodData: FoodData,
   { variation, ingredientId }: NameMatch,
   { written, language }: Written,
 ): boolean {
   const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
+  if (food?.id === TOMATO)
+    return variation?.id === `${TOMATO}.raw` && (TIN.test(written) || isCalledTin(foodData, { written, language }));
   if (food?.categoryId !== 'legumes' || !food.variations.some(({ id }) => id === `${food.id}.canned`)) return false;
   if (variation?.id === `${food.id}.cooked`) return true;
   const search = searchOf(foodData);
@@ -62,8 +78,9 @@ export function isBoughtInTin(
 }
 
 /** Pulses that are bought cooked come in a tin, a carton or a pouch: the same food as canned; not taken where that is not sure. */
-export function inTin(foodData: FoodData, match: NameMatch, { language }: Written): NameMatch {
+export function inTin(foodData: FoodData, match: NameMatch, { written, language }: Written): NameMatch {
   const own = nameLanguageOf(language);
+  if (match.ingredientId === TOMATO) return tomatoesInTin(foodData, match, { written, language });
   const name = match.ingredientId === null ? undefined : foodData.ingredient(match.ingredientId)?.names[own]?.[0];
   const word = foodData.release.states.find(({ id }) => id === 'canned')?.words[own][0];
   if (name === undefined || word === undefined) return { ...match, matched: false };
@@ -72,4 +89,52 @@ export function inTin(foodData: FoodData, match: NameMatch, { language }: Writte
   return isSame
     ? { ...canned, input: match.input, organic: match.organic, origin_id: match.origin_id }
     : { ...match, matched: false };
+}
+
+/** Words, folded, of what a sausage, a ham or a ball may be made of instead of the usual: an animal, or none. */
+const MADE_OF: readonly (readonly string[])[] = [
+  'rund rundvlees runder rind rinder rindfleisch ox oxe oxkott okse oksekod storfe storfekjott not notkott boeuf beef',
+  'kyckling kylling hahnchen huhn geflugel poulet volaille kip kippen kippenvlees chicken',
+  'kalkon kalkun pute puten dinde kalkoen turkey',
+  'lamm lam agneau lamb mouton mutton',
+  'vilt vildt wild gibier game hjort hirsch elg alg rein canard duck ente',
+  'soja soya soy vegan vegansk vegetarisk vegetar vega vegetarisch vegetal vegetale vegetarian vegetable',
+].map((words) => words.split(' '));
+
+/** Whether a name says what no name of the made food knows: a rookworst of beef is not the usual one of pork. */
+export function isOfAnotherAnimal(foodData: FoodData, { ingredientId }: NameMatch, { written }: Written): boolean {
+  const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
+  if (food?.categoryId !== 'processed-meat') return false;
+  const said = new Set(foldedWords(fold(written)));
+  const kinds = food.variations.flatMap(({ names }) => (names ? Object.values(names) : []));
+  const known = fold([...Object.values(food.names).flat(), ...kinds].join(' '));
+  return MADE_OF.some((words) => words.some((word) => said.has(word)) && !words.some((word) => known.includes(word)));
+}
+
+/** Letters of a beginning that is soon another word: "TOM." of tomatoes, and not the cheese Tomme. */
+const BEGINNING = /^(?<letters>\p{L}{2,3})\.$/u;
+
+/** Whether a name's first word is cut so short that it is the food's by likeness alone, and no whole word of its names. */
+export function isCutTooShort(foodData: FoodData, { ingredientId }: NameMatch, { written, language }: Written): boolean {
+  const [first = ''] = written.split(/\s+/u);
+  const letters = BEGINNING.exec(first)?.groups?.letters;
+  const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
+  if (letters === undefined || !food) return false;
+  const own = nameLanguageOf(language);
+  const isWord = (word: string): boolean => searchOf(foodData).isWord(word, language);
+  const words = writtenOut([fold(letters)], own, isWord);
+  const names = new Set(food.names[own].flatMap((name) => foldedWords(fold(name))));
+  return words[0] === fold(letters) && !names.has(fold(letters));
+}
+
+/** Tomatoes in a tin are a food of their own, chopped or whole. */
+function tomatoesInTin(foodData: FoodData, match: NameMatch, { written, language }: Written): NameMatch {
+  const own = nameLanguageOf(language);
+  const states = foldedWords(fold(written)).flatMap((word) => searchOf(foodData).statesOf(word, language));
+  const isWhole = !states.includes('chopped') && (states.includes('peeled') || states.includes('whole'));
+  const name = foodData.ingredient('tomatoes-canned')?.names[own][0];
+  const word = foodData.release.states.find(({ id }) => id === (isWhole ? 'whole' : 'chopped'))?.words[own][0];
+  if (name === undefined || word === undefined) return { ...match, matched: false };
+  const canned = matchName(foodData, `${name} ${word}`, language);
+  return { ...canned, input: match.input, organic: match.organic, origin_id: match.origin_id };
 }

@@ -11,13 +11,16 @@ import { isCoatAlone, isCoated, isInSauce, SAUCE, staysPlain } from '@plateprint
 import { isOfPlantMaker, withoutMakers } from '@plateprint/shared/mapper/words/maker-words.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
+import { readingsOf } from '@plateprint/shared/mapper/words/begun-words.ts';
 import { readPurchasedName, withoutHouseBrands } from '@plateprint/shared/mapper/purchased-name.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { isOrigin } from './decision-refusal.ts';
-import { boned, inTin, isBoughtInTin, isWare, isOtherBone } from './doubts.ts';
+import { begunIn } from './food-words.ts';
+import { boned, inTin, isBoughtInTin, isCutTooShort, isOfAnotherAnimal, isOtherBone, isWare } from './doubts.ts';
+import { asSaid, isMinceOfIt, withBonesOut } from './said-kind.ts';
 import { isChance, NEARLY_SURE, raisedMatch, withoutMakerBehind } from './raised-match.ts';
 
 /** The language of a list's names, and the words that its organization knows as brands. */
@@ -134,18 +137,35 @@ interface UnderstoodBy {
 }
 
 function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
-  const match = plainlyUnderstood(foodData, by);
+  const match = writtenOutUnderstood(foodData, by);
   const best = match.candidates[0]?.ingredientId ?? null;
   const food = best === null ? null : foodData.ingredient(best);
   if (!food) return match;
-  if (match.matched && isWare(match, by)) return { ...match, matched: false };
-  if (match.matched && isOtherBone(foodData, match, by)) return boned(foodData, match, by);
+  if (!match.matched) return inItsCoat(foodData, match, by);
+  if (isDoubtful(foodData, match, by)) return { ...match, matched: false };
+  if (isMinceOfIt(match, by)) return instead(foodData, { match, id: MINCE.get(food.categoryId), language: by.language });
+  const bones = { ...by, written: withBonesOut(by.written) };
+  const kind = isOtherBone(foodData, match, bones) ? boned(foodData, match, bones) : match;
+  return asSaid(foodData, inItsCoat(foodData, kind, by), by);
+}
+
+function isDoubtful(foodData: FoodData, match: NameMatch, by: UnderstoodBy): boolean {
+  return isWare(match, by) || isCutTooShort(foodData, match, by) || isOfAnotherAnimal(foodData, match, by);
+}
+
+/** Where what was found lies in a tin, in sauce or in a coat: the food that it is then, or a person says what it is. */
+function inItsCoat(foodData: FoodData, match: NameMatch, by: UnderstoodBy): NameMatch {
+  const food = match.ingredientId === null ? null : foodData.ingredient(match.ingredientId);
+  if (!food) return match;
   if (match.matched && isBoughtInTin(foodData, match, by)) return inTin(foodData, match, by);
   if (match.matched && isInSauce(by.written) && !isNamedInSauce(food)) return { ...match, matched: false };
   if (!isCoated(by.written) || !staysPlain(food) || isOfPlantMaker(by.written)) return match;
   if (isCoatAlone(by.written)) return { ...match, matched: false };
   // Breaded cod is not the cod; where no food is its animal in a coat, a person says what it is.
-  return coated(foodData, { match, food, language: by.language }) ?? { ...match, matched: false };
+  const isSureOfAnimal =
+    (match.candidates[0]?.confidence ?? 0) >= NEARLY_SURE && (food.categoryId === 'fish' || food.id.startsWith('chicken'));
+  const id = isSureOfAnimal ? IN_A_COAT.get(food.categoryId) : undefined;
+  return instead(foodData, { match, id, language: by.language });
 }
 
 /** Foods for fish and chicken in a coat of crumbs or batter. */
@@ -154,16 +174,16 @@ const IN_A_COAT: ReadonlyMap<string, string> = new Map([
   ['poultry', 'chicken-breaded'],
 ]);
 
-/** The coated food of the animal that was found beyond doubt; null where there is none. */
-function coated(
+/** Foods for the mince of an animal that has none of its own. */
+const MINCE: ReadonlyMap<string, string> = new Map([['fish', 'fish-mince']]);
+
+/** Another food in place of the one that was found; a person says what it is where there is none. */
+function instead(
   foodData: FoodData,
-  { match, food, language }: { match: NameMatch; food: IngredientRecord; language: Language },
-): NameMatch | null {
-  const isSureOfAnimal =
-    (match.candidates[0]?.confidence ?? 0) >= NEARLY_SURE && (food.categoryId === 'fish' || food.id.startsWith('chicken'));
-  const id = isSureOfAnimal ? IN_A_COAT.get(food.categoryId) : undefined;
+  { match, id, language }: { match: NameMatch; id: string | undefined; language: Language },
+): NameMatch {
   const name = id === undefined ? undefined : foodData.ingredient(id)?.names[nameLanguageOf(language)]?.[0];
-  if (name === undefined) return null;
+  if (name === undefined) return { ...match, matched: false };
   const { input, organic, origin_id } = match;
   return { ...matchName(foodData, name, language), input, organic, origin_id };
 }
@@ -171,6 +191,18 @@ function coated(
 /** Whether the food's own names tell of a sauce. */
 function isNamedInSauce({ names }: IngredientRecord): boolean {
   return Object.values(names).some((own) => own.some((name) => isInSauce(name) || SAUCE.test(fold(name))));
+}
+
+/** A name with words that were cut off written out, where it is not understood as it stands and all that it may say is one food. */
+function writtenOutUnderstood(foodData: FoodData, by: UnderstoodBy): NameMatch {
+  const match = plainlyUnderstood(foodData, by);
+  if (match.matched) return match;
+  const short = withShortWords(by.written, nameLanguageOf(by.language));
+  const readings = readingsOf(short, begunIn(foodData, by.language));
+  const sure = readings.map((written) => plainlyUnderstood(foodData, { ...by, written })).filter(({ matched }) => matched);
+  const [best] = sure.toSorted((one, other) => other.confidence - one.confidence);
+  if (!best || sure.some(({ ingredientId }) => ingredientId !== best.ingredientId)) return match;
+  return { ...best, input: by.written };
 }
 
 function plainlyUnderstood(foodData: FoodData, by: UnderstoodBy): NameMatch {

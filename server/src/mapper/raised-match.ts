@@ -7,6 +7,8 @@ import { brandWordOf } from '@plateprint/shared/mapper/brands.ts';
 import { isCutOrPack, staysPlain, withoutCutAndPack } from '@plateprint/shared/mapper/words/cut-words.ts';
 import { changesFood, isStrange, withoutStrange, withoutUnknown } from '@plateprint/shared/mapper/unknown-words.ts';
 import { type ShortenedBy, withoutShortened } from '@plateprint/shared/mapper/shortened-words.ts';
+import { beginsFood } from '@plateprint/shared/mapper/words/begun-words.ts';
+import { foodWords } from './food-words.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
 
@@ -67,6 +69,7 @@ function shortenedIn(foodData: FoodData, language: Language): ShortenedBy {
     language: own,
     isKnown: (word) => search.isWord(word, language),
     stateWords: stateWordsOf(foodData, own),
+    beginsFood: (short) => beginsFood(short, foodWords(foodData, own)),
   };
 }
 

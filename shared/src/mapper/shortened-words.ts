@@ -9,6 +9,8 @@ export interface ShortenedBy {
   isKnown: (word: string) => boolean;
   /** Words of states, folded, each with its state. */
   stateWords: readonly (readonly [word: string, state: string])[];
+  /** Whether a word that is cut off is the beginning of a food's: "REMOUL." */
+  beginsFood: (short: string) => boolean;
 }
 
 const LEAST_LETTERS = 2;
@@ -17,7 +19,7 @@ const LEAST_OF_STATE = 3;
 
 /**
  * A name without words that end in a full stop and that nobody knows ("UDB.", "GELD.", "TAFELF."): makers, cuts and grades are shortened so. One
- * that begins a state is written out ("VORGEK." is vorgekocht). Null where it has none, or one may be a coat, a dish or one of two states.
+ * that begins a state is written out ("VORGEK." is vorgekocht). Null where it has none, or one may be a coat, a dish, a food or one of two states.
  */
 export function withoutShortened(name: string, by: ShortenedBy): string | null {
   const tokens = name.split(/\s+/u).flatMap((token) => token.split(/(?<=\p{L}{2}\.)(?=\p{L})/u));
@@ -35,7 +37,7 @@ export function withoutShortened(name: string, by: ShortenedBy): string | null {
         .map(([word, state]) => [state, word]),
     );
     const [only] = states.values();
-    if (states.size > 1 || (only === undefined && mayChangeFood(short))) return null;
+    if (states.size > 1 || (only === undefined && (mayChangeFood(short) || by.beginsFood(short)))) return null;
     if (only !== undefined) left.push(only);
     changed += 1;
   }

@@ -46,6 +46,8 @@ const CUT_AND_PACK = set(`
   grov, grove, grovt, groft, grovsnit, udvalgt, udvalgte, udv, sorterede, farsk, ferske, kolet, kolt, kylt, chilled, gekoeld, gekuhlt, refrigere, refrigeres, rundkorn,
   s/a, m/l, s/m, l/xl, navel, navelina, navelate, valencia, salustiana, conference, williams, gala, royal, golden, delicious, jonagold, elstar, braeburn, fuji, idared, boskoop, gravenstein, cavendish, chiquita, dole, zittauer, agria, bintje, asterix, folva, sava, ditta, nicola, annabelle, belana, marabel,
   charlotte, monalisa, agata, desiree, jungbulle, jungbullen, gz, r3, u3, grain-fed, grainfed, grass-fed, grassfed, hoso, hlso, pto, pdto, ezp, brtsh, tied, netted, mois, meule, maanden, monate, monats, maneder, manader, months, mdr, atl, bks, blokk, halb&halb, stjernet, 3-stjernet, silic,
+  halvstekt, halvsteikt, halvstegt, halvbakad, halvbakt, halvbagt, forstekt, vorgeb, bageri, normalsalt, filtermalt, snelfilter, honer, superior, tomme, skrabe, tvatt, utv, rul, fitr, eim, kan, fol, briq, coupelle, coupelles,
+  gam, gamme, 4e, 5e, 4gamme, dd, code, trim, d-trim, c-trim, a-trim, b-trim, grade, noor, ijsl, ufyldt, grill, halb/halb, abc, 85vl, 90vl, 95vl, 98vl, 80vl, f/conc, mellem, skaller, horseshoe, d-cut, c-cut,
   eu, ue, noneu, hors, fao27, fao21, fao, atlantik, atlantic, nordatl,
   dansk, danske, norsk, norske, svensk, svenska, type, t45, t55, t65, t80, fine, fin, fein, fijn, fins
 `);

@@ -39,18 +39,28 @@ const PAIRS: Partial<Record<NameLanguage, Readonly<Record<string, string>>>> = {
     's/l': 'skinless',
     's/on': 'skin on',
     's/off': 'skin off',
+    'g/f': 'gluten free',
+    'f/conc': 'reconstituted',
   },
+  nl: { 'm/v': 'met vel', 'z/v': 'zonder vel', 'z/b': 'zonder bot', 'm/b': 'met bot' },
+  sv: { 'b&s-fri': 'ben- och skinnfri', 's&b-fri': 'skinn- och benfri' },
+  no: { 'sk/b': 'skinn- og bein-', 's/b': 'skinn- og bein-' },
   fr: { 's/vide': 'sous vide', 'ss vide': 'sous vide', 's/at': 'sans atelier' },
 };
 
-/** What is sold fresh, and from France, where a Swedish list says "FR" of anything else that is frozen. */
+/** Letters before a hyphen for the animal, as German butchers write: "R-HACK", "S-NACKEN". */
+const BEFORE_HYPHEN: Partial<Record<NameLanguage, Readonly<Record<string, string>>>> = {
+  de: { r: 'Rinder', s: 'Schweine', k: 'Kalbs', l: 'Lamm', ha: 'Hähnchen', pu: 'Puten' },
+};
+
+/** What is sold fresh, and from France, where Swedish and Norwegian lists say "FR" of anything else that is frozen. */
 const FROM_FRANCE =
   /^(?:apple|paron|vindruv|ost|brie|camembert|vin|champagne|nektarin|persik|aprikos|plommon|sallad|endive|valnot|smor|mineralvatten)/u;
 
 /** A name with its short words for with, without and "of the" written out; a number keeps its slash ("10/1"). */
 export function withShortWords(name: string, language: NameLanguage): string {
   const tokens = name.split(/\s+/u);
-  const isFrozen = language === 'sv' && !FROM_FRANCE.test(fold(name));
+  const isFrozen = (language === 'sv' || language === 'no') && !FROM_FRANCE.test(fold(name));
   return tokens
     .map((token, at) =>
       isFrozen && at > 0 && token === 'FR' ? 'fryst' : longOf(token, { before: tokens[at - 1] ?? '', language }),
@@ -63,6 +73,9 @@ function longOf(token: string, { before, language }: { before: string; language:
   const stops = BEFORE_STOP[language] ?? {};
   const pair = ownValue(PAIRS[language], lower);
   if (pair !== undefined) return pair;
+  const [, letters = '', piece = ''] = /^(\p{L}{1,2})-(\p{L}{4,}\.?)$/u.exec(token) ?? [];
+  const animal = ownValue(BEFORE_HYPHEN[language], fold(letters));
+  if (animal !== undefined) return `${animal}${piece.toLowerCase()}`;
   const part = ownValue(PARTS[language], lower);
   if (part !== undefined && ownValue(stops, before.toLowerCase()) !== undefined) return part;
   const both = PART_BEHIND.exec(lower)?.groups;

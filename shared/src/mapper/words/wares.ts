@@ -8,7 +8,8 @@ import type { NameLanguage } from '../../kernel/language.ts';
  */
 export const WARES: Record<NameLanguage, readonly string[]> = {
   en: list(
-    `hand towel, paper hand, roller towel, centrefeed, centre feed, wiper roll, lunch paper, sandwich wrap, burger wrap, greaseproof, chip bag, chip fork, chip tray, chip cone, sandwich bag, sandwich wedge, bread bag, cup sleeve,
+    `poinsettia, tulips, cyclamen, orchid, pot plant, cut flowers, flower, jelly mould, cake mould, mould|, planter, herb planter, plant pot, c fold, z fold, fish slice, egg timer, egg cup, fuel levy, minimum order,
+     hand towel, paper hand, roller towel, centrefeed, centre feed, wiper roll, lunch paper, sandwich wrap, burger wrap, greaseproof, chip bag, chip fork, chip tray, chip cone, sandwich bag, sandwich wedge, bread bag, cup sleeve,
      ripple cup, hot cup, cold cup, soup bowl, noodle box, platter lid, platter base, catering platter, clamshell, food tray, hinged contain, microwave contain, portion cup, chef's jack, chef s jack, chefs jack, chefs trouser,
      chef trouser, chef's trouser, chef s trouser, chefs hat, chef hat, skull cap, bib apron, waist apron, tabard, safety shoe, clogs, snood, oversleeve, oven mitt, mitten, ladle, whisk balloon, balloon whisk, tongs, spatula,
      palette knife, grater box, box grater, colander, strainer, mixing bowl, baking tray, baking sheet, roasting tin, saucepan, frying pan, frypan, stock pot alu, stockpot alu, wok pan, measuring jug, scales digital, digital scale,
@@ -23,7 +24,8 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      tea towels, bar towel, napkins, luncheon napkin, dinner napkin, cocktail napkin, coaster, coasters, placemats, slip cover, table skirt, stretch film, pallet wrap`,
   ),
   sv: list(
-    `handduk, pappershandduk, handdukspapper, torky, hushallsrull, hushallspap, lunchpapper, smorgaspapper, smorpapper, burgarpapper, hamburgerpapper, inslagspapper, omslagspapper, strutpapper, pommesstrut, pommespase, brodpase,
+    `tvattlapp, pantback, aggklocka, aggkopp, tulpan, julstjarn, orkide, cyklamen, plockavgift, pant|, osthyvel, gryteset, minimiorder,
+     handduk, pappershandduk, handdukspapper, torky, hushallsrull, hushallspap, lunchpapper, smorgaspapper, smorpapper, burgarpapper, hamburgerpapper, inslagspapper, omslagspapper, strutpapper, pommesstrut, pommespase, brodpase,
      bararpase, smorgaspase, skalar bagass, soppskal, sallads skal, tratallrik, tallrik, assiett, kaffemugg, mugg, bagare, glasbagare, plastbagare, plastlock, lock|, knivset, kockkniv, kniv|, brodkniv, skalkniv, gaffel, gafflar, sked|,
      skedar, matsked, tesked, soppsked, slev, soppslev, sasslev, ballongvisp, stekspade, slickepott, degskrapa, rivjarn, potatisskalare, skalare|, sil|, durkslag, kantin|, gn kantin, gn lock, bakplat, stekpanna, kastrull, gryta rostfri,
      gryta alu, stekjarn, hallkanna, matt kanna, litermatt, decilitermatt, koksvag, vag digital, stektermometer, timer, konservoppnare, burkoppnare, korkskruv, kapsyl, bryne, skarpstal, forkla, kockrock, kockjack, kockmossa, bagarmossa,
@@ -35,7 +37,8 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      bricka , bricka|, brickor, forpackning, salladslada, sallad skal pla, portionskopp, dressingkopp, sushilada, tandpetare, grillspett bambu, bambuspett, kaffefilter, tefilter, stretchfilm, strackfilm`,
   ),
   no: list(
-    `handkle, papirhandkle, handtorke, torkepap, torkerull, lunsjpapir, matpapir, smorpapir, smorbrodpapir, burgerpapir, pakkepapir, innpakningspap, pommespose, pommes frites pose, brodpose, baerepose, smorbrodpose, suppebolle,
+    `zalo, kjokkentork, ostehovel, ifco, kasse|, svamp m, tulipan, julestjerne, orkide, eggeglass, eggeklokke, minsteordre, plukkgebyr,
+     handkle, papirhandkle, handtorke, torkepap, torkerull, lunsjpapir, matpapir, smorpapir, smorbrodpapir, burgerpapir, pakkepapir, innpakningspap, pommespose, pommes frites pose, brodpose, baerepose, smorbrodpose, suppebolle,
      suppeskal, salatbolle, salatskal, tallerken, asjett, kaffekrus, kopp|, krus|, beger, plastlokk, knivsett, kokkekniv, kniv|, brodkniv, skrellekniv, gaffel, gafler, skje|, skjeer, spiseskje, teskje, ose|, suppeose, sleiv, visp|,
      stekespade, slikkepott, deigskrape, rivjern, potetskrell, skreller, dorslag, kantine|, gn kantine, gn lokk, bakeplate, stekebrett, stekepanne, kjele|, kasserolle, gryte rustfri, litermal, malebeger, kjokkenvekt, steketermometer,
      bokseapner, korketrekk, bryne, slipestal, forkle, kokkelue, kokkehatt, kokkebuks, tresko, vernesko, skjeggbind, hette, ermebeskytt, oreprop, klut, kluter, wettex, mikroklut, duk|, duker, loper|, lysestake, gulvskrape, feiebrett,
@@ -46,7 +49,8 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      plastboksar, matboks, hansker, hanske, vinylhansk, stretchfilm, strekkfilm`,
   ),
   da: list(
-    `handklaede, papirhandkl, aftorrings, lunchpapir, madpapir, pergament, smorrebrodspap, burgerpapir, sandwichpapir, indpakningspap, fritespose, pomfritpose, pommespose, brodpose, bagerpose, sandwichpose, baerepose, suppeskal,
+    `blodgor, julestjerne, tulipan, orkide, begonia, aeggebaeger, aeggeur, minimumsordre, plukgebyr,
+     handklaede, papirhandkl, aftorrings, lunchpapir, madpapir, pergament, smorrebrodspap, burgerpapir, sandwichpapir, indpakningspap, fritespose, pomfritpose, pommespose, brodpose, bagerpose, sandwichpose, baerepose, suppeskal,
      suppebaeger, salatskal, tallerken, kaffekrus, krus|, kop|, kopper|, kaffekop, baeger, plastlag, knivsaet, kokkekniv, kniv|, brodkniv, urtekniv, udbenerkniv, filetkniv, gaffel, gafler, skeer, spiseske, teske|, oseske, suppeose,
      sauceose, grydeske, piskeris, palet|, paletkniv, paletknive, dejskraber, rivejern, ostehovl, skraeller|, tyndskraell, kartoffelskrael, dorslag, sigte rustfri, kantine|, gn kantine, gn lag, bageplade, bradepande, stegepande,
      kasserolle, gryde rustfri, gryde alu, malebaeger, literma, kokkenvaegt, vaegt digital, stegetermometer, minutur, daseabner, proptraek, oplukker, strygestal, knivsliber, forklaede, kokkehue, kokkehat, kokkebuks, kokkesko, traesko,
@@ -58,7 +62,8 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      pomfritbakke, fritesbakke, hotdogbakke, hotdogpose, foliebakke, folie|, stretchfilm, husholdningsfilm, film|, stretchfilm, pakkefilm`,
   ),
   de: list(
-    `handtuch, falthandtuch, papierhandt, putzrolle, putztuch, putzlappen, putzpapier, wischmop, wischbezug, pergamentpap, einschlagpap, burgerpapier, pommestute, pommesschale, pommesgabel, pommesspitz, spitztute, brotbeutel,
+    `mindermengen, eierbecher, eieruhr, alpenveilchen, weihnachtsstern, tulpen, orchidee, spiesschen, mindestbestell,
+     handtuch, falthandtuch, papierhandt, putzrolle, putztuch, putzlappen, putzpapier, wischmop, wischbezug, pergamentpap, einschlagpap, burgerpapier, pommestute, pommesschale, pommesgabel, pommesspitz, spitztute, brotbeutel,
      tragetuten, tragetute, snackbeutel, hahnchenbeutel, suppenschale, suppenbecher, salatschale, salatbox, teller|, tassen|, tasse|, untertasse, kaffeebecher, coffee to go, messer|, messerset, kochmesser, brotmesser, schalmesser,
      ausbeinmesser, gabel|, gabeln, loffel|, essloffel, teeloffel, kaffeeloffel, schopfkelle, schopfloffel, suppenkelle, kelle|, schaumloffel, schneebesen, pfannenwender, teigschaber, teigkarte, reibe|, sparschaler, schaler|, sieb|,
      spitzsieb, durchschlag, gn schale, gn deckel, gn blech, gastro, backblech, bratpfanne, stielkasserolle, kasserolle, kochtopf, topf edelstahl, messbecher, kuchenwaage, waage|, bratenthermo, kurzzeitmesser, dosenoffner, korkenzieher,
@@ -72,7 +77,8 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      gummihandschuh, arbeitshandschuh`,
   ),
   fr: list(
-    `essuie main, essuie tout, ouate, bobine, papier cuisson, papier ingraissable, papier sulfurise, papier emballage, papier burger, cornet frites, sachet frites, sac a frites, sac papier, sacs papier, sac sos, sac cabas, sacs cabas,
+    `planche decoup, planche a decoup, pique brochette, pique bambou, piques|, maint prev, maintenance, liq vaiss, liquide vaiss, serv ouate, serviette, barq scell, barquette scell, charlotte clip, charlotte jet, charlotte hyg, tulipes, cyclamen, orchidee, bouquet de fleurs, poinsettia, coquetier, minimum de commande,
+     essuie main, essuie tout, ouate, bobine, papier cuisson, papier ingraissable, papier sulfurise, papier emballage, papier burger, cornet frites, sachet frites, sac a frites, sac papier, sacs papier, sac sos, sac cabas, sacs cabas,
      sachet kraft, sachet sandwich, bol soupe, bol kraft, bol carton, bol jetable, bol pulpe, saladier, assiette, assiettes, tasse|, tasses|, sous tasse, soucoupe, mug|, mugs, verre|, verres|, verrine vide, verrines, coupelle, ramequin,
      couvercle, fourchette, fourchettes, cuillere, cuilleres, louche|, ecumoire, fouet|, spatule, maryse, raclette inox, raclette sol, rape inox, econome, eplucheur, passoire, chinois inox, tamis inox, bac gn, bac inox, couvercle gn,
      plaque patiss, plaque four, plaque alu, poele|, sauteuse, casserole, faitout, cul de poule, pichet, verre doseur, balance, sonde|, minuteur, ouvre boite, tire bouchon, decapsuleur, fusil|, pinceau, pince inox, pince service,
@@ -84,7 +90,8 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      sac a, sacs a, frais de, frais transport, film , plaque inox, pelle balay, support mural, nett vitre, nett sol, nett surface, nett inox, nett four, nett wc, nett multi, nett desinf, degr, desinf, film etir`,
   ),
   nl: list(
-    `handdoek, handdoekrol, vouwhanddoek, poetsrol, poetsdoek, keukendoek, inpakpapier, vetvrij papier, burgerpapier, broodpapier, patatzak, frietzak, puntzak, snackzak, broodzak, draagtas, draagtassen, papieren tas, hamburgerbak,
+    `kerstster, tulpen, cyclaam, orchidee, eierdop, eierwekker, kaasschaaf, minimumorder,
+     handdoek, handdoekrol, vouwhanddoek, poetsrol, poetsdoek, keukendoek, inpakpapier, vetvrij papier, burgerpapier, broodpapier, patatzak, frietzak, puntzak, snackzak, broodzak, draagtas, draagtassen, papieren tas, hamburgerbak,
      patatbak, a9 bak, soepkom, soepbeker, saladekom, bord karton, borden, kop en schotel, kopjes|, mok|, mokken, beker|, bekers, deksel, mes|, messen, koksmes, broodmes, schilmes, uitbeenmes, vork|, vorken, lepel|, lepels, eetlepel,
      theelepel, soeplepel, opscheplepel, pollepel, schuimspaan, garde|, spatel, bakspaan, pannenlikker, deegschraper, dunschiller, schiller, zeef rvs, zeef|, vergiet, gn bak, gn deksel, bakplaat, koekenpan, braadpan, steelpan, kookpan,
      pan rvs, maatbeker, weegschaal, kernthermo, kookwekker, blikopener, kurkentrekker, flesopener, aanzetstaal, sloof, schort, koksmuts, koksbroek, kokspet, koksschoen, werkschoen, klompen, baardnet, haarnet, mouwbescherm, pannenlap,

@@ -7,7 +7,7 @@ import { list } from '../../phrase/words/phrase-words.ts';
  */
 export const GOODS: Record<NameLanguage, readonly string[]> = {
   en: list(
-    `nitrile, latex glove, vinyl glove, coffee filters, filter paper, washing powder, fabric softener, oven cleaner, grill cleaner, toilet, drain cleaner, water softener, softener salt, salt tablets, dishwasher salt, bleach, sanitiser, sanitizer, hand wash,
+    `slotted, fish slice s s, nitrile, latex glove, vinyl glove, coffee filters, filter paper, washing powder, fabric softener, oven cleaner, grill cleaner, toilet, drain cleaner, water softener, softener salt, salt tablets, dishwasher salt, bleach, sanitiser, sanitizer, hand wash,
      hand gel, microfib, scouring, scourer, sponge scour, mop, broom, bucket with, labels, thermal label, till roll, receipt roll, hair net, face mask, shoe cover, plaster blue, first aid, light bulb, vacuum pouch, vacuum bag, freezer bag, piping bag,
      food bag, carrier bag, paper bag, wooden skewer, bamboo skewer, cocktail stick, pizza box, burger box, takeaway box, salad bowl pet, salad box kraft, soup cup, paper cup, plastic cup, coffee cup, cup lid, lids for, muffin case, cake case, baking case, doily, doilies,
      tablecloth, table cover, placemat, wooden fork, wooden spoon, plastic fork, paper plate, foil tray, foil container, cleaning cloth, tea towel, j cloth, polythene,

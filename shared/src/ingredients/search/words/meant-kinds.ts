@@ -11,7 +11,7 @@ interface Meant {
 /**
  * Dairy and mince whose name tells its fat without a number: Norwegian rømme has 35 % and lettrømme 18 to 20, German Schmand 24, a light crème
  * fraîche 15 everywhere. "Lean" minced beef has at most 7 % in Britain (Regulation 1169/2011, Annex VI, part B) and less than 10 % in the
- * United States (9 CFR 317.362). The first that fits answers.
+ * United States (9 CFR 317.362). Gammon is raw by its name, and red cabbage with apples is braised. The first that fits answers.
  */
 const MEANT: readonly Meant[] = [
   { ingredientId: 'sour-cream', stateId: 'fat-12', words: { en: 'reduced half light low' } },
@@ -44,6 +44,19 @@ const MEANT: readonly Meant[] = [
     },
   },
   { ingredientId: 'beef-mince', stateId: 'fat-5', words: { en: 'lean' } },
+  { ingredientId: 'christmas-ham', stateId: 'raw', words: { en: 'gammon' } },
+  {
+    ingredientId: 'red-cabbage',
+    stateId: 'cooked',
+    words: {
+      de: 'apfelrotkohl',
+      nl: 'appel appeltjes',
+      fr: 'pommes braise braisee',
+      en: 'braised',
+      sv: 'kokt',
+      no: 'varm',
+    },
+  },
 ];
 
 const BY_FOOD = Map.groupBy(
