@@ -93,21 +93,25 @@ export const ACTIONS: Record<string, Action> = {
   'a month of purchases, 1,000 rows': {
     times: 30,
     aDay: 1 / 21,
-    do: async ({ call, foods }, at) =>
-      call('POST', '/api/reports/procurement', {
-        ...report('procurement', at),
-        restaurantId: BENCH_RESTAURANT,
-        ingredients: Array.from({ length: 1000 }, (_, row) => {
-          const food = foods[(row * 7) % foods.length];
-          return {
-            key: String(row),
-            written: food?.name ?? '',
-            ingredient: food?.ingredient ?? null,
-            variation: food?.variation ?? null,
-            amount: 1 + (row % 40),
-            unit: 'kg',
-          };
-        }),
-      }),
+    do: async (kitchen, at) => purchases(kitchen, at, 1000),
   },
 };
+
+/** A month's purchases of so many rows, of as many foods as there are. */
+export async function purchases({ call, foods }: CapacityKitchen, at: number, rows: number): Promise<Response> {
+  return call('POST', '/api/reports/procurement', {
+    ...report('procurement', at),
+    restaurantId: BENCH_RESTAURANT,
+    ingredients: Array.from({ length: rows }, (_, row) => {
+      const food = foods[(row * 7) % foods.length];
+      return {
+        key: String(row),
+        written: food?.name ?? '',
+        ingredient: food?.ingredient ?? null,
+        variation: food?.variation ?? null,
+        amount: 1 + (row % 40),
+        unit: 'kg',
+      };
+    }),
+  });
+}

@@ -19,6 +19,7 @@ import { recipes } from './recipes.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
 import { shuffle } from './shuffle.ts';
+import { soldRows } from './sold-rows.ts';
 import { start } from './start.ts';
 import { targets } from './targets.ts';
 import { tenancy } from './tenancy.ts';
@@ -55,6 +56,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   calendar,
   bought,
   shuffle,
+  'sold-rows': soldRows,
 };
 
 const asked = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.t
 import { databaseOn } from '../server/src/platform/database/database.ts';
 import { embeddedCluster } from '../server/src/platform/database/embedded/cluster.ts';
 import { benchFolder } from './bench-folder.ts';
-import { ACTIONS } from './capacity-actions.ts';
+import { ACTIONS, purchases } from './capacity-actions.ts';
 import { type CapacityKitchen, openKitchen } from './capacity-kitchen.ts';
 import { openKey } from './open-key.ts';
 import { atShare, print } from './print.ts';
@@ -23,6 +23,8 @@ const PORT = 3985;
 const AT_ONCE = 10;
 /** Milliseconds of processor that the thread may be held at a time, of a hundred times in ninety-nine. */
 const BAR = 20;
+/** Part of a name: that work alone. */
+const ONLY = process.env['BENCH_WORK'];
 const LANGUAGES: readonly Language[] = ['sv', 'de', 'en_gb', 'fr'];
 
 type Work = (kitchen: CapacityKitchen, base: string, key: string) => Promise<void>;
@@ -75,6 +77,9 @@ const WORK: Record<string, Work> = {
   },
   'ten months of sales, 600 rows': async (kitchen) => actions(kitchen, 'a month of sales, 600 rows', AT_ONCE),
   'ten months of purchases, 1,000 rows': async (kitchen) => actions(kitchen, 'a month of purchases, 1,000 rows', AT_ONCE),
+  'a month of purchases, 10,000 rows': async (kitchen) => {
+    await (await purchases(kitchen, 500, 10_000)).arrayBuffer();
+  },
   'recalculation of 600 recipes': async ({ call, recipes }) => {
     for (let at = 0; at < recipes.length; at += 100)
       await (
@@ -83,6 +88,24 @@ const WORK: Record<string, Work> = {
   },
   'a dashboard, fifty times': async (kitchen) => actions(kitchen, 'dashboard', 50),
 };
+
+/** Does work, and asks meanwhile whether the node answers. @returns what each answer took, in milliseconds by the clock */
+async function besideHealth(base: string, work: () => Promise<void>): Promise<number[]> {
+  const waited: number[] = [];
+  const over = new AbortController();
+  const watching = (async () => {
+    while (!over.signal.aborted) {
+      const began = performance.now();
+      await (await fetch(`${base}/api/health`)).arrayBuffer();
+      waited.push(performance.now() - began);
+      await pause(10);
+    }
+  })();
+  await work();
+  over.abort();
+  await watching;
+  return waited;
+}
 
 /** How long work holds the thread that answers, in milliseconds of its processor: what a busy machine adds is not in it. */
 export async function turns(): Promise<void> {
@@ -118,12 +141,14 @@ export async function turns(): Promise<void> {
     await pause(3000);
     const figures: Record<string, string> = {};
     for (const [name, work] of Object.entries(WORK)) {
+      if (ONLY !== undefined && !name.includes(ONLY)) continue;
       await seen();
-      await work(kitchen, product.base, key);
+      const waited = await besideHealth(product.base, async () => work(kitchen, product.base, key));
       const held = await seen();
       const most = Math.max(...held).toFixed(1);
       figures[name] =
-        `p50 ${atShare(held, 0.5)}, p99 ${atShare(held, 0.99)} (bar: ${BAR}), longest ${most} of ${held.length} looks`;
+        `p50 ${atShare(held, 0.5)}, p99 ${atShare(held, 0.99)} (bar: ${BAR}), longest ${most} of ${held.length} looks; ` +
+        `health by the clock p50 ${atShare(waited, 0.5)}, p99 ${atShare(waited, 0.99)}`;
       console.log(name, figures[name]);
     }
     print('processor that the thread that answers takes at a time, ms', figures);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asMeasured } from '@plateprint/shared/units/kitchen-measure.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { loadFoodData } from '../ingredients/actions/load-food-data.ts';
-import { calculateRecipe } from '../recipes/actions/calculate-recipe.ts';
+import { calculateRecipe } from '../recipes/figures/calculate-recipe.ts';
 import type { DemoDish } from './demo-dish.ts';
 import { DEMO_RESTAURANTS } from './demo-tenants.ts';
 import { DEMO_DISHES } from './dishes/all-dishes.ts';

@@ -2,7 +2,7 @@ import type { BagDraft } from '@plateprint/shared/recipes/footprint/draft-footpr
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { LOCKS } from '../platform/database/locks/locks.ts';
-import { storedDraft } from './stored-recipe.ts';
+import { toBag, type WrittenBag } from './stored-bag.ts';
 
 /** A bag as it is kept: what a line needs to be calculated, and where it may be used. */
 export interface StoredBag extends BagDraft {
@@ -25,12 +25,25 @@ export async function bagsWithin(database: Database, organizationIds: readonly s
     select recipe.id, recipe.draft, recipe.shelf, recipe.deleted_at is not null as is_binned
     from recipe join held on held.id = recipe.id
     where recipe.organization_id = any(${organizationIds}::text[]) and recipe.ingredient_bag`.execute(database);
-  return new Map(
-    rows.map(({ id, draft, shelf, is_binned: isBinned }) => {
-      const { names, ingredients, customIngredients, portions, allergens } = storedDraft(draft);
-      return [id, { id, names, ingredients, customIngredients, portions, allergens, shelf, isBinned }];
-    }),
-  );
+  return new Map(rows.map(({ id, draft, shelf, is_binned: isBinned }) => [id, { ...toBag(id, draft), shelf, isBinned }]));
+}
+
+/** The bags in recipes of some organizations, with all that they hold, as they are stored. */
+export async function writtenBags(
+  database: Database,
+  organizationIds: readonly string[],
+  recipeIds: readonly string[],
+): Promise<WrittenBag[]> {
+  const { rows } = await sql<WrittenBag>`
+    with recursive held (id) as (
+      select bag_id from recipe_bag where recipe_id = any(${recipeIds}::text[])
+      union
+      select recipe_bag.bag_id from recipe_bag join held on recipe_bag.recipe_id = held.id
+    )
+    select recipe.id, recipe.draft::text as draft
+    from recipe join held on held.id = recipe.id
+    where recipe.organization_id = any(${organizationIds}::text[]) and recipe.ingredient_bag`.execute(database);
+  return rows;
 }
 
 /** The kept recipes that use a bag, through other bags too, by id from one on; no more than `most`. */

@@ -1,12 +1,11 @@
 import type { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import { type Figure, WithoutLandUseChange } from '@plateprint/shared/footprint/figure.ts';
 import type { RecalculatedRecipe } from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
-import type { RecipeDraft, RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { pageOf, type Page } from '../platform/database/page.ts';
 import { TWIN_COLUMNS, twinOf } from '../footprint/twin-columns.ts';
-import { storedDraft } from './stored-recipe.ts';
 
 /** A recipe that is locked to get new figures, with those it has. */
 export interface DueRecipe {
@@ -14,7 +13,8 @@ export interface DueRecipe {
   organizationId: string;
   restaurantId: string;
   version: number;
-  draft: RecipeDraft;
+  /** As JSON: a thread takes it apart. */
+  draft: string;
   /** Where its food is eaten. */
   location: string;
   before: RecalculatedRecipe['before'];
@@ -25,7 +25,8 @@ function due(database: Database) {
     .selectFrom('recipe')
     .innerJoin('restaurant', 'restaurant.id', 'recipe.restaurant_id')
     .innerJoin('organization', 'organization.id', 'recipe.organization_id')
-    .select(['recipe.id', 'recipe.organization_id', 'recipe.restaurant_id', 'recipe.version', 'recipe.draft'])
+    .select(['recipe.id', 'recipe.organization_id', 'recipe.restaurant_id', 'recipe.version'])
+    .select(sql<string>`recipe.draft::text`.as('draft'))
     .select([
       'recipe.co2',
       'recipe.co2_low',
@@ -49,7 +50,7 @@ function toDue(row: DueRow): DueRecipe {
     organizationId: row.organization_id,
     restaurantId: row.restaurant_id,
     version: row.version,
-    draft: storedDraft(row.draft),
+    draft: row.draft,
     location: row.location,
     before: {
       co2PerPortion: perPortion(row.co2, row.co2_low, row.co2_high, row.portions),

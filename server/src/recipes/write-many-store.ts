@@ -1,91 +1,40 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { newRow, Saving } from './keep-recipe-store.ts';
-import type { recipeRow } from './recipe-row.ts';
+import { ALL, type Column, FIGURES, isJson, recordOf, type Rewritten, TYPES } from './row-record.ts';
 
-type Row = ReturnType<typeof recipeRow>;
-
-/** The columns of many rows as one JSON document, each with its type; what is JSON itself comes as text. */
-const TYPES = {
-  names: 'jsonb',
-  name_search: 'text',
-  name_sort: 'text',
-  name_keys: 'text[]',
-  category: 'text',
-  tags: 'jsonb',
-  library_scope: 'text',
-  shelf: 'text',
-  ingredient_bag: 'boolean',
-  facets: 'text[]',
-  draft: 'jsonb',
-  portions: 'double precision',
-  diet: 'text',
-  allergens: 'text[]',
-  allergens_unknown: 'text[]',
-  may_contain: 'text[]',
-  footprint: 'jsonb',
-  co2: 'double precision',
-  co2_low: 'double precision',
-  co2_high: 'double precision',
-  co2_without_land_use: 'double precision',
-  co2_without_land_use_low: 'double precision',
-  co2_without_land_use_high: 'double precision',
-  co2_per_portion: 'double precision',
-  weight: 'double precision',
-  level: 'text',
-  complete: 'boolean',
-  food_data_version: 'text',
-} as const satisfies Record<keyof Row, string>;
-
-type Column = keyof typeof TYPES;
-const ALL = Object.keys(TYPES) as Column[];
-/** The columns that new figures change: the words of a recipe and all that a person wrote stay. */
-const FIGURES = ALL.filter((column) => !['names', 'category', 'tags', 'draft', 'portions'].includes(column));
-
-function isJson(column: Column): boolean {
-  return TYPES[column] === 'jsonb';
-}
-
-export interface Rewritten {
-  id: string;
-  organizationId: string;
-  /** The version that the new row was made from: somebody else's save in between wins. */
-  version: number;
-  row: Row;
-}
-
-/**
- * Writes many recipes in one statement: with `saving` as new versions, without it only their figures.
- * @returns the version that each has now; a recipe that was saved in between is absent.
- */
+/** Writes many recipes as new versions in one statement. @returns the version that each has now; a recipe that was saved in between is absent. */
 export async function writeMany(
   database: Database,
   rewritten: readonly Rewritten[],
-  saving: Saving | null,
+  saving: Saving,
 ): Promise<Map<string, number>> {
-  if (rewritten.length === 0) return new Map();
-  const columns = saving ? ALL : FIGURES;
-  const document = JSON.stringify(
-    rewritten.map(({ id, organizationId, version, row }) => ({
-      id,
-      organization_id: organizationId,
-      version,
-      ...Object.fromEntries(columns.map((column) => [column, row[column]])),
-    })),
-  );
+  const save = sql`, version = recipe.version + 1, updated_at = ${saving.now}, saved_at = ${saving.now}, saved_by = ${saving.by.personId},
+    integration_id = ${saving.by.integrationId}`;
+  const records = rewritten.map((each) => recordOf(each, ALL));
+  return written(database, records, { columns: ALL, save });
+}
+
+/** Writes new figures of many recipes in one statement, each as `recordOf` made it; one that was saved in between keeps what it has. */
+export async function writeFigures(database: Database, records: readonly string[]): Promise<void> {
+  await written(database, records, { columns: FIGURES, save: sql`` });
+}
+
+async function written(
+  database: Database,
+  records: readonly string[],
+  { columns, save }: { columns: readonly Column[]; save: RawBuilder<unknown> },
+): Promise<Map<string, number>> {
+  if (records.length === 0) return new Map();
   const record = columns.map((column) => sql`${sql.ref(column)} ${sql.raw(isJson(column) ? 'text' : TYPES[column])}`);
   const changes = columns.map((column) =>
     isJson(column)
       ? sql`${sql.ref(column)} = given.${sql.ref(column)}::jsonb`
       : sql`${sql.ref(column)} = given.${sql.ref(column)}`,
   );
-  const save = saving
-    ? sql`, version = recipe.version + 1, updated_at = ${saving.now}, saved_at = ${saving.now}, saved_by = ${saving.by.personId},
-        integration_id = ${saving.by.integrationId}`
-    : sql``;
   const { rows } = await sql<{ id: string; version: number }>`
     update recipe set ${sql.join(changes)} ${save}
-    from jsonb_to_recordset(${document}::jsonb)
+    from jsonb_to_recordset(${`[${records.join(',')}]`}::jsonb)
       as given (id text, organization_id text, version integer, ${sql.join(record)})
     where recipe.id = given.id and recipe.organization_id = given.organization_id and recipe.version = given.version
     returning recipe.id, recipe.version`.execute(database);

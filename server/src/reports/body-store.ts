@@ -1,8 +1,5 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { createGzip, gunzip } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
 import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
@@ -10,7 +7,6 @@ import type { Report, ReportDraft } from '@plateprint/shared/reports/model/repor
 import { documentWithTwins, evidenceWithTwins } from './stored-twins.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { jsonPieces } from '../platform/json-pieces.ts';
 import type { Services } from '../platform/services.ts';
 import { storedFile } from './stored-file.ts';
 
@@ -37,16 +33,6 @@ const READ: { [Kind in keyof Bodies]: (body: Bodies[Kind]) => Bodies[Kind] } = {
 };
 
 const unzip = promisify(gunzip);
-
-/** Half the size of level 1 would be 10 % less: rows are long and alike. */
-const LEVEL = { level: 1 };
-
-/** Piece by piece, each when the one before is packed: ten thousand rows in one go would hold everybody up. */
-export async function packed(body: Bodies[keyof Bodies]): Promise<Buffer> {
-  const zip = createGzip(LEVEL);
-  const [file] = await Promise.all([buffer(zip), pipeline(Readable.from(jsonPieces(body)), zip)]);
-  return file;
-}
 
 export interface Place {
   organizationId: string;
@@ -83,16 +69,25 @@ export async function storedRowsOf(
 
 /** The document or the evidence of a completed report. @throws when the file store has it no longer, or other bytes */
 export async function bodyOf<Kind extends 'document' | 'evidence'>(
-  { database, files }: BodyServices,
+  services: BodyServices,
   place: Place,
   kind: Kind,
 ): Promise<Bodies[Kind] | null> {
+  const body = await packedBodyOf(services, place, kind);
+  return body ? READ[kind](await unpacked<Kind>(body)) : null;
+}
+
+/** The same as it is stored, for whoever hands it to a thread. */
+export async function packedBodyOf(
+  { database, files }: BodyServices,
+  place: Place,
+  kind: 'document' | 'evidence',
+): Promise<Uint8Array | null> {
   const row = await selected(database, place, kind)
     .leftJoin('report_file', 'report_file.key', 'report_body.file')
-    .select(['report_file.key', 'report_file.sha256'])
+    .select(['report_file.key', 'report_file.sha256', 'report_file.bytes'])
     .executeTakeFirst();
-  const packedBody = row && (row.body ?? (await storedFile(files, row)));
-  return packedBody ? READ[kind](await unpacked<Kind>(packedBody)) : null;
+  return row ? (row.body ?? (await storedFile(files, row))) : null;
 }
 
 function selected(database: Database, { organizationId, id }: Place, kind: keyof Bodies) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { packed, unpacked } from './body-store.ts';
+import { unpacked } from './body-store.ts';
+import { packed } from './packed-body.ts';
 import type { Product } from '../../test/support/product.ts';
 
 /** A report as if a former release had made it that had each food at twice its figure: in its evidence, its totals and its foods. */

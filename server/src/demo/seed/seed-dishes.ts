@@ -7,7 +7,7 @@ import { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { KitchenMeasure } from '@plateprint/shared/units/kitchen-measure.ts';
 import { Unit } from '@plateprint/shared/units/unit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { calculateRecipe } from '../../recipes/actions/calculate-recipe.ts';
+import { calculateRecipe } from '../../recipes/figures/calculate-recipe.ts';
 import { recipeRow } from '../../recipes/recipe-row.ts';
 import type { DemoDish } from '../demo-dish.ts';
 import { demoId } from '../demo-id.ts';

@@ -11,15 +11,15 @@ let heldSince: number | null = null;
  * @throws the reason of the signal
  */
 export async function inSlices<Item, Answer>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   answerTo: (item: Item, place: number) => Answer,
   signal?: AbortSignal,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (const [place, item] of items.entries()) {
+  for (const item of items) {
     if (isHeldLong()) await ownTurn();
     signal?.throwIfAborted();
-    answers.push(answerTo(item, place));
+    answers.push(answerTo(item, answers.length));
   }
   return answers;
 }

@@ -5,7 +5,7 @@ import { shareFoodData } from './shared-food-data.ts';
 
 const MOST_THREADS = 4;
 /** Memory of a thread besides what is shared: its code, the tables, open files, and the answers of an order. */
-const MEGABYTES = 80;
+const MEGABYTES = 256;
 /** Milliseconds without work after which its memory is worth more. */
 const IDLE = 60_000;
 

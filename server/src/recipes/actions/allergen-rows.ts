@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { bagsWithin } from '../bag-store.ts';
 import { type AllergenPlace, allergensKept, type StoredAllergens } from '../kept-allergens-store.ts';
 import { type StandingSignOffs, standingSignOffs } from '../sign-off-store.ts';
-import { pantryOf } from './calculate-recipe.ts';
+import { pantryOf } from '../figures/calculate-recipe.ts';
 
 /**
  * What kept recipes say of allergens, by id. The states are those that were kept with the recipe, as its menus show

@@ -8,7 +8,7 @@ import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bagsInUse, bagsWithin } from '../bag-store.ts';
 import { tellAdded } from './allergens-added.ts';
-import { calculateRecipe } from './calculate-recipe.ts';
+import { calculateRecipe } from '../figures/calculate-recipe.ts';
 import { keepWords } from '../keep-recipe-store.ts';
 import { recalculateRecipes } from './recalculate-recipes.ts';
 import { dueByIds } from '../recalculation-store.ts';

@@ -5,7 +5,7 @@ import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.t
 import type { bulkCreateRecipes } from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { type Bags, bagsWithin } from '../bag-store.ts';
-import { calculateRecipe, keptDraft, refuseUnknownIds } from './calculate-recipe.ts';
+import { calculateRecipe, keptDraft, refuseUnknownIds } from '../figures/calculate-recipe.ts';
 import { keepKeys, madeByKeys } from '../store/client-key-store.ts';
 import { keepBags, keepWords, newRow } from '../keep-recipe-store.ts';
 import type { CalculatedRecipe } from '../recipe-row.ts';

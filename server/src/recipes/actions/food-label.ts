@@ -9,7 +9,7 @@ import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import type { Services } from '../../platform/services.ts';
 import { bagsWithin } from '../bag-store.ts';
 import type { OwnedRecipe } from '../recipe-store.ts';
-import { pantryOf } from './calculate-recipe.ts';
+import { pantryOf } from '../figures/calculate-recipe.ts';
 
 /** The label of a stored recipe, by the food data of now. */
 export async function foodLabelOf(

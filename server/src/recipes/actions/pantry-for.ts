@@ -5,7 +5,7 @@ import type { calculateRecipe } from '@plateprint/shared/recipes/api/recipe-api.
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { bagsWithin } from '../bag-store.ts';
-import { pantryOf, refuseUnknownIds, withFilledLines } from './calculate-recipe.ts';
+import { pantryOf, refuseUnknownIds, withFilledLines } from '../figures/calculate-recipe.ts';
 import { homeOf, locationOf } from '../recipe-store.ts';
 import { usableBags } from './save-recipe.ts';
 

@@ -4,7 +4,7 @@ import { bagIdsOf, draftFootprint } from '@plateprint/shared/recipes/footprint/d
 import type { Services } from '../../platform/services.ts';
 import type { OwnedRestaurant } from '../../restaurants/restaurant-store.ts';
 import { type Bags, bagsWithin } from '../bag-store.ts';
-import { pantryOf } from './calculate-recipe.ts';
+import { pantryOf } from '../figures/calculate-recipe.ts';
 
 /** Bags that a restaurant may use, calculated where it is; ids of others are left out. */
 export async function bagsInUseAt(

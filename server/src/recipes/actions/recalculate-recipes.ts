@@ -1,14 +1,16 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
 import type { RecalculatedRecipe } from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { inSlices } from '../../ingredients/actions/in-slices.ts';
-import { bagsWithin } from '../bag-store.ts';
-import { calculateRecipe } from './calculate-recipe.ts';
+import { inThreads } from '../../ingredients/threads/in-threads.ts';
+import { writtenBags } from '../bag-store.ts';
+import { newFigures } from '../figures/new-figures.ts';
 import { type DueRecipe, noteRecalculated } from '../recalculation-store.ts';
-import { recipeRow } from '../recipe-row.ts';
 import { tellRecalculated } from './tell-recipes.ts';
-import { writeMany } from '../write-many-store.ts';
+import { writeFigures } from '../write-many-store.ts';
+
+/** From so many recipes on threads calculate them, and so many at a time. */
+const FEW_RECIPES = 5;
+const RECIPES_OF_AN_ORDER = 25;
 
 /** Calculates kept recipes anew and keeps their figures, in the transaction that locked them; lines and words stay. */
 export async function recalculateRecipes(
@@ -18,33 +20,23 @@ export async function recalculateRecipes(
   now: Date,
 ): Promise<RecalculatedRecipe[]> {
   if (due.length === 0) return [];
-  const bagIds = [...new Set(due.flatMap(({ draft }) => bagIdsOf(draft)))];
-  const bags = await bagsWithin(database, [...new Set(due.map(({ organizationId }) => organizationId))], bagIds);
-  const done = await inSlices(due, (recipe) => {
-    const { id, version, organizationId, restaurantId, draft, location } = recipe;
-    const footprint = calculateRecipe(foodData, draft, location, bags);
-    const calculated = { draft, footprint, foodDataVersion: foodData.version };
-    return {
-      rewritten: { id, version, organizationId, row: recipeRow(calculated, { organizationId, restaurantId }) },
-      organizationId,
-      recalculated: {
-        id,
-        names: draft.names,
-        before: recipe.before,
-        after: {
-          co2PerPortion: footprint.co2PerPortion,
-          co2PerPortionWithoutLandUseChange: footprint.co2PerPortionWithoutLandUseChange,
-          level: footprint.level,
-          foodDataVersion: foodData.version,
-        },
-      },
-    };
+  const organizationIds = [...new Set(due.map(({ organizationId }) => organizationId))];
+  const ids = due.map(({ id }) => id);
+  const figures = await inThreads(foodData, due, {
+    module: new URL('../figures/figures-in-thread.ts', import.meta.url),
+    answerTo: newFigures,
+    how: { bags: await writtenBags(database, organizationIds, ids) },
+    few: FEW_RECIPES,
+    ofAnOrder: RECIPES_OF_AN_ORDER,
   });
-  await writeMany(
+  await writeFigures(
     database,
-    done.map(({ rewritten }) => rewritten),
-    null,
+    figures.map(({ record }) => record),
   );
+  const done = due.flatMap(({ id, organizationId, before }, place) => {
+    const figure = figures[place];
+    return figure ? [{ organizationId, recalculated: { id, names: figure.names, before, after: figure.after } }] : [];
+  });
   await noteRecalculated(
     database,
     done.filter(({ recalculated: { before, after } }) => before.foodDataVersion !== after.foodDataVersion),

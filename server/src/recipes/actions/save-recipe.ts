@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Bags, bagsInUse, bagsWithin, isUsedElsewhere, lockBags } from '../bag-store.ts';
 import { tellAdded } from './allergens-added.ts';
-import { calculateRecipe, keptDraft, refuseUnknownIds } from './calculate-recipe.ts';
+import { calculateRecipe, keptDraft, refuseUnknownIds } from '../figures/calculate-recipe.ts';
 import { insertRecipe, replaceRecipe } from '../keep-recipe-store.ts';
 import { refreshUsers } from './recipe-jobs.ts';
 import type { CalculatedRecipe } from '../recipe-row.ts';

@@ -15,7 +15,7 @@ import { audit } from '../../access/audit.ts';
 import type { Services } from '../../platform/services.ts';
 import { bagsWithin } from '../bag-store.ts';
 import { lockedRecipe, type OwnedRecipe } from '../recipe-store.ts';
-import { pantryOf } from './calculate-recipe.ts';
+import { pantryOf } from '../figures/calculate-recipe.ts';
 import { endSignOff, keepSignOff, standingSignOffs } from '../sign-off-store.ts';
 
 type Keeping = Pick<Services, 'database' | 'clock'>;

@@ -1,8 +1,8 @@
-import { scaled } from '@plateprint/shared/footprint/uncertainty.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
-import type { ReportData, ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
+import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
+import { withGuests } from '@plateprint/shared/reports/totals/with-guests.ts';
 import { menuRecipesOf } from '@plateprint/shared/reports/menu-recipes.ts';
 import { closedRow } from '@plateprint/shared/reports/model/restaurant-row.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
@@ -85,12 +85,6 @@ async function inLanguage(
     highestRecipe: highestRecipe && named(highestRecipe),
     lowestRecipe: lowestRecipe && named(lowestRecipe),
   };
-}
-
-/** Guests are a setting: the average by them follows it, every other figure stays. */
-export function withGuests<Totals extends ReportTotals>(totals: Totals, numberOfGuests: number | null): Totals {
-  const co2PerGuest = totals.co2 && numberOfGuests && numberOfGuests > 0 ? scaled(totals.co2, 1 / numberOfGuests) : null;
-  return { ...totals, co2PerGuest };
 }
 
 async function creatorOfReport(database: Database, { id }: StoredReport): Promise<Report['creator']> {

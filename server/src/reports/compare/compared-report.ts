@@ -3,7 +3,6 @@ import { addedParts, type FoodPart } from '@plateprint/shared/footprint/differen
 import type { AmountsBy } from '@plateprint/shared/footprint/difference/sureness.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { BridgeSide } from '@plateprint/shared/reports/bridge/bridge-side.ts';
-import { bridgeSideOf } from '@plateprint/shared/reports/bridge/evidence-bridge-side.ts';
 import { mergedSides } from '@plateprint/shared/reports/bridge/merged-sides.ts';
 import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import type { ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
@@ -12,13 +11,14 @@ import type { Covered } from '@plateprint/shared/footprint/coverage.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import type { Services } from '../../platform/services.ts';
-import { foodsOfDocument, presentFactors, publishedFoods, restatedFoods } from '../actions/foods-from-evidence.ts';
+import { foodsOfDocument, publishedFoods, restatedFoods } from '../actions/foods-from-evidence.ts';
 import { bodyOf, type BodyServices } from '../body-store.ts';
 import type { OwnedReport } from '../report-reach.ts';
 import { foodsOfReports, someDue } from '../store/food-store.ts';
 import { presentParts } from '../store/evidence-store.ts';
 import { reportVersionOf } from '../store/report-version-store.ts';
 import { totalsOfReport } from '../store/total-store.ts';
+import { bridgeOfEvidence } from './bridge-of-evidence.ts';
 
 /** What a report was made of, and the kitchen whose names it has. */
 interface EvidenceOfKitchen {
@@ -179,19 +179,4 @@ export function bridgeOfReport(
       kitchen: isOfOneKitchen ? '' : kitchen,
     })),
   );
-}
-
-/** The same of one report by what it was made of. */
-export function bridgeOfEvidence(
-  foodData: Services['foodData'],
-  { evidence, consumption }: { evidence: ReportEvidence; consumption: string },
-  todays: EmissionDatabase | null,
-): BridgeSide {
-  const presentOf =
-    todays === null ? null : presentFactors(foodData, { consumption: evidence.report.consumption, emissionDatabase: todays });
-  return bridgeSideOf(evidence, consumption, (item) => {
-    const present = presentOf?.(item);
-    if (present) return present.co2e.value;
-    return item.factor && item.factor.co2PerKg.value / 1000;
-  });
 }

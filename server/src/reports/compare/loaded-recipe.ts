@@ -10,7 +10,7 @@ import { bridgeSideOf } from '@plateprint/shared/reports/bridge/evidence-bridge-
 import { evidenceLines } from '@plateprint/shared/reports/evidence/evidence-of-dish.ts';
 import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import { dishContent, type ReportKitchen, reportKitchen } from '@plateprint/shared/reports/rows/dish-content.ts';
-import { calculateRecipe, pantryOf } from '../../recipes/actions/calculate-recipe.ts';
+import { calculateRecipe, pantryOf } from '../../recipes/figures/calculate-recipe.ts';
 import type { Bags } from '../../recipes/bag-store.ts';
 import type { Amounts, LoadedSide } from './loaded-side.ts';
 

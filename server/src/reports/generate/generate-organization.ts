@@ -13,14 +13,14 @@ import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import { partsOfOrganization, totalsOfRestaurants } from '../store/organization-totals-store.ts';
 import { restaurantsAmong } from '../store/report-restaurant-store.ts';
 import { EMISSION_DATABASES, type Totalled } from '../store/total-store.ts';
-import type { Generated, Generation } from './generated.ts';
+import type { Generation, ReportFigures } from './generated.ts';
 
 /**
  * The sales of an organization's restaurants, from the totals of their completed reports: of months, or of the events of a
  * day. No document is opened, so that a thousand restaurants take no longer than their rows. One that was deleted stays with
  * what it reported.
  */
-export async function generateOrganization(generation: Generation): Promise<Generated> {
+export async function generateOrganization(generation: Generation): Promise<ReportFigures> {
   const { database, draft, restaurant, foodData, progress } = generation;
   const chosen = await chosenRestaurants(generation);
   const names = new Map(chosen.map(({ id, name }) => [id, name]));
@@ -77,7 +77,7 @@ function withMonths(
   chosen: readonly ReportingRestaurant[],
   draft: ReportDraft,
   parts: readonly EvidencePart[],
-): Generated['restaurants'] {
+): ReportFigures['restaurants'] {
   const completed = new Map<string, Set<Month>>();
   for (const { restaurantId, startDate } of parts) {
     completed.set(restaurantId, (completed.get(restaurantId) ?? new Set()).add(startDate.slice(0, 7) as Month));

@@ -10,13 +10,13 @@ import { servingsCounted } from '@plateprint/shared/reports/totals/servings-coun
 import { bodyOf, type Bodies } from '../body-store.ts';
 import { type MonthTotals, totalsOfMonths } from '../store/month-store.ts';
 import { EMISSION_DATABASES, type Totalled } from '../store/total-store.ts';
-import type { Generated, Generation } from './generated.ts';
+import type { Generation, ReportFigures } from './generated.ts';
 
 /**
  * A restaurant's sales over a period: its completed monthly reports together, each with the food data it was made with.
  * @throws invalid_input for a period without any
  */
-export async function generatePeriod(generation: Generation): Promise<Generated> {
+export async function generatePeriod(generation: Generation): Promise<ReportFigures> {
   const { database, draft, restaurant, foodData, progress } = generation;
   const [start, end] = [draft.startDate as Day, draft.endDate as Day];
   const months = await totalsOfMonths(database, {

@@ -5,7 +5,7 @@ import type { EvidenceFactor, EvidenceItem, EvidenceRow } from '@plateprint/shar
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import type { BoughtFood } from '@plateprint/shared/reports/rows/bought-line.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Generated } from './generated.ts';
+import type { ReportFigures } from './generated.ts';
 import type { Counted } from './bought-foods.ts';
 
 interface EvidenceFacts {
@@ -16,7 +16,7 @@ interface EvidenceFacts {
 }
 
 /** Every purchased row with the grams and the factor that it was counted with. */
-export function procurementEvidence({ counted, emissionDatabase, draft, foodData }: EvidenceFacts): Generated['evidence'] {
+export function procurementEvidence({ counted, emissionDatabase, draft, foodData }: EvidenceFacts): ReportFigures['evidence'] {
   const factors = new Map<BoughtFood, EvidenceFactor | null>();
   const factorOf = (food: BoughtFood | null): EvidenceFactor | null => {
     if (food === null) return null;

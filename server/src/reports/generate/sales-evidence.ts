@@ -7,9 +7,9 @@ import { sourcesOf } from '@plateprint/shared/reports/evidence/evidence-sources.
 import type { EvidenceRow, ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import type { SoldRow } from '@plateprint/shared/reports/rows/sold-rows.ts';
-import type { Bags } from '../../recipes/bag-store.ts';
-import type { SoldRecipe } from '../store/sold-recipe-store.ts';
-import type { Generated, Generation } from './generated.ts';
+import type { Services } from '../../platform/services.ts';
+import type { SoldRecipe } from './sold-dishes.ts';
+import type { ReportFigures } from './generated.ts';
 
 /** A recipe with what it was counted as. */
 export interface CountedDish {
@@ -33,21 +33,19 @@ function perServingOf(parts: DishContent['parts'], portions: number): PerServing
 }
 
 interface EvidenceFacts {
+  draft: ReportDraft;
+  foodData: Services['foodData'];
   rows: readonly SoldRow[];
   counted: readonly CountedDish[];
-  bags: Bags;
+  bags: ReadonlyMap<string, BagDraft>;
 }
 
 /** Every sold row with its recipe as it is now, and the recipes with their bags down to the factors. */
-export async function salesEvidence(
-  { draft, foodData, progress }: Generation,
-  { rows, counted, bags }: EvidenceFacts,
-): Promise<Generated['evidence']> {
+export function salesEvidence({ draft, foodData, rows, counted, bags }: EvidenceFacts): ReportFigures['evidence'] {
   const recipes: ReportEvidence['recipes'] = [];
   const perServing = new Map<string, PerServing>();
   const inBags = new Map<string, ReportKitchen>();
   for (const { recipe, kitchen, content } of counted) {
-    await progress.step('calculating', recipes.length, counted.length);
     const { portions, mealSize, parts } = content;
     perServing.set(recipe.id, perServingOf(parts, portions));
     const name = nameIn(recipe.draft.names, draft.settings.language);
@@ -71,7 +69,7 @@ export async function salesEvidence(
   };
 }
 
-function addBag(known: Map<string, ReportKitchen>, bags: Bags, id: string, kitchen: ReportKitchen): void {
+function addBag(known: Map<string, ReportKitchen>, bags: EvidenceFacts['bags'], id: string, kitchen: ReportKitchen): void {
   const bag = bags.get(id);
   if (!bag || known.has(id)) return;
   known.set(id, kitchen);

@@ -1,9 +1,9 @@
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { type ReportKitchen, reportKitchen } from '@plateprint/shared/reports/rows/dish-content.ts';
-import type { Bags } from '../../recipes/bag-store.ts';
-import type { SoldRecipe } from '../store/sold-recipe-store.ts';
-import type { Generation } from './generated.ts';
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { ReportToMake } from './generated.ts';
+import type { SoldDishes, SoldRecipe } from './sold-dishes.ts';
 
 /** Where a restaurant's own dishes are eaten, and where those of the organization's library are. */
 interface Kitchens {
@@ -12,8 +12,7 @@ interface Kitchens {
 }
 
 export function kitchensOf(
-  { foodData, restaurant }: Pick<Generation, 'foodData' | 'restaurant'>,
-  bags: Bags,
+  { foodData, restaurant, bags }: Pick<ReportToMake, 'restaurant'> & Pick<SoldDishes, 'bags'> & { foodData: FoodData },
   emissionDatabase: EmissionDatabase,
 ): Kitchens {
   const here = supplyLocation(restaurant.location);

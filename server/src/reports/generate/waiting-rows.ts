@@ -3,6 +3,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import { type MatchedPurchase, matchedPurchase } from '@plateprint/shared/mapper/waiting-names.ts';
+import { inSlices } from '../../ingredients/actions/in-slices.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { brandsOf } from '../../mapper/brand-store.ts';
 import { weighWaiting } from '../../mapper/actions/wait-for.ts';
@@ -17,32 +18,31 @@ export async function waitingNamesIn(
   restaurant: Pick<ReportHome, 'organizationId' | 'location' | 'organizationLocation'>,
 ): ReturnType<typeof weighWaiting> {
   const language = draft.currentImportedDataLanguage ?? draft.settings.language;
-  const rows = draft.ingredients
-    .filter(({ setAside, written }) => !setAside && written.trim() !== '')
-    .map((row) => ({
-      written: row.written,
-      externalId: row.externalId,
-      grams: boughtGrams(row, null, language),
-      money: row.money,
-      waiting: !isMatched(row),
-    }));
+  const asked = draft.ingredients.filter(({ setAside, written }) => !setAside && written.trim() !== '');
   // Weighing names opens the index of all foods: not for a report that waits for none.
-  if (rows.every(({ waiting }) => !waiting)) return [];
+  if (asked.every(isMatched)) return [];
+  const rows = await inSlices(asked, (row) => ({
+    written: row.written,
+    externalId: row.externalId,
+    grams: boughtGrams(row, null, language),
+    money: row.money,
+    waiting: !isMatched(row),
+  }));
   const location = draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location;
   const brands = await brandsOf(database, restaurant.organizationId);
   return weighWaiting(foodData, { language, location, rows, brands });
 }
 
 /** The purchases of a report that wait for nobody, with their footprint where their food is eaten. */
-export function matchedIn(
+export async function matchedIn(
   foodData: FoodData,
   draft: ReportDraft,
   restaurant: Pick<ReportHome, 'location' | 'organizationLocation'>,
-): MatchedPurchase {
+): Promise<MatchedPurchase> {
   const language = draft.currentImportedDataLanguage ?? draft.settings.language;
   const location = supplyLocation(draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location);
   const foodOf = boughtFoods(foodData, { location, emissionDatabase: 'organization', language, month: purchaseMonth(draft) });
-  const rows = draft.ingredients.map((row) => {
+  const rows = await inSlices(draft.ingredients, (row) => {
     const food = foodOf(row);
     return {
       written: row.written,

@@ -1,10 +1,9 @@
-import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { bridgeBetween } from '@plateprint/shared/reports/bridge/bridge.ts';
-import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
+import { inThreads } from '../../ingredients/threads/in-threads.ts';
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
 import type { Services } from '../../platform/services.ts';
-import { bodyOf } from '../body-store.ts';
-import { bridgeOfEvidence } from '../compare/compared-report.ts';
+import { packedBodyOf } from '../body-store.ts';
+import { yearBridges } from '../compare/year-bridges.ts';
+import { isSmall } from '../packed-body.ts';
 import {
   bridgesAreKept,
   formerReleasesAreDue,
@@ -43,45 +42,17 @@ export async function bridgeDueReports({ database, files, foodData }: Omit<Kitch
   });
 }
 
-/** As both were published where they are of one release; at that of today where one of them is of another. */
 async function bridgesOf({ foodData, ...services }: Omit<Kitchen, 'jobs'>, pair: YearPair): Promise<PairBridge[]> {
-  const { organizationId, emissionDatabase } = pair;
-  const versions = new Set([...pair.versions, ...pair.formerVersions]);
-  const evidenceOf = async (id: string) => bodyOf(services, { organizationId, id }, 'evidence');
-  const [former, now] = [await evidenceOf(pair.formerId), await evidenceOf(pair.reportId)];
-  const partsOf = (todays: EmissionDatabase | null): PairBridge['parts'] => partsBetween(foodData, { former, now, pair, todays });
-  return [
-    ...(versions.size === 1 ? [{ foodDataVersion: '', parts: partsOf(null) }] : []),
-    ...([...versions].every((version) => version === foodData.version)
-      ? []
-      : [{ foodDataVersion: foodData.version, parts: partsOf(emissionDatabase) }]),
-  ];
-}
-
-interface TwoReports {
-  former: ReportEvidence | null;
-  now: ReportEvidence | null;
-  pair: YearPair;
-  /** By the food data of today, or (null) as they were published. */
-  todays: EmissionDatabase | null;
-}
-
-function partsBetween(foodData: Services['foodData'], { former, now, pair, todays }: TwoReports): PairBridge['parts'] {
-  const [a, b] = [former, now].map((evidence) =>
-    evidence === null || evidence.parts.length > 0
-      ? null
-      : bridgeOfEvidence(foodData, { evidence, consumption: evidence.report.consumption }, todays),
-  );
-  const steps = a && b && bridgeBetween(a, b, pair.variety === 'sales' ? 'portion' : 'kg');
-  if (!steps) return null;
-  const of = (part: (typeof steps)[number]['part']): number => steps.find((step) => step.part === part)?.co2 ?? 0;
-  return {
-    mix: of('mix'),
-    recipes: of('recipes'),
-    supply: of('supply'),
-    matching: of('matching'),
-    food_data: of('food_data'),
-  };
+  const { organizationId, formerId, reportId } = pair;
+  const evidenceOf = async (id: string) => packedBodyOf(services, { organizationId, id }, 'evidence');
+  const [former, now] = [await evidenceOf(formerId), await evidenceOf(reportId)];
+  const [bridges] = await inThreads(foodData, [{ former, now, pair }], {
+    module: new URL('../compare/year-bridge-in-thread.ts', import.meta.url),
+    answerTo: yearBridges,
+    how: {},
+    few: isSmall([former, now].filter((body) => body !== null)) ? 1 : 0,
+  });
+  return bridges ?? [];
 }
 
 /** Each minute: what was saved meanwhile. */

@@ -5,10 +5,10 @@ import type { Services } from '../../platform/services.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import {
   announceFile,
+  BODY_PLACES,
   bodiesToMove,
   fileIsUsed,
   forgetFiles,
-  formerBodiesToMove,
   type MovableBody,
   unusedFiles,
 } from '../store/report-file-store.ts';
@@ -46,11 +46,12 @@ async function moveBodiesAndQueue({ jobs, ...kitchen }: Kitchen & Pick<Services,
  */
 export async function moveBodies({ database, files, clock }: Kitchen): Promise<number> {
   const before = new Date(clock().getTime() - MOVED_AFTER_MS);
-  const bodies = await bodiesToMove(database, before, BATCH);
-  const former = bodies.length < BATCH ? await formerBodiesToMove(database, before, BATCH - bodies.length) : [];
+  const bodies: MovableBody[] = [];
+  for (const place of BODY_PLACES)
+    bodies.push(...(await bodiesToMove(database, place, { before, most: BATCH - bodies.length })));
   const failures: unknown[] = [];
   let moved = 0;
-  for (const body of [...bodies, ...former]) {
+  for (const body of bodies) {
     try {
       await move({ database, files, clock }, body);
       moved += 1;

@@ -1,9 +1,8 @@
 import type { Services } from '../../platform/services.ts';
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
-import { restatedFoods } from '../actions/foods-from-evidence.ts';
-import { bodyOf } from '../body-store.ts';
+import { restatedReport } from '../actions/restated-report.ts';
 import { formerReleasesChange } from '../store/organization-month-store.ts';
-import { type FormerRelease, keepRestatement, type RestatedFoods, reportsToRestate } from '../store/restatement-store.ts';
+import { keepRestatement, reportsToRestate } from '../store/restatement-store.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
@@ -47,22 +46,13 @@ export async function restateBatch(
   return database.transaction().execute(async (transaction) => {
     const reports = await reportsToRestate(transaction, { version, after, most: BATCH });
     for (const report of reports) {
-      const foods = await foodsToday({ database: transaction, files, foodData }, report).catch((error: unknown) => {
+      const foods = await restatedReport({ database: transaction, files, foodData }, report).catch((error: unknown) => {
         failures.push(new Error(`report ${report.id} failed`, { cause: error }));
       });
       if (foods) await keepRestatement(transaction, report, { version, foods });
     }
     return reports.at(-1)?.id ?? null;
   });
-}
-
-async function foodsToday({ foodData, ...services }: Omit<Kitchen, 'jobs'>, report: FormerRelease): Promise<RestatedFoods> {
-  const evidence = await bodyOf(services, report, 'evidence');
-  if (evidence === null || evidence.parts.length > 0) return { organization: null, rise: null };
-  return {
-    organization: restatedFoods(foodData, evidence, 'organization'),
-    rise: restatedFoods(foodData, evidence, 'rise'),
-  };
 }
 
 export function restatementWorkers(services: Services): Worker[] {

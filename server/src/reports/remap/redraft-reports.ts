@@ -8,7 +8,8 @@ import { keepMatched } from '../../mapper/matched-purchase-store.ts';
 import { waitFor } from '../../mapper/actions/wait-for.ts';
 import type { NewName } from '../../mapper/waiting-store.ts';
 import { affectedReport, languageOf } from './affected-reports.ts';
-import { keepBodies, type StoredRows, packed, storedRows } from '../body-store.ts';
+import { keepBodies, type StoredRows, storedRows } from '../body-store.ts';
+import { packed } from '../packed-body.ts';
 import { demandEdit } from '../actions/demand-report.ts';
 import { isMatched } from '../generate/bought-foods.ts';
 import type { SaveRequest, SaveServices } from '../save/save-request.ts';
@@ -94,7 +95,7 @@ async function prepare({ database, foodData }: SaveServices, kept: OwnedReport, 
   const changed = { ...rows, ingredients };
   const draft = draftOf(kept, changed);
   const names = await waitingNamesIn({ database, foodData }, draft, kept.restaurant);
-  const matched = matchedIn(foodData, draft, kept.restaurant);
+  const matched = await matchedIn(foodData, draft, kept.restaurant);
   return { kept, remap, next: { draft, rows: await packed(changed), names, matched } };
 }
 

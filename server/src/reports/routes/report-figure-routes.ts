@@ -20,7 +20,7 @@ import { monthsChange } from '../compare/months-change.ts';
 import { demandRead } from '../actions/demand-report.ts';
 import { presentParts, savesOf } from '../store/evidence-store.ts';
 import { monthsOfRestaurants } from '../actions/months-of-restaurants.ts';
-import { withGuests } from '../actions/present-report.ts';
+import { withGuests } from '@plateprint/shared/reports/totals/with-guests.ts';
 import { reportOf } from '../report-reach.ts';
 import { restaurantsEver } from '../store/report-restaurant-store.ts';
 import { refuseRange } from '../actions/refuse-range.ts';

@@ -4,14 +4,14 @@ import { soldRows } from '@plateprint/shared/reports/rows/sold-rows.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import type { NewName } from '../../mapper/waiting-store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Bodies, packed, type StoredRows, storedRows } from '../body-store.ts';
+import { type Bodies, type StoredRows, storedRows } from '../body-store.ts';
 import { generate } from '../generate/generate.ts';
-import type { Generated } from '../generate/generated.ts';
+import { documentOf, type Generated, rowsOf } from '../generate/generated.ts';
 import { matchedIn, waitingNamesIn } from '../generate/waiting-rows.ts';
+import { packed } from '../packed-body.ts';
 import type { OwnedReport } from '../report-reach.ts';
 import type { WrittenReport } from '../report-store.ts';
 import type { SaveProgress } from '../store/save-progress.ts';
-import { evidenceOf } from './report-evidence.ts';
 import type { ReportToSave, SaveRequest, SaveServices } from './save-request.ts';
 
 /** All that is stored of a report, worked out before the transaction: reading, generating and packing take a while. */
@@ -37,33 +37,27 @@ export async function prepareReport(
   const { database, files, foodData, clock } = services;
   const { restaurant, draft, status, former } = toSave;
   await progress.phase('waiting', 0, 1);
+  const [id, now] = [former?.row.id ?? randomUUID(), clock()];
   const formerIds = former ? await recipesOf(database, former) : new Set<string>();
-  const generated =
-    status === 'completed' ? await generate({ database, files, foodData, restaurant, draft, formerIds, progress, actor }) : null;
+  const reporting = { database, files, foodData, id, restaurant, draft, now, formerIds, progress, actor };
+  const generated = status === 'completed' ? await generate(reporting) : null;
   await progress.phase('writing', 0, 1);
-  const report: WrittenReport = {
-    id: former?.row.id ?? randomUUID(),
-    draft,
-    status,
-    now: clock(),
-    unmatchedRows: generated?.unmatchedRows ?? unmatchedOf(draft),
-    foodDataVersion: generated ? foodData.version : null,
-  };
-  const rows = rowsOf(draft, generated);
-  const document = generated && documentOf(generated);
-  const evidence = generated && evidenceOf(report, { restaurant, generated, foodDataVersion: foodData.version });
+  const rows = rowsOf(draft, generated?.restaurants ?? []);
   return {
-    report,
+    report: {
+      id,
+      draft,
+      status,
+      now,
+      unmatchedRows: generated?.unmatchedRows ?? unmatchedOf(draft),
+      foodDataVersion: generated ? foodData.version : null,
+    },
     generated,
     rows,
-    document,
-    packed: {
-      rows: await packed(rows),
-      document: document && (await packed(document)),
-      evidence: evidence && (await packed(evidence)),
-    },
+    document: generated && documentOf(generated),
+    packed: generated?.packed ?? { rows: await packed(rows), document: null, evidence: null },
     waitingNames: await waitingNamesIn({ database, foodData }, draft, restaurant),
-    matched: draft.variety === 'procurement' ? matchedIn(foodData, draft, restaurant) : null,
+    matched: draft.variety === 'procurement' ? await matchedIn(foodData, draft, restaurant) : null,
   };
 }
 
@@ -71,15 +65,6 @@ export async function prepareReport(
 async function recipesOf(database: Database, { row }: OwnedReport): Promise<Set<string>> {
   const rows = await storedRows(database, { id: row.id, organizationId: row.organization_id });
   return new Set(rows ? soldRows(rows).flatMap(({ id }) => (id === null ? [] : [id])) : []);
-}
-
-function rowsOf(draft: ReportDraft, generated: Generated | null): StoredRows {
-  const { recipes, menus, ingredients, importedData, currentImportedDataLanguage } = draft;
-  return { recipes, menus, ingredients, importedData, currentImportedDataLanguage, restaurants: generated?.restaurants ?? [] };
-}
-
-function documentOf({ totals }: Generated): Bodies['document'] {
-  return { organization: totals.organization.data, rise: totals.rise.data };
 }
 
 function unmatchedOf(draft: ReportDraft): number {

@@ -10,72 +10,63 @@ export interface MovableBody {
   name: (transaction: Database, key: string) => Promise<boolean>;
 }
 
-/** Bodies of reports that were written before a moment, the oldest first. */
-export async function bodiesToMove(database: Database, before: Date, most: number): Promise<MovableBody[]> {
-  const rows = await database
-    .selectFrom('report_body')
-    .select(['organization_id', 'report_id', 'kind', 'body', sql<string>`kept_at::text`.as('moment')])
-    .where('kept_at', '<=', before)
-    .where('body', 'is not', null)
-    .where('kind', '<>', 'rows')
-    .orderBy('kept_at')
-    .limit(most)
-    .execute();
-  return rows.flatMap(({ organization_id: organizationId, report_id: reportId, kind, body, moment }) => {
-    const name: MovableBody['name'] = async (transaction, key) => {
-      const named = await transaction
-        .updateTable('report_body')
-        .set({ body: null, file: key })
-        .where('organization_id', '=', organizationId)
-        .where('report_id', '=', reportId)
-        .where('kind', '=', kind)
-        // To the microsecond: one that was written meanwhile is another.
-        .where(sql<SqlBool>`kept_at = ${moment}::timestamptz`)
-        .where('body', 'is not', null)
-        .executeTakeFirst();
-      return named.numUpdatedRows > 0n;
-    };
-    return body === null ? [] : [{ organizationId, reportId, body, name }];
-  });
+/** Where bodies lie: of reports as they are, and what former versions had, which nobody writes anew. */
+const PLACES = {
+  present: { table: 'report_body', body: 'body', file: 'file', which: 'kind', writtenAt: 'kept_at', except: 'rows' },
+  former_document: {
+    table: 'report_version',
+    body: 'document',
+    file: 'document_file',
+    which: 'version',
+    writtenAt: 'saved_at',
+    except: '',
+  },
+  former_evidence: {
+    table: 'report_version',
+    body: 'evidence',
+    file: 'evidence_file',
+    which: 'version',
+    writtenAt: 'saved_at',
+    except: '',
+  },
+} as const;
+
+type BodyPlace = keyof typeof PLACES;
+export const BODY_PLACES = Object.keys(PLACES) as BodyPlace[];
+
+interface BodyRow {
+  organization_id: string;
+  report_id: string;
+  which: string;
+  body: Buffer;
+  moment: string;
 }
 
-/** The bodies of a former version, and where each is named once it lies in the file store. */
-const FORMER_BODIES = { document: 'document_file', evidence: 'evidence_file' } as const;
-
-/** The same of former versions, which nobody writes anew. */
-export async function formerBodiesToMove(database: Database, before: Date, most: number): Promise<MovableBody[]> {
-  const documents = await formerBodies(database, 'document', { before, most });
-  return [...documents, ...(await formerBodies(database, 'evidence', { before, most: most - documents.length }))];
-}
-
-async function formerBodies(
+/** Bodies that were written before a moment, the oldest first. */
+export async function bodiesToMove(
   database: Database,
-  kind: keyof typeof FORMER_BODIES,
+  place: BodyPlace,
   { before, most }: { before: Date; most: number },
 ): Promise<MovableBody[]> {
-  if (most <= 0) return [];
-  const rows = await database
-    .selectFrom('report_version')
-    .select(['organization_id', 'report_id', 'version', kind])
-    .where('saved_at', '<=', before)
-    .where(kind, 'is not', null)
-    .orderBy('saved_at')
-    .limit(most)
-    .execute();
-  return rows.flatMap(({ organization_id: organizationId, report_id: reportId, version, [kind]: body }) => {
-    const name: MovableBody['name'] = async (transaction, key) => {
-      const named = await transaction
-        .updateTable('report_version')
-        .set({ [kind]: null, [FORMER_BODIES[kind]]: key })
-        .where('organization_id', '=', organizationId)
-        .where('report_id', '=', reportId)
-        .where('version', '=', version)
-        .where(kind, 'is not', null)
-        .executeTakeFirst();
-      return named.numUpdatedRows > 0n;
-    };
-    return body === null ? [] : [{ organizationId, reportId, body, name }];
-  });
+  const { table, body: content, file, which, writtenAt, except } = PLACES[place];
+  const [inTable, body, kind, at] = [sql.table(table), sql.ref(content), sql.ref(which), sql.ref(writtenAt)];
+  const { rows } = await sql<BodyRow>`
+    select organization_id, report_id, ${kind}::text as which, ${body} as body, ${at}::text as moment
+    from ${inTable} where ${at} <= ${before} and ${body} is not null ${except === '' ? sql`` : sql`and ${kind} <> ${sql.lit(except)}`}
+    order by ${at} limit ${most}`.execute(database);
+  return rows.map((row) => ({
+    organizationId: row.organization_id,
+    reportId: row.report_id,
+    body: row.body,
+    async name(transaction, key) {
+      // To the microsecond: one that was written meanwhile is another.
+      const { numAffectedRows } = await sql`
+        update ${inTable} set ${body} = null, ${sql.ref(file)} = ${key}
+        where organization_id = ${row.organization_id} and report_id = ${row.report_id} and ${kind}::text = ${row.which}
+          and ${at} = ${row.moment}::timestamptz and ${body} is not null`.execute(transaction);
+      return (numAffectedRows ?? 0n) > 0n;
+    },
+  }));
 }
 
 interface NewFile {

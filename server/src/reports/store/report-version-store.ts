@@ -59,17 +59,19 @@ export async function reportVersionOf(
     .leftJoin('report_file', 'report_file.key', 'report_version.document_file')
     .leftJoin('report_file as evidence_stored', 'evidence_stored.key', 'report_version.evidence_file')
     .selectAll('report_version')
-    .select(['report_file.key', 'report_file.sha256'])
+    .select(['report_file.key', 'report_file.sha256', 'report_file.bytes'])
     .select(['evidence_stored.key as evidence_key', 'evidence_stored.sha256 as evidence_sha256'])
+    .select('evidence_stored.bytes as evidence_bytes')
     .where('report_version.organization_id', '=', row.organization_id)
     .where('report_version.report_id', '=', row.id)
     .where('report_version.version', '=', version)
     .executeTakeFirst();
   if (!former) throw new AppError('not_found');
   const { report_id: _report, document_file: _file, evidence_file: _evidence, saved_at: updated_at, ...kept } = former;
-  const { key, sha256, rows, document, evidence, evidence_key, evidence_sha256, ...written } = kept;
-  const figures = document ?? (await storedFile(files, { key, sha256 }));
-  const madeOf = evidence ?? (await storedFile(files, { key: evidence_key, sha256: evidence_sha256 }));
+  const { key, sha256, bytes, rows, document, evidence, evidence_key, evidence_sha256, evidence_bytes, ...written } = kept;
+  const figures = document ?? (await storedFile(files, { key, sha256, bytes }));
+  const ofEvidence = { key: evidence_key, sha256: evidence_sha256, bytes: evidence_bytes };
+  const madeOf = evidence ?? (await storedFile(files, ofEvidence));
   return {
     row: { ...row, ...written, updated_at },
     rows: rows && (await unpacked<'rows'>(rows)),

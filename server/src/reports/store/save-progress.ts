@@ -1,4 +1,4 @@
-import { setImmediate as afterOthers } from 'node:timers/promises';
+import { setImmediate as afterOthers, setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -43,6 +43,29 @@ export class SaveProgress {
     if (this.#isGone()) throw new AppError('save_cancelled');
     this.#written = performance.now();
     await this.#note(this.#database, { phase, done, total });
+  }
+
+  /** Follows work that goes on elsewhere: now and then writes down how far it is, and ends it when nobody waits any more. @throws save_cancelled */
+  async follow<Answer>(
+    { done, total }: { done: () => number; total: number },
+    work: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    const stop = new AbortController();
+    const over = new AbortController();
+    const working = work(stop.signal).finally(() => over.abort());
+    const watching = this.#watch(done, total, over.signal).catch((error: unknown) => stop.abort(error));
+    try {
+      return await working;
+    } finally {
+      await watching;
+    }
+  }
+
+  async #watch(done: () => number, total: number, over: AbortSignal): Promise<void> {
+    while (!over.aborted) {
+      await pause(WRITTEN_EVERY, undefined, { signal: over }).catch(() => undefined);
+      if (!over.aborted) await this.phase('calculating', done(), total);
+    }
   }
 
   /** Within the transaction of the save: sent again under its key, it is known as done. @throws save_cancelled */

@@ -3,7 +3,7 @@ import type { OpenRecipeDraft } from '@plateprint/shared/integrations/open/open-
 import type { calculateOpenRecipe as api } from '@plateprint/shared/integrations/open/open-recipe-api.ts';
 import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
-import { calculateRecipe } from '../../../recipes/actions/calculate-recipe.ts';
+import { calculateRecipe } from '../../../recipes/figures/calculate-recipe.ts';
 import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
 import type { OpenCaller } from '../gateway/caller-store.ts';
 import { understoodRecipe } from './open-draft.ts';

@@ -6,7 +6,7 @@ import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.t
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inSlices } from '../../../ingredients/actions/in-slices.ts';
-import { calculateRecipe } from '../../../recipes/actions/calculate-recipe.ts';
+import { calculateRecipe } from '../../../recipes/figures/calculate-recipe.ts';
 import { keepBags, keepWords, newRow, type Saving } from '../../../recipes/keep-recipe-store.ts';
 import { refreshUsers } from '../../../recipes/actions/recipe-jobs.ts';
 import { type CalculatedRecipe, recipeRow } from '../../../recipes/recipe-row.ts';

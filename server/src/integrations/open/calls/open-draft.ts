@@ -6,7 +6,7 @@ import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-e
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { type IngredientLine, MOST_LINES, type RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
-import { refuseUnknownIds, withFilledLines } from '../../../recipes/actions/calculate-recipe.ts';
+import { refuseUnknownIds, withFilledLines } from '../../../recipes/figures/calculate-recipe.ts';
 import type { UnderstoodLine } from '../lines/understand-open-lines.ts';
 
 /** A recipe that was sent, as it is kept, with how its lines were understood. */

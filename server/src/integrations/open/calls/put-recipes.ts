@@ -6,7 +6,7 @@ import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoi
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayEditRecipe } from '@plateprint/shared/access/recipe-abilities.ts';
 import { inSlices } from '../../../ingredients/actions/in-slices.ts';
-import { calculateRecipe } from '../../../recipes/actions/calculate-recipe.ts';
+import { calculateRecipe } from '../../../recipes/figures/calculate-recipe.ts';
 import { type HomeRestaurant, locationOf } from '../../../recipes/recipe-store.ts';
 import type { Kitchen } from '../../../recipes/actions/save-recipe.ts';
 import { demandOfPlan } from '../../../access/demand.ts';

@@ -1,4 +1,5 @@
 import type { FoodPart } from '@plateprint/shared/footprint/difference/food-part.ts';
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
@@ -13,38 +14,23 @@ import { mergedLines } from '@plateprint/shared/reports/totals/merged-lines.ts';
 import { reportTotals } from '@plateprint/shared/reports/totals/report-totals.ts';
 import { EMISSION_DATABASES, type Totalled } from '../store/total-store.ts';
 import { boughtFoods, type Counted, isMatched, refuseUnknownFoods } from './bought-foods.ts';
-import type { Generated, Generation } from './generated.ts';
+import type { ReportFigures, ReportToMake } from './generated.ts';
 import { procurementEvidence } from './procurement-evidence.ts';
 
-/** Food bought for a restaurant, or for a whole organization. */
-export async function generateProcurement(generation: Generation): Promise<Generated> {
-  const { foodData, draft, restaurant, progress } = generation;
-  const rows = draft.ingredients;
-  refuseUnknownFoods(foodData, rows);
-  const { language } = draft.settings;
-  const written = draft.currentImportedDataLanguage ?? language;
-  const eaten = draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location;
+/** Food bought for a restaurant, or for a whole organization. @param counted is called for each row by each emission database */
+export function purchaseFigures(
+  foodData: FoodData,
+  { draft, restaurant }: Pick<ReportToMake, 'draft' | 'restaurant'>,
+  counted: () => void,
+): ReportFigures {
+  refuseUnknownFoods(foodData, draft.ingredients);
   const totals = {} as Record<EmissionDatabase, Totalled>;
   const foods = {} as Record<EmissionDatabase, FoodPart[]>;
-  let evidence: Generated['evidence'] | null = null;
-  for (const [nth, emissionDatabase] of EMISSION_DATABASES.entries()) {
-    const foodOf = boughtFoods(foodData, {
-      location: supplyLocation(eaten),
-      emissionDatabase,
-      language,
-      month: purchaseMonth(draft),
-    });
-    const lines: RowOfKind[] = [];
-    const counted: Counted[] = [];
-    for (const row of rows) {
-      const food = foodOf(row);
-      const grams = boughtGrams(row, food?.facts ?? null, written);
-      const kind = food?.facts.categoryId ?? row.categoryId ?? mainPartNamed(row.written);
-      lines.push({ line: boughtLine(row, food, grams), kind, most: food?.facts.factor?.co2e.high ?? null });
-      counted.push({ row, food, grams });
-      await progress.step('calculating', lines.length + nth * rows.length, rows.length * EMISSION_DATABASES.length);
-    }
-    if (nth === 0) refuseUnits(counted);
+  let evidence: ReportFigures['evidence'] | null = null;
+  for (const emissionDatabase of EMISSION_DATABASES) {
+    const rows = countedRows({ foodData, draft, restaurant, emissionDatabase }, counted);
+    if (emissionDatabase === EMISSION_DATABASES[0]) refuseUnits(rows);
+    const lines = rows.map(lineOfRow);
     const data = reportTotals(mergedLines(withExpected(lines)), {
       foodDataVersion: foodData.version,
       numberOfGuests: null,
@@ -52,15 +38,38 @@ export async function generateProcurement(generation: Generation): Promise<Gener
     });
     totals[emissionDatabase] = { data, changeFirst: changeFirst('food', data) };
     foods[emissionDatabase] = foodPartsOf(lines.map(({ line }) => line));
-    if (emissionDatabase === draft.location) evidence = procurementEvidence({ counted, emissionDatabase, draft, foodData });
+    if (emissionDatabase === draft.location) evidence = procurementEvidence({ counted: rows, emissionDatabase, draft, foodData });
   }
   return {
     totals,
     foods,
-    evidence: evidence as Generated['evidence'],
+    evidence: evidence as ReportFigures['evidence'],
     restaurants: [],
-    unmatchedRows: rows.filter((row) => !row.setAside && !isMatched(row)).length,
+    unmatchedRows: draft.ingredients.filter((row) => !row.setAside && !isMatched(row)).length,
   };
+}
+
+interface Shopping extends Pick<ReportToMake, 'draft' | 'restaurant'> {
+  foodData: FoodData;
+  emissionDatabase: EmissionDatabase;
+}
+
+function countedRows({ foodData, draft, restaurant, emissionDatabase }: Shopping, counted: () => void): Counted[] {
+  const { language } = draft.settings;
+  const written = draft.currentImportedDataLanguage ?? language;
+  const eaten = draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location;
+  const location = supplyLocation(eaten);
+  const foodOf = boughtFoods(foodData, { location, emissionDatabase, language, month: purchaseMonth(draft) });
+  return draft.ingredients.map((row) => {
+    counted();
+    const food = foodOf(row);
+    return { row, food, grams: boughtGrams(row, food?.facts ?? null, written) };
+  });
+}
+
+function lineOfRow({ row, food, grams }: Counted): RowOfKind {
+  const kind = food?.facts.categoryId ?? row.categoryId ?? mainPartNamed(row.written);
+  return { line: boughtLine(row, food, grams), kind, most: food?.facts.factor?.co2e.high ?? null };
 }
 
 /**

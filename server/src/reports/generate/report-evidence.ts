@@ -1,22 +1,14 @@
 import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
-import type { Generated } from '../generate/generated.ts';
-import type { ReportHome } from '../report-reach.ts';
-import type { WrittenReport } from '../report-store.ts';
-import { withGuests } from '../actions/present-report.ts';
-
-interface EvidenceOf {
-  restaurant: ReportHome;
-  generated: Generated;
-  foodDataVersion: string;
-}
+import { withGuests } from '@plateprint/shared/reports/totals/with-guests.ts';
+import type { ReportFigures, ReportToMake } from './generated.ts';
 
 /** The file from which anybody can calculate the totals again. */
 export function evidenceOf(
-  { id, draft, now }: WrittenReport,
-  { restaurant, generated, foodDataVersion }: EvidenceOf,
+  { id, draft, restaurant, now }: ReportToMake,
+  { totals: byDatabase, evidence }: Pick<ReportFigures, 'totals' | 'evidence'>,
 ): ReportEvidence {
-  const { data } = generated.totals[draft.location];
-  const { lines: _lines, contributions: _contributions, foodDataVersion: _version, ...totals } = data;
+  const { data } = byDatabase[draft.location];
+  const { lines: _lines, contributions: _contributions, foodDataVersion, ...totals } = data;
   return {
     format: 'plateprint-report-evidence',
     formatVersion: 1,
@@ -37,6 +29,6 @@ export function evidenceOf(
     boundary: 'farm_to_kitchen_door',
     foodDataVersion,
     totals: withGuests(totals, draft.settings.numberOfGuests),
-    ...generated.evidence,
+    ...evidence,
   };
 }

@@ -71,7 +71,12 @@ export function keptDraft(foodData: FoodData, written: RecipeDraft, bags: Bags):
 }
 
 /** The data that a draft is calculated from at a place. */
-export function pantryOf(foodData: FoodData, draft: Pick<RecipeDraft, 'location'>, location: string, bags: Bags = NO_BAGS) {
+export function pantryOf(
+  foodData: FoodData,
+  draft: Pick<RecipeDraft, 'location'>,
+  location: string,
+  bags: Pantry['bags'] = NO_BAGS,
+) {
   return {
     foodData,
     bags,
@@ -80,6 +85,11 @@ export function pantryOf(foodData: FoodData, draft: Pick<RecipeDraft, 'location'
 }
 
 /** The footprint of a draft, from the food data where it is eaten; figures of the caller's are never used. */
-export function calculateRecipe(foodData: FoodData, draft: RecipeDraft, location: string, bags: Bags = NO_BAGS): RecipeFootprint {
+export function calculateRecipe(
+  foodData: FoodData,
+  draft: RecipeDraft,
+  location: string,
+  bags: Pantry['bags'] = NO_BAGS,
+): RecipeFootprint {
   return draftFootprint(pantryOf(foodData, draft, location, bags), draft);
 }

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
+import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
+import { jsonPieces } from '../platform/json-pieces.ts';
+import { evidenceWithTwins } from './stored-twins.ts';
+
+/** Half the size of level 1 would be 10 % less: rows are long and alike. */
+const LEVEL = { level: 1 };
+
+/** Piece by piece, each when the one before is packed: ten thousand rows in one go would hold everybody up. */
+export async function packed(body: object): Promise<Buffer> {
+  const zip = createGzip(LEVEL);
+  const [file] = await Promise.all([buffer(zip), pipeline(Readable.from(jsonPieces(body)), zip)]);
+  return file;
+}
+
+/** The same in one go: for a thread that answers nobody else. */
+export function packedAtOnce(body: object): Buffer {
+  return gzipSync(JSON.stringify(body), LEVEL);
+}
+
+/** Evidence in one go, in a thread too. */
+export function unpackedEvidence(body: Uint8Array): ReportEvidence {
+  return evidenceWithTwins(JSON.parse(gunzipSync(body).toString()) as ReportEvidence);
+}
+
+/** Evidence of some dozen rows: handed to a thread it would take longer. */
+const SMALL = 16_384;
+
+export function isSmall(bodies: readonly Uint8Array[]): boolean {
+  return bodies.every(({ length }) => length <= SMALL);
+}
