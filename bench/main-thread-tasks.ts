@@ -13,6 +13,8 @@ export interface TaskTimes {
   /** How many took more than 50 ms, and how many computed for so long. */
   over: number;
   overComputed: number;
+  /** What workers of the page computed. */
+  workers: number;
 }
 
 /** Milliseconds after which a person notices that a page does not answer, as browsers count long tasks. */
@@ -56,6 +58,12 @@ export async function mainThreadTasks(browser: Browser, page: Page, action: () =
       .filter(({ name, args, pid }) => name === 'thread_name' && args?.name === 'CrRendererMain' && pages.has(pid))
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
+  const workers = new Set(
+    traceEvents
+      .filter(({ name, args, pid }) => name === 'thread_name' && args?.name?.startsWith('DedicatedWorker') && pages.has(pid))
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const ofWorkers = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && workers.has(`${pid} ${tid}`));
   // Questions of the measurement, such as where a button is, run there too and are none of the page's own work.
   const asked = traceEvents.filter(({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag === DEVTOOLS);
   const isOfMeasuring = ({ pid, tid, ts, dur = 0 }: TraceEvent): boolean =>
@@ -72,5 +80,6 @@ export async function mainThreadTasks(browser: Browser, page: Page, action: () =
     allComputed: tasks.reduce((sum, { thread }) => sum + thread, 0),
     over: clocks.filter((clock) => clock > LONG).length,
     overComputed: tasks.filter(({ thread }) => thread > LONG).length,
+    workers: ofWorkers.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0),
   };
 }

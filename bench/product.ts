@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserServer, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumOrExplain } from '../scripts/chromium.ts';
 import { DEMO_PASSWORD } from '../server/src/demo/demo-people.ts';
 import { benchFolder } from './bench-folder.ts';
@@ -62,6 +62,11 @@ export async function openBrowser(): Promise<Browser> {
     executablePath: chromiumOrExplain(),
     args: CHROMIUM_FLAGS,
   });
+}
+
+/** A browser whose processes can be looked at. */
+export async function openBrowserServer(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath: chromiumOrExplain(), args: CHROMIUM_FLAGS });
 }
 
 export async function signIn(page: Page, base: string): Promise<void> {
