@@ -47,8 +47,7 @@ async function moveBodiesAndQueue({ jobs, ...kitchen }: Kitchen & Pick<Services,
 export async function moveBodies({ database, files, clock }: Kitchen): Promise<number> {
   const before = new Date(clock().getTime() - MOVED_AFTER_MS);
   const bodies: MovableBody[] = [];
-  for (const place of BODY_PLACES)
-    bodies.push(...(await bodiesToMove(database, place, { before, most: BATCH - bodies.length })));
+  for (const place of BODY_PLACES) bodies.push(...(await bodiesToMove(database, place, { before, most: BATCH - bodies.length })));
   const failures: unknown[] = [];
   let moved = 0;
   for (const body of bodies) {
