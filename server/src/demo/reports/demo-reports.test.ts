@@ -5,7 +5,7 @@ import { listLikelyBrands } from '@plateprint/shared/mapper/brand-api.ts';
 import { listSimilarNames, listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { readBalance } from '@plateprint/shared/purchases/api/balance-api.ts';
 import { listInvoices, listUnweighed } from '@plateprint/shared/purchases/api/invoice-api.ts';
-import { readStandings } from '@plateprint/shared/targets/api/target-api.ts';
+import { judgeMonth, readStandings } from '@plateprint/shared/targets/api/target-api.ts';
 import { listReports, readReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProduct, type Product } from '../../../test/support/product.ts';
@@ -16,6 +16,7 @@ import { nameOf } from './report-names.ts';
 import { dishCosts } from '../../purchases/intake/dish-costs.ts';
 import { seedInvoices } from './demo-invoices.ts';
 import { dishesOnSale } from './demo-rows.ts';
+import { putFirstSince } from './demo-sold-days.ts';
 import { seedReports } from './seed-reports.ts';
 
 const TODAY: Day = '2026-11-22';
@@ -66,7 +67,7 @@ describe('the reports', () => {
   beforeAll(async () => {
     product = await openProduct();
     await seedReports(product.services, TODAY);
-  });
+  }, 240_000);
   afterAll(() => product.close());
 
   async function monthly(variety: 'sales' | 'procurement') {
@@ -91,6 +92,19 @@ describe('the reports', () => {
       expect(mean(figures.slice(-3))).toBeLessThan(0.97 * mean(figures.slice(0, 3)));
       expect(mean(figures.slice(-3))).toBeGreaterThan(0.7 * mean(figures.slice(0, 3)));
     }
+  });
+
+  test('answer by weeks whether a dish that was put first on the board was taken more often, and that another one was not', async () => {
+    const manager = await product.as('manager');
+    const judged = async (name: string) => {
+      const query = { month: '2026-07', dish: demoId(`matsalen: ${name}`), day: putFirstSince('2026-07') };
+      return manager(judgeMonth, { params: { restaurantId: demoId('matsalen') }, query });
+    };
+    const stew = await judged('Linsgryta med kokos och sötpotatis');
+    expect(stew).toMatchObject({ judgement: 'more', by: 'weeks', season: 'others' });
+    expect(stew.percent?.low).toBeGreaterThan(10);
+    expect(stew.percent?.high).toBeLessThan(100);
+    expect(await judged('Ugnsbakad torsk med äggsås')).toMatchObject({ judgement: 'cannot_tell', by: 'weeks' });
   });
 
   test('are there for a manager to read, with what nobody could match in the queue', async () => {
