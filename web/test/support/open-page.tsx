@@ -53,7 +53,7 @@ export function openPage(
  * the tests of other files.
  */
 export function beginAt(path: string, over: Network, browser: readonly string[] = ['en-GB']): void {
-  endPage();
+  endPage(network?.faults ?? []);
   network = over;
   globalThis.fetch = over.fetch as typeof fetch;
   globalThis.XMLHttpRequest = uploadsOver(over.fetch);
@@ -200,17 +200,17 @@ function demand(isSo: boolean, words: string): void {
 /** Leaves nothing behind for the next test. @throws when a request was not answered, or not by its contract, a text is missing, or axe found something */
 export async function closePage(): Promise<void> {
   try {
-    await endPage();
+    // While axe looks the page goes on, and what it asks for then is answered by nobody.
+    const faults = [...(network?.faults ?? [])];
+    if (network instanceof TypedFetch) faults.push(...((await findingsOnNewPage()) ?? []));
+    endPage(faults);
   } finally {
     localStorage.clear();
     sessionStorage.clear();
   }
 }
 
-async function endPage(): Promise<void> {
-  // While axe looks the page goes on, and what it asks for then is answered by nobody.
-  const faults = [...(network?.faults ?? [])];
-  if (network instanceof TypedFetch) faults.push(...((await findingsOnNewPage()) ?? []));
+function endPage(faults: readonly string[]): void {
   leave();
   network = null;
   demand(faults.length === 0, faults.join('\n'));
