@@ -47,7 +47,8 @@ export function valueOf(node: Node, text: TextOf = anyText, field = ''): fc.Arbi
   if (choices) return fc.oneof(...choices.map(inner));
   if (Array.isArray(node.type)) return fc.oneof(...node.type.map((type) => inner({ ...node, type })));
   const { minimum, maximum } = node;
-  const bounds = { ...(minimum === undefined ? {} : { min: minimum }), ...(maximum === undefined ? {} : { max: maximum }) };
+  // A few of them added up are a number still.
+  const bounds = { min: minimum ?? -1e300, max: maximum ?? 1e300 };
   switch (node.type) {
     case 'null':
       return fc.constant(null);

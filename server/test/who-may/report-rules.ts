@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
+import { compareSides } from '@plateprint/shared/reports/api/sides-api.ts';
 import { keepReportClaims } from '@plateprint/shared/reports/api/report-claims-api.ts';
 import * as api from '@plateprint/shared/reports/api/report-api.ts';
 import * as mails from '@plateprint/shared/reports/api/report-mail-api.ts';
@@ -123,6 +124,12 @@ export const REPORT_RULES: readonly Rule[] = [
   rule(readChange, IN_KITCHEN, ({ kitchen }) => ({
     params: { restaurantId: kitchen },
     query: { from: '2025-01', to: '2025-02' },
+  })),
+  rule(compareSides, IN_KITCHEN, ({ kitchen: restaurantId }) => ({
+    body: {
+      a: { kind: 'months', restaurantId, from: '2025-01', to: '2025-01' },
+      b: { kind: 'months', restaurantId, from: '2025-02', to: '2025-02' },
+    },
   })),
   rule(readDashboard, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id } })),
   rule(readDashboard, MANAGING, ({ kitchen: id }) => ({ params: { id }, query: { category: 'organization' } })),

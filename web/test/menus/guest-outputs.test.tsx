@@ -39,6 +39,7 @@ const OF_GUESTS: Readonly<Record<string, string>> = {
 /** Outputs for people who work here: inside of the product letters stay. */
 const FOR_COLLEAGUES: Readonly<Record<string, string>> = {
   'dashboard/comparison/comparison-download.tsx': 'restaurants beside each other, for those who run them',
+  'dashboard/sides/sides-download.tsx': 'two sides beside each other, for those who may read both',
   'mapper/export-names.ts': 'names that a kitchen matched',
   'mapper/import/rows-left.ts': 'rows of an import that were left out',
   'platform/drafts/unreadable-draft.tsx': 'a draft that cannot be read, as it is kept',

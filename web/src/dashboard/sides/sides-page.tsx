@@ -1,3 +1,4 @@
+import { REPORT_VARIETIES } from '@plateprint/shared/access/report-kind.ts';
 import type { Day } from '@plateprint/shared/kernel/month.ts';
 import { compareSides, SIDES_BASES, type SidesBasis } from '@plateprint/shared/reports/api/sides-api.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
@@ -59,7 +60,7 @@ function Sides({ restaurant }: { restaurant: Restaurant }) {
           <SegmentedControl<ReportVariety>
             label={dashboard('ofWhat')}
             value={variety}
-            segments={(['sales', 'procurement'] as const).map((value) => ({ value, label: dashboard(value) }))}
+            segments={REPORT_VARIETIES.map((value) => ({ value, label: dashboard(value) }))}
             onChange={(value) => go({ variety: value })}
           />
           <SegmentedControl<SidesBasis>

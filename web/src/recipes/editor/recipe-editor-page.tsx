@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
+import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useLater } from '../../ui/opened/later.ts';
 import { useSession } from '../../users/session.ts';
@@ -47,6 +48,7 @@ function StoredRecipe({ id }: { id: string }) {
   if (isProblem(error, 'not_found')) {
     return (
       <Page wide>
+        <title>{`${text('editor.notFoundTitle')} · ${PRODUCT_NAME}`}</title>
         <EmptyState
           isPage
           picture="trouble"

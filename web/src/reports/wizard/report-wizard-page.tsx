@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
+import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useSession } from '../../users/session.ts';
 import { takeBegunReport } from './begun-report.ts';
@@ -64,6 +65,7 @@ function StoredReport({ id }: { id: string }) {
   if (isProblem(error, 'not_found')) {
     return (
       <Page>
+        <title>{`${text('notFoundTitle')} · ${PRODUCT_NAME}`}</title>
         <EmptyState
           isPage
           picture="trouble"

@@ -17,6 +17,7 @@ import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { ButtonLink } from '../../../ui/control/link.tsx';
 import { LockedNote } from '../../../ui/layout/locked-note.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page-header.tsx';
+import { PRODUCT_NAME } from '../../../ui/layout/product-name.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { useSession } from '../../../users/session.ts';
 import { isShippedTemplate, shippedTemplate } from '../../overview/shipped-templates.ts';
@@ -55,6 +56,7 @@ function StoredMenu({ id }: { id: string }) {
   if (isProblem(error, 'not_found')) {
     return (
       <Page wide>
+        <title>{`${text('notFoundTitle')} · ${PRODUCT_NAME}`}</title>
         <EmptyState
           isPage
           picture="trouble"
