@@ -21,6 +21,8 @@ async function cutOff(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       const words = node.textContent?.trim() ?? '';
       if (!parent || words === '' || parent.closest('[data-unseen], select, style, script')) continue;
+      // Words of what is folded away are laid out, and drawn nowhere.
+      if (!parent.checkVisibility()) continue;
       // Words that are only read out on a screen this narrow.
       if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
       const range = document.createRange();
