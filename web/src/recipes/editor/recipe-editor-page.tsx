@@ -11,11 +11,10 @@ import { useOpenedDraft } from '../../platform/drafts/use-opened-draft.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
-import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
+import { NotHere } from '../../ui/layout/not-here.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useLater } from '../../ui/opened/later.ts';
 import { useSession } from '../../users/session.ts';
@@ -47,21 +46,17 @@ function StoredRecipe({ id }: { id: string }) {
   useForgottenWhenLeft(id);
   if (isProblem(error, 'not_found')) {
     return (
-      <Page wide>
-        <title>{`${text('editor.notFoundTitle')} · ${PRODUCT_NAME}`}</title>
-        <EmptyState
-          isPage
-          picture="trouble"
-          title={text('editor.notFoundTitle')}
-          action={
-            <ButtonLink to="/recipes" variant="primary">
-              {text('editor.toOverview')}
-            </ButtonLink>
-          }
-        >
-          {text('editor.notFound')}
-        </EmptyState>
-      </Page>
+      <NotHere
+        wide
+        title={text('editor.notFoundTitle')}
+        action={
+          <ButtonLink to="/recipes" variant="primary">
+            {text('editor.toOverview')}
+          </ButtonLink>
+        }
+      >
+        {text('editor.notFound')}
+      </NotHere>
     );
   }
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;

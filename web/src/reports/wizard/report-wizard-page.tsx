@@ -12,11 +12,10 @@ import { useOpenedLargeDraft } from '../../platform/drafts/use-opened-draft.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
-import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
+import { NotHere } from '../../ui/layout/not-here.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useSession } from '../../users/session.ts';
 import { takeBegunReport } from './begun-report.ts';
@@ -64,21 +63,16 @@ function StoredReport({ id }: { id: string }) {
   useEffect(() => () => client.removeQueries({ queryKey: readKey(readReport, { params: { id } }) }), [client, id]);
   if (isProblem(error, 'not_found')) {
     return (
-      <Page>
-        <title>{`${text('notFoundTitle')} · ${PRODUCT_NAME}`}</title>
-        <EmptyState
-          isPage
-          picture="trouble"
-          title={text('notFoundTitle')}
-          action={
-            <ButtonLink to="/reports" variant="primary">
-              {text('toOverview')}
-            </ButtonLink>
-          }
-        >
-          {text('notFound')}
-        </EmptyState>
-      </Page>
+      <NotHere
+        title={text('notFoundTitle')}
+        action={
+          <ButtonLink to="/reports" variant="primary">
+            {text('toOverview')}
+          </ButtonLink>
+        }
+      >
+        {text('notFound')}
+      </NotHere>
     );
   }
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />;

@@ -12,12 +12,11 @@ import { useOpenedDraft } from '../../../platform/drafts/use-opened-draft.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../../restaurants/use-restaurants.ts';
-import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { ButtonLink } from '../../../ui/control/link.tsx';
 import { LockedNote } from '../../../ui/layout/locked-note.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page-header.tsx';
-import { PRODUCT_NAME } from '../../../ui/layout/product-name.ts';
+import { NotHere } from '../../../ui/layout/not-here.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { useSession } from '../../../users/session.ts';
 import { isShippedTemplate, shippedTemplate } from '../../overview/shipped-templates.ts';
@@ -55,21 +54,17 @@ function StoredMenu({ id }: { id: string }) {
   useEffect(() => () => client.removeQueries({ queryKey: readKey(readMenu, { params: { id } }) }), [client, id]);
   if (isProblem(error, 'not_found')) {
     return (
-      <Page wide>
-        <title>{`${text('notFoundTitle')} · ${PRODUCT_NAME}`}</title>
-        <EmptyState
-          isPage
-          picture="trouble"
-          title={text('notFoundTitle')}
-          action={
-            <ButtonLink to="/menus" variant="primary">
-              {text('toOverview')}
-            </ButtonLink>
-          }
-        >
-          {text('notFound')}
-        </EmptyState>
-      </Page>
+      <NotHere
+        wide
+        title={text('notFoundTitle')}
+        action={
+          <ButtonLink to="/menus" variant="primary">
+            {text('toOverview')}
+          </ButtonLink>
+        }
+      >
+        {text('notFound')}
+      </NotHere>
     );
   }
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
