@@ -1,5 +1,6 @@
 import { type Month, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
 import { print } from './print.ts';
+import { keepDueBought } from '../server/src/reports/jobs/keep-due-bought.ts';
 import { openReportServer, type ReportServer } from './report-server.ts';
 import { purchaseNames } from './report-sheets.ts';
 import { BENCH_RESTAURANT, OF_A_TENANT, seedRecipes } from './seed-recipes.ts';
@@ -25,10 +26,21 @@ export async function bought(): Promise<void> {
     const chain = { id: 'bench-bought', restaurants: RESTAURANTS };
     await seedChains(server.database, [chain]);
     await copyReports(server.database, { chains: [chain], template, last: LAST, copied: { bodies: true, evidenceEach: 10_000 } });
+    await writeArticles(server);
     await measure(server, `${chain.id}-0`);
   } finally {
     await server.close();
   }
+}
+
+/** As the job does after an update, and each save of its own report. */
+async function writeArticles({ database, foodData }: ReportServer): Promise<void> {
+  const begun = performance.now();
+  let reports = 0;
+  for (let some = await keepDueBought({ database, foodData }); some > 0; some = await keepDueBought({ database, foodData }))
+    reports += some;
+  const milliseconds = performance.now() - begun;
+  print('articles of reports of a former version', { reports, 'a report, ms': (milliseconds / reports).toFixed(1) });
 }
 
 function purchases({ foodData }: ReportServer): object {
@@ -70,13 +82,15 @@ async function measure({ call, database }: ReportServer, kitchen: string): Promi
   const [first, { total, next }] = await timed('');
   const [second] = await timed(`&cursor=${next ?? ''}`);
   const [sorted] = await timed('&sort=kg');
-  await database.updateTable('report').set({ version: 1_000 }).where('restaurant_id', '=', kitchen).execute();
+  // One month of one kitchen was saved; the eleven others are as they were.
+  const saved = database.updateTable('report').set({ version: 1_000 }).where('restaurant_id', '=', kitchen);
+  await saved.where('start_date', '=', `${LAST}-01`).execute();
   const [again] = await timed('');
   print(`what ${RESTAURANTS} kitchens bought in 12 months`, {
     'rows, articles': `${total.rows}, ${total.articles}`,
     'first page, ms': first,
     'next page, ms': second,
     'another order, ms': sorted,
-    'first page after a save, ms': again,
+    'first page after one month of one kitchen was saved, ms': again,
   });
 }

@@ -4637,7 +4637,7 @@ export interface operations {
                             weight: number;
                             /** @description Grams that rows without a weight are thought to be; for the order of the queue alone. */
                             weightGuessed: number;
-                            /** @description What those rows cost, in the files’ own currency; null when not known. */
+                            /** @description What those rows cost, in the files’ own currency; null when not known, or of kitchens in several countries. */
                             money: number | null;
                             /** @description Grams CO2e that its being unknown leaves open: the grams times how far the candidates’ factors are apart. */
                             atStake: number;
@@ -4914,7 +4914,7 @@ export interface operations {
                             weight: number;
                             /** @description Grams that rows without a weight are thought to be; for the order of the queue alone. */
                             weightGuessed: number;
-                            /** @description What those rows cost, in the files’ own currency; null when not known. */
+                            /** @description What those rows cost, in the files’ own currency; null when not known, or of kitchens in several countries. */
                             money: number | null;
                             /** @description Grams CO2e that its being unknown leaves open: the grams times how far the candidates’ factors are apart. */
                             atStake: number;
@@ -7678,7 +7678,7 @@ export interface operations {
                                 rowsOfUnknownWeight: number;
                                 /** @description Grams of all rows, those of unknown weight with the median of their kind among the report’s rows; left out in reports of before it was asked. */
                                 weightExpected?: number;
-                                /** @description What all rows cost, in the file’s own currency; left out where no row has money, or an older report does not say. */
+                                /** @description What all rows cost, in the file’s own currency; left out where no row has money, an older report does not say, or several reports are together: their currencies may differ. */
                                 money?: number;
                                 /** @description That of rows that have a figure; left out like `money`. */
                                 moneyCovered?: number;

@@ -25,6 +25,7 @@ import { countFiles, countMails } from './platform/metrics/count-calls.ts';
 import { type Metrics, openMetrics, serveMetrics } from './platform/metrics/open-metrics.ts';
 import type { Services } from './platform/services.ts';
 import { queueRecalculation } from './recipes/actions/recipe-jobs.ts';
+import { renewBought } from './reports/jobs/keep-due-bought.ts';
 import { queueBridges } from './reports/jobs/bridge-years.ts';
 import { queueDueDishes } from './reports/jobs/keep-due-dishes.ts';
 import { queueDueFoods } from './reports/jobs/keep-due-foods.ts';
@@ -177,6 +178,7 @@ async function run(platform: Platform, opened: Opened): Promise<Running> {
   void prepareSearch(opened.foodData);
   queueRecalculation(services).catch(inBackground('the recalculation did not begin'));
   queueDueFoods(services).catch(inBackground('foods of reports were not written'));
+  renewBought(services).catch(inBackground('articles of reports were not written'));
   queueBridges(services).catch(inBackground('causes of a year were not worked out'));
   queueDueDishes(services).catch(inBackground('dishes of reports were not written'));
   queueRestatement(services).catch(inBackground('reports of former food data were not restated'));

@@ -125,7 +125,10 @@ export async function writeUses(database: Database, met: Met, uses: readonly Cou
   );
 }
 
-/** Sums names over what waits for them: reports and recipes outside the bin, and programs that are still there. */
+/**
+ * Sums names over what waits for them: reports and recipes outside the bin, and programs that are still there. Money only of one country, or one program: that
+ * of several currencies is never added up.
+ */
 export async function countAgain(database: Database, organizationId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update mapped_ingredient as name set
@@ -133,11 +136,14 @@ export async function countAgain(database: Database, organizationId: string, ids
       at_stake = greatest(0, met.weight + met.guessed) * name.spread
     from (
       select ids.id, coalesce(sum(used.weight), 0) as weight, coalesce(sum(used.weight_guessed), 0) as guessed,
-        sum(used.money) as money, coalesce(sum(used.rows), 0)::integer as rows
+        case when count(distinct used.priced_in) = 1 then sum(used.money) end as money, coalesce(sum(used.rows), 0)::integer as rows
       from unnest(${ids}::text[]) as ids (id)
       left join (
-        select used.* from mapped_ingredient_use used
+        select used.*, case when used.money is null then null else coalesce(restaurant.location, organization.location, used.integration_id) end as priced_in
+        from mapped_ingredient_use used
         left join report on report.id = used.report_id
+        left join restaurant on restaurant.id = report.restaurant_id
+        left join organization on organization.id = restaurant.organization_id
         left join recipe on recipe.id = used.recipe_id
         left join integration on integration.id = used.integration_id
         where used.mapped_id = any(${ids}::text[])

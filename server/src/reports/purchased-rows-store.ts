@@ -1,5 +1,5 @@
 import { isMonth, type Month } from '@plateprint/shared/kernel/month.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { type StoredRows, storedRowsOf } from './body-store.ts';
 
@@ -7,16 +7,19 @@ export interface PurchasesQuery {
   organizationId: string;
   /** Null for every restaurant of the organization. */
   restaurantId: string | null;
+  /** Of these reports alone. */
+  ids?: readonly string[];
   /** Days: reports of months that begin between them. */
   from: string;
   to: string;
 }
 
-function reportsOf(database: Database, { organizationId, restaurantId, from, to }: PurchasesQuery) {
+function reportsOf(database: Database, { organizationId, restaurantId, from, to, ids }: PurchasesQuery) {
   return database
     .selectFrom('report')
     .where('report.organization_id', '=', organizationId)
     .$if(restaurantId !== null, (query) => query.where('restaurant_id', '=', restaurantId ?? ''))
+    .$if(ids !== undefined, (query) => query.where(sql<SqlBool>`report.id = any(${ids ?? []}::text[])`))
     .where('category', '=', 'restaurant')
     .where('variety', '=', 'procurement')
     .where('type', '=', 'monthly')
@@ -29,6 +32,24 @@ function reportsOf(database: Database, { organizationId, restaurantId, from, to 
 export async function reportedMonths(database: Database, asked: PurchasesQuery): Promise<number> {
   const rows = await reportsOf(database, asked).select('start_date').distinct().execute();
   return rows.length;
+}
+
+/** The reports of a time, with the release and the place that their articles are written of; null where they are not. */
+export async function boughtReports(
+  database: Database,
+  asked: PurchasesQuery,
+): Promise<{ id: string; restaurantId: string; foodDataVersion: string | null; location: string | null }[]> {
+  return reportsOf(database, asked)
+    .leftJoin('bought_report', (join) =>
+      join.onRef('bought_report.report_id', '=', 'report.id').on('bought_report.organization_id', '=', asked.organizationId),
+    )
+    .select([
+      'report.id',
+      'restaurant_id as restaurantId',
+      'bought_report.food_data_version as foodDataVersion',
+      'bought_report.location',
+    ])
+    .execute();
 }
 
 /** The restaurants that have a report of purchases in a time. */

@@ -57,7 +57,7 @@ export const SUMS = sql`
   array[sum(by_level[1]), sum(by_level[2]), sum(by_level[3]), sum(by_level[4]), sum(by_level[5])] as by_level,
   sum(row_count) as row_count, sum(rows_covered) as rows_covered, sum(rows_set_aside) as rows_set_aside,
   sum(rows_unweighed) as rows_unweighed, sum(weight_expected) as weight_expected,
-  case when count(money) = count(*) then sum(money) end as money, sum(money_covered) as money_covered, sum(products) as products, sum(low_impact_products) as low_impact_products,
+  case when count(*) = 1 then sum(money) end as money, case when count(*) = 1 then sum(money_covered) end as money_covered, sum(products) as products, sum(low_impact_products) as low_impact_products,
   sum(water) as water, sum(water_weight) filter (where water is not null) as water_weight,
   sum(land) as land, sum(land_weight) filter (where land is not null) as land_weight,
   sum(energy) as energy, sum(energy_weight) filter (where energy is not null) as energy_weight,

@@ -9,6 +9,7 @@ const RARE: Readonly<Record<string, string>> = {
   sold_name: `(organization_id, restaurant_id, name_key, recipe_id, decided_at)
     select organization_id, restaurant_id, 'name', id, now() from recipe where restaurant_id is not null limit 1`,
   report_food_due: `(report_id, organization_id) select id, organization_id from report limit 20`,
+  bought_report_due: `(report_id, organization_id) select id, organization_id from report limit 20`,
   organization_month_due: `(organization_id, variety, month, noted) select organization_id, 'sales', '2026-01', id from report limit 20`,
   organization_month_kitchen: `(organization_id, variety, location, month, food_data_version, restaurant_id, per_now, per_then, average)
     select organization_id, 'sales', 'organization', '2026-01', '', restaurant_id, 1, 1, 1 from report limit 50`,

@@ -97,7 +97,10 @@ export const MappedIngredient = z.object({
   rows: described(z.number(), 'Rows of these sources that wait for this name.'),
   weight: described(z.number(), 'Grams of those rows, as far as known.'),
   weightGuessed: described(z.number(), 'Grams that rows without a weight are thought to be; for the order of the queue alone.'),
-  money: described(z.nullable(z.number()), 'What those rows cost, in the files’ own currency; null when not known.'),
+  money: described(
+    z.nullable(z.number()),
+    'What those rows cost, in the files’ own currency; null when not known, or of kitchens in several countries.',
+  ),
   atStake: described(
     z.number(),
     'Grams CO2e that its being unknown leaves open: the grams times how far the candidates’ factors are apart.',

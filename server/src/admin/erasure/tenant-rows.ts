@@ -39,6 +39,9 @@ export const TENANT_ROWS: readonly TenantRows[] = [
   ...own(
     'report_mail',
     'report_link',
+    'bought_report_due',
+    'bought_article',
+    'bought_report',
     'report_food_due',
     'report_dish_due',
     'report_bridge_due',

@@ -5,7 +5,7 @@ const PARTS: ReadonlyMap<string, { of: string; by: string }> = new Map(
   Object.entries({
     report_id: [
       'report',
-      'report_food_due report_dish_due report_dish report_bridge_due report_bridge report_food report_total report_body report_version report_restatement restated_food',
+      'bought_report_due bought_article bought_report report_food_due report_dish_due report_dish report_bridge_due report_bridge report_food report_total report_body report_version report_restatement restated_food',
     ],
     menu_id: ['menu', 'menu_version'],
     menu_plan_id: ['menu_plan', 'menu_plan_version'],

@@ -47,7 +47,7 @@ export async function webhooksWaiting(database: Database): Promise<{ waiting: nu
 
 export interface DueReports {
   /** What is still to be written of them. */
-  work: 'causes' | 'dishes' | 'foods' | 'mails' | 'months';
+  work: 'articles' | 'causes' | 'dishes' | 'foods' | 'mails' | 'months';
   waiting: number;
   /** Tried so often that nobody tries them any more before they are saved anew. */
   givenUp: number;
@@ -59,7 +59,7 @@ export async function reportsDue(database: Database): Promise<DueReports[]> {
     select ${sql.lit(work)}::text as work, (count(*) filter (where tries < ${sql.lit(MOST_TRIES)}))::integer as waiting,
       (count(*) filter (where tries >= ${sql.lit(MOST_TRIES)}))::integer as "givenUp" from ${from}`;
   const { rows } = await sql<DueReports>`${counted('causes', sql`report_bridge_due`)}
-    union all ${counted('dishes', sql`report_dish_due`)} union all ${counted('foods', sql`report_food_due`)}
+    union all ${counted('articles', sql`bought_report_due`)} union all ${counted('dishes', sql`report_dish_due`)} union all ${counted('foods', sql`report_food_due`)}
     union all select 'months', count(distinct (organization_id, variety, month))::integer, 0 from organization_month_due
     union all ${counted('mails', sql`report_mail where tries > 0 and stopped_at is null and removed_at is null`)}`.execute(
     database,

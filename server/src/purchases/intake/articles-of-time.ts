@@ -1,27 +1,17 @@
 import { hash } from 'node:crypto';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
-import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { firstDayOf, lastDayOf } from '@plateprint/shared/kernel/month.ts';
-import type { Language } from '@plateprint/shared/kernel/language.ts';
-import {
-  type BoughtArticle,
-  BoughtArticles,
-  type BoughtRow,
-  type BoughtSums,
-} from '@plateprint/shared/purchases/bought/bought-articles.ts';
-import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
-import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
+import { type BoughtArticle, BoughtArticles, type BoughtSums } from '@plateprint/shared/reports/rows/bought-articles.ts';
 import type { Services } from '../../platform/services.ts';
-import { type PurchasesQuery, purchasedRows, purchasesStamps } from '../../reports/purchased-rows-store.ts';
+import { boughtSums, factsRemembered } from '../../reports/bought-sums.ts';
+import { boughtReports, type PurchasesQuery, purchasedRows, purchasesStamps } from '../../reports/purchased-rows-store.ts';
+import { boughtOfReports } from '../../reports/bought-article-store.ts';
 import { suppliersOf } from '../invoice-store.ts';
 import { kitchenPlaces } from '../kitchen-place-store.ts';
 import { currencyOfTime } from './currency-of-time.ts';
 
 type Parts = Pick<Services, 'database' | 'foodData'>;
-
-/** Figures are those of the organization's own emission database, as on its dashboard. */
-const EMISSION_DATABASE = 'organization';
 
 /** So many articles are some 25 MB; those of an organization and a month are a few thousand. */
 const MOST_ARTICLES = 50_000;
@@ -85,61 +75,29 @@ async function addedOnce(
   }
 }
 
+/** From what was written with each report; of one that is of another release or place, or that a job has yet to write, from its rows. */
 async function addedUp(
   { database, foodData }: Parts,
   asked: PurchasesQuery,
   places: ReadonlyMap<string, string>,
 ): Promise<BoughtSums[]> {
-  const suppliers = await suppliersOf(database, asked);
+  const { organizationId } = asked;
+  const [suppliers, reports] = await Promise.all([suppliersOf(database, asked), boughtReports(database, asked)]);
+  const isWritten = ({ restaurantId, foodDataVersion, location }: (typeof reports)[number]): boolean =>
+    foodDataVersion === foodData.version && location === supplyLocation(places.get(restaurantId) ?? '');
+  const { written = [], others = [] } = Object.groupBy(reports, (each) => (isWritten(each) ? 'written' : 'others'));
   const articles = new BoughtArticles();
-  const factsOf = factsRemembered(foodData);
-  for await (const { ingredients, startDate, restaurantId, currentImportedDataLanguage } of purchasedRows(database, asked)) {
-    const month = Number(startDate.slice(5, 7));
-    const place = {
-      location: supplyLocation(places.get(restaurantId) ?? ''),
-      emissionDatabase: EMISSION_DATABASE,
-      month,
-    } as const;
-    for (const row of ingredients)
-      if (!row.setAside) articles.add(boughtRow(row, factsOf(row, place), { language: currentImportedDataLanguage, suppliers }));
+  articles.addSums(await boughtOfReports(database, { organizationId, ids: written.map(({ id }) => id) }));
+  if (others.length > 0) {
+    const factsOf = factsRemembered(foodData);
+    for await (const report of purchasedRows(database, { ...asked, ids: others.map(({ id }) => id) }))
+      articles.addSums(await boughtSums({ ...report, country: places.get(report.restaurantId) ?? '' }, factsOf));
   }
-  return articles.added();
+  return articles.added().map((sums) => ({ ...sums, supplier: supplierOf(sums.article, suppliers) }));
 }
 
-type Facts = ReturnType<FoodData['facts']>;
-type Place = Parameters<FoodData['facts']>[1];
-
-/** A thousand kitchens buy the same foods. */
-function factsRemembered(foodData: FoodData): (row: IngredientRow, place: Place) => Facts {
-  const known = new Map<string, Facts>();
-  return ({ variation, categoryId, originId, organic }, place) => {
-    const key = JSON.stringify([variation, categoryId, originId, organic, place.location]);
-    if (!known.has(key))
-      known.set(
-        key,
-        foodData.facts({ variationId: categoryId === null ? variation : null, categoryId, originId, organic }, place),
-      );
-    return known.get(key) ?? null;
-  };
-}
-
-function boughtRow(
-  row: IngredientRow,
-  facts: Facts,
-  { language, suppliers }: { language: Language | null; suppliers: ReadonlyMap<string, string> },
-): BoughtRow {
-  const { written, externalId, money } = row;
-  const key = externalId || written;
-  const supplier = suppliers.get(key);
-  return {
-    key,
-    name: written,
-    // Several suppliers have no name together.
-    supplier: supplier === undefined ? '' : supplier || null,
-    grams: boughtGrams(row, facts, language ?? 'en_gb'),
-    money,
-    food: facts?.ingredientId ?? facts?.categoryId ?? null,
-    family: facts?.categoryId ?? null,
-    co2PerGram: facts?.factor?.co2e ?? null,
-  };
+/** Several suppliers have no name together; where no invoice says one, there is none. */
+function supplierOf(article: string, suppliers: ReadonlyMap<string, string>): string | null {
+  const supplier = suppliers.get(article);
+  return supplier === undefined ? '' : supplier || null;
 }

@@ -8,7 +8,7 @@ import {
   boughtOrder,
   type BoughtSort,
   boughtTotal,
-} from '@plateprint/shared/purchases/bought/bought-articles.ts';
+} from '@plateprint/shared/reports/rows/bought-articles.ts';
 import { readCursor, writeCursor } from '../../platform/database/page.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PurchasesQuery } from '../../reports/purchased-rows-store.ts';

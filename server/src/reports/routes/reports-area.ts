@@ -3,6 +3,7 @@ import { bridgeWorkers } from '../jobs/bridge-years.ts';
 import { dishWorkers } from '../jobs/keep-due-dishes.ts';
 import { mailWorkers } from '../jobs/mail-reports.ts';
 import { organizationMonthWorkers } from '../jobs/keep-organization-months.ts';
+import { boughtWorkers } from '../jobs/keep-due-bought.ts';
 import { foodWorkers } from '../jobs/keep-due-foods.ts';
 import { bodyWorkers, removeUnusedFiles } from '../jobs/move-bodies.ts';
 import { purgeReports } from '../jobs/purge-reports.ts';
@@ -16,6 +17,7 @@ export const REPORTS: Area = {
   pages: async (app, services, { requestsPerMinute }) => unsubscribeRoute(app, services, requestsPerMinute),
   workers: (services) => [
     ...foodWorkers(services),
+    ...boughtWorkers(services),
     ...dishWorkers(services),
     ...bridgeWorkers(services),
     ...organizationMonthWorkers(services),

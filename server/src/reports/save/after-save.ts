@@ -8,6 +8,7 @@ import type { StoredReport } from '../report-row.ts';
 import type { SaveProgress } from '../store/save-progress.ts';
 import { dishesOfLines, keepDishes } from '../report-dish-store.ts';
 import { takeDueOf } from '../store/due-report-store.ts';
+import { keepBought } from '../bought-article-store.ts';
 import { keepFoods } from '../store/food-store.ts';
 import { keepSoldDays } from '../sold-day-store.ts';
 import { keepTotals } from '../store/total-store.ts';
@@ -65,6 +66,10 @@ const rememberSoldNames: Step = (transaction, { stored, prepared: { report }, to
   return rememberSold(transaction, decided, report.draft.recipes);
 };
 
+const storeBought: Step = async (transaction, { stored, prepared: { bought } }) => {
+  if (bought) await keepBought(transaction, placeOf(stored), bought);
+};
+
 const storeSoldDays: Step = async (transaction, { stored, prepared: { report } }) => {
   const { restaurant_id: restaurantId, variety } = stored;
   if (restaurantId === null || variety !== 'sales') return;
@@ -84,6 +89,7 @@ const STEPS: readonly Step[] = [
   queueWaitingNames,
   storeMatchedNames,
   rememberSoldNames,
+  storeBought,
   storeSoldDays,
   sendEvents,
   finishProgress,

@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { MatchedPurchase } from '@plateprint/shared/mapper/waiting-names.ts';
 import { soldRows } from '@plateprint/shared/reports/rows/sold-rows.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
+import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { BoughtSums } from '@plateprint/shared/reports/rows/bought-articles.ts';
+import { boughtSums, factsRemembered } from '../bought-sums.ts';
+import type { FiguresOf } from '../bought-article-store.ts';
 import type { NewName } from '../../mapper/waiting-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Bodies, type StoredRows, storedRows } from '../body-store.ts';
@@ -24,6 +29,8 @@ export interface PreparedReport {
   packed: Record<keyof Bodies, Buffer | null>;
   /** Names that a person has to say something of. */
   waitingNames: readonly NewName[];
+  /** The articles of a month's purchases of a kitchen; null of any other report. */
+  bought: { of: FiguresOf; sums: BoughtSums[] } | null;
   /** The matches of bought names; null where nothing was bought. */
   matched: MatchedPurchase | null;
 }
@@ -57,8 +64,20 @@ export async function prepareReport(
     document: generated && documentOf(generated),
     packed: generated?.packed ?? { rows: await packed(rows), document: null, evidence: null },
     waitingNames: await waitingNamesIn({ database, foodData }, draft, restaurant),
+    bought: await boughtOf(foodData, { draft, restaurant }),
     matched: draft.variety === 'procurement' ? await matchedIn(foodData, draft, restaurant) : null,
   };
+}
+
+async function boughtOf(
+  foodData: FoodData,
+  { draft, restaurant }: Pick<ReportToSave, 'draft' | 'restaurant'>,
+): Promise<PreparedReport['bought']> {
+  const { category, variety, type } = draft;
+  if (category !== 'restaurant' || variety !== 'procurement' || type !== 'monthly') return null;
+  const { location: country } = restaurant;
+  const of = { foodDataVersion: foodData.version, location: supplyLocation(country) };
+  return { of, sums: await boughtSums({ ...draft, country }, factsRemembered(foodData)) };
 }
 
 /** Ids of the recipes that the former save had: they may be gone for good since. */

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { MOST_TRIES } from '../../platform/jobs/most-tries.ts';
 
 /** What is still to be written of completed reports, by the table that says of which. */
-export type DueTable = 'report_bridge_due' | 'report_dish_due' | 'report_food_due';
+export type DueTable = 'report_bridge_due' | 'report_dish_due' | 'report_food_due' | 'bought_report_due';
 
 export interface DueWork {
   table: DueTable;

@@ -5,7 +5,7 @@ import { Cursor, Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { isMonth } from '../../kernel/month.ts';
 import { plainText } from '../../kernel/plain-text.ts';
-import { BOUGHT_SORTS } from '../bought/bought-articles.ts';
+import { BOUGHT_SORTS } from '../../reports/rows/bought-articles.ts';
 
 const MonthText = z.string().check(z.refine((text) => isMonth(text), 'invalid_month'));
 const Maybe = z.nullable(z.number());

@@ -71,3 +71,44 @@ test('a dish of a group that is called so stays a dish', () => {
   const of = sheet(['Group', 'Dish', 'Sold'], ['Total', 'Soup', '12'], ['Total', 'Stew', '7']);
   expect(read(of).map(({ isTotal }) => isTotal)).toEqual([false, false]);
 });
+
+// A supplier's list as its program prints it: sums of groups below each, of money alone, and one of all.
+const PURCHASE_HEAD = ['Art.nr', 'Benämning', 'Antal', 'Enhet', 'Belopp'];
+
+function bought(...rows: string[][]): string[] {
+  const of = sheet(PURCHASE_HEAD, ...rows);
+  const lines = linesOfSheet(of, proposeSheetMapping(of, 'procurement', 'comma'), 'procurement');
+  return lines.filter(({ isTotal }) => !isTotal).map(({ name }) => name);
+}
+
+const DAIRY = [
+  ['1001', 'Standardmjölk 3% 10L', '12', 'st', '1 260,00'],
+  ['1002', 'Vispgrädde 36% 1L', '20', 'st', '980,00'],
+];
+const MEAT = [
+  ['2001', 'Nötfärs 12% 2,5kg', '8', 'st', '2 240,00'],
+  ['2002', 'Högrev benfri', '15', 'kg', '1 950,00'],
+];
+
+test('sums of groups in money alone are none of the goods, and neither is that of all', () => {
+  const rows = [
+    ...DAIRY,
+    ['', 'Summa mejeri', '', '', '2 240,00'],
+    ...MEAT,
+    ['', 'Summa kött', '', '', '4 190,00'],
+    ['', 'Totalt', '', '', '6 430,00'],
+  ];
+  expect(bought(...rows)).toEqual([...DAIRY, ...MEAT].map(([, name]) => name));
+});
+
+test('so are those in which nothing but a number stands', () => {
+  expect(bought(...DAIRY, ['', '', '', '', '2 240,00'])).toEqual(DAIRY.map(([, name]) => name));
+});
+
+test('a good that is called so and sums up nothing stays', () => {
+  expect(bought(...DAIRY, ['3001', 'Total 0% yoghurt 1kg', '6', 'st', '240,00'])).toHaveLength(3);
+});
+
+test('a row whose weight happens to be the sum of those above stays, for its money is not', () => {
+  expect(bought(...DAIRY, ['', '', '32', 'st', '99,00'])).toHaveLength(3);
+});

@@ -46,28 +46,58 @@ interface Counted {
   label?: string;
   /** The content of the column that is counted. */
   quantity: number | null;
+  /** A supplier's list often sums up its money alone: "Summa mejeri". */
+  money?: number | null;
+}
+
+const SUMMED = ['quantity', 'money'] as const;
+
+/** What the rows above come to: all of them, and those since the last one that summed up. */
+class Sums {
+  private readonly of = SUMMED.map((column) => ({ column, all: 0, since: 0, counted: 0 }));
+
+  isMet(row: Counted): boolean {
+    const said = this.of.filter(({ column }) => typeof row[column] === 'number');
+    // Where both are summed up, both must agree: eggs that weigh as much as all above are no sum.
+    return (
+      said.length > 0 &&
+      said.every(({ column, all, since, counted }) => {
+        const value = row[column] ?? 0;
+        return counted > 1 && (isNear(value, all) || isNear(value, since));
+      })
+    );
+  }
+
+  begin(): void {
+    for (const each of this.of) each.since = 0;
+  }
+
+  add(row: Counted): void {
+    for (const each of this.of) {
+      const value = row[each.column];
+      if (typeof value !== 'number') continue;
+      each.all += value;
+      each.since += value;
+      each.counted++;
+    }
+  }
 }
 
 /**
  * Which rows sum up the ones above them, by place. A row is one when it is called so, or when it has no name and holds the
- * sum of all rows above. Called "Total wellness bowl" it is one only when its number is such a sum, too.
+ * sum of all rows above. Called "Total wellness bowl" it is one only when its number or its money is such a sum, too.
  */
 export function totalsRows(rows: readonly Counted[]): ReadonlySet<number> {
   const found = new Set<number>();
-  let [all, since] = [0, 0];
-  let counted = 0;
-  for (const [at, { name, label = '', quantity }] of rows.entries()) {
+  const sums = new Sums();
+  for (const [at, row] of rows.entries()) {
+    const { name, label = '' } = row;
     const called = howCalled(name.trim() === '' ? label : name);
-    const isSum = quantity !== null && counted > 1 && (isNear(quantity, all) || isNear(quantity, since));
+    const isSum = sums.isMet(row);
     if (called === 'exactly' || (called === 'partly' && isSum) || (name.trim() === '' && isSum)) {
       found.add(at);
-      since = 0;
-      continue;
-    }
-    if (quantity === null) continue;
-    all += quantity;
-    since += quantity;
-    counted++;
+      sums.begin();
+    } else sums.add(row);
   }
   return found;
 }

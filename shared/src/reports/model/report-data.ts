@@ -104,7 +104,7 @@ export const ReportCoverage = z.object({
   ),
   money: described(
     z.optional(z.number()),
-    'What all rows cost, in the file’s own currency; left out where no row has money, or an older report does not say.',
+    'What all rows cost, in the file’s own currency; left out where no row has money, an older report does not say, or several reports are together: their currencies may differ.',
   ),
   moneyCovered: described(z.optional(z.number()), 'That of rows that have a figure; left out like `money`.'),
 });

@@ -23,7 +23,7 @@ export function mergedTotals(each: readonly ReportTotals[], numberOfGuests: numb
     weightCovered: of((totals) => totals.coverage.weightCovered),
     rowsOfUnknownWeight: of((totals) => totals.coverage.rowsOfUnknownWeight),
     weightExpected: of((totals) => expectedWeight(totals.coverage)),
-    ...addedMoney(each),
+    ...moneyOfOne(each),
   };
   const known = each.filter(({ co2 }) => co2 !== null);
   const servings = Object.fromEntries(
@@ -61,13 +61,10 @@ export function mergedTotals(each: readonly ReportTotals[], numberOfGuests: numb
   };
 }
 
-/** Only where all say what they cost: of a part of the money no share can be taken. */
-function addedMoney(each: readonly ReportTotals[]): Pick<ReportTotals['coverage'], 'money' | 'moneyCovered'> {
-  if (each.some(({ coverage }) => coverage.money === undefined)) return {};
-  return {
-    money: sum(each.map(({ coverage }) => coverage.money ?? 0)),
-    moneyCovered: sum(each.map(({ coverage }) => coverage.moneyCovered ?? 0)),
-  };
+/** That of one report alone: each is in its own file's currency, and money of several is never added up. */
+function moneyOfOne([first, ...others]: readonly ReportTotals[]): Pick<ReportTotals['coverage'], 'money' | 'moneyCovered'> {
+  const { money, moneyCovered = 0 } = first?.coverage ?? {};
+  return others.length > 0 || money === undefined ? {} : { money, moneyCovered };
 }
 
 function added(figures: readonly (Figure | null)[]): Figure | null {

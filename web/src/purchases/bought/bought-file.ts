@@ -3,7 +3,7 @@ import type { CsvCell } from '@plateprint/shared/kernel/csv.ts';
 import { fileNameStem } from '@plateprint/shared/exports/file-name.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { type BoughtShown, listBought, MOST_BOUGHT } from '@plateprint/shared/purchases/api/bought-api.ts';
-import type { BoughtSort } from '@plateprint/shared/purchases/bought/bought-articles.ts';
+import type { BoughtSort } from '@plateprint/shared/reports/rows/bought-articles.ts';
 import type { ExportedFile } from '../../exports/export-page.ts';
 import { workbookOf } from '../../exports/workbook.ts';
 import { call } from '../../platform/api/call.ts';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { type listBought, WAITING_FAMILY } from '@plateprint/shared/purchases/api/bought-api.ts';
-import type { BoughtSort } from '@plateprint/shared/purchases/bought/bought-articles.ts';
+import type { BoughtSort } from '@plateprint/shared/reports/rows/bought-articles.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import styles from '../purchases.module.css';

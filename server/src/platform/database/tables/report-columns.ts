@@ -192,6 +192,36 @@ export const REPORT_COLUMNS = {
     tried_at: `${moment} or null`,
     tries: 'integer',
   },
+  bought_report: {
+    report_id: 'text',
+    organization_id: 'text',
+    food_data_version: 'text',
+    location: 'text',
+  },
+  bought_article: {
+    report_id: 'text',
+    place: 'integer',
+    organization_id: 'text',
+    article: 'text',
+    name: 'text',
+    food: 'text or null',
+    family: 'text or null',
+    rows: 'integer',
+    weighed_rows: 'integer',
+    covered_rows: 'integer',
+    priced_rows: 'integer',
+    money: 'double precision',
+    grams: 'double precision',
+    co2: 'double precision',
+    co2_low: 'double precision',
+    co2_high: 'double precision',
+  },
+  bought_report_due: {
+    report_id: 'text',
+    organization_id: 'text',
+    tried_at: `${moment} or null`,
+    tries: 'integer',
+  },
   report_body: {
     report_id: 'text',
     organization_id: 'text',
@@ -234,6 +264,9 @@ export const REPORT_COLUMNS = {
   | 'report_bridge_due'
   | 'report_dish_due'
   | 'report_food_due'
+  | 'bought_report'
+  | 'bought_article'
+  | 'bought_report_due'
   | 'sold_day'
   | 'report_restatement'
   | 'restated_food'

@@ -69,6 +69,7 @@ import type {
   RecipeWordRow,
   SoldNameRow,
 } from './recipe-tables.ts';
+import type { BoughtArticleRow, BoughtReportRow } from './bought-tables.ts';
 import type { TargetRow } from './target-tables.ts';
 import type {
   MappedIngredientHistoryRow,
@@ -207,6 +208,9 @@ export interface Tables {
   report_restatement: ReportRestatementRow;
   restated_food: RestatedFoodRow;
   report_food_due: ReportDueRow;
+  bought_report: BoughtReportRow;
+  bought_article: BoughtArticleRow;
+  bought_report_due: ReportDueRow;
   report_dish: ReportDishRow;
   report_bridge: ReportBridgeRow;
   report_bridge_due: ReportDueRow;

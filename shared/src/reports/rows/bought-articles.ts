@@ -37,6 +37,8 @@ export type BoughtSort = (typeof BOUGHT_SORTS)[number];
 
 /** The rows of one article of some time, added up as they are. */
 export interface BoughtSums extends Omit<BoughtArticle, 'supplier' | 'grams' | 'co2' | 'money'>, Pick<BoughtRow, 'supplier'> {
+  /** The supplier's number, else the name, without the food that it stands for. */
+  article: string;
   grams: number;
   co2: Figure;
   money: number;
@@ -48,8 +50,7 @@ export class BoughtArticles {
   private readonly sums = new Map<string, BoughtSums>();
 
   add(row: BoughtRow): void {
-    // One number stands for another food after somebody decided anew: two lines then.
-    const key = `${row.key}|${row.food ?? ''}`;
+    const key = boughtKey({ article: row.key, food: row.food });
     const sums = this.sums.get(key) ?? begun(row, key);
     this.sums.set(key, sums);
     const { grams, co2PerGram, money } = row;
@@ -89,7 +90,7 @@ export class BoughtArticles {
 
   /** Of what is not known nothing is summed: null, never 0. */
   all(): BoughtArticle[] {
-    return [...this.sums.values()].map(({ pricedRows, supplier, ...sums }) => ({
+    return [...this.sums.values()].map(({ pricedRows, supplier, article: _article, ...sums }) => ({
       ...sums,
       supplier: supplier ?? '',
       grams: sums.weighedRows === 0 ? null : sums.grams,
@@ -113,9 +114,14 @@ function supplierOfBoth(one: string | null, other: string | null): string | null
   return one === '' ? other : null;
 }
 
-function begun({ name, food, family, supplier }: BoughtRow, key: string): BoughtSums {
+/** One number stands for another food after somebody decided anew: two lines then. */
+export function boughtKey({ article, food }: Pick<BoughtSums, 'article' | 'food'>): string {
+  return `${article}|${food ?? ''}`;
+}
+
+function begun({ key: article, name, food, family, supplier }: BoughtRow, key: string): BoughtSums {
   const none = { grams: 0, co2: { value: 0, low: 0, high: 0 }, money: 0 };
-  return { key, name, food, family, supplier, rows: 0, weighedRows: 0, coveredRows: 0, pricedRows: 0, ...none };
+  return { key, article, name, food, family, supplier, rows: 0, weighedRows: 0, coveredRows: 0, pricedRows: 0, ...none };
 }
 
 export interface BoughtTotal {
