@@ -35,7 +35,7 @@ export function dayChoices(plan: PlanOfCells, limits: GuardLimits, day: number):
 }
 
 /** All subsets of a size, none for a size below 0. */
-function* subsets(from: readonly number[], size: number, begin = 0): Generator<number[]> {
+export function* subsets(from: readonly number[], size: number, begin = 0): Generator<number[]> {
   if (size === 0) yield [];
   if (size <= 0) return;
   for (let at = begin; at <= from.length - size; at += 1)

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brokenRules, keepsDayRules } from './broken-rules.ts';
 import { expected, keepsGuards } from './expected.ts';
+import { lowestBound } from './lowest-bound.fixture.ts';
 import { planOfCells } from './plan-of-cells.ts';
 import { problemFaults } from './problem-faults.ts';
 import { shuffle } from './shuffle.ts';
@@ -149,6 +150,9 @@ test('the answer is the best of every plan that keeps rules and guards; where th
       const found = 'answer' in shuffled ? shuffled.answer : { co2After: Number.POSITIVE_INFINITY, days: given.current };
       expect(found.co2After).toSatisfy((co2: number) => co2 === best || Math.abs(co2 - best) < 1e-6);
       expect(found.days.flat().toSorted()).toEqual(given.current.flat().toSorted());
+      // Not even the best is below the bound, however far a step aims.
+      const heaviest = Math.max(...given.dishes.map(({ co2 }) => co2 ?? 0));
+      expect(lowestBound(plan, heaviest, 200)).toBeLessThanOrEqual(best + 1e-6);
     }),
     { numRuns: 500 },
   );
@@ -173,6 +177,11 @@ test('no day has a dish twice that no day has twice now, looked at whole or by c
   expect([whole.exact, twice(whole.days)]).toEqual([true, 0]);
   const buffet = answerOf(problem({ dishes, current: [['d0', 'd0', 'd1', 'd2'], ...current] }));
   expect(twice(buffet.days)).toBe(twice(buffet.days, 'd0'));
+});
+
+test('a dish whose CO2e nobody knows leaves no bound', () => {
+  const given = problem({ dishes: [dish('a', null), dish('b', 2)], current: [['a'], ['b']] });
+  expect(lowestBound(planOfCells(given), 2)).toBeNull();
 });
 
 test('a lock that leaves a dish no day of its own is said', () => {
