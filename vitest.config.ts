@@ -24,14 +24,23 @@ const ON_A_SERVER_TOO = [
   'server/test/purge.test.ts',
 ];
 
-/** What kills products or fills disks, over and over: `npm run test:long`, and once in the whole run (decision 0039). */
+/**
+ * The product as processes that are killed, stopped, restored, run side by side or out of disk, over and over:
+ * `npm run test:long`, and once in the whole run (decisions 0039 and 0238).
+ */
 const LONG = [
   'server/test/kill.test.ts',
   'server/test/report-kill.test.ts',
   'server/test/recalculation-kill.test.ts',
-  'server/test/full-disk/full-disk.test.ts',
-  'server/test/failover/failover.test.ts',
-  'server/test/failover/replica.test.ts',
+  'server/test/full-disk/*.test.ts',
+  'server/test/failover/*.test.ts',
+  'server/test/running-product.test.ts',
+  'server/test/two-nodes.test.ts',
+  'server/test/two-tills.test.ts',
+  'server/test/stopping.test.ts',
+  'server/test/backup.test.ts',
+  'server/test/releases/releases.test.ts',
+  'server/test/wrong-folder.test.ts',
 ];
 
 /** The API's tests, on the embedded database or on a server. */
