@@ -1,4 +1,4 @@
-import { reportFailure } from './report-failure.ts';
+import { reportFailure } from './encoding/report-failure.ts';
 
 const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^()"'\s]+))\s*\)/g;
 

@@ -1,7 +1,7 @@
 import { type ExportFormat, isExportFormat } from '@plateprint/shared/exports/export-format.ts';
 import { exportFileName } from '@plateprint/shared/exports/file-name.ts';
 import { type ExportDocument, type ExportedFile, ExportFailure, type ExportOptions } from './export-page.ts';
-import { reportFailure } from './report-failure.ts';
+import { reportFailure } from './encoding/report-failure.ts';
 
 /**
  * Makes the file of a document: renders its pages off-screen, waits until they stand, draws each, and removes them.

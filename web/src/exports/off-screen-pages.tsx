@@ -6,7 +6,7 @@ import { LanguageProvider } from '../platform/i18n/language-context.tsx';
 import { UnitSystemProvider } from '../platform/i18n/unit-system-context.tsx';
 import ground from './export-ground.css?inline';
 import type { ExportDocument, ExportOptions, ExportPage } from './export-page.ts';
-import { imagesAreHere } from './images-are-here.ts';
+import { imagesAreHere } from './drawing/images-are-here.ts';
 
 export interface OffScreenPage {
   orientation: Orientation;

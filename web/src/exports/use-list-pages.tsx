@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import './export-ground.css';
 import { useText } from '../platform/i18n/use-text.ts';
 import type { ExportPage, TextTable } from './export-page.ts';
+import { MeasuringPage } from './measuring-page.tsx';
 import { useMeasuredPages } from './use-measured-pages.ts';
 import { type ListBlock, listBlocks, ListParts } from './list-blocks.tsx';
 import './list-page.css';
 import css from './list-page.css?inline';
-import styles from './list-measure.module.css';
 
 /** The stylesheets of the pages. */
 export const LIST_STYLES: readonly string[] = [css];
@@ -39,15 +39,9 @@ function useListPages(list: { title: string; lead: string; figure?: ReactNode; t
   return {
     pages,
     measure: (
-      <div className={styles.measure} aria-hidden="true" inert>
-        <div ref={place} className={styles.page} data-export-page="a4_portrait">
-          <div className="list">
-            <div className="list-body" data-blocks="">
-              <ListParts blocks={blocks} />
-            </div>
-          </div>
-        </div>
-      </div>
+      <MeasuringPage ref={place} orientation="a4_portrait" kind="list">
+        <ListParts blocks={blocks} />
+      </MeasuringPage>
     ),
   };
 }

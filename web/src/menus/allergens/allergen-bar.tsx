@@ -1,20 +1,15 @@
 import { fileNameStem } from '@plateprint/shared/exports/file-name.ts';
-import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { ReactNode } from 'react';
 import type { AskAboutClaims } from '../../claims/use-claims-question.tsx';
 import { exportSvg } from '../../exports/export-document.ts';
 import { formatEntries, svgEntry } from '../../exports/format-entries.ts';
 import { printPage } from '../../exports/print-page.ts';
+import { SheetBar } from '../../exports/sheet-bar.tsx';
 import type { Exporting } from '../../exports/use-export.ts';
 import { workbookOf } from '../../exports/workbook.ts';
-import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { Select } from '../../ui/choice/select.tsx';
-import { Button } from '../../ui/control/button.tsx';
-import { Icon } from '../../ui/control/icon.tsx';
 import type { MenuEntry } from '../../ui/opened/menu-entry.ts';
-import { Menu } from '../../ui/overlay/menu.tsx';
-import styles from './allergen-view.module.css';
 import type { MatrixToTake } from './allergen-view.tsx';
 
 interface AllergenBarProps {
@@ -29,38 +24,19 @@ interface AllergenBarProps {
   children: ReactNode;
 }
 
-/** Above the sheet: its language, print, and every file it can be taken away as. Not on paper. */
+/** Above the sheet of allergens. */
 export function AllergenBar({ ready, exporting, ask, language, onLanguage, children }: AllergenBarProps) {
   const text = useText('menus/allergens');
   const exports = useText('exports');
   return (
-    <div className={styles.bar} role="group" aria-label={text('actions')}>
-      <div className={styles.back}>{children}</div>
-      <div className={styles.language}>
-        <Select
-          label={text('language')}
-          hideLabel
-          value={language}
-          options={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
-          onChange={onLanguage}
-        />
-      </div>
-      <Button icon="print" disabled={!ready} onClick={() => ask('export', printPage)}>
-        {text('print')}
-      </Button>
-      {ready ? (
-        <Menu label={exports('download')} variant="primary" entries={downloads(ready, { exporting, ask, text, exports })}>
-          <span className={styles.download} aria-hidden="true">
-            <Icon name="download" size={18} />
-            {exports('download')}
-          </span>
-        </Menu>
-      ) : (
-        <Button variant="primary" icon="download" disabled>
-          {exports('download')}
-        </Button>
-      )}
-    </div>
+    <SheetBar
+      words={{ actions: text('actions'), language: text('language'), print: text('print') }}
+      downloads={ready && downloads(ready, { exporting, ask, text, exports })}
+      onPrint={() => ask('export', printPage)}
+      language={language}
+      onLanguage={onLanguage}
+      back={children}
+    />
   );
 }
 

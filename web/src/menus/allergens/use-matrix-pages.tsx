@@ -1,8 +1,8 @@
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
 import type { AllergenMatrix } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { MeasuringPage } from '../../exports/measuring-page.tsx';
 import { useMeasuredPages } from '../../exports/use-measured-pages.ts';
-import styles from './allergen-view.module.css';
 import { type MatrixBlock, MatrixParts } from './matrix-page.tsx';
 import type { MatrixWords } from './matrix-words.ts';
 
@@ -27,15 +27,9 @@ export function useMatrixPages(
   return {
     pages,
     measure: pages ? null : (
-      <div className={styles.measure} aria-hidden="true" inert>
-        <div ref={place} className={styles.unseen} data-export-page="a4_landscape">
-          <div className="matrix">
-            <div className="matrix-body" data-blocks="">
-              <MatrixParts blocks={blocks} words={words} />
-            </div>
-          </div>
-        </div>
-      </div>
+      <MeasuringPage ref={place} orientation="a4_landscape" kind="matrix">
+        <MatrixParts blocks={blocks} words={words} />
+      </MeasuringPage>
     ),
   };
 }

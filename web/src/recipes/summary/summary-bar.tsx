@@ -1,25 +1,20 @@
 import type { ExportFormat } from '@plateprint/shared/exports/export-format.ts';
 import { fileNameStem } from '@plateprint/shared/exports/file-name.ts';
-import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { recipeJsonLd } from '@plateprint/shared/recipes/summary/recipe-json-ld.ts';
 import type { ReactNode } from 'react';
 import type { AskAboutClaims } from '../../claims/use-claims-question.tsx';
 import { useCsvChoice } from '../../exports/csv-choice.tsx';
 import { exportSvg } from '../../exports/export-document.ts';
 import { formatEntries, svgEntry } from '../../exports/format-entries.ts';
-import { printPage } from '../../exports/print-page.ts';
 import { saveFile } from '../../exports/save-file.ts';
+import { printPage } from '../../exports/print-page.ts';
+import { SheetBar } from '../../exports/sheet-bar.tsx';
 import type { Exporting } from '../../exports/use-export.ts';
-import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { Icon } from '../../ui/control/icon.tsx';
 import type { MenuEntry } from '../../ui/opened/menu-entry.ts';
-import { Menu } from '../../ui/overlay/menu.tsx';
-import { Select } from '../../ui/choice/select.tsx';
 import type { SheetToTake } from './recipe-sheet-view.tsx';
 import { useRecipeLabel } from './sheet/recipe-label.tsx';
-import styles from './summary-bar.module.css';
 
 interface SummaryBarProps {
   /** Null until the sheet stands. */
@@ -33,43 +28,25 @@ interface SummaryBarProps {
   children?: ReactNode;
 }
 
-/** Above the sheet: its language, print, and every file it can be taken away as. Not on paper. */
+/** Above the recipe's sheet. */
 export function SummaryBar({ ready, exporting, ask, language, onLanguage, children }: SummaryBarProps) {
   const text = useText('recipes/summary');
   const exports = useText('exports');
   const label = useRecipeLabel(ready?.sheet.recipe.id ?? '');
   const csv = useCsvChoice();
-  const entries = ready ? [...downloads(ready, { exporting, ask, text, exports, csv }), label.entry] : [];
   return (
-    <div className={styles.bar} role="group" aria-label={text('actions')}>
-      <div className={styles.back}>{children}</div>
-      <div className={styles.language}>
-        <Select
-          label={text('language')}
-          hideLabel
-          value={language}
-          options={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
-          onChange={onLanguage}
-        />
-      </div>
-      <Button icon="print" disabled={!ready} onClick={() => ask('export', printPage)}>
-        {text('print')}
-      </Button>
-      {ready ? (
-        <Menu label={exports('download')} variant="primary" entries={entries}>
-          <span className={styles.download} aria-hidden="true">
-            <Icon name="download" size={18} />
-            {exports('download')}
-          </span>
-        </Menu>
-      ) : (
-        <Button variant="primary" icon="download" disabled>
-          {exports('download')}
-        </Button>
-      )}
+    <SheetBar
+      words={{ actions: text('actions'), language: text('language'), print: text('print') }}
+      downloads={ready && [...downloads(ready, { exporting, ask, text, exports, csv }), label.entry]}
+      onPrint={() => ask('export', printPage)}
+      language={language}
+      onLanguage={onLanguage}
+      isSticky
+      back={children}
+    >
       {ready && label.dialog}
       {csv.dialog}
-    </div>
+    </SheetBar>
   );
 }
 

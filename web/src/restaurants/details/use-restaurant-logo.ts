@@ -1,39 +1,15 @@
 import * as api from '@plateprint/shared/restaurants/restaurant-api.ts';
-import { useChange } from '../../platform/api/use-change.ts';
-import { useUpload } from '../../platform/api/use-upload.ts';
-import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
 import type { LogoActions } from '../../organizations/logo-setting.tsx';
-import { useAlert } from '../../organizations/use-alert.ts';
+import { useLogoActions } from '../../organizations/use-logo-actions.ts';
 
 const REFRESHES = [api.readRestaurant, api.listRestaurants, api.restaurantOfUser];
 
 export function useRestaurantLogo(restaurantId: string): LogoActions {
-  const text = useText('organizations');
-  const notices = useNotices();
-  const alert = useAlert();
   const body = { restaurantId };
-  const upload = useUpload(api.uploadRestaurantLogo, {
+  return useLogoActions({
+    upload: { endpoint: api.uploadRestaurantLogo, input: (file) => ({ body, file }) },
+    remove: { endpoint: api.deleteRestaurantLogo, input: { body } },
+    restore: { endpoint: api.restoreRestaurantLogo, input: { body } },
     refreshes: REFRESHES,
-    onSuccess: () => notices.show({ message: text('logo.saved') }),
   });
-  const restore = useChange(api.restoreRestaurantLogo, {
-    refreshes: REFRESHES,
-    onSuccess: () => notices.show({ message: text('logo.restored') }),
-  });
-  const putBack = () => restore.mutate({ body }, { onError: alert });
-  const remove = useChange(api.deleteRestaurantLogo, {
-    refreshes: REFRESHES,
-    onSuccess: () => notices.show({ message: text('logo.deleted'), action: { label: text('undo'), run: putBack } }),
-  });
-  return {
-    upload: (file) => upload.start({ body, file }),
-    isUploading: upload.isUploading,
-    share: upload.share,
-    cancel: upload.cancel,
-    failure: upload.failure,
-    remove: () => remove.mutate({ body }, { onError: alert }),
-    restore: putBack,
-    isChanging: remove.isPending || restore.isPending,
-  };
 }

@@ -1,10 +1,10 @@
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
 import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { MeasuringPage } from '../../../exports/measuring-page.tsx';
 import { useMeasuredPages } from '../../../exports/use-measured-pages.ts';
 import { SheetParts } from './sheet-page.tsx';
 import { type SheetBlock, sheetBlocks } from './sheet-blocks.tsx';
-import styles from './sheet-measure.module.css';
 
 /** Px of a page's body: what padding, footer and a little air leave of its height (`sheet.css`). */
 const BODY = PAGE_SIZES.a4_portrait.render.height - 44 - 28 - 28;
@@ -20,15 +20,9 @@ export function useSheetPages(sheet: RecipeSheet): { pages: SheetBlock[][] | nul
   return {
     pages,
     measure: (
-      <div className={styles.measure} aria-hidden="true" inert>
-        <div ref={place} className={styles.page} data-export-page="a4_portrait">
-          <div className="sheet">
-            <div className="sheet-body" data-blocks="">
-              <SheetParts blocks={blocks} />
-            </div>
-          </div>
-        </div>
-      </div>
+      <MeasuringPage ref={place} orientation="a4_portrait" kind="sheet">
+        <SheetParts blocks={blocks} />
+      </MeasuringPage>
     ),
   };
 }

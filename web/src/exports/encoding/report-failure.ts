@@ -1,5 +1,5 @@
 import { sentryEnvelope, sentryTarget } from '@plateprint/shared/exports/failure-report.ts';
-import { runtimeConfig } from '../platform/api/runtime-config.ts';
+import { runtimeConfig } from '../../platform/api/runtime-config.ts';
 
 /**
  * Tells a Sentry-compatible service of a failure, where a deployment names one. Without names of people, tenants or
