@@ -1,6 +1,7 @@
 import { BULLETED } from '../../ingredients/phrase/clean-line.ts';
 import { parseLine } from '../../ingredients/phrase/parse-line.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
+import { isAroundRecipe } from '../paste/around-recipes.ts';
 import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from '../paste/pasted-line.ts';
 import { servingsBeside, servingsIn, titleWithServings } from '../paste/pasted-servings.ts';
 import { RECIPE_WORDS } from '../paste/recipe-words.ts';
@@ -220,7 +221,7 @@ function kindOf(written: string, text: string, language: Language, words: Recipe
   const heading = kindOfHeading(text, words);
   if (heading) return heading;
   if (servingsIn(text, words) !== null || servingsBeside(written, words) !== null) return 'servings';
-  if (isDuration(text) || isAside(text)) return 'aside';
+  if (isDuration(text) || isAside(text) || isAroundRecipe(written, text)) return 'aside';
   const phrase = parseLine(text, language);
   if (isStep(written, text, phrase, words)) return 'step';
   if (phrase.quantity !== null && (/^[\d½¼¾⅓⅔~(]/u.test(text) || phrase.unit !== null)) return 'amount';

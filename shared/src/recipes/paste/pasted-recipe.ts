@@ -17,9 +17,12 @@ import {
 } from './pasted-line.ts';
 import { servingsAtEnd, servingsBeside } from './pasted-servings.ts';
 import { yieldInSentence } from './pasted-mention.ts';
-import { BRACKETED, introducesTitle, isAmongAmounts, isAsideOrListed, isNameOfForm, isTitle } from './pasted-title.ts';
-import { yieldIn, yieldSaid } from './pasted-yield.ts';
-import { titleWithYield } from './served-title.ts';
+import { BRACKETED, introducesTitle, isSalutation, isAmongAmounts, isAsideOrListed, isNameOfForm, isTitle } from './pasted-title.ts';
+import { isAroundRecipe } from './around-recipes.ts';
+import { dishAmong, introducedTitle, titleAsSaid } from './introduced-title.ts';
+import { chosenTitle } from './title-choice.ts';
+import { isOfWholes, yieldIn, yieldSaid } from './pasted-yield.ts';
+import { titleWithYield, type ServedTitle } from './served-title.ts';
 import { linesOf, MOST_READ_LINES, startsAmount, type WrittenLine, type WrittenText } from './written-lines.ts';
 import { RECIPE_WORDS } from './recipe-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
@@ -36,6 +39,8 @@ export interface PastedRecipe {
 
 export type PastedPart = 'title' | 'servings' | 'heading' | 'ingredient' | 'part' | 'step' | 'note';
 
+/** A title and its servings in two cells. */
+const TABBED = /^(\p{L}[^\t]*)\t\s*(\d{1,4})\s*$/u;
 /** Longer lines are no ingredient. */
 const LONGEST_INGREDIENT = 500;
 
@@ -68,6 +73,10 @@ class Reader {
   private mentioned: number | null = null;
   private part: 'top' | 'ingredients' | 'method' = 'top';
   private readonly lines: readonly WrittenLine[];
+  /** The line that names the dish, where it is not the first that could. */
+  private readonly chosen: number | null;
+  /** The dish that a greeting speaks of: a line of its own says it better. */
+  private introduced: string | null = null;
   private readonly words: RecipeWords;
   private readonly ofColumns: number | null;
   /** The places of the last headings over each; -1 where there is none. */
@@ -78,6 +87,7 @@ class Reader {
     // The amounts of all portions were read of the columns: they go with the number that these agree on.
     this.ofColumns = portions;
     this.words = words;
+    this.chosen = chosenTitle(lines, words);
     const lastOf = (kind: 'ingredients' | 'method'): number => lines.findLastIndex(({ heading }) => heading === kind);
     this.lastHeading = { ingredients: lastOf('ingredients'), method: lastOf('method') };
   }
@@ -93,7 +103,8 @@ class Reader {
     }
     const [method, notes] = [this.method.join('\n'), this.notes.join('\n')];
     const portions = this.ofColumns ?? this.recipe.portions ?? this.mentioned;
-    return { recipe: { ...this.recipe, portions, method, notes }, placed: this.placed };
+    const title = this.recipe.title ?? this.introduced;
+    return { recipe: { ...this.recipe, title, portions, method, notes }, placed: this.placed };
   }
 
   private takeStep(line: WrittenLine): void {
@@ -103,14 +114,17 @@ class Reader {
 
   private takeNote(line: WrittenLine): void {
     this.notes.push(withoutTabs(line.text));
-    if (this.recipe.lines.length === 0) this.mentioned ??= yieldInSentence(line.text, this.words);
+    if (this.recipe.lines.length > 0) return;
+    this.mentioned ??= yieldInSentence(line.text, this.words) ?? yieldSaid(line.text, this.words)?.count ?? null;
+    this.introduced ??= introducedTitle(line.text) ?? dishAmong(line.text);
   }
 
   private placeOf(line: WrittenLine, at: number): PastedPart {
     if (line.isTableHead || isHeadOfColumns(line.text)) return 'note';
+    if (at === this.chosen) return this.takeTitle(line, at);
     if (line.heading === 'ingredients' || (line.heading === 'method' && this.part !== 'method')) {
       this.part = line.heading;
-      this.recipe.portions ??= line.servings;
+      this.recipe.portions ??= this.portionsIn(line);
       return 'heading';
     }
     if (this.part === 'method') {
@@ -119,7 +133,7 @@ class Reader {
       this.part = 'ingredients';
       return 'part';
     }
-    if (isNutrition(line.text)) return 'note';
+    if (isNutrition(line.text) || this.isAround(line)) return 'note';
     if (isDuration(line.text)) {
       this.recipe.portions ??= servingsBeside(line.written, this.words);
       return 'note';
@@ -129,13 +143,14 @@ class Reader {
       if (title) return title;
     }
     const servings = (this.isUnderTitle() && !line.isRow ? this.yieldUnderTitle(line, at) : null) ?? line.servings;
-    if (servings !== null) return this.takeServings(servings);
+    if (servings !== null) return this.takeServings(servings, line);
     const beside =
       this.part === 'top' && !line.isRow ? (servingsBeside(line.written, this.words) ?? this.servingsSaid(line, at)) : null;
     if (beside !== null) {
       this.recipe.portions ??= beside;
       return 'note';
     }
+    if (this.chosen !== null && at < this.chosen) return 'note';
     if (this.isFirstStep(line, at)) {
       this.part = 'method';
       return 'step';
@@ -143,6 +158,12 @@ class Reader {
     if (this.part === 'top' && this.recipe.lines.length === 0 && this.isSaidOfTheDish(line, at)) return 'note';
     if (line.text.length > LONGEST_INGREDIENT || isSignOff(line.text) || isRemark(line.text)) return 'note';
     return line.phrase.heading || this.isPartName(line, at) ? 'part' : 'ingredient';
+  }
+
+  /** What a page or a form sets above the ingredients. */
+  private isAround({ written, text, servings }: WrittenLine): boolean {
+    const isAbove = this.part !== 'method' && this.recipe.lines.length === 0;
+    return isAbove && servings === null && servingsBeside(written, this.words) === null && isAroundRecipe(written, text);
   }
 
   private isUnderTitle(): boolean {
@@ -161,12 +182,21 @@ class Reader {
   /** "Rezeptur für 100 Portionen à 400 g": said under the title in more words, apart from the amounts. */
   private servingsSaid(line: WrittenLine, at: number): number | null {
     const next = this.lines[at + 1];
-    if (!this.isUnderTitle() || next === undefined || !/^[\p{L}(]/u.test(line.written.trim())) return null;
+    const isWorded = /^[\p{L}(]/u.test(line.written.trim()) || line.phrase.unit === 'portion';
+    if (!this.isUnderTitle() || next === undefined || !isWorded) return null;
     if (isAmongAmounts(next) && !next.blankBefore) return null;
     return yieldSaid(line.text, this.words)?.count ?? yieldInSentence(line.text, this.words);
   }
 
-  private takeServings(servings: number): PastedPart {
+  /** What the line says of portions: a loaf or a tin is none. */
+  private portionsIn({ text, servings }: WrittenLine, found = servings): number | null {
+    if (found === null || !isOfWholes(text, this.words)) return betterOf(text, found, this.words);
+    return null;
+  }
+
+  private takeServings(found: number, line: WrittenLine): PastedPart {
+    const servings = this.portionsIn(line, found);
+    if (servings === null) return 'servings';
     // "Pannkakor (16 st)" over "4 portioner" is for four.
     const isBetter = this.isInPieces && this.recipe.lines.length === 0;
     if (this.recipe.portions !== null && !isBetter) return 'note';
@@ -177,19 +207,28 @@ class Reader {
 
   private titleOf(line: WrittenLine, at: number): PastedPart | null {
     const next = this.lines[at + 1];
-    if (isAside(line.text) || isGreeting(line.text) || isNameOfForm(line, next)) return 'note';
+    if (isAside(line.text) || isGreeting(line.text) || isSalutation(line, next) || isNameOfForm(line, next)) return 'note';
     if (isAsideOrListed(line, next)) return null;
-    const marked = /\S\s*\|\s*\S/u.test(line.written) ? tidyLine(line.written.replaceAll('|', ' – ')) : line.text;
-    const named =
-      isSentence(line.text) && (!/[,(–-]/u.test(line.text) || /[.!?]\s+\p{Lu}/u.test(line.text))
-        ? { title: line.text, portions: null, inPieces: false }
-        : titleWithYield(withoutDash(marked), this.words, isAmongAmounts(next));
-    if (line.servings !== null && named.portions === null) return this.takeServings(line.servings);
-    const tabbed = /^(\p{L}[^\t]*)\t\s*(\d{1,4})\s*$/u.exec(line.text);
-    const isServed = named.portions !== null || tabbed !== null;
+    const named = this.namedIn(line, next);
+    if (line.servings !== null && named.portions === null) return this.takeServings(line.servings, line);
+    const isServed = named.portions !== null || TABBED.test(line.text);
+    if (this.chosen !== null && at < this.chosen) return 'note';
     if (!isServed && introducesTitle(line, next)) return 'note';
     if (!isServed && !isTitle(line, next)) return isSentence(line.text) && !startsAmount(line) ? 'note' : null;
-    this.recipe.title = withoutEnd(withoutTabs(tabbed?.[1] ?? named.title), /[:\s]/u);
+    return this.takeTitle(line, at);
+  }
+
+  private namedIn(line: WrittenLine, next: WrittenLine | undefined): ServedTitle {
+    const marked = /\S\s*\|\s*\S/u.test(line.written) ? tidyLine(line.written.replaceAll('|', ' – ')) : line.text;
+    return isSentence(line.text) && (!/[,(–-]/u.test(line.text) || /[.!?]\s+\p{Lu}/u.test(line.text))
+      ? { title: line.text, portions: null, inPieces: false }
+      : titleWithYield(withoutDash(marked), this.words, isAmongAmounts(next));
+  }
+
+  private takeTitle(line: WrittenLine, at: number): PastedPart {
+    const named = this.namedIn(line, this.lines[at + 1]);
+    const tabbed = TABBED.exec(line.text);
+    this.recipe.title = titleAsSaid(withoutEnd(withoutTabs(tabbed?.[1] ?? named.title), /[:\s]/u));
     this.recipe.portions ??= named.portions ?? (Number(tabbed?.[2] ?? 0) || null);
     this.isInPieces = named.inPieces;
     return 'title';
@@ -235,4 +274,10 @@ class Reader {
 
 function withoutDash(text: string): string {
   return text.endsWith('–') ? text.slice(0, -1).trimEnd() : text;
+}
+
+/** "Batch: 1 full gastro = 24 portions": persons and portions say it better than what they are cooked in. */
+function betterOf(text: string, found: number | null, words: RecipeWords): number | null {
+  const said = text.includes('=') ? yieldSaid(text.replaceAll('=', ';'), words) : null;
+  return said?.rank === 3 ? said.count : found;
 }

@@ -18,7 +18,19 @@ const NUMBER_WORDS = [
   'twelve tolv zwölf douze twaalf'.split(' '),
 ];
 
-const VALUE_OF = new Map(NUMBER_WORDS.flatMap((words, at) => words.map((word): [string, number] => [word, at + 1])));
+const TENS = new Map([
+  [15, 'fifteen femton femten fünfzehn quinze vijftien'],
+  [20, 'twenty tjugo tjue tyve zwanzig vingt twintig'],
+  [25, 'tjugofem tjuefem femogtyve fünfundzwanzig vijfentwintig'],
+  [30, 'thirty trettio tretti tredive dreißig trente dertig'],
+  [40, 'forty fyrtio førti fyrre vierzig quarante veertig'],
+  [50, 'fifty femtio femti halvtreds fünfzig cinquante vijftig'],
+  [100, 'hundred hundra hundre hundrede hundert cent honderd'],
+]);
+const VALUE_OF = new Map([
+  ...NUMBER_WORDS.flatMap((words, at) => words.map((word): [string, number] => [word, at + 1])),
+  ...[...TENS].flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [word, value])),
+]);
 export const WORDS = [...VALUE_OF.keys()].filter((word) => VALUE_OF.get(word) !== 1).join('|');
 export const ABOUT = String.raw`(?:(?:±|env|min|minst|mindestens|minimaal|ca|circa|cirka|about|approx|approximately|around|etwa|ungefähr|rund|environ|ongeveer|omtrent|omkring|ungefär)\.?\s*|~\s*)?`;
 export const UNTIL = String.raw`(?:\s*(?:[-–—/]|to|or|till|til|eller|bis|oder|à|a|ou|tot|of)\s*\d{1,4})?\+?`;

@@ -66,3 +66,11 @@ function isSaidOverTitle({ text }: WrittenLine, next: WrittenLine | undefined): 
   const isName = next.heading === null && next.servings === null && next.phrase.quantity === null && !next.phrase.heading;
   return isName && !isSentence(next.text) && next.text.split(' ').length <= 8 && !isDuration(next.text);
 }
+
+/** "Kære alle" over a sentence: a mail begins so, without a mark behind it. */
+export function isSalutation({ text }: WrittenLine, next: WrittenLine | undefined): boolean {
+  return SALUTATION.test(text) && next !== undefined && isSentence(next.text);
+}
+
+const SALUTATION =
+  /^(?:hi|hello|hey|dear|hej|hei|hallo|liebe|lieber|bonjour|salut|coucou|chers?|chères?|hoi|kære|kjære|beste)(?:\s\p{L}+){0,3}$/iu;

@@ -60,10 +60,13 @@ const TENS_IN_DIGITS = /(?<![\p{L}\d])(?:(?:une|een|ett|et) )?(\d{1,3})(?:aines?
 /** "Feeds a crowd of 60". */
 const CROWD = /^(feeds|serves) (?:a|an) (?:hungry )?(?:crowd|party|group|family|army) of (?=\d)/iu;
 
+/** "Voor een man of 8", "zo'n 8 man". */
+const MAN = /(?:een (?:man|persoon|stuk) of |zo['’]n )(\d{1,3})(?: man)?$/iu;
+
 function withTens(text: string): string {
   const digits = TENS_IN_DIGITS.exec(text);
   if (digits) return `${text.slice(0, digits.index)}${digits[1]} ${digits[2] ?? 'pers'}`;
-  return text.replace(CROWD, '$1 ').replace(TEN, (_, word: string) => `${TENS.get(word.toLowerCase())} `);
+  return text.replace(CROWD, '$1 ').replace(MAN, '$1 personen').replace(TEN, (_, word: string) => `${TENS.get(word.toLowerCase())} `);
 }
 
 /** "100 porties à 350 ml", "100 Port. zu 300 g": what one of them weighs. */
@@ -82,9 +85,25 @@ const CUT_INTO = new RegExp(
 export function yieldSaid(text: string, words: RecipeWords): Yield | null {
   if (text.length > 160) return null;
   const parts = text.split(/[!?.;|·()[\]/]|,\s|\s[-–—]\s/u).filter((part) => /\p{L}/u.test(part));
-  return bestYield(parts.map((part) => yieldOf(part, words)).filter((each) => each !== null));
+  return bestYield(parts.map((part) => yieldOf(part, words) ?? yieldWithMore(part.trim(), words)).filter((each) => each !== null));
 }
 
+/** "Good for 6 people", "10 portions for the freezer", "2 pers + matlåda": a yield that more is said of. */
+const LED_TO = new RegExp(`^(?:\\p{L}+ ){1,2}(?=${FOR} )`, 'iu');
+const MORE =
+  / (?:\+|&|plus|and|och|og|und|et|en|with|med|mit|avec|met|for|till|til|für|pour|voor|depending|beroende|je nach|selon|afhankelijk|à|if|om|hvis|wenn|si|als|samt|per|on|in|of which|varav|hvorav|heraf|davon|dont|waarvan) .*$/iu;
+
+export function yieldWithMore(text: string, words: RecipeWords): Yield | null {
+  const bare = text.replace(LED_TO, '');
+  for (const said of [bare, text.replace(MORE, ''), bare.replace(MORE, '')]) {
+    const found = said === text || said === '' ? null : yieldOf(said, words);
+    // A bare number is of something else.
+    if (found && found.rank >= 2 && /\p{L}\.?$/u.test(said)) return found;
+  }
+  return null;
+}
+
+const WHOLE = new RegExp(`(?<![\\p{L}\\d])(?:\\d{1,3}|${ONE}|${WORDS})(?: x)?(?: (?:${anyOf(SIZES)})){0,2} (?:${anyOf(WHOLES)})(?!\\p{L})`, 'iu');
 /** "4 small", "12 as a side". */
 const BESIDE = new RegExp(
   `^(?:${NUMBER}|(?:${ONE}))(?:${ASIDE}|\\s+(?:${anyOf(SIZES)})|\\s*(?:env|environ|ca|circa|approx)\\.?)$`,
@@ -118,6 +137,13 @@ function yieldOfBare(text: string, words: RecipeWords): Yield | null {
   if (beside) return ofCount(beside[1] ?? '1', 2);
   const servings = servingsIn(bare, words);
   return servings === null ? null : { count: servings, rank: 3 };
+}
+
+/** "Makes 2 loaves", "1 Kastenform, 30 cm": a recipe that says what it fills and for nobody how many. */
+export function isOfWholes(text: string, words: RecipeWords): boolean {
+  if (!WHOLE.test(text)) return false;
+  const said = yieldSaid(text.replaceAll('=', ';'), words);
+  return said === null || said.rank === 1;
 }
 
 export function ofCount(written: string | undefined, rank: Yield['rank']): Yield | null {

@@ -1,7 +1,9 @@
 import { withoutEnd } from '../../kernel/reading/ends.ts';
+import { isAroundRecipe } from './around-recipes.ts';
+import { withoutLabel } from './introduced-title.ts';
 import { yieldInSentence } from './pasted-mention.ts';
-import { WORDS } from './pasted-servings.ts';
-import { AS, bestYield, FOR, ofCount, ROLE, yieldAmong, yieldIn, yieldOf, type Yield } from './pasted-yield.ts';
+import { anyOf, WORDS } from './pasted-servings.ts';
+import { AS, bestYield, FOR, ofCount, ROLE, yieldAmong, yieldIn, yieldOf, yieldWithMore, type Yield } from './pasted-yield.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 export interface ServedTitle {
@@ -20,6 +22,9 @@ const JOINING =
 const SPELT = new RegExp(`^(?:${WORDS})$`, 'iu');
 /** "Beef stew (50)": a kitchen's number. "Lasagne (2)" is the second of its name. */
 const MANY = /^\d{2,4}$/u;
+/** "Boller (ca. 16)". */
+const CIRCA = /^(?:ca|circa|cirka|about|approx|etwa|rund|env|environ|ongeveer|omkring|±|~)\.?\s?\d{1,3}$/iu;
+const CIRCA_WORD = /^[^\d]+(?=\d)/u;
 /** "Potato salad as a side". */
 const ROLED = new RegExp(`^(.*?\\S)\\s+(?:${AS})?(?:${ROLE})$`, 'iu');
 const LED = new RegExp(`^(?:\\p{L}+[ -]){1,3}(?=${FOR}\\s)`, 'iu');
@@ -28,6 +33,9 @@ const ALTERNATIVE = /\s(?:or|eller|oder|ou|of|\+)\s/iu;
 /** "(à 3 dl)": what a portion holds. */
 const OF_PORTION =
   /^(?:à|á|a|of|zu|van|på|de|je|av|af|ca\.?)\s?(?:ca\.?\s?)?\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|dl|l|oz)$/iu;
+/** "2 stk. á 1 kg": how many of what size it becomes, which are no portions. */
+const PIECES_OF_SIZE =
+  /^\d{1,3} ?\p{L}{1,8}\.? (?:à|á|a|of|zu|van|på|de|av|af|@|x) ?\d{1,4}(?:[.,]\d{1,2})? ?(?:g|gr|gram|kg|ml|cl|dl|l|oz|lb)$/iu;
 /** "2lb tin", "Form 26 cm", "moule de 24 cm": what it is baked in. */
 const TIN =
   /^(?:\d{1,3}\s?-?(?:lb|cm|in|inch|l|er|″|")[\s-](?:\p{L}+ )?(?:tin|pan|form|springform|kastenform|vorm|springvorm|moule|blech|plåt)|(?:loaf tin|cake tin|tin|pan|(?:spring|kasten|rund)?form|(?:spring|bak)?vorm|moule)(?: de| ca\.?)? \d{1,3} ?(?:cm|in))$/iu;
@@ -38,7 +46,11 @@ const TIN =
 export function titleWithYield(line: string, words: RecipeWords, isAmongAmounts = false): ServedTitle {
   if (line.length > LONGEST) return { title: line, portions: null, inPieces: false };
   const found: Yield[] = [];
-  let [title, behind] = [withoutLabel(withoutSmile(line)), ''];
+  const shown = withoutSmile(line);
+  let [title, behind] = [withoutLabel(shown), ''];
+  // "Pour le goûter (12 enfants) : Brownies".
+  const inLabel = title === shown ? null : labelYield(shown.slice(0, -title.length), words);
+  if (inLabel !== null) found.push({ count: inLabel, rank: 3 });
   for (let times = 0; times < 4; times++) {
     const taken = takenOff(title, words, { isServed: found.length > 0, isAmongAmounts });
     if (taken === null) break;
@@ -47,7 +59,12 @@ export function titleWithYield(line: string, words: RecipeWords, isAmongAmounts 
     behind = `${taken.behind ?? ''}${behind}`;
   }
   const best = bestYield(found);
-  return { title: `${title}${behind}`, portions: best?.count ?? null, inPieces: best !== null && best.rank < 3 };
+  return { title: withoutRemark(`${title}${behind}`), portions: best === null || best.rank === 1 ? null : best.count, inPieces: best?.rank === 2 };
+}
+
+function labelYield(label: string, words: RecipeWords): number | null {
+  const inside = /\(([^()]*)\)/u.exec(label)?.[1];
+  return inside === undefined ? yieldInSentence(label, words) : (yieldOf(inside, words)?.count ?? null);
 }
 
 interface Taken {
@@ -64,13 +81,13 @@ function takenOff(
 ): Taken | null {
   const [, before = '', inside = ''] = /^(.*?\S)\s*[([]([^()[\]]{1,80})[)\]]\s*[.:]?$/u.exec(line) ?? [];
   if (isName(before)) {
-    const isBare = SPELT.test(inside.trim()) || MANY.test(inside.trim());
+    const isBare = SPELT.test(inside.trim()) || MANY.test(inside.trim()) || CIRCA.test(inside.trim());
     const [led = ''] = inside.split(ALTERNATIVE);
     const given = isBare
-      ? ofCount(inside.trim(), 2)
+      ? ofCount(inside.trim().replace(CIRCA_WORD, ''), 2)
       : (yieldAmong(inside, words) ?? ledYield(inside, words) ?? yieldOf(led, words));
     if (given) return { title: trimmed(before), yield: given };
-    if (OF_PORTION.test(inside)) return { title: trimmed(before) };
+    if (OF_PORTION.test(inside) || PIECES_OF_SIZE.test(inside)) return { title: trimmed(before) };
     // "For 4 (2 adults, 3 kids works too)": said of the yield in front.
     const said = /\d/u.test(inside) ? takenOff(before, words, { isServed, isAmongAmounts }) : null;
     if (said?.yield) return said;
@@ -80,9 +97,13 @@ function takenOff(
     // "Linsesuppe, kantine, 50 pers": the second word is of the name.
     if (/^\p{L}+,\s/u.test(line.slice(index + mark.length))) continue;
     const said = line.slice(index + mark.length);
+    // "Shepherds pie | Ref: SP01", "Rundstykker ca 20 stk, bakes ut fredag".
+    if (isName(line.slice(0, index)) && isAroundRecipe(said, said)) return { title: trimmed(line.slice(0, index)) };
+    const front = /^,/u.test(mark) && !/\d/u.test(said) && /\d/u.test(line.slice(0, index)) ? takenOff(line.slice(0, index), words, { isServed, isAmongAmounts }) : null;
+    if (front?.yield) return front;
     if (TIN.test(said) && isName(line.slice(0, index))) return { title: trimmed(line.slice(0, index)) };
     const mentioned = said.split(' ').length > 2 && !/[,|\d]/u.test(said) ? yieldInSentence(said, words) : null;
-    const given: Yield | null = yieldIn(said, words) ?? (mentioned === null ? null : { count: mentioned, rank: 3 });
+    const given: Yield | null = yieldIn(said, words) ?? yieldWithMore(said, words) ?? (mentioned === null ? null : { count: mentioned, rank: 3 });
     if (given && isName(line.slice(0, index))) return { title: trimmed(line.slice(0, index)), yield: given };
   }
   for (const { index } of line.matchAll(/\s+/gu)) {
@@ -112,20 +133,6 @@ function ledYield(text: string, words: RecipeWords): Yield | null {
   return given?.rank === 3 && /\p{L}\.?$/u.test(text) ? given : null;
 }
 
-/** "STORKÖK - Kycklinggryta": for whom it is cooked, in front of the name. */
-const KITCHEN =
-  /^(?:storkök|storkjøkken|storkøkken|institusjon|(?:groß|kantinen)küche|kantine|canteen|school kitchen|catering|grootkeuken|(?:cuisine|restauration) (?:centrale|collective|scolaire))\s?[:–-]\s+(?=\p{L})/iu;
-
-/** "Dish: Thai curry", "Rätt: Fiskgratäng": a form's word before the name. */
-function withoutLabel(text: string): string {
-  return text
-    .replace(KITCHEN, '')
-    .replace(
-      /^(?:recipe(?: name| title)?|dish|name|title|recept|rätt|maträtt|receptnamn|namn|rett|matrett|navn|oppskrift|ret|opskrift|titel|tittel|gericht|rezept|rezeptname|bezeichnung|plat|recette|fiche (?:technique|recette)|nom(?: de la recette| du plat)?|intitulé|titre|gerecht|naam)\s?:\s*(?=\S)/iu,
-      '',
-    );
-}
-
 /** "Apple crumble :)": a smile at its end is no part of a name. */
 function withoutSmile(text: string): string {
   let bare = text;
@@ -136,6 +143,25 @@ function withoutSmile(text: string): string {
 /** How many characters of a smile a text ends with; it is one of the last four. */
 function smileAtEnd(text: string): number {
   return /(?:[:;]-?[)(DPp]|<3|(?<=\s)(?:\^\^|xx?))$/u.exec(text.slice(-4))?.[0].length ?? 0;
+}
+
+/** Who one has it from is no part of a dish's name, behind a comma or a dash. */
+const KIN = anyOf(
+  `mum mom mam mother nan nana nanna gran granny grandma grandpa sister brother aunt auntie uncle dad friend neighbour neighbor phone
+  mamma mormor farmor morfar farfar syster bror moster faster pappa kompis granne mamas mammas mormors farmors
+  bestemor besteforeldre mor søster tante far onkel venn nabo mors bedstemor farmors naboen veninde
+  oma opa mama mutter schwester tante papa vater freundin nachbarin nachbar maman mamie mémé papi papa soeur sœur tata tonton copine voisine
+  belle-mère moeder zus tante vader vriendin buurvrouw`.split(/\s+/u),
+);
+const FROM_WHOM = new RegExp(
+  `(?:,| [–—-])\\s(?:(?:from|by|via|courtesy of|as (?:told|made) by|fra|från|von|vom|van|af|av|de|chez|selon|efter|etter|nach|volgens)\\s(?:\\p{L}+\\s)?(?:${KIN})['’]?s?|(?:${KIN})['’]?s? (?:mess|version|way|recipe|recept|oppskrift|opskrift|rezept|variant|sätt|måde|måte|art|manier|façon)|(?:from|fra|från|von|van|de)\\s\\p{Lu}\\p{Ll}+)$`,
+  'u',
+);
+
+const AS_TOLD = / as (?:told|made|explained|dictated) (?:by|over|on|to) .{2,40}$/iu;
+
+function withoutRemark(text: string): string {
+  return text.replace(FROM_WHOM, '').replace(AS_TOLD, '');
 }
 
 function trimmed(text: string): string {

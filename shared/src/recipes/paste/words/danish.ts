@@ -45,6 +45,7 @@ export const DANISH: RecipeWords = {
     'stykker',
     'person',
     'serveringer',
+    'p',
   ],
   ingredients: [
     'ingredienser',

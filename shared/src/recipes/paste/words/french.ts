@@ -54,6 +54,7 @@ export const FRENCH: RecipeWords = {
     'gourmands',
     'pax',
     'rations',
+    'p',
   ],
   ingredients: [
     'ingrédients',

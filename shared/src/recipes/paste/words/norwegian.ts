@@ -48,6 +48,7 @@ export const NORWEGIAN: RecipeWords = {
     'porsj.',
     'pors.',
     'serveringer',
+    'p',
   ],
   ingredients: ['ingredienser', 'du trenger', 'dette trenger du', 'ingrediensliste', 'du treng', 'det trenger du', 'råvarer'],
   method: [

@@ -21,12 +21,12 @@ export const HELPINGS = words(`
   bols assiette assiettes ramequin ramequins tasse tasses coupe coupes coupelle coupelles pots bocal bocaux glas gläser schale
   schalen schälchen schüssel schüsseln teller tellern tassen becher skål skålar skåle skåler tallrik tallrikar tallerken
   tallerkener tallerkner tallerkenar kopp koppar kopper kop kopper krus kuvertskålar portionsformar portionsglas portionsskålar
-  porsjonsglass dessertglas dessertglass dessertgläser glaasjes glazen schaaltje schaaltjes kom kommen kommetjes kopje kopjes
+  porsjonsglass dessertglas dessertglass dessertgläser glaasjes glazen schaaltje schaaltjes kom kommen kommetjes koppen kopje kopjes
   bord borden bordje bordjes potje potjes bakje bakjes burk burkar lunchlådor matlådor lunchbox lunchboxes`);
 
 /** Things that it is cut or shaped into. */
 export const PIECES = words(`
-  piece pieces pcs pc slice slices square squares wedge wedges bar bars ball balls bite bites roll rolls bun buns muffin
+  pizza pizzas pizzaer pizzen piece pieces pcs pc slice slices square squares wedge wedges bar bars ball balls bite bites roll rolls bun buns muffin
   muffins cupcake cupcakes cookie cookies biscuit biscuits scone scones brownie brownies pancake pancakes waffle waffles burger
   burgers wrap wraps taco tacos meatball meatballs patties fritters dumplings pasties tart tarts tartlets skewers flatbreads
   bagels pretzels doughnuts donuts truffles macaroons cakes
@@ -45,23 +45,22 @@ export const PIECES = words(`
 
 /** Things that are baked, cooked or kept whole. */
 export const WHOLES = words(`
-  tray trays tin tins loaf loaves cake cakes pie pies pizza pizzas baguette baguettes traybake batch batches
+  tray trays tin tins loaf loaves cake cakes pie pies baguette baguettes traybake batch batches
   plåt plåtar form formar limpa limpor bröd tårta tårtor paj pajer sats satser långpanna
-  brett langpanne langpanner form former brød kake kaker pai paier pizza pizzaer porsjonsform
+  brett langpanne langpanner form former brød kake kaker pai paier porsjonsform
   bradepande bradepander plade plader form forme brød kage kager tærte tærter
-  blech bleche backblech backbleche springform springformen kastenform brot brote laib laibe kuchen torte torten pizzen
-  auflaufform form formen gugelhupf
+  blech bleche backblech backbleche springform springformen kastenform brot brote laib laibe kuchen torte torten   auflaufform form formen gugelhupf
   moule moules plaque plaques gâteau gâteaux tarte tartes cake cakes pains pain quiche quiches terrine terrines
   bakplaat bakplaten bakblik bakblikken bakvorm springvorm cakevorm brood broden taart taarten ovenschaal ovenschalen quiche cakes`);
 
 /** How such a thing is: "6 grote kommen", "2 hungrige Personen". */
 export const SIZES = words(`
   large small big medium medium-sized good generous hungry normal ordinary full individual mini greedy regular primary secondary infant junior child adult
-  stora små stor liten rejäla rejäl hungriga normala lagom vanliga fulla goda
-  store små stor liten lille gode sultne normale vanlige rikelige solide
-  große grosse kleine mittlere mittelgroße gute hungrige reichliche normale volle gehäufte grosszügige großzügige
+  stora stort små stor liten rejäla rejäl hungriga normala lagom vanliga fulla goda
+  store stort små stor liten lille gode sultne normale vanlige rikelige solide
+  große großer großes großen grosse kleine mittlere mittelgroße gute hungrige reichliche normale volle gehäufte grosszügige großzügige
   grands petits grandes petites grand petit bonnes belles beaux gros grosses gourmandes moyens moyennes belle bon
-  grote kleine flinke goede hongerige normale ruime volle royale middelgrote`);
+  groot grote kleine flinke goede hongerige normale ruime volle royale middelgrote`);
 
 /** Courses as which a dish is served. */
 export const ROLES = words(`

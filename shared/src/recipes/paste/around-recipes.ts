@@ -1,0 +1,128 @@
+import { isDuration, isNutrition } from './pasted-line.ts';
+
+/** What pages, forms and mails set around a recipe, in all languages: no name of a dish, and nothing that goes into it. */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u).filter((word) => word !== ''));
+
+/** Words of buttons and menus. A line of nothing else is one. */
+const BUTTONS = words(`
+  save print share pin jump to recipe recipes rate this comment comments email copy link scroll down skip content menu search login log in
+  sign up subscribe newsletter advertisement ad favourite favorite favourites favorites add bookmark download pdf video watch back next
+  cook mode prevent your screen from going dark follow us it skriv ut dela spara recept receptet gilla lägg till favoriter favorit kommentera
+  kommentarer sök logga meny inköpslista annons betygsätt hoppa skriv-ut receptet sidan lagre lagret del oppskrift oppskriften logg inn søk meny favoritter
+  annonse handleliste utskrift gem opskrift opskriften bedøm udskriv log ind indkøbsliste annonce tilføj favoritter speichern drucken teilen merken
+  rezept rezepte zum springen kochbuch kommentieren kommentare anmelden suche menü anzeige werbung bewerten einkaufsliste enregistrer imprimer
+  oppskriften opskriften rezept receptet partager sauvegarder ajouter à mes favoris recette recettes aller la connexion rechercher publicité noter commenter commentaires épingler
+  bewaar bewaren opslaan printen delen recepten ga naar het deel dit inloggen zoeken advertentie beoordeel afdrukken boodschappenlijst`);
+/** Of these one at least: "recipe" alone may be said of a dish. */
+const PRESSED = words(`
+  save print share pin jump rate comment comments email copy scroll skip menu search login subscribe newsletter advertisement favourites
+  favorites bookmark download pdf watch follow cook skriv dela spara gilla favoriter kommentera logga meny inköpslista annons betygsätt hoppa lagre lagret del logg
+  søk favoritter annonse handleliste utskrift gem bedøm udskriv log indkøbsliste annonce tilføj speichern drucken teilen merken springen
+  kommentieren anmelden suche anzeige werbung bewerten einkaufsliste enregistrer imprimer partager sauvegarder ajouter aller connexion
+  rechercher publicité noter commenter épingler bewaar bewaren opslaan printen delen inloggen zoeken advertentie beoordeel afdrukken
+  boodschappenlijst`);
+/** Where a trail of pages begins, or what it leads through. */
+const TRAIL = words(`
+  home recipes hem start recept hjem forside forsiden oppskrifter opskrifter startseite rezepte accueil recettes recepten start:`);
+const TRAILED = /\s*(?:[>»›→|/\\•·]|::)\s*/u;
+
+/** "4.6 (123 ratings)", "5 from 231 votes", "89 Bewertungen", "1.2k upvotes". */
+const RATED =
+  /\d\s?k?\+?\s{0,2}\(?(?:ratings?|reviews?|votes?|stars?|upvotes?|points|likes?|comments?|views|betyg|omdömen|röster|stjärnor|kommentarer|anmeldelser|bedømmelser|stemmer|stjerner|vurderinger|terningkast|bewertung(?:en)?|sternen?|stimmen|kommentare|rezensionen|avis|votes|étoiles|notes|commentaires|beoordeling(?:en)?|stemmen|sterren|reacties|waarderingen)(?!\p{L})/iu;
+const BARE_RATING = /^\(?\d(?:[.,]\d{1,2})?\s?(?:\/|von|av|af|sur|van|out of)?\s?(?:5|10)?\)?(?:\s?\(\d{1,6}\))?$/iu;
+const STARRED = /[★☆⭐✩✪✰]/u;
+
+/** "By Nigella Woods", "Foto: Mats", "Rezept von: Tante Erna". */
+const AUTHOR =
+  /^(?:(?:recipe|recept|oppskrift|opskrift|rezept|recette)\s+(?:by|av|af|von|van|fra|från|de|par|door)\s?:|(?:recipe|recept|oppskrift|opskrift|rezept)\s+(?:by|av|af|von|from|fra|från|van|door)\s(?=\p{Lu})|(?:author|auteur|autorin|autor|forfatter|författare|skribent|chef|text|tekst|photo|photos|foto|bild|bilde|billede|source|källa|kilde|quelle|bron|credit)\s?:|(?:written|posted|published|created|submitted|uploaded|skrevet|skriven|publicerad|publiceret|publisert|veröffentlicht|erstellt|publié|posté|geplaatst|geschreven)\s)/iu;
+const BY = /^(?:by|av|af|von|par|door|med)\s(?=\p{Lu})/iu;
+const BY_LONGEST = 5;
+
+const MONTH =
+  'jan|feb|mar|mär|maart|mrt|apr|avr|may|mai|maj|mei|jun|juin|jul|juil|aug|août|sep|oct|okt|nov|dec|dez|déc|fév|days? ago|weeks? ago';
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+const DATE = new RegExp(`(?<!\\d)\\d{1,2}(?:\\.|st|nd|rd|th|er)?\\s?(?:de |of )?(?:${MONTH})`, 'iu');
+const DIGIT_DATE = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d(?!\d)/u;
+
+/** What a form or a page says of a recipe before a colon, and is neither its name nor its portions. */
+const LABELS = words(`
+  course cuisine keyword keywords category categories tags tag diet dietary difficulty level skill cost price budget calories allergens allergen
+  allergy contains code menu-code equipment season source status department section site unit page version revision prepared date issued issue
+  week day day-part storage shelf-life temperature costing prep-level author notes recipe-code recipe-no recipe-number ref reference portion-size
+  portion-weight serving-size occasion method-of-service ccp haccp hold rating approved station
+  svårighetsgrad svårighet nivå kategori kategorier kök taggar kostnad pris allergener allergi specialkost kod receptnummer recept-nr vecka datum
+  dag avdelning källa portionsstorlek portionsvikt säsong märkning uppskattad-tid kost tema utrustning redskap senast-ändrad
+  vanskelighetsgrad vanskelighet kjøkken allergen allergener kilde uke dato avdeling porsjonsstørrelse porsjonsvekt sesong merking utstyr nivå
+  sværhedsgrad kategori køkken allergener uge dato afdeling portionsstørrelse portionsvægt sæson udstyr niveau kost kostform menu ugedag klasse
+  schwierigkeit schwierigkeitsgrad kategorie küche schlagwörter kosten preis allergene zusatzstoffe kennzeichnung quelle kw woche tag datum bereich
+  abteilung portionsgröße portionsgewicht saison diätform kostform niveau rezeptnummer rezept-nr erstellt-von stand geräte region gang ernährung
+  difficulté niveau catégorie cuisine mots-clés coût budget prix allergènes saison semaine jour date service source poids-portion grammage
+  grammage-par-portion régime matériel ustensiles type type-de-plat code-recette référence secteur pays
+  moeilijkheidsgraad moeilijkheid categorie keuken trefwoorden kosten prijs allergenen seizoen week dag datum afdeling portiegrootte portiegewicht
+  bron niveau dieet materiaal benodigdheden gang receptnummer recept-nr soort type`);
+const LABELLED = /^([\p{L}.'’/ -]{2,32}?)\s?[:：]\s*\S/u;
+
+/** How hard, how dear and for whom: "facile - bon marché", "Easy", "Enkel". */
+const GRADES = words(`
+  easy medium hard simple quick cheap moderate intermediate beginner lätt medel svår enkel enkelt middels lett vanskelig nem let mellem svær
+  einfach simpel mittel normal schwer pfiffig günstig leicht facile moyen difficile bon marché rapide très moyenne makkelijk eenvoudig gemiddeld
+  moeilijk snel goedkoop vegan vegetarian veggie vegetarisk vegansk vegetarisch vegetarian végétarien glutenfree £ ££ € €€ $ $$`);
+/** "Under 45 min", "hands-on 15 min, total 45", "Tid i alt 45 min.": nothing but how long it takes. */
+const LASTS =
+  /^(?:\p{L}[\p{L}-]*\s){0,3}(?:ca\.?\s|about\s|~\s?)?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:min|mins|minutes?|minuter|minutter|minuten|hrs?|hours?|timmar?|timer|std|stunden?|heures?|uur)\.?(?:\s?[,+/]\s?(?:\p{L}+\s){0,2}\d{1,3}(?:\s?\p{L}{1,7}\.?)?)?$/iu;
+const SCALES = /^(?:\d+(?:[.,]\d)?\s?x[\s|·]*){2,5}$/iu;
+
+/** Whether a line above the ingredients is a trail of pages, a rating, a button, an author, a date or a label of a form. */
+export function isAroundRecipe(written: string, text: string): boolean {
+  if (text.length > 160) return false;
+  return isTrail(written) || isRating(text) || isPressed(text) || isAuthor(text) || isDated(text) || isLabel(text) || isGrade(text) || LASTS.test(text);
+}
+
+function isTrail(written: string): boolean {
+  const parts = written.trim().toLowerCase().split(TRAILED).filter((part) => part !== '');
+  return (
+    parts.length >= 2 &&
+    parts.every((part) => part.split(' ').length <= 4 && !/\d/u.test(part)) &&
+    (parts.length >= 3 ? parts.some((part) => TRAIL.has(part)) : TRAIL.has(parts[0] ?? '') && parts[0] !== 'start')
+  );
+}
+
+function isRating(text: string): boolean {
+  if (STARRED.test(text) || SCALES.test(text)) return true;
+  return (RATED.test(text) && text.split(' ').length <= 8) || (BARE_RATING.test(text) && /[.,/(]|von|av|sur/u.test(text));
+}
+
+function isPressed(text: string): boolean {
+  const said = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return said.length > 0 && said.length <= 10 && !/\d/u.test(text) && said.every((word) => BUTTONS.has(word)) && said.some((word) => PRESSED.has(word));
+}
+
+function isAuthor(text: string): boolean {
+  return AUTHOR.test(text) || (BY.test(text) && text.split(/\s+/u).length <= BY_LONGEST && !/\d{3}/u.test(text)) || (BY.test(text) && isDateIn(text));
+}
+
+function isDateIn(text: string): boolean {
+  return YEAR.test(text) || DATE.test(text) || DIGIT_DATE.test(text);
+}
+
+/** "12.03.2019", "3 days ago", "30 Min. simpel 12.03.2019": little beside the date. */
+function isDated(text: string): boolean {
+  return text.split(/\s+/u).length <= 7 && (DIGIT_DATE.test(text) || DATE.test(text) || (YEAR.test(text) && isMostlyDate(text)));
+}
+
+function isMostlyDate(text: string): boolean {
+  return (text.match(/\p{L}{4,}/gu) ?? []).length <= 2;
+}
+
+function isLabel(text: string): boolean {
+  const label = LABELLED.exec(text)?.[1]?.toLowerCase().replaceAll(/[\s.]+/gu, '-').replace(/-$/u, '');
+  return label !== undefined && LABELS.has(label);
+}
+
+function isGrade(text: string): boolean {
+  const parts = text.split(/[|·•,;/–-]|\s{2,}/u).map((part) => part.trim()).filter((part) => part !== '');
+  const isOne = (part: string): boolean =>
+    isDuration(part) || isNutrition(part) || part.toLowerCase().split(/\s+/u).every((word) => GRADES.has(word));
+  return parts.length > 0 && parts.length <= 6 && parts.every(isOne) && parts.some((part) => /\p{L}/u.test(part));
+}

@@ -1,0 +1,107 @@
+import { hasDishWord } from './dish-words.ts';
+import { withoutEnds } from '../../kernel/reading/ends.ts';
+
+/** "STORKÖK - Kycklinggryta": for whom it is cooked, in front of the name. */
+const KITCHEN =
+  /^(?:storkök|storkjøkken|storkøkken|institusjon|(?:groß|kantinen)küche|kantine|canteen|school kitchen|catering|grootkeuken|(?:cuisine|restauration) (?:centrale|collective|scolaire))\s?[:–-]\s+(?=\p{L})/iu;
+
+/** "Dish: Thai curry", "Rätt: Fiskgratäng": a form's word before the name. */
+const LABEL =
+  /^(?:(?:(?:soup|dish) of the day|dagens (?:soppa|suppe)|tagessuppe|soupe du jour|soep van de dag|recipe|dish|menu item|product|item)(?: name| title| of the (?:day|week))?|name(?: of dish)?|title|recept(?:namn|naam)?|(?:mat|dagens |veckans )?rätt(?:ens namn)?|namn|(?:dagens |ukens |mat)?rett(?:ens navn)?|navn|oppskrift|(?:dagens |ugens )?ret(?:tens navn)?|opskrift|titel|tittel|(?:tages)?gericht|gerichtname|speise|rezept(?:name|titel)?|bezeichnung|produkt|plat(?: du jour)?|recette(?: du jour)?|fiche (?:technique|recette)|nom(?: de la recette| du plat)?|désignation|intitulé(?: du plat| de la recette)?|titre|(?:naam )?gerecht(?: van de dag)?|naam(?: van het)?(?: gerecht| recept)?|productnaam)\s?[:：]\s*(?=\S)/iu;
+
+/** "Recipe for bread pudding", "Recept appeltaart van oma", "Recette des crêpes": what the paper is, before what it is of. */
+const PAPER =
+  /^(?:(?:the |my |our )?recipe (?:for|of)(?: the| my| our)?|(?:mitt |mit |vårt |vores |vår )?(?:recept|oppskrift|opskrift)(?:et|en)? (?:på|till|til|for)|(?:mein |unser )?rezept für(?: den| die| das| meine[nr]?)?|(?:het |mijn |ons )?recept(?: voor| van(?: de| het)?)?|(?:la |ma |notre )?recette (?:de la |de l['’]|des |du |de |d['’]))\s?(?=\p{L})/iu;
+
+/** "Mittwoch – Gemüselasagne", "Menü 2: Gemüselasagne", "Middag torsdag: Pasta", "Tuesday lunch - Chilli": when and to what it is eaten. */
+const WHEN =
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag';
+const MEAL =
+  'lunch|dinner|supper|tea|breakfast|menu|menü|middag|frukost|kvällsmat|frokost|aftensmad|kveldsmat|mittagessen|abendessen|frühstück|déjeuner|dîner|midi|soir|avondeten|middageten|ontbijt|starter|main|mains|dessert|förrätt|huvudrätt|efterrätt|forrett|hovedrett|forret|hovedret|vorspeise|hauptgericht|nachtisch|entrée|plat|hoofdgerecht|voorgerecht|nagerecht|side';
+const OCCASION = new RegExp(
+  `^(?:(?:${WHEN}|${MEAL}|week|vecka|uke|uge|woche|kw|semaine|day|dag|tag|jour|dagens|ukens|ugens|veckans|course|option|alternativ|nr\\.?|no\\.?|\\d{1,3})s?[ .,/]{0,2}){1,4}\\s?(?::|\\s[–—-])\\s*(?=\\p{L})`,
+  'iu',
+);
+/** "for the chili:", "my meatloaf recipe": who introduces a dish in a sentence. */
+const INTRODUCED: readonly RegExp[] = [
+  /(?<!\p{L})(?:recipe|recipes) (?:for|of) (?:the |my |our |a |that |those )?([^,.:;!?()\n]{3,60})/iu,
+  /(?<!\p{L})(?:the|my|our|mum's|mom's|nan's|grandma's) ([\p{L}'’ -]{3,40}?) recipe(?!\p{L})/iu,
+  /(?<!\p{L})(?:receptet|recept|oppskriften|oppskrift|opskriften|opskrift) (?:på|till|til|for) (?:de |den |det |mina |min |mine |vores |våra |vår )?([^,.:;!?()\n–]{3,60})/iu,
+  /(?<!\p{L})rezept (?:für|von|vom|zu) (?:den |die |das |dem |der |meine[nrm]? |mein |unsere[nrm]? |eine[nr]? )?([^,.:;!?()\n–]{3,60})/iu,
+  /(?<!\p{L})recette (?:de la |de l['’]|de ma |de mon |de mes |des |du |de |d['’]|pour (?:la |le |les |un |une )?)([^,.:;!?()\n–]{3,60})/iu,
+  /(?<!\p{L})recept (?:voor|van) (?:de |het |mijn |onze |een )?([^,.:;!?()\n–]{3,60})/iu,
+  /(?<!\p{L})(?:(?:this|here) is|here['’]s|this one is) (?:my |the |our |mum's |mom's )?([^,.:;!?()\n]{3,60})/iu,
+  /(?<!\p{L})(?:i['’]m|we['’]re|i am|we are) (?:making|cooking|doing|having) (?:the |my |our |a |some )?([^,.:;!?()\n]{3,60})/iu,
+  /(?<!\p{L})(?:(?:lagar|gör|bakar|lager|laver|baker|bager) (?:jag|vi|jeg)|(?:jag|vi|jeg) (?:lagar|gör|bakar|lager|laver|baker|bager)|(?:mache|koche|backe|machen|kochen|backen) (?:ich|wir)|(?:ich|wir) (?:mache|koche|backe|machen|kochen|backen)|(?:maak|maken|kook|koken|bak|bakken) (?:ik|we|wij)|(?:ik|we|wij) (?:maak|maken|kook|koken|bak|bakken)|(?:je fais|on fait|nous faisons|je prépare)) (?:en |ett |den |det |die |das |eine? |de |het |een |la |le |les |un |une |du |des )?([^,.:;!?()\n]{3,60})/iu,
+  /^(?:(?:ok(?:ay)?|so|and|hi|hej|hallo|alors|bon),? ){0,2}(?:for|för|für|pour|voor) (?:the|my|den|die|das|la|le|les|de|het) (\p{L}[\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,20}){0,3}):/iu,
+];
+/** Where the name of a dish in a sentence ends, and the sentence goes on. */
+const GOES_ON =
+  /\s(?:that|which|we|you|i|as|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’]).*$/iu;
+const MAILED = /^(?:subject|betreff|ämne|emne|objet|onderwerp)\s?:\s*(?:(?:re|fwd?|wg|aw|sv|vs|tr)\s?:\s*)*(?=\S)/iu;
+/** "Sunday's recipe - ", "Recept: ": what a subject says before the dish. */
+const OF_MAIL = /^[^:–-]{0,40}(?:recipe|recept|oppskrift|opskrift|rezept|recette)[^:–-]{0,20}?\s?(?::|\s[–-])\s+(?=\p{L})/iu;
+
+/** "Pour le goûter de samedi (12 enfants) : Brownies". */
+const FOR_WHAT = /^(?:for|för|für|pour|voor|til|till)\s[^:]{3,60}?\s?:\s+(?=\p{L})/iu;
+
+export function hasLabel(text: string): boolean {
+  return LABEL.test(text);
+}
+
+export function hasOccasion(text: string): boolean {
+  return OCCASION.test(text);
+}
+
+/** The name alone: without a form's label, the day it is eaten, or what the paper is. */
+export function withoutLabel(text: string): string {
+  const bare = text.replace(KITCHEN, '').replace(OCCASION, '').replace(FOR_WHAT, '').replace(LABEL, '');
+  const named = bare.replace(PAPER, '');
+  return named.trim() === '' ? bare : named;
+}
+
+/** "Här kommer receptet på mormors köttbullar, som utlovat": the dish that a greeting or a subject speaks of. */
+export function introducedTitle(text: string): string | null {
+  if (text.length > 300) return null;
+  if (MAILED.test(text)) {
+    const subject = text.replace(MAILED, '').replace(OF_MAIL, '');
+    return nameOf(withoutLabel(subject));
+  }
+  for (const pattern of INTRODUCED) {
+    const found = pattern.exec(text)?.[1];
+    const name = found === undefined ? null : nameOf(found.replace(GOES_ON, ''));
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+/** "[00:12] so this is", "OK so for the chili": a voice that was typed off begins so. */
+const SPOKEN = /^(?:ok(?:ay)?|so|right|alright|well|um+|uh+|also|alors|bon|ja|jo|nå|så|na|tja|dus|nou|altså|alltså)(?:[ ,.!]+|$)/iu;
+const TAG = /^(?:\[[^\]]{1,24}\]|\(\d{1,2}:\d\d\))\s*(?=\S)/u;
+
+/** A title without a tag before it; the dish itself where somebody speaks. */
+export function titleAsSaid(text: string): string {
+  const bare = text.replace(TAG, '');
+  return SPOKEN.test(bare) || bare.split(' ').length >= LONG_FOR_A_NAME ? (introducedTitle(`${bare}:`) ?? bare) : bare;
+}
+
+/** "Ok here goes!! Nan's bread pudding. Cuts into 16.": the piece of a sentence that is nothing but the name of a dish. */
+export function dishAmong(text: string): string | null {
+  if (text.length > 300) return null;
+  const pieces = text.split(/[.!?:]+(?:\s+|$)/u).map((piece) => piece.trim());
+  if (pieces.length < 2) return null;
+  return pieces.find((piece) => piece.split(' ').length <= MOST_WORDS_OF_PIECE && hasDishWord(piece) && !/\d/u.test(piece)) ?? null;
+}
+
+/** So many words may be a sentence that speaks of a dish. */
+const LONG_FOR_A_NAME = 7;
+/** So many words are a name by themselves. */
+const MOST_WORDS_OF_PIECE = 6;
+/** So many words name a dish. */
+const MOST_WORDS = 8;
+
+function nameOf(text: string): string | null {
+  const bare = withoutEnds(text, /[\s.,:;!?–-]/u);
+  const count = bare.split(/\s+/u).length;
+  return /\p{L}{3}/u.test(bare) && count <= MOST_WORDS && !/\d/u.test(bare) ? bare : null;
+}

@@ -1,0 +1,106 @@
+import { isAroundRecipe } from './around-recipes.ts';
+import { hasDishWord } from './dish-words.ts';
+import { hasLabel, hasOccasion } from './introduced-title.ts';
+import { isPartName } from './part-names.ts';
+import { isAside, isDuration, isGreeting, isNutrition, isSentence } from './pasted-line.ts';
+import { titleWithYield } from './served-title.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
+import { yieldSaid } from './pasted-yield.ts';
+import { startsAmount, type WrittenLine } from './written-lines.ts';
+
+/** So many lines above the ingredients are looked at for the name of the dish. */
+const MOST_ABOVE = 40;
+/** So much better another line must be than the first that could be the title. */
+const MARGIN = 3;
+/** With so many signs a line is the name whatever stands above it. */
+const SURE = 3;
+
+/** "Week 34, Tuesday", "YEAR 8 FOOD TECH", "Recipe of the week", "Kære alle", "RECEPTUR": over a recipe, and no dish. */
+const OVER_RECIPES =
+  /^(?:(?:ok(?:ay)?|so|right)[ ,].*|(?:week|vecka|uke|uge|woche|kw|semaine|year|klass|klasse|åk|årskurs|class|groupe|groep|day|dag|tag|jour|lesson|lektion|unit|code|menu code|menu|meny|menü|speiseplan|matsedel|menyplan|madplan|weekmenu|menu de la semaine|dear|kære|kjære|hej|hei|hi|hello|hallo|hoi|liebe|lieber|beste|bonjour|salut|coucou|chère|cher|chers|chères)(?!\p{L}).*|.*(?:recipe|recept|oppskrift|opskrift|rezept|recette|dish|soup|rätt|rett|ret|gericht|plat|gerecht) (?:of the|der|des|du|de la|van de) (?:day|week|month|woche|tages|monats|jour|semaine|mois|dag|maand)|(?:ukens|ugens|dagens|veckans|månadens) \p{L}+|(?:recipe|recept|receptur|receptuur|oppskrift|opskrift|rezept|rezeptur|recette|fiche technique|fiche recette|spec sheet)(?:s|er|en|e)?(?:\s?(?:no|nr|n°|#)?\.?\s?\d{1,5})?|(?:recipe|recept|oppskrift|opskrift|rezept|recette) (?:from|från|fra|von|de|van|by|av|af)\s.*|.*\.(?:com|co\.uk|no|se|dk|de|fr|nl|be|ch|at|org|net))$/iu;
+
+/** "Für 1 Strudel, ca. 8 Portionen". */
+const FOR_HOW_MANY = /^(?:for|för|für|pour|voor|til|till|makes|gir|ger|giver|ergibt|donne)\s(?:ca\.?\s)?\d/iu;
+/** What there is to choose from, and how the text goes on behind it. */
+interface Above {
+  lines: readonly WrittenLine[];
+  words: RecipeWords;
+  /** The first letters of the words in the ingredients. */
+  foods: ReadonlySet<string>;
+  shouted: boolean;
+}
+
+/**
+ * The line above the ingredients that names the dish, where it is not the first that could: of all lines between the top and the first
+ * amounts the one with the most signs of a name. Null: the first is as good as any.
+ */
+export function chosenTitle(lines: readonly WrittenLine[], words: RecipeWords): number | null {
+  const end = firstAmounts(lines);
+  // Without amounts only a form's label says which line is the name.
+  if (end === -1) return labelledAt(lines);
+  if (end === 0) return null;
+  const above = { lines, words, foods: stemsOf(lines.slice(end)), shouted: lines.slice(0, end).filter(isShouted).length === 1 };
+  const scored = lines
+    .slice(0, Math.min(end, MOST_ABOVE))
+    .map((_, at) => ({ at, score: scoreOf(at, above) }))
+    .filter((each): each is { at: number; score: number } => each.score !== null);
+  const first = scored[0];
+  if (!first) return null;
+  const best = scored.reduce((better, each) => (each.score > better.score ? each : better), { at: first.at, score: first.score + MARGIN - 1 });
+  // The first is found by reading on, where nothing stands above it that could be read as something else.
+  return best.at !== first.at || (best.at > 0 && best.score >= SURE) ? best.at : null;
+}
+
+function labelledAt(lines: readonly WrittenLine[]): number | null {
+  const at = lines.slice(0, MOST_ABOVE).findIndex(({ text, heading }) => heading === null && hasLabel(text));
+  return at > 0 ? at : null;
+}
+
+/** Where the first two amounts stand after each other, else the first. */
+function firstAmounts(lines: readonly WrittenLine[]): number {
+  const isAmount = (line: WrittenLine | undefined): boolean =>
+    line !== undefined && startsAmount(line) && line.servings === null && line.phrase.unit !== 'portion' && !isDuration(line.text) && !isAroundRecipe(line.written, line.text) && !isNutrition(line.text);
+  const pair = lines.findIndex((line, at) => isAmount(line) && isAmount(lines[at + 1]));
+  return pair === -1 ? lines.findIndex(isAmount) : pair;
+}
+
+function scoreOf(at: number, { lines, words, foods, shouted }: Above): number | null {
+  const line = lines[at];
+  const next = lines[at + 1];
+  if (!line || line.heading !== null || line.isTableHead || line.isRow) return null;
+  const { text, written } = line;
+  if (!/\p{L}{3}/u.test(text) || text.length > 160 || isDuration(text) || isNutrition(text) || isAside(text) || isGreeting(text)) return null;
+  if (/^[([].*[)\]]\.?$/u.test(text) || (isPartName(text) && at > 0) || (isAroundRecipe(written, text) && !hasLabel(text))) return null;
+  const served = titleWithYield(text, words);
+  if (FOR_HOW_MANY.test(served.title) && yieldSaid(text, words) !== null) return null;
+  if (line.servings !== null && served.portions === null) return null;
+  if (yieldSaid(text, words) !== null && served.portions === null) return null;
+  const name = served.title;
+  if (words.servingsBefore.some((word) => word.startsWith(name.toLowerCase()))) return null;
+  const count = name.split(/\s+/u).length;
+  let score = 0;
+  if (hasLabel(text)) score += 6;
+  if (hasOccasion(text)) score += 1;
+  if (hasDishWord(name)) score += 3;
+  if ((name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => foods.has(word.slice(0, 4)))) score += 2;
+  if (served.portions !== null) score += 2;
+  if (/^\s*(?:#|\*\*|__)/u.test(written) || (shouted && isShouted(line))) score += 1;
+  if (next && (next.servings !== null || next.heading === 'ingredients' || startsAmount(next))) score += 1;
+  if (served.portions !== null && !served.inPieces) score += 1;
+  if (OVER_RECIPES.test(name)) score -= 5;
+  if (name.endsWith(':') && !hasLabel(text)) score -= 3;
+  if (isSentence(text)) score -= /[!?]$/u.test(text) ? 2 : 5;
+  if (count > 10) score -= 3;
+  if (line.phrase.quantity !== null && served.portions === null) score -= 3;
+  return score;
+}
+
+function isShouted({ text }: WrittenLine): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length >= 4 && letters === letters.toUpperCase();
+}
+
+function stemsOf(lines: readonly WrittenLine[]): ReadonlySet<string> {
+  const stems = lines.filter(startsAmount).flatMap(({ text }) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  return new Set(stems.map((word) => word.slice(0, 4)));
+}
