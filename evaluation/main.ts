@@ -63,6 +63,7 @@ const strangers = await judgedWanted('first');
 const secondStrangers = await judgedWanted('second');
 const thirdStrangers = await judgedWanted('third');
 const fourthStrangers = await judgedWanted('fourth');
+const fifthStrangers = await judgedWanted('fifth');
 const tables = [
   '**Open sets**',
   linesTable(open.lines),
@@ -96,6 +97,8 @@ const tables = [
   strangersTable(thirdStrangers),
   '**A fourth list, by a third stranger**: 72 recipes; at first sight as said below, here as learned since',
   strangersTable(fourthStrangers),
+  '**A fifth list, by a fourth stranger**: 72 recipes; at first sight as said below, here as learned since',
+  strangersTable(fifthStrangers),
 ].join('\n\n');
 console.log(`${tables}\n`);
 console.log(`**Claims**\n\n${claimsTable(claims)}\n`);
@@ -106,7 +109,7 @@ for (const [language, { p50, p95 }] of open.names) console.log(`  ${language}: p
 
 const openSets = [open.lines, open.names, amounts, pasted, layouts, kitchens.lines, kitchens.rows, states, kitchenRecipes, cooks];
 if (asked.includes('--misses'))
-  for (const set of [...openSets, claims, strangers, secondStrangers, thirdStrangers, fourthStrangers])
+  for (const set of [...openSets, claims, strangers, secondStrangers, thirdStrangers, fourthStrangers, fifthStrangers])
     for (const [language, { misses }] of set) console.log(`\n${language}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
 
 const page = asked.includes('--write') ? asked[asked.indexOf('--write') + 1] : undefined;

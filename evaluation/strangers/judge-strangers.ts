@@ -12,7 +12,8 @@ import { isSameAmount } from './same-amount.ts';
 /** A recipe as a stranger wrote it down, and what the stranger says it holds, in English words. */
 export interface StrangersRecipe {
   text: string;
-  title: string;
+  /** Null: none is written. */
+  title: string | null;
   /** Null: pieces are counted, not people. */
   servings: number | null;
   lines: StrangersLine[];
@@ -145,8 +146,8 @@ function gramsFor({ grams, amount, unit, phrase }: Omit<UnderstoodLine, 'also'>,
 }
 
 /** A title in capitals is labelled as a person would write it. */
-function isSameWritten(found: string | null, labelled: string): boolean {
-  return isSameTitle(found?.toLowerCase() ?? null, labelled.toLowerCase());
+function isSameWritten(found: string | null, labelled: string | null): boolean {
+  return isSameTitle(found?.toLowerCase() ?? null, labelled?.toLowerCase() ?? null);
 }
 
 /** Where pieces are counted, to know no people is right too. */

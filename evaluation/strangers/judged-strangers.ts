@@ -13,7 +13,7 @@ import {
 } from './judge-strangers.ts';
 
 /** In the order in which they came. */
-export type StrangersSet = 'first' | 'second' | 'third' | 'fourth';
+export type StrangersSet = 'first' | 'second' | 'third' | 'fourth' | 'fifth';
 
 interface Said {
   lists: LabelledSet;
@@ -26,6 +26,7 @@ const SETS: Record<StrangersSet, Said> = {
   second: { lists: 'held-out/strangers-second', verdicts: { byAnswer: 'verdicts-second' } },
   third: { lists: 'held-out/strangers-third', verdicts: { byAnswer: 'verdicts-third' } },
   fourth: { lists: 'held-out/strangers-fourth', verdicts: { byFood: 'notes-fourth.json' } },
+  fifth: { lists: 'held-out/strangers-fifth', verdicts: { byFood: 'notes-fifth.json' } },
 };
 
 /** Every language's list of a stranger. */

@@ -55,8 +55,8 @@ export const TEXTS_OF_THE_NORTH: readonly PastedText[] = [
   [
     'en_gb',
     'Recipe 1: Gazpacho|1 kg tomatoes|1 cucumber|Recipe 2: Hummus|400 g chickpeas|2 tbsp tahini',
-    ['Recipe 1: Gazpacho', null, 2],
-    ['Recipe 2: Hummus', null, 2],
+    ['Gazpacho', null, 2],
+    ['Hummus', null, 2],
   ],
   [
     'en_gb',
@@ -149,8 +149,8 @@ export const TEXTS_OF_THE_NORTH: readonly PastedText[] = [
   [
     'sv',
     'Recept 1: Biff Lindström\n500 g nötfärs\n1 dl rödbetor\nRecept 2: Kalops\n1 kg högrev\n2 lökar',
-    ['Recept 1: Biff Lindström', null, 2],
-    ['Recept 2: Kalops', null, 2],
+    ['Biff Lindström', null, 2],
+    ['Kalops', null, 2],
   ],
   [
     'sv',

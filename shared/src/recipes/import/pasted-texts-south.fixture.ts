@@ -46,8 +46,8 @@ export const TEXTS_OF_THE_SOUTH: readonly PastedText[] = [
   [
     'de',
     'Rezept Nr. 1: Maultaschen\n300 g Mehl\n3 Eier\nRezept Nr. 2: Flädlesuppe\n100 g Mehl\n1 l Brühe',
-    ['Rezept Nr. 1: Maultaschen', null, 2],
-    ['Rezept Nr. 2: Flädlesuppe', null, 2],
+    ['Maultaschen', null, 2],
+    ['Flädlesuppe', null, 2],
   ],
   [
     'de',
@@ -104,8 +104,8 @@ export const TEXTS_OF_THE_SOUTH: readonly PastedText[] = [
   [
     'fr',
     'Recette 1 : Velouté de potiron\n1 kg de potiron\n1 l de bouillon\nRecette 2 : Croûtons\n4 tranches de pain\n30 g de beurre',
-    ['Recette 1 : Velouté de potiron', null, 2],
-    ['Recette 2 : Croûtons', null, 2],
+    ['Velouté de potiron', null, 2],
+    ['Croûtons', null, 2],
   ],
   // Dutch
   [

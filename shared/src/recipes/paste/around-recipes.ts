@@ -1,3 +1,4 @@
+import { hasDishWord } from './dish-words.ts';
 import { isDuration, isNutrition } from './pasted-line.ts';
 
 /** What pages, forms and mails set around a recipe, in all languages: no name of a dish, and nothing that goes into it. */
@@ -39,6 +40,10 @@ const AUTHOR =
 const BY = /^(?:by|av|af|von|par|door|med)\s(?=\p{Lu})/iu;
 const BY_LONGEST = 5;
 
+/** "Board: Cajun Cooking >> Thread: gumbo", "#7 mettemus skrev:", "r/UKfrugal • Posted by u/dave", "Reactie van jan (1283 berichten)". */
+const THREAD =
+  /^(?:\[?(?:forum|board|thread|topic|sujet|thema|emne|tråd|ämne|onderwerp|subreddit|citat|citation|quote|zitat|citaat|sitat)\s?[:>»\]–-]|\[?forum\s|#\d{1,5}(?:\s|$)|r\/\w+|posted by|re\s?:\s|(?:skrivet|skrevet|geschrieben|written|reactie|antwort|réponse|svar|reply)\s(?:av|af|von|by|van|de|fra|från)(?:\s|:))|\d\s?(?:berichten|posts|inlägg|innlegg|indlæg|beiträge|messages)\)?$/iu;
+/** "Text: Karin Wallgren  Foto: Peo Lind". */
 const MONTH =
   'jan|feb|mar|mär|maart|mrt|apr|avr|may|mai|maj|mei|jun|juin|jul|juil|aug|août|sep|oct|okt|nov|dec|dez|déc|fév|days? ago|weeks? ago';
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
@@ -76,11 +81,25 @@ const SCALES = /^(?:\d+(?:[.,]\d)?\s?x[\s|·]*){2,5}$/iu;
 /** Whether a line above the ingredients is a trail of pages, a rating, a button, an author, a date or a label of a form. */
 export function isAroundRecipe(written: string, text: string): boolean {
   if (text.length > 160) return false;
-  return isTrail(written) || isRating(text) || isPressed(text) || isAuthor(text) || isDated(text) || isLabel(text) || isGrade(text) || LASTS.test(text);
+  return (
+    isTrail(written) ||
+    isRating(text) ||
+    isPressed(text) ||
+    isAuthor(text) ||
+    isDated(text) ||
+    isLabel(text) ||
+    THREAD.test(text) ||
+    isGrade(text) ||
+    LASTS.test(text)
+  );
 }
 
 function isTrail(written: string): boolean {
-  const parts = written.trim().toLowerCase().split(TRAILED).filter((part) => part !== '');
+  const parts = written
+    .trim()
+    .toLowerCase()
+    .split(TRAILED)
+    .filter((part) => part !== '');
   return (
     parts.length >= 2 &&
     parts.every((part) => part.split(' ').length <= 4 && !/\d/u.test(part)) &&
@@ -95,11 +114,21 @@ function isRating(text: string): boolean {
 
 function isPressed(text: string): boolean {
   const said = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-  return said.length > 0 && said.length <= 10 && !/\d/u.test(text) && said.every((word) => BUTTONS.has(word)) && said.some((word) => PRESSED.has(word));
+  return (
+    said.length > 0 &&
+    said.length <= 10 &&
+    !/\d/u.test(text) &&
+    said.every((word) => BUTTONS.has(word)) &&
+    said.some((word) => PRESSED.has(word))
+  );
 }
 
 function isAuthor(text: string): boolean {
-  return AUTHOR.test(text) || (BY.test(text) && text.split(/\s+/u).length <= BY_LONGEST && !/\d{3}/u.test(text)) || (BY.test(text) && isDateIn(text));
+  return (
+    AUTHOR.test(text) ||
+    (BY.test(text) && text.split(/\s+/u).length <= BY_LONGEST && !/\d{3}/u.test(text)) ||
+    (BY.test(text) && isDateIn(text))
+  );
 }
 
 function isDateIn(text: string): boolean {
@@ -108,7 +137,11 @@ function isDateIn(text: string): boolean {
 
 /** "12.03.2019", "3 days ago", "30 Min. simpel 12.03.2019": little beside the date. */
 function isDated(text: string): boolean {
-  return text.split(/\s+/u).length <= 7 && (DIGIT_DATE.test(text) || DATE.test(text) || (YEAR.test(text) && isMostlyDate(text)));
+  const count = text.split(/\s+/u).length;
+  if (count > 7 || hasDishWord(text)) return false;
+  return (
+    DIGIT_DATE.test(text) || (DATE.test(text) && (count <= 4 || /^\d/u.test(text))) || (YEAR.test(text) && isMostlyDate(text))
+  );
 }
 
 function isMostlyDate(text: string): boolean {
@@ -116,13 +149,36 @@ function isMostlyDate(text: string): boolean {
 }
 
 function isLabel(text: string): boolean {
-  const label = LABELLED.exec(text)?.[1]?.toLowerCase().replaceAll(/[\s.]+/gu, '-').replace(/-$/u, '');
+  const label = LABELLED.exec(text)?.[1]
+    ?.toLowerCase()
+    .replaceAll(/[\s.]+/gu, '-')
+    .replace(/-$/u, '');
   return label !== undefined && LABELS.has(label);
 }
 
 function isGrade(text: string): boolean {
-  const parts = text.split(/[|·•,;/–-]|\s{2,}/u).map((part) => part.trim()).filter((part) => part !== '');
-  const isOne = (part: string): boolean =>
-    isDuration(part) || isNutrition(part) || part.toLowerCase().split(/\s+/u).every((word) => GRADES.has(word));
-  return parts.length > 0 && parts.length <= 6 && parts.every(isOne) && parts.some((part) => /\p{L}/u.test(part));
+  const parts = text
+    .split(/[|·•,;/–-]|\s{2,}/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.length > 0 && parts.length <= 6 && parts.every(isGradeOrTime) && parts.some((part) => /\p{L}/u.test(part));
+}
+
+function isGradeOrTime(part: string): boolean {
+  return (
+    isDuration(part) ||
+    isNutrition(part) ||
+    part
+      .toLowerCase()
+      .split(/\s+/u)
+      .every((word) => GRADES.has(word))
+  );
+}
+
+/** Who cooks, where and on what occasion: the head of a kitchen's sheet, and no dish. */
+const PLACES =
+  /(?<!\p{L})(?:hotel|school|academy|college|\p{L}*skola|\p{L}*skolan|\p{L}*skole|\p{L}*skolen|\p{L}*schule|école|collège|lycée|\p{L}*school|kita|kindergarten|förskola|barnehage|børnehave|mensa|kantine|canteen|cafeteria|restaurant|\p{L}*keuken|\p{L}*kjøkken|\p{L}*køkken|\p{L}*kök|küche|cuisine centrale|traiteur|catering|caterer|forum|sheet|prep|mep|banquet|bankett|mise en place|garde manger|menukaart|bagekalender|kalender|magazine|shop|recipes|coupons|atelier|\d{1,2}[:.]\d\d(?: uhr)?|rezeptur|produktion|wedding|buffet|julbordet|party|fest|club|blog|kitchen|baking|(?:mon|tues|wednes|thurs|fri|satur)day|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag)(?!\p{L})/iu;
+
+export function isOfPlace(text: string): boolean {
+  return PLACES.test(text);
 }

@@ -1,3 +1,4 @@
+import { isOfPlace } from './around-recipes.ts';
 import { hasDishWord } from './dish-words.ts';
 import { withoutEnds } from '../../kernel/reading/ends.ts';
 
@@ -7,7 +8,7 @@ const KITCHEN =
 
 /** "Dish: Thai curry", "Rätt: Fiskgratäng": a form's word before the name. */
 const LABEL =
-  /^(?:(?:(?:soup|dish) of the day|dagens (?:soppa|suppe)|tagessuppe|soupe du jour|soep van de dag|recipe|dish|menu item|product|item)(?: name| title| of the (?:day|week))?|name(?: of dish)?|title|recept(?:namn|naam)?|(?:mat|dagens |veckans )?rätt(?:ens namn)?|namn|(?:dagens |ukens |mat)?rett(?:ens navn)?|navn|oppskrift|(?:dagens |ugens )?ret(?:tens navn)?|opskrift|titel|tittel|(?:tages)?gericht|gerichtname|speise|rezept(?:name|titel)?|bezeichnung|produkt|plat(?: du jour)?|recette(?: du jour)?|fiche (?:technique|recette)|nom(?: de la recette| du plat)?|désignation|intitulé(?: du plat| de la recette)?|titre|(?:naam )?gerecht(?: van de dag)?|naam(?: van het)?(?: gerecht| recept)?|productnaam)\s?[:：]\s*(?=\S)/iu;
+  /^(?:(?:(?:soup|dish) of the day|dagens (?:soppa|suppe)|tagessuppe|soupe du jour|soep van de dag|recipe|dish|menu item|product|item)(?: name| title| of the (?:day|week))?|name(?: of dish)?|title|recept(?:namn|naam)?|(?:mat|dagens |veckans )?rätt(?:ens namn)?|namn|(?:dagens |ukens |mat)?rett(?:ens navn)?|navn|oppskrift|(?:dagens |ugens )?ret(?:tens navn)?|opskrift|titel|tittel|(?:tages)?gericht|gerichtname|speise|rezept(?:name|titel|ur)?|bezeichnung|produkt|plat(?: du jour)?|recette(?: du jour)?|fiche (?:technique|recette)|nom(?: de la recette| du plat)?|désignation|intitulé(?: du plat| de la recette)?|titre|(?:naam )?gerecht(?: van de dag)?|naam(?: van het)?(?: gerecht| recept)?|productnaam)(?:\s(?:(?:nr|no|n°)\.? ?)?\d{1,5})?\s?[:：]\s*(?=\S)/iu;
 
 /** "Recipe for bread pudding", "Recept appeltaart van oma", "Recette des crêpes": what the paper is, before what it is of. */
 const PAPER =
@@ -30,15 +31,15 @@ const INTRODUCED: readonly RegExp[] = [
   /(?<!\p{L})rezept (?:für|von|vom|zu) (?:den |die |das |dem |der |meine[nrm]? |mein |unsere[nrm]? |eine[nr]? )?([^,.:;!?()\n–]{3,60})/iu,
   /(?<!\p{L})recette (?:de la |de l['’]|de ma |de mon |de mes |des |du |de |d['’]|pour (?:la |le |les |un |une )?)([^,.:;!?()\n–]{3,60})/iu,
   /(?<!\p{L})recept (?:voor|van) (?:de |het |mijn |onze |een )?([^,.:;!?()\n–]{3,60})/iu,
-  /(?<!\p{L})(?:(?:this|here) is|here['’]s|this one is) (?:my |the |our |mum's |mom's )?([^,.:;!?()\n]{3,60})/iu,
+  /(?<!\p{L})(?:(?:this|here) is|here['’]s|this one is|hierbij|hier is|hier ist|hier kommt|anbei|voici|voilà|her er|her kommer|her får (?:du|i|dere)|här är|här kommer) (?:mijn |ma |mon |min |mitt |mein |meine |die |den |de |het |la |le |les |my |the |our |mum's |mom's )?([^,.:;!?()\n]{3,60})/iu,
   /(?<!\p{L})(?:i['’]m|we['’]re|i am|we are) (?:making|cooking|doing|having) (?:the |my |our |a |some )?([^,.:;!?()\n]{3,60})/iu,
-  /(?<!\p{L})(?:(?:lagar|gör|bakar|lager|laver|baker|bager) (?:jag|vi|jeg)|(?:jag|vi|jeg) (?:lagar|gör|bakar|lager|laver|baker|bager)|(?:mache|koche|backe|machen|kochen|backen) (?:ich|wir)|(?:ich|wir) (?:mache|koche|backe|machen|kochen|backen)|(?:maak|maken|kook|koken|bak|bakken) (?:ik|we|wij)|(?:ik|we|wij) (?:maak|maken|kook|koken|bak|bakken)|(?:je fais|on fait|nous faisons|je prépare)) (?:en |ett |den |det |die |das |eine? |de |het |een |la |le |les |un |une |du |des )?([^,.:;!?()\n]{3,60})/iu,
+  /(?<!\p{L})(?:(?:lagar|gör|bakar|lager|laver|baker|bager) (?:jag|vi|jeg)|(?:jag|vi|jeg) (?:lagar|gör|bakar|lager|laver|baker|bager)|(?:mache|koche|backe|machen|kochen|backen) (?:ich|wir)|(?:ich|wir) (?:mache|koche|backe|machen|kochen|backen)|(?:maak|maken|kook|koken|bak|bakken) (?:ik|we|wij)|(?:ik|we|wij) (?:maak|maken|kook|koken|bak|bakken)|(?:je fais|on fait|nous faisons|je prépare)) (?:en |ett |ma |mon |mes |min |mitt |mein |meine |mijn |den |det |die |das |eine? |de |het |een |la |le |les |un |une |du |des )?([^,.:;!?()\n]{3,60})/iu,
   /^(?:(?:ok(?:ay)?|so|and|hi|hej|hallo|alors|bon),? ){0,2}(?:for|för|für|pour|voor) (?:the|my|den|die|das|la|le|les|de|het) (\p{L}[\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,20}){0,3}):/iu,
 ];
 /** Where the name of a dish in a sentence ends, and the sentence goes on. */
 const GOES_ON =
-  /\s(?:that|which|we|you|i|as|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’]).*$/iu;
-const MAILED = /^(?:subject|betreff|ämne|emne|objet|onderwerp)\s?:\s*(?:(?:re|fwd?|wg|aw|sv|vs|tr)\s?:\s*)*(?=\S)/iu;
+  /\s(?:that|which|we|you|i|as|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|tt|tout|c['’]est|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pr|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’]).*$/iu;
+const MAILED = /^(?:subject|subj|betreff|ämne|emne|objet|onderwerp)\s?:\s*(?:(?:re|fwd?|wg|aw|sv|vs|tr)\s?:\s*)*(?=\S)/iu;
 /** "Sunday's recipe - ", "Recept: ": what a subject says before the dish. */
 const OF_MAIL = /^[^:–-]{0,40}(?:recipe|recept|oppskrift|opskrift|rezept|recette)[^:–-]{0,20}?\s?(?::|\s[–-])\s+(?=\p{L})/iu;
 
@@ -53,10 +54,21 @@ export function hasOccasion(text: string): boolean {
   return OCCASION.test(text);
 }
 
+const ARTICLE = /^(?:the|la|le|les|l['’]|die|der|das|de|het|den|det)\s?(?=\p{L})/iu;
+/** "Midweek saviour: Sticky sausage traybake", "MENUKAART WK 12: Macaroni": words before the name that name no dish themselves. */
+const BEFORE_NAME = /^([^:]{3,40})\s?:\s+(?=\p{L})/u;
+
+function withoutWordsBefore(text: string): string {
+  const before = BEFORE_NAME.exec(text);
+  const rest = before ? text.slice(before[0].length) : '';
+  const isHead = before !== null && (isOfPlace(before[1] ?? '') || (hasDishWord(rest) && !hasDishWord(before[1] ?? '')));
+  return before && isHead && rest.split(' ').length <= MOST_WORDS ? rest : text;
+}
+
 /** The name alone: without a form's label, the day it is eaten, or what the paper is. */
 export function withoutLabel(text: string): string {
   const bare = text.replace(KITCHEN, '').replace(OCCASION, '').replace(FOR_WHAT, '').replace(LABEL, '');
-  const named = bare.replace(PAPER, '');
+  const named = withoutWordsBefore(bare.replace(PAPER, ''));
   return named.trim() === '' ? bare : named;
 }
 
@@ -64,7 +76,7 @@ export function withoutLabel(text: string): string {
 export function introducedTitle(text: string): string | null {
   if (text.length > 300) return null;
   if (MAILED.test(text)) {
-    const subject = text.replace(MAILED, '').replace(OF_MAIL, '');
+    const subject = text.replace(MAILED, '').replace(OF_MAIL, '').replace(GOES_ON, '').replace(ARTICLE, '');
     return nameOf(withoutLabel(subject));
   }
   for (const pattern of INTRODUCED) {
@@ -76,13 +88,18 @@ export function introducedTitle(text: string): string | null {
 }
 
 /** "[00:12] so this is", "OK so for the chili": a voice that was typed off begins so. */
-const SPOKEN = /^(?:ok(?:ay)?|so|right|alright|well|um+|uh+|also|alors|bon|ja|jo|nå|så|na|tja|dus|nou|altså|alltså)(?:[ ,.!]+|$)/iu;
+const SPOKEN =
+  /^(?:ok(?:ay)?|so|right|alright|well|um+|uh+|also|alors|bon|ja|jo|nå|så|na|tja|dus|nou|altså|alltså)(?:[ ,.!]+|$)/iu;
+/** "Mannen, hierbij mijn Erwtensoep". */
+const PRESENTED = /(?<!\p{L})(?:hierbij|here is|here['’]s|voici|voilà|anbei|hier kommt|her er|her kommer|här är|här kommer) /iu;
 const TAG = /^(?:\[[^\]]{1,24}\]|\(\d{1,2}:\d\d\))\s*(?=\S)/u;
 
 /** A title without a tag before it; the dish itself where somebody speaks. */
 export function titleAsSaid(text: string): string {
   const bare = text.replace(TAG, '');
-  return SPOKEN.test(bare) || bare.split(' ').length >= LONG_FOR_A_NAME ? (introducedTitle(`${bare}:`) ?? bare) : bare;
+  return SPOKEN.test(bare) || PRESENTED.test(bare) || bare.split(' ').length >= LONG_FOR_A_NAME
+    ? (introducedTitle(`${bare}:`) ?? bare)
+    : bare;
 }
 
 /** "Ok here goes!! Nan's bread pudding. Cuts into 16.": the piece of a sentence that is nothing but the name of a dish. */
@@ -90,7 +107,9 @@ export function dishAmong(text: string): string | null {
   if (text.length > 300) return null;
   const pieces = text.split(/[.!?:]+(?:\s+|$)/u).map((piece) => piece.trim());
   if (pieces.length < 2) return null;
-  return pieces.find((piece) => piece.split(' ').length <= MOST_WORDS_OF_PIECE && hasDishWord(piece) && !/\d/u.test(piece)) ?? null;
+  return (
+    pieces.find((piece) => piece.split(' ').length <= MOST_WORDS_OF_PIECE && hasDishWord(piece) && !/\d/u.test(piece)) ?? null
+  );
 }
 
 /** So many words may be a sentence that speaks of a dish. */
@@ -100,8 +119,13 @@ const MOST_WORDS_OF_PIECE = 6;
 /** So many words name a dish. */
 const MOST_WORDS = 8;
 
+/** "den med svinemørbrad", "receptet": nothing that names a dish by itself. */
+const NO_NAME =
+  /^(?:(?:med|mit|with|avec|met|på|on|for|til|till|som|of|von|der|den|det|dem|those|them|it|one|some|something|noe|noget|något|etwas|iets|quelque)(?:\s|$)|(?:recipe|recept|receptet|oppskriften|opskriften|rezept|recette)$)/iu;
+
 function nameOf(text: string): string | null {
   const bare = withoutEnds(text, /[\s.,:;!?–-]/u);
   const count = bare.split(/\s+/u).length;
+  if (NO_NAME.test(bare)) return null;
   return /\p{L}{3}/u.test(bare) && count <= MOST_WORDS && !/\d/u.test(bare) ? bare : null;
 }

@@ -19,7 +19,7 @@ const NUTRITION =
 
 /** Greetings, and the lines a mail puts above its text. */
 const ASIDE =
-  /^(?:(?:hi|hello|hey|dear|hej|hei|hallo|liebe|lieber|guten (?:tag|morgen)|bonjour|bonsoir|salut|cher|chère|beste|dag|kære|kjære|hoi|goedemorgen|moin|servus)\b[^\d]{0,60}[,!.:]?|(?:from|to|cc|bcc|sent|date|subject|re|fwd?|wg|aw|von|an|gesendet|datum|betreff|från|till|skickat|ämne|fra|til|sendt|dato|emne|de|à|envoyé|objet|van|aan|verzonden|onderwerp)\s?:\s.{0,200}|https?:\/\/\S+|www\.\S+|(?:on|le|am|den|op)\s.{5,80}(?:wrote|écrit|schrieb|skrev|schreef)\s.{0,80}:?|.{2,60}(?:wrote|a écrit|schrieb|skrev|schreef)\s?:)$/iu;
+  /^(?:(?:hi|hello|hey|dear|hej|hei|hallo|liebe|lieber|guten (?:tag|morgen)|bonjour|bonsoir|salut|cher|chère|beste|dag|kære|kjære|hoi|goedemorgen|moin|servus)\b[^\d]{0,60}[,!.:]?|(?:from|to|cc|bcc|sent|date|subject|subj|re|fwd?|wg|aw|von|an|gesendet|datum|betreff|från|till|skickat|ämne|fra|til|sendt|dato|emne|de|à|envoyé|objet|van|aan|verzonden|onderwerp)\s?:\s.{0,200}|https?:\/\/\S+|www\.\S+|(?:on|le|am|den|op)\s.{5,80}(?:wrote|écrit|schrieb|skrev|schreef)\s.{0,80}:?|.{2,60}(?:wrote|a écrit|schrieb|skrev|schreef)\s?:)$/iu;
 const SIGNED =
   /^(?:love|cheers|regards|best|best wishes|kind regards|thanks|enjoy|lots of love|kram(?:ar)?|hälsningar|mvh|vänligen|lycka till|smaklig måltid|klem|hilsen|hilsner|vennlig hilsen|velbekomme|lykke til|knus|kh|kærlig hilsen|lg|vg|mfg|liebe grüße|viele grüße|herzliche grüße|gruß|grüße|guten appetit|bises|bisous|amitiés|cordialement|bon appétit|groet|groeten|groetjes|liefs|mvg|eet smakelijk|smakelijk)(?:[\s,!]+\p{L}+){0,2}[\s,.!]*$/iu;
 const REMARK =

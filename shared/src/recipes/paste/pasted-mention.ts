@@ -41,7 +41,8 @@ const patternsOf = onceFor((words: RecipeWords): RegExp[] => {
     ),
   );
   const number = `(\\d{1,3}|${WORDS})`;
-  const end = '(?=\\s*(?:[.,!?:;)]|$)|\\s+(?:as|als|som|comme|or|oder|eller|ou|of|with|mit|med|avec|met)\\s)';
+  const end =
+    '(?=\\s*(?:[.,!?:;)]|$)|\\s+(?:as|als|som|comme|or|oder|eller|ou|of|with|mit|med|avec|met|so|and|but|if|plus|easily|med|och|og|men|mais|aber|und|maar)\\s)';
   return [
     `(?<!\\p{L})(?:family|familie|familj|famille|gezin)\\s+(?:of|på|av|de|von|van)\\s+${number}${end}`,
     `(?:^|[\\s(,])(?:${verbs}|does|feeds|enough for|räcker (?:till|för)|rækker til|nok til|holder til|reicht für|genug für|suffit pour|assez pour|genoeg voor|goed voor)\\s+(?:${US}\\s+)?${ABOUT}${number}${UNTIL}${end}`,

@@ -17,11 +17,19 @@ import {
 } from './pasted-line.ts';
 import { servingsAtEnd, servingsBeside } from './pasted-servings.ts';
 import { yieldInSentence } from './pasted-mention.ts';
-import { BRACKETED, introducesTitle, isSalutation, isAmongAmounts, isAsideOrListed, isNameOfForm, isTitle } from './pasted-title.ts';
+import {
+  BRACKETED,
+  introducesTitle,
+  isSalutation,
+  isAmongAmounts,
+  isAsideOrListed,
+  isNameOfForm,
+  isTitle,
+} from './pasted-title.ts';
 import { isAroundRecipe } from './around-recipes.ts';
 import { dishAmong, introducedTitle, titleAsSaid } from './introduced-title.ts';
 import { chosenTitle } from './title-choice.ts';
-import { isOfWholes, yieldIn, yieldSaid } from './pasted-yield.ts';
+import { betterOf, countOfItself, isOfContainers, yieldIn, yieldSaid } from './pasted-yield.ts';
 import { titleWithYield, type ServedTitle } from './served-title.ts';
 import { linesOf, MOST_READ_LINES, startsAmount, type WrittenLine, type WrittenText } from './written-lines.ts';
 import { RECIPE_WORDS } from './recipe-words.ts';
@@ -176,7 +184,10 @@ class Reader {
     const next = this.lines[at + 1];
     const bare = /^(\d{1,3})(?:\s*[-–]\s*\d{1,3})?$/u.exec(line.written.trim())?.[1];
     if (bare !== undefined && next && startsAmount(next)) return Number(bare) || null;
-    return yieldIn(tidyLine(line.written.replaceAll('|', ' · ')), this.words)?.count ?? null;
+    const said = yieldIn(tidyLine(line.written.replaceAll('|', ' · ')), this.words)?.count ?? null;
+    return (
+      said ?? (next && (next.blankBefore || next.heading !== null) ? countOfItself(line.text, this.recipe.title ?? '') : null)
+    );
   }
 
   /** "Rezeptur für 100 Portionen à 400 g": said under the title in more words, apart from the amounts. */
@@ -188,9 +199,9 @@ class Reader {
     return yieldSaid(line.text, this.words)?.count ?? yieldInSentence(line.text, this.words);
   }
 
-  /** What the line says of portions: a loaf or a tin is none. */
+  /** What the line says of portions: a tin or a tray is none. */
   private portionsIn({ text, servings }: WrittenLine, found = servings): number | null {
-    if (found === null || !isOfWholes(text, this.words)) return betterOf(text, found, this.words);
+    if (found === null || !isOfContainers(text, this.words)) return betterOf(text, found, this.words);
     return null;
   }
 
@@ -220,7 +231,7 @@ class Reader {
 
   private namedIn(line: WrittenLine, next: WrittenLine | undefined): ServedTitle {
     const marked = /\S\s*\|\s*\S/u.test(line.written) ? tidyLine(line.written.replaceAll('|', ' – ')) : line.text;
-    return isSentence(line.text) && (!/[,(–-]/u.test(line.text) || /[.!?]\s+\p{Lu}/u.test(line.text))
+    return isSentence(line.text) && (!/[,(–/-]/u.test(line.text) || /[.!?]\s+\p{Lu}/u.test(line.text))
       ? { title: line.text, portions: null, inPieces: false }
       : titleWithYield(withoutDash(marked), this.words, isAmongAmounts(next));
   }
@@ -274,10 +285,4 @@ class Reader {
 
 function withoutDash(text: string): string {
   return text.endsWith('–') ? text.slice(0, -1).trimEnd() : text;
-}
-
-/** "Batch: 1 full gastro = 24 portions": persons and portions say it better than what they are cooked in. */
-function betterOf(text: string, found: number | null, words: RecipeWords): number | null {
-  const said = text.includes('=') ? yieldSaid(text.replaceAll('=', ';'), words) : null;
-  return said?.rank === 3 ? said.count : found;
 }

@@ -69,6 +69,7 @@ function isSaidOverTitle({ text }: WrittenLine, next: WrittenLine | undefined): 
 
 /** "Kære alle" over a sentence: a mail begins so, without a mark behind it. */
 export function isSalutation({ text }: WrittenLine, next: WrittenLine | undefined): boolean {
+  if (/^\p{L}+(?: \p{L}+){0,2},$/u.test(text)) return true;
   return SALUTATION.test(text) && next !== undefined && isSentence(next.text);
 }
 

@@ -1,7 +1,7 @@
 import { onceFor } from '../../kernel/reading/once-for.ts';
 import { withoutEnd, withoutStart } from '../../kernel/reading/ends.ts';
 import { ABOUT, anyOf, positive, servingsIn, UNTIL, WORDS } from './pasted-servings.ts';
-import { EATERS, HELPINGS, PIECES, ROLES, SIZES, WHOLES } from './words/yield-words.ts';
+import { CONTAINERS, EATERS, HELPINGS, PIECES, ROLES, SIZES, WHOLES } from './words/yield-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 /** How many a text says, and how well that counts portions: persons before glasses and pieces, these before whole cakes. */
@@ -44,6 +44,11 @@ const patternsOf = onceFor((words: RecipeWords): Patterns => {
   };
 });
 
+/** "til 17. mai" is a day. */
+const IN_MONTH =
+  /\d\.? (?:jan|feb|mar|mär|apr|avr|may|maj|mai|mei|jun|jul|juin|aug|août|sep|okt|oct|nov|dec|dez|des|déc)\p{L}*\.?$/iu;
+const DAY_OF_MONTH =
+  /\d{1,2}\.? (?:jan|feb|mar|mär|apr|avr|may|maj|mai|mei|jun|jul|juin|aug|août|sep|okt|oct|nov|dec|dez|des|déc)\p{L}*/giu;
 /** "Une quinzaine de crêpes", "een tiental", "ett tjugotal": about so many. */
 const TENS = new Map([
   ...['dizaine', 'tiental', 'tiotal', 'dusintal'].map((word): [string, number] => [word, 10]),
@@ -66,7 +71,10 @@ const MAN = /(?:een (?:man|persoon|stuk) of |zo['’]n )(\d{1,3})(?: man)?$/iu;
 function withTens(text: string): string {
   const digits = TENS_IN_DIGITS.exec(text);
   if (digits) return `${text.slice(0, digits.index)}${digits[1]} ${digits[2] ?? 'pers'}`;
-  return text.replace(CROWD, '$1 ').replace(MAN, '$1 personen').replace(TEN, (_, word: string) => `${TENS.get(word.toLowerCase())} `);
+  return text
+    .replace(CROWD, '$1 ')
+    .replace(MAN, '$1 personen')
+    .replace(TEN, (_, word: string) => `${TENS.get(word.toLowerCase())} `);
 }
 
 /** "100 porties à 350 ml", "100 Port. zu 300 g": what one of them weighs. */
@@ -74,7 +82,8 @@ const OF_SIZE =
   /\s(?:à|á|a|of|zu|van|på|de|je|av|af|@|x)\s?(?:ca\.?\s?)?\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|dl|l|oz)$/iu;
 /** "80 Kinderportionen", "60 elevportioner". */
 const KIND_OF_PORTION = /(?<=\d )\p{L}{3,12}(?=(?:portionen|portioner|porsjoner|porties)$)/iu;
-const ABOUT_BEHIND = /(?<=\p{L}\.?)\s(?:environ|env|ca|circa|cirka|approx|approximately|ungefähr|omtrent|ongeveer|or so)$/iu;
+const ABOUT_BEHIND =
+  /(?<=\p{L}\.?)\s(?:environ|env|ca|circa|cirka|approx|approximately|ungefähr|omtrent|ongeveer|or so|easy|easily|comfortably|generously|gott|lätt|locker|gut|facilement|largement|makkelijk|ruim|rikelig|rigeligt)$/iu;
 /** "1 tin of 12 squares", "1 form ca 8 bitar": a whole and what it is cut into. */
 const CUT_INTO = new RegExp(
   `^(?:\\p{L}+ )?(?:1|${ONE}) (?:${anyOf(WHOLES)}),? (?:(?:of|à|á|med|mit|avec|de|van|=) )?(?=(?:ca\\.? ?|± ?|about )?\\d)`,
@@ -84,14 +93,19 @@ const CUT_INTO = new RegExp(
 /** "Klar på 20 min! Portioner: 2–3", "voor een grote pan, ± 8 borden": the best of the yields that a line under a title says. */
 export function yieldSaid(text: string, words: RecipeWords): Yield | null {
   if (text.length > 160) return null;
-  const parts = text.split(/[!?.;|·()[\]/]|,\s|\s[-–—]\s/u).filter((part) => /\p{L}/u.test(part));
-  return bestYield(parts.map((part) => yieldOf(part, words) ?? yieldWithMore(part.trim(), words)).filter((each) => each !== null));
+  const parts = text
+    .replace(DAY_OF_MONTH, ' ')
+    .split(/[!?.;|·()[\]/]|,\s|\s[-–—]\s/u)
+    .filter((part) => /\p{L}/u.test(part));
+  return bestYield(
+    parts.map((part) => yieldOf(part, words) ?? yieldWithMore(part.trim(), words)).filter((each) => each !== null),
+  );
 }
 
 /** "Good for 6 people", "10 portions for the freezer", "2 pers + matlåda": a yield that more is said of. */
 const LED_TO = new RegExp(`^(?:\\p{L}+ ){1,2}(?=${FOR} )`, 'iu');
 const MORE =
-  / (?:\+|&|plus|and|och|og|und|et|en|with|med|mit|avec|met|for|till|til|für|pour|voor|depending|beroende|je nach|selon|afhankelijk|à|if|om|hvis|wenn|si|als|samt|per|on|in|of which|varav|hvorav|heraf|davon|dont|waarvan) .*$/iu;
+  / (?:\+|&|oder|or|eller|ou|of|plus|and|och|og|und|et|en|with|med|mit|avec|met|for|till|til|für|pour|voor|depending|beroende|je nach|selon|afhankelijk|à|if|om|hvis|wenn|si|als|samt|per|on|in|of which|varav|hvorav|heraf|davon|dont|waarvan) .*$/iu;
 
 export function yieldWithMore(text: string, words: RecipeWords): Yield | null {
   const bare = text.replace(LED_TO, '');
@@ -103,7 +117,10 @@ export function yieldWithMore(text: string, words: RecipeWords): Yield | null {
   return null;
 }
 
-const WHOLE = new RegExp(`(?<![\\p{L}\\d])(?:\\d{1,3}|${ONE}|${WORDS})(?: x)?(?: (?:${anyOf(SIZES)})){0,2} (?:${anyOf(WHOLES)})(?!\\p{L})`, 'iu');
+const WHOLE = new RegExp(
+  `(?<![\\p{L}\\d])(?:\\d{1,3}|${ONE}|${WORDS})(?: x)?(?: (?:${anyOf(SIZES)})){0,2} (?:${anyOf(CONTAINERS)})(?!\\p{L})`,
+  'iu',
+);
 /** "4 small", "12 as a side". */
 const BESIDE = new RegExp(
   `^(?:${NUMBER}|(?:${ONE}))(?:${ASIDE}|\\s+(?:${anyOf(SIZES)})|\\s*(?:env|environ|ca|circa|approx)\\.?)$`,
@@ -121,7 +138,8 @@ export function yieldOf(text: string, words: RecipeWords): Yield | null {
 }
 
 function yieldOfBare(text: string, words: RecipeWords): Yield | null {
-  const bare = withTens(text)
+  if (IN_MONTH.test(text)) return null;
+  const bare = withTens(text.replace(/^[x×]\s(?=\d)/iu, ''))
     .replace(KIND_OF_PORTION, '')
     .replace(/^[±≈~]\s*/u, '')
     .replace(RECIPE, '')
@@ -139,8 +157,8 @@ function yieldOfBare(text: string, words: RecipeWords): Yield | null {
   return servings === null ? null : { count: servings, rank: 3 };
 }
 
-/** "Makes 2 loaves", "1 Kastenform, 30 cm": a recipe that says what it fills and for nobody how many. */
-export function isOfWholes(text: string, words: RecipeWords): boolean {
+/** "Makes 2 trays", "1 Kastenform, 30 cm": a recipe that says what it fills and for nobody how many. */
+export function isOfContainers(text: string, words: RecipeWords): boolean {
   if (!WHOLE.test(text)) return false;
   const said = yieldSaid(text.replaceAll('=', ';'), words);
   return said === null || said.rank === 1;
@@ -185,5 +203,18 @@ export function bestYield(found: readonly Yield[]): Yield | null {
 /** "Ingredients (makes 12)", "Zutaten für ca. 20 Stück": what a heading says behind its word. */
 export function yieldInHeading(heading: string, words: RecipeWords): number | null {
   const rest = heading.replace(patternsOf(words).heading, '');
-  return rest === heading ? null : (yieldIn(rest, words)?.count ?? null);
+  return rest === heading ? null : ((yieldIn(rest, words) ?? yieldSaid(rest, words))?.count ?? null);
+}
+
+/** "8 moelleux individuels" under "Moelleux au chocolat": so many of what the title says. */
+export function countOfItself(text: string, title: string): number | null {
+  const [, count, noun = ''] = /^(?:ca\.? )?(\d{1,3}) (\p{L}{4,})(?: \p{L}+){0,2}$/iu.exec(text) ?? [];
+  const stem = noun.toLowerCase().slice(0, 5);
+  return count !== undefined && title.toLowerCase().includes(stem) ? Number(count) || null : null;
+}
+
+/** "Batch: 1 full gastro = 24 portions": persons and portions say it better than what they are cooked in. */
+export function betterOf(text: string, found: number | null, words: RecipeWords): number | null {
+  const said = text.includes('=') ? yieldSaid(text.replaceAll('=', ';'), words) : null;
+  return said?.rank === 3 ? said.count : found;
 }

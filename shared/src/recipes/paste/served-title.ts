@@ -3,7 +3,19 @@ import { isAroundRecipe } from './around-recipes.ts';
 import { withoutLabel } from './introduced-title.ts';
 import { yieldInSentence } from './pasted-mention.ts';
 import { anyOf, WORDS } from './pasted-servings.ts';
-import { AS, bestYield, FOR, ofCount, ROLE, yieldAmong, yieldIn, yieldOf, yieldWithMore, type Yield } from './pasted-yield.ts';
+import {
+  AS,
+  bestYield,
+  FOR,
+  isOfContainers,
+  ofCount,
+  ROLE,
+  yieldAmong,
+  yieldIn,
+  yieldOf,
+  yieldWithMore,
+  type Yield,
+} from './pasted-yield.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 export interface ServedTitle {
@@ -33,9 +45,6 @@ const ALTERNATIVE = /\s(?:or|eller|oder|ou|of|\+)\s/iu;
 /** "(à 3 dl)": what a portion holds. */
 const OF_PORTION =
   /^(?:à|á|a|of|zu|van|på|de|je|av|af|ca\.?)\s?(?:ca\.?\s?)?\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|dl|l|oz)$/iu;
-/** "2 stk. á 1 kg": how many of what size it becomes, which are no portions. */
-const PIECES_OF_SIZE =
-  /^\d{1,3} ?\p{L}{1,8}\.? (?:à|á|a|of|zu|van|på|de|av|af|@|x) ?\d{1,4}(?:[.,]\d{1,2})? ?(?:g|gr|gram|kg|ml|cl|dl|l|oz|lb)$/iu;
 /** "2lb tin", "Form 26 cm", "moule de 24 cm": what it is baked in. */
 const TIN =
   /^(?:\d{1,3}\s?-?(?:lb|cm|in|inch|l|er|″|")[\s-](?:\p{L}+ )?(?:tin|pan|form|springform|kastenform|vorm|springvorm|moule|blech|plåt)|(?:loaf tin|cake tin|tin|pan|(?:spring|kasten|rund)?form|(?:spring|bak)?vorm|moule)(?: de| ca\.?)? \d{1,3} ?(?:cm|in))$/iu;
@@ -59,7 +68,11 @@ export function titleWithYield(line: string, words: RecipeWords, isAmongAmounts 
     behind = `${taken.behind ?? ''}${behind}`;
   }
   const best = bestYield(found);
-  return { title: withoutRemark(`${title}${behind}`), portions: best === null || best.rank === 1 ? null : best.count, inPieces: best?.rank === 2 };
+  return {
+    title: withoutRemark(`${title}${behind}`),
+    portions: best === null || isOfContainers(shown, words) ? null : best.count,
+    inPieces: best !== null && best.rank < 3,
+  };
 }
 
 function labelYield(label: string, words: RecipeWords): number | null {
@@ -87,23 +100,27 @@ function takenOff(
       ? ofCount(inside.trim().replace(CIRCA_WORD, ''), 2)
       : (yieldAmong(inside, words) ?? ledYield(inside, words) ?? yieldOf(led, words));
     if (given) return { title: trimmed(before), yield: given };
-    if (OF_PORTION.test(inside) || PIECES_OF_SIZE.test(inside)) return { title: trimmed(before) };
+    if (OF_PORTION.test(inside)) return { title: trimmed(before) };
     // "For 4 (2 adults, 3 kids works too)": said of the yield in front.
     const said = /\d/u.test(inside) ? takenOff(before, words, { isServed, isAmongAmounts }) : null;
     if (said?.yield) return said;
     return /\d/u.test(inside) ? null : { title: trimmed(before), behind: ` (${inside.trim()})` };
   }
-  for (const { index, 0: mark } of line.matchAll(/[,|–—•·:]\s+|(?<=\p{L}{4})\.\s+|\s-\s/gu)) {
+  for (const { index, 0: mark } of line.matchAll(/[,|–—•·:]\s+|\s\/\s+|(?<=\p{L}{4})\.\s+|\s-\s/gu)) {
     // "Linsesuppe, kantine, 50 pers": the second word is of the name.
     if (/^\p{L}+,\s/u.test(line.slice(index + mark.length))) continue;
     const said = line.slice(index + mark.length);
     // "Shepherds pie | Ref: SP01", "Rundstykker ca 20 stk, bakes ut fredag".
     if (isName(line.slice(0, index)) && isAroundRecipe(said, said)) return { title: trimmed(line.slice(0, index)) };
-    const front = /^,/u.test(mark) && !/\d/u.test(said) && /\d/u.test(line.slice(0, index)) ? takenOff(line.slice(0, index), words, { isServed, isAmongAmounts }) : null;
+    const front =
+      mark.startsWith(',') && !/\d/u.test(said) && /\d/u.test(line.slice(0, index))
+        ? takenOff(line.slice(0, index), words, { isServed, isAmongAmounts })
+        : null;
     if (front?.yield) return front;
     if (TIN.test(said) && isName(line.slice(0, index))) return { title: trimmed(line.slice(0, index)) };
     const mentioned = said.split(' ').length > 2 && !/[,|\d]/u.test(said) ? yieldInSentence(said, words) : null;
-    const given: Yield | null = yieldIn(said, words) ?? yieldWithMore(said, words) ?? (mentioned === null ? null : { count: mentioned, rank: 3 });
+    const given: Yield | null =
+      yieldIn(said, words) ?? yieldWithMore(said, words) ?? (mentioned === null ? null : { count: mentioned, rank: 3 });
     if (given && isName(line.slice(0, index))) return { title: trimmed(line.slice(0, index)), yield: given };
   }
   for (const { index } of line.matchAll(/\s+/gu)) {
@@ -158,10 +175,17 @@ const FROM_WHOM = new RegExp(
   'u',
 );
 
+/** "…, som i 90'erne", "…, costs about 30p a bowl", "…, werkt altijd": said of the dish, in words that name none. */
+const SAID_OF =
+  /, (?:som (?:i|på|hos|det)|like|just like|the way|as in|costs?|works?|always|never fails|super|so|really|very|easy|dead easy|written|alltid|altid|skriven|skrevet|funkar|virker|wie (?:bei|früher|damals|von)|immer|klappt|funktioniert|comme (?:chez|autrefois|avant)|toujours|zoals|werkt|altijd|lukt|uit m['’]?n|my|we|i|jag|jeg|ich|je|ik)(?=\s|$).{0,80}$/iu;
 const AS_TOLD = / as (?:told|made|explained|dictated) (?:by|over|on|to) .{2,40}$/iu;
 
 function withoutRemark(text: string): string {
-  return text.replace(FROM_WHOM, '').replace(AS_TOLD, '');
+  return text
+    .replace(FROM_WHOM, '')
+    .replace(AS_TOLD, '')
+    .replace(SAID_OF, '')
+    .replace(/ [x×]$/iu, '');
 }
 
 function trimmed(text: string): string {

@@ -1,4 +1,4 @@
-import { isAroundRecipe } from './around-recipes.ts';
+import { isAroundRecipe, isOfPlace } from './around-recipes.ts';
 import { hasDishWord } from './dish-words.ts';
 import { hasLabel, hasOccasion } from './introduced-title.ts';
 import { isPartName } from './part-names.ts';
@@ -20,7 +20,8 @@ const OVER_RECIPES =
   /^(?:(?:ok(?:ay)?|so|right)[ ,].*|(?:week|vecka|uke|uge|woche|kw|semaine|year|klass|klasse|åk|årskurs|class|groupe|groep|day|dag|tag|jour|lesson|lektion|unit|code|menu code|menu|meny|menü|speiseplan|matsedel|menyplan|madplan|weekmenu|menu de la semaine|dear|kære|kjære|hej|hei|hi|hello|hallo|hoi|liebe|lieber|beste|bonjour|salut|coucou|chère|cher|chers|chères)(?!\p{L}).*|.*(?:recipe|recept|oppskrift|opskrift|rezept|recette|dish|soup|rätt|rett|ret|gericht|plat|gerecht) (?:of the|der|des|du|de la|van de) (?:day|week|month|woche|tages|monats|jour|semaine|mois|dag|maand)|(?:ukens|ugens|dagens|veckans|månadens) \p{L}+|(?:recipe|recept|receptur|receptuur|oppskrift|opskrift|rezept|rezeptur|recette|fiche technique|fiche recette|spec sheet)(?:s|er|en|e)?(?:\s?(?:no|nr|n°|#)?\.?\s?\d{1,5})?|(?:recipe|recept|oppskrift|opskrift|rezept|recette) (?:from|från|fra|von|de|van|by|av|af)\s.*|.*\.(?:com|co\.uk|no|se|dk|de|fr|nl|be|ch|at|org|net))$/iu;
 
 /** "Für 1 Strudel, ca. 8 Portionen". */
-const FOR_HOW_MANY = /^(?:for|för|für|pour|voor|til|till|makes|gir|ger|giver|ergibt|donne)\s(?:ca\.?\s)?\d/iu;
+const FOR_HOW_MANY =
+  /^(?:(?:good|enough|plenty|gut|genug|goed|genoeg|nok|nog|räcker|rækker|holder|bon|assez)$|(?:for|för|für|pour|voor|til|till|makes|gir|ger|giver|ergibt|donne)\s(?:ca\.?\s)?\d)/iu;
 /** What there is to choose from, and how the text goes on behind it. */
 interface Above {
   lines: readonly WrittenLine[];
@@ -28,6 +29,10 @@ interface Above {
   /** The first letters of the words in the ingredients. */
   foods: ReadonlySet<string>;
   shouted: boolean;
+  /** The lines above the amounts without their marks. */
+  plains: readonly string[];
+  /** Where the first line of servings stands below a name. */
+  servedAt: number;
 }
 
 /**
@@ -39,14 +44,29 @@ export function chosenTitle(lines: readonly WrittenLine[], words: RecipeWords): 
   // Without amounts only a form's label says which line is the name.
   if (end === -1) return labelledAt(lines);
   if (end === 0) return null;
-  const above = { lines, words, foods: stemsOf(lines.slice(end)), shouted: lines.slice(0, end).filter(isShouted).length === 1 };
-  const scored = lines
-    .slice(0, Math.min(end, MOST_ABOVE))
+  const top = lines.slice(0, Math.min(end, MOST_ABOVE));
+  const above: Above = {
+    lines,
+    words,
+    foods: stemsOf(lines.slice(end)),
+    shouted: top.filter(isShouted).length === 1 && top[0] !== undefined && !isShouted(top[0]),
+    plains: top.map(({ text }) => plain(text)),
+    servedAt: -1,
+  };
+  const names = top.map((_, at) => scoreOf(at, above) !== null);
+  above.servedAt = top.findIndex(
+    ({ servings, text }, at) =>
+      (servings !== null || yieldSaid(text, words) !== null) && names[at] === false && names.slice(0, at).includes(true),
+  );
+  const scored = top
     .map((_, at) => ({ at, score: scoreOf(at, above) }))
     .filter((each): each is { at: number; score: number } => each.score !== null);
   const first = scored[0];
   if (!first) return null;
-  const best = scored.reduce((better, each) => (each.score > better.score ? each : better), { at: first.at, score: first.score + MARGIN - 1 });
+  const best = scored.reduce((better, each) => (each.score > better.score ? each : better), {
+    at: first.at,
+    score: first.score + MARGIN - 1,
+  });
   // The first is found by reading on, where nothing stands above it that could be read as something else.
   return best.at !== first.at || (best.at > 0 && best.score >= SURE) ? best.at : null;
 }
@@ -58,34 +78,58 @@ function labelledAt(lines: readonly WrittenLine[]): number | null {
 
 /** Where the first two amounts stand after each other, else the first. */
 function firstAmounts(lines: readonly WrittenLine[]): number {
-  const isAmount = (line: WrittenLine | undefined): boolean =>
-    line !== undefined && startsAmount(line) && line.servings === null && line.phrase.unit !== 'portion' && !isDuration(line.text) && !isAroundRecipe(line.written, line.text) && !isNutrition(line.text);
-  const pair = lines.findIndex((line, at) => isAmount(line) && isAmount(lines[at + 1]));
+  const pair = lines.findIndex(
+    (line, at) => isAmount(line) && (isAmount(lines[at + 1]) || (lines[at + 1]?.phrase.quantity ?? null) !== null),
+  );
   return pair === -1 ? lines.findIndex(isAmount) : pair;
 }
 
-function scoreOf(at: number, { lines, words, foods, shouted }: Above): number | null {
+function isAmount(line: WrittenLine | undefined): line is WrittenLine {
+  if (line === undefined || !startsAmount(line) || line.servings !== null || line.phrase.unit === 'portion') return false;
+  return !isDuration(line.text) && !isAroundRecipe(line.written, line.text) && !isNutrition(line.text);
+}
+
+function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }: Above): number | null {
   const line = lines[at];
   const next = lines[at + 1];
-  if (!line || line.heading !== null || line.isTableHead || line.isRow) return null;
+  if (!line || line.heading !== null || line.isTableHead) return null;
   const { text, written } = line;
-  if (!/\p{L}{3}/u.test(text) || text.length > 160 || isDuration(text) || isNutrition(text) || isAside(text) || isGreeting(text)) return null;
-  if (/^[([].*[)\]]\.?$/u.test(text) || (isPartName(text) && at > 0) || (isAroundRecipe(written, text) && !hasLabel(text))) return null;
+  if (!/\p{L}{3}/u.test(text) || text.length > 160 || isDuration(text) || isNutrition(text) || isAside(text) || isGreeting(text))
+    return null;
+  if (/^[([].*[)\]]\.?$/u.test(text) || (isPartName(text) && at > 0) || (isAroundRecipe(written, text) && !hasLabel(text)))
+    return null;
   const served = titleWithYield(text, words);
-  if (FOR_HOW_MANY.test(served.title) && yieldSaid(text, words) !== null) return null;
+  if (FOR_HOW_MANY.test(served.title)) return null;
+  if (line.isRow && (at > 3 || served.portions === null)) return null;
   if (line.servings !== null && served.portions === null) return null;
   if (yieldSaid(text, words) !== null && served.portions === null) return null;
-  const name = served.title;
+  const name = served.title.replace(/\s*\([^()]*\)$/u, '');
+  if (/^\S+(?: \S+){0,3},$/u.test(text)) return null;
   if (words.servingsBefore.some((word) => word.startsWith(name.toLowerCase()))) return null;
   const count = name.split(/\s+/u).length;
+  const others = plains.filter((_, place) => place !== at);
+  const isBelowServings = servedAt !== -1 && at > servedAt;
   let score = 0;
   if (hasLabel(text)) score += 6;
   if (hasOccasion(text)) score += 1;
   if (hasDishWord(name)) score += 3;
-  if ((name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => foods.has(word.slice(0, 4)))) score += 2;
+  const used = (name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => foods.has(word.slice(0, 4))).length;
+  if (used > 0) score += 1 + Math.min(used, 3);
   if (served.portions !== null) score += 2;
   if (/^\s*(?:#|\*\*|__)/u.test(written) || (shouted && isShouted(line))) score += 1;
-  if (next && (next.servings !== null || next.heading === 'ingredients' || startsAmount(next))) score += 1;
+  if (
+    next &&
+    (next.servings !== null ||
+      next.heading === 'ingredients' ||
+      startsAmount(next) ||
+      isDuration(next.text) ||
+      isAroundRecipe(next.written, next.text))
+  )
+    score += 1;
+  if (isOfPlace(name)) score -= 4;
+  if (/\s[–—|·/]\s|®|™/u.test(name)) score -= 1;
+  if (others.some((other) => other.length > plain(name).length && ` ${other} `.includes(` ${plain(name)} `))) score += 2;
+  if (isBelowServings) score -= 4;
   if (served.portions !== null && !served.inPieces) score += 1;
   if (OVER_RECIPES.test(name)) score -= 5;
   if (name.endsWith(':') && !hasLabel(text)) score -= 3;
@@ -103,4 +147,8 @@ function isShouted({ text }: WrittenLine): boolean {
 function stemsOf(lines: readonly WrittenLine[]): ReadonlySet<string> {
   const stems = lines.filter(startsAmount).flatMap(({ text }) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
   return new Set(stems.map((word) => word.slice(0, 4)));
+}
+
+function plain(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ');
 }

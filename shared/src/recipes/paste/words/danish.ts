@@ -55,6 +55,8 @@ export const DANISH: RecipeWords = {
     'det skal du bruge til',
     'råvarer',
     'du skal bruge følgende',
+    'du tager',
+    'man tager',
   ],
   method: [
     'fremgangsmåde',

@@ -58,6 +58,9 @@ export const DUTCH: RecipeWords = {
     'nodig',
     'wat je nodig hebt',
     'dit heb je nodig voor',
+    'je neemt',
+    'men neme',
+    'je hebt nodig',
   ],
   method: [
     'bereiding',

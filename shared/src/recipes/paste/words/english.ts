@@ -76,6 +76,7 @@ export const ENGLISH: RecipeWords = {
     "what you'll need",
     'ingredient list',
     'for this you need',
+    'you take',
   ],
   method: [
     'method',

@@ -66,6 +66,9 @@ export const FRENCH: RecipeWords = {
     'il faut',
     'ce qu’il vous faut',
     "ce qu'il vous faut",
+    'tu prends',
+    'il te faut',
+    'il nous faut',
   ],
   method: [
     'préparation',

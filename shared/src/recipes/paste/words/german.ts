@@ -75,6 +75,10 @@ export const GERMAN: RecipeWords = {
     'ihr braucht',
     'wir brauchen',
     'was du brauchst',
+    'man nehme',
+    'man nimmt',
+    'du nimmst',
+    'ihr nehmt',
   ],
   method: [
     'zubereitung',

@@ -65,6 +65,8 @@ export const NORWEGIAN: RecipeWords = {
     'gjør slik',
     'instruksjoner',
     'trinn for trinn',
+    'du tar',
+    'man tar',
   ],
   actions:
     'ansett, bland, brun, del, ha, hakk, hell, kok, kna, krydre, kutt, la, legg, mos, pensle, rens, riv, rør, rull, server, sett, skjær, skrell, skyll, smak, smelt, stek, strø, ta, tilsett, vask, varm, vend, visp'.split(

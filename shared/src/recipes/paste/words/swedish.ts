@@ -66,6 +66,9 @@ export const SWEDISH: RecipeWords = {
     'ingredienslista',
     'det här behövs',
     'du behöver följande',
+    'du tar',
+    'man tar',
+    'du behöver till',
   ],
   method: [
     'gör så här',

@@ -9,7 +9,7 @@ const words = (text: string): readonly string[] =>
  * portions and persons stand in its `servingsAfter`.
  */
 export const EATERS = words(`
-  kids children adults friends mouths eaters diners guests students hungry of_us ppl serves
+  kids children adults friends mouths eaters diners guests students hungry hungrige hungriga sultne sultna hungrigen of_us ppl serves
   barn vuxna elever gäster matgäster ätare personer voksne elever gjester gjest børn kinder erwachsene gäste schüler kita-kinder
   esser enfants adultes élèves gourmands kinderen volwassenen leerlingen gasten eters pers personen porsjoner porsj pors port
   serveringer servering portionen portioner porties pax covers residents résidents patients patienter patienten bewoners beboere
@@ -53,12 +53,17 @@ export const WHOLES = words(`
   moule moules plaque plaques gâteau gâteaux tarte tartes cake cakes pains pain quiche quiches terrine terrines
   bakplaat bakplaten bakblik bakblikken bakvorm springvorm cakevorm brood broden taart taarten ovenschaal ovenschalen quiche cakes`);
 
+/** What a dish is baked or kept in: how many of it says nothing of portions. A loaf and a tray are what is served. */
+export const CONTAINERS = words(`
+  tin tins pan pans form formar former forme formen springform springformen kastenform auflaufform moule moules bakvorm springvorm cakevorm
+  ovenschaal ovenschalen gastro gastros batch batches gal gallon gallons`);
+
 /** How such a thing is: "6 grote kommen", "2 hungrige Personen". */
 export const SIZES = words(`
-  large small big medium medium-sized good generous hungry normal ordinary full individual mini greedy regular primary secondary infant junior child adult
+  large small big very medium medium-sized good generous hungry normal ordinary full individual mini greedy regular primary secondary infant junior child adult
   stora stort små stor liten rejäla rejäl hungriga normala lagom vanliga fulla goda
   store stort små stor liten lille gode sultne normale vanlige rikelige solide
-  große großer großes großen grosse kleine mittlere mittelgroße gute hungrige reichliche normale volle gehäufte grosszügige großzügige
+  sehr große großer großes großen grosse kleine mittlere mittelgroße gute hungrige reichliche normale volle gehäufte grosszügige großzügige
   grands petits grandes petites grand petit bonnes belles beaux gros grosses gourmandes moyens moyennes belle bon
   groot grote kleine flinke goede hongerige normale ruime volle royale middelgrote`);
 
