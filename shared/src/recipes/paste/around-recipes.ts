@@ -26,7 +26,7 @@ const PRESSED = words(`
 /** Where a trail of pages begins, or what it leads through. */
 const TRAIL = words(`
   home recipes hem start recept hjem forside forsiden oppskrifter opskrifter startseite rezepte accueil recettes recepten start:`);
-const TRAILED = /\s*(?:[>»›→|/\\•·]|::)\s*/u;
+const TRAILED = /[>»›→|/\\•·]|::/u;
 
 /** "4.6 (123 ratings)", "5 from 231 votes", "89 Bewertungen", "1.2k upvotes". */
 const RATED =
@@ -99,6 +99,7 @@ function isTrail(written: string): boolean {
     .trim()
     .toLowerCase()
     .split(TRAILED)
+    .map((part) => part.trim())
     .filter((part) => part !== '');
   return (
     parts.length >= 2 &&

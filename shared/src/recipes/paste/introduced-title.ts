@@ -38,7 +38,7 @@ const INTRODUCED: readonly RegExp[] = [
 ];
 /** Where the name of a dish in a sentence ends, and the sentence goes on. */
 const GOES_ON =
-  /\s(?:that|which|we|you|i|as|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|tt|tout|c['’]est|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pr|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’]).*$/iu;
+  /\s(?:that|which|we|you|i|as|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|tt|tout|c['’]est|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pr|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’])/iu;
 const MAILED = /^(?:subject|subj|betreff|ämne|emne|objet|onderwerp)\s?:\s*(?:(?:re|fwd?|wg|aw|sv|vs|tr)\s?:\s*)*(?=\S)/iu;
 /** "Sunday's recipe - ", "Recept: ": what a subject says before the dish. */
 const OF_MAIL = /^[^:–-]{0,40}(?:recipe|recept|oppskrift|opskrift|rezept|recette)[^:–-]{0,20}?\s?(?::|\s[–-])\s+(?=\p{L})/iu;
@@ -76,12 +76,12 @@ export function withoutLabel(text: string): string {
 export function introducedTitle(text: string): string | null {
   if (text.length > 300) return null;
   if (MAILED.test(text)) {
-    const subject = text.replace(MAILED, '').replace(OF_MAIL, '').replace(GOES_ON, '').replace(ARTICLE, '');
-    return nameOf(withoutLabel(subject));
+    const subject = text.replace(MAILED, '').replace(OF_MAIL, '');
+    return nameOf(withoutLabel(beforeMore(subject).replace(ARTICLE, '')));
   }
   for (const pattern of INTRODUCED) {
     const found = pattern.exec(text)?.[1];
-    const name = found === undefined ? null : nameOf(found.replace(GOES_ON, ''));
+    const name = found === undefined ? null : nameOf(beforeMore(found));
     if (name !== null) return name;
   }
   return null;
@@ -105,7 +105,7 @@ export function titleAsSaid(text: string): string {
 /** "Ok here goes!! Nan's bread pudding. Cuts into 16.": the piece of a sentence that is nothing but the name of a dish. */
 export function dishAmong(text: string): string | null {
   if (text.length > 300) return null;
-  const pieces = text.split(/[.!?:]+(?:\s+|$)/u).map((piece) => piece.trim());
+  const pieces = text.split(/[.!?:](?=\s|$)/u).map((piece) => withoutEnds(piece, /[\s.!?:]/u));
   if (pieces.length < 2) return null;
   return (
     pieces.find((piece) => piece.split(' ').length <= MOST_WORDS_OF_PIECE && hasDishWord(piece) && !/\d/u.test(piece)) ?? null
@@ -116,6 +116,11 @@ export function dishAmong(text: string): string | null {
 const LONG_FOR_A_NAME = 7;
 /** So many words are a name by themselves. */
 const MOST_WORDS_OF_PIECE = 6;
+function beforeMore(text: string): string {
+  const end = text.search(GOES_ON);
+  return end === -1 ? text : text.slice(0, end);
+}
+
 /** So many words name a dish. */
 const MOST_WORDS = 8;
 

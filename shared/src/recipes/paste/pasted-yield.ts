@@ -105,14 +105,15 @@ export function yieldSaid(text: string, words: RecipeWords): Yield | null {
 /** "Good for 6 people", "10 portions for the freezer", "2 pers + matlåda": a yield that more is said of. */
 const LED_TO = new RegExp(`^(?:\\p{L}+ ){1,2}(?=${FOR} )`, 'iu');
 const MORE =
-  / (?:\+|&|oder|or|eller|ou|of|plus|and|och|og|und|et|en|with|med|mit|avec|met|for|till|til|für|pour|voor|depending|beroende|je nach|selon|afhankelijk|à|if|om|hvis|wenn|si|als|samt|per|on|in|of which|varav|hvorav|heraf|davon|dont|waarvan) .*$/iu;
+  / (?:\+|&|oder|or|eller|ou|of|plus|and|och|og|und|et|en|with|med|mit|avec|met|for|till|til|für|pour|voor|depending|beroende|je nach|selon|afhankelijk|à|if|om|hvis|wenn|si|als|samt|per|on|in|of which|varav|hvorav|heraf|davon|dont|waarvan) /iu;
 
 export function yieldWithMore(text: string, words: RecipeWords): Yield | null {
   const bare = text.replace(LED_TO, '');
-  for (const said of [bare, text.replace(MORE, ''), bare.replace(MORE, '')]) {
-    const found = said === text || said === '' ? null : yieldOf(said, words);
+  const [whole, led] = [text, bare].map((each) => each.slice(0, Math.max(0, each.search(MORE))));
+  for (const said of [bare, whole, led]) {
+    const found = said === undefined || said === text || said === '' ? null : yieldOf(said, words);
     // A bare number is of something else.
-    if (found && found.rank >= 2 && /\p{L}\.?$/u.test(said)) return found;
+    if (found && found.rank >= 2 && /\p{L}\.?$/u.test(said ?? '')) return found;
   }
   return null;
 }

@@ -178,12 +178,12 @@ const FROM_WHOM = new RegExp(
 /** "…, som i 90'erne", "…, costs about 30p a bowl", "…, werkt altijd": said of the dish, in words that name none. */
 const SAID_OF =
   /, (?:som (?:i|på|hos|det)|like|just like|the way|as in|costs?|works?|always|never fails|super|so|really|very|easy|dead easy|written|alltid|altid|skriven|skrevet|funkar|virker|wie (?:bei|früher|damals|von)|immer|klappt|funktioniert|comme (?:chez|autrefois|avant)|toujours|zoals|werkt|altijd|lukt|uit m['’]?n|my|we|i|jag|jeg|ich|je|ik)(?=\s|$).{0,80}$/iu;
-const AS_TOLD = / as (?:told|made|explained|dictated) (?:by|over|on|to) .{2,40}$/iu;
+const DICTATED = / as (?:told|made|explained|dictated) (?:by|over|on|to) .{2,40}$/iu;
 
 function withoutRemark(text: string): string {
   return text
     .replace(FROM_WHOM, '')
-    .replace(AS_TOLD, '')
+    .replace(DICTATED, '')
     .replace(SAID_OF, '')
     .replace(/ [x×]$/iu, '');
 }

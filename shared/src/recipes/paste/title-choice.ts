@@ -103,7 +103,7 @@ function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }:
   if (line.isRow && (at > 3 || served.portions === null)) return null;
   if (line.servings !== null && served.portions === null) return null;
   if (yieldSaid(text, words) !== null && served.portions === null) return null;
-  const name = served.title.replace(/\s*\([^()]*\)$/u, '');
+  const name = served.title.replace(/\([^()]*\)$/u, '').trimEnd();
   if (/^\S+(?: \S+){0,3},$/u.test(text)) return null;
   if (words.servingsBefore.some((word) => word.startsWith(name.toLowerCase()))) return null;
   const count = name.split(/\s+/u).length;
