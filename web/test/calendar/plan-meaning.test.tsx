@@ -47,6 +47,19 @@ test('in its season it is not', async () => {
   expect(screen.queryByText(/^Tomato in/)).toBeNull();
 });
 
+test('what was flown is named without a date too, and what is in season by its date', async () => {
+  const mango = { ingredientId: 'mango', grams: 60, perKg: 9.14, usually: 0.92 };
+  const page = planOf([dish('salad', 'Mango salad', { flown: [mango] })], null);
+  await page.sees('Mango, flown in: 9.1 instead of 0.9 kg CO₂e per kg, in any month.');
+  await page.sees('Week 1: Mango salad (Mon)');
+  expect(screen.queryByText(/^In season on/)).toBeNull();
+});
+
+test('foods with months are named where their dates are in season', async () => {
+  const page = planOf([dish('soup', 'Tomato soup', tomatoes), dish('stew', 'Beef stew')], '2026-07-06');
+  await page.sees('In season on their dates: tomato.');
+});
+
 test('a plan without a first day says why nothing is said', async () => {
   const page = planOf([dish('soup', 'Tomato soup', tomatoes)], null);
   await page.sees('Seasons show once the plan has a first day: they depend on the month.');

@@ -29,10 +29,7 @@ export async function planDishes(
     restaurant,
     dishes.map(({ id }) => id),
   );
-  return dishes.map((dish) => {
-    const ofDish = seasons.get(dish.id) ?? [];
-    return { ...dish, ...(ofDish.length > 0 && { seasons: ofDish }), sold: sold.get(dish.id) ?? null };
-  });
+  return dishes.map((dish) => ({ ...dish, ...seasons.get(dish.id), sold: sold.get(dish.id) ?? null }));
 }
 
 /** The same without what was sold of them, and what their months say. */

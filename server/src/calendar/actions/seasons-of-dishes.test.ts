@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { outOfSeason } from '@plateprint/shared/calendar/figures/plan-seasons.ts';
+import { monthsOf, outOfSeason } from '@plateprint/shared/calendar/figures/plan-seasons.ts';
 import { figuresByDay } from '@plateprint/shared/calendar/figures-by-day.ts';
 import { createMenuPlan, readPlanDishes } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
@@ -35,6 +35,11 @@ async function recipe(name: string, body: Omit<Body, 'names' | 'restaurantId'>):
   return (await admin(createRecipe, { body: { restaurantId, names: [{ language: 'sv', name }], ...body } })).id;
 }
 
+const flownOf = async (recipeId: string) => {
+  const { items } = await admin(readPlanDishes, { body: { restaurantId, recipeIds: [recipeId] } });
+  return items[0]?.flown;
+};
+
 const seasonsOf = async (...recipeIds: string[]) => {
   const { items } = await admin(readPlanDishes, { body: { restaurantId, recipeIds } });
   return new Map(items.map(({ id, seasons }) => [id, seasons]));
@@ -69,6 +74,14 @@ test('tomatoes whose origin heats no house are heavier in no month, and publishe
   expect((await seasonsOf(institute)).get(institute)).toBeUndefined();
 });
 
+test('a dish tells the foods that were flown, beside what they usually are', async () => {
+  const flown = { ...line('mango', 200), variation: 'mango.air' };
+  const found = await flownOf(await recipe('Mangosallad', { portions: 2, ingredients: [flown, line('mango', 100)] }));
+  expect(found).toMatchObject([{ ingredientId: 'mango', grams: 100 }]);
+  expect(found?.[0]?.perKg).toBeGreaterThan((found?.[0]?.usually ?? 0) * 3);
+  expect(await flownOf(await recipe('Mango', { ingredients: [line('mango', 100)] }))).toBeUndefined();
+});
+
 test('a plan of February names its tomato soup, one of July does not', async () => {
   const soup = await recipe('Tomatsoppa', { portions: 1, ingredients: [line('tomato', 200)] });
   const cells = [{ week: 0, weekday: 1, lineId: 'l', recipeId: soup }];
@@ -81,7 +94,7 @@ test('a plan of February names its tomato soup, one of July does not', async () 
       weekday,
       dishes: [{ recipeId: soup, dish: dishes.get(soup) ?? null, popularity: 1, servings: null }],
     }));
-    return outOfSeason(kept, days).map(({ ingredientId, month }) => [ingredientId, month]);
+    return outOfSeason(monthsOf(kept), days).map(({ ingredientId, month }) => [ingredientId, month]);
   };
   expect(await named('2026-02-16')).toEqual([['tomato', 2]]);
   expect(await named('2026-07-06')).toEqual([]);

@@ -1,9 +1,9 @@
-import type { FoodByMonth } from '../model/food-season.ts';
+import type { FoodByAir, FoodByMonth } from '../model/food-season.ts';
 import type { MenuPlanDraft } from '../model/menu-plan.ts';
 import { dayLater, dayOfPlan, firstDateOf } from '../model/plan-dates.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
 import type { DayInPlan } from './plan-rule-breaks.ts';
-import { isHeavierIn, type SeasonOfFood, seasonOfFood } from './season-of-food.ts';
+import { HEAVIER, isHeavierIn, isInSeason, type SeasonOfFood, seasonOfFood } from './season-of-food.ts';
 
 type Dated = Pick<MenuPlanDraft, 'weeks' | 'weekdays' | 'startsOn' | 'endsOn' | 'closed'>;
 
@@ -19,14 +19,34 @@ export interface OutOfSeason extends SeasonOfFood {
   month: number;
   /** kg CO2e per kg in that month. */
   perKg: number;
-  dishes: { week: number; weekday: number; dish: PlanDish }[];
+  dishes: DishOnDay[];
+}
+
+interface DishOnDay {
+  week: number;
+  weekday: number;
+  dish: PlanDish;
+}
+
+/** The month, 1–12, of the first date on which a day of the cycle is served; null without one. */
+export type MonthOfDay = (day: { week: number; weekday: number }) => number | null;
+
+/** The months of a plan's days, each looked up once: they change with the plan's dates, and not with its dishes. */
+export function monthsOf(plan: Dated): MonthOfDay {
+  const months = new Map<number, number | null>();
+  return ({ week, weekday }) => {
+    const key = week * 8 + weekday;
+    const month = months.get(key) ?? monthOf(plan, week, weekday);
+    months.set(key, month);
+    return month;
+  };
 }
 
 /** What season says of a plan's days, each by the first date on which it is served; heaviest months first. Nothing without a first day. */
-export function outOfSeason(plan: Dated, days: readonly DayInPlan[]): OutOfSeason[] {
+export function outOfSeason(monthOfDay: MonthOfDay, days: readonly DayInPlan[]): OutOfSeason[] {
   const found = new Map<string, OutOfSeason>();
   for (const { week, weekday, dishes } of days) {
-    const month = monthOf(plan, week, weekday);
+    const month = monthOfDay({ week, weekday });
     if (month === null) continue;
     for (const dish of new Set(dishes.map((each) => each.dish))) {
       for (const food of dish ? heavierFoods(dish, month) : []) {
@@ -45,6 +65,48 @@ export function outOfSeason(plan: Dated, days: readonly DayInPlan[]): OutOfSeaso
     }
   }
   return [...found.values()].toSorted((one, other) => other.perKg - other.best - (one.perKg - one.best));
+}
+
+/** The foods with months that are in season on each date on which a dish has them, by their ids. */
+export function inSeason(monthOfDay: MonthOfDay, days: readonly DayInPlan[]): string[] {
+  const always = new Map<string, boolean>();
+  for (const { week, weekday, dishes } of days) {
+    const month = monthOfDay({ week, weekday });
+    if (month === null) continue;
+    for (const { dish } of dishes)
+      for (const { ingredientId, perKg } of dish?.seasons ?? [])
+        always.set(ingredientId, (always.get(ingredientId) ?? true) && isInSeason(perKg, month));
+  }
+  return [...always].flatMap(([id, is]) => (is ? [id] : []));
+}
+
+/** A food that was flown, and the dishes that hold it. */
+export interface FlownFood extends Omit<FoodByAir, 'grams'> {
+  dishes: DishOnDay[];
+}
+
+/** Foods that recipes name as flown, where that makes them clearly heavier; heaviest first. */
+export function flownFoods(days: readonly DayInPlan[]): FlownFood[] {
+  const found = new Map<string, FlownFood>();
+  for (const { week, weekday, dishes } of days)
+    for (const dish of new Set(dishes.map((each) => each.dish)))
+      for (const [key, { grams, ...food }] of dish ? flownIn(dish) : []) {
+        if (!dish || food.perKg < food.usually * HEAVIER || grams * (food.perKg - food.usually) < LEAST_GRAMS) continue;
+        const before = found.get(key) ?? { ...food, dishes: [] };
+        found.set(key, before);
+        before.dishes.push({ week, weekday, dish });
+      }
+  return [...found.values()].toSorted((one, other) => other.perKg - other.usually - (one.perKg - one.usually));
+}
+
+/** Lines of one food count together. */
+function flownIn({ flown = [] }: PlanDish): Map<string, FoodByAir> {
+  const foods = new Map<string, FoodByAir>();
+  for (const line of flown) {
+    const key = `${line.ingredientId} ${line.perKg}`;
+    foods.set(key, { ...line, grams: line.grams + (foods.get(key)?.grams ?? 0) });
+  }
+  return foods;
 }
 
 /** Of each dish by month: a dish stands on many days of a cycle, and a drop asks of them all. */

@@ -9,3 +9,14 @@ export const FoodByMonth = z.object({
   perKg: z.array(z.number()).check(z.length(12)),
 });
 export type FoodByMonth = z.infer<typeof FoodByMonth>;
+
+/** A food of a dish that its recipe names as flown: it is heavier in any month. */
+export const FoodByAir = z.object({
+  ingredientId: z.string(),
+  /** Grams of a portion, as bought. */
+  grams: z.number(),
+  /** kg CO2e per kg, flown, and as it usually comes over a year. */
+  perKg: z.number(),
+  usually: z.number(),
+});
+export type FoodByAir = z.infer<typeof FoodByAir>;

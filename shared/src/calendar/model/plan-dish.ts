@@ -5,7 +5,7 @@ import { Figure } from '../../footprint/figure.ts';
 import { Diet } from '../../ingredients/allergen.ts';
 import { FoodAllergens } from '../../ingredients/food-allergens.ts';
 import { RecipeName } from '../../recipes/model/recipe.ts';
-import { FoodByMonth } from './food-season.ts';
+import { FoodByAir, FoodByMonth } from './food-season.ts';
 import { DishTag } from './menu-plan-rules.ts';
 
 const Amount = z.nullable(z.number());
@@ -41,6 +41,8 @@ export const PlanDish = z.object({
   ingredients: z.optional(z.number()),
   /** Foods of it that are heavier in some months than in others; left out where none is. */
   seasons: z.optional(z.array(FoodByMonth)),
+  /** Foods of it that its recipe names as flown; left out where none is. */
+  flown: z.optional(z.array(FoodByAir)),
   /** The sales of the latest three monthly reports together, and in how many of them it is; null: in none. */
   sold: z.nullable(
     z.object({

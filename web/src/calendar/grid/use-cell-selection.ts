@@ -11,7 +11,7 @@ interface CellSelection {
   /** Selects a place, and its cell gets the focus; at the plan's edge (null) nothing happens. */
   goTo: (place: CellPlace | null) => void;
   /** The same of a cell that somebody points at, once it is drawn as it is now: it is in sight, and the page is not measured before that. */
-  goToPointed: (place: CellPlace, draw: () => void) => void;
+  goToPointed: (pointed: { cell: HTMLElement; place: CellPlace }, draw: () => void) => void;
 }
 
 export function useCellSelection(): CellSelection {
@@ -30,12 +30,12 @@ export function useCellSelection(): CellSelection {
     [select],
   );
   const goToPointed = useCallback(
-    (place: CellPlace, draw: () => void) => {
+    ({ cell, place }: { cell: HTMLElement; place: CellPlace }, draw: () => void) => {
       flushSync(() => {
         draw();
         select(place);
       });
-      cellOf(place)?.focus({ preventScroll: true });
+      cell.focus({ preventScroll: true });
     },
     [select],
   );

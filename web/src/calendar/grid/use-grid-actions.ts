@@ -14,7 +14,7 @@ export interface GridActions {
   onSelect: (place: CellPlace) => void;
   onKey: (event: KeyboardEvent, place: CellPlace) => void;
   onDragOver: (event: DragEvent) => void;
-  onDrop: (event: DragEvent, place: CellPlace) => void;
+  onDrop: (event: DragEvent<HTMLElement>, place: CellPlace) => void;
   onChoose: (place: CellPlace, recipeId: string) => void;
   onEnd: () => void;
 }
@@ -77,7 +77,7 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
         endDrag();
         if (isLocked || dragged === null) return;
         event.preventDefault();
-        goToPointed(place, () =>
+        goToPointed({ cell: event.currentTarget, place }, () =>
           dragged.from === 'list'
             ? dispatch({ do: 'put', place, recipeId: dragged.recipeId })
             : dispatch({ do: 'move', from: dragged.place, to: place }),

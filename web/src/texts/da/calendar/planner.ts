@@ -105,10 +105,12 @@ export default {
   season: {
     title: 'Hvad sæsonen siger',
     food: '{food} i {month}: {now} i stedet for {best} kg CO₂e pr. kg, fordi meget da kommer fra opvarmede drivhuse. I sæson: {season}.',
+    flown: '{food} kommer med fly: {now} i stedet for {usually} kg CO₂e pr. kg, uanset måned.',
+    in: 'I sæson på deres datoer: {foods}.',
     fine: 'Ingen ret har meget af en råvare, der på sin dato udleder klart mere end i sine bedste måneder.',
     undated: 'Sæsonen vises, når planen har en første dag: den afhænger af måneden.',
     about:
-      'Måneder er kendt for grøntsager fra drivhuse. Hver dag regnes efter den første dato, den serveres. Retternes egne værdier gælder hele året.',
+      'Måneder er kendt for grøntsager fra drivhuse, ikke for det, der vokser på friland. Hvad der er kommet med fly, er kendt, hvor opskriften siger det. Hver dag regnes efter den første dato, den serveres. Retternes egne værdier gælder hele året.',
   },
   notJudged: 'vurderes ikke',
   healthyBy:

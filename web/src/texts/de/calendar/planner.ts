@@ -106,10 +106,12 @@ export default {
   season: {
     title: 'Was die Saison sagt',
     food: '{food} im {month}: {now} statt {best} kg CO₂e je kg, denn dann kommt viel davon aus beheizten Gewächshäusern. Saison: {season}.',
+    flown: '{food} kommt mit dem Flugzeug: {now} statt {usually} kg CO₂e je kg, in jedem Monat.',
+    in: 'An ihren Tagen in der Saison: {foods}.',
     fine: 'Kein Gericht enthält viel von einem Lebensmittel, das an seinem Datum deutlich mehr verursacht als in seinen besten Monaten.',
     undated: 'Die Saison steht hier, sobald der Plan einen ersten Tag hat: Sie hängt vom Monat ab.',
     about:
-      'Monate sind für Gemüse aus Gewächshäusern bekannt. Jeder Tag zählt nach dem ersten Datum, an dem er serviert wird. Die Werte der Gerichte selbst gelten für das ganze Jahr.',
+      'Monate sind für Gemüse aus Gewächshäusern bekannt, für Freilandware nicht. Flugware ist bekannt, wo das Rezept sie nennt. Jeder Tag zählt nach dem ersten Datum, an dem er serviert wird. Die Werte der Gerichte selbst gelten für das ganze Jahr.',
   },
   notJudged: 'nicht beurteilt',
   healthyBy:

@@ -102,10 +102,12 @@ const texts = {
   season: {
     title: 'What season says',
     food: '{food} in {month}: {now} instead of {best} kg CO₂e per kg, for much of it comes from heated greenhouses then. In season: {season}.',
+    flown: '{food}, flown in: {now} instead of {usually} kg CO₂e per kg, in any month.',
+    in: 'In season on their dates: {foods}.',
     fine: 'No dish has much of a food that emits clearly more on its date than in its best months.',
     undated: 'Seasons show once the plan has a first day: they depend on the month.',
     about:
-      'Months are known of vegetables from greenhouses. Each day goes by the first date it is served on. The dishes’ own values are those of the year.',
+      'Months are known of vegetables from greenhouses, and of no food that grows in the open; what was flown is known where the recipe says so. Each day goes by the first date it is served on. The dishes’ own values are those of the year.',
   },
   notJudged: 'not judged',
   healthyBy:

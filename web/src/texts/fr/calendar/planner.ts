@@ -106,10 +106,12 @@ export default {
   season: {
     title: 'Ce que dit la saison',
     food: '{food} en {month} : {now} au lieu de {best} kg CO₂e par kg, car une grande part vient alors de serres chauffées. De saison : {season}.',
+    flown: '{food} : vient par avion, {now} au lieu de {usually} kg CO₂e par kg, quel que soit le mois.',
+    in: 'De saison à leurs dates : {foods}.',
     fine: 'Aucun plat ne contient beaucoup d’un aliment à l’empreinte nettement plus élevée à sa date que durant ses meilleurs mois.',
     undated: 'La saison s’affiche dès que le plan a un premier jour : elle dépend du mois.',
     about:
-      'Les mois sont connus pour les légumes de serre. Chaque jour compte d’après la première date où il est servi. Les valeurs des plats eux-mêmes sont ceux de l’année.',
+      'Les mois sont connus pour les légumes de serre, pas pour ce qui pousse en plein champ. Le transport par avion est connu là où la recette l’indique. Chaque jour compte d’après la première date où il est servi. Les valeurs des plats eux-mêmes sont celles de l’année.',
   },
   notJudged: 'non évalué',
   healthyBy:

@@ -105,10 +105,12 @@ export default {
   season: {
     title: 'Wat het seizoen zegt',
     food: '{food} in {month}: {now} in plaats van {best} kg CO₂e per kg, want dan komt veel ervan uit verwarmde kassen. In het seizoen: {season}.',
+    flown: '{food} komt per vliegtuig: {now} in plaats van {usually} kg CO₂e per kg, in elke maand.',
+    in: 'In het seizoen op hun datums: {foods}.',
     fine: 'Geen gerecht bevat veel van een voedingsmiddel dat op zijn datum duidelijk meer uitstoot dan in zijn beste maanden.',
     undated: 'Het seizoen staat hier zodra het plan een eerste dag heeft: het hangt af van de maand.',
     about:
-      'Maanden zijn bekend van groenten uit kassen. Elke dag telt naar de eerste datum waarop hij wordt geserveerd. De waarden van de gerechten zelf gelden voor het hele jaar.',
+      'Maanden zijn bekend van groenten uit kassen, niet van wat buiten groeit. Wat per vliegtuig komt, is bekend waar het recept het noemt. Elke dag telt naar de eerste datum waarop hij wordt geserveerd. De waarden van de gerechten zelf gelden voor het hele jaar.',
   },
   notJudged: 'niet beoordeeld',
   healthyBy:

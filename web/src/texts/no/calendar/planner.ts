@@ -105,10 +105,12 @@ export default {
   season: {
     title: 'Hva sesongen sier',
     food: '{food} i {month}: {now} i stedet for {best} kg CO₂e per kg, fordi mye da kommer fra oppvarmede veksthus. I sesong: {season}.',
+    flown: '{food} kommer med fly: {now} i stedet for {usually} kg CO₂e per kg, uansett måned.',
+    in: 'I sesong på datoene sine: {foods}.',
     fine: 'Ingen rett har mye av en råvare som på datoen sin slipper ut klart mer enn i de beste månedene.',
     undated: 'Sesongen vises når planen har en første dag: den avhenger av måneden.',
     about:
-      'Måneder er kjent for grønnsaker fra veksthus. Hver dag regnes etter den første datoen den serveres. Rettenes egne verdier gjelder hele året.',
+      'Måneder er kjent for grønnsaker fra veksthus, ikke for det som vokser på friland. Hva som har kommet med fly, er kjent der oppskriften sier det. Hver dag regnes etter den første datoen den serveres. Rettenes egne verdier gjelder hele året.',
   },
   notJudged: 'vurderes ikke',
   healthyBy:

@@ -105,10 +105,12 @@ export default {
   season: {
     title: 'Vad säsongen säger',
     food: '{food} i {month}: {now} i stället för {best} kg CO₂e per kg, eftersom mycket då kommer från uppvärmda växthus. I säsong: {season}.',
+    flown: '{food} kommer med flyg: {now} i stället för {usually} kg CO₂e per kg, oavsett månad.',
+    in: 'I säsong på sina datum: {foods}.',
     fine: 'Ingen rätt har mycket av en råvara som på sitt datum släpper ut klart mer än under sina bästa månader.',
     undated: 'Säsongen visas när planen har en första dag: den beror på månaden.',
     about:
-      'Månader är kända för grönsaker från växthus. Varje dag räknas efter det första datum då den serveras. Rätternas egna värden gäller hela året.',
+      'Månader är kända för grönsaker från växthus, inte för det som växer på friland. Vad som kommit med flyg är känt där receptet anger det. Varje dag räknas efter det första datum då den serveras. Rätternas egna värden gäller hela året.',
   },
   notJudged: 'bedöms inte',
   healthyBy:
