@@ -28,6 +28,14 @@ function megabytesOf(pids: readonly number[]): number {
   return kilobytes.reduce((sum, each) => sum + each, 0) / MB;
 }
 
+/** The browser whose profile lies in a folder. */
+export function browserIn(folder: string): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const pid = pids.find((name) => contentOf(`/proc/${name}/cmdline`).includes(`--user-data-dir=${folder}`));
+  if (pid === undefined) throw new Error(`No browser in ${folder}.`);
+  return Number(pid);
+}
+
 /** The most that a browser takes while something is done, beyond what it took before. */
 export async function mostMemory(pid: number, action: () => Promise<unknown>): Promise<{ most: number; left: number }> {
   const before = megabytesOf(familyOf(pid));

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { type ExportsPage, openExportsPage } from '../bench/exports-page.ts';
-import { ORIENTATIONS, PAGE_SIZES, type Orientation } from '../shared/src/exports/page-size.ts';
+import { ORIENTATIONS, PAGE_SIZES } from '../shared/src/exports/page-size.ts';
 import { differenceIn, NOT_DRAWN, pixelsOf, programsFor } from './drawing-programs.ts';
+import { type Engine, make } from './exports-engine.ts';
 
 /** The engine as the product is built with it, on the sample document and below the product's own policy. */
 let exportsPage: ExportsPage;
@@ -13,35 +14,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => exportsPage.close());
 test.beforeEach(({ page }) => page.goto(exportsPage.address));
-
-interface Immutable {
-  name: string;
-  type: string;
-  bytes: Buffer;
-  milliseconds: number;
-  progress: [number, number | null][];
-  framesLeft: number;
-}
-
-/** The functions of `web/src/exports/sample/sample-exports.ts`. */
-interface Engine {
-  makeSample: (wanted: object) => Promise<Omit<Immutable, 'bytes'> & { base64: string }>;
-  showSample: (orientation: Orientation, photo: string) => Promise<void>;
-  textOfSample: (orientation: Orientation, photo: string) => Promise<string>;
-  trackDownload: (event: object) => Promise<void>;
-}
-
-async function make(
-  page: Page,
-  wanted: { format: string; orientations: Orientation[]; cancelAfter?: number; photo?: string },
-): Promise<Immutable> {
-  const made = await page.evaluate(async (asked) => {
-    const address = '/exports.js';
-    const engine = (await import(address)) as Engine;
-    return engine.makeSample({ photo: '/photo.jpg', ...asked });
-  }, wanted);
-  return { ...made, bytes: Buffer.from(made.base64, 'base64') };
-}
 
 async function textOfPdf(
   bytes: Buffer,
@@ -77,6 +49,8 @@ for (const orientation of ORIENTATIONS) {
     const exported = await pixelsOf(made.bytes);
     expect([exported.width, exported.height]).toEqual([output.width, output.height]);
     expect(made.bytes.includes('pHYs')).toBe(true);
+    // Three colours, and none for what is not there.
+    expect(made.bytes[25]).toBe(2);
 
     const { bytes: svg } = await make(page, { format: 'svg', orientations: [orientation] });
     for (const program of programsFor(orientation))
@@ -154,45 +128,6 @@ for (const format of ['jpg', 'svg']) {
     for (const number of [1, 2]) expect(bytes.includes(`Gänge (full report) ${number}.${format}`)).toBe(true);
   });
 }
-
-/** The largest difference of a colour, 0 to 255, between two JPEGs of one size. */
-async function farthest(page: Page, one: Buffer, other: Buffer): Promise<number> {
-  const files = [one, other].map((bytes) => bytes.toString('base64'));
-  return page.evaluate(async (encoded) => {
-    const [first, second] = await Promise.all(
-      encoded.map(async (file) => {
-        const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0))]));
-        const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
-        const context = canvas.getContext('2d');
-        context?.drawImage(bitmap, 0, 0);
-        return context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
-      }),
-    );
-    if (!first || first.length === 0 || first.length !== second?.length) return 255;
-    return first.reduce((most, value, at) => Math.max(most, Math.abs(value - (second[at] ?? 0))), 0);
-  }, files);
-}
-
-test('a browser without canvases in workers makes the same picture', async ({ page }) => {
-  const own = await make(page, { format: 'jpg', orientations: ['a4_portrait'] });
-  expect(page.workers()).toHaveLength(0);
-  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
-  const { bytes } = await make(page, { format: 'jpg', orientations: ['a4_portrait'] });
-  expect(await farthest(page, own.bytes, bytes)).toBeLessThan(16);
-});
-
-test('a worker that does not start ends the export with its reason', async ({ page }) => {
-  await page.evaluate(() => {
-    const { Worker: Own } = globalThis;
-    globalThis.Worker = class extends Own {
-      constructor() {
-        super('data:text/javascript,throw new Error("no worker here")');
-      }
-    };
-  });
-  const refused = make(page, { format: 'jpg', orientations: ['a4_portrait', 'a4_portrait', 'a4_portrait'] });
-  await expect(refused).rejects.toThrow('The file could not be made');
-});
 
 test('a photograph on all pages, and others on one, stand on each', async ({ page }) => {
   const { bytes } = await make(page, { format: 'png', orientations: ['a4_portrait', 'tv_landscape', 'a4_portrait'] });

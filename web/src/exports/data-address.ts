@@ -3,17 +3,35 @@ import { reportFailure } from './encoding/report-failure.ts';
 const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^()"'\s]+))\s*\)/g;
 
 /** Fonts and pictures that were asked for, by address: the pages of a document share them. */
-const known = new Map<string, Promise<string | null>>();
+const known = new Map<string, Promise<string>>();
 /** Pictures are kept while a document is drawn and a little longer, not for ever. */
 const MOST_KNOWN = 60;
 
-/** The content behind an address, as a data address; null where it cannot be had, which is reported and not shown. */
-export function withDataOf(address: string): Promise<string | null> {
+/** The content behind an address, as a data address; null where it cannot be had, which is reported once and not shown. */
+export async function withDataOf(address: string): Promise<string | null> {
+  const content = asked(address);
+  try {
+    return await content;
+  } catch (thrown) {
+    if (known.get(address) === content) {
+      known.delete(address);
+      void reportFailure(new Error('Error loading image from URL', { cause: thrown }), { area: 'exports' });
+    }
+    return null;
+  }
+}
+
+/** Begins to fetch what will be asked for soon; that it failed is found out then. */
+export function askAhead(address: string): void {
+  asked(address).catch(() => undefined);
+}
+
+function asked(address: string): Promise<string> {
   if (address.startsWith('data:')) return Promise.resolve(address);
-  const asked = known.get(address) ?? fetched(address);
+  const content = known.get(address) ?? fetched(address);
   if (known.size >= MOST_KNOWN) known.clear();
-  known.set(address, asked);
-  return asked;
+  known.set(address, content);
+  return content;
 }
 
 /** Pictures of other sites come through the product's own proxy: no page may load from elsewhere (specification, point 7). */
@@ -23,16 +41,10 @@ function throughProxy(address: string): string {
   return `/proxy?${new URLSearchParams({ url: address, ts: String(Date.now()) })}`;
 }
 
-async function fetched(address: string): Promise<string | null> {
-  try {
-    const answer = await fetch(throughProxy(address), { signal: AbortSignal.timeout(15_000) });
-    if (!answer.ok) throw new Error(String(answer.status));
-    return await dataOf(await answer.blob());
-  } catch (thrown) {
-    known.delete(address);
-    void reportFailure(new Error('Error loading image from URL', { cause: thrown }), { area: 'exports' });
-    return null;
-  }
+async function fetched(address: string): Promise<string> {
+  const answer = await fetch(throughProxy(address), { signal: AbortSignal.timeout(15_000) });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return dataOf(await answer.blob());
 }
 
 function dataOf(blob: Blob): Promise<string> {

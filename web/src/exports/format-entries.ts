@@ -30,7 +30,18 @@ export function svgEntry(text: Text<'exports'>, onAction: () => void): MenuEntry
   return formatEntry(text, 'svg', onAction);
 }
 
+/**
+ * Fetches what every file needs while a person still chooses its format: the program, the typefaces, the worker. Where that fails, the
+ * export itself says so.
+ */
+function prepareExports(): void {
+  void import('./page-files.ts').then(
+    async ({ prepareFiles }) => prepareFiles(),
+    () => undefined,
+  );
+}
+
 function formatEntry(text: Text<'exports'>, format: PageFormat, onAction: () => void): MenuEntry {
   const { label, icon } = ENTRIES[format];
-  return { id: format, label: label(text), hint: text(`hint.${format}`), icon, onAction };
+  return { id: format, label: label(text), hint: text(`hint.${format}`), icon, onAction, onOffered: prepareExports };
 }

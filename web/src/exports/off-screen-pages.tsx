@@ -4,6 +4,7 @@ import { Suspense, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LanguageProvider } from '../platform/i18n/language-context.tsx';
 import { UnitSystemProvider } from '../platform/i18n/unit-system-context.tsx';
+import { askAhead } from './data-address.ts';
 import ground from './export-ground.css?inline';
 import type { ExportDocument, ExportOptions, ExportPage } from './export-page.ts';
 import { imagesAreHere } from './drawing/images-are-here.ts';
@@ -43,8 +44,8 @@ export async function withPagesOffScreen<T>(
       </LanguageProvider>,
     );
     await rendered.promise;
-    await fontsAreHere(inside);
-    await imagesAreHere(inside, signal);
+    for (const { src } of inside.images) askAhead(src);
+    await Promise.all([fontsAreHere(inside), imagesAreHere(inside, signal)]);
     const elements = Array.from(place.querySelectorAll<HTMLElement>('[data-export-page]'));
     return await use(
       elements.map((element, index) => ({ element, css, orientation: document.pages[index]?.orientation ?? 'a4_portrait' })),

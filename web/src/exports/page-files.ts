@@ -4,13 +4,15 @@ import { extensionOf, type PageFormat } from '@plateprint/shared/exports/export-
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import type { ExportDocument, ExportOptions } from './export-page.ts';
-import { withDataOf } from './data-address.ts';
-import type { EncodedPicture, PictureKind } from './encoding/encode-picture.ts';
-import { openPictureEncoder } from './encoding/picture-encoder.ts';
+import { cssWithData, withDataOf } from './data-address.ts';
+import type { PictureKind } from './encoding/encode-picture.ts';
+import { openPageFolder } from './encoding/page-folder.ts';
+import { openPictureEncoder, startEncoderAhead } from './encoding/picture-encoder.ts';
 import { archiveFrame } from './encoding/stored-archive.ts';
 import { drawnPage } from './drawing/drawn-page.ts';
+import ground from './export-ground.css?inline';
 import { type OffScreenPage, withPagesOffScreen } from './off-screen-pages.tsx';
-import { encodedPicture, type PagePictures, picturesOf } from './page-image.ts';
+import { type DrawnPicture, drawnPicture, type PagePictures, picturesOf } from './page-image.ts';
 import { textBlocks } from './text-blocks.ts';
 
 /** A page of the PDF is at most this large: with its photograph below 1.5 MB. */
@@ -21,55 +23,65 @@ type Pages = Pick<ExportDocument, 'pages' | 'styles' | 'language' | 'title'>;
 
 /** While the file of one page is made the next is drawn; no more, for a page takes 35 MB while it is drawn. */
 const PAGES_AT_ONCE = 2;
+/** A PNG takes as much once more. */
+const PNGS_AT_ONCE = 1;
 
-/** Draws every page, and tells of each. */
+/** What is still to be done for a page when it is drawn. */
+type Rest<T> = () => Promise<T>;
+
+/** The writer of PDFs, the typefaces of all pages and a worker, before anybody asks for a file. */
+export async function prepareFiles(): Promise<void> {
+  startEncoderAhead();
+  await Promise.allSettled([import('@plateprint/shared/exports/pdf/pdf-file.ts'), cssWithData(ground)]);
+}
+
+/** Draws one page after the other, and tells of each that is done. */
 async function eachPage<T>(
   document: Pages,
-  options: ExportOptions,
-  draw: (page: OffScreenPage, place: number, pages: readonly OffScreenPage[]) => Promise<T>,
+  { signal, onProgress, atOnce = PAGES_AT_ONCE }: ExportOptions & { atOnce?: number },
+  draw: (page: OffScreenPage, place: number, pages: readonly OffScreenPage[]) => Promise<Rest<T>>,
 ): Promise<T[]> {
-  return withPagesOffScreen(document, options, async (pages) => {
-    const drawn: T[] = [];
-    let [next, done] = [0, 0];
-    const goOn = async (): Promise<void> => {
-      for (let page = pages[next]; page; page = pages[next]) {
-        options.signal?.throwIfAborted();
-        const place = next;
-        next += 1;
-        drawn[place] = await draw(page, place, pages);
-        done += 1;
-        options.onProgress?.({ page: done, totalPages: pages.length });
-      }
+  return withPagesOffScreen(document, signal ? { signal } : {}, async (pages) => {
+    const made: Promise<T>[] = [];
+    let done = 0;
+    onProgress?.({ page: 0, totalPages: pages.length });
+    const finish = async (rest: Rest<T>): Promise<T> => {
+      const value = await rest();
+      done += 1;
+      onProgress?.({ page: done, totalPages: pages.length });
+      return value;
     };
-    options.onProgress?.({ page: 0, totalPages: pages.length });
-    const lanes = Array.from({ length: PAGES_AT_ONCE }, async () =>
-      goOn().catch((thrown: unknown) => {
-        next = pages.length; // the others begin no more
-        throw thrown;
-      }),
-    );
-    const ends = await Promise.allSettled(lanes);
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
-    options.signal?.throwIfAborted();
-    return drawn;
+    try {
+      for (const [place, page] of pages.entries()) {
+        await made.at(-atOnce);
+        signal?.throwIfAborted();
+        const making = finish(await draw(page, place, pages));
+        making.catch(() => undefined); // it is asked for below
+        made.push(making);
+      }
+      const all = await Promise.all(made);
+      signal?.throwIfAborted();
+      return all;
+    } finally {
+      await Promise.allSettled(made);
+    }
   });
 }
 
-/**
- * The pages as pictures of one kind; where the worker that makes their files is stopped, so is what it had begun. PNGs are made by the page in
- * its idle moments: in workers browsers write a fourth, empty, colour, by which a photograph is a quarter larger and takes twice as long.
- */
+/** The pages as pictures of one kind; where the worker that makes their files is stopped, so is what it had begun. */
 async function eachPicture<T>(
   document: Pages,
   { options, kind }: { options: ExportOptions; kind: PictureKind },
-  use: (picture: EncodedPicture, page: OffScreenPage) => Promise<T>,
+  use: (picture: DrawnPicture, page: OffScreenPage, place: number) => Promise<T>,
 ): Promise<T[]> {
-  const encoder = kind.type === 'image/jpeg' ? openPictureEncoder(options.signal) : null;
+  const encoder = openPictureEncoder(options.signal);
+  const atOnce = kind.type === 'image/png' ? PNGS_AT_ONCE : PAGES_AT_ONCE;
   let pictures: PagePictures | undefined;
   try {
-    return await eachPage(document, options, async (page, place, pages) => {
+    return await eachPage(document, { ...options, atOnce }, async (page, place, pages) => {
       const picture = await (pictures ??= picturesOf(pages)).at(place);
-      return use(await encodedPicture(picture, { kind, encoder }), page);
+      const drawn = await drawnPicture(picture, { kind, encoder });
+      return async () => use(drawn, page, place);
     });
   } finally {
     encoder?.end();
@@ -79,14 +91,19 @@ async function eachPicture<T>(
 const IMAGE_TYPES = { png: 'image/png', jpg: 'image/jpeg' } as const;
 type ImageFormat = keyof typeof IMAGE_TYPES;
 
-/** One image, or an archive of one to each page: no image is read again for it, so that no two are held at once. */
+/** One image, or an archive of one to each page: none is read again for it, and where a browser has a disk they lie there. */
 export async function imagesOfPages(document: ExportDocument, format: ImageFormat, options: ExportOptions): Promise<Blob> {
-  const kind = { type: IMAGE_TYPES[format], quality: JPEG_QUALITY };
-  const images = await eachPicture(document, { options, kind }, async (image) => image);
+  const isArchive = document.pages.length > 1;
+  const type = IMAGE_TYPES[format];
+  const kind = { type, quality: JPEG_QUALITY, hasCrc32: isArchive };
+  const folder = isArchive ? await openPageFolder() : null;
+  const images = await eachPicture(document, { options, kind }, async (picture, _, place) =>
+    picture.stored(folder && { folder, name: String(place) }),
+  );
   const [first] = images;
-  if (images.length === 1 && first) return first.content;
+  if (!isArchive && first) return first.content;
   const names = namesIn(document, format);
-  const files = images.map(({ content, crc32 }, at) => ({ name: names[at] ?? '', bytes: content.size, crc32 }));
+  const files = images.map(({ content, crc32 }, at) => ({ name: names[at] ?? '', bytes: content.size, crc32: crc32 ?? 0 }));
   const { heads, directory } = archiveFrame(files, new Date());
   const parts = images.flatMap(({ content }, at) => [heads[at] ?? '', content]);
   return new Blob([...parts, directory], { type: 'application/zip' });
@@ -101,23 +118,27 @@ function namesIn({ fileName, pages }: Pick<ExportDocument, 'fileName' | 'pages'>
 
 export async function pdfOfPages(document: ExportDocument, options: ExportOptions): Promise<Blob> {
   const { pdfFile } = await import('@plateprint/shared/exports/pdf/pdf-file.ts');
-  const kind = { type: IMAGE_TYPES.jpg, quality: JPEG_QUALITY, largest: LARGEST_JPEG };
-  const pages = await eachPicture(document, { options, kind }, async ({ content }, page): Promise<PdfPage> => {
+  const kind = { type: IMAGE_TYPES.jpg, quality: JPEG_QUALITY, largest: LARGEST_JPEG, hasCrc32: false };
+  const pages = await eachPicture(document, { options, kind }, async (picture, page): Promise<PdfPage> => {
     const { pdf, render, output } = PAGE_SIZES[page.orientation];
-    const jpeg = new Uint8Array(await content.arrayBuffer());
-    return { paper: pdf, rendered: render, pixels: output, jpeg, blocks: textBlocks(page.element) };
+    const file = picture.encoded();
+    // While the worker makes the picture's file.
+    const blocks = textBlocks(page.element);
+    return { paper: pdf, rendered: render, pixels: output, jpeg: (await file).parts, blocks };
   });
   const { title, language } = document;
   const file = pdfFile({ title, locale: localeOf(language), creator: PRODUCT_NAME, pages });
-  return new Blob([file], { type: 'application/pdf' });
+  return new Blob(file, { type: 'application/pdf' });
 }
 
 /** One SVG, or an archive of one to each page. */
 export async function svgOfPages(document: Pages & Pick<ExportDocument, 'fileName'>, options: ExportOptions): Promise<Blob> {
   const { title } = document;
-  const svgs = await eachPage(document, options, async ({ element, orientation }) =>
-    drawnPage({ element, title, size: PAGE_SIZES[orientation], blocks: textBlocks(element), dataOf: withDataOf }),
-  );
+  const svgs = await eachPage(document, options, async ({ element, orientation }) => {
+    const blocks = textBlocks(element);
+    const svg = await drawnPage({ element, title, size: PAGE_SIZES[orientation], blocks, dataOf: withDataOf });
+    return async () => svg;
+  });
   if (svgs.length <= 1) return new Blob([svgs[0] ?? ''], { type: 'image/svg+xml' });
   const { strToU8, zipSync } = await import('fflate');
   const names = namesIn(document, 'svg');

@@ -2,7 +2,7 @@
  * A TrueType font whose glyphs draw nothing, for text that is read and selected but not seen: only the tables that a
  * PDF asks for, all glyphs empty and half an em wide. `glyphs` counts them, the missing one (0) included.
  */
-export function emptyFont(glyphs: number): Uint8Array {
+export function emptyFont(glyphs: number): Uint8Array<ArrayBuffer> {
   const tables: [tag: string, content: Uint8Array][] = [
     ['glyf', new Uint8Array(4)],
     ['head', head()],
@@ -52,7 +52,7 @@ export function emptyFont(glyphs: number): Uint8Array {
 /** Units of a font's em. */
 const EM = 1000;
 
-function head(): Uint8Array {
+function head(): Uint8Array<ArrayBuffer> {
   return table(54, [
     [0, 0x10000],
     [4, 0x10000],
@@ -67,7 +67,7 @@ function head(): Uint8Array {
 }
 
 /** A table of a length with numbers at their places, of four bytes by default. */
-function table(length: number, fields: readonly (readonly [at: number, value: number, bytes?: 2])[]): Uint8Array {
+function table(length: number, fields: readonly (readonly [at: number, value: number, bytes?: 2])[]): Uint8Array<ArrayBuffer> {
   const content = new Uint8Array(length);
   const view = new DataView(content.buffer);
   for (const [at, value, bytes] of fields) {

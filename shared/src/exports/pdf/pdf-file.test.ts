@@ -18,7 +18,7 @@ function document(blocks: readonly PdfBlock[]): PdfDocument {
       {
         paper: { width: 210, height: 297 },
         rendered: { width: 794, height: 1122 },
-        jpeg: JPEG,
+        jpeg: [JPEG],
         pixels: { width: 1, height: 1 },
         blocks,
       },
@@ -26,8 +26,8 @@ function document(blocks: readonly PdfBlock[]): PdfDocument {
   };
 }
 
-async function read(file: Uint8Array) {
-  const pdf = await getDocument({ data: file, verbosity: 0 }).promise;
+async function read(parts: readonly Uint8Array<ArrayBuffer>[]) {
+  const pdf = await getDocument({ data: Uint8Array.from(parts.flatMap((part) => Array.from(part))), verbosity: 0 }).promise;
   const page = await pdf.getPage(1);
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');

@@ -8,8 +8,9 @@ import { structureOf, type StructureElement } from './pdf-structure.ts';
 /**
  * A PDF that looks exactly like its pages and reads like them: each page is a picture with its text above it, unseen,
  * in reading order, tagged (ISO 32000-1, 14.8) with language and title, so that it can be selected, searched and read aloud.
+ * @returns the parts of the file, one behind the other
  */
-export function pdfFile(document: PdfDocument): Uint8Array<ArrayBuffer> {
+export function pdfFile(document: PdfDocument): Uint8Array<ArrayBuffer>[] {
   const signs = signsOf(document);
   const objects = new PdfObjects();
   const [catalog, tree, info] = [objects.reserve(), objects.reserve(), objects.reserve()];
@@ -49,7 +50,7 @@ function reference(id: number): string {
 
 function writeFont(objects: PdfObjects, signs: ReturnType<typeof signsOf>): number {
   const content = emptyFont(signs.count);
-  const file = objects.stream(`/Length1 ${content.length}`, content);
+  const file = objects.stream(`/Length1 ${content.length}`, [content]);
   const descriptor = objects.add(
     `<< /Type /FontDescriptor /FontName /PLATEP+Unseen /Flags 4 /FontBBox [0 -250 500 950] /ItalicAngle 0 /Ascent 950 /Descent -250 ` +
       `/CapHeight 700 /StemV 80 /FontFile2 ${file} 0 R >>`,

@@ -29,7 +29,8 @@ export interface PdfPage {
   paper: { width: number; height: number };
   /** Of the rendered page, in px: the words' boxes are of this size. */
   rendered: { width: number; height: number };
-  jpeg: Uint8Array;
+  /** Its file in parts, one behind the other. */
+  jpeg: readonly Uint8Array<ArrayBuffer>[];
   /** Of the picture, in px. */
   pixels: { width: number; height: number };
   blocks: readonly PdfBlock[];

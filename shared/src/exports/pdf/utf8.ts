@@ -1,5 +1,5 @@
 /** A text's bytes in UTF-8; half a character becomes the replacement sign. */
-export function utf8(text: string): Uint8Array {
+export function utf8(text: string): Uint8Array<ArrayBuffer> {
   const bytes: number[] = [];
   for (const sign of text.toWellFormed()) {
     const code = sign.codePointAt(0) ?? 0;

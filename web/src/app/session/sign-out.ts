@@ -50,8 +50,19 @@ export async function forgetEverything(client: QueryClient, toSignIn: () => Prom
     await toSignIn();
     client.clear();
     client.setQueryData(sessionQuery.queryKey, null);
+    void forgetArchives();
   } finally {
     isRunning = false;
+  }
+}
+
+/** Pictures of pages that an archive of the last two minutes was made of. */
+async function forgetArchives(): Promise<void> {
+  try {
+    const { forgetPageFolders } = await import('../../exports/encoding/page-folder.ts');
+    await forgetPageFolders();
+  } catch {
+    // Without a connection the program for it does not come: the next archive removes them.
   }
 }
 

@@ -8,12 +8,16 @@ export interface PictureKind {
   quality: number;
   /** Bytes: only where a photograph asks for it, the quality gives way in small steps. */
   largest?: number;
+  /** For an archive, which says it of each file. */
+  hasCrc32: boolean;
 }
 
 /** A picture as a file that says its 300 dpi. */
 export interface EncodedPicture {
-  content: Blob;
-  crc32: number;
+  /** One behind the other. */
+  parts: readonly Uint8Array<ArrayBuffer>[];
+  /** Null where the kind does not ask for it. */
+  crc32: number | null;
 }
 
 /** Quality below which no picture goes, however large it is. */
@@ -22,7 +26,7 @@ const STEP = 0.06;
 
 /** @param encode as a canvas does; null where it cannot */
 export async function encodePicture(
-  { type, quality, largest = Infinity }: PictureKind,
+  { type, quality, largest = Infinity, hasCrc32 }: PictureKind,
   encode: (type: string, quality: number) => Promise<Blob | null>,
 ): Promise<EncodedPicture> {
   for (let tried = quality; ; tried -= STEP) {
@@ -30,7 +34,7 @@ export async function encodePicture(
     if (!blob || blob.type !== type) throw new Error(`No ${type} of this size.`);
     if (blob.size > largest && tried >= LOWEST) continue;
     const plain = new Uint8Array(await blob.arrayBuffer());
-    const bytes = type === 'image/png' ? pngWithDensity(plain, OUTPUT_DPI) : jpegWithDensity(plain, OUTPUT_DPI);
-    return { content: new Blob([bytes], { type }), crc32: crc32(bytes) };
+    const parts = type === 'image/png' ? pngWithDensity(plain, OUTPUT_DPI) : [jpegWithDensity(plain, OUTPUT_DPI)];
+    return { parts, crc32: hasCrc32 ? parts.reduce((before, part) => crc32(part, before), 0) : null };
   }
 }

@@ -1,6 +1,7 @@
 import { isExportFormat } from '@plateprint/shared/exports/export-format.ts';
 import type { Orientation } from '@plateprint/shared/exports/page-size.ts';
 import type { DownloadEvent } from '@plateprint/shared/exports/tracking-event.ts';
+import { forgetPageFolders } from '../encoding/page-folder.ts';
 import { exportDocument, exportSvg } from '../export-document.ts';
 import { withPagesOffScreen } from '../off-screen-pages.tsx';
 import { trackDownload as track } from '../track-download.ts';
@@ -51,6 +52,17 @@ export async function makeSample({ format, orientations, photo, cancelAfter }: W
     progress,
     framesLeft: framesLeft(),
   };
+}
+
+/** What a menu of formats does when it opens. */
+export async function prepareSample(): Promise<void> {
+  const { prepareFiles } = await import('../page-files.ts');
+  await prepareFiles();
+}
+
+/** What signing out does. */
+export async function forgetArchives(): Promise<void> {
+  await forgetPageFolders();
 }
 
 /** Makes the same file and leaves it where it is: how long it took, and how large it is. */

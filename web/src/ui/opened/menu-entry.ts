@@ -4,6 +4,8 @@ export interface MenuEntry {
   id: string;
   label: string;
   onAction: () => void;
+  /** A menu with it opens: what the action needs may be fetched ahead. */
+  onOffered?: () => void;
   icon?: IconName;
   hint?: string;
   danger?: boolean;

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode, type RefObject } from 'react';
+import { Suspense, type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { buttonClass, type ButtonLook } from '../control/button-look.ts';
 import { Icon } from '../control/icon.tsx';
 import type { IconName } from '../control/icon-shapes.ts';
@@ -61,5 +61,12 @@ export function MenuAt(props: MenuAtProps) {
 
 function Fetched({ placement = 'bottom end', ...props }: MenuAtProps) {
   const { OpenedMenu } = useOpened();
+  const { isOpen, entries } = props;
+  const offer = useEffectEvent(() => {
+    for (const { onOffered } of entries) onOffered?.();
+  });
+  useEffect(() => {
+    if (isOpen) offer();
+  }, [isOpen]);
   return <OpenedMenu {...props} placement={placement} />;
 }

@@ -3,15 +3,30 @@ import type { Stepwise } from '@plateprint/shared/kernel/reading/stepwise.ts';
 /** Milliseconds of work before the page has its turn: a frame of it is 16. */
 const A_TURN = 8;
 
-/** Ends a task of the page: it draws and answers before what follows. */
-async function nextTask(): Promise<void> {
-  return new Promise((next) => setTimeout(next));
+/**
+ * Ends a task of the page: it draws and answers before what follows. A message, for browsers hold back timers that start timers by four
+ * milliseconds each.
+ */
+export async function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((next) => {
+    port1.addEventListener('message', () => {
+      port1.close();
+      next();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
 }
 
-/** The same after what React has put off to a task of its own has been drawn. */
+/** Ends it twice, so that what React has put off to a task of its own has been drawn. */
 export async function afterDrawing(): Promise<void> {
-  await nextTask();
-  await nextTask();
+  await timeout();
+  await timeout();
+}
+
+async function timeout(): Promise<void> {
+  return new Promise((next) => setTimeout(next));
 }
 
 /** For long work on the page: asked between its steps, it lets the page draw and answer whenever a turn is over. */
