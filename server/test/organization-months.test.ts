@@ -126,7 +126,7 @@ async function isOpen(kitchen: Kitchen): Promise<boolean> {
   return rows.length > 0;
 }
 
-const taken: Record<Step['kind'], (step: Step) => Promise<unknown>> = {
+const taken: Record<Step['kind'], (step: Step, splitBeyond: number) => Promise<unknown>> = {
   sold: async (of) => {
     const isFree = (await reportOf(of)) === null && (await isOpen(of.kitchen));
     return isFree ? sold(of.kitchen, of.month, { soup: of.soup, mince: of.mince }) : null;
@@ -176,38 +176,51 @@ const taken: Record<Step['kind'], (step: Step) => Promise<unknown>> = {
     sql`delete from report_bridge where report_id in (select report_id from restaurant_month where restaurant_id = ${kitchen})`.execute(
       product.database,
     ),
-  kept: async () => {
+  kept: async (_, splitBeyond) => {
     const month = await nextChanged(product.database, null);
     if (month)
       await product.database
         .transaction()
-        .execute(async (transaction) => keepMonth(transaction, month, product.services.foodData.version));
+        .execute(async (transaction) =>
+          keepMonth(transaction, month, { release: product.services.foodData.version, splitBeyond }),
+        );
   },
-  keptAll: async () => keepChangedMonths(product.services),
+  keptAll: async (_, splitBeyond) => keepChangedMonths({ ...product.services, splitBeyond }),
 };
 
-test('stored months are what their reports add up to, whatever was completed, deleted, moved, closed or worked out anew', async () => {
-  const happened = new Set<string>();
-  for (const each of fc.sample(step, { numRuns: STEPS, seed: 19 })) {
-    await taken[each.kind](each);
-    happened.add(each.kind);
-    expect({ after: each, read: await read(product.database) }).toEqual({ after: each, read: await readAnew() });
-  }
-  await keepChangedMonths(product.services);
-  expect(await read(product.database)).toEqual(await readAnew());
-  expect(happened.size).toBe(Object.keys(taken).length);
-  expect(await nextChanged(product.database, null)).toBeNull();
-});
+/** Both kitchens are added up at once, or each by itself as a part of them, or now this and now that, as kitchens come and go. */
+const SPLIT_BEYOND: Record<string, (at: number) => number> = {
+  'of all kitchens': () => 128,
+  'by parts of the kitchens': () => 0,
+  'by parts at times': (at) => (at % 3 === 0 ? 128 : 0),
+};
+
+test.each(Object.keys(SPLIT_BEYOND))(
+  'stored months %s are what their reports add up to, whatever became of these',
+  async (how) => {
+    const happened = new Set<string>();
+    const steps = fc.sample(step, { numRuns: STEPS, seed: 19 + how.length });
+    for (const [at, each] of steps.entries()) {
+      await taken[each.kind](each, SPLIT_BEYOND[how]?.(at) ?? 0);
+      happened.add(each.kind);
+      expect({ after: each, read: await read(product.database) }).toEqual({ after: each, read: await readAnew() });
+    }
+    await keepChangedMonths({ ...product.services, splitBeyond: SPLIT_BEYOND[how]?.(1) });
+    expect(await read(product.database)).toEqual(await readAnew());
+    expect(happened.size).toBe(Object.keys(taken).length);
+    expect(await nextChanged(product.database, null)).toBeNull();
+  },
+);
 
 test('months of former releases are stored at that of today once all their reports are worked out at it', async () => {
   const { database, services } = product;
   const { version } = services.foodData;
   await sql`update restaurant set deleted_at = null where organization_id = 'north'`.execute(database);
   const attic = { kind: 'sold', kitchen: 'north-attic', month: '2024-11', soup: 10, mince: 20 } as const;
-  for (const month of ['2024-11', '2025-11'] as const) await taken.sold({ ...attic, month });
+  for (const month of ['2024-11', '2025-11'] as const) await taken.sold({ ...attic, month }, 128);
   const quay = { ...attic, kitchen: 'north-quay' } as const;
-  await taken.sold(quay);
-  for (const each of [attic, quay]) await taken.release(each);
+  await taken.sold(quay, 128);
+  for (const each of [attic, quay]) await taken.release(each, 128);
   const atToday = async () => {
     await keepChangedMonths(services);
     expect(await read(database)).toEqual(await readAnew());
@@ -217,9 +230,9 @@ test('months of former releases are stored at that of today once all their repor
     return rows.map(({ side }) => side);
   };
   await sql`delete from report_restatement`.execute(database);
-  await taken.restated(attic);
+  await taken.restated(attic, 128);
   expect(await atToday()).not.toContain('open');
-  await taken.restated(quay);
+  await taken.restated(quay, 128);
   await formerReleasesChange(database, version);
   expect(await atToday()).toEqual(['open', 'then']);
 });

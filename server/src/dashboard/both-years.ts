@@ -1,21 +1,27 @@
 import { monthsOf } from '@plateprint/shared/dashboard/span.ts';
-import { type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
+import { monthLater } from '@plateprint/shared/kernel/month.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { type OrganizationMonths, type StoredMonth, storedMonths } from '../reports/organization-months.ts';
+import {
+  isAnew,
+  type MonthAnew,
+  type OrganizationMonths,
+  type StoredMonth,
+  storedMonths,
+} from '../reports/organization-months.ts';
 import { type LookedAt, monthsOfSpan } from './compared-store.ts';
 
 /** The months of a year that a job has added up, with those of the year before, and those that are to be added up from their reports. */
 export interface MonthsOfYear {
   stored: readonly StoredMonth[];
-  anew: readonly Month[];
+  anew: readonly MonthAnew[];
 }
 
-const knownIn = (months: readonly Month[]) => sql`and co2 is not null and month = any(${months}::text[])`;
+const knownIn = (months: readonly MonthAnew[]) => sql`and co2 is not null and ${isAnew(months)}`;
 
 /** The months of kitchens that have CO2e in both years, of some months of the latest one. */
-export function bothYears(asked: LookedAt, months: readonly Month[]): RawBuilder<unknown> {
-  const before = months.map((month) => monthLater(month, -12));
+export function bothYears(asked: LookedAt, months: readonly MonthAnew[]): RawBuilder<unknown> {
+  const before = months.map(({ month, parts }) => ({ month: monthLater(month, -12), parts }));
   return sql`
     latest as (select * from ${monthsOfSpan(asked, asked.span)} ${knownIn(months)}),
     former as (select * from ${monthsOfSpan(asked, asked.former)} ${knownIn(before)}),
@@ -36,7 +42,7 @@ export async function monthsOfYear(database: Database, asked: LookedAt, version:
   const months = monthsOf(asked.span);
   const organization = organizationOf(asked);
   return organization === null
-    ? { stored: [], anew: months }
+    ? { stored: [], anew: months.map((month) => ({ month, parts: null })) }
     : storedMonths(database, organization, { months, version, sides: ['now', 'then'] });
 }
 

@@ -1,11 +1,17 @@
 import type { ComparedMonths } from '@plateprint/shared/dashboard/compared-foods.ts';
 import type { TwoYears } from '@plateprint/shared/dashboard/year-answer.ts';
 import { addedParts, type FoodPart } from '@plateprint/shared/footprint/difference/food-part.ts';
-import type { Month } from '@plateprint/shared/kernel/month.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { storedFoods } from '../reports/organization-months.ts';
-import { addedMonths, isOwnRelease, type MonthsSum, SUM_OF_MONTHS, valuedMonths } from '../reports/sums-of-months.ts';
+import { type MonthAnew, storedFoods } from '../reports/organization-months.ts';
+import {
+  addedMonths,
+  foodsBeside,
+  isOwnRelease,
+  type MonthsSum,
+  SUM_OF_MONTHS,
+  valuedMonths,
+} from '../reports/sums-of-months.ts';
 import { bothYears, monthsOfYear, type MonthsOfYear, organizationOf } from './both-years.ts';
 import type { LookedAt } from './compared-store.ts';
 import { kitchensOfBoth } from './year-causes-store.ts';
@@ -41,12 +47,14 @@ async function sumsOf(database: Database, asked: LookedAt, version: string | nul
   const added = anew.length === 0 ? [] : await addedAnew(database, asked, { months: anew, version });
   const all = [...stored, ...added];
   const side = (of: 'now' | 'then') => addedMonths(all.filter((each) => each.side === of));
-  const paired = new Map(all.flatMap((each) => (each.side === 'now' ? [[each.month, each.kitchens]] : [])));
+  const paired = new Map<string, number>();
+  for (const { month, kitchens } of all.filter((each) => each.side === 'now'))
+    paired.set(month, (paired.get(month) ?? 0) + kitchens);
   return { months, now: side('now'), former: side('then'), paired };
 }
 
 interface SomeMonths {
-  months: readonly Month[];
+  months: readonly MonthAnew[];
   version: string | null;
 }
 
@@ -81,13 +89,14 @@ async function foodsOf(
 }
 
 async function foodsAnew(database: Database, asked: LookedAt, { months, version }: SomeMonths): Promise<FoodRow[]> {
+  const { emissionDatabase, organizationIds } = asked;
+  const foods = (table: 'report_food' | 'restated_food') =>
+    foodsBeside(table, { of: 'own', location: sql`${emissionDatabase}`, organizationIds });
   const { rows } = await sql<FoodRow>`
     with ${bothYears(asked, months)}, own as (select month.*, ${isOwnRelease(version)} as is_own from month), part as (
-      select is_now, food.* from own join report_food food using (report_id)
-      where is_own and food.location = ${asked.emissionDatabase} and food.organization_id = any(${asked.organizationIds}::text[])
+      select is_now, food.* from own cross join lateral ${foods('report_food')} as food where is_own
       union all
-      select is_now, food.* from own join restated_food food using (report_id)
-      where not is_own and food.location = ${asked.emissionDatabase} and food.organization_id = any(${asked.organizationIds}::text[])
+      select is_now, food.* from own cross join lateral ${foods('restated_food')} as food where not is_own
     )
     select is_now, food, supply, sum(co2) as co2, sum(co2_low) as low, sum(co2_high) as high, sum(supply_low) as supply_low,
       sum(supply_high) as supply_high

@@ -3,6 +3,7 @@ import { coverageState, mayBeCompared } from '@plateprint/shared/footprint/cover
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { CELL_COLUMNS, cellsOf } from '../reports/kitchen-cells.ts';
+import { isNotAnew } from '../reports/organization-months.ts';
 import { bothYears, type MonthsOfYear, organizationOf } from './both-years.ts';
 import type { LookedAt } from './compared-store.ts';
 
@@ -59,9 +60,9 @@ export async function partsOfYear(
 export async function kitchensOfBoth(database: Database, asked: LookedAt, months: MonthsOfYear): Promise<number> {
   const { rows } = await sql<{ kitchens: number }>`
     with ${bothYears(asked, months.anew)}
-    select count(distinct restaurant_id)::integer as kitchens from (
-      select restaurant_id from month ${keptCells(asked, months, null)}
-    ) as cell`.execute(database);
+    select count(*)::integer as kitchens from (
+      select restaurant_id from (select restaurant_id from month ${keptCells(asked, months, null)}) as cell group by restaurant_id
+    ) as kitchen`.execute(database);
   return rows[0]?.kitchens ?? 0;
 }
 
@@ -74,7 +75,7 @@ function cellsOfYear(asked: LookedAt, months: MonthsOfYear, version: string | nu
     ${keptCells(asked, months, columns)}`;
 }
 
-function keptCells(asked: LookedAt, { stored }: MonthsOfYear, columns: RawBuilder<unknown> | null): RawBuilder<unknown> {
+function keptCells(asked: LookedAt, { stored, anew }: MonthsOfYear, columns: RawBuilder<unknown> | null): RawBuilder<unknown> {
   const organization = organizationOf(asked);
   if (organization === null || stored.length === 0) return sql``;
   const versions = new Map<string, string>();
@@ -85,5 +86,6 @@ function keptCells(asked: LookedAt, { stored }: MonthsOfYear, columns: RawBuilde
     union all select restaurant_id${columns === null ? sql`` : sql`, kept.month, ${columns}`}
     from unnest(${[...versions.keys()]}::text[], ${[...versions.values()]}::text[]) as wanted (month, food_data_version)
       join organization_month_kitchen kept on kept.month = wanted.month and kept.food_data_version = wanted.food_data_version
-    where kept.organization_id = ${organizationId} and kept.variety = ${variety} and kept.location = ${emissionDatabase}`;
+    where kept.organization_id = ${organizationId} and kept.variety = ${variety} and kept.location = ${emissionDatabase}
+      and ${isNotAnew(anew, { month: sql`kept.month`, part: sql`kitchen_part(kept.restaurant_id)` })}`;
 }

@@ -19,6 +19,20 @@ export function valuedMonths(months: RawBuilder<unknown>, version: string | null
         and done.organization_id = own.organization_id and done.food_data_version = ${version}`;
 }
 
+/**
+ * The foods of each report beside it, for `from report cross join lateral`. Found by the report’s key, which `offset` makes sure of: joined, the planner
+ * would rather read the foods of all months of the organization once.
+ */
+export function foodsBeside(
+  table: 'report_food' | 'restated_food',
+  { of, location, organizationIds }: { of: string; location: RawBuilder<unknown>; organizationIds: readonly string[] },
+): RawBuilder<unknown> {
+  return sql`(
+    select food.* from ${sql.table(table)} food
+    where food.report_id = ${sql.ref(`${of}.report_id`)} and food.location = ${location} and food.organization_id = any(${organizationIds}::text[])
+    offset 0)`;
+}
+
 /** An edge of a range, at another release as far from the value, in per cent, as it was published. */
 const edgeOf = (name: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`case when is_own then ${name} else coalesce(${name} * value / nullif(co2, 0), value) end`;
@@ -47,6 +61,39 @@ export const SUM_OF_MONTHS = sql`
   sum(energy) as energy, sum(energy_weight) as energy_weight,
   sum(by_level[1] + by_level[2] + by_level[3] + by_level[4] + by_level[5]) as levelled,
   coalesce(jsonb_agg(distinct food_data_versions) filter (where food_data_versions is not null), '[]') as food_data_versions`;
+
+const ADDED_COLUMNS = [
+  'kitchens',
+  'unknown',
+  'co2',
+  'co2_low',
+  'co2_high',
+  'co2_without_land_use',
+  'co2_without_land_use_low',
+  'co2_without_land_use_high',
+  'portions',
+  'total_servings',
+  'weight',
+  'weight_covered',
+  'weight_expected',
+  'energy',
+  'energy_weight',
+  'levelled',
+] as const satisfies readonly (keyof MonthSumColumns)[];
+
+const isSplitByLandUse = (name: string) => name.startsWith('co2_without_land_use');
+
+/** The names of `SUM_OF_MONTHS` and `SUM_OF_PARTS`, in their order. */
+export const SUM_COLUMNS = sql.join([...ADDED_COLUMNS, 'food_data_versions'].map((name) => sql.ref(name)));
+
+/** The same columns over sums of parts, each of which is null as soon as one of its reports does not know the split. */
+export const SUM_OF_PARTS = sql.join([
+  ...ADDED_COLUMNS.map((name) => {
+    const summed = sql`sum(${sql.ref(name)})`;
+    return isSplitByLandUse(name) ? sql`case when count(${sql.ref(name)}) = count(co2) then ${summed} end` : summed;
+  }),
+  sql`(select coalesce(jsonb_agg(distinct release), '[]') from unnest(array_agg(food_data_versions)) as of (releases), jsonb_array_elements(releases) as release)`,
+]);
 
 /** Months added up with the releases of their reports, each report’s as a list. */
 export interface MonthsSum extends MonthSumColumns {

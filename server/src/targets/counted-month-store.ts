@@ -9,8 +9,22 @@ import type { CountedMonth } from '@plateprint/shared/targets/path/counted-month
 import type { MonthsFoods } from '@plateprint/shared/targets/path/path-of-target.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { type OrganizationMonths, storedFoods, storedMonths } from '../reports/organization-months.ts';
-import { addedMonths, isOwnRelease, type MonthsSum, SUM_OF_MONTHS, valuedMonths } from '../reports/sums-of-months.ts';
+import {
+  isAnew,
+  type MonthAnew,
+  type OrganizationMonths,
+  storedFoods,
+  type StoredMonth,
+  storedMonths,
+} from '../reports/organization-months.ts';
+import {
+  addedMonths,
+  foodsBeside,
+  isOwnRelease,
+  type MonthsSum,
+  SUM_OF_MONTHS,
+  valuedMonths,
+} from '../reports/sums-of-months.ts';
 
 /** The months to count: of which place, of sales or purchases, by which emission database. */
 export interface MonthsOfPlace {
@@ -25,17 +39,17 @@ export interface MonthAtRelease extends CountedMonth {
 }
 
 /** Completed monthly reports of some months; those of closed kitchens too, for what they emitted was emitted. */
-function monthsOf({ place, target }: MonthsOfPlace, months: readonly Month[]): RawBuilder<unknown> {
+function monthsOf({ place, target }: MonthsOfPlace, months: readonly MonthAnew[]): RawBuilder<unknown> {
   const { organization, restaurant } = place;
   return sql`
     restaurant_month where restaurant_month.organization_id = ${organization.id} and variety = ${target.variety}
-      and restaurant_month.location = ${target.location} and month = any(${months}::text[])
+      and restaurant_month.location = ${target.location} and ${isAnew(months)}
       ${restaurant === null ? sql`` : sql`and restaurant_id = ${restaurant.id}`}`;
 }
 
 /** Which months of a place, as they were published, or (a version) at one release of the food data. */
-interface MonthsAtRelease {
-  months: readonly Month[];
+interface MonthsAtRelease<Each = Month> {
+  months: readonly Each[];
   version?: string | null;
 }
 
@@ -62,8 +76,12 @@ export async function countedMonths(
 }
 
 /** Of a kitchen each month is one row already; those of all kitchens of an organization a job has added up. */
-async function storedOf(database: Database, { place, target }: MonthsOfPlace, { months, version = null }: MonthsAtRelease) {
-  if (place.restaurant !== null) return { stored: [], anew: [...months] };
+async function storedOf(
+  database: Database,
+  { place, target }: MonthsOfPlace,
+  { months, version = null }: MonthsAtRelease,
+): Promise<{ stored: StoredMonth[]; anew: MonthAnew[] }> {
+  if (place.restaurant !== null) return { stored: [], anew: months.map((month) => ({ month, parts: null })) };
   return storedMonths(database, organizationMonths({ place, target }), { months, version, sides: ['open', 'closed'] });
 }
 
@@ -76,7 +94,7 @@ const organizationMonths = ({ place, target }: MonthsOfPlace): OrganizationMonth
 async function addedAnew(
   database: Database,
   asked: MonthsOfPlace,
-  { months, version = null }: MonthsAtRelease,
+  { months, version = null }: MonthsAtRelease<MonthAnew>,
 ): Promise<(MonthsSum & { month: Month })[]> {
   if (months.length === 0) return [];
   const { rows } = await sql<MonthsSum & { month: Month }>`
@@ -176,18 +194,23 @@ export async function foodsOfSides(
 async function addedFoods(
   database: Database,
   asked: MonthsOfPlace,
-  { latest, months, version = null }: MonthsAtRelease & { latest: readonly Month[] },
+  { latest, months, version = null }: MonthsAtRelease<MonthAnew> & { latest: readonly Month[] },
 ): Promise<FoodRow[]> {
   if (months.length === 0) return [];
+  const foods = (table: 'report_food' | 'restated_food') =>
+    foodsBeside(table, {
+      of: 'months',
+      location: sql`${asked.target.location}`,
+      organizationIds: [asked.place.organization.id],
+    });
   const { rows } = await sql<FoodRow>`
     select month = any(${latest}::text[]) as is_latest, food, supply, sum(food.co2) as co2, sum(food.co2_low) as low,
       sum(food.co2_high) as high, sum(supply_low) as supply_low, sum(supply_high) as supply_high
     from (select month, report_id, ${isOwnRelease(version)} as is_own from ${monthsOf(asked, months)}) as months
-      join lateral (
-        select * from report_food where is_own and report_food.report_id = months.report_id
-        ${version === null ? sql`` : sql`union all select * from restated_food where not is_own and restated_food.report_id = months.report_id`}
-      ) as food on true
-    where food.location = ${asked.target.location} and food.organization_id = ${asked.place.organization.id}
+      cross join lateral (
+        select * from ${foods('report_food')} as own where is_own
+        ${version === null ? sql`` : sql`union all select * from ${foods('restated_food')} as restated where not is_own`}
+      ) as food
     group by is_latest, food, supply`.execute(database);
   return rows;
 }

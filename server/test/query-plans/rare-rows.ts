@@ -13,6 +13,12 @@ const RARE: Readonly<Record<string, string>> = {
   organization_month_due: `(organization_id, variety, month, noted) select organization_id, 'sales', '2026-01', id from report limit 20`,
   organization_month_kitchen: `(organization_id, variety, location, month, food_data_version, restaurant_id, per_now, per_then, average)
     select organization_id, 'sales', 'organization', '2026-01', '', restaurant_id, 1, 1, 1 from report limit 50`,
+  organization_month_part: `(organization_id, variety, location, month, food_data_version, side, part, is_own, is_worked_out, kitchens, unknown,
+      portions, total_servings, weight, weight_covered, weight_expected, levelled, food_data_versions)
+    select organization_id, 'sales', 'organization', '2026-01', '', 'open', kitchen_part(id), true, true, 1, 0, 1, 1, 1, 1, 1, 1, '[]' from report limit 50`,
+  organization_month_part_food: `(organization_id, variety, location, month, food_data_version, side, part, food, supply,
+      co2, co2_low, co2_high, supply_low, supply_high)
+    select organization_id, 'sales', 'organization', '2026-01', '', 'open', kitchen_part(id), 'beef', '', 1, 1, 1, 1, 1 from report limit 50`,
   report_bridge_due: `(report_id, organization_id) select id, organization_id from report limit 20`,
   report_bridge: `(report_id, former_id, food_data_version, organization_id, location)
     select id, id, '', organization_id, location from report limit 50`,

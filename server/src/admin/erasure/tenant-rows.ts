@@ -31,7 +31,15 @@ export const TENANT_ROWS: readonly TenantRows[] = [
   },
   ...own('mapped_ingredient_history', 'matched_purchase', 'mapped_ingredient', 'purchase_brand', 'sold_name'),
   ...own('invoice_line', 'invoice', 'invoice_buyer', 'article_weight', 'purchase_balance', 'typed_price'),
-  ...own('restaurant_month', 'organization_month_kitchen', 'organization_month_food', 'organization_month', 'standing'),
+  ...own(
+    'restaurant_month',
+    'organization_month_kitchen',
+    'organization_month_part_food',
+    'organization_month_part',
+    'organization_month_food',
+    'organization_month',
+    'standing',
+  ),
   {
     table: 'leaderboard_board',
     where: (id) => sql`(scope_id = ${id} or scope_id in ${restaurants(id)})`,

@@ -1,7 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
 import type { Services } from '../../platform/services.ts';
-import { isOnlyWorker, keepMonth, type MonthOfOrganization, nextChanged } from '../store/organization-month-store.ts';
+import { isOnlyWorker, keepMonth, type KeepingOfMonth, nextChanged } from '../store/organization-month-store.ts';
+import type { MonthOfOrganization } from '../store/organization-month-sides.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
@@ -11,6 +12,7 @@ declare module '../../platform/jobs/queue.ts' {
 }
 
 type Kitchen = Pick<Services, 'database' | 'foodData' | 'jobs'>;
+type Keeping = Omit<Kitchen, 'jobs'> & Pick<KeepingOfMonth, 'splitBeyond'>;
 
 /** A job works so long, then puts the next one in: a node that stops leaves little undone. */
 const LONGEST_STINT_MS = 20_000;
@@ -24,13 +26,13 @@ async function keepMonths({ database, foodData, jobs }: Kitchen): Promise<void> 
  * Each month in a transaction of its own; one that fails keeps no other waiting.
  * @returns whether none is left, or another worker has them. @throws what failed, after the others.
  */
-export async function keepChangedMonths({ database, foodData }: Omit<Kitchen, 'jobs'>): Promise<boolean> {
+export async function keepChangedMonths({ database, foodData, splitBeyond }: Keeping): Promise<boolean> {
   const ends = performance.now() + LONGEST_STINT_MS;
   const failures: unknown[] = [];
   let month = await nextChanged(database, null);
   while (month !== null && performance.now() < ends) {
     try {
-      if (!(await keepIfOnly(database, month, foodData.version))) break;
+      if (!(await keepIfOnly(database, month, { release: foodData.version, splitBeyond }))) break;
     } catch (error) {
       failures.push(error);
     }
@@ -40,10 +42,10 @@ export async function keepChangedMonths({ database, foodData }: Omit<Kitchen, 'j
   return month === null || performance.now() < ends;
 }
 
-async function keepIfOnly(database: Database, month: MonthOfOrganization, release: string): Promise<boolean> {
+async function keepIfOnly(database: Database, month: MonthOfOrganization, keeping: KeepingOfMonth): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const isOnly = await isOnlyWorker(transaction);
-    if (isOnly) await keepMonth(transaction, month, release);
+    if (isOnly) await keepMonth(transaction, month, keeping);
     return isOnly;
   });
 }

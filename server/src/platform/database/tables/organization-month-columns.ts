@@ -26,6 +26,7 @@ export const ORGANIZATION_MONTH_COLUMNS = {
     energy_weight: 'double precision or null',
     levelled: 'double precision',
     food_data_versions: 'jsonb',
+    is_split: 'boolean',
   },
   organization_month_food: {
     organization_id: 'text',
@@ -34,6 +35,50 @@ export const ORGANIZATION_MONTH_COLUMNS = {
     month: 'text',
     food_data_version: 'text',
     side: 'text',
+    food: 'text',
+    supply: 'text',
+    co2: 'double precision',
+    co2_low: 'double precision',
+    co2_high: 'double precision',
+    supply_low: 'double precision',
+    supply_high: 'double precision',
+  },
+  organization_month_part: {
+    organization_id: 'text',
+    variety: 'text',
+    location: 'text',
+    month: 'text',
+    food_data_version: 'text',
+    side: 'text',
+    part: 'integer',
+    is_own: 'boolean',
+    is_worked_out: 'boolean',
+    kitchens: 'integer',
+    unknown: 'integer',
+    co2: 'double precision or null',
+    co2_low: 'double precision or null',
+    co2_high: 'double precision or null',
+    co2_without_land_use: 'double precision or null',
+    co2_without_land_use_low: 'double precision or null',
+    co2_without_land_use_high: 'double precision or null',
+    portions: 'double precision',
+    total_servings: 'double precision',
+    weight: 'double precision',
+    weight_covered: 'double precision',
+    weight_expected: 'double precision',
+    energy: 'double precision or null',
+    energy_weight: 'double precision or null',
+    levelled: 'double precision',
+    food_data_versions: 'jsonb',
+  },
+  organization_month_part_food: {
+    organization_id: 'text',
+    variety: 'text',
+    location: 'text',
+    month: 'text',
+    food_data_version: 'text',
+    side: 'text',
+    part: 'integer',
     food: 'text',
     supply: 'text',
     co2: 'double precision',
@@ -67,8 +112,14 @@ export const ORGANIZATION_MONTH_COLUMNS = {
     variety: 'text',
     month: 'text',
     noted: 'text',
+    restaurant_id: 'text or null',
   },
 } as const satisfies Pick<
   Columns,
-  'organization_month' | 'organization_month_food' | 'organization_month_kitchen' | 'organization_month_due'
+  | 'organization_month'
+  | 'organization_month_food'
+  | 'organization_month_part'
+  | 'organization_month_part_food'
+  | 'organization_month_kitchen'
+  | 'organization_month_due'
 >;

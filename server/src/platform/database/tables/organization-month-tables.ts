@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 import type { ReportFoodRow } from './report-tables.ts';
 
@@ -32,6 +33,19 @@ export interface OrganizationMonthRow extends MonthSumColumns {
   food_data_version: string;
   side: string;
   food_data_versions: Json;
+  /** The sums of its parts, which are kept. */
+  is_split: Generated<boolean>;
+}
+
+/** A part of the kitchens, of a month that has many (migration 0077). */
+export interface OrganizationMonthPartRow extends Omit<OrganizationMonthRow, 'is_split'> {
+  part: number;
+  is_own: boolean;
+  is_worked_out: boolean;
+}
+
+export interface OrganizationMonthPartFoodRow extends OrganizationMonthFoodRow {
+  part: number;
 }
 
 export interface OrganizationMonthFoodRow extends Omit<ReportFoodRow, 'report_id'> {
@@ -69,4 +83,6 @@ export interface OrganizationMonthDueRow {
   variety: string;
   month: string;
   noted: string;
+  /** Where something changed; null: in any kitchen. */
+  restaurant_id: string | null;
 }

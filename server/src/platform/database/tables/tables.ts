@@ -42,6 +42,8 @@ import type {
   OrganizationMonthDueRow,
   OrganizationMonthFoodRow,
   OrganizationMonthKitchenRow,
+  OrganizationMonthPartFoodRow,
+  OrganizationMonthPartRow,
   OrganizationMonthRow,
 } from './organization-month-tables.ts';
 import type {
@@ -234,6 +236,8 @@ export interface Tables {
   restaurant_month: RestaurantMonthRow;
   organization_month: OrganizationMonthRow;
   organization_month_food: OrganizationMonthFoodRow;
+  organization_month_part: OrganizationMonthPartRow;
+  organization_month_part_food: OrganizationMonthPartFoodRow;
   organization_month_kitchen: OrganizationMonthKitchenRow;
   organization_month_due: OrganizationMonthDueRow;
   leaderboard_change: LeaderboardChangeRow;
