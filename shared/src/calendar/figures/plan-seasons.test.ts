@@ -96,11 +96,13 @@ test('a food is in season where it is so on every date that has it, and unknown 
   expect(inSeason(monthsOf({ ...plan, startsOn: null }), [day(16, 1, salad)])).toEqual([]);
 });
 
+/** A dish with mango that was flown, at so many kg CO2e per kg where it is usually 1. */
+const flown = (id: string, perKg: number, ...grams: number[]): PlanDish => ({
+  ...dish(id, 0),
+  flown: grams.map((each) => ({ ingredientId: 'mango', grams: each, perKg, usually: 1 })),
+});
+
 test('what was flown is named on any date, where it is clearly heavier and more than a slice', () => {
-  const flown = (id: string, perKg: number, ...grams: number[]): PlanDish => ({
-    ...dish(id, 0),
-    flown: grams.map((each) => ({ ingredientId: 'mango', grams: each, perKg, usually: 1 })),
-  });
   const days = [day(0, 1, flown('salad', 9, 2, 2), flown('slice', 9, 2)), day(1, 2, flown('near', 1.4, 500))];
   expect(flownFoods(days).map(({ dishes }) => dishes.map((each) => [each.week, each.weekday, each.dish.id]))).toEqual([
     [[0, 1, 'salad']],
