@@ -10,20 +10,25 @@ export interface LineDifference {
   after: IngredientLine | null;
 }
 
-const WORDS = [
-  'names',
-  'portions',
-  'mealsize',
-  'category',
-  'note',
-  'tags',
-  'allergens',
-  'location',
-  'libraryScope',
-  'customIngredients',
-  'served',
-] as const;
-export type ChangedPart = (typeof WORDS)[number] | 'order';
+/** Every field of a draft, and whether a change of it is listed by its name: lines are listed one by one, and a bag stays one. */
+const IS_PART = {
+  names: true,
+  portions: true,
+  mealsize: true,
+  category: true,
+  note: true,
+  tags: true,
+  allergens: true,
+  location: true,
+  libraryScope: true,
+  customIngredients: true,
+  served: true,
+  ingredients: false,
+  ingredientBag: false,
+} as const satisfies Record<keyof RecipeDraft, boolean>;
+type Part = { [Field in keyof typeof IS_PART]: (typeof IS_PART)[Field] extends true ? Field : never }[keyof typeof IS_PART];
+const PARTS = (Object.keys(IS_PART) as (keyof typeof IS_PART)[]).filter((field): field is Part => IS_PART[field]);
+export type ChangedPart = Part | 'order';
 
 export interface DraftDifferences {
   parts: ChangedPart[];
@@ -46,7 +51,7 @@ export function draftDifferences(before: RecipeDraft, after: RecipeDraft): Draft
       .filter((line) => !is.has(line._id))
       .map((line): LineDifference => ({ kind: 'removed', before: line, after: null })),
   ];
-  const parts: ChangedPart[] = WORDS.filter((part) => !isSame(before[part], after[part]));
+  const parts: ChangedPart[] = PARTS.filter((part) => !isSame(before[part], after[part]));
   return { parts: isSame(keysIn(earlier, is), keysIn(later, was)) ? parts : [...parts, 'order'], lines };
 }
 
