@@ -20,8 +20,22 @@ export const SUMMARY_BOXES = [
 ] as const;
 export const SummaryBox = z.enum(SUMMARY_BOXES);
 export type SummaryBox = z.infer<typeof SummaryBox>;
-/** Those that count what is of the best levels: a judgement, where guests are shown figures. */
-export const BOXES_OF_LEVELS: readonly SummaryBox[] = ['low_impact_products', 'low_co2_servings'];
+/** Of each box whether it counts what is of the best levels. */
+const COUNTS_LEVELS: Record<SummaryBox, boolean> = {
+  carbon_footprint: false,
+  products: false,
+  low_impact_products: true,
+  percentage_of_CO2e: false,
+  hours_driving: false,
+  hours_flying: false,
+  total_servings: false,
+  restaurants_included: false,
+  low_co2_servings: true,
+  water_use: false,
+  land_use: false,
+};
+/** Those that do: a judgement, where guests are shown figures. */
+export const BOXES_OF_LEVELS: readonly SummaryBox[] = SUMMARY_BOXES.filter((box) => COUNTS_LEVELS[box]);
 
 export const AverageType = z.enum(['per_portion', 'per_kg', 'per_1000_kcal', 'per_guest']);
 export type AverageType = z.infer<typeof AverageType>;
