@@ -1,21 +1,59 @@
 import type { WrittenUnit } from './unit.ts';
 
-/** Units that hold a weight: "2 cans (400 g)" are 800 g, while "2 onions (300 g)" are 300 g. */
-const CONTAINERS: ReadonlySet<WrittenUnit> = new Set([
-  'can',
-  'jar',
-  'bottle',
-  'packet',
-  'bag',
-  'box',
-  'tube',
-  'pot',
-  'ball',
-  'stick',
-]);
-export const isContainer = (unit: WrittenUnit | null): boolean => unit !== null && CONTAINERS.has(unit);
+/** A measure weighs or pours exactly; a container holds a weight: "2 cans (400 g)" are 800 g, while "2 onions (300 g)" are 300 g. */
+type Kind = 'mass' | 'volume' | 'container' | 'spoon' | 'counted';
 
-const MASSES: ReadonlySet<WrittenUnit> = new Set(['mg', 'g', 'hg', 'kg', 'oz', 'lb']);
-const VOLUMES: ReadonlySet<WrittenUnit> = new Set(['ml', 'cl', 'dl', 'l', 'fl_oz', 'pint', 'quart', 'gallon']);
-export const isMass = (unit: WrittenUnit | null): boolean => unit !== null && MASSES.has(unit);
-export const isMeasure = (unit: WrittenUnit | null): boolean => isMass(unit) || (unit !== null && VOLUMES.has(unit));
+const KINDS: Record<WrittenUnit, Kind> = {
+  mg: 'mass',
+  g: 'mass',
+  hg: 'mass',
+  kg: 'mass',
+  oz: 'mass',
+  lb: 'mass',
+  ml: 'volume',
+  cl: 'volume',
+  dl: 'volume',
+  l: 'volume',
+  fl_oz: 'volume',
+  pint: 'volume',
+  quart: 'volume',
+  gallon: 'volume',
+  can: 'container',
+  jar: 'container',
+  bottle: 'container',
+  packet: 'container',
+  bag: 'container',
+  box: 'container',
+  tube: 'container',
+  pot: 'container',
+  ball: 'container',
+  stick: 'container',
+  pinch: 'spoon',
+  tbsp: 'spoon',
+  tsp: 'spoon',
+  cup: 'spoon',
+  dash: 'spoon',
+  drop: 'spoon',
+  piece: 'counted',
+  handful: 'counted',
+  knob: 'counted',
+  clove: 'counted',
+  slice: 'counted',
+  bunch: 'counted',
+  sprig: 'counted',
+  stalk: 'counted',
+  leaf: 'counted',
+  head: 'counted',
+  ear: 'counted',
+  fillet: 'counted',
+  cube: 'counted',
+  sheet: 'counted',
+  wedge: 'counted',
+  portion: 'counted',
+};
+
+const kindOf = (unit: WrittenUnit | null): Kind | null => unit && KINDS[unit];
+
+export const isContainer = (unit: WrittenUnit | null): boolean => kindOf(unit) === 'container';
+export const isMass = (unit: WrittenUnit | null): boolean => kindOf(unit) === 'mass';
+export const isMeasure = (unit: WrittenUnit | null): boolean => isMass(unit) || kindOf(unit) === 'volume';
