@@ -1,5 +1,6 @@
 import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import type { UnweighedArticle } from '@plateprint/shared/purchases/api/invoice-api.ts';
+import { InvoiceKind } from '@plateprint/shared/purchases/invoice/invoice.ts';
 import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
@@ -119,7 +120,7 @@ export interface UnweighedLine extends Article {
   place: number;
   restaurantId: string;
   month: string;
-  kind: string;
+  kind: InvoiceKind;
   name: string;
   gtin: string | null;
   articleNumber: string | null;
@@ -150,7 +151,7 @@ export async function linesToWeigh(
     ])
     .execute();
   const asked = new Set(articles.map(weightKey));
-  return rows.filter((row) => asked.has(weightKey(row)));
+  return rows.filter((row) => asked.has(weightKey(row))).map((row) => ({ ...row, kind: InvoiceKind.parse(row.kind) }));
 }
 
 /** Writes what lines weigh, with their sign. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { signOf } from '@plateprint/shared/purchases/invoice/credit-note.ts';
 import type { SetAsideReason, WrittenInvoice, WrittenInvoiceLine } from '@plateprint/shared/purchases/invoice/invoice.ts';
 import { articleKey } from '@plateprint/shared/purchases/invoice/article-key.ts';
 import { supplierKey } from '@plateprint/shared/purchases/invoice/supplier-key.ts';
@@ -57,7 +58,7 @@ export async function insertInvoices(
   }));
   for (const some of inChunks(heads)) await transaction.insertInto('invoice').values(some).execute();
   const lines = numbered.flatMap(({ id, invoice }) => {
-    const sign = invoice.kind === 'credit_note' ? -1 : 1;
+    const sign = signOf(invoice.kind);
     return invoice.lines.map((line, place) => ({
       invoice_id: id,
       place,

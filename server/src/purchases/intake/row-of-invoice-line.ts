@@ -1,4 +1,5 @@
 import type { UnderstoodLine } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
+import { signOf } from '@plateprint/shared/purchases/invoice/credit-note.ts';
 import type { InvoiceKind } from '@plateprint/shared/purchases/invoice/invoice.ts';
 import { plainTextProblem } from '@plateprint/shared/kernel/plain-text.ts';
 import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
@@ -16,7 +17,7 @@ interface LineReading {
 
 /** A line as a row of purchases can keep it: of a credit note it takes back. */
 export function rowOfInvoiceLine(line: UnderstoodLine, { kind, isOrigin }: LineReading): BoughtRowSent {
-  const sign = kind === 'credit_note' ? -1 : 1;
+  const sign = signOf(kind);
   const { amount, unit } = quantityInWords(line.quantity, line.unit);
   const times = (value: number | null): number | null => (value === null || Math.abs(value) > LARGEST ? null : sign * value);
   return {

@@ -1,4 +1,5 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { oppositeOf, signOf } from '@plateprint/shared/purchases/invoice/credit-note.ts';
 import { sourceName } from '@plateprint/shared/purchases/invoice/source-name.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -35,13 +36,12 @@ export async function takeBack(
   const lines = await linesOfInvoice(database, place, invoiceId);
   const names = lines.map(({ name, articleNumber }) => ({ name: name.slice(0, 300), externalId: articleNumber ?? '' }));
   const mapped = await namesMapped({ database, foodData }, { organizationId: place.organizationId, language, names });
-  // An invoice is taken back as by a credit note, and the other way round.
-  const [opposite, sign] = kind === 'credit_note' ? (['invoice', -1] as const) : (['credit_note', 1] as const);
+  const sign = signOf(kind);
   const rows = lines.flatMap((line, at) => {
     const match = mapped[at];
     if (!match) return [];
     const asWritten = { ...line, grams: line.grams && sign * line.grams, net: line.net && sign * line.net, match };
-    return [rowOfInvoiceLine(asWritten, { kind: opposite, isOrigin: (iso) => isOrigin(foodData, iso) })];
+    return [rowOfInvoiceLine(asWritten, { kind: oppositeOf(kind), isOrigin: (iso) => isOrigin(foodData, iso) })];
   });
   const sent = inSameFile(await boughtRows(services, { organizationId: place.organizationId, rows, language }));
   const left = { rows: 1 };

@@ -1,5 +1,6 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { signOf } from '@plateprint/shared/purchases/invoice/credit-note.ts';
 import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { unitOfWord } from '@plateprint/shared/reports/rows/unit-word.ts';
@@ -59,7 +60,7 @@ async function weighedMonth(
 ): Promise<'weighed' | 'completed' | 'elsewhere'> {
   const { database } = services;
   const weighed = lines.map(({ invoiceId, place, kind, quantity, ...article }) => {
-    const grams = (kind === 'credit_note' ? -1 : 1) * quantity * (by.get(weightKey(article)) ?? 0);
+    const grams = signOf(kind) * quantity * (by.get(weightKey(article)) ?? 0);
     return { invoiceId, place, grams };
   });
   try {
