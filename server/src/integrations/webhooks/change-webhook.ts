@@ -16,7 +16,7 @@ import { TooEarly } from '../../platform/http/too-early.ts';
 import { deliver, type DeliverParts } from './deliver.ts';
 import { testsSince } from './delivery-log-store.ts';
 import { claimOne, insertTest } from './delivery-store.ts';
-import { newSecrets, rotated, sealed, unsealed } from './secrets.ts';
+import { newSecrets, rotated, sealed, unsealed } from './webhook-secrets.ts';
 import {
   changeWebhook,
   countedWebhooks,

@@ -5,8 +5,9 @@ import type { Services } from '../../platform/services.ts';
 import { toDelivery } from './delivery-row.ts';
 import { type Claimed, claimDue, holdBack, noteArrival, noteFailure, settle, type Settled, turnOff } from './delivery-store.ts';
 import { isGivenUp, nextAttempt } from './retry-plan.ts';
-import { signatures, unsealed } from './secrets.ts';
 import { type Outcome, type Reach, sendMessage } from './send-message.ts';
+import { unsealed } from './webhook-secrets.ts';
+import { signatures } from './webhook-signature.ts';
 
 export type DeliverParts = Pick<Services, 'database' | 'clock' | 'jobs' | 'secrets'> & {
   reach: Reach;

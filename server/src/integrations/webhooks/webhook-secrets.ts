@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 
 /** The secrets that sign an address's messages; after a rotation the former one signs too, for a while. */
@@ -9,7 +9,7 @@ export interface Secrets {
 
 /** So long both secrets sign: time to put the new one in place. */
 const BOTH_SIGN_MS = 24 * 3_600_000;
-const BEGINNING = 'whsec_';
+export const BEGINNING = 'whsec_';
 
 function made(): string {
   return `${BEGINNING}${randomBytes(32).toString('base64')}`;
@@ -30,22 +30,4 @@ export function sealed(box: SecretBox, secrets: Secrets): string {
 /** @throws when it was sealed with another key of the installation. */
 export function unsealed(box: SecretBox, text: string): Secrets {
   return JSON.parse(box.unseal(Buffer.from(text, 'base64'))) as Secrets;
-}
-
-interface Signed {
-  id: string;
-  /** Seconds since 1970. */
-  timestamp: number;
-  body: string;
-}
-
-function signature(secret: string, { id, timestamp, body }: Signed): string {
-  const key = Buffer.from(secret.slice(BEGINNING.length), 'base64');
-  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
-}
-
-/** The header `webhook-signature` of the Standard Webhooks, with a signature by each secret that counts. */
-export function signatures({ secret, former }: Secrets, signed: Signed, now: Date): string {
-  const counting = former && new Date(former.until) > now ? [secret, former.secret] : [secret];
-  return counting.map((each) => signature(each, signed)).join(' ');
 }
