@@ -54,3 +54,15 @@ test('two sides are chosen, and the page says how surely they differ, why, and w
   page.goTo(address.slice(location.origin.length));
   await page.says('Surely more');
 });
+
+test('a whole organization’s year is one link away for those who run it, and for nobody else', async ({ kitchen }) => {
+  const link = 'The whole organisation: this year against last year';
+  const page = await kitchen.enter('/compare', { role: 'organization-admin' });
+  await page.press(link, everywhere, 'link');
+  await page.finds('heading', 'Own House');
+  expect(location.search).toContain('view=organization');
+
+  await kitchen.enter('/compare');
+  await page.finds('button', 'Swap the two sides');
+  expect(everywhere().queryByRole('link', { name: link })).toBeNull();
+});

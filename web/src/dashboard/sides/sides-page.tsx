@@ -12,9 +12,12 @@ import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
 import { Button } from '../../ui/control/button.tsx';
+import { Link } from '../../ui/control/link.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { useActor } from '../../users/actor.ts';
+import { unusual, viewsOf } from '../dashboard-filter.ts';
 import { SideChooser } from './side-chooser.tsx';
 import { SidesDownload } from './sides-download.tsx';
 import { SidesResult } from './sides-result.tsx';
@@ -40,6 +43,7 @@ function Sides({ restaurant }: { restaurant: Restaurant }) {
   const change = useText('reports/change');
   const language = useLanguage();
   const navigate = useNavigate();
+  const ofOrganization = viewsOf(useActor()).includes('organization');
   const [today] = useState(() => new Date().toISOString().slice(0, 10) as Day);
   const { variety = 'sales', basis = 'average', figures, ...chosen } = SidesSearch.parse(useSearch({ strict: false }));
   const usual = usualSides(restaurant.id, today);
@@ -78,6 +82,11 @@ function Sides({ restaurant }: { restaurant: Restaurant }) {
           <Button size="small" onClick={() => go({ a: b, b: a })}>
             {text('swap')}
           </Button>
+          {ofOrganization && (
+            <Link to="/dashboard" search={unusual({ view: 'organization', of: restaurant.organizationId, variety })}>
+              {text('organization')}
+            </Link>
+          )}
         </div>
       </div>
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}

@@ -6,6 +6,7 @@ export default {
   lead: 'Vælg to sider. Du ser, hvad der har ændret sig, hvor sikkert det er, og hvad forskellen skyldes.',
   side: { a: 'Udgangspunkt', b: 'Sammenlignes med det' },
   swap: 'Byt om på siderne',
+  organization: 'Hele organisationen: i år mod sidste år',
   perKg: 'Pr. kg mad',
   kind: { label: 'Hvad', months: 'Måneder for en restaurant', report: 'En rapport', recipe: 'En opskrift' },
   kitchen: 'Restaurant',

@@ -6,6 +6,7 @@ export default {
   lead: 'Wählen Sie zwei Seiten. Sie sehen, was sich verändert hat, wie sicher das ist und was den Unterschied ausmacht.',
   side: { a: 'Ausgangspunkt', b: 'Damit verglichen' },
   swap: 'Seiten tauschen',
+  organization: 'Die ganze Organisation: dieses Jahr gegen das vorige',
   perKg: 'Pro kg Lebensmittel',
   kind: { label: 'Was', months: 'Monate eines Restaurants', report: 'Ein Bericht', recipe: 'Ein Rezept' },
   kitchen: 'Restaurant',

@@ -3,6 +3,7 @@ const texts = {
   lead: 'Choose two sides. You see what changed, how sure that is, and what made the difference.',
   side: { a: 'Starting point', b: 'Compared with it' },
   swap: 'Swap the two sides',
+  organization: 'The whole organisation: this year against last year',
   perKg: 'Per kg of food',
   kind: { label: 'What', months: 'Months of a restaurant', report: 'A report', recipe: 'A recipe' },
   kitchen: 'Restaurant',

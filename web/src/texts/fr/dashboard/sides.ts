@@ -6,6 +6,7 @@ export default {
   lead: 'Choisissez deux côtés. Vous voyez ce qui a changé, avec quelle certitude, et d’où vient la différence.',
   side: { a: 'Point de départ', b: 'Comparé à celui-ci' },
   swap: 'Inverser les deux côtés',
+  organization: 'Toute l’organisation\u00a0: cette année par rapport à l’année dernière',
   perKg: 'Par kg d’aliments',
   kind: { label: 'Quoi', months: 'Mois d’un restaurant', report: 'Un rapport', recipe: 'Une recette' },
   kitchen: 'Restaurant',

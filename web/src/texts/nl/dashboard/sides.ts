@@ -6,6 +6,7 @@ export default {
   lead: 'Kies twee kanten. U ziet wat er is veranderd, hoe zeker dat is en waardoor het verschil komt.',
   side: { a: 'Uitgangspunt', b: 'Daarmee vergeleken' },
   swap: 'Kanten omwisselen',
+  organization: 'De hele organisatie: dit jaar tegenover vorig jaar',
   perKg: 'Per kg voedsel',
   kind: { label: 'Wat', months: 'Maanden van een restaurant', report: 'Een rapport', recipe: 'Een recept' },
   kitchen: 'Restaurant',

@@ -6,6 +6,7 @@ export default {
   lead: 'Velg to sider. Du ser hva som har endret seg, hvor sikkert det er, og hva forskjellen skyldes.',
   side: { a: 'Utgangspunkt', b: 'Sammenlignes med det' },
   swap: 'Bytt om på sidene',
+  organization: 'Hele organisasjonen: i år mot i fjor',
   perKg: 'Per kg mat',
   kind: { label: 'Hva', months: 'Måneder for en restaurant', report: 'En rapport', recipe: 'En oppskrift' },
   kitchen: 'Restaurant',

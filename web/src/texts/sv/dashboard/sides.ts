@@ -6,6 +6,7 @@ export default {
   lead: 'Välj två sidor. Du ser vad som har ändrats, hur säkert det är och vad skillnaden beror på.',
   side: { a: 'Utgångspunkt', b: 'Jämförs med den' },
   swap: 'Byt plats på sidorna',
+  organization: 'Hela organisationen: i år mot förra året',
   perKg: 'Per kg mat',
   kind: { label: 'Vad', months: 'Månader för en restaurang', report: 'En rapport', recipe: 'Ett recept' },
   kitchen: 'Restaurang',
