@@ -1,7 +1,7 @@
 /** One moment for all tabs of the browser: work in one keeps the others signed in. */
 const STORED_AS = 'plateprint.lastAction';
 /** Milliseconds between two writes; a warning is not shifted by less. */
-const STEP = 2000;
+export const ACTION_STEP = 2000;
 
 let here: number | null = null;
 
@@ -18,7 +18,7 @@ export function lastAction(): number | null {
 /** Notes that somebody did something just now; false when that is known already. */
 export function markAction(now: number): boolean {
   const before = lastAction();
-  if (before !== null && now >= before && now - before < STEP) return false;
+  if (before !== null && now >= before && now - before < ACTION_STEP) return false;
   here = now;
   try {
     localStorage.setItem(STORED_AS, String(now));

@@ -2,7 +2,7 @@ import { authenticate } from '@plateprint/shared/users/user-api.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../platform/api/call.ts';
 import { inactivityState, type InactivityState } from './inactivity.ts';
-import { lastAction, markAction, onActionElsewhere } from './last-action.ts';
+import { ACTION_STEP, lastAction, markAction, onActionElsewhere } from './last-action.ts';
 
 const ACTIONS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 /** Milliseconds between two signs of life to the server, which counts for itself. */
@@ -15,21 +15,29 @@ export function useInactivity(minutes: number): { state: InactivityState; stay: 
   const lastSign = useRef(0);
 
   const look = useCallback(() => setMoment(thisMoment()), []);
-  const stay = useCallback(() => {
+  const note = useCallback(() => {
     const now = Date.now();
-    const isNews = markAction(now);
-    if (isNews && minutes > 0 && now - lastSign.current > SIGN_OF_LIFE) {
+    if (markAction(now) && minutes > 0 && now - lastSign.current > SIGN_OF_LIFE) {
       lastSign.current = now;
       // The next thing that the person does shows the failure.
       call(authenticate).catch(() => {});
     }
-    if (isNews) look();
-  }, [minutes, look]);
+  }, [minutes]);
+  const stay = useCallback(() => {
+    note();
+    look();
+  }, [note, look]);
 
   useEffect(() => {
+    let noted = 0;
+    // Each key and each step of a mouse comes by here: most of them may cost nothing.
     const onAction = () => {
+      if (Math.abs(Date.now() - noted) < ACTION_STEP) return;
       const { action, now } = thisMoment();
-      if (inactivityState(action, minutes, now).kind === 'active') stay();
+      if (inactivityState(action, minutes, now).kind !== 'active') return;
+      noted = now;
+      // Nothing is drawn anew: when the warning would be due it is looked at when the last action was.
+      note();
     };
     if (lastAction() === null) markAction(Date.now());
     for (const action of ACTIONS) addEventListener(action, onAction, { passive: true, capture: true });
@@ -40,7 +48,7 @@ export function useInactivity(minutes: number): { state: InactivityState; stay: 
       document.removeEventListener('visibilitychange', look);
       silence();
     };
-  }, [minutes, look, stay]);
+  }, [minutes, look, note]);
 
   useEffect(() => {
     const wait = state.kind === 'warning' ? 1000 : state.kind === 'active' ? state.changesIn : null;
