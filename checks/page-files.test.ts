@@ -5,38 +5,59 @@ import { filesOfPages, filesOfSignIn } from '../web/page-files.ts';
 const at = (path: string): string => join(import.meta.dirname, '../web/src', path);
 
 /** A file of the bundle: what it imports, what stands in it, and its styles. */
-const built = (name: string, imports: string[], modules: string[], styles: string[] = []) => ({
+const built = (name: string, imports: string[], modules: string[], styles: string[] = [], size = 0) => ({
   type: 'chunk',
   fileName: `assets/${name}.js`,
   imports: imports.map((each) => `assets/${each}.js`),
   moduleIds: modules.map(at),
+  code: ' '.repeat(size),
   viteMetadata: { importedCss: new Set(styles.map((each) => `assets/${each}.css`)) },
 });
 
 const BUNDLE = [
   built('ground', ['libraries'], ['main.tsx'], ['ground']),
-  built('libraries', [], []),
+  built('libraries', [], [], [], 900),
   built('frame', ['ground', 'router'], ['app/routes/routed.tsx', 'app/shell/shell.tsx', 'app/routes/whole-tree.tsx'], ['frame']),
-  built('router', ['libraries'], []),
+  built('router', ['libraries'], [], [], 300),
   built('recipes', ['frame', 'everyday'], ['recipes/overview/recipe-overview-page.tsx'], ['recipes']),
   built('everyday', ['ground', 'recipes'], []),
   built('editor', ['everyday'], ['recipes/editor/recipe-editor-page.tsx']),
   built('rare', ['everyday'], ['admin/admin-users.tsx']),
 ];
 
-test('a page names its own files, those they stand on, and the frame around it, but not what the document asks for', () => {
+test('a page names its files and those they stand on, the largest first, and what it asks the API', () => {
   const pages = filesOfPages(BUNDLE);
-  const ofFrame = ['assets/frame.css', 'assets/frame.js'];
-  expect(pages['/recipes']).toEqual([
-    'assets/everyday.js',
-    ...ofFrame,
-    'assets/recipes.css',
-    'assets/recipes.js',
-    'assets/router.js',
+  expect(pages['/recipes']?.files.slice(0, 2)).toEqual(['assets/libraries.js', 'assets/router.js']);
+  expect(pages['/recipes']?.files.toSorted()).toEqual(
+    ['everyday.js', 'frame.css', 'frame.js', 'ground.js', 'libraries.js', 'recipes.css', 'recipes.js', 'router.js'].map(
+      (file) => `assets/${file}`,
+    ),
+  );
+  expect(pages['/recipes/recipe/*']?.files).toContain('assets/editor.js');
+  expect(pages['/recipes/recipe/*']?.answers).toContain('/api/recipes/*');
+  expect(pages['/recipes']?.answers).toEqual(['/api/restaurants/restaurant-user', '/api/users/permissions']);
+  expect(JSON.stringify(pages)).not.toMatch(/rare/);
+});
+
+test('a page names its texts in each language', () => {
+  const pages = filesOfPages([
+    ...BUNDLE,
+    built('list-sv', [], ['platform/i18n/languages/sv.ts']),
+    built('frame-sv', [], ['texts/sv/app.ts']),
+    built('menus-sv', [], ['texts/sv/menus/overview.ts']),
+    built('recipes-sv', [], ['texts/sv/recipes/overview.ts']),
+    built('recipes-de', [], ['texts/de/recipes/overview.ts']),
   ]);
-  expect(pages['/recipes/recipe/*']).toContain('assets/editor.js');
-  expect(pages['/recipes/recipe']).toEqual(pages['/recipes/recipe/*']);
-  expect(JSON.stringify(pages)).not.toMatch(/rare|libraries|ground/);
+  expect(pages['/recipes']?.texts.sv.toSorted()).toEqual(['assets/frame-sv.js', 'assets/list-sv.js', 'assets/recipes-sv.js']);
+  expect(pages['/recipes']?.texts.de).toEqual(['assets/recipes-de.js']);
+});
+
+test('a page of very many files names the largest thirty', () => {
+  const many = Array.from({ length: 40 }, (_, part) => built(`part-${part}`, [], [], [], 1000 + part));
+  const names = many.map(({ fileName }) => fileName.replace('assets/', '').replace('.js', ''));
+  const pages = filesOfPages([...BUNDLE, ...many, built('wizard', names, ['reports/wizard/report-wizard-page.tsx'])]);
+  expect(pages['/reports/report/*']?.files).toHaveLength(30);
+  expect(pages['/reports/report/*']?.files[0]).toBe('assets/part-39.js');
 });
 
 test('the sign-in names its own files and its texts in one language', () => {
@@ -47,6 +68,8 @@ test('the sign-in names its own files and its texts in one language', () => {
     built('texts-sv', [], ['texts/sv/users/auth.ts', 'texts/sv/users.ts']),
     built('texts-de', [], ['texts/de/users/auth.ts']),
   ]);
-  expect(files.sv).toEqual(['assets/list-sv.js', 'assets/sign-in.css', 'assets/sign-in.js', 'assets/texts-sv.js']);
-  expect(files.de).toEqual(['assets/sign-in.css', 'assets/sign-in.js', 'assets/texts-de.js']);
+  const begun = ['assets/libraries.js', 'assets/ground.js'];
+  const own = ['assets/sign-in.css', 'assets/sign-in.js'];
+  expect(files.sv.toSorted()).toEqual([...begun, ...own, 'assets/list-sv.js', 'assets/texts-sv.js'].toSorted());
+  expect(files.de.toSorted()).toEqual([...begun, ...own, 'assets/texts-de.js'].toSorted());
 });

@@ -22,7 +22,7 @@ export const FRAME = ['app/routes/routed.tsx', 'app/shell/shell.tsx', 'app/route
 const OPENED = source('ui/opened/opened.tsx');
 
 /** The pages of every day. What two of them need is one file, what three of them need another. */
-export const PAGES: Record<string, string> = {
+export const PAGES = {
   dashboard: source('dashboard/pages/dashboard-page.tsx'),
   recipes: source('recipes/overview/recipe-overview-page.tsx'),
   menus: source('menus/overview/menu-overview-page.tsx'),
@@ -31,7 +31,7 @@ export const PAGES: Record<string, string> = {
 };
 
 /** Larger parts of such pages, fetched after them: what they stand on is no part of another page's file. */
-const PARTS: Record<string, readonly string[]> = {
+export const PARTS = {
   drawn: [source('menus/overview/drawn-page.tsx')],
   first: [source('dashboard/first-steps.tsx')],
   lines: [
@@ -52,7 +52,17 @@ const TEXTS_OF: Record<string, readonly string[]> = {
   'sign-in': ['users/auth', 'users'],
   ground: ['ui'],
   frame: ['app', 'app/palette', 'restaurants', 'footprint', 'footprint/land-use', 'access', 'drafts'],
-  dashboard: ['dashboard', 'dashboard/month-report', 'dashboard/chart', 'reports/change', 'targets', 'targets/actions'],
+  dashboard: [
+    'dashboard',
+    'dashboard/year',
+    'dashboard/food-data',
+    'dashboard/month-report',
+    'footprint/difference',
+    'dashboard/chart',
+    'reports/change',
+    'targets',
+    'targets/actions',
+  ],
   recipes: ['recipes', 'recipes/editor', 'recipes/settings'],
   overview: ['recipes/overview'],
   lines: ['recipes/panel', 'ingredients/why', 'recipes/served'],

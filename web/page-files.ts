@@ -1,15 +1,43 @@
 import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../shared/src/kernel/language.ts';
-import { FRAME, PAGES, SIGN_IN, source, START } from './page-chunks.ts';
+import { FRAME, PAGES, PARTS, SIGN_IN, source, START } from './page-chunks.ts';
+import { SHELL_TEXTS } from './src/app/routes/shell-texts.ts';
+import { DASHBOARD_TEXTS } from './src/dashboard/pages/page-texts.ts';
+import { CREATOR_TEXTS, OVERVIEW_TEXTS as MENU_TEXTS } from './src/menus/pages/page-texts.ts';
+import { LINE_TEXTS } from './src/recipes/line-texts.ts';
+import { EDITOR_TEXTS, OVERVIEW_TEXTS as RECIPE_TEXTS, SAVED_TEXTS } from './src/recipes/pages/page-texts.ts';
+import { OVERVIEW_TEXTS as REPORT_TEXTS, WIZARD_TEXTS } from './src/reports/pages/page-texts.ts';
 
-/** Where the pages of every day are; a star stands for anything. */
-const ADDRESSES: Record<string, readonly string[]> = {
-  dashboard: ['/dashboard'],
-  recipes: ['/recipes'],
-  menus: ['/menus'],
-  reports: ['/reports'],
-  editor: ['/recipes/recipe', '/recipes/recipe/*'],
-};
+/** A page that a visit begins at: where it is, what it cannot be shown without, and what it asks the API first. */
+interface Begun {
+  /** A star stands for anything. */
+  address: string;
+  roots: readonly string[];
+  texts: readonly string[];
+  /** Paths of calls as the page asks them; a star is what stood there in the address. */
+  answers?: readonly string[];
+}
+
+const EDITOR = { roots: [PAGES.editor], texts: EDITOR_TEXTS };
+const SAVED_RECIPE = { roots: [PAGES.editor, ...PARTS.lines], texts: [...EDITOR_TEXTS, ...LINE_TEXTS, ...SAVED_TEXTS] };
+const WIZARD = { roots: [source('reports/wizard/report-wizard-page.tsx')], texts: WIZARD_TEXTS };
+const CREATOR = { roots: [source('menus/creator/page/menu-creator-page.tsx')], texts: CREATOR_TEXTS };
+
+const BEGUN: readonly Begun[] = [
+  { address: '/dashboard', roots: [PAGES.dashboard], texts: DASHBOARD_TEXTS },
+  { address: '/recipes', roots: [PAGES.recipes], texts: RECIPE_TEXTS },
+  { address: '/menus', roots: [PAGES.menus], texts: MENU_TEXTS },
+  { address: '/reports', roots: [PAGES.reports], texts: REPORT_TEXTS },
+  { address: '/recipes/recipe', ...EDITOR },
+  { address: '/recipes/recipe/*', ...SAVED_RECIPE, answers: ['/api/recipes/*'] },
+  { address: '/menus/menu', ...CREATOR },
+  { address: '/menus/menu/*', ...CREATOR, answers: ['/api/menus/*'] },
+  { address: '/reports/report', ...WIZARD },
+  { address: '/reports/report/*', ...WIZARD, answers: ['/api/reports/report/*'] },
+];
+
+/** What every page of a signed-in person asks first. */
+const OF_EVERY_PAGE = ['/api/restaurants/restaurant-user', '/api/users/permissions'];
 
 /** A file of the bundle as far as it is looked at here. */
 interface Built {
@@ -17,6 +45,7 @@ interface Built {
   fileName: string;
   imports?: readonly string[];
   moduleIds?: readonly string[];
+  code?: string;
   viteMetadata?: { importedCss: ReadonlySet<string> } | undefined;
 }
 
@@ -37,15 +66,42 @@ export function pageFiles(): Plugin {
   };
 }
 
-/** By address, without those that the document itself asks for. */
-export function filesOfPages(built: readonly Built[]): Record<string, string[]> {
-  const begun = new Set(filesOf([START], built));
+/** What a page's document names. */
+export interface PageAhead {
+  files: string[];
+  texts: Record<Language, string[]>;
+  answers: string[];
+}
+
+/** A document's header must pass through proxies that hold 4 kB of it: what is smaller is found behind the one before. */
+const MOST_NAMED = 30;
+
+/** By address. */
+export function filesOfPages(built: readonly Built[]): Record<string, PageAhead> {
   return Object.fromEntries(
-    Object.entries(PAGES).flatMap(([name, root]) => {
-      const files = filesOf([...FRAME, root], built).filter((file) => !begun.has(file));
-      return (ADDRESSES[name] ?? []).map((address) => [address, files]);
+    BEGUN.map(({ address, roots, texts, answers = [] }) => {
+      const files = ordered(filesOf([START, ...FRAME, ...roots], built), built);
+      const textsIn = byLanguage((language) =>
+        ordered(filesOf(textModules(language, [...SHELL_TEXTS, ...texts]), built), built).filter((file) => !files.includes(file)),
+      );
+      const most = Math.max(...LANGUAGES.map((language) => textsIn[language].length));
+      return [address, { files: files.slice(0, MOST_NAMED - most), texts: textsIn, answers: [...OF_EVERY_PAGE, ...answers] }];
     }),
   );
+}
+
+function byLanguage<Value>(valueOf: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>;
+}
+
+/**
+ * The largest first: a slow line is never idle while a browser that asks for six files at once waits for the last of them. The styles that
+ * the document names come by themselves.
+ */
+function ordered(files: readonly string[], built: readonly Built[]): string[] {
+  const sizes = new Map(built.map(({ fileName, code = '' }) => [fileName, code.length]));
+  const begun = new Set(filesOf([START], built).filter((file) => file.endsWith('.css')));
+  return files.filter((file) => !begun.has(file)).toSorted((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
 }
 
 /** Areas whose texts the sign-in says. */
@@ -53,14 +109,12 @@ const SIGN_IN_TEXTS = ['users/auth', 'users', 'ui'];
 
 /** Of the sign-in, by the language that the browser wishes for: nobody is there who could have chosen another. */
 export function filesOfSignIn(built: readonly Built[]): Record<Language, string[]> {
-  const begun = new Set(filesOf([START], built));
-  const files = (language: Language) => filesOf([SIGN_IN, ...textsOfSignIn(language)], built).filter((file) => !begun.has(file));
-  return Object.fromEntries(LANGUAGES.map((language) => [language, files(language)])) as Record<Language, string[]>;
+  return byLanguage((language) => ordered(filesOf([START, SIGN_IN, ...textModules(language, SIGN_IN_TEXTS)], built), built));
 }
 
-function textsOfSignIn(language: Language): string[] {
-  const areas = SIGN_IN_TEXTS.map((area) => source(`texts/${language}/${area}.ts`));
-  return [source(`platform/i18n/languages/${language}.ts`), ...areas];
+/** The list of a language's texts, and those of some areas. */
+function textModules(language: Language, areas: readonly string[]): string[] {
+  return [source(`platform/i18n/languages/${language}.ts`), ...areas.map((area) => source(`texts/${language}/${area}.ts`))];
 }
 
 /** The files that modules stand in, with all that these stand on. */

@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { SAME_ORIGIN } from '@plateprint/shared/kernel/api/api-base.ts';
-import { languageOfHeader } from '@plateprint/shared/kernel/language.ts';
+import { isLanguage, type Language, LANGUAGE_COOKIE, languageOfHeader } from '@plateprint/shared/kernel/language.ts';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { OPEN_REFERENCE } from '@plateprint/shared/integrations/open/examples/open-reference-api.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ADMIN } from './admin/routes/admin-area.ts';
 import { type AppOptions, emptyApp } from './app/empty-app.ts';
 import { mountApi } from './app/mount-api.ts';
@@ -165,11 +166,16 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.setNotFoundHandler((request, reply) => {
     if (pages === null || request.method !== 'GET' || !isPagePath(request.url))
       return sendProblem(reply, { code: 'not_found', status: 404 });
-    const language = languageOfHeader(request.headers['accept-language']);
-    const ahead = pages(request.url, { hasSession: sessionToken(request) !== null, language });
+    const ahead = pages(request.url, { hasSession: sessionToken(request) !== null, language: languageOf(request) });
     return reply.headers({ ...pageHeaders(request.url), ...ahead }).sendFile('index.html');
   });
   return app;
+}
+
+/** The language that this browser showed last, else the one that it wishes for. */
+function languageOf(request: FastifyRequest): Language {
+  const shown = ownValue(request.cookies, LANGUAGE_COOKIE);
+  return isLanguage(shown) ? shown : languageOfHeader(request.headers['accept-language']);
 }
 
 /** The ingredient data service as a process of its own. */

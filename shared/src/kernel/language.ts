@@ -31,6 +31,9 @@ export function nameLanguageOf(language: Language): NameLanguage {
   return language === 'en_gb' || language === 'en_us' ? 'en' : language;
 }
 
+/** The cookie in which a browser notes the language that it shows, for the server that sends the next page's document. */
+export const LANGUAGE_COOKIE = 'plateprint-language';
+
 export function isLanguage(code: unknown): code is Language {
   return (LANGUAGES as readonly unknown[]).includes(code);
 }

@@ -45,7 +45,7 @@ export function unusual(filter: Partial<DashboardFilter>): Partial<DashboardFilt
 }
 
 /** The first view: owners see their enterprise, everybody else the restaurant they work in. */
-function usualView(actor: Actor): DashboardView {
+export function usualView(actor: Actor): DashboardView {
   return ownedEnterprises(actor).some((id) => mayViewEnterprise(actor, { id })) ? 'enterprise' : 'restaurant';
 }
 

@@ -8,7 +8,13 @@ import { ButtonLink } from '../ui/control/link.tsx';
 import styles from './month-figure.module.css';
 
 /** Of the month that the dashboard speaks of: its report, and its report as a file, each in one press. */
-export function MonthReport({ dashboard: { month, variety }, restaurantId }: { dashboard: Dashboard; restaurantId: string }) {
+export function MonthReport({
+  dashboard: { month, variety, history },
+  restaurantId,
+}: {
+  dashboard: Dashboard;
+  restaurantId: string;
+}) {
   const text = useText('dashboard/month-report');
   const format = useFormat();
   const { data } = useRead(listReports, {
@@ -16,7 +22,9 @@ export function MonthReport({ dashboard: { month, variety }, restaurantId }: { d
     query: { category: 'restaurant', variety, type: 'monthly', status: 'completed', limit: 24 },
   });
   const report = data?.items.find(({ startDate }) => startDate === firstDayOf(month as Month));
-  if (!report) return null;
+  // Its place is held as long as it may come: what stands below would be pushed down.
+  if (!report)
+    return data || history.every((item) => item.month !== month || item.reports === 0) ? null : <p className={styles.report} />;
   const to = { to: '/reports/report/{-$id}', params: { id: report.id } } as const;
   return (
     <p className={styles.report}>

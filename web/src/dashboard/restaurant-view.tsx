@@ -1,7 +1,8 @@
 import { mayReadOrganizationReports, mayViewEnterprise } from '@plateprint/shared/access/abilities.ts';
+import { readYear } from '@plateprint/shared/dashboard/comparison-api.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import { readRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
-import { useRead } from '../platform/api/use-read.ts';
+import { JUST_ASKED, useRead } from '../platform/api/use-read.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { UnaskedLetters } from '../menus/unasked-letters.tsx';
 import { useOrganization } from '../organizations/use-organization.ts';
@@ -19,6 +20,7 @@ import { useSession } from '../users/session.ts';
 import { DashboardControls } from './dashboard-controls.tsx';
 import { type DashboardView, unusual, useDashboardFilter } from './dashboard-filter.ts';
 import styles from './dashboard.module.css';
+import { monthsOf, yearOf } from './first-reads.ts';
 import { Months } from './months.tsx';
 import { Recipes } from './recipes.tsx';
 
@@ -93,22 +95,21 @@ function WayUp({ organizationId, name }: { organizationId: string; name: string 
 
 function MonthsOf({ id, name }: { id: string; name?: string | undefined }) {
   const { filter } = useDashboardFilter();
-  const query = {
-    category: 'restaurant',
-    variety: filter.variety,
-    location: filter.location,
-    foodData: filter.foodData,
-  } as const;
-  const { data, error, isPending, refetch } = useRead(
-    readDashboard,
-    { params: { id }, query },
-    { keepLast: true, refreshEvery: (last) => (last?.areComing ? COMING_EVERY_MS : null) },
-  );
+  const { data, error, isPending, refetch } = useRead(readDashboard, monthsOf(id, filter), {
+    keepLast: true,
+    refreshEvery: (last) => (last?.areComing ? COMING_EVERY_MS : null),
+  });
+  // The answer about the year stands above the months: they wait for it, or they would be pushed down.
+  const year = useRead(readYear, yearOf(id, filter), { staleTime: JUST_ASKED, keepLast: true });
   return (
     <>
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
-      {isPending && <Skeleton lines={8} />}
-      {data && (
+      {!error && (isPending || year.isPending) && (
+        <div className={styles.awaited}>
+          <Skeleton lines={8} />
+        </div>
+      )}
+      {data && !year.isPending && (
         <div className={`${styles.months} ${styles.sheet}`}>
           <Months dashboard={data} restaurant={{ id, name: name ?? '' }} />
         </div>

@@ -2,6 +2,7 @@ import type { PlaceOfTarget } from '@plateprint/shared/targets/api/target-api.ts
 import { useText } from '../platform/i18n/use-text.ts';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { Link } from '../ui/control/link.tsx';
+import styles from './next-steps-list.module.css';
 import { useActionName, useEffectWords } from './use-action-words.ts';
 import { useNextSteps } from './use-next-steps.ts';
 
@@ -11,7 +12,10 @@ export function FirstStep({ place }: { place: PlaceOfTarget }) {
   const format = useFormat();
   const nameOf = useActionName();
   const effectOf = useEffectWords();
-  const [first] = useNextSteps(place).steps ?? [];
+  const { steps, error } = useNextSteps(place);
+  // Its place is held until it is known: what stands below would be pushed down.
+  if (!steps) return error ? null : <p className={styles.awaited} />;
+  const [first] = steps;
   if (!first) return null;
   return (
     <p>

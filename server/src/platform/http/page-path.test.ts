@@ -33,8 +33,16 @@ test.each([
   expect(isPagePath(path)).toBe(false);
 });
 
+interface Page {
+  files: string[];
+  texts: Record<string, string[]>;
+  answers: string[];
+}
+
+const page = (...files: string[]): Page => ({ files, texts: {}, answers: [] });
+
 interface Built {
-  pages?: Record<string, string[]>;
+  pages?: Record<string, Page | string[]>;
   signIn?: Record<string, string[]>;
 }
 
@@ -48,43 +56,63 @@ async function aheadOf(built: Built | Record<string, string[]> | null, isApiBesi
   await rm(folder, { recursive: true });
   return {
     link: links('/recipes', { hasSession: true, language: 'sv' }).link,
-    of: (url: string) => named(links(url, { hasSession: true, language: 'sv' })).filter((each) => !each.startsWith('/api/')),
+    of: (url: string) => named(links(url, { hasSession: true, language: 'sv' })).filter((each) => each.startsWith('/assets/')),
+    answersOf: (url: string) =>
+      named(links(url, { hasSession: true, language: 'sv' })).filter((each) => each.startsWith('/api/')),
     ofStranger: (url: string) => named(links(url, { hasSession: false, language: 'sv' })),
   };
 }
 
 test('a page’s document names the scripts and styles that the page will ask for', async () => {
-  const { link, of } = await aheadOf({ pages: { '/recipes': ['assets/recipes-1.js', 'assets/recipes-2.css'] } });
+  const { link, of } = await aheadOf({ pages: { '/recipes': page('assets/recipes-1.js', 'assets/recipes-2.css') } });
   expect(link).toContain('</assets/recipes-1.js>; rel=modulepreload; crossorigin');
   expect(link).toContain('</assets/recipes-2.css>; rel=preload; as=style; crossorigin');
   expect(of('/recipes?search=soup#top')).toEqual(['/assets/recipes-1.js', '/assets/recipes-2.css']);
 });
 
 test('a star stands for one part of an address, and other pages name no file', async () => {
-  const { of } = await aheadOf({ pages: { '/recipes/recipe/*': ['assets/editor-1.js'] } });
+  const { of } = await aheadOf({ pages: { '/recipes/recipe/*': page('assets/editor-1.js') } });
   expect(of('/recipes/recipe/0b1c')).toEqual(['/assets/editor-1.js']);
   for (const other of ['/recipes', '/recipes/recipe', '/recipes/recipe/a/b', '/constructor', '/', ''])
     expect(of(other)).toEqual([]);
 });
 
+test('somebody who is signed in gets the texts of their language, and the first answers, beside the page', async () => {
+  const pages = {
+    '/recipes/recipe/*': {
+      files: ['assets/editor-1.js'],
+      texts: { sv: ['assets/sv-1.js'], de: ['assets/de-1.js'] },
+      answers: ['/api/users/permissions', '/api/recipes/*'],
+    },
+  };
+  const beside = await aheadOf({ pages });
+  const first = ['/api/config', '/api/users/authenticate'];
+  expect(beside.of('/recipes/recipe/0b1c?draft=1')).toEqual(['/assets/editor-1.js', '/assets/sv-1.js']);
+  expect(beside.answersOf('/recipes/recipe/0b1c?draft=1')).toEqual([...first, '/api/users/permissions', '/api/recipes/0b1c']);
+  for (const strange of ['/recipes/recipe/a>;b', '/recipes/recipe/a%0d%0a', '/recipes/recipe/..', '/recipes/recipe/'])
+    expect(beside.answersOf(strange)).toEqual(first);
+  const elsewhere = await aheadOf({ pages }, false);
+  expect(elsewhere.answersOf('/recipes/recipe/0b1c')).toEqual(['/api/config']);
+});
+
 test('a stranger gets the sign-in’s files in the language that their browser wishes for, and those of no other page', async () => {
   const { ofStranger } = await aheadOf({
-    pages: { '/recipes': ['assets/recipes-1.js'] },
+    pages: { '/recipes': page('assets/recipes-1.js') },
     signIn: { sv: ['assets/sv-1.js'], de: ['assets/de-1.js'] },
   });
-  const asked = ['/api/config', '/api/users/authenticate'];
+  const asked = ['/theme.js', '/api/config', '/api/users/authenticate'];
   expect(ofStranger('/sign-in?after=/recipes')).toEqual([...asked, '/assets/sv-1.js']);
   expect(ofStranger('/recipes')).toEqual(asked);
 });
 
 test('who is there is asked ahead only where the API stands beside the page', async () => {
   const { ofStranger } = await aheadOf({}, false);
-  expect(ofStranger('/sign-in')).toEqual(['/api/config']);
+  expect(ofStranger('/sign-in')).toEqual(['/theme.js', '/api/config']);
 });
 
 test('built without a list, or with one of a former build, no page names a file', async () => {
-  for (const built of [null, { '/recipes': ['assets/recipes-1.js'] }]) {
+  for (const built of [null, { pages: { '/recipes': ['assets/recipes-1.js'] } }, { '/recipes': ['assets/recipes-1.js'] }]) {
     const { of, ofStranger } = await aheadOf(built);
-    expect([...of('/recipes'), ...ofStranger('/sign-in').filter((each) => !each.startsWith('/api/'))]).toEqual([]);
+    expect([...of('/recipes'), ...ofStranger('/sign-in').filter((each) => each.startsWith('/assets/'))]).toEqual([]);
   }
 });

@@ -36,37 +36,51 @@ export function pageHeaders(url: string): Record<string, string> {
   };
 }
 
+const Files = z.array(z.string());
+const FilesByLanguage = z.record(z.string(), Files);
+const PageAhead = z.object({ files: Files, texts: FilesByLanguage, answers: Files });
 /** By address, or by language; a list of a former build names nothing. */
-const Files = z.catch(z.record(z.string(), z.array(z.string())), {});
-const PageFiles = z.object({ pages: Files, signIn: Files });
+const PageFiles = z.object({ pages: z.catch(z.record(z.string(), PageAhead), {}), signIn: z.catch(FilesByLanguage, {}) });
 
 /** Somebody who asks for a page. */
 interface Visitor {
   hasSession: boolean;
-  /** That their browser wishes for. */
+  /** That their browser showed last, or wishes for. */
   language: Language;
 }
 
 /** The `Link` header of a page's document: what the page will ask for, so that a browser asks for all of it at once. */
 export type LinksOf = (url: string, visitor: Visitor) => { link: string };
 
-/** What every page asks first, as the page itself asks it: where the APIs are, and from the one beside the page who is there. */
+/** What every page asks first, as the page itself asks it: its colours before anything is drawn, where the APIs are, and from the one beside the page who is there. */
+const THEME = '</theme.js>; rel=preload; as=script';
 const CONFIG = '</api/config>; rel=preload; as=fetch; crossorigin';
-const SESSION = '</api/users/authenticate>; rel=preload; as=fetch; crossorigin=use-credentials';
+const SESSION = answer('/api/users/authenticate');
+
+function answer(path: string): string {
+  return `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`;
+}
+
+/** The last part of an address that a star may stand for: nothing that would end a link. */
+const PART = /^[\w-]{1,100}$/;
 
 /** As the browser side was built: without the list each file is found behind the one before, as ever. */
 export async function pageFiles(folder: string, { isApiBeside }: { isApiBeside: boolean }): Promise<LinksOf> {
   const read = await readFile(`${folder}/page-files.json`, 'utf8').catch(() => '{}');
   const { pages, signIn } = PageFiles.parse(JSON.parse(read));
-  const asked = isApiBeside ? [CONFIG, SESSION] : [CONFIG];
-  const filesOf = (url: string, { hasSession, language }: Visitor): string[] => {
+  const asked = isApiBeside ? [THEME, CONFIG, SESSION] : [THEME, CONFIG];
+  const aheadOf = (url: string, { hasSession, language }: Visitor): string[] => {
     const path = url.split(/[?#]/)[0] ?? '';
-    if (path === '/sign-in') return ownValue(signIn, language) ?? [];
+    if (path === '/sign-in') return (ownValue(signIn, language) ?? []).map(link);
     // Without a session the sign-in will come, whatever the address.
     if (!hasSession) return [];
-    return ownValue(pages, path) ?? ownValue(pages, `${path.slice(0, path.lastIndexOf('/'))}/*`) ?? [];
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    const page = ownValue(pages, path) ?? (PART.test(last) ? ownValue(pages, `${path.slice(0, -last.length)}*`) : undefined);
+    if (!page) return [];
+    const answers = isApiBeside ? page.answers.map((each) => answer(each.replace('*', last))) : [];
+    return [...answers, ...page.files.map(link), ...(ownValue(page.texts, language) ?? []).map(link)];
   };
-  return (url, visitor) => ({ link: [...asked, ...filesOf(url, visitor).map(link)].join(', ') });
+  return (url, visitor) => ({ link: [...asked, ...aheadOf(url, visitor)].join(', ') });
 }
 
 /** Asked for as the page itself does it: what is asked for otherwise comes twice. */

@@ -42,7 +42,7 @@ export function createAppRouter(context: RouterContext) {
 /** A route of ours: a part that is fetched, and texts that are fetched beside it. */
 interface FetchedRoute {
   component?: { preload?: () => Promise<unknown> };
-  loader?: (given: { context: RouterContext }) => unknown;
+  loader?: (given: { context: RouterContext; location: { search: unknown } }) => unknown;
 }
 
 /** The page's code while it is asked who is there, and its texts once their language is known: on a slow line each is a way there and back. */
@@ -53,7 +53,7 @@ async function fetchPageAhead(router: ReturnType<typeof createAppRouter>, contex
     .map(({ routeId }) => (routes.get(routeId)?.options ?? {}) as FetchedRoute);
   const code = ahead.map(({ component }) => component?.preload?.());
   await context.queryClient.ensureQueryData(sessionQuery);
-  await Promise.all([...code, ...ahead.map(({ loader }) => loader?.({ context }))]);
+  await Promise.all([...code, ...ahead.map(({ loader }) => loader?.({ context, location: router.latestLocation }))]);
 }
 
 declare module '@tanstack/react-router' {

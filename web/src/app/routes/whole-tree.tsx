@@ -19,6 +19,7 @@ import { developmentRoutes } from './development-routes.tsx';
 import { explanationRoutes } from './explanation-routes.tsx';
 import { authRoute, rootRoute } from './auth-routes.tsx';
 import { organizationRoutes } from './organization-routes.tsx';
+import { SHELL_TEXTS } from './shell-texts.ts';
 
 /** Every route of the product. A root of its own: routes remember whose children they are. */
 export function wholeTree() {
@@ -29,7 +30,7 @@ export function wholeTree() {
     getParentRoute: () => root,
     id: 'shell',
     beforeLoad: ({ context, location }) => arriveInApp(context.queryClient, location),
-    loader: ({ context }) => context.loadTexts('app', 'app/palette', 'ui', 'restaurants', 'footprint'),
+    loader: ({ context }) => context.loadTexts(...SHELL_TEXTS),
     component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
   });
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, wishedLanguage } from '@plateprint/shared/kernel/language.ts';
+import { LANGUAGE_COOKIE, LANGUAGES, type Language, wishedLanguage } from '@plateprint/shared/kernel/language.ts';
 
 const STORED_AS = 'plateprint.language';
 
@@ -13,6 +13,8 @@ export function storeLanguage(language: Language): void {
   } catch {
     // Without storage the browser's wish holds next time.
   }
+  // A hint alone, of which language's texts a page's document names: it decides nothing.
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 function storedLanguage(): Language | null {

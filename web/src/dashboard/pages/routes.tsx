@@ -1,4 +1,6 @@
 import { DashboardFilter, unusual } from '../dashboard-filter.ts';
+import { askFirst } from '../first-reads.ts';
+import { DASHBOARD_TEXTS } from './page-texts.ts';
 import { SidesSearch } from '../sides/sides-search.ts';
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 
@@ -7,18 +9,10 @@ export function dashboardRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/dashboard',
     validateSearch: (search): Partial<DashboardFilter> => unusual(DashboardFilter.parse(search)),
-    loader: ({ context }) =>
-      context.loadTexts(
-        'dashboard',
-        'dashboard/month-report',
-        'footprint/difference',
-        'footprint/land-use',
-        'access',
-        'reports/change',
-        'dashboard/chart',
-        'targets',
-        'targets/actions',
-      ),
+    loader: ({ context, location }) => {
+      askFirst(context.queryClient, DashboardFilter.parse(location.search));
+      return context.loadTexts(...DASHBOARD_TEXTS);
+    },
     component: lazyRouteComponent(() => import('./dashboard-page.tsx'), 'DashboardPage'),
   });
   const compare = createRoute({

@@ -6,7 +6,7 @@ import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { DifferenceSentence } from '../../footprint/difference-sentence.tsx';
-import { useRead } from '../../platform/api/use-read.ts';
+import { JUST_ASKED, useRead } from '../../platform/api/use-read.ts';
 import { type Format, useFormat } from '../../platform/i18n/use-format.ts';
 import { type Text, useText } from '../../platform/i18n/use-text.ts';
 import { withCapital } from '../../platform/i18n/with-capital.ts';
@@ -32,9 +32,9 @@ interface YearAnswerProps {
 /** Did we come down this year: by how much, how surely, why, and what next. */
 export function YearAnswer({ id, category, variety, emissionDatabase, withNext }: YearAnswerProps) {
   const text = useText('dashboard/year');
-  // Reports are made and deleted on other pages, which know nothing of this one.
   const query = { category, variety, location: emissionDatabase } as const;
-  const { data, error, refetch } = useRead(readYear, { params: { id }, query }, { staleTime: 0 });
+  // Reports are made and deleted on other pages, which know nothing of this one.
+  const { data, error, refetch } = useRead(readYear, { params: { id }, query }, { staleTime: JUST_ASKED });
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;
   return (

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import { begunWith, draftAsked, type DraftSearch } from '../../platform/drafts/draft-search.ts';
 import { MenuFilter } from '../overview/menu-filter.ts';
+import { CREATOR_TEXTS, OVERVIEW_TEXTS } from './page-texts.ts';
 
 /** Begun from a template, as `?template=lunch`; or to be put on a live link by its number at once, as `?publish=2`. */
 function templateAsked(search: Record<string, unknown>): { template?: string; publish?: number } & DraftSearch {
@@ -22,8 +23,7 @@ export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/menus',
     validateSearch: (search) => MenuFilter.parse(search),
-    loader: ({ context }) =>
-      context.loadTexts('drafts', 'menus/overview', 'menus/creator', 'menus/page', 'menus/publish', 'menus/allergens', 'access'),
+    loader: ({ context }) => context.loadTexts(...OVERVIEW_TEXTS),
     component: lazyRouteComponent(() => import('../overview/menu-overview-page.tsx'), 'MenuOverviewPage'),
   });
   /** Without an id: a new menu. */
@@ -35,21 +35,7 @@ export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
       const begun = begunWith(params.id, search);
       if (begun) throw redirect({ to: '/menus/menu/{-$id}', params: { id: undefined }, search: begun, replace: true });
     },
-    loader: ({ context }) =>
-      context.loadTexts(
-        'drafts',
-        'menus/creator',
-        'menus/overview',
-        'menus/page',
-        'menus/publish',
-        'menus/origins',
-        'exports',
-        'access',
-        'footprint/land-use',
-        'menus/allergens',
-        'recipes/sign-off',
-        'recipes/promises',
-      ),
+    loader: ({ context }) => context.loadTexts(...CREATOR_TEXTS),
     component: lazyRouteComponent(() => import('../creator/page/menu-creator-page.tsx'), 'MenuCreatorPage'),
   });
   const allergens = createRoute({

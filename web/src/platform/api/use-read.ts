@@ -15,6 +15,9 @@ export interface ReadOptions {
   isLarge?: boolean;
 }
 
+/** Milliseconds in which what was asked on the way to a page is not asked again by the page. */
+export const JUST_ASKED = 2000;
+
 interface Refreshed<E extends AnyEndpoint> extends ReadOptions {
   /** Milliseconds until it is asked again, by the last answer; null: not by itself. */
   refreshEvery?: (answer: ReplyOf<E> | undefined) => number | null;

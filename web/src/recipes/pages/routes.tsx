@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import { begunWith, draftAsked, type DraftSearch } from '../../platform/drafts/draft-search.ts';
 import { foodLabelRoute, recipeSummaryRoute } from './summary-routes.tsx';
-import { LINE_TEXTS } from '../editor/state/line-code.ts';
+import { LINE_TEXTS } from '../line-texts.ts';
+import { EDITOR_TEXTS, OVERVIEW_TEXTS, SAVED_TEXTS } from './page-texts.ts';
 import { OverviewFilter } from '../overview/filter/overview-filter.ts';
 
 export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
@@ -9,8 +10,7 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/recipes',
     validateSearch: (search) => OverviewFilter.parse(search),
-    loader: ({ context }) =>
-      context.loadTexts('drafts', 'recipes', 'recipes/editor', 'recipes/overview', 'recipes/doubts', 'menus/allergens'),
+    loader: ({ context }) => context.loadTexts(...OVERVIEW_TEXTS),
     component: lazyRouteComponent(() => import('../overview/recipe-overview-page.tsx'), 'RecipeOverviewPage'),
   });
   /** Without an id: a new recipe. */
@@ -28,14 +28,7 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
       if (begun) throw redirect({ to: '/recipes/recipe/{-$id}', params: { id: undefined }, search: begun, replace: true });
     },
     loader: ({ context, params }) =>
-      context.loadTexts(
-        'drafts',
-        'recipes',
-        'recipes/editor',
-        'recipes/settings',
-        'footprint/land-use',
-        ...(params.id === undefined ? [] : [...LINE_TEXTS, 'recipes/sign-off' as const, 'recipes/photo' as const]),
-      ),
+      context.loadTexts(...EDITOR_TEXTS, ...(params.id === undefined ? [] : [...LINE_TEXTS, ...SAVED_TEXTS])),
     component: lazyRouteComponent(() => import('../editor/recipe-editor-page.tsx'), 'RecipeEditorPage'),
   });
   const bringIn = createRoute({

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanst
 import * as z from 'zod/mini';
 import { begunWith, draftAsked } from '../../platform/drafts/draft-search.ts';
 import { ReportFilter } from '../overview/report-filter.ts';
+import { OVERVIEW_TEXTS, WIZARD_TEXTS } from './page-texts.ts';
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
@@ -21,7 +22,7 @@ export function reportRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/reports',
     validateSearch: (search) => ReportFilter.parse(search),
-    loader: ({ context }) => context.loadTexts('drafts', 'reports', 'reports/overview', 'reports/file', 'access'),
+    loader: ({ context }) => context.loadTexts(...OVERVIEW_TEXTS),
     component: lazyRouteComponent(() => import('../overview/report-overview-page.tsx'), 'ReportOverviewPage'),
   });
   /** Without an id: a new report. */
@@ -33,19 +34,7 @@ export function reportRoutes<Parent extends AnyRoute>(parent: Parent) {
       const begun = begunWith(params.id, search);
       if (begun) throw redirect({ to: '/reports/report/{-$id}', params: { id: undefined }, search: begun, replace: true });
     },
-    loader: ({ context }) =>
-      context.loadTexts(
-        'drafts',
-        'reports',
-        'reports/wizard',
-        'reports/before',
-        'reports/data',
-        'reports/share',
-        'reports/mails',
-        'reports/versions',
-        'spreadsheets',
-        'access',
-      ),
+    loader: ({ context }) => context.loadTexts(...WIZARD_TEXTS),
     component: lazyRouteComponent(() => import('../wizard/report-wizard-page.tsx'), 'ReportWizardPage'),
   });
   /** A file that was let go on the list of reports. */

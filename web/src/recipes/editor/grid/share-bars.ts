@@ -1,6 +1,6 @@
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { type RefObject, useEffect } from 'react';
-import { REST } from '../../panel/use-rested.ts';
+import { REST } from '../../../ui/opened/rest.ts';
 
 /**
  * Draws each line's share of the whole (grams CO2e), once the keys rest: a key in one line changes the share of every other. The bars are set

@@ -1,0 +1,13 @@
+export const DASHBOARD_TEXTS = [
+  'dashboard',
+  'dashboard/year',
+  'dashboard/food-data',
+  'dashboard/month-report',
+  'footprint/difference',
+  'footprint/land-use',
+  'access',
+  'reports/change',
+  'dashboard/chart',
+  'targets',
+  'targets/actions',
+] as const;

@@ -1,0 +1,13 @@
+export const OVERVIEW_TEXTS = [
+  'drafts',
+  'recipes',
+  'recipes/editor',
+  'recipes/overview',
+  'recipes/doubts',
+  'menus/allergens',
+] as const;
+
+export const EDITOR_TEXTS = ['drafts', 'recipes', 'recipes/editor', 'recipes/settings', 'footprint/land-use'] as const;
+
+/** What is said of a saved recipe beside its lines. */
+export const SAVED_TEXTS = ['recipes/sign-off', 'recipes/photo'] as const;

@@ -1,0 +1,14 @@
+export const OVERVIEW_TEXTS = ['drafts', 'reports', 'reports/overview', 'reports/file', 'access'] as const;
+
+export const WIZARD_TEXTS = [
+  'drafts',
+  'reports',
+  'reports/wizard',
+  'reports/before',
+  'reports/data',
+  'reports/share',
+  'reports/mails',
+  'reports/versions',
+  'spreadsheets',
+  'access',
+] as const;
