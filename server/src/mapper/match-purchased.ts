@@ -20,7 +20,9 @@ import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { isOrigin } from './decision-refusal.ts';
 import { begunIn } from './food-words.ts';
 import { boned, inTin, isBoughtInTin, isCutTooShort, isOfAnotherAnimal, isOtherBone, isWare } from './doubts.ts';
-import { asSaid, isMinceOfIt, withBonesOut } from './said-kind.ts';
+import { saysMore } from './other-food.ts';
+import { isTakenForItsOil, treated } from './other-state.ts';
+import { asSaid, isMinceOfIt, withBonesOut, withKind } from './said-kind.ts';
 import { isChance, NEARLY_SURE, raisedMatch, withoutMakerBehind } from './raised-match.ts';
 
 /** The language of a list's names, and the words that its organization knows as brands. */
@@ -146,11 +148,20 @@ function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
   if (isMinceOfIt(match, by)) return instead(foodData, { match, id: MINCE.get(food.categoryId), language: by.language });
   const bones = { ...by, written: withBonesOut(by.written) };
   const kind = isOtherBone(foodData, match, bones) ? boned(foodData, match, bones) : match;
-  return asSaid(foodData, inItsCoat(foodData, kind, by), by);
+  const said = asSaid(foodData, inItsCoat(foodData, kind, by), by);
+  return said.matched
+    ? treated(foodData, said, { by, withKind: (other) => withKind(foodData, said, { kind: other, language: by.language }) })
+    : said;
 }
 
 function isDoubtful(foodData: FoodData, match: NameMatch, by: UnderstoodBy): boolean {
-  return isWare(match, by) || isCutTooShort(foodData, match, by) || isOfAnotherAnimal(foodData, match, by);
+  return (
+    isWare(match, by) ||
+    isTakenForItsOil(match, by) ||
+    saysMore(foodData, match, by) ||
+    isCutTooShort(foodData, match, by) ||
+    isOfAnotherAnimal(foodData, match, by)
+  );
 }
 
 /** Where what was found lies in a tin, in sauce or in a coat: the food that it is then, or a person says what it is. */

@@ -4,15 +4,8 @@ import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.
 import { isBonedOtherwise } from '@plateprint/shared/ingredients/bones/as-boned.ts';
 import { variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts';
-import { writtenOut } from '@plateprint/shared/ingredients/search/words/abbreviations.ts';
-import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
-import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
-import { searchOf } from '../ingredients/actions/search-of.ts';
-
-interface Written {
-  written: string;
-  language: Language;
-}
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { statesSaid, type Written } from './states-said.ts';
 
 /** States of what was never heated or preserved: frozen, each is bought as the frozen kind. */
 const FRESH: ReadonlySet<string> = new Set(
@@ -21,15 +14,6 @@ const FRESH: ReadonlySet<string> = new Set(
 /** Said of what is bought so; a joint that is called a roast is raw. */
 const PRECOOKED = ['cooked', 'boiled', 'pre-cooked'];
 const HEATED: ReadonlySet<string> = new Set('cooked boiled fried grilled roasted baked pre-cooked'.split(' '));
-
-/** States that a name says in words or by the trade's letters for them. */
-function statesSaid({ written, language }: Written, foodData: FoodData): Set<string> {
-  const search = searchOf(foodData);
-  const own = nameLanguageOf(language);
-  const words = foldedWords(fold(withShortWords(written, own)));
-  const whole = writtenOut(words, own, (word) => search.isWord(word, language));
-  return new Set(whole.flatMap((word) => search.statesOf(word, language)));
-}
 
 /**
  * The kind of the food that was found which a name says, where another word of it (a cut, a fillet) chose the kind: what is frozen or cooked has
@@ -59,7 +43,7 @@ function frozenKindOf(found: { ingredient: IngredientRecord; variation: Variatio
 }
 
 /** A match of the same food in another kind of it. */
-function withKind(
+export function withKind(
   foodData: FoodData,
   match: NameMatch,
   { kind, language }: { kind: VariationRecord; language: Language },

@@ -2,20 +2,37 @@ import { fold } from '../ingredients/search/fold.ts';
 import type { NameLanguage } from '../kernel/language.ts';
 import { brandWordOf, BrandSearch } from './brands.ts';
 
-/** Words that make another thing of a food, as they begin in seven languages, folded: breaded, filled, smoked, pickled, a dish. */
-const CHANGING = (
+/** Words that tell what was done to a food, as they begin in seven languages, folded: breaded, smoked, fried, pickled. */
+const DONE = (
   'paner,bread,batter,crumb,fried,frit,stegt,stekt,gebrat,gebak,roast,rost,grill,smok,rok,rog,gerauch,fum,gerook,marin,pickl,sylt,inlag,eingelegt,ingelegd,' +
-  'dried,torr,tork,torket,getrock,sech,gedroog,kogt,kokt,cook,gekoch,cuit,gekook,precuit,stuff,farci,gevuld,gefull,fyll,fyldt,fylt,vegan,veget,plant,soja,soy,' +
+  'dried,torr,tork,torket,getrock,sech,gedroog,kogt,kokt,cook,gekoch,cuit,gekook,precuit,' +
+  'powder,pulver,poudre,poeder,mel,mjol,mehl,juice,saft,sap,jus,drik,drick,drink,flakes,flocken,vlokken'
+).split(',');
+
+/** Words of dishes, fillings, sauces and flavours, in the same way. */
+const DISHES = (
+  'stuff,farci,gevuld,gefull,fyll,fyldt,fylt,vegan,veget,plant,soja,soy,' +
   'gratin,sauce,sovs,saus,sosse,soup,supp,sopp,soep,pie,paj,tart,kiev,wellington,stroganof,cordon,curry,korma,tikka,madras,jalfrezi,balti,vindaloo,basquaise,' +
   'provenc,rossini,marengo,yassa,colombo,thai,mexi,chili,bbq,barbe,teriyaki,burger,nugget,schnitzel,snitzel,wrap,pizza,pasta,lasagn,salat,salad,mix,misch,blanding,' +
-  'melange,spread,pate,mousse,chips,crisp,powder,pulver,poudre,poeder,mel,mjol,mehl,juice,saft,sap,jus,drik,drick,drink,sirup,syrup,sirop,essen,arom,smak,smag,gout,' +
-  'goujon,bite,popcorn,kebab,gyro,ragout,gulasch,gulas,goulash,gryte,gryde,topf,eintopf,hotpot,casserole,stew,fricas,frikas,blanquette,navarin,tajine,tagine,osso,confit,fond,buljong,bouillon,terrine,rillette,tatar,tartar,ceviche,carpaccio,sushi,poke,gyoza,dumpling,empanada,samosa,taco,burrito,quesadilla,fajita,souvlaki,shawarma,shoarma,doner,satay,sate,yakitori,tempura,katsu,karaage,spyd,spett,spiess,brochette,skewer,spies,roulade,rulle,rolle,ballotine,paupiette,croquet,kroket,krokett,parfait,aspic,gele,galantine,dip,filler,topping,dressing,paste,pasta,puree,pure,mos,flakes,flocken,vlokken,mousse,' +
+  'melange,spread,pate,mousse,chips,crisp,syrup,sirop,essen,arom,smak,smag,gout,' +
+  'goujon,bite,popcorn,kebab,gyro,ragout,gulasch,gulas,goulash,gryte,gryde,topf,eintopf,hotpot,casserole,stew,fricas,frikas,blanquette,navarin,tajine,tagine,osso,confit,fond,buljong,bouillon,terrine,rillette,tatar,tartar,ceviche,carpaccio,sushi,poke,gyoza,dumpling,empanada,samosa,taco,burrito,quesadilla,fajita,souvlaki,shawarma,shoarma,doner,satay,sate,yakitori,tempura,katsu,karaage,spyd,spett,spiess,brochette,skewer,spies,roulade,rulle,rolle,ballotine,paupiette,croquet,kroket,krokett,parfait,aspic,gele,galantine,dip,filler,topping,dressing,paste,pasta,puree,pure,mos,mousse,' +
+  'remoul,remulad,aioli,mayo,vinaigrette,bolognes,carbonara,milanese,florentin,bechamel,hollandais,bearnais,chutney,relish,compote,coulis,crumble,lasag,cannelloni,moussaka,ratatouille,risotto,paella,' +
   'flavo,style,sorbet,glace,glass,dessert,kage,kaka,kake,kuchen,cake,gateau,taart,koekje,kiks,keks,biscuit,snack'
 ).split(',');
 
+const CHANGING = [...DONE, ...DISHES];
+
+const beginsOrHas = (word: string, beginnings: readonly string[]): boolean =>
+  beginnings.some((beginning) => word.startsWith(beginning) || (beginning.length >= 5 && word.includes(beginning)));
+
 /** Whether a folded word tells that a food is another one than it would be alone. */
 export function changesFood(word: string): boolean {
-  return CHANGING.some((beginning) => word.startsWith(beginning) || (beginning.length >= 5 && word.includes(beginning)));
+  return beginsOrHas(word, CHANGING);
+}
+
+/** Whether a folded word is of a dish, a filling, a sauce or a flavour. */
+export function makesDish(word: string): boolean {
+  return beginsOrHas(word, DISHES);
 }
 
 /** Whether a shortened word may be one of those: "pan." is breaded, "sal." a salad. */

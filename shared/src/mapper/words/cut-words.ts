@@ -176,7 +176,17 @@ export function isInSauce(name: string): boolean {
 }
 
 /** Families whose foods are bought as they grew, and in a coat. */
-const RAW: ReadonlySet<string> = new Set(['fish', 'shellfish', 'poultry', 'pork', 'beef', 'lamb-game', 'vegetables', 'cheese']);
+const RAW: ReadonlySet<string> = new Set([
+  'fish',
+  'shellfish',
+  'poultry',
+  'pork',
+  'beef',
+  'lamb-game',
+  'vegetables',
+  'mushrooms-seaweed',
+  'cheese',
+]);
 /** Foods of them that have a coat themselves. */
 const COATED: ReadonlySet<string> = new Set([
   'breaded-fish',

@@ -2,6 +2,7 @@ import { GOODS } from '../../ingredients/search/words/goods.ts';
 import { GOODS_ENDINGS } from '../../ingredients/search/words/goods-endings.ts';
 import { goodsBeginnings, isNotFood } from '../../ingredients/search/words/not-food.ts';
 import { NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
+import { hasWareHead } from './ware-heads.ts';
 import { IN_WARES, WARE_ENDINGS, WARES } from './wares.ts';
 
 /** Behind an entry of `WARES`: it is a whole word. */
@@ -60,6 +61,7 @@ export function readsLikeNoFood(folded: string, language: NameLanguage): boolean
       const begins = ` ${ware.endsWith(WHOLE) ? `${ware.slice(0, -1)} ` : ware}`;
       return ware.includes(' ') ? words.includes(begins) : words.startsWith(begins);
     }) ||
+    hasWareHead(folded, language) ||
     beginsAsWareAbroad(words, language) ||
     words.split(' ').some((word) => endings.some((end) => word.endsWith(end)) || endsAsWare(word, language))
   );
