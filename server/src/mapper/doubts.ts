@@ -94,7 +94,7 @@ export function inTin(foodData: FoodData, match: NameMatch, { written, language 
 /** Words, folded, of what a sausage, a ham or a ball may be made of instead of the usual: an animal, or none. */
 const MADE_OF: readonly (readonly string[])[] = [
   'rund rundvlees runder rind rinder rindfleisch ox oxe oxkott okse oksekod storfe storfekjott not notkott boeuf beef',
-  'kyckling kylling hahnchen huhn geflugel poulet volaille kip kippen kippenvlees chicken',
+  'kyckling kylling hahnchen huhn geflugel poulet volaille vol vlle kip kippen kippenvlees chicken',
   'kalkon kalkun pute puten dinde kalkoen turkey',
   'lamm lam agneau lamb mouton mutton',
   'vilt vildt wild gibier game hjort hirsch elg alg rein canard duck ente',
@@ -102,10 +102,11 @@ const MADE_OF: readonly (readonly string[])[] = [
 ].map((words) => words.split(' '));
 
 /** Whether a name says what no name of the made food knows: a rookworst of beef is not the usual one of pork. */
-export function isOfAnotherAnimal(foodData: FoodData, { ingredientId }: NameMatch, { written }: Written): boolean {
+export function isOfAnotherAnimal(foodData: FoodData, { ingredientId }: NameMatch, { written, language }: Written): boolean {
   const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
   if (food?.categoryId !== 'processed-meat') return false;
-  const said = new Set(foldedWords(fold(written)));
+  const isWord = (word: string): boolean => searchOf(foodData).isWord(word, language);
+  const said = new Set(writtenOut(foldedWords(fold(written)), nameLanguageOf(language), isWord));
   const kinds = food.variations.flatMap(({ names }) => (names ? Object.values(names) : []));
   const known = fold([...Object.values(food.names).flat(), ...kinds].join(' '));
   return MADE_OF.some((words) => words.some((word) => said.has(word)) && !words.some((word) => known.includes(word)));

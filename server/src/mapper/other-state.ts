@@ -12,6 +12,10 @@ const UNTREATED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Kinds of sauces, soups and stocks that are poured as they are. */
+const POURED: ReadonlySet<string> = new Set(['ready', 'chilled']);
+/** What a kind that is poured is not. */
+const NOT_POURED: ReadonlySet<Treatment> = new Set(['dried', 'powder', 'concentrate']);
 const HEATED = 'cooked boiled fried grilled roasted baked pre-cooked'.split(' ');
 
 /** States by which a kind is what the treatment makes of a food; the first that a food has is taken for it. */
@@ -33,9 +37,6 @@ const KINDS: Record<Treatment, readonly string[]> = {
   concentrate: ['concentrate'],
 };
 
-/** Treatments of which a kind is taken where the data have one: of the others a person says what it is. */
-const TAKEN: ReadonlySet<Treatment> = new Set(['heated', 'canned', 'brine', 'syrup', 'oil']);
-
 /** Foods that one seldom buys in a tin: there the word is for another pack. */
 const TINNED: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'berries', 'mushrooms-seaweed', 'legumes', 'potatoes-roots']);
 const FLESH: ReadonlySet<string> = new Set(['fish', 'shellfish', 'poultry', 'pork', 'beef', 'lamb-game']);
@@ -46,7 +47,8 @@ function matters(treatment: Treatment, food: IngredientRecord): boolean {
   if (categoryId === 'bread-bakery') return false;
   if (treatment === 'canned' || treatment === 'syrup' || treatment === 'sweetened') return TINNED.has(categoryId);
   if (treatment === 'cured' || treatment === 'salted') return FLESH.has(categoryId);
-  if (treatment === 'dried' || treatment === 'powder' || treatment === 'smoked') return categoryId !== 'processed-meat';
+  if (treatment === 'dried' || treatment === 'powder' || treatment === 'concentrate' || treatment === 'smoked')
+    return categoryId !== 'processed-meat';
   // Prawns are bought cooked, whatever a list says.
   if (treatment === 'heated')
     return (FLESH.has(categoryId) && categoryId !== 'shellfish') || TINNED.has(categoryId) || categoryId === 'eggs';
@@ -57,7 +59,10 @@ function matters(treatment: Treatment, food: IngredientRecord): boolean {
 /** What a name says was done to the food, and the kind that was found does not know of. */
 function unknownTreatments(foodData: FoodData, match: NameMatch, by: Written): Treatment[] {
   const found = match.variation && foodData.variation(match.variation.id);
-  if (!found || !UNTREATED.has(found.variation.stateId)) return [];
+  if (!found) return [];
+  const { stateId } = found.variation;
+  const isPoured = POURED.has(stateId) && found.ingredient.categoryId === 'sauces-condiments';
+  if (!UNTREATED.has(stateId) && !isPoured) return [];
   // A food's first name says what it is; of its others some are of one of its kinds ("canned pineapple").
   const first = Object.values(found.ingredient.names).flatMap(([name]) => name ?? []);
   const names = [...first, ...Object.values(found.variation.names ?? {}).flat()];
@@ -66,7 +71,7 @@ function unknownTreatments(foodData: FoodData, match: NameMatch, by: Written): T
     statesSaid({ ...by, written: names.join(' ') }, foodData),
   );
   return [...treatmentsIn(fold(by.written), statesSaid(by, foodData))].filter(
-    (treatment) => matters(treatment, found.ingredient) && !known.has(treatment),
+    (treatment) => matters(treatment, found.ingredient) && (!isPoured || NOT_POURED.has(treatment)) && !known.has(treatment),
   );
 }
 
@@ -88,8 +93,7 @@ export function treated(
   const kind = states
     .map((state) => food?.variations.find(({ stateId }) => stateId === state))
     .find((each) => each !== undefined);
-  if (kind === undefined || !TAKEN.has(treatment) || others.some((other) => !KINDS[other].includes(kind.stateId)))
-    return { ...match, matched: false };
+  if (kind === undefined || others.some((other) => !KINDS[other].includes(kind.stateId))) return { ...match, matched: false };
   return withKind(kind);
 }
 

@@ -4,7 +4,7 @@ import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.
 import { isBonedOtherwise } from '@plateprint/shared/ingredients/bones/as-boned.ts';
 import { variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts';
-import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { statesSaid, type Written } from './states-said.ts';
 
 /** States of what was never heated or preserved: frozen, each is bought as the frozen kind. */
@@ -27,14 +27,47 @@ export function asSaid(foodData: FoodData, match: NameMatch, by: Written): NameM
   const cooked = isCooked ? found.ingredient.variations.find(({ stateId }) => HEATED.has(stateId)) : undefined;
   const heated = { ...found, variation: cooked ?? found.variation };
   const isFrozen = said.has('frozen') && !heated.variation.stateId.startsWith('frozen');
-  const kind = (isFrozen ? frozenKindOf(heated) : undefined) ?? cooked;
+  const kind = (isFrozen ? frozenKindOf(heated) : undefined) ?? cooked ?? namedKindOf(found, said, by) ?? undefined;
   return kind ? withKind(foodData, match, { kind, language: by.language }) : match;
 }
+
+/** States that choose among kinds which are bought alike otherwise. */
+const CHOOSING = ['grated', 'parboiled', 'wholemeal'];
+
+/** The kind that a name says by its state ("EMMENTAL RAPE") or by a word of the kind's own name ("CROISSANT BEURRE", "BACON BACK"). */
+function namedKindOf(
+  { ingredient, variation }: { ingredient: IngredientRecord; variation: VariationRecord },
+  said: ReadonlySet<string>,
+  { written, language }: Written,
+): VariationRecord | undefined {
+  if (variation.stateId.startsWith('frozen')) return undefined;
+  const state = CHOOSING.find((each) => said.has(each) && variation.stateId !== each);
+  const chosen = state === undefined ? undefined : ingredient.variations.find(({ stateId }) => stateId === state);
+  if (chosen) return chosen;
+  const own = nameLanguageOf(language);
+  const words = new Set(foldedWords(fold(written)));
+  const common = wordsIn([...ingredient.names[own], ...ingredient.names.en]);
+  const tellsOf = (kind: VariationRecord): boolean => {
+    const telling = [...wordsIn([kind.names?.[own] ?? []].flat())].filter(
+      (word) => word.length >= LEAST_TELLING && !common.has(word),
+    );
+    return telling.length > 0 && telling.every((word) => words.has(word));
+  };
+  if (tellsOf(variation)) return undefined;
+  const others = ingredient.variations.filter((kind) => tellsOf(kind));
+  return others.length === 1 ? others[0] : undefined;
+}
+
+/** A shorter word tells kinds apart by chance. */
+const LEAST_TELLING = 4;
+
+const wordsIn = (names: readonly string[]): Set<string> => new Set(names.flatMap((name) => foldedWords(fold(name))));
 
 function frozenKindOf(found: { ingredient: IngredientRecord; variation: VariationRecord }): VariationRecord | undefined {
   const { ingredient, variation } = found;
   const frozen = ingredient.variations.filter(({ stateId }) => stateId.startsWith('frozen'));
   if (HEATED.has(variation.stateId)) return frozen.find(({ stateId }) => stateId === 'frozen-cooked');
+  if (variation.stateId === 'ready' || variation.stateId === 'chilled') return frozen.find(({ stateId }) => stateId === 'frozen');
   if (!FRESH.has(variation.stateId)) return undefined;
   const isBoneless = isBonedOtherwise(found, 'with bone');
   return frozen.find(

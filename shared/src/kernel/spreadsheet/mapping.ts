@@ -1,5 +1,5 @@
 import { ownValue } from '../own-value.ts';
-import { findColumns, numberShare, type WantedColumn } from './find-columns.ts';
+import { findColumns, foldHeader, numberShare, type WantedColumn } from './find-columns.ts';
 import { numberFormatOf, readNumber, type NumberFormat } from './number-format.ts';
 import { cellText, type UsedRow, usedRows, widthOf, type Cell, type Sheet } from './sheet.ts';
 
@@ -36,7 +36,33 @@ export function tableIn(
   { above = 0, hasHeader }: Pick<Mapping<string>, 'above' | 'hasHeader'>,
 ): { head: UsedRow | null; body: UsedRow[] } {
   const rows = used.slice(above);
-  return hasHeader ? { head: rows[0] ?? null, body: rows.slice(1) } : { head: null, body: rows };
+  const [head] = rows;
+  if (!hasHeader || head === undefined) return { head: null, body: rows };
+  return { head, body: withoutRepeatedHeads(rows.slice(1), { head, title: used.slice(0, above) }) };
+}
+
+/** Cells that alone are no heading: a group's name may stand in the first column again. */
+const LEAST_OF_HEAD = 2;
+
+/** A row's words, without its numbers: pages are counted in their titles. */
+const wordsOf = ({ cells }: UsedRow): string =>
+  cells.map((cell) => foldHeader(cellText(cell)).replaceAll(/\d+/gu, '#')).join('|');
+
+/**
+ * Without the heading that stands again at the top of each page of a printed list, and the title above it. They have no amounts, and every row
+ * of them would ask for one.
+ */
+function withoutRepeatedHeads(body: UsedRow[], { head, title }: { head: UsedRow; title: readonly UsedRow[] }): UsedRow[] {
+  const words = wordsOf(head);
+  const first = foldHeader(cellText(head.cells.find((cell) => cellText(cell) !== '') ?? null));
+  if (head.cells.filter((cell) => cellText(cell) !== '').length < LEAST_OF_HEAD) return body;
+  const titles = new Set(title.map(wordsOf));
+  const left: UsedRow[] = [];
+  for (const row of body) {
+    if (!row.cells.some((cell) => foldHeader(cellText(cell)) === first) || wordsOf(row) !== words) left.push(row);
+    else while (titles.size > 0 && left.length > 0 && titles.has(wordsOf(left.at(-1) as UsedRow))) left.pop();
+  }
+  return left.length === body.length ? body : left;
 }
 
 /**

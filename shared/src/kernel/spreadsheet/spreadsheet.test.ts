@@ -103,6 +103,28 @@ test('what stands above the table is left out: it begins where most columns are 
   expect(mappedRows(sheet, { ...proposeMapping(sheet, SALES, 'point', 0), hasHeader: false })).toHaveLength(4);
 });
 
+test('the heading of each page of a printed list is no row, nor the title above it', () => {
+  const sheet = {
+    name: 'Delivery',
+    rows: [
+      ['Grossist AB', 'Page 1'],
+      ['Dish', 'Sold'],
+      ['Stew', '12'],
+      ['Dish', ''],
+      ['Grossist AB', 'Page 2'],
+      ['DISH', 'Sold '],
+      ['Soup', '7'],
+    ],
+  };
+  const mapping = proposeMapping(sheet, SALES, 'point');
+  expect(mapping).toMatchObject({ above: 1, hasHeader: true });
+  expect(mappedRows(sheet, mapping).map(({ row, texts }) => [row, texts.name])).toEqual([
+    [3, ['Stew']],
+    [4, ['Dish']],
+    [7, ['Soup']],
+  ]);
+});
+
 test('a sheet is mapped, its numbers read by their column, its blank rows left out', () => {
   const sheet = {
     name: 'Sales',

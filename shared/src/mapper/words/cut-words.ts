@@ -170,7 +170,7 @@ export const SAUCE = /(?<!\p{L})(?:sauce|saus|saucen|sovs|sovsen|sas|sasen|sosse
 
 /** Whether a name says that the thing lies in its sauce: "Kjøttkaker m/saus". */
 export function isInSauce(name: string): boolean {
-  return /(?<!\p{L})(?:in|with|i|med|m\/|mit|en|avec|met) ?(?:a |la |een |\p{L}+ )?(?:sauce|saus|sovs|sas|sosse|gravy)(?!\p{L})/u.test(
+  return /(?<!\p{L})(?:in|with|i|med|m\/|mit|en|avec|met) ?(?:a |la |een |\p{L}+ )?(?:sauce|saus|sovs|sas|sosse|gravy|jus|sky|brunsaus|bratensosse)(?!\p{L})/u.test(
     fold(name),
   );
 }

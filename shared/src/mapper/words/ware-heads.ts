@@ -22,7 +22,8 @@ export const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
      calibration, inspection, subscription, pallet, pallets, dolav, keg return, rollcage, roll cage, pest control, mousetrap, fly killer, flytrap, insect killer, first aid, eyewash, ppe, hi vis, uniform, uniforms, laundry, mattress,
      pillow, duvet, wok pan, gastronorm, chopping board, chopping boards, cutting board, cutting boards, knives, crayons, cocktail umbrella, film dispenser, cleaner, cleaners, cleaning, spinner, spinners, shovel, scraper, scrapers,
      padlock, padlocks, decs, decorations, garland, wreath, surchg, earplug, earplugs, bins, dishrack, cutlery tray, knife sharpener, vacuum cleaner, salad spinner, blowtorch, mats, doormat, gasket, hinge, kickplate, screwdriver,
-     extractor, canopy clean, deep clean, waste collection, grease trap, call out, labour charge, min order, admin charge`,
+     extractor, canopy clean, deep clean, waste collection, grease trap, call out, labour charge, min order, admin charge,
+     hook, hooks, wash up liquid, wash up liq, washing up liq, jkt, butter knife, steak knife, table knife, cooks jkt, slicer egg`,
   ),
   sv: list(
     `servett, servetter, duk, dukar, lopare, tablett papper, bestick, gaffel, gafflar, kniv, knivar, sked, skedar, slevar, vispar, hyvel, hyvlar, rivjarn, skalare, slickepott, palett, stekspade, durkslag, kastrull, kastruller,
@@ -39,7 +40,8 @@ export const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
      reparation, reparationer, besiktning, kalibrering, utbildning, abonnemang, licens, konsult, stadning, sanering, hamtning, tomning, slamsugning, lastpall, halvpall, retur, returback, back tom, rullbur, rattfalla, musfalla,
      flugfangare, insekts, skadedjur, forsta hjalpen, ogondusch, skyddsglasogon, uniform, arbetsklader, tvatteri, skarbrada, skarbrador, kapsyler, fettpapper, filter, filtrer, slunga, slungor, spadar, skopor, krita, kritor, hanglas,
      dekoration, dekorationer, pynt, girland, oronpropp, oronproppar, sopkorg, sopkarl, papperskorg, diskstall, matta, mattor, stege, brannare, korning, milersattning, hyllplan, skarpare, portionerare, glasskopa, sparrhake,
-     etikettpistol, termometerskap, orderblock, beloning, presentkort, rengoringsduk, rondell, rondeller`,
+     etikettpistol, termometerskap, orderblock, beloning, presentkort, rengoringsduk, rondell, rondeller,
+     krok, kottkrok, aggdelare, delare`,
   ),
   no: list(
     `serviett, servietter, duker, loper papir, bestikk, gaffel, gafler, kniv, kniver, skje, skjeer, sleiv, sleiver, visp, visper, hovel, rivjern, skreller, saks, slikkepott, palett, stekespade, klype, dorslag, kjele, kjeler, kasserolle,
@@ -55,7 +57,8 @@ export const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
      kostnader, frakt, faktura, leasing, reparasjon, reparasjoner, kontroll arlig, kalibrering, opplaering, abonnement, lisens, konsulent, renhold, tomming, fettutskiller, europall, halvpall, retur, returkasse, rullebur, panteflaske,
      musefelle, rottefelle, fluefanger, insekts, skadedyr, forstehjelp, oyeskyll, vernebriller, uniform, arbeidstoy, vaskeri, skjaerebrett, skjaerefjol, kaffefilter, filter, slynge, slynger, spader, kritt, hengelas, dekorasjon,
      dekorasjoner, pynt, oreplugger, bosspann, papirkurv, oppvaskstativ, matter, kjoring, kilometergodt, hylleplate, sliper, skarper, porsjonerer, iskremskje, ordreblokk, gavekort, rengjoringsklut, avkalker, trakterrens, ovnsrens,
-     grillrens, duftlys, stalull, rengjoringssvamp`,
+     grillrens, duftlys, stalull, rengjoringssvamp,
+     polsebrett, serveringsbrett, krok, kjottkrok`,
   ),
   da: list(
     `serviet, servietter, duge, bordlober, rulledug, stikdug, bestik, gaffel, gafler, kniv, knive, skeer, teske, grydeske, palet, piskeris, hovl, rivejern, skraeller, saks, dejskraber, dorslag, kasserolle, bradepande, bageplade,
@@ -72,7 +75,8 @@ export const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
      balloner, serpentiner, gebyr, gebyrer, afgift, afgifter, tillaeg, omkostning, omkostninger, fragt, faktura, leasing, reparation, reparationer, eftersyn, kalibrering, kursus, abonnement, licens, konsulent, vinduespudsning, tomning,
      fedtudskiller, europalle, halvpalle, palle, paller, retur, returkasse, rullebur, musefaelde, rottefaelde, fluefanger, insekt, skadedyr, forstehjaelp, ojenskyl, sikkerhedsbriller, uniform, arbejdstoj, vaskeri, skaerebraet,
      skaerebraetter, kaffefilter, filter, filtre, slynge, slynger, skovl, kridt, haengelas, dekoration, dekorationer, pynt, guirlander, orepropper, oreringe, skraldespand, papirkurv, opvaskestativ, maatte, maatter, braender, korsel,
-     hyldeplade, sliber, skaerper, portioneringsske, ordreblok, gavekort, bordkort, stalsvamp, stalull, gulvvask, kalkfjerner, duftlys, drikkedunk, tallerkenlag`,
+     hyldeplade, sliber, skaerper, portioneringsske, ordreblok, gavekort, bordkort, stalsvamp, stalull, gulvvask, kalkfjerner, duftlys, drikkedunk, tallerkenlag,
+     deler, aeggedeler, kodkrog, kodkroge, suppekop, suppekopper, kaffekop, kaffekopper, desinfektionstabs`,
   ),
   de: list(
     `serviette, servietten, tischdecke, tischdecken, tischlaufer, tischset, tischsets, platzset, platzdeckchen, deckchen, spitzendeckchen, mitteldecke, besteck, bestecke, gabel, gabeln, messer, loffel, schopfkelle, schopfloffel, kelle,
@@ -91,7 +95,8 @@ export const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
      paletten, rollcontainer, pfand, leergut, ruckgabe, mausefalle, rattenfalle, fliegenfanger, insektenfalle, schadlingsbekampfung, erste hilfe, augenspulung, schutzbrille, uniform, arbeitskleidung, wascherei, schneidbrett,
      schneidebrett, schneidbretter, bretter, dichtung, ersatzteil, schlauch, filter, gewindestange, schraube, schrauben, schleuder, schleudern, vorhangeschloss, deko, dekoration, dekorationen, girlanden, ohrstopsel, abfalleimer,
      papierkorb, geschirrkorb, dichtungen, fahrtkosten, anfahrtspauschale, regalboden, schleifer, portionierer, eisportionierer, gutschein, tabletts, topfkratzer, stahlwolle, bodenreiniger, backofenreiniger, kalkentferner, duftkerze,
-     trinkbecher, isolierkanne, messbecher, wischer, wischmopp, staubsaugerbeutel, christbaumkugel, stempel, stempelkissen`,
+     trinkbecher, isolierkanne, messbecher, wischer, wischmopp, staubsaugerbeutel, christbaumkugel, stempel, stempelkissen,
+     haken, fleischhaken, eierteiler, teiler`,
   ),
   fr: list(
     `serviette, serviettes, nappe, nappes, napperon, napperons, sets de table, set de table, chemin de table, couverts, fourchette, fourchettes, couteaux, cuilleres, cuiller, louche, louches, fouet, fouets, rape inox, rapes inox,
@@ -110,7 +115,8 @@ export const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
      piege, tapette, insecticide, raticide, desinsectisation, deratisation, trousse secours, lave oeil, lunettes protection, uniforme, blanchisserie, planche decoupe, planches, joint porte, piece detachee, pieces detachees, filtres,
      ustensile, essoreuse, cadenas, craie, craies, deco, decorations, bouchons oreille, poubelles, escabeau, tuyau, chalumeau, deplacement, kilometrique, tablette inox, aiguiseur, fusil aiguiser, portionneur, cuillere a glace, carnets,
      bloc commande, bon cadeau, paille de fer, laine acier, nettoyant four, anticalcaire, bougie parfumee, gourde, pichet isotherme, serpilliere, balayette, aspirateur, boule noel, cachet, frais palette, frais de palette,
-     frais emballage, frais dossier, frais gestion`,
+     frais emballage, frais dossier, frais gestion,
+     crochet, crochets, esse, coupe oeuf`,
   ),
   nl: list(
     `servet, servetten, tafelkleed, tafelkleden, tafelloper, placemat, placemats, onderzetter, onderzetters, bestek, vork, vorken, messen, lepel, lepels, theelepel, soeplepel, pollepel, garde rvs, gardes, rasp rvs, dunschiller, schaar,
@@ -128,19 +134,20 @@ export const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
      vetafscheider, europallet, pallet, pallets, rolcontainer, rolcontainers, krat retour, kratten, fust retour, statiegeld, emballage, muizenval, rattenval, vliegenvanger, insectenlamp, ongedierte, ongediertebestrijding, ehbo,
      oogspoel, veiligheidsbril, uniform, bedrijfskleding, wasserij, snijplank, snijplanken, filters, onderdeel, pakking, centrifuge, krijt, hangslot, versiering, versieringen, decoratie, oordopjes, prullenbak, afvalbak, vaatwaskorf,
      ladder, afdichting, kilometervergoeding, voorrijkosten, legplank, slijper, messenslijper, portioneerder, ijsschep, ijstang, bestelblok, cadeaubon, dienblad, dienbladen, staalwol, vloerreiniger, ovenreiniger, kalkverwijderaar,
-     geurkaars, drinkbeker, isoleerkan, maatbeker, wisser, dweil, dweilen, stofzuiger, stofzuigerzak, stofzuigerzakken, kerstbal, kerstballen, stempel, inktpatroon, handschoentjes`,
+     geurkaars, drinkbeker, isoleerkan, maatbeker, wisser, dweil, dweilen, stofzuiger, stofzuigerzak, stofzuigerzakken, kerstbal, kerstballen, stempel, inktpatroon, handschoentjes,
+     haken, vleeshaken, eiersnijder, snijder`,
   ),
 };
 
 /** What only things are made of, and measures that only things have, in any language. */
 const SIGNS: readonly RegExp[] = [
-  /(?<!\p{L})(?:rostfri(?:tt|a)?|rustfri(?:tt|t|e)?|edelst(?:ahl|\.)?|inox|rvs|stainless|galv(?:anised)?|melamin\p{L}*|polypropyl\p{L}*|polystyr\p{L}*|polycarb\p{L}*|nitril\p{L}*|vinyl\p{L}*|latex|pvc|hdpe|ldpe|cpla|rpet|xpp|eps|bagasse|porslin|porcelai\p{L}*|porzellan|keramik|keramiek|ceramique|silikon\p{L}*|silicone|polyester|mikrofi\p{L}*|microfi\p{L}*|microvez\p{L}*|nonwoven|airlaid|ungebleicht)(?!\p{L})/u,
-  /(?<!\p{L}|pousses? de )(?:bambou?|bambus|bamboo|bamboe)(?!\p{L})(?!.*(?:shoot|skott|skud|pousse|scheut|spross))/u,
+  /(?<!\p{L})(?:rostfri(?:tt|a)?|rustfri(?:tt|t|e)?|edelst(?:ahl|\.)?|inox|rvs|stainless|galv(?:anised)?|melamin\p{L}*|polypropyl\p{L}*|polystyr\p{L}*|polycarb\p{L}*|nitril\p{L}*|vinyl\p{L}*|latex|pvc|hdpe|ldpe|cpla|papp|rpet|xpp|eps|bagasse|porslin|porcelai\p{L}*|porzellan|keramik|keramiek|ceramique|silikon\p{L}*|silicone|polyester|mikrofi\p{L}*|microfi\p{L}*|microvez\p{L}*|nonwoven|airlaid|ungebleicht)(?!\p{L})/u,
+  /(?<=\p{L}.*\s)(?<!pousses? de )(?:bambou?|bambus|bamboo|bamboe)(?!\p{L})(?!.*(?:shoot|skott|skud|pousse|scheut|spross))/u,
   /(?<![\p{L}\d])[1-4] ?-? ?(?:ply|lags?|laags?|lagig|plis?)(?!\p{L})/u,
   /(?<!\d)\d{2,4} ?[x×] ?\d{2,4} ?[x×] ?\d{1,4} ?(?:mm|cm)(?!\p{L})/u,
   /(?<![\p{L}\d])\d{1,3} ?(?:watt|w|volt|v)(?!\p{L})(?=.*(?:led|e27|e14|gu10|pirn|lamp|bulb|220|230))/u,
   /(?<![\p{L}\d])\d{1,3} ?(?:my|mic|micron|µ|mu)(?![\p{L}])/u,
-  /(?<!\p{L})(?:e27|e14|gu10|aaa|lr6|lr03|din ?a4|a4|en ?374|en ?388)(?![\p{L}\d])/u,
+  /(?<!\p{L})(?:18\/10|18\/0|e27|e14|gu10|aaa|lr6|lr03|din ?a4|a4|en ?374|en ?388)(?![\p{L}\d])/u,
   /(?<!\p{L})(?:gn|gastronorm\p{L}*) ?1\/[1-9](?!\d)/u,
 ];
 
