@@ -142,10 +142,10 @@ export const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
 /** What only things are made of, and measures that only things have, in any language. */
 const SIGNS: readonly RegExp[] = [
   /(?<!\p{L})(?:rostfri(?:tt|a)?|rustfri(?:tt|t|e)?|edelst(?:ahl|\.)?|inox|rvs|stainless|galv(?:anised)?|melamin\p{L}*|polypropyl\p{L}*|polystyr\p{L}*|polycarb\p{L}*|nitril\p{L}*|vinyl\p{L}*|latex|pvc|hdpe|ldpe|cpla|papp|rpet|xpp|eps|bagasse|porslin|porcelai\p{L}*|porzellan|keramik|keramiek|ceramique|silikon\p{L}*|silicone|polyester|mikrofi\p{L}*|microfi\p{L}*|microvez\p{L}*|nonwoven|airlaid|ungebleicht)(?!\p{L})/u,
-  /(?<=\p{L}.*\s)(?<!pousses? de )(?:bambou?|bambus|bamboo|bamboe)(?!\p{L})(?!.*(?:shoot|skott|skud|pousse|scheut|spross))/u,
+  /(?<=\p{L} )(?<!pousses? de )(?:bambou?|bambus|bamboo|bamboe)(?!\p{L})(?! ?(?:shoot|skott|skud|pousse|scheut|spross))/u,
   /(?<![\p{L}\d])[1-4] ?-? ?(?:ply|lags?|laags?|lagig|plis?)(?!\p{L})/u,
   /(?<!\d)\d{2,4} ?[x×] ?\d{2,4} ?[x×] ?\d{1,4} ?(?:mm|cm)(?!\p{L})/u,
-  /(?<![\p{L}\d])\d{1,3} ?(?:watt|w|volt|v)(?!\p{L})(?=.*(?:led|e27|e14|gu10|pirn|lamp|bulb|220|230))/u,
+  /(?<![\p{L}\d])\d{1,3} ?(?:watt|w|volt|v) (?:led|e27|e14|gu10|lamp|bulb)/u,
   /(?<![\p{L}\d])\d{1,3} ?(?:my|mic|micron|µ|mu)(?![\p{L}])/u,
   /(?<!\p{L})(?:18\/10|18\/0|e27|e14|gu10|aaa|lr6|lr03|din ?a4|a4|en ?374|en ?388)(?![\p{L}\d])/u,
   /(?<!\p{L})(?:gn|gastronorm\p{L}*) ?1\/[1-9](?!\d)/u,
@@ -155,28 +155,52 @@ const SIGNS: readonly RegExp[] = [
 const LEAST_CUT = 6;
 /** Letters before a head: less is no compound. */
 const LEAST_BEFORE = 3;
+/** A shorter head ends words of any kind. */
+const LEAST_HEAD = 4;
+
+interface Heads {
+  words: ReadonlySet<string>;
+  phrases: readonly string[];
+  /** Heads without their last letters, as they are cut off. */
+  cut: ReadonlySet<string>;
+}
+
+const known = new Map<NameLanguage, Heads>();
+
+function headsIn(language: NameLanguage): Heads {
+  const own = known.get(language);
+  if (own) return own;
+  const heads = WARE_HEADS[language];
+  const words = heads.filter((head) => !head.includes(' '));
+  const cut = words.flatMap((head) =>
+    Array.from({ length: Math.max(0, head.length - LEAST_CUT) }, (_, less) => head.slice(0, head.length - 1 - less)),
+  );
+  const made = {
+    words: new Set(words),
+    phrases: heads.filter((head) => head.includes(' ')).map((head) => ` ${head} `),
+    cut: new Set([...words.filter((head) => head.length >= LEAST_CUT), ...cut]),
+  };
+  known.set(language, made);
+  return made;
+}
 
 /** Whether a folded name has a word of wares, or is made of what only wares are made of. */
 export function hasWareHead(folded: string, language: NameLanguage): boolean {
-  if (SIGNS.some((sign) => sign.test(folded))) return true;
+  const { words: heads, phrases, cut } = headsIn(language);
   const words = folded.split(/[\s/,;()+-]+/u).filter(Boolean);
-  const bare = ` ${words.map((word) => word.replace(/\.$/u, '')).join(' ')} `;
-  const heads = WARE_HEADS[language];
-  return heads.some((head) =>
-    head.includes(' ') ? bare.includes(` ${head} `) : words.some((word) => isOfHead(word, { head, language })),
-  );
-}
-
-function isOfHead(word: string, { head, language }: { head: string; language: NameLanguage }): boolean {
-  if (word.endsWith('.')) return endsInCut(word.slice(0, -1), head);
-  if (word === head) return true;
   // English and French write such words apart.
-  if (language === 'en' || language === 'fr') return false;
-  return head.length >= LEAST_BEFORE + 1 && word.length >= head.length + LEAST_BEFORE && word.endsWith(head);
+  const isJoined = language !== 'en' && language !== 'fr';
+  const isHead = (word: string): boolean => {
+    if (!word.endsWith('.')) return heads.has(word) || (isJoined && endsIn(word, heads, LEAST_HEAD));
+    const bare = word.slice(0, -1);
+    return heads.has(bare) || (isJoined && endsIn(bare, cut, LEAST_CUT));
+  };
+  if (words.some(isHead)) return true;
+  const bare = ` ${words.map((word) => (word.endsWith('.') ? word.slice(0, -1) : word)).join(' ')} `;
+  return phrases.some((phrase) => bare.includes(phrase)) || SIGNS.some((sign) => sign.test(folded));
 }
 
-function endsInCut(word: string, head: string): boolean {
-  for (let letters = head.length; letters >= LEAST_CUT; letters--)
-    if (word.endsWith(head.slice(0, letters))) return word.length === head.length || word.length >= letters + LEAST_BEFORE;
+function endsIn(word: string, heads: ReadonlySet<string>, least: number): boolean {
+  for (let at = LEAST_BEFORE; at <= word.length - least; at++) if (heads.has(word.slice(at))) return true;
   return false;
 }
