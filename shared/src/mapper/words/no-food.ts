@@ -23,7 +23,10 @@ const CLASHES: Record<NameLanguage, readonly string[]> = {
 const LEAST_ABROAD = 5;
 
 interface Goods {
+  /** Each with the space before it. */
   beginnings: readonly string[];
+  /** Of several words anywhere in a name, of one at its front. */
+  wares: readonly { begins: string; isAnywhere: boolean }[];
   endings: readonly string[];
 }
 
@@ -37,7 +40,11 @@ function goodsIn(language: NameLanguage): Goods {
   const clashes = new Set(CLASHES[language]);
   const abroad = others.flatMap((other) => [...goodsBeginnings(other), ...GOODS[other]]);
   const made = {
-    beginnings: abroad.filter((word) => word.length >= LEAST_ABROAD && !clashes.has(word)),
+    beginnings: abroad.filter((word) => word.length >= LEAST_ABROAD && !clashes.has(word)).map((word) => ` ${word}`),
+    wares: WARES[language].map((ware) => ({
+      begins: ` ${ware.endsWith(WHOLE) ? `${ware.slice(0, -1)} ` : ware}`,
+      isAnywhere: ware.includes(' '),
+    })),
     endings: others.flatMap((other) => GOODS_ENDINGS[other]).filter((word) => word.length >= LEAST_ABROAD && !clashes.has(word)),
   };
   known.set(language, made);
@@ -54,13 +61,10 @@ export function readsLikeNoFood(folded: string, language: NameLanguage): boolean
     .replaceAll(/\s+/gu, ' ')
     .trim()} `;
   if (isNotFood(folded, language)) return true;
-  const { beginnings, endings } = goodsIn(language);
+  const { beginnings, endings, wares } = goodsIn(language);
   return (
-    beginnings.some((beginning) => words.includes(` ${beginning}`)) ||
-    WARES[language].some((ware) => {
-      const begins = ` ${ware.endsWith(WHOLE) ? `${ware.slice(0, -1)} ` : ware}`;
-      return ware.includes(' ') ? words.includes(begins) : words.startsWith(begins);
-    }) ||
+    beginnings.some((beginning) => words.includes(beginning)) ||
+    wares.some(({ begins, isAnywhere }) => (isAnywhere ? words.includes(begins) : words.startsWith(begins))) ||
     hasWareHead(folded, language) ||
     beginsAsWareAbroad(words, language) ||
     words.split(' ').some((word) => endings.some((end) => word.endsWith(end)) || endsAsWare(word, language))

@@ -58,8 +58,7 @@ const FROM_FRANCE =
   /^(?:apple|paron|vindruv|ost|brie|camembert|vin|champagne|nektarin|persik|aprikos|plommon|sallad|endive|valnot|smor|mineralvatten)/u;
 
 /** How much of a made food is meat: "60% MEAT", "58 % kött". It names no other food. */
-const CONTENT =
-  /(?<=\p{L}.*)(?<![\p{L}\d])\d{2,3} ?% ?(?:meat|pork meat|kött|kjøtt|kød|vlees|fleisch(?:anteil)?|viande)(?!\p{L})/giu;
+const CONTENT = /(?<=\S )\d{2,3} ?% ?(?:meat|pork meat|kött|kjøtt|kød|vlees|fleisch(?:anteil)?|viande)(?!\p{L})/giu;
 
 /** A name with its short words for with, without and "of the" written out; a number keeps its slash ("10/1"). */
 export function withShortWords(name: string, language: NameLanguage): string {

@@ -1,5 +1,5 @@
 /** What is done to a food that makes another thing of it, with another figure. */
-export const TREATMENTS = [
+const TREATMENTS = [
   'smoked',
   'dried',
   'heated',

@@ -56,16 +56,14 @@ const CARRIERS = list('europall, europalette, halvpall, rullvagn, rolcontainer')
 export function isNotFood(folded: string, language: NameLanguage): boolean {
   const words = spaced(folded);
   return (
-    CARRIERS.some((carrier) => words.startsWith(carrier)) ||
-    BEGINNINGS[language].some((beginning) => beginsIn(words, beginning)) ||
-    isGoods(folded, language)
+    CARRIERS.some((carrier) => words.startsWith(carrier)) || beginsIn(words, BEGINNINGS[language]) || isGoods(folded, language)
   );
 }
 
 /** Whether it is so by words that no food's name has: then it is never taken for a food, however like one it is. */
 export function isGoods(folded: string, language: NameLanguage): boolean {
   const words = spaced(folded);
-  return GOODS[language].some((beginning) => beginsIn(words, beginning)) || endsAsGoods(words, language);
+  return beginsIn(words, GOODS[language]) || endsAsGoods(words, language);
 }
 
 function endsAsGoods(words: string, language: NameLanguage): boolean {
@@ -74,4 +72,12 @@ function endsAsGoods(words: string, language: NameLanguage): boolean {
 
 const spaced = (folded: string): string => folded.replace(/[-/]/g, ' ');
 
-const beginsIn = (words: string, beginning: string): boolean => words.startsWith(beginning) || words.includes(` ${beginning}`);
+/** How words begin, each with the space before it. */
+const spacedLists = new WeakMap<readonly string[], readonly string[]>();
+
+function beginsIn(words: string, beginnings: readonly string[]): boolean {
+  const known = spacedLists.get(beginnings) ?? beginnings.map((beginning) => ` ${beginning}`);
+  spacedLists.set(beginnings, known);
+  const text = ` ${words}`;
+  return known.some((beginning) => text.includes(beginning));
+}
