@@ -5,7 +5,7 @@ import type { NameLanguage } from '../../kernel/language.ts';
  * What a kitchen buys that nobody cooks, folded: the last word of a compound tells what a thing is ("Ostehøvel", "Eierbecher"), so each is asked of a whole word
  * and of how a longer one ends. Household and chemicals, disposables, tools and machines, clothes, services and fees, carriers, office, furniture, flowers.
  */
-export const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
+const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
   en: list(
     `towel, towels, napkin, napkins, serviette, serviettes, doily, doilies, doyley, coaster, coasters, placemat, placemats, tablecloth, tablecloths, cutlery, spork, sporks, teaspoon, teaspoons, tablespoon, tablespoons, ladle, ladles,
      spatula, spatulas, tongs, whisk, whisks, peeler, corer, zester, grater, graters, mandoline, colander, sieve, sieves, strainers, chinois, skimmer, saucepan, saucepans, frypan, cauldron, tureen, ramekin, ramekins, crockery, saucer,
