@@ -1,10 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '@plateprint/shared/access/actor.ts';
-import { browserName } from '@plateprint/shared/users/browser-name.ts';
 import { sql } from 'kysely';
 import { unlessNoRoom } from '../platform/storage/no-room.ts';
 import type { Database } from '../platform/database/database.ts';
-import { pageOf, type Page } from '../platform/database/page.ts';
 
 /** A session that nobody uses ends after 30 days, every session after 90. */
 const LIFETIME_MS = 30 * 24 * 3_600_000;
@@ -14,7 +11,7 @@ const TOUCH_MS = 3_600_000;
 /** The same for somebody whom inactivity signs out: known to the minute. */
 const TOUCH_OF_INACTIVE_MS = 60_000;
 
-function hashOfSession(token: string): Buffer {
+export function hashOfSession(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
@@ -90,71 +87,6 @@ export async function touchRecentSessions(database: Database, personId: string, 
     .where('person_id', '=', personId)
     .where('last_seen_at', '>', new Date(now.getTime() - TOUCH_MS))
     .execute();
-}
-
-const PAGE = 50;
-
-export interface OwnSession {
-  id: string;
-  browser: string | null;
-  system: string | null;
-  address: string | null;
-  created: string;
-  lastSeen: string;
-  current: boolean;
-}
-
-/** The living sessions of the actor, the last used first. */
-export async function sessionsOfActor(
-  database: Database,
-  actor: Actor,
-  { cursor, token, now }: { cursor: string | undefined; token: string | null; now: Date },
-): Promise<Page<OwnSession>> {
-  const seen = sql<string>`to_char(last_seen_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-  const query = database
-    .selectFrom('session')
-    .select(['id', 'token_hash', 'address', 'user_agent', 'created_at', 'last_seen_at'])
-    .select(seen.as('seen'))
-    .where('person_id', '=', actor.userId)
-    .where('expires_at', '>', now)
-    .orderBy('last_seen_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE + 1);
-  const page = await pageOf(query, {
-    cursor,
-    limit: PAGE,
-    sortedBy: 'moment',
-    after: (from, [moment, id]) => from.where(sql<boolean>`(last_seen_at, id) < (${moment}::timestamptz, ${id})`),
-    keyOf: (row) => [row.seen, row.id],
-  });
-  const current = token === null ? null : hashOfSession(token);
-  const items = page.items.map((row) => ({
-    id: row.id,
-    ...browserName(row.user_agent),
-    address: row.address,
-    created: row.created_at.toISOString(),
-    lastSeen: row.last_seen_at.toISOString(),
-    current: current !== null && row.token_hash.equals(current),
-  }));
-  return { items, next: page.next };
-}
-
-/** Ends one of the actor's sessions; false when they have no such. */
-export async function endOwnSession(database: Database, actor: Actor, id: string): Promise<boolean> {
-  const ended = await database
-    .deleteFrom('session')
-    .where('id', '=', id)
-    .where('person_id', '=', actor.userId)
-    .returning('id')
-    .executeTakeFirst();
-  return ended !== undefined;
-}
-
-/** Ends the sessions of a person but the one of this token, if any; returns how many. */
-export async function endSessionsBut(database: Database, personId: string, token: string | null): Promise<number> {
-  let ending = database.deleteFrom('session').where('person_id', '=', personId);
-  if (token !== null) ending = ending.where('token_hash', '!=', hashOfSession(token));
-  return (await ending.returning('id').execute()).length;
 }
 
 export async function endSessionsOf(database: Database, people: string[]): Promise<void> {

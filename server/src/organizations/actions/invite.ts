@@ -11,7 +11,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/unique.ts';
 import type { Services } from '../../platform/services.ts';
 import { inviteMember } from '../../users/actions/invitation.ts';
-import { isInvited, languageOf, openInvitationOf, restaurantsOfOrganization } from '../store/invitation-list-store.ts';
+import { openInvitationOf } from '../store/invitation-list-store.ts';
+import { isInvited, languageOf, restaurantsOfOrganization } from '../store/invitation-facts-store.ts';
 import type { OwnedOrganization } from '../organization-store.ts';
 
 export interface InvitationWish {

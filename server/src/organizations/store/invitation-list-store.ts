@@ -1,7 +1,6 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { Role } from '@plateprint/shared/access/role.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { LIST_PAGE } from '@plateprint/shared/kernel/api/list-query.ts';
 import type { PendingInvitation } from '@plateprint/shared/organizations/organization.ts';
 import { sql } from 'kysely';
@@ -88,23 +87,6 @@ export async function openInvitationOf(
   return { invitation: toInvitation(row, now), organizationId: row.organizationId ?? '' };
 }
 
-/** Whether the address has an invitation to the organization that can still be taken up. */
-export async function isInvited(
-  database: Database,
-  { organizationId, email, now }: { organizationId: string; email: string; now: Date },
-): Promise<boolean> {
-  const row = await database
-    .selectFrom('invitation')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .where('email', '=', email)
-    .where('accepted_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Makes the link of an open invitation lead nowhere. */
 export async function withdraw(database: Database, { id }: PendingInvitation, now: Date): Promise<void> {
   await database
@@ -113,26 +95,4 @@ export async function withdraw(database: Database, { id }: PendingInvitation, no
     .where('id', '=', id)
     .where('accepted_at', 'is', null)
     .execute();
-}
-
-/** How many of these restaurants the organization has. */
-export async function restaurantsOfOrganization(database: Database, organizationId: string, ids: string[]): Promise<number> {
-  const { found } = await database
-    .selectFrom('restaurant')
-    .select(({ fn }) => fn.countAll<string>().as('found'))
-    .where(sql<boolean>`id = any(${ids}::text[])`)
-    .where('organization_id', '=', organizationId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(found);
-}
-
-/** The language that somebody reads the interface in. */
-export async function languageOf(database: Database, { userId }: Actor): Promise<Language> {
-  const row = await database
-    .selectFrom('person')
-    .select(sql<Language | null>`settings ->> 'appLanguage'`.as('language'))
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return row?.language ?? 'en_gb';
 }

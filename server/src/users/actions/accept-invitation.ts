@@ -5,10 +5,11 @@ import { emailOf } from '@plateprint/shared/kernel/email.ts';
 import type { Services } from '../../platform/services.ts';
 import { ownAccount } from './check-password.ts';
 import { followInvitation } from './follow-invitation.ts';
-import { grantMembership, restaurantsIn } from '../store/member-store.ts';
+import { restaurantsIn } from '../store/member-store.ts';
+import { grantMembership } from '../store/membership-store.ts';
 import { keepAccepted } from '../store/open-invitation-store.ts';
 import { recordChange } from './record-change.ts';
-import { endSessionsBut } from '../session-store.ts';
+import { endSessionsBut } from '../own-session-store.ts';
 
 /**
  * Takes the role of an invitation with the account one has: somebody who runs several organizations.

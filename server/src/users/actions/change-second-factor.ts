@@ -9,7 +9,7 @@ import type { Member } from '../store/member-store.ts';
 import { recordChange } from './record-change.ts';
 import type { FactorParts } from './second-factor.ts';
 import { deleteFactor, factorOf } from '../store/second-factor-store.ts';
-import { endSessionsBut } from '../session-store.ts';
+import { endSessionsBut } from '../own-session-store.ts';
 
 type ChangeParts = FactorParts & Pick<Services, 'jobs' | 'sessions'>;
 

@@ -11,7 +11,7 @@ import type { Member } from '../store/member-store.ts';
 import { homeOf } from '../store/person-store.ts';
 import { recordChange } from './record-change.ts';
 import { sessionToken } from '../session-cookie.ts';
-import { endSessionsBut } from '../session-store.ts';
+import { endSessionsBut } from '../own-session-store.ts';
 import { readToken, type TokenPurpose, useUpTokens } from '../store/token-store.ts';
 
 type PasswordParts = Pick<Services, 'database' | 'clock' | 'sessions' | 'jobs' | 'passwords'>;

@@ -3,12 +3,13 @@ import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { emailOf } from '@plateprint/shared/kernel/email.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/services.ts';
-import { type Account, holdAccount, keepEmail, keepVerified, pendingEmailOf } from '../store/account-store.ts';
+import { type Account, holdAccount, keepVerified } from '../store/account-store.ts';
+import { keepEmail, pendingEmailOf } from '../store/account-email-store.ts';
 import { demandPassword, ownAccount } from './check-password.ts';
 import { homeOf } from '../store/person-store.ts';
 import { recordChange } from './record-change.ts';
 import { sessionToken } from '../session-cookie.ts';
-import { endSessionsBut } from '../session-store.ts';
+import { endSessionsBut } from '../own-session-store.ts';
 import { insertToken, readToken, useUpTokens } from '../store/token-store.ts';
 
 type EmailParts = Pick<Services, 'database' | 'clock' | 'jobs' | 'sessions' | 'passwords'>;

@@ -10,8 +10,9 @@ import { roleRecord } from '../../access/role-record.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { managedMember } from './managed-member.ts';
-import { type Member, type Membership, replaceMembership, restaurantsIn, rolesHeldAt } from '../store/member-store.ts';
-import { endSessionsBut } from '../session-store.ts';
+import { type Member, restaurantsIn } from '../store/member-store.ts';
+import { type Membership, replaceMembership, rolesHeldAt } from '../store/membership-store.ts';
+import { endSessionsBut } from '../own-session-store.ts';
 
 interface RoleChange {
   organizationId?: string | undefined;

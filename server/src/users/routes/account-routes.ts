@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { acceptInvitation } from '../actions/accept-invitation.ts';
-import { isEmailTaken } from '../store/account-store.ts';
+import { isEmailTaken } from '../store/account-email-store.ts';
 import { countVerification } from '../attempt-limits.ts';
 import { ownAccount } from '../actions/check-password.ts';
 import { followInvitation } from '../actions/follow-invitation.ts';

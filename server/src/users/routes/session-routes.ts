@@ -7,7 +7,7 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordOwn } from '../actions/record-change.ts';
 import { sessionToken } from '../session-cookie.ts';
-import { endOwnSession, endSessionsBut, sessionsOfActor } from '../session-store.ts';
+import { endOwnSession, endSessionsBut, sessionsOfActor } from '../own-session-store.ts';
 
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, sessions } = services;
