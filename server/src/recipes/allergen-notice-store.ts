@@ -25,7 +25,7 @@ export interface LivePlace {
   country: string;
 }
 
-function noticeOf(row: Selectable<Tables['allergen_notice']>): AllergenNotice {
+export function noticeOf(row: Selectable<Tables['allergen_notice']>): AllergenNotice {
   const { id, recipe_id: recipeId, menu_id: menuId, names, added, opened, at } = row;
   return { id, recipeId, menuId, names: names as RecipeName[], added: added as Allergen[], opened: opened as Allergen[], at };
 }
@@ -90,58 +90,5 @@ export async function livePlacesOf(database: Database, menuIds: readonly string[
     .whereRef('menu.organization_id', '=', 'restaurant.organization_id')
     .where('menu.deleted_at', 'is', null)
     .where('restaurant.deleted_at', 'is', null)
-    .execute();
-}
-
-interface MenuInOrganization {
-  menuId: string;
-  organizationId: string;
-}
-
-/** As many as a reader can take in; the others come when these are seen. */
-const MOST_LISTED = 100;
-
-/** The notices of a menu that nobody has seen yet, the earliest first. */
-export async function unseenNotices(
-  database: Database,
-  { menuId, organizationId }: MenuInOrganization,
-): Promise<AllergenNotice[]> {
-  const rows = await database
-    .selectFrom('allergen_notice')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('menu_id', '=', menuId)
-    .where('seen_at', 'is', null)
-    .orderBy('at')
-    .limit(MOST_LISTED)
-    .execute();
-  return rows.map(noticeOf);
-}
-
-/** Somebody has seen these of a menu; whoever saw one first stays. @returns how many were unseen */
-export async function seeNotices(
-  database: Database,
-  { menuId, organizationId }: MenuInOrganization,
-  { ids, by, now }: { ids: readonly string[]; by: string; now: Date },
-): Promise<number> {
-  const { numUpdatedRows } = await database
-    .updateTable('allergen_notice')
-    .set({ seen_at: now, seen_by: by })
-    .where('organization_id', '=', organizationId)
-    .where('menu_id', '=', menuId)
-    .where(sql<boolean>`id = any(${ids}::text[])`)
-    .where('seen_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
-/** Days for which a notice that somebody saw says who and when. */
-const SEEN_KEPT_DAYS = 365;
-
-/** Removes notices that were seen a year ago; one that nobody has seen stays as long as its menu. */
-export async function purgeNotices(database: Database, now: Date): Promise<void> {
-  await database
-    .deleteFrom('allergen_notice')
-    .where('seen_at', '<=', new Date(now.getTime() - SEEN_KEPT_DAYS * 24 * 3_600_000))
     .execute();
 }

@@ -1,14 +1,11 @@
-import { ALLERGENS, type Allergen } from '@plateprint/shared/ingredients/allergen.ts';
 import { mayBeGlutenFree, type SignOffKind } from '@plateprint/shared/recipes/allergens/allergen-sign-off.ts';
 import { listSignOffs, signOffRecipe } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
 import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
 import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useState } from 'react';
-import { useAllergens } from '../ingredients/use-allergens.ts';
 import { useChange } from '../platform/api/use-change.ts';
 import { useRead } from '../platform/api/use-read.ts';
-import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Checkbox } from '../ui/choice/checkbox.tsx';
 import { Button } from '../ui/control/button.tsx';
@@ -19,6 +16,7 @@ import { Dialog } from '../ui/overlay/dialog.tsx';
 import { type AllergenAnswers, OpenAllergens } from './open-allergens.tsx';
 import { LinesToRead, useLinesToRead } from './lines-to-read.tsx';
 import styles from './sign-off.module.css';
+import { SignedOf, WhatItTakes } from './what-is-signed.tsx';
 
 interface SignOffDialogProps {
   recipeId: string;
@@ -111,44 +109,4 @@ export function SignOffDialog({ recipeId, kind, onClose, onSigned }: SignOffDial
 /** A signature over the allergens closes what lines leave open. */
 function mayBeSigned({ footprint: { allergens } }: Recipe, isClosed: boolean): boolean {
   return mayBeGlutenFree(isClosed ? { ...allergens, unknown: [] } : allergens);
-}
-
-/** The fourteen by lines and statements; those that they leave open are asked below. */
-function SignedOf({ recipe: { footprint } }: { recipe: Recipe }) {
-  const format = useFormat();
-  const { name, words } = useAllergens();
-  const { contains, mayContain, notAmong } = footprint.allergens;
-  const all: [string, readonly Allergen[]][] = [
-    [words.states.contains, contains],
-    [words.states.may_contain, mayContain],
-    [words.states.not_among, ALLERGENS.filter((each) => notAmong.includes(each))],
-  ];
-  const rows = all.filter(([, allergens]) => allergens.length > 0);
-  if (rows.length === 0) return null;
-  return (
-    <dl className={styles.states}>
-      {rows.map(([said, allergens]) => (
-        <div key={said}>
-          <dt>{said}</dt>
-          <dd>{format.list(allergens.map(name))}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** The duties by law, before anybody signs. */
-function WhatItTakes() {
-  const text = useText('recipes/sign-off');
-  return (
-    <>
-      <p>{text('glutenFree.law')}</p>
-      <p>{text('glutenFree.asks')}</p>
-      <ul className={styles.takes}>
-        {(['grain', 'oats', 'contact', 'proof'] as const).map((each) => (
-          <li key={each}>{text(`glutenFree.${each}`)}</li>
-        ))}
-      </ul>
-    </>
-  );
 }

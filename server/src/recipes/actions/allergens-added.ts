@@ -1,13 +1,6 @@
 import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
-import { allergenList } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
-import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import { type JobPayloads, type Worker, worker } from '../../platform/jobs/queue.ts';
-import { mailOf } from '../../platform/mail/letter.ts';
-import { filled, mailTexts } from '../../platform/mail/mail-texts.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Admin } from '../../users/admins-of.ts';
 import { peopleOf } from '../../users/people-of.ts';
 import {
   type AllergenNotice,
@@ -17,6 +10,7 @@ import {
   noticesOf,
   takeNoticesToMail,
 } from '../allergen-notice-store.ts';
+import { type ChangedDish, addedMail } from './added-mail.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
@@ -34,13 +28,6 @@ export async function tellAdded({ database, jobs }: Pick<Services, 'database' | 
 
 /** So many are taken in one transaction, and named by a job; a food-data release may change thousands. */
 const AT_A_TIME = 500;
-/** Dishes that a mail names; how many more there are it says, and the menus name them all. */
-const MOST_NAMED = 40;
-
-/** A dish that changed, on the menus where it is live. */
-interface ChangedDish extends Pick<AllergenNotice, 'recipeId' | 'names' | 'added' | 'opened'> {
-  menus: LivePlace[];
-}
 
 export function allergenWorkers(services: Services): Worker[] {
   return [
@@ -110,43 +97,4 @@ function dishesOn(notices: readonly AllergenNotice[], places: readonly LivePlace
 
 function merged(one: readonly Allergen[], other: readonly Allergen[]): Allergen[] {
   return [...new Set([...one, ...other])];
-}
-
-async function addedMail(publicUrl: string, dishes: readonly ChangedDish[], person: Admin): Promise<Mail> {
-  const { email, firstname, language } = person;
-  const texts = await mailTexts(language);
-  const words = texts.allergens_added;
-  const [only] = dishes;
-  const isOne = dishes.length === 1 && only !== undefined;
-  const values = { dish: only ? nameIn(only.names, language) : '', count: String(dishes.length) };
-  const places = [...new Set(dishes.flatMap(({ menus }) => menus.map(({ menu, restaurant }) => `${menu} (${restaurant})`)))];
-  const said = dishes.slice(0, MOST_NAMED).flatMap((dish) => {
-    const sentences = sentencesOf(dish, words, language);
-    return isOne ? sentences : [[`${nameIn(dish.names, language)}:`, ...sentences].join(' ')];
-  });
-  const left = dishes.length - MOST_NAMED;
-  return mailOf({
-    language,
-    to: email,
-    subject: filled(isOne ? words.subject : words.subjectMany, values),
-    paragraphs: [
-      filled(texts.hello, { name: firstname }),
-      filled(isOne ? words.body : words.bodyMany, values),
-      ...said,
-      ...(left > 0 ? [filled(words.more, { count: String(left) })] : []),
-      filled(words.live, { menus: places.join(', ') }),
-    ],
-    action: isOne
-      ? { label: words.action, address: `${publicUrl}/recipes/recipe/${only.recipeId}` }
-      : { label: words.actionMany, address: `${publicUrl}/menus` },
-    linkBelow: texts.linkBelow,
-    closing: [],
-    from: texts.greetings,
-  });
-}
-
-function sentencesOf({ added, opened }: ChangedDish, words: Record<'added' | 'opened', string>, language: Language): string[] {
-  const said = (sentence: string, allergens: readonly Allergen[]): string[] =>
-    allergens.length === 0 ? [] : [filled(sentence, { allergens: allergenList(allergens, language) })];
-  return [...said(words.added, added), ...said(words.opened, opened)];
 }

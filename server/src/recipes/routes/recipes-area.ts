@@ -1,7 +1,7 @@
 import type { Area } from '../../platform/area.ts';
 import { allergenWorkers } from '../actions/allergens-added.ts';
 import { recipeWorkers } from '../actions/recipe-jobs.ts';
-import { purgeNotices } from '../allergen-notice-store.ts';
+import { purgeNotices } from '../seen-notice-store.ts';
 import { emptyBin } from '../recipe-store.ts';
 import { recipeRoutes } from './recipe-routes.ts';
 

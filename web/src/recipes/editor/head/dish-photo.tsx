@@ -1,7 +1,7 @@
 import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { deleteRecipePhoto, uploadRecipePhoto } from '@plateprint/shared/recipes/api/recipe-photo-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useChange } from '../../../platform/api/use-change.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { usePictureAddress } from '../../../organizations/use-picture-address.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import styles from './dish-photo.module.css';
 import { smallerPhoto } from './smaller-photo.ts';
+import { usePastedPhoto } from './use-pasted-photo.ts';
 
 /** Milliseconds: a photograph over a telephone's connection. */
 const PATIENCE = 60_000;
@@ -108,20 +109,4 @@ function Choose({ onFile, isBusy, isCamera = false, label }: ChooseProps) {
       />
     </>
   );
-}
-
-/** A picture that is pasted anywhere on the page is meant for the dish. */
-function usePastedPhoto(onPhoto: (file: File) => void): void {
-  const take = useEffectEvent(onPhoto);
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent): void => {
-      if (event.defaultPrevented || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
-      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-      if (!file) return;
-      event.preventDefault();
-      take(file);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
 }

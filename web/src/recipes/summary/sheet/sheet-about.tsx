@@ -1,5 +1,5 @@
 import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
-import { aboutWords } from './sheet-words.ts';
+import { aboutWords } from './sheet-sentences.ts';
 import { useSheetWords } from './use-sheet-words.ts';
 
 export function SheetAbout({ sheet }: { sheet: RecipeSheet }) {

@@ -1,5 +1,5 @@
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
-import { allergenWords } from './sheet-words.ts';
+import { allergenWords } from './sheet-sentences.ts';
 import { useSheetWords } from './use-sheet-words.ts';
 
 export function SheetAllergens({ footprint }: { footprint: RecipeFootprint }) {

@@ -6,7 +6,8 @@ import type { TextTable } from '../../../exports/export-page.ts';
 import { otherTotalText } from '../../../footprint/other-total-text.ts';
 import { amountWords } from '../../../units/amount-words.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
-import { aboutWords, allergenWords, portionFigures, type SheetWords } from './sheet-words.ts';
+import { portionFigures, type SheetWords } from './sheet-words.ts';
+import { aboutWords, allergenWords } from './sheet-sentences.ts';
 
 /** The content of the text PDF of a recipe: all of the sheet. */
 export function sheetTextTables(sheet: RecipeSheet, words: SheetWords): TextTable[] {
