@@ -17,7 +17,7 @@ import { openLog } from './platform/log/open-log.ts';
 import { loadFoodData } from './ingredients/actions/load-food-data.ts';
 import { prepareSearch } from './ingredients/actions/search-of.ts';
 import { threadFigures, threadHeapBytes } from './ingredients/threads/threads-of.ts';
-import { keepDelivering } from './integrations/webhooks/deliver.ts';
+import { keepDelivering } from './integrations/webhooks/keep-delivering.ts';
 import { bossJobs } from './platform/jobs/boss.ts';
 import { purgeHourly } from './platform/jobs/purge-hourly.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';

@@ -5,7 +5,8 @@ import type { Mail } from '../platform/mail/mail.ts';
 import type { Services } from '../platform/services.ts';
 import { type Admin, adminsOf } from '../users/admins-of.ts';
 import { peopleOf } from '../users/people-of.ts';
-import { openNotices, type ShownKind, takeWordsToMail, type WordNotice } from './word-notice-store.ts';
+import { type ShownKind, takeWordsToMail, type WordNotice } from './word-notice-store.ts';
+import { openNotices } from './unseen-words-store.ts';
 
 declare module '../platform/jobs/queue.ts' {
   interface JobPayloads {

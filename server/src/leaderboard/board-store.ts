@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import type { BoardGroup, BoardKey } from './board-key.ts';
+import type { BoardKey } from './board-key.ts';
 import { inScope } from './contestant-store.ts';
 import type { BoardSummary, WorkedOut } from './work-out-board.ts';
-import { LOCKS } from '../platform/database/locks/locks.ts';
 
 export interface BoardHead {
   id: string;
@@ -46,23 +45,6 @@ export async function boardHead(database: Database, key: BoardKey): Promise<Boar
   if (!row) return null;
   const { as_of: asOf, outdated: isOutdated, ...head } = row;
   return { ...head, asOf, isOutdated };
-}
-
-/** The name of the lock that is held while boards of a group are worked out. */
-function lockName({ scope, scopeId, emissionDatabase, period }: BoardGroup): string {
-  return [scope, scopeId, emissionDatabase, period].join(' ');
-}
-
-/** One at a time works the boards of a group out; whoever waited finds them done. Hand in a transaction. */
-export async function lockBoards(database: Database, group: BoardGroup): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.boards)}, hashtext(${lockName(group)}))`.execute(database);
-}
-
-/** The same without waiting. @returns whether nobody else is at it. */
-export async function mayLockBoards(database: Database, group: BoardGroup): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(LOCKS.boards)}, hashtext(${lockName(group)})) as locked`.execute(database);
-  return rows[0]?.locked ?? false;
 }
 
 /** The beginning of the transaction: what is written after it, the board does not know. */

@@ -4,7 +4,8 @@ import { type Worker, worker } from '../platform/jobs/queue.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessNoRoom } from '../platform/storage/no-room.ts';
 import type { BoardGroup, BoardKey } from './board-key.ts';
-import { boardHead, type BoardHead, keepBoard, lockBoards, mayLockBoards } from './board-store.ts';
+import { boardHead, type BoardHead, keepBoard } from './board-store.ts';
+import { lockBoards, mayLockBoards } from './board-lock.ts';
 import { areMoreThan } from './contestant-store.ts';
 import { fieldOf, workOutBoard } from './work-out-board.ts';
 

@@ -3,7 +3,8 @@ import type { WebhookDelivery, WebhookEvent, WebhookMessage } from '@plateprint/
 import { createWebhook, listDeliveries } from '@plateprint/shared/integrations/webhook-api.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { demoId } from '../../src/demo/demo-id.ts';
-import { deliverDue, type DeliverParts } from '../../src/integrations/webhooks/deliver.ts';
+import type { DeliverParts } from '../../src/integrations/webhooks/deliver.ts';
+import { deliverDue } from '../../src/integrations/webhooks/keep-delivering.ts';
 import { type Caller, openProduct, type Product } from './product.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 

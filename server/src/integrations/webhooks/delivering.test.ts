@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoId } from '../../demo/demo-id.ts';
 import { type HookedKitchen, openHookedKitchen } from '../../../test/support/hooked-kitchen.ts';
 import { isSignedWith } from '../../../test/support/receiver.ts';
-import { deliverDue } from './deliver.ts';
+import { deliverDue } from './keep-delivering.ts';
 import { claimDue } from './delivery-store.ts';
 
 let kitchen: HookedKitchen;

@@ -4,7 +4,8 @@ import { filled, mailTexts } from '../../platform/mail/mail-texts.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Admin, adminOf, adminsOf } from '../../users/admins-of.ts';
-import { labelChoiceOf, noteAsked, organizationsToAsk } from '../store/label-basis-store.ts';
+import { labelChoiceOf } from '../store/label-basis-store.ts';
+import { noteAsked, organizationsToAsk } from '../store/unasked-letters-store.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {

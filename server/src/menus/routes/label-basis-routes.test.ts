@@ -8,7 +8,7 @@ import { type Caller, openProduct, type Product } from '../../../test/support/pr
 import { demoId } from '../../demo/demo-id.ts';
 import { livePage } from '@plateprint/shared/menus/live/live-page.ts';
 import { liveMenuOf } from '../live/live-menu-store.ts';
-import { organizationsToAsk } from '../store/label-basis-store.ts';
+import { organizationsToAsk } from '../store/unasked-letters-store.ts';
 
 const organizationId = demoId('norrsken');
 const restaurantId = demoId('matsalen');

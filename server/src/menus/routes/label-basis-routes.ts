@@ -12,7 +12,8 @@ import type { Services } from '../../platform/services.ts';
 import { certificateShown } from '../actions/keep-label-certificate.ts';
 import { chooseLabelBasis } from '../actions/choose-label-basis.ts';
 import { labelCertificateOf } from '../store/label-certificate-store.ts';
-import { askedSince, daysUnasked, evidenceLinesOf, labelChoiceOf, liveLettersOf } from '../store/label-basis-store.ts';
+import { evidenceLinesOf, labelChoiceOf } from '../store/label-basis-store.ts';
+import { askedSince, daysUnasked, liveLettersOf } from '../store/unasked-letters-store.ts';
 
 /** Milliseconds until the same question is mailed again. */
 const ASKED_AGAIN = 3_600_000;

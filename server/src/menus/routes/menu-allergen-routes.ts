@@ -14,7 +14,7 @@ import { audit } from '../../access/audit.ts';
 import { demand } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
-import { seeNotices, unseenNotices } from '../../recipes/allergen-notice-store.ts';
+import { seeNotices, unseenNotices } from '../../recipes/seen-notice-store.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { demandReason } from '../../claims/going-out.ts';
 import { brokenWordsOf } from '../actions/going-out.ts';

@@ -6,7 +6,7 @@ import { keepMenuClaims, listWordNotices, seeWordNotices, WordNotice } from '@pl
 import type { FastifyInstance } from 'fastify';
 import { demand } from '../../access/demand.ts';
 import { demandReason, keepReason, wordsOfTexts } from '../../claims/going-out.ts';
-import { seeWords, unseenWords } from '../../claims/word-notice-store.ts';
+import { seeWords, unseenWords } from '../../claims/unseen-words-store.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';

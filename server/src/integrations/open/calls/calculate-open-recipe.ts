@@ -7,7 +7,8 @@ import { calculateRecipe } from '../../../recipes/figures/calculate-recipe.ts';
 import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
 import type { OpenCaller } from '../gateway/caller-store.ts';
 import { understoodRecipe } from './open-draft.ts';
-import { presentFootprint, presentLines } from './present-open-recipe.ts';
+import { presentFootprint } from './present-open-recipe.ts';
+import { presentLines } from './present-open-lines.ts';
 import { understandOpenLines } from '../lines/understand-open-lines.ts';
 
 type CalculateParts = Pick<Services, 'database' | 'foodData'>;

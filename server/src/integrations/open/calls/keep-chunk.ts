@@ -15,14 +15,8 @@ import { tellRecipes, tellUnmatched } from '../../../recipes/actions/tell-recipe
 import { waitForLines } from '../../../recipes/actions/wait-for-lines.ts';
 import type { Kitchen } from '../../../recipes/actions/save-recipe.ts';
 import { insertMany, keepVersions, writeMany } from '../../../recipes/write-many-store.ts';
-import {
-  keepExternalIds,
-  keptFigures,
-  type KnownRecipe,
-  knownRecipes,
-  type StoredFigures,
-  unbin,
-} from '../store/external-id-store.ts';
+import { keepExternalIds, type KnownRecipe, knownRecipes, unbin } from '../store/external-id-store.ts';
+import { keptFigures, type StoredFigures } from '../store/stored-figures-store.ts';
 import type { RecipeOfBatch } from './open-draft.ts';
 import { withStoredMeasures } from '../lines/stored-measures.ts';
 

@@ -1,13 +1,9 @@
 import { LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
-import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
-import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
-import type { OpenFootprint, OpenLineFigure } from '@plateprint/shared/integrations/open/open-recipe.ts';
-import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { OpenFootprint } from '@plateprint/shared/integrations/open/open-recipe.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
-import type { CustomIngredient, IngredientLine, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { type BeyondTheKitchen, beyondTheKitchen, weightAsServed } from '@plateprint/shared/recipes/served/served-figures.ts';
-import { doubtsOfDish, isHeavyLine } from '@plateprint/shared/recipes/model/doubts.ts';
+import { doubtsOfDish } from '@plateprint/shared/recipes/model/doubts.ts';
 
 export function presentFootprint(
   { draft, footprint }: { draft: Pick<RecipeDraft, 'portions' | 'ingredientBag' | 'served'>; footprint: RecipeFootprint },
@@ -48,82 +44,4 @@ function openCoverageOfDish(
 ): Pick<OpenFootprint, 'coverage' | 'coverageState' | 'coverageOf'> {
   const { share, state, of } = coverageOfDish(footprint);
   return { coverage: share, coverageState: state, coverageOf: of };
-}
-
-type Understanding = Pick<OpenLineFigure, 'place' | 'by' | 'confidence'>;
-
-interface Figured {
-  draft: Pick<RecipeDraft, 'ingredients' | 'customIngredients' | 'portions' | 'ingredientBag'>;
-  footprint: Pick<RecipeFootprint, 'lines'>;
-}
-
-/** The lines of a recipe with their figures, the names of foods in a language; own ingredients stand behind the others. */
-export function presentLines(
-  foodData: FoodData,
-  { draft, footprint }: Figured,
-  { language, understood }: { language: Language; understood?: readonly Understanding[] },
-): OpenLineFigure[] {
-  const howAt = (place: number): Understanding => understood?.[place] ?? { place, by: 'kept', confidence: null };
-  const figureAt = (place: number) => {
-    const {
-      grams = null,
-      co2 = null,
-      co2WithoutLandUseChange = null,
-      grade = null,
-      problem = null,
-    } = footprint.lines[place] ?? {};
-    return { grams, co2, co2WithoutLandUseChange, grade, problem, doubt: doubtOfLine(draft, grams) };
-  };
-  const { length } = draft.ingredients;
-  return [
-    ...draft.ingredients.map((line, place) => ({ ...howAt(place), ...ofLine(foodData, line, language), ...figureAt(place) })),
-    ...draft.customIngredients.map((own, at) => ({ ...howAt(length + at), ...ofOwn(own), ...figureAt(length + at) })),
-  ];
-}
-
-function doubtOfLine({ portions, ingredientBag }: Figured['draft'], grams: number | null): OpenLineFigure['doubt'] {
-  return ingredientBag !== true && isHeavyLine(grams, portions) ? 'line_heavy' : null;
-}
-
-type Named = Omit<
-  OpenLineFigure,
-  keyof Understanding | 'grams' | 'co2' | 'co2WithoutLandUseChange' | 'grade' | 'problem' | 'doubt'
->;
-
-function ofLine(foodData: FoodData, line: IngredientLine, language: Language): Named {
-  const ingredient = line.ingredient === null ? null : foodData.ingredient(line.ingredient);
-  const variation = line.variation === null ? null : (foodData.variation(line.variation)?.variation ?? null);
-  const category = line.categoryId === null ? null : foodData.category(line.categoryId);
-  return {
-    written: line.inputIngredient,
-    ingredientId: line.ingredient,
-    ingredientName: ingredient ? ingredientName(ingredient, language) : category && labelIn(language, category.names),
-    variationId: line.variation,
-    variationName: variation && variationName(foodData.release, variation, language),
-    categoryId: line.categoryId,
-    bagId: line.bagId ?? null,
-    origin: line.originId,
-    organic: line.organic,
-    amount: line.amount,
-    unit: line.unit,
-    measure: line.measure ?? null,
-  };
-}
-
-/** An ingredient outside the food data, with a weight that the kitchen gave. */
-function ofOwn({ name, weight }: CustomIngredient): Named {
-  return {
-    written: name,
-    ingredientId: null,
-    ingredientName: null,
-    variationId: null,
-    variationName: null,
-    categoryId: null,
-    bagId: null,
-    origin: null,
-    organic: false,
-    amount: weight,
-    unit: weight === null ? null : 'g',
-    measure: null,
-  };
 }

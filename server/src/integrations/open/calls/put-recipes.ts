@@ -12,7 +12,8 @@ import type { Kitchen } from '../../../recipes/actions/save-recipe.ts';
 import { demandOfPlan } from '../../../access/demand.ts';
 import { keepChunk, type StoredOutcome } from './keep-chunk.ts';
 import { type RecipeOfBatch, type UnderstoodRecipe, understoodRecipe } from './open-draft.ts';
-import { presentFootprint, presentLines } from './present-open-recipe.ts';
+import { presentFootprint } from './present-open-recipe.ts';
+import { presentLines } from './present-open-lines.ts';
 import { understandOpenLines } from '../lines/understand-open-lines.ts';
 
 type Body = HandlerInput<typeof putOpenRecipes>['body'];

@@ -16,7 +16,8 @@ import { calculateOpenRecipe } from './calculate-open-recipe.ts';
 import { callerOf } from './caller-of.ts';
 import { recipeIdsOf } from '../store/external-id-store.ts';
 import { openRecipes, openRecipesByIds } from '../store/open-recipe-store.ts';
-import { presentFootprint, presentLines } from './present-open-recipe.ts';
+import { presentFootprint } from './present-open-recipe.ts';
+import { presentLines } from './present-open-lines.ts';
 import { putRecipes } from './put-recipes.ts';
 
 export function openRecipeCalls(app: FastifyInstance, services: Services): void {
