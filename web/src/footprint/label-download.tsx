@@ -1,15 +1,4 @@
-import { carbonLabelSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
-import { carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-text.ts';
-import {
-  FIGURE_INKS,
-  type FigureInk,
-  LABEL_COLOURS,
-  LABEL_LAYOUTS,
-  type LabelColour,
-  type LabelLayout,
-} from '@plateprint/shared/footprint/label/label-choices.ts';
-import { figureLabelSvg } from '@plateprint/shared/footprint/label/figure-label-svg.ts';
-import { figureText } from '@plateprint/shared/footprint/label/figure-text.ts';
+import { FIGURE_INKS, LABEL_COLOURS, type LabelColour } from '@plateprint/shared/footprint/label/label-choices.ts';
 import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { useState } from 'react';
@@ -23,6 +12,7 @@ import { Select } from '../ui/choice/select.tsx';
 import type { LabelledDish } from './labelled-dish.ts';
 import styles from './label-download.module.css';
 import { labelPng } from './label-png.ts';
+import { type Layout, drawn, inkOf, layoutsOf } from './drawn-label.ts';
 
 interface LabelDownloadProps {
   dish: LabelledDish;
@@ -101,22 +91,4 @@ export function LabelDownload({ dish, labels, isOpen, onClose, onFile }: LabelDo
       </div>
     </Dialog>
   );
-}
-
-type Layout = LabelLayout | 'figure';
-
-const layoutsOf = (labels: LabelsShown): readonly Layout[] => (labels === 'figures' ? ['figure'] : [...LABEL_LAYOUTS, 'figure']);
-
-const inkOf = (colour: LabelColour): FigureInk => (colour === 'night' || colour === 'white' ? 'white' : 'black');
-
-function drawn(
-  dish: LabelledDish,
-  { layout, colour, language }: { layout: Layout; colour: LabelColour; language: Language },
-): { svg: string; said: string } {
-  if (layout !== 'figure') {
-    const label = { ...dish, layout, colour, language };
-    return { svg: carbonLabelSvg(label), said: carbonLabelText(label) };
-  }
-  const co2 = dish.level === null ? null : dish.co2;
-  return { svg: figureLabelSvg({ ink: inkOf(colour), co2, language }), said: figureText(co2, language) };
 }

@@ -28,7 +28,7 @@ const OF_GUESTS: Readonly<Record<string, string>> = {
   'menus/creator/canvas/menu-export.tsx': 'web/test/menus/no-verdicts.test.tsx',
   'menus/creator/page/menu-form.tsx': 'web/test/menus/no-verdicts.test.tsx',
   'menus/share/table-card.tsx': 'web/test/menus/no-verdicts.test.tsx',
-  'recipes/label/label-page.tsx': 'web/test/recipes/food-label.test.tsx',
+  'recipes/label/label-drawn.tsx': 'web/test/recipes/food-label.test.tsx',
   'recipes/summary/recipe-sheet-view.tsx': 'web/test/menus/no-verdicts.test.tsx',
   'recipes/summary/recipe-summary.tsx': 'web/test/menus/no-verdicts.test.tsx',
   'recipes/summary/sheet/recipe-label.tsx': 'web/test/menus/guest-outputs.test.tsx',

@@ -4,7 +4,8 @@ import { levelOfReport } from '../totals/level-of-report.ts';
 import { comparedWithBenchmark, reportAverage } from './report-average.ts';
 import { levelShares } from '../../footprint/level-shares.ts';
 import { reconciliation } from './reconciliation.ts';
-import { historyOfParts, historyOfSummaries, sumsOfRestaurants } from './report-history.ts';
+import { historyOfParts, historyOfSummaries } from './report-history.ts';
+import { sumsOfRestaurants } from './restaurant-sums.ts';
 import { summaryFigure } from './summary-figure.ts';
 import { SUMMARY_BOXES } from '../model/report-settings.ts';
 

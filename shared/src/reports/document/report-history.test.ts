@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { coverageState } from '../../footprint/coverage.ts';
 import { ReportSummary } from '../model/report.ts';
-import { historyOfParts, historyOfSummaries, sumsOfRestaurants } from './report-history.ts';
+import { historyOfParts, historyOfSummaries } from './report-history.ts';
+import { sumsOfRestaurants } from './restaurant-sums.ts';
 
 const october = (category: 'restaurant' | 'organization', share = 1) =>
   ReportSummary.parse({

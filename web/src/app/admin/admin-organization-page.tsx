@@ -1,8 +1,6 @@
-import { readPlan } from '@plateprint/shared/organizations/organization-api.ts';
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { OrganizationAudit } from '../../organizations/audit/organization-audit.tsx';
 import { Members } from '../../organizations/members/members.tsx';
@@ -12,18 +10,15 @@ import { RestaurantList } from '../../restaurants/details/restaurant-list.tsx';
 import { RestaurantChoice } from '../../restaurants/restaurant-choice.tsx';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { Button } from '../../ui/control/button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Link } from '../../ui/control/link.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { SearchTabs } from '../../ui/choice/search-tabs.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
-import styles from '../../admin/admin.module.css';
 import { DeleteOrganization } from '../../admin/delete-organization.tsx';
-import { EnterpriseSetting } from '../../admin/enterprise-setting.tsx';
 import { EraseMember } from '../../admin/erasure/erase-member.tsx';
 import { NewOrganization } from '../../admin/new-organization.tsx';
-import { PlanSetting } from '../../admin/plan-setting.tsx';
+import { PlanAndEnterprise } from './plan-and-enterprise.tsx';
 
 /** One organization for super-admins; without an id a new one. */
 export function AdminOrganizationPage() {
@@ -111,22 +106,5 @@ function Tabs({ organization }: { organization: Organization }) {
         { id: 'audit', label: text('audit'), content: <OrganizationAudit organizationId={id} /> },
       ]}
     />
-  );
-}
-
-function PlanAndEnterprise({ organization }: { organization: Organization }) {
-  const text = useText('admin');
-  const { data, error, refetch } = useRead(readPlan, { params: { id: organization.id } });
-  return (
-    <div className={styles.cards}>
-      <Card title={text('plan.title')}>
-        {!data && !error && <Skeleton lines={5} />}
-        {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
-        {data && <PlanSetting organization={organization} plan={data.plan} isActive={data.active} />}
-      </Card>
-      <Card title={text('enterprise')}>
-        <EnterpriseSetting organization={organization} />
-      </Card>
-    </div>
   );
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { RestaurantSetting } from '../../restaurants/restaurant-setting.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { SearchTabs } from '../../ui/choice/search-tabs.tsx';
-import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
 import { EmailForm } from '../../users/account/email-form.tsx';
 import { NameForm } from '../../users/account/name-form.tsx';
 import { PasswordChange } from '../../users/account/password-change.tsx';
@@ -15,10 +13,8 @@ import { PersonalDataFile } from '../../users/personal-data/personal-data.tsx';
 import { SecondFactorSetting } from '../../users/second-factor/second-factor-setting.tsx';
 import { LanguageSetting, UnitsSetting } from '../../users/settings-form.tsx';
 import styles from './settings-page.module.css';
-import { chooseTheme, currentTheme, THEMES } from '../../ui/look/theme.ts';
 import { useLeaveErased } from '../session/use-leave-erased.ts';
-
-const THEME_ICONS = { system: 'settings', light: 'sun', dark: 'moon' } as const;
+import { ThemeSetting } from './theme-setting.tsx';
 
 export function SettingsPage() {
   const text = useText('app');
@@ -102,27 +98,6 @@ function Security() {
           <SessionsList />
         </Card>
       </div>
-    </div>
-  );
-}
-
-function ThemeSetting() {
-  const text = useText('app');
-  const [theme, setTheme] = useState(currentTheme);
-  return (
-    <div className={styles.setting}>
-      <span className={styles.label} aria-hidden="true">
-        {text('theme.label')}
-      </span>
-      <SegmentedControl
-        label={text('theme.label')}
-        value={theme}
-        segments={THEMES.map((each) => ({ value: each, label: text(`theme.${each}`), icon: THEME_ICONS[each] }))}
-        onChange={(chosen) => {
-          chooseTheme(chosen);
-          setTheme(chosen);
-        }}
-      />
     </div>
   );
 }

@@ -16,7 +16,8 @@ import { WebhookPanel } from '../webhooks/webhook-panel.tsx';
 import { EndFormerKey } from './end-former-key.tsx';
 import { FirstCall } from './first-call.tsx';
 import { IntegrationPanel } from './integration-panel.tsx';
-import { IntegrationTable, type IntegrationAction } from './integration-table.tsx';
+import { IntegrationTable } from './integration-table.tsx';
+import type { IntegrationAction } from './use-integration-columns.tsx';
 import { RotateKey } from './rotate-key.tsx';
 import { useIntegrationsBin } from './use-integrations-bin.ts';
 

@@ -2,16 +2,14 @@ import type { Webhook, WebhookWithSecret } from '@plateprint/shared/integrations
 import { useState } from 'react';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { Badge } from '../../ui/control/badge.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
-import { Message } from '../../ui/control/message.tsx';
 import styles from '../integration.module.css';
-import { useDeliveryWords } from './use-delivery-words.ts';
 import { useEventName } from './use-event-name.ts';
 import { useWebhookActions } from './use-webhook-actions.ts';
 import looks from './webhook.module.css';
+import { Tested, WebhookState } from './webhook-state.tsx';
 
 interface WebhookLineProps {
   webhook: Webhook;
@@ -92,39 +90,5 @@ export function WebhookLine({ webhook, isReadOnly, onChange, onSecret }: Webhook
         <p>{text(`webhook.${asked ?? 'remove'}Lead`)}</p>
       </ConfirmDialog>
     </li>
-  );
-}
-
-function WebhookState({ webhook: { active, failingSince } }: { webhook: Webhook }) {
-  const text = useText('integrations');
-  const format = useFormat();
-  if (failingSince !== null) {
-    return (
-      <p>
-        <Badge tone={active ? 'warning' : 'danger'} icon="alert">
-          {text(active ? 'webhook.failingSince' : 'webhook.turnedOff', { moment: format.moment(failingSince) })}
-        </Badge>
-      </p>
-    );
-  }
-  return (
-    <p>
-      <Badge tone={active ? 'good' : 'neutral'}>{text(active ? 'webhook.active' : 'webhook.paused')}</Badge>
-    </p>
-  );
-}
-
-/** The answer of the address to the test. */
-function Tested({ actions: { tested, isTesting } }: { actions: ReturnType<typeof useWebhookActions> }) {
-  const text = useText('integrations');
-  const deliveryWords = useDeliveryWords();
-  return (
-    <div role="status">
-      {tested && !isTesting && (
-        <Message tone={tested.state === 'delivered' ? 'good' : 'warning'}>
-          {text(tested.state === 'delivered' ? 'webhook.arrived' : 'webhook.notArrived')} {deliveryWords(tested)}
-        </Message>
-      )}
-    </div>
   );
 }

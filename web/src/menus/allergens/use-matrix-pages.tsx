@@ -3,7 +3,8 @@ import type { AllergenMatrix } from '@plateprint/shared/recipes/api/recipe-aller
 import { type ReactNode, useMemo, useRef } from 'react';
 import { MeasuringPage } from '../../exports/measuring-page.tsx';
 import { useMeasuredPages } from '../../exports/use-measured-pages.ts';
-import { type MatrixBlock, MatrixParts } from './matrix-page.tsx';
+import { MatrixParts } from './matrix-page.tsx';
+import type { MatrixBlock } from './matrix-table.tsx';
 import type { MatrixWords } from './matrix-words.ts';
 
 /** Px of rows on a page: what head, table head, legend, foot and padding leave of its height, with a little air (`matrix.css`). */

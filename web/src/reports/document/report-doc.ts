@@ -3,7 +3,8 @@ import type { PrintedTotal } from '@plateprint/shared/footprint/printed-total.ts
 import type { MonthsChange } from '@plateprint/shared/reports/api/change-api.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
-import type { HistoryMonth, RestaurantSum } from '@plateprint/shared/reports/document/report-history.ts';
+import type { HistoryMonth } from '@plateprint/shared/reports/document/report-history.ts';
+import type { RestaurantSum } from '@plateprint/shared/reports/document/restaurant-sums.ts';
 
 /** A completed report with everything that its pages and files say; they take nothing from elsewhere. */
 export interface ReportDoc {

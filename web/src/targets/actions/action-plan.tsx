@@ -3,7 +3,6 @@ import { excludedBy, type Exclusion } from '@plateprint/shared/targets/actions/e
 import { keepActions, listTargets, readKeptActions, type Target } from '@plateprint/shared/targets/api/target-api.ts';
 import type { TargetPath } from '@plateprint/shared/targets/path/target-path.ts';
 import { useState } from 'react';
-import { useDifferenceWords } from '../../footprint/difference-words.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -16,6 +15,7 @@ import { useActionName, useEffectWords } from '../use-action-words.ts';
 import type { KnownSteps } from '../use-next-steps.ts';
 import { NotOffered } from './not-offered.tsx';
 import styles from './action-plan.module.css';
+import { Together } from './actions-together.tsx';
 
 interface ActionPlanProps {
   target: Target;
@@ -83,31 +83,6 @@ export function ActionPlan({ target, known: { data, steps }, gap, mayKeep }: Act
 interface Unticked {
   name: string;
   why: Exclusion;
-}
-
-interface TogetherProps {
-  effect: ReturnType<typeof effectOfActions>;
-  gap: TargetPath['gap'];
-}
-
-function Together({ effect: { co2, sure }, gap }: TogetherProps) {
-  const text = useText('targets/actions');
-  const format = useFormat();
-  const effectOf = useEffectWords();
-  const words = useDifferenceWords();
-  const said = words.sure({ co2, percent: null, sure, settledBy: { kind: 'nothing', food: null } });
-  const share = gap !== null && gap.value > 0 ? -co2.value / gap.value : null;
-  const ofGap =
-    share === null ? null : share >= 1 ? text('closes') : text('ofGap', { share: format.percent(Math.max(0, share)) });
-  return (
-    <p className={styles.together} role="status">
-      <strong>
-        {text('together')}
-        {format.colon} {effectOf(co2)}
-      </strong>{' '}
-      {said}. {ofGap}
-    </p>
-  );
 }
 
 function Keep({ target, chosen }: { target: Target; chosen: ReadonlySet<string> }) {

@@ -1,12 +1,6 @@
 import { isOwnKey, ownValue } from '@plateprint/shared/kernel/own-value.ts';
-import {
-  type Exampled,
-  type JsonSchema,
-  type OpenDocument,
-  type Operation,
-  type ParameterObject,
-  resolved,
-} from './open-document.ts';
+import { type Exampled, type JsonSchema, type OpenDocument, type ParameterObject, resolved } from './open-document.ts';
+import type { Operation } from './open-operations.ts';
 
 /** Schemas within schemas that an example goes into: one that holds itself must end. */
 const DEEPEST = 8;

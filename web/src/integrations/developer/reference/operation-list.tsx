@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Method } from './method.tsx';
-import { type Operation, operationsWith } from './open-document.ts';
+import { type Operation, operationsWith } from './open-operations.ts';
 import looks from '../../integration.module.css';
 import styles from './reference.module.css';
 

@@ -1,4 +1,5 @@
-import type { OpenDocument, Operation } from './open-document.ts';
+import type { OpenDocument } from './open-document.ts';
+import type { Operation } from './open-operations.ts';
 
 /** One call of the reference, and what the page knows of its reader. */
 export interface OperationProps {

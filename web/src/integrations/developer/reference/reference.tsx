@@ -5,7 +5,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { useOpenDocument } from './use-open-document.ts';
-import { operationsOf } from './open-document.ts';
+import { operationsOf } from './open-operations.ts';
 import { OperationList } from './operation-list.tsx';
 import { OperationView } from './operation-view.tsx';
 import looks from '../../integration.module.css';

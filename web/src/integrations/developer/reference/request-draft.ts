@@ -1,6 +1,7 @@
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { bodyExample, parameterExample } from './example-of.ts';
-import type { OpenDocument, Operation } from './open-document.ts';
+import type { OpenDocument } from './open-document.ts';
+import type { Operation } from './open-operations.ts';
 
 /** A request as it is being written: parameters by place and name, the body as JSON text; null where there is none. */
 export interface RequestDraft {

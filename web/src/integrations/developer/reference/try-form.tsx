@@ -5,7 +5,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { Operation } from './open-document.ts';
+import type { Operation } from './open-operations.ts';
 import looks from '../../integration.module.css';
 import styles from './reference.module.css';
 import { isJson, keyOf, missingParameter, type RequestDraft, type WrittenRequest } from './request-draft.ts';

@@ -1,4 +1,5 @@
-import { operationsOf, type OpenDocument, type Operation } from '../reference/open-document.ts';
+import type { OpenDocument } from '../reference/open-document.ts';
+import { operationsOf, type Operation } from '../reference/open-operations.ts';
 import { draftOf, writtenRequest, type WrittenRequest } from '../reference/request-draft.ts';
 
 /** The path of a first call: it needs nothing but a key, and changes nothing. */

@@ -1,12 +1,11 @@
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
-import { listMenus, readMenu, searchMenus, uploadMenuThumbnail } from '@plateprint/shared/menus/menu-api.ts';
+import { readMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { type Menu, MenuDraft } from '@plateprint/shared/menus/menu.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { call } from '../../../platform/api/call.ts';
 import type { ClientFailure } from '../../../platform/api/client-failure.ts';
-import { endpointKey, readKey } from '../../../platform/api/endpoint-key.ts';
+import { readKey } from '../../../platform/api/endpoint-key.ts';
 import { useSave } from '../../../platform/drafts/saving/use-save.ts';
 import type { DraftKeeping } from '../../../platform/drafts/use-kept-draft.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
@@ -15,6 +14,7 @@ import type { MakeDocument } from '../canvas/use-menu-document.ts';
 import { creatorReducer, type CreatorState } from '../state/creator-state.ts';
 import type { MenuCreator } from '../state/use-menu-creator.ts';
 import { menuSaveCalls } from './menu-save-calls.ts';
+import { useKeepThumbnail, useRefresh } from './use-keep-thumbnail.ts';
 
 export interface Saving {
   save: () => void;
@@ -98,28 +98,6 @@ export function useSaveMenu({ creator, id, restaurantId, makeDocument, kept }: S
       const { base } = current();
       if (newer && base) void save({ ...base, version: newer.thing.version }, false);
     },
-  };
-}
-
-function useRefresh(): () => void {
-  const client = useQueryClient();
-  return () => {
-    for (const list of [listMenus, searchMenus]) void client.invalidateQueries({ queryKey: endpointKey(list) });
-  };
-}
-
-/** A menu without a thumbnail is only less pretty: no failure is shown. */
-function useKeepThumbnail(makeDocument: MakeDocument): (menuId: string) => Promise<void> {
-  const refresh = useRefresh();
-  return async (menuId) => {
-    try {
-      const { thumbnailOf } = await import('../../../exports/thumbnail.ts');
-      const file = await thumbnailOf(makeDocument());
-      await call(uploadMenuThumbnail, { params: { id: menuId }, file });
-      refresh();
-    } catch {
-      // The overview draws an empty page in its place.
-    }
   };
 }
 
