@@ -27,7 +27,7 @@ export default {
       '{count, plural, one {# älterer Bericht zählt erst mit, wenn er} other {# ältere Berichte zählen erst mit, wenn sie}} erneut gespeichert {count, plural, one {wird} other {werden}}',
   },
   queue: 'Offene Namen, die wichtigsten zuerst',
-  queueDone: 'Alle diese sind zugeordnet.',
+  queueDone: 'Hier ist alles zugeordnet.',
   emptyTitle: 'Nichts mehr zuzuordnen',
   empty: 'Unbekannte Namen aus Einkaufsdateien, Rezeptimporten und der offenen API erscheinen hier.',
   allKnownTitle: 'Alle Namen sind zugeordnet',

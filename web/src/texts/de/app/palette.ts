@@ -13,7 +13,7 @@ export default {
     recipes: 'Rezepte',
     menus: 'Speisekarten',
     reports: 'Berichte',
-    ingredients: 'Rezepte, die nach einer Zutat heißen',
+    ingredients: 'Rezepte, die nach einer Zutat benannt sind',
   },
   to: {
     newRecipe: 'Neues Rezept',

@@ -35,7 +35,7 @@ export default {
   co2Of: 'Nach den Gerichten des veröffentlichten Plans an diesen Tagen; gilt für {share} des Gewichts. Gewichte wie eingekauft.',
   cost: 'Was es kostete',
   costOf: 'Nach dem, was die Zutaten der Gerichte dieser Tage Sie zuletzt kosteten; gilt für {share} des Gewichts.',
-  drawing: 'Gramm je Gast, Tag für Tag, mit der Linie zur Orientierung',
+  drawing: 'Gramm je Gast, Tag für Tag, mit Orientierungslinie',
   targetOfYears:
     'Die Linie liegt bei {target}: 30 % unter Ihrem Mittel von 2021 bis 2023. Das verlangt die Richtlinie (EU) 2025/1892 von einem ganzen Land je Kopf bis 2030; für eine Küche ist es eine Orientierung.',
   targetOfFirst:

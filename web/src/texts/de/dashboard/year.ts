@@ -38,7 +38,7 @@ export default {
     restaurant: 'In welchen Monaten mehr verkauft oder eingekauft wurde',
   },
   rest: 'Nicht aufgeteilt: Die Berichte sagen nicht mehr, woraus sie bestehen',
-  why: 'Das meiste, {per}: {foods}.',
+  why: 'Das meiste davon, {per}: {foods}.',
   months:
     '{from} bis {to}, jeder Monat gegen denselben im Jahr davor. Monate mit Bericht in beiden Jahren: {months} von {expected}.',
   missing:

@@ -77,8 +77,8 @@ export default {
     carte: 'À la carte, zweispaltig',
     buffet: 'Buffetschilder',
     drinks: 'Getränke',
-    screen_wide: 'Mittagskarte für Bildschirm quer',
-    screen_high: 'Tageskarte für Bildschirm hoch',
+    screen_wide: 'Mittagskarte für Bildschirme im Querformat',
+    screen_high: 'Tageskarte für Bildschirme im Hochformat',
     blank: 'Leere Seite',
   },
   words: {

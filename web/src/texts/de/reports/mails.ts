@@ -17,7 +17,7 @@ export default {
       'Die Adresse erhält die Berichte nicht mehr. Sie kann nach 30 Tagen wieder gefragt werden und muss dann neu bestätigt werden.',
   },
   state: {
-    asked: 'gefragt, noch nicht bestätigt',
+    asked: 'angefragt, noch nicht bestätigt',
     confirmed: 'erhält die Berichte',
     stopped: 'hat abbestellt',
   },

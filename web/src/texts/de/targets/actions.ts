@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/targets/actions.ts';
 export default {
   judged: {
     title: 'Hat es gewirkt?',
-    lead: 'In einem Monat hat sich etwas geändert: ein Label, ein Gericht, ein Rezept, eine Maßnahme. Die Werte seither stehen gegen die davor, abzüglich dessen, was sich in den anderen Küchen der Organisation in denselben Monaten geändert hat. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
+    lead: 'In einem Monat hat sich etwas geändert: ein Label, ein Gericht, ein Rezept, eine Maßnahme. Die Werte seither werden mit denen davor verglichen, abzüglich dessen, was sich in den anderen Küchen der Organisation in denselben Monaten geändert hat. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
     month: 'Geändert im',
     less: 'Es hat gewirkt: weniger als davor, mehr als Zufall.',
     more: 'Es ist mehr als davor, mehr als Zufall.',
@@ -13,10 +13,10 @@ export default {
     interval: 'Sehr wahrscheinlich zwischen {low} und {high}; die kleinste Änderung, die zu sehen gewesen wäre, ist {smallest}.',
     controls: 'Verglichen mit {count, plural, one {# anderen Küche} other {# anderen Küchen}}.',
     alone:
-      'Keine andere Küche hat für alle diese Monate einen Bericht: Die Monate stehen gegen dieselben Monate der Jahre davor.',
+      'Keine andere Küche hat für alle diese Monate einen Bericht: Die Monate werden mit denselben Monaten der Vorjahre verglichen.',
     no_control:
       'Nicht zu entscheiden: Keine andere Küche hat für alle diese Monate einen Bericht, und davor liegt kein ganzes Jahr. Trend und Saison können alles sein.',
-    years: 'Jeder Monat steht gegen denselben Monat der Jahre davor.',
+    years: 'Jeder Monat wird mit demselben Monat der Vorjahre verglichen.',
     trend: 'Der eigene Trend gegenüber den anderen, {percent} im Jahr, gilt nicht als Wirkung.',
     trendAlone: 'Der eigene Trend, {percent} im Jahr, gilt nicht als Wirkung.',
     what: 'Beurteilt wird',
@@ -37,7 +37,7 @@ export default {
       more: 'Öfter verkauft als davor, mehr als Zufall.',
       controls: 'Verglichen mit {count, plural, one {# anderen Gericht} other {# anderen Gerichten}} der Küche.',
       alone:
-        'Kein anderes Gericht wurde in allen diesen Monaten verkauft: Die Monate stehen gegen dieselben Monate der Jahre davor.',
+        'Kein anderes Gericht wurde in allen diesen Monaten verkauft: Die Monate werden mit denselben Monaten der Vorjahre verglichen.',
       no_control:
         'Nicht zu entscheiden: Kein anderes Gericht wurde in allen diesen Monaten verkauft, und davor liegt kein ganzes Jahr. Trend und Saison können alles sein.',
     },
