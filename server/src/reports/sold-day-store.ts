@@ -100,6 +100,7 @@ export async function soldMonths(database: Database, kitchen: Kitchen, { from, t
       on asked.id = sold_day.report_id and left(asked.start_date, 7) = left(sold_day.day, 7)
     where sold_day.organization_id = ${kitchen.organizationId} and sold_day.restaurant_id = ${kitchen.id}
       and left(asked.start_date, 7) between ${from.slice(0, 7)} and ${to.slice(0, 7)}
+      and sold_day.day between ${`${from.slice(0, 7)}-01`} and ${`${to.slice(0, 7)}-31`}
     group by asked.id, asked.start_date, asked.status order by month`.execute(database);
   return rows;
 }
