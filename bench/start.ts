@@ -14,7 +14,7 @@ export async function start(): Promise<void> {
   await second.stop();
   await rm(dataDir, { recursive: true, force: true });
   print('start until ready', {
-    'first, with building and seeding, s': `${(first.readyAfter / 1000).toFixed(1)} (bar: 60 s)`,
-    'second, s': `${(second.readyAfter / 1000).toFixed(1)} (bar: 5 s)`,
+    'first, with building and seeding, s': `${(first.readyAfter / 1000).toFixed(1)} (bar: 10 s)`,
+    'second, s': `${(second.readyAfter / 1000).toFixed(1)} (bar: 3 s)`,
   });
 }
