@@ -11,7 +11,7 @@ export interface Memory {
 
 /** Memories that have an end though they are no `Remembered`, and what ends them. */
 const ENDED: Readonly<Record<string, string>> = {
-  'server/src/ingredients/actions/in-slices.ts waiting': 'who waits for a turn, and gets it',
+  'server/src/platform/slices/in-slices.ts waiting': 'who waits for a turn, and gets it',
   'server/src/ingredients/actions/load-food-data.ts opened': 'one for each file of food data that a process is started with',
   'server/src/ingredients/threads/threads-of.ts all': 'one for each release; what is gone is no longer held',
   'server/src/platform/database/one-at-a-time.ts lines': 'what is under way, which takes itself out',

@@ -1,6 +1,6 @@
 import type { ClaimCheckReply, ClaimCheckRequest } from '@plateprint/shared/claims/claim-api.ts';
 import { checkClaims } from '@plateprint/shared/claims/check/check-claims.ts';
-import { inSlices } from '../ingredients/actions/in-slices.ts';
+import { inSlices } from '../platform/slices/in-slices.ts';
 
 /** The claims in each text, in order; `today` decides what is still to come. */
 export async function checkTexts({ language, country, texts }: ClaimCheckRequest, today: Date): Promise<ClaimCheckReply> {

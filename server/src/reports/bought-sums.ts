@@ -4,7 +4,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { BoughtArticles, type BoughtRow, type BoughtSums } from '@plateprint/shared/reports/rows/bought-articles.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
-import { inSlices } from '../ingredients/actions/in-slices.ts';
+import { inSlices } from '../platform/slices/in-slices.ts';
 import type { StoredRows } from './body-store.ts';
 
 /** Figures are those of the organization's own emission database, as on its dashboard. */

@@ -6,7 +6,7 @@ import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { FastifyInstance } from 'fastify';
 import { goneOf } from '../../platform/threads/caller-gone.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { inSlices } from '../actions/in-slices.ts';
+import { inSlices } from '../../platform/slices/in-slices.ts';
 import { suggestions } from '../actions/match-name.ts';
 import { measuresOf, measuresOfFood } from '../actions/measures-of.ts';
 import { regionsOf } from '../actions/region-names.ts';

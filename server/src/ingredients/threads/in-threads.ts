@@ -1,5 +1,5 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import { inSlices } from '../actions/in-slices.ts';
+import { inSlices } from '../../platform/slices/in-slices.ts';
 import { threadsOf } from './threads-of.ts';
 
 /** Up to so many items are answered where the request is: handing them over would take longer. */

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 import type { FoodDataRelease, IngredientRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { type FoodData, openFoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { NameLanguage } from '@plateprint/shared/kernel/language.ts';
-import { inSlices } from '../actions/in-slices.ts';
+import { inSlices } from '../../platform/slices/in-slices.ts';
 import { rememberingFacts } from '../actions/remembered-facts.ts';
 import { packedIndices, withIndices } from '../actions/search-of.ts';
 

@@ -3,7 +3,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { type Brands, brandWordOf, hasBrand } from '@plateprint/shared/mapper/brands.ts';
 import type { MappingRecord } from '@plateprint/shared/mapper/mapped-ingredient.ts';
-import { inSlices } from '../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../platform/slices/in-slices.ts';
 import type { Services } from '../../platform/services.ts';
 import { brandsOf, keepBrand, type SaidBrand } from '../brand-store.ts';
 import { keepUpsert, preparedUpsert } from './decide-names.ts';

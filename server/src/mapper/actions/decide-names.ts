@@ -7,7 +7,7 @@ import type { MappingDecision, MappingRecord } from '@plateprint/shared/mapper/m
 import type { Brands } from '@plateprint/shared/mapper/brands.ts';
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { inSlices } from '../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../platform/slices/in-slices.ts';
 import type { Services } from '../../platform/services.ts';
 import { brandsOf } from '../brand-store.ts';
 import { decisionProblem, type FieldNames, wholeDecision } from '../decision-refusal.ts';

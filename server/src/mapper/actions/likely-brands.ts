@@ -4,7 +4,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { LikelyBrand } from '@plateprint/shared/mapper/brand-api.ts';
 import { BrandSearch, LEAST_FOODS, type PossibleBrand } from '@plateprint/shared/mapper/brands.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
-import { inSlices } from '../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../platform/slices/in-slices.ts';
 import { searchOf } from '../../ingredients/actions/search-of.ts';
 import type { Services } from '../../platform/services.ts';
 import { wordsSaid } from '../brand-store.ts';

@@ -9,7 +9,7 @@ import { readsLikeNoFood } from '@plateprint/shared/mapper/words/no-food.ts';
 import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { WordsOfNoFood } from '@plateprint/shared/mapper/unknown-words.ts';
-import { inSlices } from '../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../platform/slices/in-slices.ts';
 import { searchOf } from '../../ingredients/actions/search-of.ts';
 import { brandsOf } from '../brand-store.ts';
 import { decidedByKey } from '../mapper-store.ts';

@@ -4,7 +4,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { Brands } from '@plateprint/shared/mapper/brands.ts';
 import { waitingNames } from '@plateprint/shared/mapper/waiting-names.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { inSlices } from '../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../platform/slices/in-slices.ts';
 import { brandsOf } from '../brand-store.ts';
 import { usesOf } from './wait-for.ts';
 import { countAgain, lockNames, type NewName, removeUses, writeNames, writeUses } from '../waiting-store.ts';

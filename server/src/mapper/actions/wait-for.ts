@@ -4,7 +4,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { Brands } from '@plateprint/shared/mapper/brands.ts';
 import { type PurchasedRow, waitingNames } from '@plateprint/shared/mapper/waiting-names.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { inSlices } from '../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../platform/slices/in-slices.ts';
 import {
   type CountedUse,
   countAgain,

@@ -15,6 +15,7 @@ import { carryPosition, FROM_PRIMARY, type Reading, readingOf } from './reading.
 import { writtenBy } from './reply-schema.ts';
 import { fileOfBody, takeTypes } from './uploads/raw-upload.ts';
 import { misspelledFields } from './fields/misspelled-fields.ts';
+import { parseInSlices } from './fields/parse-in-slices.ts';
 import { readForm, takeForms } from './uploads/upload.ts';
 
 declare module 'fastify' {
@@ -51,10 +52,14 @@ interface Checked {
   refusesMisspelled?: boolean;
 }
 
-function check(schema: Schema | undefined, value: unknown, { place, refusesMisspelled = false }: Checked): unknown {
+async function check(
+  schema: Schema | undefined,
+  value: unknown,
+  { place, refusesMisspelled = false }: Checked,
+): Promise<unknown> {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
-  const misspelled = refusesMisspelled ? misspelledFields(schema, value) : [];
+  const result = await parseInSlices(schema, value);
+  const misspelled = refusesMisspelled ? await misspelledFields(schema, value) : [];
   if (result.success) {
     if (misspelled.length > 0) throw new AppError('invalid_input', misspelled);
     return result.data;
@@ -113,10 +118,10 @@ function routeOf<E extends AnyEndpoint>(
       const isProgram = callers === 'integration';
       const reading = changes ? FROM_PRIMARY : readingOf(app, request, isProgram);
       const call = {
-        params: check(endpoint.params, request.params, { place: 'params' }),
-        query: check(endpoint.query, request.query, { place: 'query', refusesMisspelled: isProgram }),
+        params: await check(endpoint.params, request.params, { place: 'params' }),
+        query: await check(endpoint.query, request.query, { place: 'query', refusesMisspelled: isProgram }),
         ...form,
-        body: check(endpoint.body, form.body, { place: 'body', refusesMisspelled: isProgram }),
+        body: await check(endpoint.body, form.body, { place: 'body', refusesMisspelled: isProgram }),
         actor,
         reading,
         request,

@@ -7,7 +7,7 @@ import { isBlankLine, lineProblem } from '@plateprint/shared/recipes/model/ingre
 import type { IngredientLine, RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { inSlices } from '../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../platform/slices/in-slices.ts';
 import { brandsOf } from '../../mapper/brand-store.ts';
 import { matchPurchasedAhead } from '../../mapper/match-purchased.ts';
 import { weighWaiting } from '../../mapper/actions/wait-for.ts';

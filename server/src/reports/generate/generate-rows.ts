@@ -1,6 +1,6 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
-import { inSlices } from '../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../platform/slices/in-slices.ts';
 import { threadsOf } from '../../ingredients/threads/threads-of.ts';
 import { jsonPieces } from '../../platform/json-pieces.ts';
 import { EMISSION_DATABASES } from '../store/total-store.ts';

@@ -3,7 +3,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import { type MatchedPurchase, matchedPurchase } from '@plateprint/shared/mapper/waiting-names.ts';
-import { inSlices } from '../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../platform/slices/in-slices.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { brandsOf } from '../../mapper/brand-store.ts';
 import { weighWaiting } from '../../mapper/actions/wait-for.ts';

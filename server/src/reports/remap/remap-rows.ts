@@ -7,7 +7,7 @@ import { remappedRow } from '@plateprint/shared/reports/rows/remapped-row.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { inSlices } from '../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../platform/slices/in-slices.ts';
 import { brandsOf } from '../../mapper/brand-store.ts';
 import { decidedByKey } from '../../mapper/mapper-store.ts';
 import { foodOfMatch, matchPurchased, matchPurchasedAhead } from '../../mapper/match-purchased.ts';

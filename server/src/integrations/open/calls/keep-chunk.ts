@@ -5,7 +5,7 @@ import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { inSlices } from '../../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../../platform/slices/in-slices.ts';
 import { calculateRecipe } from '../../../recipes/figures/calculate-recipe.ts';
 import { keepBags, keepWords, newRow, type Saving } from '../../../recipes/keep-recipe-store.ts';
 import { refreshUsers } from '../../../recipes/actions/recipe-jobs.ts';

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Page } from '../../../platform/database/page.ts';
 import { goneOf } from '../../../platform/threads/caller-gone.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { inSlices } from '../../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../../platform/slices/in-slices.ts';
 import { suggestions } from '../../../ingredients/actions/match-name.ts';
 import { decideMany } from '../../../mapper/actions/decide-names.ts';
 import { namesMapped } from '../../../mapper/actions/map-names.ts';

@@ -5,7 +5,7 @@ import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayEditRecipe } from '@plateprint/shared/access/recipe-abilities.ts';
-import { inSlices } from '../../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../../platform/slices/in-slices.ts';
 import { calculateRecipe } from '../../../recipes/figures/calculate-recipe.ts';
 import { type HomeRestaurant, locationOf } from '../../../recipes/recipe-store.ts';
 import type { Kitchen } from '../../../recipes/actions/save-recipe.ts';

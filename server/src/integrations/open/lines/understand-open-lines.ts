@@ -12,7 +12,7 @@ import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
 import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { inSlices } from '../../../ingredients/actions/in-slices.ts';
+import { inSlices } from '../../../platform/slices/in-slices.ts';
 import { asFilled, measuresOf } from '../../../ingredients/actions/measures-of.ts';
 import { understandPhrase } from '../../../ingredients/actions/understand-line.ts';
 import { inThreads } from '../../../ingredients/threads/in-threads.ts';

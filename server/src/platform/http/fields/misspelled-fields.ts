@@ -2,6 +2,7 @@ import { editDistance } from '@plateprint/shared/ingredients/search/packed/edit-
 import type { FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Schema } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { isOwnKey, ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import { inSlices } from '../../slices/in-slices.ts';
 
 /** The parts of zod's definitions that say which fields stand where. */
 interface Definition {
@@ -35,14 +36,18 @@ const MOST_MEMBERS = 10_000;
  * The fields in what a program sent that are misspelled: its call has no such field, but one of nearly the same name, which was not sent.
  * What resembles no field is left out, so that a program written for another version goes on.
  */
-export function misspelledFields(schema: Schema, value: unknown): FieldProblem[] {
+export async function misspelledFields(schema: Schema, value: unknown): Promise<FieldProblem[]> {
   const found: FieldProblem[] = [];
-  const waiting: Place[] = [{ schema, value, path: [] }];
+  await inSlices(placesIn({ schema, value, path: [] }, found), (place) => void found.push(...misspelledAt(place)));
+  return found.slice(0, MOST);
+}
+
+function* placesIn(body: Place, found: readonly FieldProblem[]): Generator<Place> {
+  const waiting: Place[] = [body];
   for (let place = waiting.pop(); place !== undefined && found.length < MOST; place = waiting.pop()) {
-    found.push(...misspelledAt(place));
+    yield place;
     for (const inner of within(place)) waiting.push(inner);
   }
-  return found.slice(0, MOST);
 }
 
 function definitionOf({ def }: Schema): Definition {
