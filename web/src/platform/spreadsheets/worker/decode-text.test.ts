@@ -3,7 +3,7 @@ import { decodeText } from './decode-text.ts';
 
 const bytesOf = (...parts: (string | number)[]): Uint8Array =>
   Uint8Array.from(
-    parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.codePointAt(0) ?? 0))),
+    parts.flatMap((part) => (typeof part === 'number' ? [part] : Array.from(part, (letter) => letter.codePointAt(0) ?? 0))),
   );
 
 test('old files are read in the encoding in which their letters are some', () => {
