@@ -116,7 +116,7 @@ export default {
     rotateLead: 'I 24 timmar signeras meddelanden med båda nycklarna, så att ni hinner byta.',
     remove: 'Ta bort',
     removeTitle: 'Ta bort den här adressen?',
-    removeLead: 'Den får inte veta något mer, och dess logg försvinner med den.',
+    removeLead: 'Adressen får inga fler meddelanden, och dess logg försvinner.',
     removed: '{url} har tagits bort.',
   },
   event: {

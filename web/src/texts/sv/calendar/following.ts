@@ -21,7 +21,7 @@ export default {
   published: 'publicerad',
   follows: 'Följer ”{name}” ({restaurant}): det som ändras där kommer hit av sig självt.',
   own: '{count, plural, =0 {Ingen rätt är er egen.} one {# rätt är er egen och står kvar.} other {# rätter är era egna och står kvar.}}',
-  ended: '”{name}” ({restaurant}) erbjuds inte längre: inget kommer hit mer.',
+  ended: '”{name}” ({restaurant}) erbjuds inte längre: inga fler ändringar kommer hit.',
   takeAll: 'Ta alla deras',
   stop: 'Sluta följa',
   stopTitle: 'Sluta följa?',

@@ -22,7 +22,7 @@ export default {
     sales: 'per portion',
     procurement: 'per kg livsmedel',
   },
-  none: 'Ingen månad har en färdig rapport båda åren: inget kan sägas ännu.',
+  none: 'Ingen månad har en färdig rapport båda åren: det går inte att säga något ännu.',
   tooLittle: 'För lite är beräknat under ett av åren för att säga något: matcha det som saknas där.',
   total: 'Totalt {now} efter {former}: {change}.',
   parts: {

@@ -21,7 +21,7 @@ export default {
   confirm: 'Jag har läst märkningen på alla inköpta ingredienser och svarar för detta.',
   sign: 'Signera',
   withdraw: 'Ta tillbaka',
-  kept: 'Ditt namn, datumet och det du signerar sparas. Nästa ändring av ingredienserna, av ett grundrecept i rätten eller av allergenuppgifterna avslutar det.',
+  kept: 'Ditt namn, datumet och det du signerar sparas. Nästa ändring av ingredienserna, av ett grundrecept i rätten eller av allergenuppgifterna gör signeringen ogiltig.',
   changed: 'Avslutad {date} eftersom receptet ändrades',
   withdrawn: 'Tillbakatagen {date}',
   history: 'Tidigare signeringar',

@@ -8,7 +8,7 @@ export default {
   language: 'Mejlets språk',
   add: 'Fråga med e-post',
   added: '{email} har fått frågan.',
-  none: 'Ingen får rapporterna med e-post.',
+  none: 'Ingen får rapporterna via e-post.',
   remove: 'Ta bort {email}',
   leaving: {
     title: 'Ta bort {email}?',

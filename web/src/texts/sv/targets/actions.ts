@@ -14,7 +14,7 @@ export default {
     controls: 'Ställt mot {count, plural, one {# annat kök} other {# andra kök}}.',
     alone: 'Inget annat kök har rapport för alla dessa månader: månaderna ställs mot samma månader åren före.',
     no_control:
-      'Går inte att säga: inget annat kök har rapport för alla dessa månader, och det finns inget helt år före. Trend och säsong kan vara hela skillnaden.',
+      'Går inte att säga: inget annat kök har rapport för alla dessa månader, och det finns inget helt år före. Trend och säsong kan förklara hela skillnaden.',
     years: 'Varje månad ställs mot samma månad åren före.',
     trend: 'Den egna trenden jämfört med de andra, {percent} per år, räknas inte som effekt.',
     trendAlone: 'Den egna trenden, {percent} per år, räknas inte som effekt.',
@@ -36,7 +36,7 @@ export default {
       controls: 'Ställt mot {count, plural, one {# annan rätt} other {# andra rätter}} i köket.',
       alone: 'Ingen annan rätt såldes alla dessa månader: månaderna ställs mot samma månader åren före.',
       no_control:
-        'Går inte att säga: ingen annan rätt såldes alla dessa månader, och det finns inget helt år före. Trend och säsong kan vara hela skillnaden.',
+        'Går inte att säga: ingen annan rätt såldes alla dessa månader, och det finns inget helt år före. Trend och säsong kan förklara hela skillnaden.',
     },
   },
   title: 'Nästa steg',
