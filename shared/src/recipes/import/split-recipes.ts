@@ -2,6 +2,7 @@ import { BULLETED } from '../../ingredients/phrase/clean-line.ts';
 import { parseLine } from '../../ingredients/phrase/parse-line.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import { isAroundRecipe } from '../paste/around-recipes.ts';
+import { asFormRow } from '../paste/form-rows.ts';
 import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from '../paste/pasted-line.ts';
 import { servingsBeside, servingsIn, titleWithServings } from '../paste/pasted-servings.ts';
 import { RECIPE_WORDS } from '../paste/recipe-words.ts';
@@ -145,7 +146,7 @@ function linesOf(text: string, language: Language): Line[] {
   let [ruleBefore, blankBefore] = [false, true];
   const isTable = areNamesAndMeasures(text.split(/\r\n?|\n/u), language);
   for (const { written, spoken } of spokenLines(text, language)) {
-    const tidy = tidyLine(written);
+    const tidy = tidyLine(asFormRow(written, RECIPE_WORDS[nameLanguageOf(spoken)]));
     if (tidy === '') {
       ruleBefore ||= RULE.test(written);
       // A rule under a title underlines it.
@@ -212,7 +213,11 @@ function readLine(written: string, text: string, language: Language): Line {
   const kind = kindOf(written, text, language, words);
   const isTabbed = isServedInCells(text, language);
   const isServedTitle =
-    kind !== 'ingredients' && kind !== 'step' && !isSentence(text) && (isTabbed || titleWithServings(text, words) !== null);
+    kind !== 'ingredients' &&
+    kind !== 'step' &&
+    !isSentence(text) &&
+    (isTabbed || titleWithServings(text, words) !== null) &&
+    !isAroundRecipe(written, text);
   return { ...line, kind: isServedTitle && kind === 'servings' ? 'words' : kind, isServedTitle: isServedTitle && !hasBullet };
 }
 

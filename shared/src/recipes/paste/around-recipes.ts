@@ -76,6 +76,13 @@ const GRADES = words(`
 /** "Under 45 min", "hands-on 15 min, total 45", "Tid i alt 45 min.": nothing but how long it takes. */
 const LASTS =
   /^(?:\p{L}[\p{L}-]*\s){0,3}(?:ca\.?\s|about\s|~\s?)?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:min|mins|minutes?|minuter|minutter|minuten|hrs?|hours?|timmar?|timer|std|stunden?|heures?|uur)\.?(?:\s?[,+/]\s?(?:\p{L}+\s){0,2}\d{1,3}(?:\s?\p{L}{1,7}\.?)?)?$/iu;
+/** "Recept nr", "Rezeptur-Nr.", "Recipe ID": which recipe it is. */
+const NUMBERED =
+  /(?:^|[\s.-])(?:nr|no|n°|num|number|nummer|numéro|id|code|kod|kode|ref|version|plu|sku)\.?$|\p{L}{3}(?:nummer|nr)\.?$/iu;
+
+/** Whether a form's label says which recipe it is: the number beside it counts nobody. */
+export const isNumberOfRecipe = (label: string): boolean => NUMBERED.test(label);
+
 const SCALES = /^(?:\d+(?:[.,]\d)?\s?x[\s|·]*){2,5}$/iu;
 
 /** Whether a line above the ingredients is a trail of pages, a rating, a button, an author, a date or a label of a form. */
@@ -150,11 +157,9 @@ function isMostlyDate(text: string): boolean {
 }
 
 function isLabel(text: string): boolean {
-  const label = LABELLED.exec(text)?.[1]
-    ?.toLowerCase()
-    .replaceAll(/[\s.]+/gu, '-')
-    .replace(/-$/u, '');
-  return label !== undefined && LABELS.has(label);
+  const label = LABELLED.exec(text)?.[1]?.toLowerCase();
+  const plain = label?.replaceAll(/[\s.]+/gu, '-').replace(/-$/u, '');
+  return label !== undefined && plain !== undefined && (LABELS.has(plain) || isNumberOfRecipe(label));
 }
 
 function isGrade(text: string): boolean {

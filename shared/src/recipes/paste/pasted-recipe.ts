@@ -1,6 +1,6 @@
 import { withoutEnd } from '../../kernel/reading/ends.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
-import { isHeadOfColumns } from './column-heads.ts';
+import { isHeadOfColumns } from './columns/column-heads.ts';
 import { isDayOrShouted, isMadePart, isPartName } from './part-names.ts';
 import {
   isAside,

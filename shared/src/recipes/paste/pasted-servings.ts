@@ -53,7 +53,11 @@ const WEAK = new Set([
 ]);
 /** Behind a number these make it a time, a mass or a size. */
 const NO_SERVINGS =
-  /^(?:min|mins|minutes?|minuter|minutter|minuten|minuut|h|hrs?|hours?|std|stunden?|heures?|t|tim|timer?|timmar?|uur|uren|dage?r?|dagar|days?|tage?n?|jours?|g|gr?ram|kg|dl|cl|ml|l|oz|lbs?|cups?|lit(?:re|er)s?|el|tl|msk|tsk|spsk|ss|ts|tbsp|tsp|cm|kcal|kj|°c?|%)(?![\p{L}])/iu;
+  /^(?:min|mins|minutes?|minuter|minutter|minuten|minuut|h|hrs?|hours?|std|stunden?|heures?|t|tim|timer?|timmar?|uur|uren|dage?r?|dagar|days?|tage?n?|jours?|g|gr?ram|kg|dl|cl|ml|l|oz|lbs?|cups?|gal(?:lons?)?|quarts?|qts?|pints?|lit(?:re|er)s?|el|tl|msk|tsk|spsk|ss|ts|tbsp|tsp|cm|kcal|kj|°c?|%)(?![\p{L}])/iu;
+
+/** "6 kg cabbage (about 4 pcs)": what is weighed is an ingredient, however many pieces it has. */
+const MEASURED =
+  /^\s*(?:ca\.?\s)?[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔]{0,8}\s?(?:kilo|kg|hg|gr?|gram(?:mes|s|m)?|lbs?|oz|l|lit(?:er|re)s?|dl|cl|ml|msk|tsk|spsk|ss|ts|tbsp|tsp|el|tl|cups?)\.?\s+\p{L}/iu;
 
 /** "Makes 3 dozen". */
 const DOZENS = /^(?:dozens?|doz|dz|dussin|dusin|dutzend|douzaines?|dozijn)(?![\p{L}])/iu;
@@ -130,7 +134,7 @@ function isAlone(line: string, counted: RegExpExecArray, words: RecipeWords): bo
     (bare === '' ||
       words.servingsBefore.includes(bare) ||
       words.servingsBefore.some((word) => bare.endsWith(` ${word}`) && words.ingredients.some((head) => bare.startsWith(head))) ||
-      (/[([–:,-]\s*$/u.test(line.slice(0, counted.index + 1)) && !isCountedThing(line, counted)))
+      (!MEASURED.test(line) && /[([–:,-]\s*$/u.test(line.slice(0, counted.index + 1)) && !isCountedThing(line, counted)))
   );
 }
 

@@ -78,8 +78,10 @@ function withTens(text: string): string {
 }
 
 /** "100 porties à 350 ml", "100 Port. zu 300 g": what one of them weighs. */
-const OF_SIZE =
+export const OF_SIZE =
   /\s(?:à|á|a|of|zu|van|på|de|je|av|af|@|x)\s?(?:ca\.?\s?)?\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|dl|l|oz)$/iu;
+/** Nobody's portion is as many pieces. */
+const FEWEST_SHAPED = 6;
 /** "80 Kinderportionen", "60 elevportioner". */
 const KIND_OF_PORTION = /(?<=\d )\p{L}{3,12}(?=(?:portionen|portioner|porsjoner|porties)$)/iu;
 const ABOUT_BEHIND =
@@ -134,8 +136,8 @@ export function yieldOf(text: string, words: RecipeWords): Yield | null {
   const tidy = withoutStart(withoutEnd(text, /[\s)\].,:!;]/u), /[\s([]/u);
   const counted = tidy.replace(OF_SIZE, '');
   const found = yieldOfBare(counted, words);
-  // "2 stk á 60 g" is what one portion is.
-  return counted === tidy || found?.rank === 3 ? found : null;
+  // "2 stk á 60 g" is what one portion is, "48 stk à 90 g" what is shaped.
+  return counted === tidy || found?.rank === 3 || (found?.count ?? 0) >= FEWEST_SHAPED ? found : null;
 }
 
 function yieldOfBare(text: string, words: RecipeWords): Yield | null {

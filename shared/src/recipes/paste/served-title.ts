@@ -1,8 +1,8 @@
 import { withoutEnd } from '../../kernel/reading/ends.ts';
-import { isAroundRecipe } from './around-recipes.ts';
+import { isAroundRecipe, isOfPlace } from './around-recipes.ts';
 import { withoutLabel } from './introduced-title.ts';
 import { yieldInSentence } from './pasted-mention.ts';
-import { anyOf, WORDS } from './pasted-servings.ts';
+import { ABOUT, anyOf, WORDS } from './pasted-servings.ts';
 import {
   AS,
   bestYield,
@@ -37,6 +37,7 @@ const MANY = /^\d{2,4}$/u;
 /** "Boller (ca. 16)". */
 const CIRCA = /^(?:ca|circa|cirka|about|approx|etwa|rund|env|environ|ongeveer|omkring|±|~)\.?\s?\d{1,3}$/iu;
 const CIRCA_WORD = /^[^\d]+(?=\d)/u;
+const ABOUT_ALONE = new RegExp(`^${ABOUT}$`, 'iu');
 /** "Potato salad as a side". */
 const ROLED = new RegExp(`^(.*?\\S)\\s+(?:${AS})?(?:${ROLE})$`, 'iu');
 const LED = new RegExp(`^(?:\\p{L}+[ -]){1,3}(?=${FOR}\\s)`, 'iu');
@@ -138,7 +139,10 @@ function takenOff(
     const bare = text.trim().toLowerCase();
     const said = [...words.servingsBefore, ...words.ingredients];
     return (
-      /\p{L}{2}/u.test(bare) && !/^[\d½¼¾⅓⅔]/u.test(bare) && !said.some((word) => bare === word || bare.startsWith(`${word}:`))
+      /\p{L}{2}/u.test(bare) &&
+      !/^[\d½¼¾⅓⅔]/u.test(bare) &&
+      !ABOUT_ALONE.test(bare) &&
+      !said.some((word) => bare === word || bare.startsWith(`${word}:`))
     );
   }
 }
@@ -180,10 +184,20 @@ const SAID_OF =
   /, (?:som (?:i|på|hos|det)|like|just like|the way|as in|costs?|works?|always|never fails|super|so|really|very|easy|dead easy|written|alltid|altid|skriven|skrevet|funkar|virker|wie (?:bei|früher|damals|von)|immer|klappt|funktioniert|comme (?:chez|autrefois|avant)|toujours|zoals|werkt|altijd|lukt|uit m['’]?n|my|we|i|jag|jeg|ich|je|ik)(?=\s|$).{0,80}$/iu;
 const DICTATED = / as (?:told|made|explained|dictated) (?:by|over|on|to) .{2,40}$/iu;
 
+/** "Herb quark (batch of 5 kg)", "Pancake mix (makes 3 gallons)": how much of the dish it is, and nobody's portions. */
+export const BATCH =
+  /(?<=\p{L}\S?)\s?\((?=[^()]{0,80}\d)(?:[^()]{0,80}[ ,])?(?:ansatz|grundrezept|grundrecept|grundopskrift|grunnoppskrift|basis|base|batch|sats|makes?|yields?|gives|ger|gir|giver|ergibt|reicht|donne|geeft)(?!\p{L})[^()]{0,80}\)$/iu;
+
+/** "Fårikål – kantina torsdag", "Cottage pie – primary school menu wk 2": where it is eaten is no part of the name. */
+const BEHIND_DASH = /\s[–—-]\s([^–—-]{3,40})$/u;
+
 function withoutRemark(text: string): string {
-  return text
+  const behind = BEHIND_DASH.exec(text)?.[1];
+  const name = behind !== undefined && isOfPlace(behind) ? text.replace(BEHIND_DASH, '') : text;
+  return name
     .replace(FROM_WHOM, '')
     .replace(DICTATED, '')
+    .replace(BATCH, '')
     .replace(SAID_OF, '')
     .replace(/ [x×]$/iu, '');
 }

@@ -3,9 +3,9 @@ import { hasDishWord } from './dish-words.ts';
 import { hasLabel, hasOccasion } from './introduced-title.ts';
 import { isPartName } from './part-names.ts';
 import { isAside, isDuration, isGreeting, isNutrition, isSentence } from './pasted-line.ts';
-import { titleWithYield } from './served-title.ts';
+import { BATCH, titleWithYield } from './served-title.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
-import { yieldSaid } from './pasted-yield.ts';
+import { OF_SIZE, yieldSaid } from './pasted-yield.ts';
 import { startsAmount, type WrittenLine } from './written-lines.ts';
 
 /** So many lines above the ingredients are looked at for the name of the dish. */
@@ -40,10 +40,12 @@ interface Above {
  * amounts the one with the most signs of a name. Null: the first is as good as any.
  */
 export function chosenTitle(lines: readonly WrittenLine[], words: RecipeWords): number | null {
-  const end = firstAmounts(lines);
+  const end = firstAmounts(lines, words);
   // Without amounts only a form's label says which line is the name.
   if (end === -1) return labelledAt(lines);
   if (end === 0) return null;
+  const [line, next] = lines;
+  if (line && isBatch(line, next)) return 0;
   const top = lines.slice(0, Math.min(end, MOST_ABOVE));
   const above: Above = {
     lines,
@@ -77,15 +79,30 @@ function labelledAt(lines: readonly WrittenLine[]): number | null {
 }
 
 /** Where the first two amounts stand after each other, else the first. */
-function firstAmounts(lines: readonly WrittenLine[]): number {
+function firstAmounts(written: readonly WrittenLine[], words: RecipeWords): number {
+  const lines = written.map((line, at) =>
+    (at < 2 && isShapedTitle(line, words)) || (at === 0 && isBatch(line, written[1])) ? null : line,
+  );
   const pair = lines.findIndex(
     (line, at) => isAmount(line) && (isAmount(lines[at + 1]) || (lines[at + 1]?.phrase.quantity ?? null) !== null),
   );
   return pair === -1 ? lines.findIndex(isAmount) : pair;
 }
 
-function isAmount(line: WrittenLine | undefined): line is WrittenLine {
-  if (line === undefined || !startsAmount(line) || line.servings !== null || line.phrase.unit === 'portion') return false;
+/** "Herb quark (batch of 5 kg)" over a list: how much of the dish it is, and none of its ingredients. */
+function isBatch({ text }: WrittenLine, next: WrittenLine | undefined): boolean {
+  return (
+    text.length <= 160 && /^\p{L}[^\d]{1,80}\(/u.test(text) && BATCH.test(text) && next !== undefined && !BATCH.test(next.text)
+  );
+}
+
+/** "Bread rolls – 48 pcs at 90 g" over a list: what is shaped, and no amount of it. */
+function isShapedTitle({ text }: WrittenLine, words: RecipeWords): boolean {
+  return OF_SIZE.test(text) && /^\p{L}/u.test(text) && titleWithYield(text, words).portions !== null;
+}
+
+function isAmount(line: WrittenLine | null | undefined): line is WrittenLine {
+  if (!line || !startsAmount(line) || line.servings !== null || line.phrase.unit === 'portion') return false;
   return !isDuration(line.text) && !isAroundRecipe(line.written, line.text) && !isNutrition(line.text);
 }
 
@@ -107,7 +124,8 @@ function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }:
   if (/^\S+(?: \S+){0,3},$/u.test(text)) return null;
   if (words.servingsBefore.some((word) => word.startsWith(name.toLowerCase()))) return null;
   const count = name.split(/\s+/u).length;
-  const others = plains.filter((_, place) => place !== at);
+  // A longer name holds the name of its first part, "Cured salmon with mustard" the heading "Salmon".
+  const others = plains.filter((_, place) => place !== at && !(place < at && isShort(lines[place])));
   const isBelowServings = servedAt !== -1 && at > servedAt;
   let score = 0;
   if (hasLabel(text)) score += 6;
@@ -137,6 +155,12 @@ function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }:
   if (count > 10) score -= 3;
   if (line.phrase.quantity !== null && served.portions === null) score -= 3;
   return score;
+}
+
+function isShort(line: WrittenLine | undefined): boolean {
+  return (
+    line !== undefined && line.text.split(' ').length <= 6 && !isSentence(line.text) && !isAroundRecipe(line.written, line.text)
+  );
 }
 
 function isShouted({ text }: WrittenLine): boolean {

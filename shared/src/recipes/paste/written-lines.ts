@@ -3,11 +3,13 @@ import { parseLine } from '../../ingredients/phrase/parse-line.ts';
 import type { IngredientPhrase } from '../../ingredients/phrase/ingredient-phrase.ts';
 import type { Language } from '../../kernel/language.ts';
 import { isRowOfPipes, kindOfHeading, tidyLine } from './pasted-line.ts';
+import { withFormRows } from './form-rows.ts';
 import { productionList } from './production-list.ts';
 import { servingsIn } from './pasted-servings.ts';
 import { yieldInHeading } from './pasted-yield.ts';
+import { withoutShares } from './columns/share-columns.ts';
 import { areNamesAndMeasures, isNameAndMeasure, isServedInCells } from './two-columns.ts';
-import { withJoinedUnits } from './unit-columns.ts';
+import { withJoinedUnits } from './columns/unit-columns.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 /** A line of a pasted text that is not blank, with what it says by itself. */
@@ -43,7 +45,7 @@ const ROWS_IN_COLUMNS = 2;
 export function linesOf(text: string, language: Language, words: RecipeWords): WrittenText {
   const lines: WrittenLine[] = [];
   let blankBefore = true;
-  const rows = joinedServings(withColumns(withJoinedUnits(text.split(/\r\n?|\n/u))), words);
+  const rows = joinedServings(withColumns(withJoinedUnits(withoutShares(withFormRows(text.split(/\r\n?|\n/u), words)))), words);
   const isTable = areNamesAndMeasures(rows, language);
   const list = productionList(rows.slice(0, MOST_READ_LINES), language);
   const shown = list ? rows.map((row, at) => ({ at, written: list.lines.get(at) ?? row })) : partedRows(rows, language);

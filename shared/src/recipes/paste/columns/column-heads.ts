@@ -4,9 +4,11 @@ const AMOUNTS =
   'qty quantity amount weight mängd antal vikt mengde antall vekt mængde antal vægt menge anzahl gewicht qté qte quantité quantités poids hoeveelheid aantal gewicht';
 const UNITS = 'unit units uom enhet enhed einheit unité unités eenheid';
 
-const [names, amounts, others] = [NAMES, `${AMOUNTS} ${UNITS}`, 'note notes kommentar bemerkung'].map(
-  (words) => new Set(words.split(' ')),
-);
+const [names, amounts, others] = [
+  NAMES,
+  `${AMOUNTS} ${UNITS}`,
+  'note notes comment comments kommentar kommentarer bemerkung bemærkning anm anmärkning anmerkning pos position nr no prep preparation me eh mengeneinheit',
+].map((words) => new Set(words.split(' ')));
 
 /** "ITEM ...... QTY", "Vare  Mængde", "Denrées / unité / qté": what stands over the columns of a list, and is no line of it. */
 export function isHeadOfColumns(text: string): boolean {

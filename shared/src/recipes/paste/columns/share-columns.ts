@@ -1,0 +1,30 @@
+/** "%", "Andel", "Anteil in %": over a column that says which part of the batch each line is. */
+const SHARE =
+  /^(?:(?:andel|anteil|share|part|aandeel|proportion)?\s?(?:i|in|en)?\s?(?:%|pct\.?|percent(?:age)?|procent|prosent|prozent|pourcent(?:age)?)|andel|anteil|share|aandeel)$/iu;
+const LONGEST = 300;
+const FEWEST_CELLS = 3;
+
+/** Takes a column of shares off a table: the 36 % of a batch are no amount beside its 18 kg, and no total of them. */
+export function withoutShares(rows: readonly string[]): readonly string[] {
+  const head = rows.findIndex((row) => row.length <= LONGEST && cellsOf(row).length >= FEWEST_CELLS && shareIn(row) !== -1);
+  const above = rows[head];
+  if (above === undefined) return rows;
+  const [mark, column] = [markOf(above), shareIn(above)];
+  return rows.map((row, at) => {
+    if (at < head || row.length > LONGEST) return row;
+    const cells = row.split(mark);
+    return cells.length > column && cells.length >= FEWEST_CELLS ? cells.toSpliced(column, 1).join(mark) : row;
+  });
+}
+
+function shareIn(row: string): number {
+  return cellsOf(row).findIndex((cell) => SHARE.test(cell.trim()));
+}
+
+function markOf(row: string): string {
+  return row.includes('\t') ? '\t' : ';';
+}
+
+function cellsOf(row: string): string[] {
+  return row.split(markOf(row));
+}

@@ -1,0 +1,41 @@
+import { isNumberOfRecipe } from './around-recipes.ts';
+import { isHeadOfColumns } from './columns/column-heads.ts';
+import { hasLabel } from './introduced-title.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
+
+/** A form has its rows above the ingredients. */
+const MOST_ROWS = 40;
+const LONGEST = 200;
+const COUNT = /^(?:ca\.?\s?)?\d{1,5}$/u;
+/** "−  6 personnes  +": buttons for fewer and more on either side. */
+const COUNTED_BY_BUTTONS = /^\s*[−–-]\s+(\d{1,3}\s+\p{L}+)\s+\+\s*$/u;
+
+/** "Namn⇥Linssoppa", "Porsjoner;60", "Recipe Name,Chicken soup": a sheet's cells as a form has them, with a colon between. */
+export function withFormRows(rows: readonly string[], words: RecipeWords): string[] {
+  return rows.map((row, at) => (at < MOST_ROWS ? asFormRow(row, words) : row));
+}
+
+export function asFormRow(row: string, words: RecipeWords): string {
+  return row.length <= LONGEST ? (formRow(row, words) ?? row) : row;
+}
+
+function formRow(row: string, words: RecipeWords): string | null {
+  const counted = COUNTED_BY_BUTTONS.exec(row)?.[1];
+  if (counted !== undefined) return counted;
+  const [label = '', value = '', ...more] = cellsOf(row);
+  if (label === '' || value === '' || more.length > 0) return null;
+  if (isNumberOfRecipe(label)) return /\d/u.test(value) ? `${label}: ${value}` : null;
+  if (COUNT.test(value)) return words.servingsBefore.includes(label.toLowerCase()) ? `${label}: ${value}` : null;
+  const isName = hasLabel(`${label}: ${value}`) && /\p{L}{2}/u.test(value) && !isHeadOfColumns(`${label} ${value}`);
+  return isName ? `${label}: ${value}` : null;
+}
+
+function cellsOf(row: string): string[] {
+  const mark = ['\t', ';', ','].find((each) => row.includes(each));
+  // A comma between words is followed by a space, one between cells is not.
+  if (mark === undefined || (mark === ',' && /,\s/u.test(row))) return [];
+  return row
+    .split(mark)
+    .map((cell) => cell.trim().replace(/\s?[:：]$/u, ''))
+    .filter((cell) => cell !== '');
+}
