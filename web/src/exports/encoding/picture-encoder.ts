@@ -36,7 +36,7 @@ const PATIENCE = 60_000;
 let ahead: { worker: Worker; end: () => void } | null = null;
 
 export function startEncoderAhead(): void {
-  if (typeof OffscreenCanvas === 'undefined' || ahead) return;
+  if (typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefined' || ahead) return;
   const worker = startWorker();
   const end = (): void => {
     ahead = null;
