@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import { SAME_ORIGIN } from '@plateprint/shared/kernel/api/api-base.ts';
 import { isLanguage, type Language, LANGUAGE_COOKIE, languageOfHeader } from '@plateprint/shared/kernel/language.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
@@ -15,7 +14,7 @@ import { DEMO } from './demo/demo-area.ts';
 import { isDemoPerson } from './demo/demo-sign-ins.ts';
 import { ENTERPRISES } from './enterprises/enterprises-area.ts';
 import { FOOTPRINT } from './footprint/footprint-area.ts';
-import { ingredientDataApi } from './ingredients/routes/ingredient-data-api.ts';
+import { mountIngredientData } from './ingredient-data-app.ts';
 import { INGREDIENTS } from './ingredients/routes/ingredients-area.ts';
 import { type OpenCallers, openCallers } from './integrations/open/gateway/open-callers.ts';
 import { INTEGRATIONS } from './integrations/routes/integrations-area.ts';
@@ -97,28 +96,6 @@ export function reachOf({ production, webhookPrivateAddresses }: Configuration):
   return { httpsOnly: production, privateToo: webhookPrivateAddresses };
 }
 
-const INGREDIENT_DATA =
-  'Regions, ingredients, variations, written lines and factors. It holds no data of any customer and needs no session.';
-
-async function mountIngredientData(
-  app: FastifyInstance,
-  services: Pick<Services, 'foodData'>,
-  { configuration, version }: AppOptions,
-): Promise<void> {
-  await mountApi(app, '/ingredient-data', async (api) => {
-    await api.register(rateLimit, { max: configuration.requestsPerMinute, timeWindow: 60_000 });
-    api.decorate('whoSends', async () => null);
-    ingredientDataApi(api, services);
-    healthRoute(api, { version, foodData: services.foodData.version });
-    serveReference(api, {
-      title: 'Plateprint ingredient data',
-      version,
-      server: '/ingredient-data',
-      description: INGREDIENT_DATA,
-    });
-  });
-}
-
 async function mountOpenApi(
   app: FastifyInstance,
   services: Services & { callers: OpenCallers },
@@ -176,15 +153,4 @@ export async function buildApp(services: Services, options: AppOptions): Promise
 function languageOf(request: FastifyRequest): Language {
   const shown = ownValue(request.cookies, LANGUAGE_COOKIE);
   return isLanguage(shown) ? shown : languageOfHeader(request.headers['accept-language']);
-}
-
-/** The ingredient data service as a process of its own. */
-export async function buildIngredientDataApp(
-  services: Pick<Services, 'foodData'>,
-  options: AppOptions,
-): Promise<FastifyInstance> {
-  const app = await emptyApp(options);
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, { code: 'not_found', status: 404 }));
-  await mountIngredientData(app, services, options);
-  return app;
 }

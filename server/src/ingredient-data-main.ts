@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildIngredientDataApp } from './app.ts';
+import { buildIngredientDataApp } from './ingredient-data-app.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { endOnCrash } from './platform/failures/end-on-crash.ts';
 import { oneLine } from './platform/failures/one-line.ts';

@@ -2,7 +2,7 @@ import * as api from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import { type AnyEndpoint, type CallInput, pathOf, type ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildIngredientDataApp } from '../../app.ts';
+import { buildIngredientDataApp } from '../../ingredient-data-app.ts';
 import { readConfiguration } from '../../platform/configuration.ts';
 import { loadFoodData } from '../actions/load-food-data.ts';
 

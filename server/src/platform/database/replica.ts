@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import type pg from 'pg';
 import { type Database, databaseOn } from './database.ts';
+import { positionOf } from './log-position.ts';
 
 /** How often both servers are asked how far their log is. */
 const LOOK_EVERY_MS = 1000;
@@ -18,12 +19,6 @@ export interface Replica {
   /** It failed: it is left alone until it answers again. */
   lost: () => void;
   close: () => Promise<void>;
-}
-
-/** Bytes of the log up to a position as PostgreSQL writes it, `16/B374D848`; null for what is none. */
-export function positionOf(written: string | undefined): number | null {
-  const [, high = '', low = ''] = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/iu.exec(written ?? '') ?? [];
-  return high === '' ? null : Number.parseInt(high, 16) * 2 ** 32 + Number.parseInt(low, 16);
 }
 
 export function openReplica(url: string, primary: pg.Pool): Replica {

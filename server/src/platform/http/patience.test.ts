@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfiguration } from '../configuration.ts';
-import { buildIngredientDataApp } from '../../app.ts';
+import { buildIngredientDataApp } from '../../ingredient-data-app.ts';
 import { loadFoodData } from '../../ingredients/actions/load-food-data.ts';
 import { answerNoRequest, PATIENCE, type Patience, serverPatience, watchBodies } from './patience.ts';
 import { answerProblems } from './problem.ts';

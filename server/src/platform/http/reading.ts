@@ -1,7 +1,8 @@
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { positionOf, type Replica } from '../database/replica.ts';
+import { positionOf } from '../database/log-position.ts';
+import type { Replica } from '../database/replica.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { matchNames } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildIngredientDataApp } from '../../app.ts';
+import { buildIngredientDataApp } from '../../ingredient-data-app.ts';
 import { loadFoodData } from '../../ingredients/actions/load-food-data.ts';
 import { threadFigures } from '../../ingredients/threads/threads-of.ts';
 import { readConfiguration } from '../configuration.ts';
