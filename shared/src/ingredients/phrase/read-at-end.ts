@@ -46,7 +46,7 @@ export function readAtEnd(text: string, notes: string[], tables: PhraseTables): 
     // "Garlic: 1 whole" is one of it.
     if (kind === 'number' && read.value.unit === null && WHOLE.test(read.rest))
       return { amount: read.value, text: `${read.rest.trim()} ${before}`, notes };
-    const size = kind === 'number' && read.value.unit === null && isMarked ? sizeOnly(read.rest, tables) : null;
+    const size = kind === 'number' && read.value.unit === null ? sizeOnly(read.rest, tables) : null;
     if (size !== null) return { amount: { ...read.value, aside: size }, text: before, notes };
     const isFollowed = kind === 'times' || (kind === 'number' && isDecimal(place.text, read, tables));
     if (isFollowed && /^\s?[,(]/u.test(read.rest)) return { amount: read.value, text: `${before}${read.rest}`, notes };
@@ -77,7 +77,7 @@ function readOne(text: string, tables: PhraseTables): Read<Amount> | null {
 
 const UNCOUNTED: ReadonlySet<WrittenUnit> = new Set(['pinch', 'dash', 'handful', 'knob', 'bunch']);
 
-/** "Äpplen, 6 stora", "Rødløg: 8 mellemstore". */
+/** "Äpplen, 6 stora", "Rødløg: 8 mellemstore", "Zwiebeln 4 große": what has a size is counted. */
 function sizeOnly(rest: string, { starts }: PhraseTables): string | null {
   const text = rest.trim();
   const size = starts.size.exec(text);

@@ -81,7 +81,7 @@ export const DUTCH: PhraseWords = {
     knob: ['klont', 'klontje', 'klontjes'],
     clove: ['teen', 'teentje', 'teentjes', 'tenen'],
     slice: ['plak', 'plakken', 'plakje', 'plakjes', 'snee', 'sneetje', 'sneetjes', 'sneden'],
-    bunch: ['bos', 'bosje', 'bosjes', 'bossen', 'bundel'],
+    bunch: ['bs', 'bs.', 'bos', 'bosje', 'bosjes', 'bossen', 'bundel'],
     sprig: ['takje', 'takjes', 'tak'],
     stalk: ['stengel', 'stengels'],
     leaf: ['blad', 'blaadje', 'blaadjes', 'bladeren', 'blaadjes'],

@@ -104,7 +104,7 @@ export const FRENCH: PhraseWords = {
   units: {
     g: ['grammes', 'gramme'],
     kg: ['kilogramme', 'kilogrammes', 'kilos'],
-    pinch: ['pincée', 'pincées', 'pointe de couteau'],
+    pinch: ['pincée', 'pincées', 'pointe', 'pointe de couteau'],
     piece: [
       'pièce',
       'pièces',
@@ -127,7 +127,7 @@ export const FRENCH: PhraseWords = {
     cuil à soupe, cuillere à soupe, cuillere a soupe, cuilleres a soupe, cuillère a soupe, cuillers à soupe, c. a soupe, c a s, c. à s, c. à s., c à s, càs, cas, c.à.s, c.à.s., c.a.s, cs, cuillère à soupe, cuillères à soupe, c. à soupe, cuillerée
     à soupe, cuillerées à soupe, cuiller à soupe, cuil. à soupe, cuillère, cuillères, cuiller, cuillerée, cuillerées, c à soupe, c.s., c.à s., c.à soupe`),
     tsp: list(`
-    cuill. à café, cuill à café, cuill. à c, cuill. à c., cuill. café, cuil à café, cuiller à café, cuillers à café, cuillerées à thé, cuillère a café,
+    bouchon, bouchons, cuill. à café, cuill à café, cuill. à c, cuill. à c., cuill. café, cuil à café, cuiller à café, cuillers à café, cuillerées à thé, cuillère a café,
     cuillere a cafe, cuilleres a cafe, c. a cafe, c a c, cuillères à thé, cuill. à thé, cuill à thé, c. à c, c. à c., c à c, càc, cac, c.à.c, c.à.c., c.a.c, cc, cuillère à café, cuillères à café, c. à café, cuillerée à
     café, cuillerées à café, cuil. à café, c à café, c. à thé, cuillère à thé, c.c., c.à c., c.à café`),
     ml: ['millilitre', 'millilitres'],

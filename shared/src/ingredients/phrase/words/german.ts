@@ -96,7 +96,7 @@ export const GERMAN: PhraseWords = {
     ml: ['milliliter'],
     cl: ['zentiliter'],
     dl: ['deziliter'],
-    l: ['liter', 'ltr', 'ltr.'],
+    l: ['liter', 'ltr', 'ltr.', 'lt', 'lt.'],
     cup: ['tasse', 'tassen'],
     dash: ['schuss', 'spritzer'],
     drop: ['tropfen'],
