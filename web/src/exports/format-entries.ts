@@ -35,10 +35,7 @@ export function svgEntry(text: Text<'exports'>, onAction: () => void): MenuEntry
  * export itself says so.
  */
 function prepareExports(): void {
-  void import('./page-files.ts').then(
-    async ({ prepareFiles }) => prepareFiles(),
-    () => undefined,
-  );
+  void import('./page-files.ts').then(async ({ prepareFiles }) => prepareFiles()).catch(() => undefined);
 }
 
 function formatEntry(text: Text<'exports'>, format: PageFormat, onAction: () => void): MenuEntry {
