@@ -18,7 +18,7 @@ export async function openNotices(database: Database, organizationId: string, id
 /** As many as a reader can take in; the others come when these are seen. */
 const MOST_LISTED = 100;
 
-type PlaceOfThing = Pick<ShownThing, 'kind' | 'id' | 'organizationId'>;
+export type PlaceOfThing = Pick<ShownThing, 'kind' | 'id' | 'organizationId'>;
 
 /** The words of a thing that nobody has seen yet, the earliest first. */
 export async function unseenWords(database: Database, { kind, id, organizationId }: PlaceOfThing): Promise<WordNotice[]> {

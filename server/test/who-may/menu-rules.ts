@@ -234,6 +234,11 @@ export const MENU_PLAN_RULES: readonly Rule[] = [
     await world.super(publication.publishMenuPlan, { params, body: { title: 'Lunch' } });
     return { params };
   }),
+  rule(publication.listPlanWordNotices, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(publication.seePlanWordNotices, IN_KITCHEN, async (world) => ({
+    params: { id: await somePlan(world) },
+    body: { ids: [demoId('nothing')] },
+  })),
   rule(publication.changeMealFeed, IN_KITCHEN, async (world) => ({
     params: { id: await somePlan(world) },
     body: { address: 'on' },

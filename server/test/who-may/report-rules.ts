@@ -1,9 +1,14 @@
+import { demoId } from '../../src/demo/demo-id.ts';
 import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import { compareSides } from '@plateprint/shared/reports/api/sides-api.ts';
-import { keepReportClaims } from '@plateprint/shared/reports/api/report-claims-api.ts';
+import {
+  keepReportClaims,
+  listReportWordNotices,
+  seeReportWordNotices,
+} from '@plateprint/shared/reports/api/report-claims-api.ts';
 import * as api from '@plateprint/shared/reports/api/report-api.ts';
 import * as mails from '@plateprint/shared/reports/api/report-mail-api.ts';
 import * as links from '@plateprint/shared/reports/api/report-link-api.ts';
@@ -97,6 +102,11 @@ export const REPORT_RULES: readonly Rule[] = [
   rule(keepReportClaims, IN_KITCHEN, async (world) => ({
     params: { id: await someReport(world) },
     body: { occasion: 'export', reason: 'Certified.' },
+  })),
+  rule(listReportWordNotices, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) } })),
+  rule(seeReportWordNotices, IN_KITCHEN, async (world) => ({
+    params: { id: await someReport(world) },
+    body: { ids: [demoId('nothing')] },
   })),
   rule(links.listReportLinks, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) } })),
   rule(links.createReportLink, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) }, body: { days: 30 } })),

@@ -1,8 +1,9 @@
-import { publishMenuPlan } from '@plateprint/shared/calendar/publication-api.ts';
+import { listPlanWordNotices, publishMenuPlan, seePlanWordNotices } from '@plateprint/shared/calendar/publication-api.ts';
 import { createMenu, shareMenu, unshareMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { listWordNotices, seeWordNotices } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { saveCustomLabel } from '@plateprint/shared/menus/menu-library-api.ts';
 import { createRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { listReportWordNotices } from '@plateprint/shared/reports/api/report-claims-api.ts';
 import { createReportLink } from '@plateprint/shared/reports/api/report-link-api.ts';
 import { renameReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -132,6 +133,10 @@ test('the people of a kitchen are told of a dish of its published plan', async (
   const mails = await later();
   expect(mails.map(({ to }) => to)).toEqual([`${STRANGERS.cook}@elsewhere.test`]);
   expect(mails[0]?.text).toContain('On “Lunch”: “Climate positive” might be a claim');
+  const { items, maySee } = await cook(listPlanWordNotices, { params: { id: plan } });
+  expect([items.map(({ words }) => words), maySee]).toEqual([['Climate positive'], true]);
+  const seen = await cook(seePlanWordNotices, { params: { id: plan }, body: { ids: items.map(({ id }) => id) } });
+  expect(seen.items).toEqual([]);
 });
 
 test('those who run the organization are told of words on the cover of a report that others can open', async () => {
@@ -142,6 +147,8 @@ test('those who run the organization are told of words on the cover of a report 
   const mails = await later();
   expect(mails.map(({ to }) => to)).toEqual([`${STRANGERS.admin}@elsewhere.test`]);
   expect(mails[0]?.text).toContain('On “Our climate neutral February”: “climate neutral” might be a claim');
+  const { items } = await admin(listReportWordNotices, { params: { id: report } });
+  expect(items).toMatchObject([{ words: 'climate neutral', question: 'never' }]);
   // The next month of the same kitchen says the same, and somebody answered for it meanwhile.
   const answered = { days: 30 as const, reason: 'Certificate 4711.' };
   await admin(createReportLink, { params: { id: report }, body: answered });

@@ -4,6 +4,7 @@ import { Id } from '../kernel/id.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
 import { ReasonToGoOut } from '../claims/claims-answer.ts';
+import { SeenWords, WordNotices } from '../claims/word-notice.ts';
 import { PLAN_SHOWS } from './published/plan-menu-blocks.ts';
 
 const PlanId = z.object({ id: Id });
@@ -76,4 +77,24 @@ export const showPlanOnMenu = endpoint({
   params: PlanId,
   body: z.object({ menuId: Id, shows: z.nullable(z.enum(PLAN_SHOWS)) }),
   reply: Publication,
+});
+
+export const listPlanWordNotices = endpoint({
+  method: 'GET',
+  path: '/menu-plans/{id}/word-notices',
+  callers: 'signed-in',
+  summary:
+    'List words of a published menu plan that may not stand since a change, as long as nobody has seen or answered for them',
+  params: PlanId,
+  reply: WordNotices,
+});
+
+export const seePlanWordNotices = endpoint({
+  method: 'POST',
+  path: '/menu-plans/{id}/word-notices/seen',
+  callers: 'signed-in',
+  summary: 'Say that words of a published menu plan that may not stand have been seen; who said so is kept',
+  params: PlanId,
+  body: SeenWords,
+  reply: WordNotices,
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ClaimsAnswer } from '../claims/claims-answer.ts';
-import { WORD_QUESTIONS } from '../claims/questioned-words.ts';
-import { TEXT_PLACES } from '../claims/text-place.ts';
+import { SeenWords, WordNotices } from '../claims/word-notice.ts';
 import { described } from '../kernel/api/described.ts';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
@@ -21,22 +20,6 @@ export const keepMenuClaims = endpoint({
   reply: z.object({ at: described(z.string(), 'When it was kept, ISO 8601.') }),
 });
 
-export const WordNotice = z.object({
-  id: z.string(),
-  question: described(z.enum(WORD_QUESTIONS), 'The kind of a claim, or `not_as_promised`: a dish is surely not what words say.'),
-  place: z.enum(TEXT_PLACES),
-  words: z.string(),
-  dish: described(z.string(), 'The dish that does not keep a promise; empty for a claim.'),
-  at: z.string(),
-});
-export type WordNotice = z.infer<typeof WordNotice>;
-
-const WordNotices = z.object({
-  items: z.array(WordNotice),
-  next: z.nullable(z.string()),
-  maySee: described(z.boolean(), 'Whether the caller may say that it has been seen.'),
-});
-
 export const listWordNotices = endpoint({
   method: 'GET',
   path: '/menus/{id}/word-notices',
@@ -53,6 +36,6 @@ export const seeWordNotices = endpoint({
   callers: 'signed-in',
   summary: 'Say that words of a live menu that may not stand have been seen; who said so is kept',
   params: z.object({ id: Id }),
-  body: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+  body: SeenWords,
   reply: WordNotices,
 });

@@ -2,9 +2,11 @@ import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { type MenuPlan, readMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import {
   changeMealFeed,
+  listPlanWordNotices,
   type Publication,
   publishMenuPlan,
   readPublication,
+  seePlanWordNotices,
   showPlanOnMenu,
   withdrawMenuPlan,
 } from '@plateprint/shared/calendar/publication-api.ts';
@@ -14,7 +16,7 @@ import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { answer } from '../support/answer.ts';
+import { answer, type Answer } from '../support/answer.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -23,7 +25,7 @@ import { KITCHEN } from '../support/session.ts';
 
 const AT = '2026-11-02T08:00:00.000Z';
 
-function pages(dish?: PlanDish, startsOn: string | null = '2026-01-05') {
+function pages(dish?: PlanDish, startsOn: string | null = '2026-01-05', ...more: Answer[]) {
   const plan: MenuPlan = {
     id: 'spring',
     restaurantId: KITCHEN.id,
@@ -46,6 +48,7 @@ function pages(dish?: PlanDish, startsOn: string | null = '2026-01-05') {
   const become = (change: Partial<Publication>): Publication => (shown = { ...shown, ...change });
   const answers = [
     ...emptyKitchen(),
+    ...more,
     answer(readMenuPlan, plan),
     answer(readPublication, () => shown),
     answer(publishMenuPlan, ({ body }) => become({ published: { title: body.title, version: 3, at: AT } })),
@@ -177,4 +180,18 @@ test('words that may not stand in front of guests ask for a reason, which is kep
   await page.press('Publish anyway', inside('alertdialog'));
   await waitFor(() => expect(page.asked(publishMenuPlan)).toHaveLength(1));
   expect(page.asked(keepMenuClaims)).toMatchObject([{ body: { name: 'Climate-neutral lunch', reason: 'We asked our lawyer' } }]);
+});
+
+test('words that came with a change stand above a published plan until somebody has seen them', async () => {
+  let items = [{ id: 'n', question: 'never' as const, place: 'dish' as const, words: 'Climate positive', dish: '', at: AT }];
+  const page = pages(
+    undefined,
+    '2026-01-05',
+    answer(listPlanWordNotices, () => ({ items, next: null, maySee: true })),
+    answer(seePlanWordNotices, () => ({ items: (items = []), next: null, maySee: true })),
+  );
+  await page.sees(/Words of this published plan might not hold up\./u);
+  await page.sees(/Dish name: “Climate positive”\./u);
+  await page.press('I have seen this');
+  expect(page.asked(seePlanWordNotices)).toMatchObject([{ params: { id: 'spring' }, body: { ids: ['n'] } }]);
 });

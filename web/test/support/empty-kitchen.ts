@@ -1,3 +1,5 @@
+import { listPlanWordNotices } from '@plateprint/shared/calendar/publication-api.ts';
+import { listReportWordNotices } from '@plateprint/shared/reports/api/report-claims-api.ts';
 import { listOfferedPlans, readFollowing } from '@plateprint/shared/calendar/following-api.ts';
 import { DEFAULT_BENCHMARK } from '@plateprint/shared/footprint/benchmark.ts';
 import { listWordNotices } from '@plateprint/shared/menus/menu-claims-api.ts';
@@ -87,6 +89,8 @@ export function emptyKitchen(): Answer[] {
     answer(readStandings, { items: [], left: 0, next: null }),
     answer(listAllergenNotices, { items: [], next: null, maySee: true }),
     answer(listWordNotices, { items: [], next: null, maySee: true }),
+    answer(listPlanWordNotices, { items: [], next: null, maySee: true }),
+    answer(listReportWordNotices, { items: [], next: null, maySee: true }),
     answer(listLiveMenusOfRecipe, NONE),
     answer(listSignOffs, { ...NONE, maySign: true }),
     answer(listRecipes, NONE),

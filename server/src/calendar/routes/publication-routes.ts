@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { WordNotices } from '@plateprint/shared/claims/word-notice.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenu } from '@plateprint/shared/access/menu-abilities.ts';
 import { mayEditMenuPlans, mayPublishMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
@@ -7,6 +8,8 @@ import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
 import { demandReason, keepReason } from '../../claims/going-out.ts';
+import { listedWords } from '../../claims/listed-words.ts';
+import { seeWords } from '../../claims/unseen-words-store.ts';
 import { menuOf } from '../../menus/menu-store.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
@@ -69,4 +72,22 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
     if (shows !== null) await writePlanMenus(services, restaurant.id);
     return publicationOf(database, kept);
   });
+
+  serve(app, api.listPlanWordNotices, async ({ actor, params }): Promise<WordNotices> => {
+    const { restaurant } = await menuPlanOf(database, actor, { id: params.id });
+    demand(mayReadMenuPlans(actor, restaurant));
+    return listedWords(database, thingOf({ id: params.id, restaurant }), mayEditMenuPlans(actor, restaurant));
+  });
+
+  serve(app, api.seePlanWordNotices, async ({ actor, params, body: { ids } }): Promise<WordNotices> => {
+    const { restaurant } = await menuPlanOf(database, actor, { id: params.id });
+    demandOfPlan(mayEditMenuPlans(actor, restaurant), actor, 'menu_plans', restaurant);
+    const thing = thingOf({ id: params.id, restaurant });
+    await seeWords(database, thing, { ids, by: actor.userId, now: clock() });
+    return listedWords(database, thing, true);
+  });
+}
+
+function thingOf({ id, restaurant }: { id: string; restaurant: { organizationId: string } }) {
+  return { kind: 'menu_plan', id, organizationId: restaurant.organizationId } as const;
 }

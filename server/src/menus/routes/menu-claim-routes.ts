@@ -1,12 +1,13 @@
 import { mayReadMenus } from '@plateprint/shared/access/abilities.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenu, mayReadMenu } from '@plateprint/shared/access/menu-abilities.ts';
-import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
-import { keepMenuClaims, listWordNotices, seeWordNotices, WordNotice } from '@plateprint/shared/menus/menu-claims-api.ts';
+import type { WordNotices } from '@plateprint/shared/claims/word-notice.ts';
+import { keepMenuClaims, listWordNotices, seeWordNotices } from '@plateprint/shared/menus/menu-claims-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand } from '../../access/demand.ts';
 import { demandReason, keepReason, wordsOfTexts } from '../../claims/going-out.ts';
-import { seeWords, unseenWords } from '../../claims/unseen-words-store.ts';
+import { listedWords } from '../../claims/listed-words.ts';
+import { seeWords } from '../../claims/unseen-words-store.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
@@ -26,13 +27,9 @@ export function menuClaimRoutes(app: FastifyInstance, { database, clock }: Servi
     return { at: at.toISOString() };
   });
 
-  const listed = async (actor: Actor, kept: OwnedMenu): Promise<ReplyOf<typeof listWordNotices>> => {
-    const { id, organization_id: organizationId } = kept.row;
-    const notices = await unseenWords(database, { kind: 'menu', id, organizationId });
-    const items = notices.map(({ id: noticeId, question, place, words, dish, at }) =>
-      WordNotice.parse({ id: noticeId, question, place, words, dish, at: at.toISOString() }),
-    );
-    return { items, next: null, maySee: mayEditMenu(actor, kept.menu, kept.restaurant) };
+  const listed = async (actor: Actor, { row, menu, restaurant }: OwnedMenu): Promise<WordNotices> => {
+    const thing = { kind: 'menu', id: row.id, organizationId: row.organization_id } as const;
+    return listedWords(database, thing, mayEditMenu(actor, menu, restaurant));
   };
 
   serve(app, listWordNotices, async ({ actor, params }) => {

@@ -1,7 +1,14 @@
+import { mayEditReport } from '@plateprint/shared/access/report-abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import { keepReportClaims } from '@plateprint/shared/reports/api/report-claims-api.ts';
+import {
+  keepReportClaims,
+  listReportWordNotices,
+  seeReportWordNotices,
+} from '@plateprint/shared/reports/api/report-claims-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demandReason, keepReason } from '../../claims/going-out.ts';
+import { listedWords } from '../../claims/listed-words.ts';
+import { seeWords } from '../../claims/unseen-words-store.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { demandEdit, demandRead } from '../actions/demand-report.ts';
@@ -22,4 +29,21 @@ export function reportClaimRoutes(app: FastifyInstance, { database, clock }: Ser
     await keepReason(database, { ...reportGoingOut(kept, { occasion, words, reason }), actor, at });
     return { at: at.toISOString() };
   });
+
+  serve(app, listReportWordNotices, async ({ actor, params }) => {
+    const kept = await reportOf(database, actor, params.id);
+    demandRead(actor, kept);
+    return listedWords(database, thingOf(kept), mayEditReport(actor, kept.report, kept.restaurant));
+  });
+
+  serve(app, seeReportWordNotices, async ({ actor, params, body: { ids } }) => {
+    const kept = await reportOf(database, actor, params.id);
+    demandEdit(actor, kept);
+    await seeWords(database, thingOf(kept), { ids, by: actor.userId, now: clock() });
+    return listedWords(database, thingOf(kept), true);
+  });
+}
+
+function thingOf({ row }: { row: { id: string; organization_id: string } }) {
+  return { kind: 'report', id: row.id, organizationId: row.organization_id } as const;
 }

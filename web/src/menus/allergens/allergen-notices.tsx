@@ -6,7 +6,7 @@ import { useRead } from '../../platform/api/use-read.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { NoticesToSee } from '../notices-to-see.tsx';
+import { NoticesToSee } from '../../claims/notices-to-see.tsx';
 
 /** Allergens that changes added to the dishes of a live menu: they stay until somebody says that they have been seen. */
 export function AllergenNotices({ menuId }: { menuId: string }) {

@@ -33,8 +33,16 @@ export default {
     legal_duty: 'Det kræver loven af alle: det er ingen fortjeneste.',
   },
   notice: {
-    title: 'Formuleringer på denne menu holder måske ikke.',
-    lead: 'De kom med en ændring, og ingen har svaret for dem. Gæsterne læser dem nu.',
+    title: {
+      menu: 'Formuleringer på denne menu holder måske ikke.',
+      plan: 'Formuleringer i denne offentliggjorte plan holder måske ikke.',
+      report: 'Formuleringer på rapportens forside holder måske ikke.',
+    },
+    lead: {
+      menu: 'De kom med en ændring, og ingen har svaret for dem. Gæsterne læser dem nu.',
+      plan: 'De kom med en ændring, og ingen har svaret for dem. Gæsterne læser dem nu.',
+      report: 'De kom med en ændring, og ingen har svaret for dem. Den, der åbner linket, læser dem nu.',
+    },
     seen: 'Jeg har set det',
     promise: '{dish} er ikke, hvad «{words}» siger.',
     words: '«{words}».',

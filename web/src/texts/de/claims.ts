@@ -33,8 +33,16 @@ export default {
     legal_duty: 'Das verlangt das Gesetz von allen, es ist also keine besondere Leistung.',
   },
   notice: {
-    title: 'Formulierungen auf dieser Karte halten vielleicht nicht stand.',
-    lead: 'Sie kamen mit einer Änderung, und noch hat niemand einen Grund angegeben. Gäste lesen sie gerade.',
+    title: {
+      menu: 'Formulierungen auf dieser Karte halten vielleicht nicht stand.',
+      plan: 'Formulierungen in diesem veröffentlichten Plan halten vielleicht nicht stand.',
+      report: 'Formulierungen auf dem Deckblatt dieses Berichts halten vielleicht nicht stand.',
+    },
+    lead: {
+      menu: 'Sie kamen mit einer Änderung, und noch hat niemand einen Grund angegeben. Gäste lesen sie gerade.',
+      plan: 'Sie kamen mit einer Änderung, und noch hat niemand einen Grund angegeben. Gäste lesen sie gerade.',
+      report: 'Sie kamen mit einer Änderung, und noch hat niemand einen Grund angegeben. Wer den Link öffnet, liest sie.',
+    },
     seen: 'Ich habe es gesehen',
     promise: '{dish} ist nicht, was „{words}“ sagt.',
     words: '„{words}“.',

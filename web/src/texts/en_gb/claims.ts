@@ -30,8 +30,16 @@ const texts = {
     legal_duty: 'The law requires this of everyone, so it is not an achievement.',
   },
   notice: {
-    title: 'Words on this live menu might not hold up.',
-    lead: 'They came with a change, and nobody has answered for them. Guests read them now.',
+    title: {
+      menu: 'Words on this live menu might not hold up.',
+      plan: 'Words of this published plan might not hold up.',
+      report: 'Words on the cover of this report might not hold up.',
+    },
+    lead: {
+      menu: 'They came with a change, and nobody has answered for them. Guests read them now.',
+      plan: 'They came with a change, and nobody has answered for them. Guests read them now.',
+      report: 'They came with a change, and nobody has answered for them. Whoever opens the link reads them now.',
+    },
     seen: 'I have seen this',
     promise: '{dish} is not what “{words}” says.',
     words: '“{words}”.',

@@ -33,8 +33,17 @@ export default {
     legal_duty: 'La loi l’exige de tous : ce n’est donc pas un mérite.',
   },
   notice: {
-    title: 'Des formulations de ce menu en ligne sont peut-être contestables.',
-    lead: 'Elles sont apparues avec une modification, et personne ne les a justifiées. Vos clients les lisent en ce moment.',
+    title: {
+      menu: 'Des formulations de ce menu en ligne sont peut-être contestables.',
+      plan: 'Des formulations de ce plan publié sont peut-être contestables.',
+      report: 'Des formulations de la couverture de ce rapport sont peut-être contestables.',
+    },
+    lead: {
+      menu: 'Elles sont apparues avec une modification, et personne ne les a justifiées. Vos clients les lisent en ce moment.',
+      plan: 'Elles sont apparues avec une modification, et personne ne les a justifiées. Vos clients les lisent en ce moment.',
+      report:
+        'Elles sont apparues avec une modification, et personne ne les a justifiées. Toute personne qui ouvre le lien les lit.',
+    },
     seen: 'J’en ai pris connaissance',
     promise: '{dish} n’est pas ce que dit « {words} ».',
     words: '« {words} ».',

@@ -33,8 +33,16 @@ export default {
     legal_duty: 'De wet vraagt dit van iedereen, het is dus geen verdienste.',
   },
   notice: {
-    title: 'Formuleringen op deze menukaart houden misschien geen stand.',
-    lead: 'Ze kwamen met een wijziging, en nog niemand heeft er een reden voor gegeven. Gasten lezen ze nu.',
+    title: {
+      menu: 'Formuleringen op deze menukaart houden misschien geen stand.',
+      plan: 'Formuleringen in dit gepubliceerde plan houden misschien geen stand.',
+      report: 'Formuleringen op de voorpagina van dit rapport houden misschien geen stand.',
+    },
+    lead: {
+      menu: 'Ze kwamen met een wijziging, en nog niemand heeft er een reden voor gegeven. Gasten lezen ze nu.',
+      plan: 'Ze kwamen met een wijziging, en nog niemand heeft er een reden voor gegeven. Gasten lezen ze nu.',
+      report: 'Ze kwamen met een wijziging, en nog niemand heeft er een reden voor gegeven. Wie de link opent, leest ze.',
+    },
     seen: 'Ik heb het gezien',
     promise: '{dish} is niet wat ‘{words}’ zegt.',
     words: '‘{words}’.',

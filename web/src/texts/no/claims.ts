@@ -33,8 +33,16 @@ export default {
     legal_duty: 'Det krever loven av alle: det er ingen fortjeneste.',
   },
   notice: {
-    title: 'Formuleringer på denne menyen holder kanskje ikke.',
-    lead: 'De kom med en endring, og ingen har svart for dem. Gjestene leser dem nå.',
+    title: {
+      menu: 'Formuleringer på denne menyen holder kanskje ikke.',
+      plan: 'Formuleringer i denne publiserte planen holder kanskje ikke.',
+      report: 'Formuleringer på forsiden av rapporten holder kanskje ikke.',
+    },
+    lead: {
+      menu: 'De kom med en endring, og ingen har svart for dem. Gjestene leser dem nå.',
+      plan: 'De kom med en endring, og ingen har svart for dem. Gjestene leser dem nå.',
+      report: 'De kom med en endring, og ingen har svart for dem. Den som åpner lenken, leser dem nå.',
+    },
     seen: 'Jeg har sett det',
     promise: '{dish} er ikke det «{words}» sier.',
     words: '«{words}».',

@@ -33,8 +33,16 @@ export default {
     legal_duty: 'Det kräver lagen av alla: det är ingen förtjänst.',
   },
   notice: {
-    title: 'Formuleringar på den här menyn håller kanske inte.',
-    lead: 'De kom med en ändring, och ingen har svarat för dem. Gästerna läser dem nu.',
+    title: {
+      menu: 'Formuleringar på den här menyn håller kanske inte.',
+      plan: 'Formuleringar i den här publicerade planen håller kanske inte.',
+      report: 'Formuleringar på rapportens omslag håller kanske inte.',
+    },
+    lead: {
+      menu: 'De kom med en ändring, och ingen har svarat för dem. Gästerna läser dem nu.',
+      plan: 'De kom med en ändring, och ingen har svarat för dem. Gästerna läser dem nu.',
+      report: 'De kom med en ändring, och ingen har svarat för dem. Den som öppnar länken läser dem nu.',
+    },
     seen: 'Jag har sett det',
     promise: '{dish} är inte vad ”{words}” säger.',
     words: '”{words}”.',

@@ -21,7 +21,7 @@ import { useNow } from '../../../organizations/use-now.ts';
 import { AllergenNotices } from '../../allergens/allergen-notices.tsx';
 import { ClaimsNote } from '../../../claims/claims-note.tsx';
 import { useMenuClaimsQuestion } from '../../use-menu-claims-question.ts';
-import { WordNotices } from '../../claims/word-notices.tsx';
+import { MenuWordNotices } from '../../claims/menu-word-notices.tsx';
 import { useMenuClaims } from '../../claims/use-menu-claims.ts';
 import { OriginsNote } from '../../origins/origins-note.tsx';
 import { dishesNamedBy, useDishMeats } from '../../origins/use-dish-meats.ts';
@@ -184,7 +184,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
           />
           {!isLocked && <LabelNotice restaurant={restaurant} />}
           {id !== undefined && <AllergenNotices menuId={id} />}
-          {id !== undefined && <WordNotices menuId={id} />}
+          {id !== undefined && <MenuWordNotices menuId={id} />}
           {!isLocked && <ClaimsNote claims={claims} />}
           <OriginsNote restaurant={restaurant} read={meats} isLocked={isLocked} />
           {!isLocked && <BrokenPromises dishes={promises} />}

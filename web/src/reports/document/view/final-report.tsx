@@ -23,6 +23,7 @@ import '../report-pages.css';
 import type { ReportToTake } from '../files/report-to-take.ts';
 import { FormerNotice, FormerReports, useFormerReport } from './former-reports.tsx';
 import { ReportView } from './report-view.tsx';
+import { ReportWordNotices } from './report-word-notices.tsx';
 import { ShareReport } from './share-report.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { useReportSettings } from '../settings/use-report-settings.ts';
@@ -78,11 +79,10 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
           </Button>
         )}
       </div>
-      {former && (
-        <div className={styles.former}>
-          <FormerNotice former={former} onBack={() => choose(null)} />
-        </div>
-      )}
+      <div className={styles.former}>
+        <ReportWordNotices reportId={report.id} />
+        {former && <FormerNotice former={former} onBack={() => choose(null)} />}
+      </div>
       <section className={styles.pages} aria-label={text('files.pages')}>
         <LanguageProvider language={shown.settings.language}>
           <Suspense fallback={<Skeleton lines={12} />}>

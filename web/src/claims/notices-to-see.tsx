@@ -3,7 +3,7 @@ import type { ClientFailure } from '../platform/api/client-failure.ts';
 import { Button } from '../ui/control/button.tsx';
 import { Message } from '../ui/control/message.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
-import styles from './allergen-question.module.css';
+import styles from './claims.module.css';
 
 interface NoticesToSeeProps {
   words: { title: string; lead: string; seen: string };
@@ -15,7 +15,7 @@ interface NoticesToSeeProps {
   children: ReactNode;
 }
 
-/** What changed under a live menu: it stays above the page until somebody says that it has been seen. */
+/** What changed in front of guests: it stays above the page until somebody says that it has been seen. */
 export function NoticesToSee({ words, maySee, isBusy, failure, onSeen, children }: NoticesToSeeProps) {
   const failureText = useFailureText();
   return (
