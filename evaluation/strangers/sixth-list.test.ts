@@ -18,6 +18,8 @@ test('a sixth list of recipes is read as it was when its faults were mended', as
     const of = shares.reduce((sum, share) => sum + share.of, 0);
     return (shares.reduce((sum, share) => sum + share.share * share.of, 0) / of) * 100;
   };
-  for (const key of ['title', 'servings', 'found', 'amounts', 'grams', 'counted'] as const)
-    expect(percent(key), key).toBeGreaterThanOrEqual(LEAST[key]);
+  const worse = (['title', 'servings', 'found', 'amounts', 'grams', 'counted'] as const).filter(
+    (key) => percent(key) < LEAST[key],
+  );
+  expect(worse).toEqual([]);
 });
