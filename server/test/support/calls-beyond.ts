@@ -111,6 +111,11 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/recipes/claims/{}': 'Who takes a recipe’s sheet away with words that were asked about says why, and it is kept.',
   'GET /api/menus/{}/word-notices': 'Words that came to stand on a live menu by a change, until somebody has seen them.',
   'POST /api/menus/{}/word-notices/seen': 'Whoever edits the menu says that they have been seen, and it is kept.',
+  'GET /api/menu-plans/{}/word-notices':
+    'Words that came to stand on a published plan by a change, until somebody has seen them.',
+  'POST /api/menu-plans/{}/word-notices/seen': 'Whoever plans says that they have been seen, and it is kept.',
+  'GET /api/reports/{}/word-notices': 'Words that came to stand in a shared report by a change, until somebody has seen them.',
+  'POST /api/reports/{}/word-notices/seen': 'Whoever edits the report says that they have been seen, and it is kept.',
   'POST /api/menus/claims': 'Who shares a menu with words that were asked about says why, and it is kept.',
   'GET /api/menus/{}/versions': 'A save without a version keeps what it wrote over: the former ones are listed.',
   'GET /api/menus/{}/versions/{}': 'A menu that was written over is read, and comes back by being saved.',

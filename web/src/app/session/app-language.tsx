@@ -4,7 +4,7 @@ import { LanguageProvider } from '../../platform/i18n/language-context.tsx';
 import { UnitSystemProvider } from '../../platform/i18n/unit-system-context.tsx';
 import { ChooseLanguage } from '../../users/choose-language.ts';
 import { useSessionIfAny } from '../../users/session.ts';
-import { languageOfBrowser, storeLanguage } from './chosen-language.ts';
+import { hintLanguage, languageOfBrowser, storeLanguage } from './chosen-language.ts';
 
 /** The settings' language and units for somebody who is signed in, else the browser's. */
 export function AppLanguage({ onChange, children }: { onChange: (language: Language) => void; children: ReactNode }) {
@@ -17,6 +17,10 @@ export function AppLanguage({ onChange, children }: { onChange: (language: Langu
     storeLanguage(language);
     onChange(language);
   }, [language, onChange]);
+  const isSignedIn = settings !== undefined;
+  useEffect(() => {
+    if (isSignedIn) hintLanguage(language);
+  }, [isSignedIn, language]);
 
   // Deferred: the page stays in its old language until the texts of the new one are here, instead of going blank.
   const shown = useDeferredValue(language);

@@ -13,7 +13,10 @@ export function storeLanguage(language: Language): void {
   } catch {
     // Without storage the browser's wish holds next time.
   }
-  // A hint alone, of which language's texts a page's document names: it decides nothing.
+}
+
+/** A hint of which language's texts a page's document names; only for somebody who is signed in: guests get no cookie. */
+export function hintLanguage(language: Language): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 

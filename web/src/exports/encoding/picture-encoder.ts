@@ -66,11 +66,11 @@ function startWorker(): Worker {
 }
 
 /**
- * Null where a browser has no canvas in workers. A worker that failed, or whose export was cancelled, ends at once: what waits
+ * Null where a browser has no workers, or no canvas in them. A worker that failed, or whose export was cancelled, ends at once: what waits
  * for it and what is asked of it afterwards fails with the reason.
  */
 export function openPictureEncoder(signal?: AbortSignal): PictureEncoder | null {
-  return typeof OffscreenCanvas === 'undefined' ? null : new WorkerEncoder(signal);
+  return typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefined' ? null : new WorkerEncoder(signal);
 }
 
 type PictureFile = Exclude<EncodingAnswer, { problem: string }>;
