@@ -18,10 +18,22 @@ interface RunningService {
   readyAfter: number;
 }
 
+interface Start {
+  environment: Record<string, string>;
+  /** Behind the program's name. */
+  args: string[];
+}
+
 /** As `npm run start:ingredient-data` starts it. */
-async function startArguments(): Promise<string[]> {
+async function startCommand(): Promise<Start> {
   const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-  return (scripts['start:ingredient-data'] ?? '').split(' ').slice(1);
+  const words = (scripts['start:ingredient-data'] ?? '').split(' ');
+  const program = words.indexOf('node');
+  const settings = words.slice(0, program).map((word): [string, string] => {
+    const [name = '', value = ''] = word.split('=');
+    return [name, value];
+  });
+  return { environment: Object.fromEntries(settings), args: words.slice(program + 1) };
 }
 
 async function isReady(): Promise<boolean> {
@@ -33,9 +45,17 @@ async function isReady(): Promise<boolean> {
 
 async function startService(): Promise<RunningService> {
   const started = performance.now();
-  const child = spawn(process.execPath, await startArguments(), {
+  const { environment, args } = await startCommand();
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '1000000' },
+    env: {
+      ...process.env,
+      ...environment,
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '1000000',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await isReady())) await new Promise((next) => setTimeout(next, 10));
