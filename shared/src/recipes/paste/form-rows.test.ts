@@ -32,6 +32,10 @@ test('the share of a batch is no amount', () => {
   expect(names(text).join('\n')).toMatch(/Chicken thigh:?\s18(?:\.00)?\s?kg/u);
 });
 
+test('a sign of percent among amounts takes no unit off the rows below it', () => {
+  expect(names('Pickle\nVinegar\t12\t%\nSugar\t2\tkg\nWater\t3\tl').join('\n')).toMatch(/Sugar:?\s2\s?kg/u);
+});
+
 test('what is weighed is an ingredient, however many pieces are said of it', () => {
   expect(names('Fårikål\n6 kg fårikålkjøtt\n6 kg hodekål (ca 4 stk)\n2 l vann')).toContain('6 kg hodekål (ca 4 stk)');
 });

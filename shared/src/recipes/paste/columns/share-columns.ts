@@ -6,7 +6,7 @@ const FEWEST_CELLS = 3;
 
 /** Takes a column of shares off a table: the 36 % of a batch are no amount beside its 18 kg, and no total of them. */
 export function withoutShares(rows: readonly string[]): readonly string[] {
-  const head = rows.findIndex((row) => row.length <= LONGEST && cellsOf(row).length >= FEWEST_CELLS && shareIn(row) !== -1);
+  const head = rows.findIndex(isHead);
   const above = rows[head];
   if (above === undefined) return rows;
   const [mark, column] = [markOf(above), shareIn(above)];
@@ -15,6 +15,11 @@ export function withoutShares(rows: readonly string[]): readonly string[] {
     const cells = row.split(mark);
     return cells.length > column && cells.length >= FEWEST_CELLS ? cells.toSpliced(column, 1).join(mark) : row;
   });
+}
+
+/** Words alone: in "Vinegar⇥12⇥%" the sign is a unit, and no column below it is one of shares. */
+function isHead(row: string): boolean {
+  return row.length <= LONGEST && !/\d/u.test(row) && cellsOf(row).length >= FEWEST_CELLS && shareIn(row) !== -1;
 }
 
 function shareIn(row: string): number {
