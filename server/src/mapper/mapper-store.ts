@@ -1,5 +1,6 @@
 import type { Remembered } from '@plateprint/shared/mapper/remembered.ts';
 import { sql } from 'kysely';
+import { askedTogether } from '../platform/database/asked-together.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** An organization's decisions about names, by the names' keys; the latest decision first. */
@@ -30,3 +31,13 @@ export async function decidedByKey(
   for (const { key, ...known } of rows) byKey.set(key, [...(byKey.get(key) ?? []), known]);
   return byKey;
 }
+
+/** The same for a few names of each of many callers at once; other callers' names may be among the answers. */
+export const decidedTogether = askedTogether<{ organizationId: string; keys: readonly string[] }, Map<string, Remembered[]>>({
+  nameOf: ({ organizationId }) => organizationId,
+  async ask(database, questions) {
+    const keys = new Set(questions.flatMap((question) => question.keys));
+    const decided = await decidedByKey(database, questions[0]?.organizationId ?? '', [...keys]);
+    return questions.map(() => decided);
+  },
+});

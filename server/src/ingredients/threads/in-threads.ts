@@ -28,6 +28,9 @@ export async function inThreads<How extends object, Item, Answer>(
   { module, answerTo, how, signal, few = FEW, ofAnOrder = OF_AN_ORDER }: ThreadWork<How, Item, Answer>,
 ): Promise<Answer[]> {
   const here = async (): Promise<Answer[]> => inSlices(items, (item) => answerTo(foodData, item, how), signal);
+  const [only] = items;
+  // One has the turn of its call: it would only wait behind whoever comes later.
+  if (only !== undefined && items.length === 1) return [answerTo(foodData, only, how)];
   if (items.length <= few) return here();
   const orders = Array.from({ length: Math.ceil(items.length / ofAnOrder) }, (_, order) => ({
     ...how,

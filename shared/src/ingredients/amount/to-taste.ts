@@ -10,6 +10,11 @@ interface Seasoned {
   unit?: Unit | null | undefined;
 }
 
+/** Whether a line says a pinch: any other is measured. */
+export function isPinch({ amount, unit }: Seasoned): boolean {
+  return unit === 'pinch' && amount === 1;
+}
+
 /**
  * Salt that nobody measured goes by the portion: a pinch of each for each, in grams for many. What was counted, and a recipe that says
  * no portions, stay as they are.
@@ -19,7 +24,7 @@ export function seasonedFor<Line extends Seasoned>(
   { quantity }: { quantity: number | readonly [number, number] | null },
   portions: number | null,
 ): Line {
-  if (quantity !== null || line.unit !== 'pinch' || line.amount !== 1 || portions === null || portions <= 1) return line;
+  if (quantity !== null || !isPinch(line) || portions === null || portions <= 1) return line;
   if (portions <= MOST_PINCHES) return { ...line, amount: Math.round(portions) };
   const { grams } = toGrams({ amount: portions, unit: 'pinch' }, UNMEASURED);
   return grams === null ? line : { ...line, amount: Number(grams.toPrecision(3)), unit: 'g' };

@@ -4,7 +4,7 @@ import type { calculateOpenRecipe as api } from '@plateprint/shared/integrations
 import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
 import { calculateRecipe } from '../../../recipes/figures/calculate-recipe.ts';
-import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
+import { restaurantOfMany } from '../../../restaurants/restaurant-store.ts';
 import type { OpenCaller } from '../gateway/caller-store.ts';
 import { understoodRecipe } from './open-draft.ts';
 import { presentFootprint } from './present-open-recipe.ts';
@@ -44,5 +44,5 @@ export async function calculateOpenRecipe(
 }
 
 async function locationOfRestaurant({ database }: Pick<Services, 'database'>, actor: Actor, id: string): Promise<string> {
-  return (await restaurantOf(database, actor, id)).location;
+  return (await restaurantOfMany(database, actor, id)).location;
 }

@@ -1,5 +1,5 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import { seasonedFor } from '@plateprint/shared/ingredients/amount/to-taste.ts';
+import { isPinch, seasonedFor } from '@plateprint/shared/ingredients/amount/to-taste.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { OpenRecipeDraft } from '@plateprint/shared/integrations/open/open-recipe.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
@@ -7,7 +7,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { type IngredientLine, MOST_LINES, type RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { refuseUnknownIds, withFilledLines } from '../../../recipes/figures/calculate-recipe.ts';
-import type { UnderstoodLine } from '../lines/understand-open-lines.ts';
+import type { UnderstoodLine } from '../lines/remembered-lines.ts';
 
 /** A recipe that was sent, as it is kept, with how its lines were understood. */
 export interface UnderstoodRecipe {
@@ -72,7 +72,8 @@ function seasoned(
   { portions, lines, language }: OpenRecipeDraft & { language: Language },
   place: number,
 ): IngredientLine {
-  if (typeof lines[place]?.amount === 'number') return line;
+  // Taking a line apart takes as long as all the rest of it.
+  if (!isPinch(line) || typeof lines[place]?.amount === 'number') return line;
   return seasonedFor(line, parseLine(line.inputIngredient, language), portions);
 }
 

@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isNoRoom } from '../../../platform/storage/no-room.ts';
-import { countCalls, type Counted, type CountedCalls } from './call-count-store.ts';
+import type { Counted, CountedCalls } from './call-count-store.ts';
 import { countInMemory } from './count-in-memory.ts';
+import { countTogether } from './count-together.ts';
 import { MINUTE_MS, minuteOf } from './minute.ts';
 
 type CountParts = Pick<Services, 'database' | 'clock'> & { limit: number };
@@ -13,7 +14,7 @@ type CountParts = Pick<Services, 'database' | 'clock'> & { limit: number };
 /** Reading goes on while there is no room to count it: then each node counts for itself. */
 async function counted(database: Database, calls: Counted): Promise<CountedCalls> {
   try {
-    return await countCalls(database, calls);
+    return await countTogether(database, calls);
   } catch (failure) {
     if (isNoRoom(failure)) return countInMemory(calls);
     throw failure;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
-import type { UnderstoodLine } from './understand-open-lines.ts';
+import type { UnderstoodLine } from './remembered-lines.ts';
 
 /**
  * Lines of a recipe that is kept already, with what their caller did not say of how they are measured: while food and amount stay

@@ -5,7 +5,7 @@ import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ing
 import { lineAmount } from '@plateprint/shared/ingredients/amount/line-amount.ts';
 import { ingredientName } from '@plateprint/shared/ingredients/name-in.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
-import type { OpenLine, OpenLineFigure } from '@plateprint/shared/integrations/open/open-recipe.ts';
+import type { OpenLine } from '@plateprint/shared/integrations/open/open-recipe.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
@@ -18,12 +18,8 @@ import { understandPhrase } from '../../../ingredients/actions/understand-line.t
 import { inThreads } from '../../../ingredients/threads/in-threads.ts';
 import { isOrigin } from '../../../mapper/decision-refusal.ts';
 import { isKnown } from '../../../mapper/actions/map-names.ts';
-import { decidedByKey } from '../../../mapper/mapper-store.ts';
-
-/** A line of a recipe, and how its name was understood. */
-export interface UnderstoodLine extends Pick<OpenLineFigure, 'place' | 'by' | 'confidence'> {
-  line: IngredientLine;
-}
+import { rememberedLine, type UnderstoodLine } from './remembered-lines.ts';
+import { decidedByKey, decidedTogether } from '../../../mapper/mapper-store.ts';
 
 type Memory = ReadonlyMap<string, Remembered[]>;
 type Food = Pick<IngredientLine, 'ingredient' | 'categoryId' | 'variation' | 'originId' | 'organic'>;
@@ -35,6 +31,8 @@ interface ReadLine {
   /** Keys under which the organization may remember it: with its note, then without. */
   keys: readonly string[];
 }
+
+const NOTHING: Memory = new Map();
 
 interface Reader {
   foodData: FoodData;
@@ -52,6 +50,8 @@ interface ReadRecipe {
 /** From so many recipes on threads understand them, and so many at a time. */
 const FEW_RECIPES = 3;
 const RECIPES_OF_AN_ORDER = 5;
+/** Names of one call that are asked for together with those of others. */
+const FEW_KEYS = 200;
 
 /**
  * Understands the lines of many recipes: by the ids that were sent, else by what the organization remembers of the name, else by
@@ -80,8 +80,8 @@ export async function understandOpenLines(
     ofAnOrder: RECIPES_OF_AN_ORDER,
     signal,
   });
-  const keys = new Set(read.flatMap((recipe) => recipe.keys.flat()));
-  const memory = keys.size === 0 ? new Map<string, Remembered[]>() : await decidedByKey(database, organizationId, [...keys]);
+  const keys = [...new Set(read.flatMap((recipe) => recipe.keys.flat()))];
+  const memory = await memoryOf(database, organizationId, keys);
   if (memory.size === 0) return read.map(({ lines }) => lines.flat());
   const reader = { foodData, language, memory };
   return inSlices(read, (recipe, index) =>
@@ -93,11 +93,23 @@ export async function understandOpenLines(
   );
 }
 
+async function memoryOf(database: Database, organizationId: string, keys: readonly string[]): Promise<Memory> {
+  if (keys.length === 0) return new Map();
+  return keys.length > FEW_KEYS
+    ? decidedByKey(database, organizationId, keys)
+    : decidedTogether(database, { organizationId, keys });
+}
+
 /** The lines of a recipe without what anybody decided. */
 export function readRecipe(foodData: FoodData, lines: readonly OpenLine[], language: Language): ReadRecipe {
-  const read = lines.map((line) => readLine(line, language));
-  const reader = { foodData, language, memory: new Map<string, Remembered[]>() };
-  return { keys: read.map(({ keys }) => keys), lines: read.map((line, place) => understood(reader, line, place)) };
+  const read = lines.map((line, place) => {
+    const { keys, lines: ofLine } = rememberedLine(foodData, { line, language }, () => {
+      const taken = readLine(line, language);
+      return { keys: taken.keys, lines: understood({ foodData, language, memory: NOTHING }, taken, place) };
+    });
+    return { keys, lines: ofLine.map((each) => ({ ...each, place })) };
+  });
+  return { keys: read.map(({ keys }) => keys), lines: read.map(({ lines: ofLine }) => ofLine) };
 }
 
 function readLine(sent: OpenLine, language: Language): ReadLine {
