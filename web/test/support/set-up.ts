@@ -1,6 +1,7 @@
 // First: what is imported below opens its channel, and takes its timers, when it is read.
 import './own-immediates.ts';
 import './own-tabs.ts';
+import './own-reveals.ts';
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
 import { afterEach, vi } from 'vitest';
