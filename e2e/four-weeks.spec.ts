@@ -144,8 +144,8 @@ test('a school cook plans four weeks from forty dishes: filled from a list, on b
   await dialog.getByRole('textbox', { name: 'Name for guests' }).fill('Lunch');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog.getByText('Guests see it as it is.', { exact: false })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Today on paper' }).click();
-  const menu = await dialog.getByRole('link', { name: 'Today on paper' }).getAttribute('href');
+  await dialog.getByRole('button', { name: 'Today’s menu, to print' }).click();
+  const menu = await dialog.getByRole('link', { name: 'Today’s menu, to print' }).getAttribute('href');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await seeOnLivePage(page, kitchen, menu?.split('/').at(-1) ?? '');

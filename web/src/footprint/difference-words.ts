@@ -5,7 +5,7 @@ import { type Text, useText } from '../platform/i18n/use-text.ts';
 export interface DifferenceWords {
   /** "Surely less". */
   sure: (difference: SaidDifference) => string;
-  /** "Against all together: Surely less", where nothing else says what is compared with. */
+  /** "Compared with the average of all: Surely less", where nothing else says what is compared with. */
   comparedWith: (against: string, difference: SaidDifference) => string;
   /** "Surely less: 9 % to 15 % less." */
   range: (difference: SaidDifference) => string;

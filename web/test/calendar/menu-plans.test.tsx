@@ -57,7 +57,7 @@ test('the second to save sees a conflict and the other plan, or saves over it', 
   store.save('spring', { ...kept(), name: 'Theirs' });
   await page.press('Save');
   await page.sees('Someone else saved a newer version in the meantime.');
-  await page.press('Save mine over it');
+  await page.press('Overwrite with mine');
   await waitFor(() => expect(store.plans.get('spring')).toMatchObject({ name: 'Spring', cells: [], version: 3 }));
 });
 

@@ -55,7 +55,7 @@ test('what is no number is said by its field, and nothing is dropped on the way'
   await page.fill('From serving', '-3');
   await page.fill('Guests', '12,5');
   await page.press('Save');
-  await page.sees('From serving: nothing can be thrown away below 0.');
+  await page.sees('From serving: the weight cannot be below 0.');
   await page.sees('Guests: write a whole number, such as 120.');
   expect(meals.size).toBe(0);
   await page.fill('From serving', '650 g');

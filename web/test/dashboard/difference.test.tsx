@@ -24,7 +24,7 @@ test.each([
   [difference({ percent: percent(0, 0, 0), sure: 'cannot_tell' }), 'No difference.'],
   [
     difference({ percent: percent(-2.5, 1, 4), sure: 'cannot_tell', settledBy: { kind: 'amounts', food: null } }),
-    'Cannot be told yet: from 2.5% less to 4% more. A difference this small can lie in the amounts: weighing them would settle it.',
+    'Not certain yet: from 2.5% less to 4% more. A difference this small can lie in the amounts: weighing them would settle it.',
   ],
   [
     difference({ percent: percent(-30, -10, 4), sure: 'probably_less', settledBy: { kind: 'food', food: 'beef' } }),
@@ -32,7 +32,7 @@ test.each([
   ],
   [
     difference({ co2: null, percent: null, sure: 'cannot_tell', settledBy: { kind: 'food_data', food: null } }),
-    'Cannot be told yet. The two were made with different versions of the food data.',
+    'Not certain yet. The two were made with different versions of the food data.',
   ],
 ] as const)('a difference is said in words: %#', async (said, words) => {
   expect((await english()).sentence(said)).toBe(words);

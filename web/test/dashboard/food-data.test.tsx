@@ -38,7 +38,7 @@ const opened = (given: ReturnType<typeof answer>) => openPage('/dashboard', { an
 test('months of two releases say which both are brought to, and can all be seen at the food data of today', async () => {
   const page = opened(answer(readDashboard, ({ query }) => twoReleases({ basis: query.foodData })));
   await page.sees('Both months with food data 2027.2');
-  await page.sees(/The values as your reports say them/);
+  await page.sees(/The values as shown in your reports/);
   await page.press(/With today’s food data \(2027\.2\)/, undefined, 'radio');
   await page.sees(/The amounts of then with the food data of today/);
   expect(page.asked(readDashboard).at(-1)?.query.foodData).toBe('today');

@@ -162,7 +162,7 @@ test('where only the total can be told, it answers', async () => {
     },
     total: { former: figure(548_000_000), now: figure(575_400_000), difference, parts: null },
   });
-  await page.sees('No: 5% more in total; per portion it cannot be told yet');
+  await page.sees('No: 5% more in total; per portion it is not certain yet');
 });
 
 test('two months of twelve answer for themselves, not for the year', async () => {

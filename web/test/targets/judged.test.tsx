@@ -15,21 +15,21 @@ test('a change is judged against the other kitchens, with what could have been s
   await page.user.selectOptions(field, field.options[8]?.value ?? '');
   await page.sees(/It worked/);
   await page.sees(
-    /Most likely between −12.4% and −3.1%; the smallest change that would have been seen is 6.2%. Held against 3 other kitchens. Its own trend against the others, −2.4% a year, is not counted as an effect./,
+    /Most likely between −12.4% and −3.1%; the smallest change that would have been seen is 6.2%. Compared with 3 other kitchens. Its own trend against the others, −2.4% a year, is not counted as an effect./,
   );
   page.give(answer(api.judgeMonth, { ...judged, judgement: 'cannot_tell', controls: 0, trend: 0.1, season: 'own_years' }));
   await page.user.selectOptions(field, field.options[9]?.value ?? '');
-  await page.sees(/held against the same months of the years before.$/);
+  await page.sees(/compared with the same months of the years before.$/);
   page.give(answer(api.judgeMonth, { ...EARLY, judgement: 'no_control', since: 6, controls: 0 }));
   await page.user.selectOptions(field, field.options[10]?.value ?? '');
-  await page.sees(/Trend and season may be all of it/);
+  await page.sees(/Trend and season may explain all of it/);
   page.give(answer(api.judgeMonth, new AppError('internal')));
   await page.user.selectOptions(field, field.options[11]?.value ?? '');
   await page.finds('button', 'Try again');
   page.give(answer(api.judgeMonth, { ...judged, judgement: 'more', controls: 1, trend: 0.1, season: 'others' }));
   await page.user.selectOptions(screen.getByLabelText('Judged'), 'Soup');
   await page.sees(/Sold more often than before/);
-  await page.sees(/Held against 1 other dish of the kitchen/);
+  await page.sees(/Compared with 1 other dish of the kitchen/);
   page.give(answer(api.judgeMonth, { ...EARLY, by: 'weeks' }));
   await page.user.selectOptions(screen.getByLabelText('From which day'), `${field.value}-11`);
   await page.sees(/six weeks with sales by day before and four since. There are 12 and 1./);

@@ -3,7 +3,7 @@ import type enGb from '../en_gb/integrations.ts';
 
 export default {
   title: 'Integrationer',
-  lead: 'Din kasse, dit lager eller dit eget program, hver med sin egen nøgle.',
+  lead: 'Jeres kasse, jeres lager eller jeres egne programmer, hver med sin egen nøgle.',
   toDeveloper: 'For udviklere',
   adminsOnly: 'Kun organisationens administratorer kan administrere integrationer.',
   here: 'I brug',

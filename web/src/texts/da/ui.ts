@@ -81,7 +81,7 @@ export default {
     second_step_over: 'Det tog for lang tid. Log ind igen.',
     password_update_needed: 'Du skal have en ny adgangskode. Vi har sendt dig en e-mail med et link.',
     link_unknown: 'Linket er ikke fuldstændigt, eller det er ikke fra os.',
-    email_taken: 'En anden har denne e-mailadresse.',
+    email_taken: 'E-mailadressen er allerede i brug.',
     account_elsewhere: 'E-mailadressen hører allerede til en anden organisation. Bed om en invitation til en anden adresse.',
     link_used: 'Linket er allerede brugt.',
     link_expired: 'Linket er for gammelt. Bed om et nyt.',

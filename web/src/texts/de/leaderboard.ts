@@ -86,7 +86,7 @@ export default {
   lacks: {
     months:
       '{months, plural, one {Der Verkaufsbericht des Monats ist nicht abgeschlossen} other {{has} von {needs} abgeschlossenen Monaten}}',
-    missing: 'Kein fertiger Bericht für {months}',
+    missing: 'Kein abgeschlossener Bericht für {months}',
     servings: '{has} von {needs} verkauften Portionen',
     coverage: '{has} der verkauften Portionen sind berechnet, {needs} sind nötig',
     figure: 'Keine Daten für diesen Zeitraum',

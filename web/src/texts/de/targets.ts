@@ -11,7 +11,7 @@ export default {
   toTargets: 'Zu den Zielen',
   empty: {
     title: 'Noch kein Ziel',
-    lead: 'Wählen Sie die Monate, von denen Sie ausgehen, und wohin Sie wollen: Danach sagt jeder fertige Bericht, ob der Weg stimmt.',
+    lead: 'Wählen Sie die Monate, von denen Sie ausgehen, und wohin Sie wollen: Danach sagt jeder abgeschlossene Bericht, ob der Weg stimmt.',
     ask: 'Wer diese Küche oder die Organisation leitet, kann eines setzen.',
   },
   name: {
@@ -62,11 +62,11 @@ export default {
   against: 'Gegenüber dem Weg, {from} bis {to}',
   againstMonth: 'Gegenüber dem Weg, {month}',
   withheld: {
-    no_base: 'Kein Monat des Basiszeitraums hat noch einen fertigen Bericht.',
+    no_base: 'Kein Monat des Basiszeitraums hat noch einen abgeschlossenen Bericht.',
     base_too_little:
       'In den Basismonaten ist zu wenig mitgerechnet, um zu sagen, wo der Weg beginnt: Ordnen Sie dort zu, was fehlt.',
-    no_months: 'Noch kein Monat nach dem Basiszeitraum hat einen fertigen Bericht.',
-    no_goal_months: 'Kein Monat des Zieljahres hat einen fertigen Bericht.',
+    no_months: 'Noch kein Monat nach dem Basiszeitraum hat einen abgeschlossenen Bericht.',
+    no_goal_months: 'Kein Monat des Zieljahres hat einen abgeschlossenen Bericht.',
     too_little:
       'Von den letzten Monaten ist zu wenig mitgerechnet, um etwas zu sagen: Stellen Sie fehlende Berichte fertig oder ordnen Sie zu, was nicht mitgerechnet ist.',
     land_use_unknown:
@@ -128,7 +128,7 @@ export default {
     },
     refusal: {
       unit: 'Nicht angeboten: Von zu wenigem, was 2015 eingekauft wurde, ist der Brennwert bekannt. Berichte aus der Zeit, als er noch nicht gespeichert wurde, haben ihn nicht: Erstellen Sie sie neu.',
-      base_year: 'Nicht angeboten: Dafür braucht es fertige Einkaufsberichte aller Monate von 2015.',
+      base_year: 'Nicht angeboten: Dafür braucht es abgeschlossene Einkaufsberichte aller Monate von 2015.',
     },
     ofWhat: 'Wovon',
     basis: 'Gezählt',
@@ -167,7 +167,7 @@ export default {
     source: 'Woher es kommt',
     sourceHint: 'Ein Plan oder Beschluss, mit Datum.',
     preview: 'Von {base} in der Basis auf {goal} bis {year}.',
-    noBase: 'Diese Monate haben keinen fertigen Bericht.',
+    noBase: 'Diese Monate haben keinen abgeschlossenen Bericht.',
     tooLittle: 'In diesen Monaten ist zu wenig mitgerechnet, um von ihnen auszugehen.',
     missing: 'Basismonate mit Bericht: {months} von {of}.',
     order: 'Die Basis muss vor Beginn des Zieljahres enden und höchstens ein Jahr lang sein.',

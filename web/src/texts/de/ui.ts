@@ -55,7 +55,7 @@ export default {
     lines_not_read:
       'Einige Zeilen werden nicht erkannt, oder ihr Etikett sagt mehr. Lesen Sie sie zuerst und bestätigen Sie das.',
     allergens_not_answered:
-      'Nicht für jedes Allergen gibt es eine Antwort. Antworten Sie für jedes einzelne, bevor Sie unterschreiben.',
+      'Nicht für jedes Allergen gibt es eine Antwort. Antworten Sie für jedes einzelne, bevor Sie bestätigen.',
     bag_in_use: 'Dieses Grundrezept wird in anderen Rezepten verwendet. Entfernen Sie es zuerst dort.',
     last_admin: 'Das ist der letzte Admin. Machen Sie zuerst jemand anderen zum Admin.',
     own_account: 'Sie können sich nicht selbst entfernen. Bitten Sie einen anderen Admin.',

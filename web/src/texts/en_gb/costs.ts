@@ -8,7 +8,7 @@ const texts = {
   lines: 'By ingredient, per portion',
   perKg: '{price} per kg',
   organization: 'paid by another kitchen',
-  family: 'price of another kind of it',
+  family: 'price of another kind',
   base: 'by its own ingredients',
   typed: 'typed on {date}',
   typing: {
@@ -18,7 +18,7 @@ const texts = {
     price: 'Net price per kg',
     hint: 'Used only where neither this kitchen nor another one of yours bought it lately.',
     save: 'Save',
-    forget: 'Take it back',
+    forget: 'Remove the price',
     cancel: 'Cancel',
   },
   basis:
@@ -40,7 +40,7 @@ const texts = {
     services: { served: 'Served and eaten here', takeaway: 'To take away', school: 'At school' },
   },
   risen: {
-    title: 'Whose price rose',
+    title: 'Prices that rose',
     food: 'Food',
     before: 'Before, per kg',
     now: 'Now, per kg',

@@ -38,7 +38,7 @@ const texts = {
   standing: {
     surely_less: 'On the path',
     probably_less: 'Probably on the path',
-    cannot_tell: 'Cannot be told yet',
+    cannot_tell: 'Not certain yet',
     probably_more: 'Probably above the path',
     surely_more: 'Above the path',
     none: 'Nothing can be said yet',
@@ -48,7 +48,7 @@ const texts = {
   over: {
     surely_less: 'Target met',
     probably_less: 'Target probably met',
-    cannot_tell: 'Cannot be told',
+    cannot_tell: 'Not certain',
     probably_more: 'Target probably missed',
     surely_more: 'Target missed',
     values: '{value} in {year}; the goal was {path}.',
@@ -65,9 +65,9 @@ const texts = {
     no_goal_months: 'No month of the goal’s year has a completed report.',
     too_little:
       'Too little of the latest months is counted to say anything: complete the missing reports, or match what is not counted.',
-    land_use_unknown: 'A report does not know its value excluding land-use change. Make it anew with today’s food data.',
+    land_use_unknown: 'A report does not know its value excluding land-use change. Regenerate it with today’s food data.',
     energy_unknown:
-      'The energy of too little of the food is known. Reports from before it was stored do not have it: make them anew.',
+      'The energy of too little of the food is known. Reports from before it was stored do not have it: regenerate them.',
   },
   figures: {
     base: 'Base',
@@ -122,7 +122,7 @@ const texts = {
       own_per_kg: 'A municipality’s own, per kg of food bought',
     },
     refusal: {
-      unit: 'Not offered: the energy of too little of what was bought in 2015 is known. Reports from before it was stored do not have it: make them anew.',
+      unit: 'Not offered: the energy of too little of what was bought in 2015 is known. Reports from before it was stored do not have it: regenerate them.',
       base_year: 'Not offered: it needs completed purchasing reports of all months of 2015.',
     },
     ofWhat: 'Of what',

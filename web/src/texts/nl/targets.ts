@@ -11,7 +11,7 @@ export default {
   toTargets: 'Naar de doelen',
   empty: {
     title: 'Nog geen doel',
-    lead: 'Kies de maanden waarvan u uitgaat en waar u naartoe wilt: daarna zegt elk voltooid rapport of u op koers ligt.',
+    lead: 'Kies de maanden waarvan u uitgaat en waar u naartoe wilt: daarna zegt elk afgerond rapport of u op koers ligt.',
     ask: 'Wie deze keuken of de organisatie leidt, kan er een stellen.',
   },
   name: {
@@ -62,12 +62,12 @@ export default {
   against: 'Tegenover de koers, {from} tot {to}',
   againstMonth: 'Tegenover de koers, {month}',
   withheld: {
-    no_base: 'Geen maand van de basisperiode heeft nog een voltooid rapport.',
+    no_base: 'Geen maand van de basisperiode heeft nog een afgerond rapport.',
     base_too_little: 'In de basismaanden is te weinig meegerekend om te zeggen waar de koers begint: koppel daar wat ontbreekt.',
-    no_months: 'Nog geen maand na de basisperiode heeft een voltooid rapport.',
-    no_goal_months: 'Geen maand van het doeljaar heeft een voltooid rapport.',
+    no_months: 'Nog geen maand na de basisperiode heeft een afgerond rapport.',
+    no_goal_months: 'Geen maand van het doeljaar heeft een afgerond rapport.',
     too_little:
-      'Van de laatste maanden is te weinig meegerekend om iets te zeggen: voltooi de ontbrekende rapporten of koppel wat niet meetelt.',
+      'Van de laatste maanden is te weinig meegerekend om iets te zeggen: rond de ontbrekende rapporten af of koppel wat niet meetelt.',
     land_use_unknown:
       'Een rapport kent zijn waarde zonder verandering van landgebruik niet. Maak het opnieuw met de voedselgegevens van nu.',
     energy_unknown:
@@ -127,7 +127,7 @@ export default {
     },
     refusal: {
       unit: 'Niet aangeboden: van te weinig van wat in 2015 is ingekocht, is de energie bekend. Rapporten van voordat die werd bewaard, hebben haar niet: maak ze opnieuw.',
-      base_year: 'Niet aangeboden: daarvoor zijn voltooide inkooprapporten van alle maanden van 2015 nodig.',
+      base_year: 'Niet aangeboden: daarvoor zijn afgeronde inkooprapporten van alle maanden van 2015 nodig.',
     },
     ofWhat: 'Waarvan',
     basis: 'Gerekend',
@@ -166,7 +166,7 @@ export default {
     source: 'Waar het vandaan komt',
     sourceHint: 'Een plan of besluit, met datum.',
     preview: 'Van {base} in de basis naar {goal} in {year}.',
-    noBase: 'Deze maanden hebben geen voltooid rapport.',
+    noBase: 'Deze maanden hebben geen afgerond rapport.',
     tooLittle: 'In deze maanden is te weinig meegerekend om van uit te gaan.',
     missing: 'Basismaanden met rapport: {months} van {of}.',
     order: 'De basis moet voor het begin van het doeljaar eindigen en hooguit een jaar duren.',

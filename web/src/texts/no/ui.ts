@@ -81,7 +81,7 @@ export default {
     second_step_over: 'Det tok for lang tid. Logg inn på nytt.',
     password_update_needed: 'Du trenger et nytt passord. Vi har sendt deg en e-post med en lenke.',
     link_unknown: 'Lenken er ikke fullstendig, eller den er ikke fra oss.',
-    email_taken: 'Noen andre har denne e-postadressen.',
+    email_taken: 'E-postadressen er allerede i bruk.',
     account_elsewhere: 'Denne e-postadressen hører allerede til en annen organisasjon. Be om en invitasjon til en annen adresse.',
     link_used: 'Denne lenken er allerede brukt.',
     link_expired: 'Denne lenken er for gammel. Be om en ny.',

@@ -3,7 +3,7 @@ import type enGb from '../en_gb/integrations.ts';
 
 export default {
   title: 'Integrationer',
-  lead: 'Din kassa, ditt lager eller ett eget program, var och en med sin egen nyckel.',
+  lead: 'Er kassa, ert lager eller era egna program, alla med en egen nyckel.',
   toDeveloper: 'För utvecklare',
   adminsOnly: 'Bara organisationens administratörer kan hantera integrationer.',
   here: 'I bruk',

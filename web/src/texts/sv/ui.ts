@@ -81,7 +81,7 @@ export default {
     second_step_over: 'Det tog för lång tid. Logga in igen.',
     password_update_needed: 'Du behöver ett nytt lösenord. Vi har skickat ett mejl med en länk till dig.',
     link_unknown: 'Länken är inte fullständig, eller så kommer den inte från oss.',
-    email_taken: 'Någon annan har den här e-postadressen.',
+    email_taken: 'E-postadressen används redan.',
     account_elsewhere: 'E-postadressen hör redan till en annan organisation. Be om en inbjudan till en annan adress.',
     link_used: 'Länken har redan använts.',
     link_expired: 'Länken är för gammal. Be om en ny.',

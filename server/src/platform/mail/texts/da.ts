@@ -11,7 +11,7 @@ export default {
   roles: {
     'super-admin': 'administrator af installationen',
     'enterprise-owner': 'koncernejer',
-    'organization-admin': 'administrator af organisationen',
+    'organization-admin': 'organisationsadministrator',
     'portfolio-manager': 'områdeansvarlig',
     'restaurant-user': 'restaurantbruger',
   },

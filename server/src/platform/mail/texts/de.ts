@@ -12,7 +12,7 @@ export default {
   roles: {
     'super-admin': 'Admin dieser Installation',
     'enterprise-owner': 'Inhaber/in der Unternehmensgruppe',
-    'organization-admin': 'Admin der Organisation',
+    'organization-admin': 'Organisationsadmin',
     'portfolio-manager': 'Gebietsleitung',
     'restaurant-user': 'Restaurantteam',
   },

@@ -10,7 +10,7 @@ const texts = {
   roles: {
     'super-admin': 'admin of this installation',
     'enterprise-owner': 'owner of the group',
-    'organization-admin': 'admin of the organisation',
+    'organization-admin': 'organisation admin',
     'portfolio-manager': 'area manager',
     'restaurant-user': 'restaurant user',
   },

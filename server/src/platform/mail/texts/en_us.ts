@@ -4,7 +4,7 @@ export default {
   ...enGb,
   ignore: 'If you did not request this, you can ignore this email.',
   notYou: 'Was this not you? Then set a new password now and tell an admin of your organization:',
-  roles: { ...enGb.roles, 'organization-admin': 'admin of the organization' },
+  roles: { ...enGb.roles, 'organization-admin': 'organization admin' },
   verify_email: { ...enGb.verify_email, subject: 'Is this your email address?' },
   change_email: { ...enGb.change_email, subject: 'Confirm your new email address' },
   report_mail_ask: {

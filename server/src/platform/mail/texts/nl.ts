@@ -11,7 +11,7 @@ export default {
   roles: {
     'super-admin': 'beheerder van deze installatie',
     'enterprise-owner': 'concerneigenaar',
-    'organization-admin': 'beheerder van de organisatie',
+    'organization-admin': 'organisatiebeheerder',
     'portfolio-manager': 'regiomanager',
     'restaurant-user': 'restaurantgebruiker',
   },

@@ -11,7 +11,7 @@ export default {
   roles: {
     'super-admin': 'administrator for installasjonen',
     'enterprise-owner': 'konserneier',
-    'organization-admin': 'administrator for organisasjonen',
+    'organization-admin': 'organisasjonsadministrator',
     'portfolio-manager': 'områdeansvarlig',
     'restaurant-user': 'restaurantbruker',
   },

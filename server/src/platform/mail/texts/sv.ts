@@ -11,7 +11,7 @@ export default {
   roles: {
     'super-admin': 'administratör för installationen',
     'enterprise-owner': 'koncernägare',
-    'organization-admin': 'administratör för organisationen',
+    'organization-admin': 'organisationsadministratör',
     'portfolio-manager': 'områdesansvarig',
     'restaurant-user': 'restauranganvändare',
   },

@@ -16,7 +16,7 @@ export default {
   found: '{found, number} af {all, number} fundet.',
   notFound: 'Ikke blandt jeres opskrifter',
   leaveOut: 'Spring over',
-  lines: 'Linjer, der fyldes',
+  lines: 'Linjer, der skal fyldes',
   again: 'Begynd forfra, til hver plads har en ret',
   promise: 'En linje, der hedder »vegetarisk«, »vegansk« eller »uden …«, får kun retter, som med sikkerhed er det.',
   from: 'Fra {weekday}, uge {week, number}.',

@@ -32,8 +32,8 @@ export default {
   menusHint: 'Disse menuer viser selv, hvad der serveres, nyt hver dag. Udform dem som andre menuer, og læg dem på et livelink.',
   kind: {
     screen: 'I dag på en skærm',
-    day: 'I dag på papir',
-    week: 'Ugen på papir',
+    day: 'Dagens menu til udskrift',
+    week: 'Ugens menu til udskrift',
   },
   shows: {
     today: 'viser i dag',

@@ -21,7 +21,7 @@ export default {
     no_number: '{field}: skriv et tal, for eksempel 6, 6,5 eller 6 kg.',
     below_zero: '{field}: der kan ikke smides mindre end 0 ud.',
     not_whole: '{field}: skriv et helt tal, for eksempel 120.',
-    too_much: '{field}: det er mere, end ét måltid kan være.',
+    too_much: '{field}: det er for meget til ét måltid.',
   },
   much: 'Det bliver {weight} pr. gæst. Passer kiloene og antallet af gæster?',
   saveAnyway: 'Gem alligevel',

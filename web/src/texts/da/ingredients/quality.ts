@@ -10,7 +10,7 @@ export default {
     'I parentes: hvor den sande andel ligger med 95\u{a0}% sikkerhed, givet hvor mange der er med. Alle lister på denne side blev mærket, før programmerne blev forbedret, og ingen lærer af dem.',
   reading: {
     title: 'Læse skrevne linjer',
-    lead: 'Opskriftslinjer mærket af mennesker: Passer mængden med sin enhed, og fødevarens navn også?',
+    lead: 'Opskriftslinjer mærket af mennesker: Passer mængden med enheden, og passer fødevarens navn?',
     lines: 'Linjer',
     amount: 'Mængde og enhed',
     name: 'Og navnet',

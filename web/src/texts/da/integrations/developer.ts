@@ -109,7 +109,7 @@ export default {
     send: 'Send kaldet',
     changes: 'Kaldet ændrer det, din organisation har.',
     askTitle: 'Sende et kald, der ændrer noget?',
-    askLead: 'Det er et rigtigt kald til denne installation: det, der ændres, er ændret for alle i organisationen.',
+    askLead: 'Dette er et rigtigt kald til installationen: det ændrer data for alle i organisationen.',
     askConfirm: 'Send',
     took: '{time} ms',
     answer: 'Svar',

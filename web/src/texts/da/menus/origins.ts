@@ -17,7 +17,7 @@ export default {
   known: 'Oprindelsen af alt kød på menuen er kendt og skrives ud.',
   add: 'Tilføj en vare',
   article: 'Vare',
-  articleHint: 'Som på etiketten eller fakturaen; tomt: alt, du køber af det',
+  articleHint: 'Som på etiketten eller fakturaen. Lad feltet stå tomt, hvis det gælder alt, du køber af det.',
   meat: 'Dyr',
   food: 'Bruges til',
   all: 'Alt kød af dyret',

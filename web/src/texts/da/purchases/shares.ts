@@ -20,7 +20,7 @@ export default {
   noneLead: 'Slip fakturaer ind, eller lav en måneds indkøbsrapport: begge dele tæller her, også kladder.',
   kg: 'Vægt',
   money: 'Nettopris',
-  aside: 'Udeladt, ikke fødevare',
+  aside: 'Sorteret fra, ikke fødevare',
   unknown: 'ukendt',
   basis:
     'Regnet ud fra {reported} af {all, plural, one {# måned} other {# måneder}}: de måneder, der har en indkøbsrapport, også kladder. Mad og drikke, uden moms.',

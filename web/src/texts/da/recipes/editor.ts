@@ -75,7 +75,7 @@ export default {
     lead: 'Vi kender allergenerne i selve ingredienserne, men ikke hvad producenter tilsætter i købte fødevarer. Tilføj det, du ved fra etiketter og om dit køkken.',
     notAmongUnknown: 'Ingen af de ukendte er blandt ingredienserne',
     of: 'Status for {allergen}',
-    byLines: 'Efter ingredienserne: {state}',
+    byLines: 'Ud fra ingredienserne: {state}',
     said: 'Du angiver: {state}',
     removeTitle: 'Fjern {allergen} fra allergenlisten?',
     removeHelp: 'Det findes i en ingrediens i retten. En gæst med allergi stoler på det, du oplyser her.',

@@ -29,7 +29,7 @@ export default {
     rows: 'Mest ved',
   },
   rows: '{name} ({co2})',
-  showRows: 'Vis, hvad der udgør det meste af hver del',
+  showRows: 'Vis, hvad der bidrager mest til hver del',
   dishes: 'Vis, hvilke retter eller fødevarer forskellen skyldes',
   compare: 'Sammenlign andre måneder, restauranter eller versioner',
   sheet: 'Hvad der er ændret',

@@ -12,7 +12,7 @@ export default {
     too_early: 'For tidligt at sige: der skal fire måneder med rapport til før og tre efter. Der er {before} og {since}.',
     interval: 'Sandsynligvis mellem {low} og {high}; den mindste ændring, der ville være set, er {smallest}.',
     controls: 'Holdt op mod {count, plural, one {# andet køkken} other {# andre køkkener}}.',
-    alone: 'Intet andet køkken har en rapport for alle disse måneder: månederne holdes op mod de samme måneder i årene før.',
+    alone: 'Intet andet køkken har en rapport for alle disse måneder: månederne sammenlignes med de samme måneder i årene før.',
     no_control:
       'Kan ikke siges: intet andet køkken har en rapport for alle disse måneder, og der er ikke et helt år før. Tendens og sæson kan være det hele.',
     years: 'Hver måned holdes op mod den samme måned i årene før.',
@@ -33,7 +33,7 @@ export default {
       less: 'Solgt sjældnere end før, mere end tilfældet giver.',
       more: 'Solgt oftere end før, mere end tilfældet giver.',
       controls: 'Holdt op mod {count, plural, one {# anden ret} other {# andre retter}} i køkkenet.',
-      alone: 'Ingen anden ret blev solgt i alle disse måneder: månederne holdes op mod de samme måneder i årene før.',
+      alone: 'Ingen anden ret blev solgt i alle disse måneder: månederne sammenlignes med de samme måneder i årene før.',
       no_control:
         'Kan ikke siges: ingen anden ret blev solgt i alle disse måneder, og der er ikke et helt år før. Tendens og sæson kan være det hele.',
     },

@@ -16,7 +16,7 @@ export default {
   found: '{found, number} von {all, number} gefunden.',
   notFound: 'Nicht unter Ihren Rezepten',
   leaveOut: 'Weglassen',
-  lines: 'Menülinien, die gefüllt werden',
+  lines: 'Zu füllende Menülinien',
   again: 'Von vorn beginnen, bis jedes Feld ein Gericht hat',
   promise: 'Eine Menülinie mit „vegetarisch“, „vegan“ oder „ohne …“ im Namen bekommt nur Gerichte, von denen das bekannt ist.',
   from: 'Ab {weekday}, Woche {week, number}.',

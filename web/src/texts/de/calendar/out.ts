@@ -34,8 +34,8 @@ export default {
     'Diese Karten zeigen von selbst, was es gibt, jeden Tag neu. Gestalten Sie sie wie jede Karte und legen Sie sie auf einen Live-Link.',
   kind: {
     screen: 'Heute auf einem Bildschirm',
-    day: 'Heute auf Papier',
-    week: 'Die Woche auf Papier',
+    day: 'Tageskarte zum Drucken',
+    week: 'Wochenkarte zum Drucken',
   },
   shows: {
     today: 'zeigt heute',

@@ -21,7 +21,7 @@ export default {
     no_number: '{field}: Schreiben Sie eine Zahl, etwa 6, 6,5 oder 6 kg.',
     below_zero: '{field}: Weniger als 0 lässt sich nicht wegwerfen.',
     not_whole: '{field}: Bitte eine ganze Zahl, etwa 120.',
-    too_much: '{field}: Das ist mehr, als eine Mahlzeit sein kann.',
+    too_much: '{field}: Das ist zu viel für eine Mahlzeit.',
   },
   much: 'Das sind {weight} je Gast. Stimmen die Kilogramm und die Gäste?',
   saveAnyway: 'Trotzdem speichern',

@@ -4,9 +4,9 @@ import type enGb from '../../en_gb/dashboard/chart.ts';
 export default {
   note: {
     sales:
-      'Balken: kg CO₂e pro Portion, wobei ein Hauptgericht als 1 zählt und kleinere Gerichte als Teil davon; dünne Linie: die Spanne. Ein Strich heißt: kein Bericht oder zu wenig gezählt.',
+      'Balken: kg CO₂e pro Portion, wobei ein Hauptgericht als 1 zählt und kleinere Gerichte als Teil davon; dünne Linie: die Spanne. Ein Strich heißt: kein Bericht oder zu wenig mitgerechnet.',
     procurement:
-      'Balken: kg CO₂e pro kg Lebensmittel; dünne Linie: die Spanne. Ein Strich heißt: kein Bericht oder zu wenig gezählt.',
+      'Balken: kg CO₂e pro kg Lebensmittel; dünne Linie: die Spanne. Ein Strich heißt: kein Bericht oder zu wenig mitgerechnet.',
   },
   mark: 'Gestrichelte Linie: ebenso viel Essen mit diesem Wert: {name}.',
   open: 'Bericht für {month} öffnen',

@@ -35,9 +35,9 @@ export default {
     apart: 'Beide Seiten wie veröffentlicht: der Ausgangspunkt mit den Lebensmitteldaten {a}, die andere mit {b}.',
   },
   withheld: {
-    no_figures: 'Eine der Seiten hat keinen fertigen Bericht: Es lässt sich noch nichts vergleichen.',
+    no_figures: 'Eine der Seiten hat keinen abgeschlossenen Bericht: Es lässt sich noch nichts vergleichen.',
     too_little:
-      'Auf einer der Seiten ist zu wenig gezählt. Ordnen Sie zu, was dort fehlt, dann lässt sich der Unterschied angeben.',
+      'Auf einer der Seiten ist zu wenig mitgerechnet. Ordnen Sie zu, was dort fehlt, dann lässt sich der Unterschied angeben.',
     kinds: 'Verkäufe, Einkäufe und Rezepte lassen sich nicht miteinander vergleichen. Wählen Sie zwei Seiten derselben Art.',
     databases:
       'Wie veröffentlicht nutzen die beiden Seiten verschiedene Emissionsdatenbanken. Wählen Sie die heutigen Lebensmitteldaten, um beide gleich zu zählen.',

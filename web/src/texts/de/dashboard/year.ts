@@ -23,7 +23,7 @@ export default {
     sales: 'pro Portion',
     procurement: 'pro kg Lebensmittel',
   },
-  none: 'Kein Monat hat in beiden Jahren einen fertigen Bericht: Es lässt sich noch nichts sagen.',
+  none: 'Kein Monat hat in beiden Jahren einen abgeschlossenen Bericht: Es lässt sich noch nichts sagen.',
   tooLittle: 'In einem der Jahre ist zu wenig gerechnet, um etwas zu sagen: Ordnen Sie zu, was dort fehlt.',
   total: 'Insgesamt {now} nach {former}: {change}.',
   parts: {

@@ -17,7 +17,7 @@ export default {
   known: 'Die Herkunft allen Fleisches auf dieser Karte ist bekannt und wird gedruckt.',
   add: 'Artikel hinzufügen',
   article: 'Artikel',
-  articleHint: 'Wie auf Etikett oder Rechnung; leer: alles, was davon eingekauft wird',
+  articleHint: 'Wie auf Etikett oder Rechnung. Bleibt das Feld leer, gilt es für alles, was Sie davon einkaufen.',
   meat: 'Tier',
   food: 'Verwendet für',
   all: 'Alles Fleisch dieses Tiers',

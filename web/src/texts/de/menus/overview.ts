@@ -40,10 +40,10 @@ export default {
   },
   anySize: 'Alle Formate',
   orientation: {
-    a4_portrait: 'A4 hoch',
-    a4_landscape: 'A4 quer',
-    tv_portrait: 'Bildschirm hoch',
-    tv_landscape: 'Bildschirm quer',
+    a4_portrait: 'A4, Hochformat',
+    a4_landscape: 'A4, Querformat',
+    tv_portrait: 'Bildschirm, Hochformat',
+    tv_landscape: 'Bildschirm, Querformat',
   },
   liveFilter: {
     label: 'Live-Links',

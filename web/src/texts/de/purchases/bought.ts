@@ -8,7 +8,7 @@ export default {
   supplier: 'Lieferant',
   sort: 'Reihenfolge',
   sorts: {
-    co2: 'Meiste CO₂e zuerst',
+    co2: 'Höchste CO₂e-Menge zuerst',
     kg: 'Schwerstes zuerst',
     money: 'Teuerstes zuerst',
     name: 'Nach Namen',

@@ -62,7 +62,7 @@ export default {
   },
   bases: {
     kg: 'nach Gewicht',
-    money: 'nach Geld',
+    money: 'nach Wert',
   },
   levels: {
     basic: 'die Grundstufe',

@@ -2,11 +2,11 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/sign-off.ts';
 
 export default {
-  title: 'Allergene unterschreiben',
+  title: 'Allergenangaben bestätigen',
   open: 'Unterschreiben',
   standing: 'Unterschrieben von {name}, {date}',
   standingNobody: 'Unterschrieben von einem früheren Mitglied, {date}',
-  none: 'Noch hat niemand dieses Gericht unterschrieben.',
+  none: 'Noch hat niemand dieses Gericht bestätigt.',
   savingEnds: 'Sie endet, sobald eine Änderung an Zutaten oder Allergenen gespeichert wird.',
   saveFirst: 'Speichern Sie das Rezept zuerst: Unterschrieben wird, was gespeichert ist.',
   lead: 'Sie stehen mit Ihrem Namen dafür ein, was dieses Gericht über die 14 Allergene sagt. Lesen Sie vorher die Etiketten von allem, was dafür gekauft wird.',
@@ -21,7 +21,7 @@ export default {
   confirm: 'Ich habe die Etiketten aller gekauften Zutaten gelesen und stehe dafür ein.',
   sign: 'Unterschreiben',
   withdraw: 'Zurückziehen',
-  kept: 'Ihr Name, das Datum und was Sie unterschreiben werden aufbewahrt. Die nächste Änderung an den Zutaten, an einem Grundrezept darin oder an den Allergenangaben beendet es.',
+  kept: 'Ihr Name, das Datum und was Sie bestätigen werden aufbewahrt. Die nächste Änderung an den Zutaten, an einem Grundrezept darin oder an den Allergenangaben beendet es.',
   changed: 'Beendet am {date}, weil sich das Rezept geändert hat',
   withdrawn: 'Zurückgezogen am {date}',
   history: 'Frühere Unterschriften',
@@ -38,10 +38,10 @@ export default {
     confirm: 'Ich habe das Etikett zu jeder hier genannten Zeile gelesen und weiß, was darin ist.',
   },
   glutenFree: {
-    title: 'Als glutenfrei unterschreiben',
+    title: 'Als glutenfrei bestätigen',
     open: 'Glutenfrei',
-    standing: 'Als glutenfrei unterschrieben von {name}, {date}',
-    standingNobody: 'Als glutenfrei unterschrieben von einem früheren Mitglied, {date}',
+    standing: 'Als glutenfrei bestätigt von {name}, {date}',
+    standingNobody: 'Als glutenfrei bestätigt von einem früheren Mitglied, {date}',
     law: 'Glutenfrei darf ein Gericht heißen, das serviert höchstens 20 mg Gluten je Kilogramm enthält (Durchführungsverordnung (EU) Nr. 828/2014).',
     asks: 'Dafür braucht es:',
     grain: 'Keine Zutat enthält Weizen, Roggen, Gerste oder Kreuzungen daraus, es sei denn, sie wird als glutenfrei verkauft.',

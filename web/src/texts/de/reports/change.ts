@@ -29,7 +29,7 @@ export default {
     rows: 'Vor allem durch',
   },
   rows: '{name} ({co2})',
-  showRows: 'Zeigen, was den größten Anteil an jedem Teil hat',
+  showRows: 'Größte Beiträge zu jedem Teil zeigen',
   dishes: 'Zeigen, welche Gerichte oder Lebensmittel den Unterschied ausmachen',
   compare: 'Andere Monate, Restaurants oder Versionen vergleichen',
   sheet: 'Was sich geändert hat',

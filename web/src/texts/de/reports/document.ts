@@ -229,9 +229,9 @@ export default {
     orientation: 'Seitenformat',
     orientations: {
       a4_portrait: 'A4 hochkant',
-      a4_landscape: 'A4 quer',
+      a4_landscape: 'A4, Querformat',
       tv_portrait: 'Bildschirm hochkant',
-      tv_landscape: 'Bildschirm quer',
+      tv_landscape: 'Bildschirm, Querformat',
     },
     background: 'Hintergrund',
     backgrounds: { blank: 'Leer', leaf: 'Blatt', wave: 'Welle', frame: 'Rahmen' },

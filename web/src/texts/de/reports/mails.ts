@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/reports/mails.ts';
 
 export default {
   title: 'Jeden Monat per E-Mail',
-  lead: 'Wen Sie hier nennen, erhält den fertigen Bericht jedes Monats, ohne Konto. Alle werden zuerst gefragt und können ihn jederzeit abbestellen.',
+  lead: 'Wen Sie hier nennen, erhält den abgeschlossenen Bericht jedes Monats, ohne Konto. Alle werden zuerst gefragt und können ihn jederzeit abbestellen.',
   email: 'E-Mail-Adresse',
   language: 'Sprache der E-Mail',
   add: 'Per E-Mail fragen',

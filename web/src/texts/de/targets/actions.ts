@@ -24,7 +24,7 @@ export default {
     weeks: {
       day: 'Ab welchem Tag',
       whole: 'der ganze Monat, nach Monaten',
-      lead: 'An einem Tag hat sich etwas geändert. Was seither an einem Tag von dem Gericht verkauft wurde, steht gegen die Wochen davor, abzüglich dessen, was sich bei den anderen Gerichten der Küche in denselben Wochen geändert hat, soweit die Verkäufe ihren Tag nennen. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
+      lead: 'An einem Tag hat sich etwas geändert. Was seither an einem Tag von dem Gericht verkauft wurde, wird mit den Wochen davor verglichen, abzüglich dessen, was sich bei den anderen Gerichten der Küche in denselben Wochen geändert hat, soweit die Verkäufe ihren Tag nennen. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
       cannot_tell: 'Keine Wirkung zu sehen: Die Wochen schwanken von selbst genauso stark.',
       too_early:
         'Zu früh: Es braucht sechs Wochen mit Verkäufen nach Tagen davor und vier seither. Es sind {before} und {since}.',
@@ -32,7 +32,7 @@ export default {
         'Nicht zu entscheiden: Kein anderes Gericht wurde in allen diesen Wochen nach Tagen verkauft. Die Saison kann alles sein.',
     },
     dish: {
-      lead: 'In einem Monat hat sich etwas geändert: ein Label, eine Beschreibung, ein Platz auf der Karte. Wie oft das Gericht seither verkauft wurde, steht gegen die Monate davor, abzüglich dessen, was sich bei den anderen Gerichten der Küche in denselben Monaten geändert hat. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
+      lead: 'In einem Monat hat sich etwas geändert: ein Label, eine Beschreibung, ein Platz auf der Karte. Wie oft das Gericht seither verkauft wurde, wird mit den Monaten davor verglichen, abzüglich dessen, was sich bei den anderen Gerichten der Küche in denselben Monaten geändert hat. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
       less: 'Seltener verkauft als davor, mehr als Zufall.',
       more: 'Öfter verkauft als davor, mehr als Zufall.',
       controls: 'Verglichen mit {count, plural, one {# anderen Gericht} other {# anderen Gerichten}} der Küche.',
@@ -45,7 +45,7 @@ export default {
   title: 'Die nächsten Schritte',
   lead: 'Aus den Gerichten der letzten Monate ({months}, {share} ihres CO₂e), mit den heutigen Rezepten. Wählen Sie, was Sie tun würden: Die Wirkung wird gemeinsam an einem Jahr berechnet, nichts zählt doppelt.',
   months: '{count, plural, one {# Monat} other {# Monate}}',
-  none: 'Noch sagt kein fertiger Verkaufsbericht der letzten zwölf Monate, was sich ändern lässt.',
+  none: 'Noch sagt kein abgeschlossener Verkaufsbericht der letzten zwölf Monate, was sich ändern lässt.',
   what: {
     swap: '{dish}: {to} statt {from}',
     shift: '{dish}: die Hälfte von {from} wird {to}',

@@ -1,7 +1,7 @@
 const texts = {
   open: 'Fill from a list',
   title: 'Fill the free places',
-  lead: 'Write or paste dishes, one a line, as your recipes are called. They go to the free places in this order, day by day.',
+  lead: 'Type or paste dishes, one per line, with the names of your recipes. They fill the free places in this order, day by day.',
   dishes: 'Dishes',
   take: 'Take the kitchen’s dishes',
   categories: 'Categories that are taken',
@@ -13,13 +13,13 @@ const texts = {
   found: '{found, number} of {all, number} found.',
   notFound: 'Not among your recipes',
   leaveOut: 'Leave out',
-  lines: 'Lines that are filled',
+  lines: 'Lines to fill',
   again: 'Begin again at the top until every place has a dish',
   promise: 'A line called “vegetarian”, “vegan” or “without …” only gets dishes that are known to be so.',
   from: 'From {weekday}, week {week, number} on.',
   fill: '{count, plural, =0 {Fill} one {Fill # place} other {Fill # places}}',
   free: '{count, plural, one {# place stays free.} other {# places stay free.}}',
-  left: '{count, plural, one {# dish finds no place.} other {# dishes find no place.}}',
+  left: '{count, plural, one {# dish has no place.} other {# dishes have no place.}}',
 } as const;
 
 export default texts;

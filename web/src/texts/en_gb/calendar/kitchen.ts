@@ -17,7 +17,7 @@ const texts = {
     guests: 'Guests',
     kitchen: 'The kitchen',
   },
-  wallHint: 'Allergens as the recipes say them now. What is not named is not known to be absent: please ask.',
+  wallHint: 'Allergens according to the recipes today. An allergen that is not listed may still be present: please ask.',
   print: 'Print',
   organic: 'organic',
   gone: 'Deleted recipe',

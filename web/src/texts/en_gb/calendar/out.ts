@@ -27,11 +27,11 @@ const texts = {
   leadsNowhere: 'The present address leads nowhere from then on: calendars that follow it are no longer updated.',
   menus: 'Screens, live links and the printed week',
   menusHint:
-    'These menus show what is served by themselves, each day anew. Design them like any menu, and put them on a live link.',
+    'These menus update themselves every day to show what is served. Design them like any menu, and publish them on a live link.',
   kind: {
     screen: 'Today on a screen',
-    day: 'Today on paper',
-    week: 'The week on paper',
+    day: 'Today’s menu, to print',
+    week: 'This week’s menu, to print',
   },
   shows: {
     today: 'shows today',

@@ -23,7 +23,7 @@ const texts = {
   sure: {
     surely_less: 'Surely less.',
     probably_less: 'Probably less.',
-    cannot_tell: 'Whether it is less cannot be told.',
+    cannot_tell: 'It is not certain that this is less.',
     probably_more: 'Probably more.',
     surely_more: 'Surely more.',
   },

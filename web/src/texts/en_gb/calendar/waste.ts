@@ -16,9 +16,9 @@ const texts = {
   save: 'Save',
   problem: {
     no_number: '{field}: write a number, such as 6, 6.5 or 6 kg.',
-    below_zero: '{field}: nothing can be thrown away below 0.',
+    below_zero: '{field}: the weight cannot be below 0.',
     not_whole: '{field}: write a whole number, such as 120.',
-    too_much: '{field}: that is more than one meal can be.',
+    too_much: '{field}: that is too much for one meal.',
   },
   much: 'That is {weight} a guest. Are the weights and the guests right?',
   saveAnyway: 'Save anyway',

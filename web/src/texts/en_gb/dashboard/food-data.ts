@@ -3,7 +3,7 @@ const texts = {
   published: 'As published',
   today: 'With today’s food data ({version})',
   lead: {
-    published: 'The values as your reports say them. Months made with older food data are compared with today’s on both sides.',
+    published: 'The values as shown in your reports. Months made with older food data are compared with today’s on both sides.',
     today: 'The amounts of then with the food data of today. Your reports stay as they are.',
   },
   waiting: '{count, plural, one {# report is} other {# reports are}} still being recalculated with today’s food data.',

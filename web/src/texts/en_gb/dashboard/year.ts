@@ -3,7 +3,7 @@ const texts = {
   answer: {
     surely_less: 'Yes: {percent} less {per}',
     probably_less: 'Probably: {percent} less {per}',
-    cannot_tell: 'It cannot be told yet',
+    cannot_tell: 'Not certain yet',
     probably_more: 'Probably not: {percent} more {per}',
     surely_more: 'No: {percent} more {per}',
     same: 'No: the same {per}',
@@ -11,8 +11,8 @@ const texts = {
     more_in_months: '{percent} more {per} in the months that can be compared ({months} of {expected})',
     more_in_total: '{sure, select, surely {No} other {Probably not}}: {total} more in total, {percent} less {per}',
     less_in_total: '{sure, select, surely {Yes} other {Probably}}: {total} less in total, but {percent} more {per}',
-    more_in_total_alone: '{sure, select, surely {No} other {Probably not}}: {total} more in total; {per} it cannot be told yet',
-    less_in_total_alone: '{sure, select, surely {Yes} other {Probably}}: {total} less in total; {per} it cannot be told yet',
+    more_in_total_alone: '{sure, select, surely {No} other {Probably not}}: {total} more in total; {per} it is not certain yet',
+    less_in_total_alone: '{sure, select, surely {Yes} other {Probably}}: {total} less in total; {per} it is not certain yet',
   },
   per: {
     sales: 'per portion',

@@ -2,7 +2,7 @@ const texts = {
   sure: {
     surely_less: 'Surely less',
     probably_less: 'Probably less',
-    cannot_tell: 'Cannot be told yet',
+    cannot_tell: 'Not certain yet',
     probably_more: 'Probably more',
     surely_more: 'Surely more',
     same: 'No difference',
@@ -26,11 +26,11 @@ const texts = {
   column: 'How sure',
   against: {
     month: 'Against {month}',
-    year: 'Against {month}, a year before',
-    average: 'Against all together',
-    above: 'Against the place above',
-    version: 'Against this version',
-    before: 'Against the recipe as it is',
+    year: 'Compared with {month}, a year earlier',
+    average: 'Compared with the average of all',
+    above: 'Compared with the place above',
+    version: 'Compared with this version',
+    before: 'Compared with the current recipe',
     dish: 'Against {name}',
   },
 } as const;

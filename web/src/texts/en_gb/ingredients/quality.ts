@@ -1,6 +1,6 @@
 const texts = {
   title: 'How reliable the data is',
-  lead: 'Measured anew for every release: how much of what kitchens write is read correctly, how far the values are from those of other publishers, and where you should be careful.',
+  lead: 'Measured again for every release: how much of what kitchens write is read correctly, how far the values are from those of other publishers, and where you should be careful.',
   method: 'How it is calculated',
   language: 'Language',
   intervals:

@@ -10,7 +10,7 @@ const texts = {
   boundary: 'Based on the ingredients of the recipes as written. Traces from the kitchen are not covered.',
   origin: 'Which ingredient it comes from',
   mayBring: 'may contain {allergen}',
-  nothing: 'No ingredient brings one of the 14 allergens.',
+  nothing: 'No ingredient contributes any of the 14 allergens.',
   noLines: 'The recipe has no ingredients, or no longer exists.',
   stated: 'stated by a person',
   statedOf: 'Stated by a person not to be among the ingredients: {allergens}',

@@ -14,7 +14,7 @@ const texts = {
   known: 'The origin of all meat on this menu is known and printed.',
   add: 'Add an article',
   article: 'Article',
-  articleHint: 'As on the label or the invoice; empty: all that you buy of it',
+  articleHint: 'As on the label or the invoice. Leave empty for everything you buy of it.',
   meat: 'Animal',
   food: 'Used for',
   all: 'All meat of this animal',

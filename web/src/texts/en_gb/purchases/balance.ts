@@ -1,11 +1,11 @@
 const texts = {
-  lead: 'What you bought, held against what the dishes you sold used. The difference is stock, staff meals, waste, a recipe that is wrong, or food that never went through the till.',
+  lead: 'What you bought, compared with what the dishes you sold used. The difference is stock, staff meals, waste, a recipe that is wrong, or food that never went through the till.',
   lengths: {
     month: 'Month',
     quarter: 'Three months',
     year: 'Twelve months',
   },
-  none: 'Nothing to hold against each other yet',
+  none: 'Nothing to compare yet',
   noneLead: 'It takes a month with a purchasing report and a completed sales report.',
   onlyBought: 'Not counted, for there is no completed sales report: {months}.',
   onlySold: 'Not counted, for there is no purchasing report: {months}.',
@@ -49,7 +49,7 @@ const texts = {
     onlySold: 'Months with sales only',
     boughtRows: 'Purchased rows not counted',
     soldRows: 'Sales rows not counted',
-    basis: 'What it stands on',
+    basis: 'Basis',
   },
   protein: {
     title: 'Protein of plants and animals',

@@ -26,7 +26,7 @@ const texts = {
   partly: 'from {known} of {rows, plural, one {# row} other {# rows}}',
   covered: 'CO₂e is known of {covered} of {rows, plural, one {# row} other {# rows}}; the others are in no sum.',
   basis:
-    'CO₂e from farm to kitchen door with land-use change; the smaller values are the range that nine in ten fall into. Food and drink, without VAT; what is set aside is left out.',
+    'CO₂e from farm to kitchen door with land-use change; the smaller values are the range that nine in ten fall into. Food and drink, without VAT; excluded rows are left out.',
   download: 'Download as Excel',
   sheet: {
     time: 'Months',

@@ -1,5 +1,5 @@
 const texts = {
-  length: 'Length of time',
+  length: 'Length of the period',
   lengths: {
     month: 'Month',
     quarter: 'Quarter',
@@ -13,11 +13,11 @@ const texts = {
     restaurant: 'This kitchen',
     organization: 'Whole organisation',
   },
-  none: 'No purchases in this time',
+  none: 'No purchases in this period',
   noneLead: 'Drop invoices in, or make the purchasing report of a month: both count here, drafts too.',
   kg: 'Weight',
   money: 'Net price',
-  aside: 'Set aside as non-food',
+  aside: 'Excluded as non-food',
   unknown: 'not known',
   basis:
     'Counted from {reported} of {all, plural, one {# month} other {# months}}: the months that have a purchasing report, drafts too. Food and drink, without VAT.',
@@ -25,7 +25,7 @@ const texts = {
     '{count, plural, one {Of one article} other {Of # articles}} more came back than was bought in this time ({kg}, {money}). That comes off the sums, and stands on neither side of a share.',
   marksTitle: 'Organic and other marks',
   mark: 'Mark',
-  noMarks: 'No mark stands on what was bought.',
+  noMarks: 'Nothing that was bought carries a mark.',
   marksRead:
     'Marks are read from the articles’ names and from what was said of a row. They are never guessed, and an article may bear several.',
   marks: {
@@ -58,7 +58,7 @@ const texts = {
   },
   bases: {
     kg: 'by weight',
-    money: 'by money',
+    money: 'by value',
   },
   levels: {
     basic: 'the first level',
@@ -71,8 +71,8 @@ const texts = {
   noLevel: 'Would reach no level',
   share: '{share} of {whole}.',
   missing: '{amount} more with the mark would reach {level}.',
-  nothingKnown: 'Nothing is known in this measure.',
-  known: '{share} of the articles have this amount; the others stand on neither side.',
+  nothingKnown: 'Nothing is known by this measure.',
+  known: '{share} of the articles have this amount; the others are in neither sum.',
   lift: 'Articles that would lift it most',
   periods: {
     three_months: 'Judged over three months',
@@ -85,7 +85,7 @@ const texts = {
     lead: 'The purchases of this time as the file that the French platform imports: an article of a month in each row, without VAT. Look through its marks before you send it.',
     number: 'SIRET or number of the canteen',
     numberHint: '14 digits, or the number that the platform gave',
-    wrong: 'This is no such number.',
+    wrong: 'This is not a valid number.',
     download: 'Download the file',
     unpriced: '{count, plural, one {# row without a price was} other {# rows without a price were}} left out.',
   },

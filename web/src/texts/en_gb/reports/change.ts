@@ -26,7 +26,7 @@ const texts = {
     rows: 'Mostly by',
   },
   rows: '{name} ({co2})',
-  showRows: 'Show what makes most of each part',
+  showRows: 'Show what contributes most to each part',
   dishes: 'See which dishes or foods made the difference',
   compare: 'Compare other months, restaurants or versions',
   sheet: 'What changed',

@@ -150,7 +150,7 @@ const texts = {
       '{count, plural, one {A report was begun for the other month.} other {# reports were begun, one per month.}} You will find them under your unsaved reports.',
     splitFailed:
       'The rows of the other months could not be kept in this browser. Leave them out and open the file again for each month.',
-    withoutAmount: '{count, plural, one {One row says no amount.} other {# rows say no amount.}}',
+    withoutAmount: '{count, plural, one {One row has no amount.} other {# rows have no amount.}}',
     countAsOne: {
       sales: 'Count each as one portion',
       procurement: 'Count each as one piece',

@@ -34,8 +34,8 @@ export default {
     'Ces menus affichent d’eux-mêmes ce qui est servi, chaque jour. Mettez-les en page comme tout menu et placez-les sur un lien permanent.',
   kind: {
     screen: 'Aujourd’hui sur un écran',
-    day: 'Aujourd’hui sur papier',
-    week: 'La semaine sur papier',
+    day: 'Menu du jour à imprimer',
+    week: 'Menu de la semaine à imprimer',
   },
   shows: {
     today: 'affiche aujourd’hui',

@@ -21,7 +21,7 @@ export default {
     no_number: '{field} : écrivez un nombre, par exemple 6, 6,5 ou 6 kg.',
     below_zero: '{field} : on ne peut pas jeter moins de 0.',
     not_whole: '{field} : indiquez un nombre entier, par exemple 120.',
-    too_much: '{field} : c’est plus qu’un repas ne peut être.',
+    too_much: '{field} : c’est trop pour un seul repas.',
   },
   much: 'Cela fait {weight} par convive. Les poids et les convives sont-ils justes ?',
   saveAnyway: 'Enregistrer quand même',

@@ -17,7 +17,7 @@ export default {
   known: 'L’origine de toutes les viandes de ce menu est connue et imprimée.',
   add: 'Ajouter un article',
   article: 'Article',
-  articleHint: 'Comme sur l’étiquette ou la facture ; vide : tout ce que vous en achetez',
+  articleHint: 'Comme sur l’étiquette ou la facture. Laissez vide pour tout ce que vous en achetez.',
   meat: 'Espèce',
   food: 'Utilisé pour',
   all: 'Toute la viande de cette espèce',

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/sign-off.ts';
 
 export default {
-  title: 'Signer les allergènes',
+  title: 'Valider les allergènes',
   open: 'Signer',
   standing: 'Signé par {name}, {date}',
   standingNobody: 'Signé par un ancien membre, {date}',
@@ -38,7 +38,7 @@ export default {
     confirm: 'J’ai lu l’étiquette de chaque ligne citée ici et je sais ce qu’elle contient.',
   },
   glutenFree: {
-    title: 'Signer « sans gluten »',
+    title: 'Valider comme sans gluten',
     open: 'Sans gluten',
     standing: 'Signé sans gluten par {name}, {date}',
     standingNobody: 'Signé sans gluten par un ancien membre, {date}',

@@ -29,7 +29,7 @@ export default {
     rows: 'Surtout par',
   },
   rows: '{name} ({co2})',
-  showRows: 'Afficher ce qui pèse le plus dans chaque part',
+  showRows: 'Afficher ce qui contribue le plus à chaque part',
   dishes: 'Voir quels plats ou aliments font la différence',
   compare: 'Comparer d’autres mois, restaurants ou versions',
   sheet: 'Ce qui a changé',

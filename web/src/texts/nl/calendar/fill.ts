@@ -16,7 +16,7 @@ export default {
   found: '{found, number} van {all, number} gevonden.',
   notFound: 'Niet onder uw recepten',
   leaveOut: 'Weglaten',
-  lines: 'Menulijnen die worden gevuld',
+  lines: 'Menulijnen om te vullen',
   again: 'Bovenaan opnieuw beginnen tot elke plek een gerecht heeft',
   promise:
     'Een menulijn met ‘vegetarisch’, ‘veganistisch’ of ‘zonder …’ in de naam krijgt alleen gerechten waarvan dat zeker is.',

@@ -34,8 +34,8 @@ export default {
     'Deze menukaarten tonen vanzelf wat er is, elke dag opnieuw. Ontwerp ze als elke menukaart en zet ze op een livelink.',
   kind: {
     screen: 'Vandaag op een scherm',
-    day: 'Vandaag op papier',
-    week: 'De week op papier',
+    day: 'Menu van vandaag, om te printen',
+    week: 'Menu van deze week, om te printen',
   },
   shows: {
     today: 'toont vandaag',

@@ -21,7 +21,7 @@ export default {
     no_number: '{field}: schrijf een getal, bijvoorbeeld 6, 6,5 of 6 kg.',
     below_zero: '{field}: minder dan 0 kan niet worden weggegooid.',
     not_whole: '{field}: vul een heel getal in, bijvoorbeeld 120.',
-    too_much: '{field}: dat is meer dan één maaltijd kan zijn.',
+    too_much: '{field}: dat is te veel voor één maaltijd.',
   },
   much: 'Dat is {weight} per gast. Kloppen de kilo’s en de gasten?',
   saveAnyway: 'Toch opslaan',

@@ -4,9 +4,9 @@ import type enGb from '../../en_gb/dashboard/chart.ts';
 export default {
   note: {
     sales:
-      'Staaf: kg CO₂e per portie, waarbij een hoofdgerecht als 1 telt en kleinere gerechten als deel daarvan; dunne lijn: de marge. Een streepje betekent geen rapport, of te weinig meegeteld.',
+      'Staaf: kg CO₂e per portie, waarbij een hoofdgerecht als 1 telt en kleinere gerechten als deel daarvan; dunne lijn: de bandbreedte. Een streepje betekent geen rapport, of te weinig meegeteld.',
     procurement:
-      'Staaf: kg CO₂e per kg voedsel; dunne lijn: de marge. Een streepje betekent geen rapport, of te weinig meegeteld.',
+      'Staaf: kg CO₂e per kg voedsel; dunne lijn: de bandbreedte. Een streepje betekent geen rapport, of te weinig meegeteld.',
   },
   mark: 'Stippellijn: evenveel voedsel met deze waarde: {name}.',
   open: 'Rapport van {month} openen',

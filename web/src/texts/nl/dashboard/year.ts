@@ -23,7 +23,7 @@ export default {
     sales: 'per portie',
     procurement: 'per kg voedsel',
   },
-  none: 'Geen maand heeft in beide jaren een voltooid rapport: er valt nog niets te zeggen.',
+  none: 'Geen maand heeft in beide jaren een afgerond rapport: er valt nog niets te zeggen.',
   tooLittle: 'In een van de jaren is te weinig geteld om iets te zeggen: koppel wat daar ontbreekt.',
   total: 'In totaal {now} na {former}: {change}.',
   parts: {

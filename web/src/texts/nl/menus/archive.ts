@@ -21,7 +21,7 @@ export default {
   dish: 'Gerecht',
   shownAs: 'Getoond als',
   figure: 'CO₂e per portie',
-  range: 'Marge',
+  range: 'Bandbreedte',
   data: 'Voedselgegevens',
   labelNone: 'geen label',
   labelLetter: 'alleen de letter',

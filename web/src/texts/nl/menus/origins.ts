@@ -17,7 +17,7 @@ export default {
   known: 'De herkomst van al het vlees op deze menukaart is bekend en wordt afgedrukt.',
   add: 'Artikel toevoegen',
   article: 'Artikel',
-  articleHint: 'Zoals op het etiket of de factuur; leeg: alles wat u ervan inkoopt',
+  articleHint: 'Zoals op het etiket of de factuur. Laat leeg als het geldt voor alles wat u ervan inkoopt.',
   meat: 'Dier',
   food: 'Gebruikt voor',
   all: 'Al het vlees van dit dier',

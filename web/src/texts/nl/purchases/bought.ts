@@ -8,7 +8,7 @@ export default {
   supplier: 'Leverancier',
   sort: 'Volgorde',
   sorts: {
-    co2: 'Meeste CO₂e eerst',
+    co2: 'Hoogste CO₂e eerst',
     kg: 'Zwaarste eerst',
     money: 'Duurste eerst',
     name: 'Op naam',
@@ -30,7 +30,7 @@ export default {
   covered:
     'CO₂e is bekend van {covered} van de {rows, plural, one {# regel} other {# regels}}; de andere staan in geen enkele som.',
   basis:
-    'CO₂e van boerderij tot keukendeur, met verandering van landgebruik; de kleinere cijfers zijn de marge waarbinnen negen van de tien vallen. Eten en drinken, zonder btw; wat apart is gezet telt niet mee.',
+    'CO₂e van boerderij tot keukendeur, met verandering van landgebruik; de kleinere cijfers zijn de bandbreedte waarbinnen negen van de tien vallen. Eten en drinken, zonder btw; wat apart is gezet telt niet mee.',
   download: 'Downloaden als Excel',
   sheet: {
     time: 'Maanden',

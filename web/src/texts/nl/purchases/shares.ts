@@ -62,7 +62,7 @@ export default {
   },
   bases: {
     kg: 'naar gewicht',
-    money: 'naar geld',
+    money: 'naar waarde',
   },
   levels: {
     basic: 'het basisniveau',

@@ -29,7 +29,7 @@ export default {
     rows: 'Vooral door',
   },
   rows: '{name} ({co2})',
-  showRows: 'Tonen wat het grootste aandeel in elk deel heeft',
+  showRows: 'Tonen wat het meest bijdraagt aan elk deel',
   dishes: 'Bekijk door welke gerechten of voedingsmiddelen het verschil komt',
   compare: 'Andere maanden, restaurants of versies vergelijken',
   sheet: 'Wat er veranderd is',

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/reports/mails.ts';
 
 export default {
   title: 'Elke maand per e-mail',
-  lead: 'Wie u noemt, krijgt elke maand het voltooide rapport, zonder account. Iedereen wordt eerst gevraagd en kan altijd opzeggen.',
+  lead: 'Wie u noemt, krijgt elke maand het afgeronde rapport, zonder account. Iedereen wordt eerst gevraagd en kan altijd opzeggen.',
   email: 'E-mailadres',
   language: 'Taal van de e-mail',
   add: 'Per e-mail vragen',

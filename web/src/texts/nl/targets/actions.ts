@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/targets/actions.ts';
 export default {
   judged: {
     title: 'Heeft het gewerkt?',
-    lead: 'In een maand veranderde er iets: een label, een gerecht, een recept, een actie. De waarden sindsdien staan tegenover die daarvoor, min wat de andere keukens van de organisatie in dezelfde maanden veranderden. Een trend die er al was, loopt door en telt niet als effect.',
+    lead: 'In een maand veranderde er iets: een label, een gerecht, een recept, een actie. De waarden sindsdien worden vergeleken met die van daarvoor, min wat de andere keukens van de organisatie in dezelfde maanden veranderden. Een trend die er al was, loopt door en telt niet als effect.',
     month: 'Veranderd in',
     less: 'Het heeft gewerkt: minder dan daarvoor, meer dan toeval.',
     more: 'Het is meer dan daarvoor, meer dan toeval.',
@@ -14,10 +14,10 @@ export default {
     interval: 'Hoogstwaarschijnlijk tussen {low} en {high}; de kleinste verandering die te zien was geweest, is {smallest}.',
     controls: 'Vergeleken met {count, plural, one {# andere keuken} other {# andere keukens}}.',
     alone:
-      'Geen andere keuken heeft een rapport van al deze maanden: de maanden staan tegenover dezelfde maanden van de jaren ervoor.',
+      'Geen andere keuken heeft een rapport van al deze maanden: de maanden worden vergeleken met dezelfde maanden van de jaren ervoor.',
     no_control:
       'Niet te zeggen: geen andere keuken heeft een rapport van al deze maanden, en er ligt geen heel jaar voor. Trend en seizoen kunnen alles zijn.',
-    years: 'Elke maand staat tegenover dezelfde maand van de jaren ervoor.',
+    years: 'Elke maand wordt vergeleken met dezelfde maand van de jaren ervoor.',
     trend: 'De eigen trend ten opzichte van de andere, {percent} per jaar, telt niet als effect.',
     trendAlone: 'De eigen trend, {percent} per jaar, telt niet als effect.',
     what: 'Beoordeeld wordt',
@@ -25,19 +25,19 @@ export default {
     weeks: {
       day: 'Vanaf welke dag',
       whole: 'de hele maand, per maand',
-      lead: 'Op een dag veranderde er iets. Wat er sindsdien per dag van het gerecht is verkocht, staat tegenover de weken daarvoor, min wat de andere gerechten van de keuken in dezelfde weken veranderden, voor zover de verkoop dagen noemt. Een trend die er al was, loopt door en telt niet als effect.',
+      lead: 'Op een dag veranderde er iets. Wat er sindsdien per dag van het gerecht is verkocht, wordt vergeleken met de weken daarvoor, min wat de andere gerechten van de keuken in dezelfde weken veranderden, voor zover de verkoop dagen noemt. Een trend die er al was, loopt door en telt niet als effect.',
       cannot_tell: 'Geen effect te zien: de weken verschillen vanzelf even veel.',
       too_early:
         'Te vroeg om te zeggen: er zijn zes weken met verkoop per dag ervoor en vier erna nodig. Het zijn er {before} en {since}.',
       no_control: 'Niet te zeggen: geen ander gerecht is in al deze weken per dag verkocht. Het seizoen kan alles zijn.',
     },
     dish: {
-      lead: 'In een maand veranderde er iets: een label, een beschrijving, een plaats op het menu. Hoe vaak het gerecht sindsdien is verkocht, staat tegenover de maanden daarvoor, min wat de andere gerechten van de keuken in dezelfde maanden veranderden. Een trend die er al was, loopt door en telt niet als effect.',
+      lead: 'In een maand veranderde er iets: een label, een beschrijving, een plaats op het menu. Hoe vaak het gerecht sindsdien is verkocht, wordt vergeleken met de maanden daarvoor, min wat de andere gerechten van de keuken in dezelfde maanden veranderden. Een trend die er al was, loopt door en telt niet als effect.',
       less: 'Minder vaak verkocht dan daarvoor, meer dan toeval.',
       more: 'Vaker verkocht dan daarvoor, meer dan toeval.',
       controls: 'Vergeleken met {count, plural, one {# ander gerecht} other {# andere gerechten}} van de keuken.',
       alone:
-        'Geen ander gerecht is in al deze maanden verkocht: de maanden staan tegenover dezelfde maanden van de jaren ervoor.',
+        'Geen ander gerecht is in al deze maanden verkocht: de maanden worden vergeleken met dezelfde maanden van de jaren ervoor.',
       no_control:
         'Niet te zeggen: geen ander gerecht is in al deze maanden verkocht, en er ligt geen heel jaar voor. Trend en seizoen kunnen alles zijn.',
     },
@@ -45,7 +45,7 @@ export default {
   title: 'De volgende stappen',
   lead: 'Uit de gerechten van de laatste maanden ({months}, {share} van hun CO₂e), met de recepten van nu. Vink aan wat u zou doen: de effecten worden samen op één jaar berekend, niets telt dubbel.',
   months: '{count, plural, one {# maand} other {# maanden}}',
-  none: 'Nog geen voltooid verkooprapport van de laatste twaalf maanden zegt wat er anders kan.',
+  none: 'Nog geen afgerond verkooprapport van de laatste twaalf maanden zegt wat er anders kan.',
   what: {
     swap: '{dish}: {to} in plaats van {from}',
     shift: '{dish}: de helft van {from} wordt {to}',

@@ -16,7 +16,7 @@ export default {
   found: '{found, number} av {all, number} funnet.',
   notFound: 'Ikke blant oppskriftene deres',
   leaveOut: 'Hopp over',
-  lines: 'Linjer som fylles',
+  lines: 'Linjer å fylle',
   again: 'Begynn på nytt fra toppen til hver plass har en rett',
   promise: 'En linje som heter «vegetar», «vegansk» eller «uten …», får bare retter som sikkert er det.',
   from: 'Fra {weekday}, uke {week, number}.',

@@ -33,8 +33,8 @@ export default {
     'Disse menyene viser selv hva som serveres, nytt hver dag. Utform dem som andre menyer, og legg dem på en livelenke.',
   kind: {
     screen: 'I dag på en skjerm',
-    day: 'I dag på papir',
-    week: 'Uken på papir',
+    day: 'Dagens meny for utskrift',
+    week: 'Ukens meny for utskrift',
   },
   shows: {
     today: 'viser i dag',

@@ -21,7 +21,7 @@ export default {
     no_number: '{field}: skriv et tall, for eksempel 6, 6,5 eller 6 kg.',
     below_zero: '{field}: mindre enn 0 kan ikke kastes.',
     not_whole: '{field}: skriv et helt tall, for eksempel 120.',
-    too_much: '{field}: det er mer enn ett måltid kan være.',
+    too_much: '{field}: det er for mye for ett måltid.',
   },
   much: 'Det blir {weight} per gjest. Stemmer kiloene og antallet gjester?',
   saveAnyway: 'Lagre likevel',

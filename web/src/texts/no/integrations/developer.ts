@@ -108,7 +108,7 @@ export default {
     send: 'Send kallet',
     changes: 'Kallet endrer det organisasjonen din har.',
     askTitle: 'Sende et kall som endrer noe?',
-    askLead: 'Det er et virkelig kall til denne installasjonen: det som endres, er endret for alle i organisasjonen.',
+    askLead: 'Dette er et virkelig kall til installasjonen: det endrer data for alle i organisasjonen.',
     askConfirm: 'Send',
     took: '{time} ms',
     answer: 'Svar',

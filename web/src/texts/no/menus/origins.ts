@@ -17,7 +17,7 @@ export default {
   known: 'Opprinnelsen til alt kjøtt på menyen er kjent og skrives ut.',
   add: 'Legg til artikkel',
   article: 'Artikkel',
-  articleHint: 'Som på etiketten eller fakturaen; tomt: alt du kjøper av det',
+  articleHint: 'Som på etiketten eller fakturaen. La feltet stå tomt hvis det gjelder alt du kjøper av det.',
   meat: 'Dyr',
   food: 'Brukes til',
   all: 'Alt kjøtt av dyret',

@@ -20,7 +20,7 @@ export default {
   noneLead: 'Slipp inn fakturaer eller lag innkjøpsrapporten for en måned: begge deler regnes med her, også utkast.',
   kg: 'Vekt',
   money: 'Nettopris',
-  aside: 'Utelatt, ikke matvare',
+  aside: 'Sortert ut, ikke matvare',
   unknown: 'ukjent',
   basis:
     'Regnet av {reported} av {all, plural, one {# måned} other {# måneder}}: månedene som har en innkjøpsrapport, også utkast. Mat og drikke, uten mva.',

@@ -75,7 +75,7 @@ export default {
     lead: 'Vi kjenner allergenene i selve ingrediensene, men ikke hva produsenter tilsetter i kjøpte varer. Legg til det du vet fra etiketter og om kjøkkenet ditt.',
     notAmongUnknown: 'Ingen av de ukjente er blant ingrediensene',
     of: 'Status for {allergen}',
-    byLines: 'Etter ingrediensene: {state}',
+    byLines: 'Ut fra ingrediensene: {state}',
     said: 'Du oppgir: {state}',
     removeTitle: 'Fjerne {allergen} fra allergenlisten?',
     removeHelp: 'Det finnes i en ingrediens i retten. En gjest med allergi stoler på det du oppgir her.',

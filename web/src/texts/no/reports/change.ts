@@ -29,7 +29,7 @@ export default {
     rows: 'Mest ved',
   },
   rows: '{name} ({co2})',
-  showRows: 'Vis hva som utgjør det meste av hver del',
+  showRows: 'Vis hva som bidrar mest til hver del',
   dishes: 'Vis hvilke retter eller matvarer forskjellen skyldes',
   compare: 'Sammenlign andre måneder, restauranter eller versjoner',
   sheet: 'Hva som er endret',

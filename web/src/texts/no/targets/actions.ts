@@ -12,7 +12,7 @@ export default {
     too_early: 'For tidlig å si: det trengs fire måneder med rapport før og tre etter. Det er {before} og {since}.',
     interval: 'Sannsynligvis mellom {low} og {high}; den minste endringen som ville vært sett, er {smallest}.',
     controls: 'Holdt mot {count, plural, one {# annet kjøkken} other {# andre kjøkken}}.',
-    alone: 'Ingen andre kjøkken har rapport for alle disse månedene: månedene holdes opp mot de samme månedene årene før.',
+    alone: 'Ingen andre kjøkken har rapport for alle disse månedene: månedene sammenlignes med de samme månedene årene før.',
     no_control:
       'Kan ikke sies: ingen andre kjøkken har rapport for alle disse månedene, og det finnes ikke et helt år før. Trend og sesong kan være hele forskjellen.',
     years: 'Hver måned holdes opp mot den samme måneden årene før.',
@@ -33,7 +33,7 @@ export default {
       less: 'Solgt sjeldnere enn før, mer enn tilfeldigheter gir.',
       more: 'Solgt oftere enn før, mer enn tilfeldigheter gir.',
       controls: 'Holdt mot {count, plural, one {# annen rett} other {# andre retter}} på kjøkkenet.',
-      alone: 'Ingen annen rett ble solgt alle disse månedene: månedene holdes opp mot de samme månedene årene før.',
+      alone: 'Ingen annen rett ble solgt alle disse månedene: månedene sammenlignes med de samme månedene årene før.',
       no_control:
         'Kan ikke sies: ingen annen rett ble solgt alle disse månedene, og det finnes ikke et helt år før. Trend og sesong kan være hele forskjellen.',
     },

@@ -16,7 +16,7 @@ export default {
   found: '{found, number} av {all, number} hittades.',
   notFound: 'Finns inte bland era recept',
   leaveOut: 'Hoppa över',
-  lines: 'Rader som fylls',
+  lines: 'Rader att fylla',
   again: 'Börja om från början tills varje plats har en rätt',
   promise: 'En rad som heter ”vegetariskt”, ”veganskt” eller ”utan …” får bara rätter som säkert är det.',
   from: 'Från {weekday}, vecka {week, number}.',

@@ -33,8 +33,8 @@ export default {
     'De här menyerna visar själva vad som serveras, nytt för varje dag. Formge dem som vilken meny som helst och lägg dem på en livelänk.',
   kind: {
     screen: 'I dag på en skärm',
-    day: 'I dag på papper',
-    week: 'Veckan på papper',
+    day: 'Dagens meny för utskrift',
+    week: 'Veckans meny för utskrift',
   },
   shows: {
     today: 'visar i dag',

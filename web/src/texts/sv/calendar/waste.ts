@@ -21,7 +21,7 @@ export default {
     no_number: '{field}: skriv ett tal, till exempel 6, 6,5 eller 6 kg.',
     below_zero: '{field}: mindre än 0 kan inte slängas.',
     not_whole: '{field}: ange ett heltal, till exempel 120.',
-    too_much: '{field}: det är mer än en måltid kan vara.',
+    too_much: '{field}: det är för mycket för en måltid.',
   },
   much: 'Det blir {weight} per gäst. Stämmer kilona och antalet gäster?',
   saveAnyway: 'Spara ändå',

@@ -6,7 +6,7 @@ export default {
   published: 'Som publicerat',
   today: 'Med dagens livsmedelsdata ({version})',
   lead: {
-    published: 'Värdena som de står i rapporterna. Månader med äldre livsmedelsdata jämförs med dagens data på båda sidor.',
+    published: 'Värdena så som de visas i rapporterna. Månader med äldre livsmedelsdata jämförs med dagens data på båda sidor.',
     today: 'Dåtidens mängder med dagens livsmedelsdata. Rapporterna ändras inte.',
   },
   waiting: '{count, plural, one {# rapport räknas} other {# rapporter räknas}} fortfarande om med dagens livsmedelsdata.',

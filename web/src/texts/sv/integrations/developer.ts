@@ -108,7 +108,7 @@ export default {
     send: 'Skicka anropet',
     changes: 'Anropet ändrar det din organisation har.',
     askTitle: 'Skicka ett anrop som ändrar något?',
-    askLead: 'Det är ett riktigt anrop till den här installationen: det som ändras är ändrat för alla i organisationen.',
+    askLead: 'Det här är ett riktigt anrop till installationen: det ändrar data för alla i organisationen.',
     askConfirm: 'Skicka',
     took: '{time} ms',
     answer: 'Svar',

@@ -17,7 +17,7 @@ export default {
   known: 'Ursprunget för allt kött på menyn är känt och skrivs ut.',
   add: 'Lägg till artikel',
   article: 'Artikel',
-  articleHint: 'Som på etiketten eller fakturan; tomt: allt du köper av det',
+  articleHint: 'Som på etiketten eller fakturan. Lämna tomt om det gäller allt du köper av det.',
   meat: 'Djur',
   food: 'Används till',
   all: 'Allt kött av djuret',

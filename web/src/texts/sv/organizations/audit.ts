@@ -66,7 +66,7 @@ export default {
     report_mail_removed: 'Månadsrapporter via e-post, borttagen:',
     report_mail_confirmed: 'Månadsrapporter via e-post, bekräftade av mottagaren:',
     report_mail_stopped: 'Månadsrapporter via e-post, avslutade av mottagaren:',
-    report_mailed: 'Månadsrapport skickad med e-post:',
+    report_mailed: 'Månadsrapport skickad via e-post:',
     allergens_signed: 'Allergener signerade:',
     allergens_withdrawn: 'Allergensignering tillbakatagen:',
     gluten_free_signed: 'Signerad som glutenfri:',

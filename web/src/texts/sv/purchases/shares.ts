@@ -20,7 +20,7 @@ export default {
   noneLead: 'Släpp in fakturor eller gör en månads inköpsrapport: båda räknas här, även utkast.',
   kg: 'Vikt',
   money: 'Nettopris',
-  aside: 'Undantaget, ej livsmedel',
+  aside: 'Bortsorterat, ej livsmedel',
   unknown: 'okänt',
   basis:
     'Räknat på {reported} av {all, plural, one {# månad} other {# månader}}: de månader som har en inköpsrapport, även utkast. Mat och dryck, utan moms.',
@@ -60,7 +60,7 @@ export default {
   },
   bases: {
     kg: 'efter vikt',
-    money: 'efter pengar',
+    money: 'efter belopp',
   },
   levels: {
     basic: 'grundnivån',

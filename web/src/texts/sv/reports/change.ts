@@ -29,7 +29,7 @@ export default {
     rows: 'Mest genom',
   },
   rows: '{name} ({co2})',
-  showRows: 'Visa vad som utgör det mesta av varje del',
+  showRows: 'Visa vad som bidrar mest till varje del',
   dishes: 'Visa vilka rätter eller livsmedel skillnaden beror på',
   compare: 'Jämför andra månader, restauranger eller versioner',
   sheet: 'Vad som ändrats',

@@ -2,11 +2,11 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/reports/mails.ts';
 
 export default {
-  title: 'Varje månad med e-post',
+  title: 'Varje månad via e-post',
   lead: 'De du anger får den färdiga rapporten varje månad, utan konto. Alla tillfrågas först och kan avsluta när som helst.',
   email: 'E-postadress',
   language: 'Mejlets språk',
-  add: 'Fråga med e-post',
+  add: 'Fråga via e-post',
   added: '{email} har fått frågan.',
   none: 'Ingen får rapporterna via e-post.',
   remove: 'Ta bort {email}',
@@ -31,7 +31,7 @@ export default {
     email: 'Ange en fullständig e-postadress.',
   },
   page: {
-    title: 'Rapporter från {restaurant} med e-post',
+    title: 'Rapporter från {restaurant} via e-post',
     asked: '{organization} vill skicka klimatrapporten för {restaurant} varje månad till {email}.',
     confirmed: '{email} får klimatrapporten för {restaurant} varje månad.',
     stopped: 'Inga fler rapporter från {restaurant} skickas till {email}.',

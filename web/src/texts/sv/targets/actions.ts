@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/targets/actions.ts';
 export default {
   judged: {
     title: 'Fungerade det?',
-    lead: 'Något ändrades en månad: en märkning, en rätt, ett recept, en åtgärd. Värdena sedan dess ställs mot dem före, minus det som organisationens andra kök ändrades med under samma månader. En trend som fanns före förs vidare och räknas inte som effekt.',
+    lead: 'Något ändrades en månad: en märkning, en rätt, ett recept, en åtgärd. Värdena sedan dess jämförs med dem före, minus det som organisationens andra kök ändrades med under samma månader. En trend som fanns före förs vidare och räknas inte som effekt.',
     month: 'Ändrat i',
     less: 'Det fungerade: mindre än före, mer än slumpen ger.',
     more: 'Det är mer än före, mer än slumpen ger.',
@@ -12,10 +12,10 @@ export default {
     too_early: 'För tidigt att säga: det krävs fyra månader med rapport före och tre efter. Det finns {before} och {since}.',
     interval: 'Troligen mellan {low} och {high}; den minsta ändring som hade synts är {smallest}.',
     controls: 'Ställt mot {count, plural, one {# annat kök} other {# andra kök}}.',
-    alone: 'Inget annat kök har rapport för alla dessa månader: månaderna ställs mot samma månader åren före.',
+    alone: 'Inget annat kök har rapport för alla dessa månader: månaderna jämförs med samma månader åren före.',
     no_control:
       'Går inte att säga: inget annat kök har rapport för alla dessa månader, och det finns inget helt år före. Trend och säsong kan förklara hela skillnaden.',
-    years: 'Varje månad ställs mot samma månad åren före.',
+    years: 'Varje månad jämförs med samma månad åren före.',
     trend: 'Den egna trenden jämfört med de andra, {percent} per år, räknas inte som effekt.',
     trendAlone: 'Den egna trenden, {percent} per år, räknas inte som effekt.',
     what: 'Bedöms',
@@ -23,18 +23,18 @@ export default {
     weeks: {
       day: 'Från vilken dag',
       whole: 'hela månaden, månad för månad',
-      lead: 'Något ändrades en dag. Vad som såldes av rätten per dag sedan dess ställs mot veckorna före, minus det som kökets andra rätter ändrades med under samma veckor, så långt försäljningen anger dagar. En trend som fanns före förs vidare och räknas inte som effekt.',
+      lead: 'Något ändrades en dag. Vad som såldes av rätten per dag sedan dess jämförs med veckorna före, minus det som kökets andra rätter ändrades med under samma veckor, så långt försäljningen anger dagar. En trend som fanns före förs vidare och räknas inte som effekt.',
       cannot_tell: 'Ingen effekt syns: veckorna varierar lika mycket av sig själva.',
       too_early:
         'För tidigt att säga: det krävs sex veckor med försäljning per dag före och fyra efter. Det finns {before} och {since}.',
       no_control: 'Går inte att säga: ingen annan rätt såldes per dag alla dessa veckor. Säsongen kan vara hela skillnaden.',
     },
     dish: {
-      lead: 'Något ändrades en månad: en märkning, en beskrivning, en plats på menyn. Hur ofta rätten såldes sedan dess ställs mot månaderna före, minus det som kökets andra rätter ändrades med under samma månader. En trend som fanns före förs vidare och räknas inte som effekt.',
+      lead: 'Något ändrades en månad: en märkning, en beskrivning, en plats på menyn. Hur ofta rätten såldes sedan dess jämförs med månaderna före, minus det som kökets andra rätter ändrades med under samma månader. En trend som fanns före förs vidare och räknas inte som effekt.',
       less: 'Såldes mer sällan än före, mer än slumpen ger.',
       more: 'Såldes oftare än före, mer än slumpen ger.',
       controls: 'Ställt mot {count, plural, one {# annan rätt} other {# andra rätter}} i köket.',
-      alone: 'Ingen annan rätt såldes alla dessa månader: månaderna ställs mot samma månader åren före.',
+      alone: 'Ingen annan rätt såldes alla dessa månader: månaderna jämförs med samma månader åren före.',
       no_control:
         'Går inte att säga: ingen annan rätt såldes alla dessa månader, och det finns inget helt år före. Trend och säsong kan förklara hela skillnaden.',
     },
