@@ -31,6 +31,7 @@ const TRAILED = /[>»›→|/\\•·]|::/u;
 /** "4.6 (123 ratings)", "5 from 231 votes", "89 Bewertungen", "1.2k upvotes". */
 const RATED =
   /\d\s?k?\+?\s{0,2}\(?(?:ratings?|reviews?|votes?|stars?|upvotes?|points|likes?|comments?|views|betyg|omdömen|röster|stjärnor|kommentarer|anmeldelser|bedømmelser|stemmer|stjerner|vurderinger|terningkast|bewertung(?:en)?|sternen?|stimmen|kommentare|rezensionen|avis|votes|étoiles|notes|commentaires|beoordeling(?:en)?|stemmen|sterren|reacties|waarderingen)(?!\p{L})/iu;
+const RATING = /^(?:rating|betyg|vurdering|bedømmelse|bewertung|note|beoordeling|karakter|omdöme)\s?:?\s\d(?:[.,]\d)?(?:\s|$)/iu;
 const BARE_RATING = /^\(?\d(?:[.,]\d{1,2})?\s?(?:\/|von|av|af|sur|van|out of)?\s?(?:5|10)?\)?(?:\s?\(\d{1,6}\))?$/iu;
 const STARRED = /[★☆⭐✩✪✰]/u;
 
@@ -116,7 +117,7 @@ function isTrail(written: string): boolean {
 }
 
 function isRating(text: string): boolean {
-  if (STARRED.test(text) || SCALES.test(text)) return true;
+  if (STARRED.test(text) || SCALES.test(text) || RATING.test(text)) return true;
   return (RATED.test(text) && text.split(' ').length <= 8) || (BARE_RATING.test(text) && /[.,/(]|von|av|sur/u.test(text));
 }
 
@@ -156,7 +157,12 @@ function isMostlyDate(text: string): boolean {
   return (text.match(/\p{L}{4,}/gu) ?? []).length <= 2;
 }
 
+/** "Portionsstorlek 250 g", "Grammage 180 g": how large a portion is, without a colon. */
+const SIZE_OF_PORTION =
+  /^(?:portion (?:size|weight)|serving size|portionsstorlek|portionsvikt|porsjonsstørrelse|porsjonsvekt|portionsstørrelse|portionsvægt|portionsgröße|portionsgewicht|grammage|poids (?:par|d['’]une) portion|portiegrootte|portiegewicht)\s(?:\p{L}{1,4}\.?\s)?\d/iu;
+
 function isLabel(text: string): boolean {
+  if (SIZE_OF_PORTION.test(text)) return true;
   const label = LABELLED.exec(text)?.[1]?.toLowerCase();
   const plain = label?.replaceAll(/[\s.]+/gu, '-').replace(/-$/u, '');
   return label !== undefined && plain !== undefined && (LABELS.has(plain) || isNumberOfRecipe(label));
@@ -187,4 +193,13 @@ const PLACES =
 
 export function isOfPlace(text: string): boolean {
   return PLACES.test(text);
+}
+
+/** To which meal or occasion, for which house, and in which week: behind a dash or a comma it is no part of a dish's name. */
+const EATEN =
+  /^(?:\p{L}+ ){0,2}(?:\p{L}*(?:lunch|lunsj|frokost|frokostordning|frukost|middag|aftensmad|kveldsmat|essen|brunch|buffet|buffé|bufé|catering|ordning|servering|hem|hjem|heim|home|haus|huis|keuken|küche|kök|køkken|kjøkken|schule|skola|skole|school|mensa|kantin[ea]?|kantine[nr]?|canteen|cafeteria|kita|kindergarten|klinik)|hospital|sykehus|sygehus|sjukhus|krankenhaus|ziekenhuis|hôpital|ehpad|crèche|cantine(?: scolaire)?|self|collectivité|restauration (?:scolaire|collective)|staff|personal|personale|menu|meny|menü|speiseplan|party|wedding|banquet|event|barnehage|børnehave|förskola|dagis|sfo|fritids|bhv|prep|mep|batch|mise en place|storkök|storkøkken|storkjøkken|institution|institusjon|fest|picnic|bbq|take ?away|to go)(?: (?:v|vecka|uke|uge|kw|wk|week|sem|semaine)\.? ?\d{1,2})?$/iu;
+const IN_WEEK = /^(?:v|vecka|uke|uge|kw|wk|week|sem|semaine)\.? ?\d{1,2}$/iu;
+
+export function isWhereEaten(text: string): boolean {
+  return EATEN.test(text) || IN_WEEK.test(text) || isOfPlace(text);
 }

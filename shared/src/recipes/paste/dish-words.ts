@@ -29,7 +29,7 @@ export function hasDishWord(text: string): boolean {
   return (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).some(isDishWord);
 }
 
-function isDishWord(word: string): boolean {
+export function isDishWord(word: string): boolean {
   if (WORDS.has(word)) return true;
   for (let length = Math.min(LONGEST_END, word.length - 1); length >= SHORTEST_END; length--)
     if (WORDS.has(word.slice(-length))) return true;

@@ -1,6 +1,7 @@
 import { isNumberOfRecipe } from './around-recipes.ts';
 import { isHeadOfColumns } from './columns/column-heads.ts';
 import { hasLabel } from './introduced-title.ts';
+import { servingsIn } from './pasted-servings.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 /** A form has its rows above the ingredients. */
@@ -12,7 +13,21 @@ const COUNTED_BY_BUTTONS = /^\s*[−–-]\s+(\d{1,3}\s+\p{L}+)\s+\+\s*$/u;
 
 /** "Namn⇥Linssoppa", "Porsjoner;60", "Recipe Name,Chicken soup": a sheet's cells as a form has them, with a colon between. */
 export function withFormRows(rows: readonly string[], words: RecipeWords): string[] {
-  return rows.map((row, at) => (at < MOST_ROWS ? asFormRow(row, words) : row));
+  return rows.flatMap((row, at) => (at < MOST_ROWS ? fieldsOf(row, words).map((field) => asFormRow(field, words)) : [row]));
+}
+
+/** "RECIPE: Kalops   PORTIONS: 100   DATE: 12.3.": the fields of a form that stand in one line, wide gaps or tabs between them. */
+const BETWEEN_FIELDS = /\t+| {3,}|(?<=\S) {2}(?=\S)/u;
+const FIELD = /^\p{L}[\p{L}.'’° /-]{1,30}\s?:\s*\S/u;
+
+function fieldsOf(row: string, words: RecipeWords): string[] {
+  if (row.length > LONGEST) return [row];
+  const fields = row
+    .split(BETWEEN_FIELDS)
+    .map((field) => field.trim())
+    .filter((field) => field !== '');
+  const isForm = fields.length >= 2 && fields.every((field) => FIELD.test(field));
+  return isForm && fields.some((field) => hasLabel(field) || servingsIn(field, words) !== null) ? fields : [row];
 }
 
 export function asFormRow(row: string, words: RecipeWords): string {

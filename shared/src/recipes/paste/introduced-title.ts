@@ -1,6 +1,9 @@
 import { isOfPlace } from './around-recipes.ts';
+import { asCalled, dishInSentence, isLedTo, isOccasion } from './dish-in-sentence.ts';
 import { hasDishWord } from './dish-words.ts';
 import { withoutEnds } from '../../kernel/reading/ends.ts';
+import { isSentence } from './pasted-line.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
 
 /** "STORKÖK - Kycklinggryta": for whom it is cooked, in front of the name. */
 const KITCHEN =
@@ -38,8 +41,9 @@ const INTRODUCED: readonly RegExp[] = [
 ];
 /** Where the name of a dish in a sentence ends, and the sentence goes on. */
 const GOES_ON =
-  /\s(?:that|which|we|you|i|as|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|tt|tout|c['’]est|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pr|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’])/iu;
-const MAILED = /^(?:subject|subj|betreff|ämne|emne|objet|onderwerp)\s?:\s*(?:(?:re|fwd?|wg|aw|sv|vs|tr)\s?:\s*)*(?=\S)/iu;
+  /\s(?:that|which|we|you|i (?:promised|made|make|use|used|said|sent|mentioned|always|love|got|told|had|think|cooked|do|did|usually)|as|comme|passer|passar|holder|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|tt|tout|c['’]est|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pr|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’])/iu;
+const MAILED =
+  /^(?:(?:subject|subj|betreff|ämne|emne|objet|onderwerp)\s?:\s*(?:(?:re|fwd?|wg|aw|sv|vs|tr|antw)\s?:\s*){0,5}|(?:(?:re|fwd?|wg|aw|sv|vs|tr|antw)\s?:\s*){1,5})(?=\S)/iu;
 /** "Sunday's recipe - ", "Recept: ": what a subject says before the dish. */
 const OF_MAIL = /^[^:–-]{0,40}(?:recipe|recept|oppskrift|opskrift|rezept|recette)[^:–-]{0,20}?\s?(?::|\s[–-])\s+(?=\p{L})/iu;
 
@@ -95,27 +99,17 @@ const PRESENTED = /(?<!\p{L})(?:hierbij|here is|here['’]s|voici|voilà|anbei|h
 const TAG = /^(?:\[[^\]]{1,24}\]|\(\d{1,2}:\d\d\))\s*(?=\S)/u;
 
 /** A title without a tag before it; the dish itself where somebody speaks. */
-export function titleAsSaid(text: string): string {
+export function titleAsSaid(text: string, words: RecipeWords): string {
   const bare = text.replace(TAG, '');
-  return SPOKEN.test(bare) || PRESENTED.test(bare) || bare.split(' ').length >= LONG_FOR_A_NAME
-    ? (introducedTitle(`${bare}:`) ?? bare)
-    : bare;
-}
-
-/** "Ok here goes!! Nan's bread pudding. Cuts into 16.": the piece of a sentence that is nothing but the name of a dish. */
-export function dishAmong(text: string): string | null {
-  if (text.length > 300) return null;
-  const pieces = text.split(/[.!?:](?=\s|$)/u).map((piece) => withoutEnds(piece, /[\s.!?:]/u));
-  if (pieces.length < 2) return null;
-  return (
-    pieces.find((piece) => piece.split(' ').length <= MOST_WORDS_OF_PIECE && hasDishWord(piece) && !/\d/u.test(piece)) ?? null
-  );
+  const isSpoken = SPOKEN.test(bare) || PRESENTED.test(bare) || bare.split(' ').length >= LONG_FOR_A_NAME;
+  const introduced = isSpoken ? introducedTitle(`${bare}:`) : null;
+  if (introduced !== null) return asCalled(introduced, words);
+  const isSaid = SPOKEN.test(bare) || PRESENTED.test(bare) || isLedTo(bare) || (isSentence(bare) && bare.endsWith('.'));
+  return (isSaid ? dishInSentence(bare, words) : null) ?? bare;
 }
 
 /** So many words may be a sentence that speaks of a dish. */
 const LONG_FOR_A_NAME = 7;
-/** So many words are a name by themselves. */
-const MOST_WORDS_OF_PIECE = 6;
 function beforeMore(text: string): string {
   const end = text.search(GOES_ON);
   return end === -1 ? text : text.slice(0, end);
@@ -126,11 +120,11 @@ const MOST_WORDS = 8;
 
 /** "den med svinemørbrad", "receptet": nothing that names a dish by itself. */
 const NO_NAME =
-  /^(?:(?:med|mit|with|avec|met|på|on|for|til|till|som|of|von|der|den|det|dem|those|them|it|one|some|something|noe|noget|något|etwas|iets|quelque)(?:\s|$)|(?:recipe|recept|receptet|oppskriften|opskriften|rezept|recette)$)/iu;
+  /^(?:(?:med|mit|with|avec|met|på|on|for|til|till|som|of|von|der|den|det|dem|those|them|it|one|some|something|noe|noget|något|etwas|iets|quelque)(?:\s|$)|(?:recipes?|recept(?:et|en)?|oppskrift(?:en|er)?|opskrift(?:en|er)?|rezepte?|recettes?)$)/iu;
 
 function nameOf(text: string): string | null {
   const bare = withoutEnds(text, /[\s.,:;!?–-]/u);
   const count = bare.split(/\s+/u).length;
-  if (NO_NAME.test(bare)) return null;
+  if (NO_NAME.test(bare) || isOccasion(bare)) return null;
   return /\p{L}{3}/u.test(bare) && count <= MOST_WORDS && !/\d/u.test(bare) ? bare : null;
 }

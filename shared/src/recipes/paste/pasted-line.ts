@@ -19,13 +19,13 @@ const NUTRITION =
 
 /** Greetings, and the lines a mail puts above its text. */
 const ASIDE =
-  /^(?:(?:hi|hello|hey|dear|hej|hei|hallo|liebe|lieber|guten (?:tag|morgen)|bonjour|bonsoir|salut|cher|chère|beste|dag|kære|kjære|hoi|goedemorgen|moin|servus)\b[^\d]{0,60}[,!.:]?|(?:from|to|cc|bcc|sent|date|subject|subj|re|fwd?|wg|aw|von|an|gesendet|datum|betreff|från|till|skickat|ämne|fra|til|sendt|dato|emne|de|à|envoyé|objet|van|aan|verzonden|onderwerp)\s?:\s.{0,200}|https?:\/\/\S+|www\.\S+|(?:on|le|am|den|op)\s.{5,80}(?:wrote|écrit|schrieb|skrev|schreef)\s.{0,80}:?|.{2,60}(?:wrote|a écrit|schrieb|skrev|schreef)\s?:)$/iu;
+  /^(?:(?:hi|hello|hey|dear|hej|hei|hallo|liebe|lieber|guten (?:tag|morgen)|bonjour|bonsoir|salut|cher|chère|beste|lieve|dag|kære|kjære|hoi|goedemorgen|moin|servus)\b[^\d]{0,60}[,!.:]?|(?:from|to|cc|bcc|sent|date|subject|subj|re|fwd?|wg|aw|sv|vs|tr|antw|von|an|gesendet|datum|betreff|från|till|skickat|ämne|fra|til|sendt|dato|emne|de|à|envoyé|objet|van|aan|verzonden|onderwerp)\s?:\s.{0,200}|https?:\/\/\S+|www\.\S+|(?:on|le|am|den|op)\s.{5,80}(?:wrote|écrit|schrieb|skrev|schreef)\s.{0,80}:?|.{2,60}(?:wrote|a écrit|schrieb|skrev|schreef)\s?:)$/iu;
 const SIGNED =
   /^(?:love|cheers|regards|best|best wishes|kind regards|thanks|enjoy|lots of love|kram(?:ar)?|hälsningar|mvh|vänligen|lycka till|smaklig måltid|klem|hilsen|hilsner|vennlig hilsen|velbekomme|lykke til|knus|kh|kærlig hilsen|lg|vg|mfg|liebe grüße|viele grüße|herzliche grüße|gruß|grüße|guten appetit|bises|bisous|amitiés|cordialement|bon appétit|groet|groeten|groetjes|liefs|mvg|eet smakelijk|smakelijk)(?:[\s,!]+\p{L}+){0,2}[\s,.!]*$/iu;
 const REMARK =
   /^(?:obs|nb|n\.b\.|viktigt|viktig|vigtigt|achtung|wichtig|hinweis|attention|important|let op|belangrijk|remember|kom ihåg|husk)\s?!/iu;
 const GREETED =
-  /^(?:hi|hello|hey|hiya|dear|morning|hej|hejsan|tja|hei|heisann|hallo|liebe[rs]?|moin|servus|guten|bonjour|bonsoir|salut|coucou|chère?|beste|dag|hoi|goedemorgen|kære|kjære|heisa)(?:\s\p{L}+){0,2}\s?[,!:.–-]/iu;
+  /^(?:hi|hello|hey|hiya|dear|morning|hej|hejsan|tja|hei|heisann|hallo|liebe[rs]?|moin|servus|guten|bonjour|bonsoir|salut|coucou|chère?|beste|lieve|dag|hoi|goedemorgen|kære|kjære|heisa)(?:\s\p{L}+){0,2}\s?[,!:.–-]/iu;
 /** Greetings alone, without the comma or exclamation mark that says so, may be a dish. */
 const GREETING_END = /[,!]$/u;
 
@@ -89,8 +89,12 @@ export function kindOfHeading(line: string, words: RecipeWords): 'ingredients' |
 const HEATED = /\d{2,3}\s?(?:°|º|grader|grad|graden|degrees|degrés|[cf](?![\p{L}]))/iu;
 const LASTING = new RegExp(`\\d\\s*(?:${TIME_UNIT})(?![\\p{L}])`, 'iu');
 
+/** "… 60 Pers.": a short word has its full stop for itself. */
+const SHORTENED =
+  /(?:^|[\s\d])(?:pers|port|pors|porsj|stk|stck|st|pcs?|env|ca|kuv|couv|min|std|pkt?|ds|dl|cl|ml|k?g|l|el|tl|msk|tsk|spsk|ss|ts|tbsp|tsp|rec|incl|inkl|evt|ev|o\.l|etc|osv|usw|enz)\.$/iu;
+
 export function isSentence(line: string): boolean {
-  return line.split(' ').length >= 5 && /[.!?…]["”’]?$/u.test(line);
+  return line.split(' ').length >= 5 && /[.!?…]["”’]?$/u.test(line) && !SHORTENED.test(line);
 }
 
 /** A line of so many words tells how, whatever it counts, with or without a full stop at its end. */

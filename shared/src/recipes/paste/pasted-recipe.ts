@@ -27,7 +27,8 @@ import {
   isTitle,
 } from './pasted-title.ts';
 import { isAroundRecipe } from './around-recipes.ts';
-import { dishAmong, introducedTitle, titleAsSaid } from './introduced-title.ts';
+import { asCalled, dishInSentence } from './dish-in-sentence.ts';
+import { introducedTitle, titleAsSaid } from './introduced-title.ts';
 import { chosenTitle } from './title-choice.ts';
 import { betterOf, countOfItself, isOfContainers, yieldIn, yieldSaid } from './pasted-yield.ts';
 import { titleWithYield, type ServedTitle } from './served-title.ts';
@@ -124,7 +125,8 @@ class Reader {
     this.notes.push(withoutTabs(line.text));
     if (this.recipe.lines.length > 0) return;
     this.mentioned ??= yieldInSentence(line.text, this.words) ?? yieldSaid(line.text, this.words)?.count ?? null;
-    this.introduced ??= introducedTitle(line.text) ?? dishAmong(line.text);
+    const introduced = introducedTitle(line.text);
+    this.introduced ??= introduced === null ? dishInSentence(line.text, this.words) : asCalled(introduced, this.words);
   }
 
   private placeOf(line: WrittenLine, at: number): PastedPart {
@@ -220,7 +222,7 @@ class Reader {
     const next = this.lines[at + 1];
     if (isAside(line.text) || isGreeting(line.text) || isSalutation(line, next) || isNameOfForm(line, next)) return 'note';
     if (isAsideOrListed(line, next)) return null;
-    const named = this.namedIn(line, next);
+    const named = this.namedIn(line, at);
     if (line.servings !== null && named.portions === null) return this.takeServings(line.servings, line);
     const isServed = named.portions !== null || TABBED.test(line.text);
     if (this.chosen !== null && at < this.chosen) return 'note';
@@ -229,17 +231,26 @@ class Reader {
     return this.takeTitle(line, at);
   }
 
-  private namedIn(line: WrittenLine, next: WrittenLine | undefined): ServedTitle {
+  private namedIn(line: WrittenLine, at: number): ServedTitle {
     const marked = /\S\s*\|\s*\S/u.test(line.written) ? tidyLine(line.written.replaceAll('|', ' – ')) : line.text;
     return isSentence(line.text) && (!/[,(–/-]/u.test(line.text) || /[.!?]\s+\p{Lu}/u.test(line.text))
       ? { title: line.text, portions: null, inPieces: false }
-      : titleWithYield(withoutDash(marked), this.words, isAmongAmounts(next));
+      : titleWithYield(withoutDash(marked), this.words, isAmongAmounts(this.lines[at + 1]) && !this.isApart(at));
+  }
+
+  /** The first line, with a blank one below it that the lines of the list have not. */
+  private isApart(at: number): boolean {
+    const [next, second] = this.lines.slice(at + 1, at + 3);
+    return at === 0 && next?.blankBefore === true && second !== undefined && !second.blankBefore;
   }
 
   private takeTitle(line: WrittenLine, at: number): PastedPart {
-    const named = this.namedIn(line, this.lines[at + 1]);
+    const named = this.namedIn(line, at);
     const tabbed = TABBED.exec(line.text);
-    this.recipe.title = titleAsSaid(withoutEnd(withoutTabs(tabbed?.[1] ?? named.title), /[:\s]/u));
+    const written = withoutEnd(withoutTabs(tabbed?.[1] ?? named.title), /[:\s]/u);
+    this.recipe.title = titleAsSaid(written, this.words);
+    // A sentence that names the dish may say for how many it is.
+    if (this.recipe.title !== written) this.mentioned ??= yieldInSentence(line.text, this.words);
     this.recipe.portions ??= named.portions ?? (Number(tabbed?.[2] ?? 0) || null);
     this.isInPieces = named.inPieces;
     return 'title';

@@ -62,11 +62,30 @@ const TEN = new RegExp(`(?<!\\p{L})(?:(?:une|een|ett|et|ein) )?(${anyOf([...TENS
 
 /** "Une 15aine", "ett 20-tal", with or without what is counted. */
 const TENS_IN_DIGITS = /(?<![\p{L}\d])(?:(?:une|een|ett|et) )?(\d{1,3})(?:aines?|-?tals?)(?: (?:de |d['’])?(\p{L}.*))?$/iu;
-/** "Feeds a crowd of 60". */
-const CROWD = /^(feeds|serves) (?:a|an) (?:hungry )?(?:crowd|party|group|family|army) of (?=\d)/iu;
+/** "Feeds a crowd of 60", "till ett gäng på 30", "pour une tablée de 8", "for a table of 8". */
+export const GROUPS = anyOf(
+  `crowd party group family army table team gang bunch gathering household class gäng sällskap grupp familj lag bord klass gjeng selskap selskab gruppe familie lag bord klasse flok flokk
+  gruppe familie runde gesellschaft tisch mannschaft truppe horde tablée groupe famille bande équipe table classe tribu groep gezelschap gezin tafel ploeg klas club`.split(
+    /\s+/u,
+  ),
+);
+const CROWD = new RegExp(
+  `(?<!\\p{L})((?:feeds|serves|\\p{L}+)) (?:a|an|the|ett|en|et|ei|eine|einen|eine[rm]|ein|une|een|de|het) (?:\\p{L}+ )?(?:${GROUPS}) (?:of|på|av|af|von|mit|med|met|de|van) (?=(?:ca\\.? ?|about |rund |environ |ongeveer )?(?:\\d|(?:${WORDS})(?!\\p{L})))`,
+  'iu',
+);
 
 /** "Voor een man of 8", "zo'n 8 man". */
 const MAN = /(?:een (?:man|persoon|stuk) of |zo['’]n )(\d{1,3})(?: man)?$/iu;
+
+const TEN_ALONE = new RegExp(
+  `(?<!\\p{L})(?:une|een|ett|et|ein) (${anyOf([...TENS.keys()])})(?: (?:de |d['’]))?(?!\\p{L})`,
+  'giu',
+);
+
+/** "On sera une quinzaine": 15. */
+export function tensAsNumbers(text: string): string {
+  return text.replace(TEN_ALONE, (_, word: string) => `${TENS.get(word.toLowerCase())} `);
+}
 
 function withTens(text: string): string {
   const digits = TENS_IN_DIGITS.exec(text);
@@ -211,7 +230,7 @@ export function yieldInHeading(heading: string, words: RecipeWords): number | nu
 
 /** "8 moelleux individuels" under "Moelleux au chocolat": so many of what the title says. */
 export function countOfItself(text: string, title: string): number | null {
-  const [, count, noun = ''] = /^(?:ca\.? )?(\d{1,3}) (\p{L}{4,})(?: \p{L}+){0,2}$/iu.exec(text) ?? [];
+  const [, count, noun = ''] = /^(?:ca\.? )?(\d{1,3}) (\p{L}{4,})(?: \p{L}+){0,2}(?:$|[.,;|·]\s)/iu.exec(text) ?? [];
   const stem = noun.toLowerCase().slice(0, 5);
   return count !== undefined && title.toLowerCase().includes(stem) ? Number(count) || null : null;
 }

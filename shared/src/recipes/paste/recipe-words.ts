@@ -6,8 +6,11 @@ import { FRENCH } from './words/french.ts';
 import { GERMAN } from './words/german.ts';
 import { NORWEGIAN } from './words/norwegian.ts';
 import { SWEDISH } from './words/swedish.ts';
+import { PIECES } from './words/yield-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
+/** Shorter words for people are short for something else as well. */
+const FEWEST_LETTERS = 4;
 /** How kitchens write "number of" on a form. */
 const NUMBER_OF: Record<NameLanguage, readonly string[]> = {
   en: ['number of', 'no. of', 'no of', 'nr of', '# of'],
@@ -33,5 +36,7 @@ export const RECIPE_WORDS: Record<NameLanguage, RecipeWords> = {
 function withNumbers(words: RecipeWords, language: NameLanguage): RecipeWords {
   const counted = words.servingsAfter.map((word) => word.replace(/\.$/u, '')).filter((word) => word.length > 2);
   const numbers = NUMBER_OF[language].flatMap((number) => counted.map((word) => `${number} ${word}`));
-  return { ...words, servingsBefore: [...new Set([...words.servingsBefore, ...numbers])] };
+  // "Personnes : 6", "Gäste 20": on a form the word for them stands in front. A piece is what goes into a pot as well.
+  const people = counted.filter((word) => word.length >= FEWEST_LETTERS && !PIECES.includes(word));
+  return { ...words, servingsBefore: [...new Set([...words.servingsBefore, ...numbers, ...people])] };
 }

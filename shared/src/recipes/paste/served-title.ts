@@ -1,5 +1,5 @@
 import { withoutEnd } from '../../kernel/reading/ends.ts';
-import { isAroundRecipe, isOfPlace } from './around-recipes.ts';
+import { isAroundRecipe, isWhereEaten } from './around-recipes.ts';
 import { withoutLabel } from './introduced-title.ts';
 import { yieldInSentence } from './pasted-mention.ts';
 import { ABOUT, anyOf, WORDS } from './pasted-servings.ts';
@@ -191,9 +191,20 @@ export const BATCH =
 /** "Fårikål – kantina torsdag", "Cottage pie – primary school menu wk 2": where it is eaten is no part of the name. */
 const BEHIND_DASH = /\s[–—-]\s([^–—-]{3,40})$/u;
 
-function withoutRemark(text: string): string {
+/** "Köttfärssås skolan v. 38": the week in which it is eaten, and the house before it. */
+const WEEK = / (?:v|vecka|uke|uge|kw|wk|week|sem|semaine)\.? ?\d{1,2}$/iu;
+
+function withoutWeek(text: string): string {
+  const bare = text.replace(WEEK, '');
+  if (bare === text) return text;
+  const end = bare.lastIndexOf(' ');
+  return end > 0 && isWhereEaten(bare.slice(end + 1)) ? bare.slice(0, end) : bare;
+}
+
+function withoutRemark(written: string): string {
+  const text = withoutWeek(written);
   const behind = BEHIND_DASH.exec(text)?.[1];
-  const name = behind !== undefined && isOfPlace(behind) ? text.replace(BEHIND_DASH, '') : text;
+  const name = behind !== undefined && isWhereEaten(behind) ? text.replace(BEHIND_DASH, '') : text;
   return name
     .replace(FROM_WHOM, '')
     .replace(DICTATED, '')

@@ -17,11 +17,14 @@ const SURE = 3;
 
 /** "Week 34, Tuesday", "YEAR 8 FOOD TECH", "Recipe of the week", "Kære alle", "RECEPTUR": over a recipe, and no dish. */
 const OVER_RECIPES =
-  /^(?:(?:ok(?:ay)?|so|right)[ ,].*|(?:week|vecka|uke|uge|woche|kw|semaine|year|klass|klasse|åk|årskurs|class|groupe|groep|day|dag|tag|jour|lesson|lektion|unit|code|menu code|menu|meny|menü|speiseplan|matsedel|menyplan|madplan|weekmenu|menu de la semaine|dear|kære|kjære|hej|hei|hi|hello|hallo|hoi|liebe|lieber|beste|bonjour|salut|coucou|chère|cher|chers|chères)(?!\p{L}).*|.*(?:recipe|recept|oppskrift|opskrift|rezept|recette|dish|soup|rätt|rett|ret|gericht|plat|gerecht) (?:of the|der|des|du|de la|van de) (?:day|week|month|woche|tages|monats|jour|semaine|mois|dag|maand)|(?:ukens|ugens|dagens|veckans|månadens) \p{L}+|(?:recipe|recept|receptur|receptuur|oppskrift|opskrift|rezept|rezeptur|recette|fiche technique|fiche recette|spec sheet)(?:s|er|en|e)?(?:\s?(?:no|nr|n°|#)?\.?\s?\d{1,5})?|(?:recipe|recept|oppskrift|opskrift|rezept|recette) (?:from|från|fra|von|de|van|by|av|af)\s.*|.*\.(?:com|co\.uk|no|se|dk|de|fr|nl|be|ch|at|org|net))$/iu;
+  /^(?:(?:ok(?:ay)?|so|right)[ ,].*|(?:week|vecka|uke|uge|woche|kw|semaine|year|klass|klasse|åk|årskurs|class|groupe|groep|day|dag|tag|jour|lesson|lektion|unit|code|menu code|menu|meny|menü|speiseplan|matsedel|menyplan|madplan|weekmenu|menu de la semaine|dear|kære|kjære|hej|hei|hi|hello|hallo|hoi|liebe|lieber|beste|bonjour|salut|coucou|chère|cher|chers|chères)(?!\p{L}).*|.*(?:recipe|recept|oppskrift|opskrift|rezept|recette|dish|soup|rätt|rett|ret|gericht|plat|gerecht) (?:of the|der|des|du|de la|van de) (?:day|week|month|woche|tages|monats|jour|semaine|mois|dag|maand)|(?:ukens|ugens|dagens|veckans|månadens) \p{L}+|(?:(?:basis|grund|grunn)?(?:recipe|recept|receptur|receptuur|oppskrift|opskrift|rezept|rezeptur)|base recipe|basic recipe|recette|recette de base|fiche technique|fiche recette|spec sheet)(?:s|er|en|e)?(?: (?:for|för|für|pour|voor|til|till))?|(?:sats|grundsats|batch|ansatz|base|basis|recette pour|sats för|nok til|nog|genug)(?: (?:for|för|für|pour|voor|til|till))?(?:\s?(?:no|nr|n°|#)?\.?\s?\d{1,5})?|(?:recipe|recept|oppskrift|opskrift|rezept|recette) (?:from|från|fra|von|de|van|by|av|af)\s.*|.*\b(?:nr|no|n°|nummer|issue|heft|ausgabe|p|pp|s|side|sid|sida|seite|page|pag|blz|bladzijde)\.? ?\d{1,4}|.*\.(?:com|co\.uk|no|se|dk|de|fr|nl|be|ch|at|org|net))$/iu;
 
 /** "Für 1 Strudel, ca. 8 Portionen". */
 const FOR_HOW_MANY =
   /^(?:(?:good|enough|plenty|gut|genug|goed|genoeg|nok|nog|räcker|rækker|holder|bon|assez)$|(?:for|för|für|pour|voor|til|till|makes|gir|ger|giver|ergibt|donne)\s(?:ca\.?\s)?\d)/iu;
+/** "Én gruppe laver", "The recipe makes": what stands before a yield, and no name. */
+const BEFORE_YIELD =
+  /\s(?:makes|serves|feeds|is|are|gör|blir|ger|är|gir|lager|laver|giver|bliver|er|ergibt|macht|reicht|reichen|sind|donne|fait|sont|geeft|maakt|zijn)$/iu;
 /** What there is to choose from, and how the text goes on behind it. */
 interface Above {
   lines: readonly WrittenLine[];
@@ -113,10 +116,14 @@ function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }:
   const { text, written } = line;
   if (!/\p{L}{3}/u.test(text) || text.length > 160 || isDuration(text) || isNutrition(text) || isAside(text) || isGreeting(text))
     return null;
-  if (/^[([].*[)\]]\.?$/u.test(text) || (isPartName(text) && at > 0) || (isAroundRecipe(written, text) && !hasLabel(text)))
+  if (
+    /^[([].*[)\]]\.?$/u.test(text) ||
+    (isPartName(text) && at > 0 && (next?.servings ?? null) === null) ||
+    (isAroundRecipe(written, text) && !hasLabel(text))
+  )
     return null;
   const served = titleWithYield(text, words);
-  if (FOR_HOW_MANY.test(served.title)) return null;
+  if (FOR_HOW_MANY.test(served.title) || BEFORE_YIELD.test(served.title)) return null;
   if (line.isRow && (at > 3 || served.portions === null)) return null;
   if (line.servings !== null && served.portions === null) return null;
   if (yieldSaid(text, words) !== null && served.portions === null) return null;

@@ -4,6 +4,7 @@ import type { IngredientPhrase } from '../../ingredients/phrase/ingredient-phras
 import type { Language } from '../../kernel/language.ts';
 import { isRowOfPipes, kindOfHeading, tidyLine } from './pasted-line.ts';
 import { withFormRows } from './form-rows.ts';
+import { hasLabel } from './introduced-title.ts';
 import { productionList } from './production-list.ts';
 import { servingsIn } from './pasted-servings.ts';
 import { yieldInHeading } from './pasted-yield.ts';
@@ -61,7 +62,8 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
     const isRow = isTable && lines.length > 0 && (isServedInCells(tidy, language) || isNameAndMeasure(tidy, language));
     const servings = servingsIn(tidy, words);
     const isOfTable = lines.length > 0 && servings === null && isRowOfPipes(written) && /^\p{L}/u.test(tidy);
-    const heading = isRead ? kindOfHeading(tidy, words) : null;
+    // "Recette : Aligot" names the dish, where "Recette" alone stands over the steps.
+    const heading = isRead && !hasLabel(tidy) ? kindOfHeading(tidy, words) : null;
     lines.push({
       written,
       text: isMinus ? `-${tidy}` : tidy,

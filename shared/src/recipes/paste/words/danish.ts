@@ -1,6 +1,14 @@
 import type { RecipeWords } from './recipe-words.ts';
 
 export const DANISH: RecipeWords = {
+  definiteEndings: [
+    ['erne', 'er'],
+    ['eren', 'er'],
+    ['en', 'e'],
+    ['en', ''],
+    ['et', 'e'],
+    ['et', ''],
+  ],
   servingsBefore: [
     'til',
     'for',

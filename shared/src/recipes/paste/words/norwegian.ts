@@ -1,6 +1,16 @@
 import type { RecipeWords } from './recipe-words.ts';
 
 export const NORWEGIAN: RecipeWords = {
+  definiteEndings: [
+    ['ene', 'er'],
+    ['eren', 'er'],
+    ['a', 'e'],
+    ['a', ''],
+    ['en', 'e'],
+    ['en', ''],
+    ['et', 'e'],
+    ['et', ''],
+  ],
   servingsBefore: [
     'til',
     'for',

@@ -11,4 +11,6 @@ export interface RecipeWords {
   actions: string[];
   /** Endings of the verb that a step ends with, where the language puts it last: "Kartoffeln schälen und würfeln." */
   actionEndings?: string[];
+  /** Endings that a noun has for its article, and what it has without: "suppen", "suppe". The first that makes a dish is taken. */
+  definiteEndings?: (readonly [ending: string, instead: string])[];
 }

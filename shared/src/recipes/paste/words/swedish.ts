@@ -1,6 +1,17 @@
 import type { RecipeWords } from './recipe-words.ts';
 
 export const SWEDISH: RecipeWords = {
+  definiteEndings: [
+    ['erna', 'er'],
+    ['arna', 'ar'],
+    ['orna', 'or'],
+    ['an', 'a'],
+    ['en', ''],
+    ['en', 'e'],
+    ['n', ''],
+    ['et', ''],
+    ['t', ''],
+  ],
   servingsBefore: [
     'för',
     'till',

@@ -9,6 +9,7 @@ const words = (text: string): readonly string[] =>
  * portions and persons stand in its `servingsAfter`.
  */
 export const EATERS = words(`
+  bouches mangeurs invités appétits spisere ätare monden mäuler leute man mennesker människor people persons mann menn personnes grown-ups
   kids children adults friends mouths eaters diners guests students hungry hungrige hungriga sultne sultna hungrigen of_us ppl serves
   barn vuxna elever gäster matgäster ätare personer voksne elever gjester gjest børn kinder erwachsene gäste schüler kita-kinder
   esser enfants adultes élèves gourmands kinderen volwassenen leerlingen gasten eters pers personen porsjoner porsj pors port

@@ -1,0 +1,169 @@
+import { withoutEnds } from '../../kernel/reading/ends.ts';
+import { hasDishWord, isDishWord } from './dish-words.ts';
+import { anyOf } from './pasted-servings.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
+
+/**
+ * The dish that a sentence over a recipe speaks of, in any language: "Hi both, lasagne for 20 as promised", "Moin, am Freitag gibt es Labskaus".
+ * A sentence is taken apart into its pieces; of each what leads to the name is taken off its front ("as promised", "we are having",
+ * "du frågade efter"), and what goes on behind it is cut. What is left is a name when nobody does anything in it.
+ */
+
+const list = (text: string): string[] =>
+  text
+    .split(/[\n|]+/u)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+/** Whom a mail or a chat speaks to, up to the mark behind it. */
+const ADDRESS = new RegExp(
+  `^(?:${anyOf(
+    list(`hi|hello|hey|hiya|morning|good morning|good evening|evening|dear|sure|of course|certainly|absolutely|yes|ok|okay|oké|hej|hejsan|hallå|tja|tjena|god morgon
+    hei|heisann|god morgen|hallo|liebe|lieber|moin|moin moin|servus|grüezi|grüß dich|guten tag|guten morgen|guten abend|gerne|bonjour|bonsoir|salut|coucou|bien sûr|cher
+    chère|chers|chères|hoi|beste|goedemorgen|goedemiddag|goedenavond|natuurlijk|lieve|kære|kjære|heisa|godmorgen|goddag|selvfølgelig|självklart|absolut|klar|oui|ja`),
+  )})(?![\\p{L}])(?:\\s[\\p{L}'’]+){0,3}?\\s?(?:[,!:.–—-]+|\\p{Extended_Pictographic}\\uFE0F?)\\s*`,
+  'iu',
+);
+
+const DAYS =
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|thurs|weekend|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|helgen|helga|weekenden|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag';
+const WHEN = `(?:(?:on|for|this|next|till|til|på|nästa|i|denne|am|für|fürs|diesen|nächsten|pour|ce|op|voor|aanstaande|komende|the|le) ){0,2}(?:${DAYS})s?|tonight|today|tomorrow|i ?kväll|i ?kveld|i aften|i ?dag|i ?morgon|i ?morgen|heute abend|heute|morgen abend|morgen|ce soir|ce midi|aujourd['’]hui|demain|vanavond|vandaag`;
+
+/** What stands in front of the name of a dish: it is promised, asked for, handed over, or somebody cooks it. */
+const LED = [
+  `(?:and|so|og|och|und|et|en|men|but|also|dus|alors|donc|then|da|nå|nu|ok|okay|oké)`,
+  `(?:as|like) (?:promised|discussed|agreed|requested|i promised|we said|usual|always|you asked)`,
+  `som (?:utlovat|utlovad|lovat|avtalat|vanligt|jag lovade|jag sa|vi sa|lovet|lovt|avtalt|aftalt|vanlig|vanligt|jeg lovet|jeg lovede|jeg lovte)`,
+  `wie (?:versprochen|besprochen|gewünscht|abgesprochen|vereinbart|gesagt|immer|angekündigt)|comme (?:promis|convenu|prévu|demandé|d['’]habitude|dit|discuté)|zoals (?:beloofd|afgesproken|besproken|gevraagd|gezegd)`,
+  WHEN,
+  `(?:we|i)(?:['’]re| are|['’]m| am|['’]ll be| will be) (?:having|making|doing|cooking|serving|baking|going to (?:make|do|cook|bake))|(?:having|making|doing|cooking|serving|baking)|(?:there['’]s|there is|there will be|there['’]ll be)`,
+  `(?:det )?(?:blir|bliver|er)(?: det| der)?|(?:får|får ni|får dere|får du)`,
+  `(?:(?:ska|skal|skall|vil|tänkte|tenkte) )?(?:vi|jag|jeg) (?:(?:ska|skal|skall|vil|tänkte|tenkte) )?(?:lagar|laga|gör|göra|bakar|baka|äter|äta|bjuder på|bjuda på|lager|lage|laver|lave|baker|bake|bager|bage|steker|steke|serverer|servere|spiser|spise|har|ha|have|får)`,
+  `(?:lagar|gör|bakar|äter|bjuder|serverar|lager|laver|baker|bager|steker|serverer|spiser|får|har|ska|skal) (?:vi|jag|jeg|ni|dere|i)(?: på| laga| göra| baka| äta| ha| lage| ha| lave| bage| bake| have)?`,
+  `(?:gibt['’]?s|gibt es|es gibt|es wird|wird es)|(?:(?:mache|koche|backe|serviere|machen|kochen|backen|essen|servieren|haben) (?:ich|wir)|(?:ich|wir) (?:mache|koche|backe|machen|kochen|backen|essen|haben))`,
+  `(?:on|je|nous) (?:fais|fait|fera|ferai|faisons|ferons|prépare|préparons|mange|mangera|cuisine|sert|aura)|il y (?:a|aura)|j['’]ai (?:prévu|fait)`,
+  `(?:(?:maak|maken|kook|koken|bak|bakken|eten|serveren|hebben) (?:ik|we|wij)|(?:ik|we|wij) (?:maak|maken|kook|koken|bak|bakken|eten|gaan))|er komt`,
+  `you (?:asked|wanted)(?: me)?(?: for| about)?|(?:du|ni|dere) (?:frågade|undrade|spurte|spurgte|bad|ville)(?: ha| gerne have)?(?: efter| etter| om| til| over| över)?|(?:du hattest|du hast|ihr hattet|ihr habt) (?:nach|um)|(?:du wolltest|ihr wolltet|sie wollten)|(?:tu m['’]avais|tu m['’]as|vous m['’]aviez|vous m['’]avez|tu avais) demandé|(?:tu voulais|vous vouliez)|(?:je|jullie|u) (?:vroeg|vroegen|wilde|wilden)(?: naar| om)?`,
+  `(?:here|there) (?:you go|it is|we go)(?: with)?|(?:here(?:['’]s| is| are| comes)|this is|these are)|(?:her|här|hier) (?:er|är|kommer|har du|får du|ist|kommt|kommen|is|komt|sind|zijn|staat)?|hierbij|anbei|voici|voilà|till? er|pour toi|for you`,
+  `(?:the |my |mitt |min |mit |mein |das |mijn |het |la |ma )?(?:recipe|recept|receptet|oppskrift|oppskriften|opskrift|opskriften|rezept|recette) (?:for|of|på|till|til|für|vom|von|zu|zum|zur|voor|van|de|des|du|pour)`,
+  `(?:for|för|für|pour|voor|till|til) (?=(?:the|my|la|le|les|l['’]|den|die|das|de|het|mine?|mina) )`,
+  `(?:the|my|our|some|a|an|min|mitt|mina|mine|vår|vårt|våra|vores|en|ett|et|den|det|de|mein|meine|meinen|unser|unsere|unseren|der|die|das|ein|eine|einen|le|la|les|un|une|du|des|de la|ma|mon|mes|notre|nos|het|een|mijn|onze|ons)`,
+];
+const LEAD = new RegExp(`^(?:${LED.join('|')})(?![\\p{L}'’])[ ,:]*`, 'iu');
+const ELIDED = /^(?:l|d)['’](?=\p{L})/iu;
+/** Words that lead to a name by themselves say nothing: an article, "and", a day. */
+const WEAK_LEADS = new RegExp(`^(?:${[LED[0], WHEN, LED.at(-1)].join('|')})(?![\\p{L}'’])[ ,:]*`, 'iu');
+
+const HANDED =
+  /(?:here (?:you go|we go|it is)|her er den|her er det|här är det|här kommer det|hier ist es|voici|voilà|hier is het|hier komt ie|recept(?:et|en)?|recette|recipe|rezept|op(?:p)?skrift(?:en)?)$/iu;
+
+/** Where a name ends and the sentence goes on. */
+const GOES_ON = new RegExp(
+  ` (?:${anyOf(
+    list(`for|as|that|which|when|from|because|if|this|on|at|like|we|i promised|i made|i use|i always|i do|i make|you|it|he|she|here|please|thanks|enough|serves|feeds|should|makes|tonight|tomorrow
+    för|till|som|när|eftersom|om|vi|jag|du|ni|det|här|tack|räcker|lagom|passar|ger|blir|från|ikväll|imorgon|på måndag|på tisdag|på onsdag|på torsdag|på fredag|på lördag|på söndag
+    til|når|fordi|hvis|jeg|dere|dette|her|takk|tak|holder|rækker|passer|passe|nok|gir|giver|fra|vi|i kveld|i aften|i morgen|på mandag|på tirsdag|på lørdag|på søndag
+    für|fürs|als|wie|wenn|weil|falls|am|zum|zur|wir|ich|ihr|du hast|das|hier|bitte|danke|reicht|genug|ergibt|gibt|macht|vom|von mir|gefragt|gewünscht|gebeten|haben
+    pour|comme|que|qui|quand|parce|si|ce|nous|on|je|tu|vous|il|c['’]est|ça|voici|merci|suffit|assez|donne|de dimanche|de lundi|de mardi|de mercredi|de jeudi|de vendredi|de samedi|de ce|de demain|chez nous
+    voor|zoals|dat|die|als|omdat|wanneer|op|we|wij|ik|jij|jullie|dit|hier|bedankt|genoeg|goed|geeft|is|zijn|vanavond|morgen`),
+  )})(?![\\p{L}])`,
+  'iu',
+);
+
+/** With one of these a piece is said of somebody, and names no dish. */
+const SAID = new Set(
+  `you your we they he she it me us is are was were be been do does did have has had will would can could just please thanks thank hope see
+  below attached recipe recipes what how who when where why sorry love lovely great good hey hi hello enjoy let know everyone everybody all guys team quick
+  asked wanted promised right sure so go here
+  jag ni han hon är var blir ska kan har hade tack hoppas recept receptet recepten tänkte vill ville fick får gör lagar frågade lovade alla allihopa mår bra
+  jeg dere skal må håper håber takk tak oppskrift oppskriften oppskrifter opskrift opskriften opskrifter vil fikk fik lager laver spurte spurgte lovet lovede alle bedt
+  ich sie wir ihr ist sind war waren habe haben hat hatte danke bitte hoffe rezept rezepte wollte wolltest gefragt versprochen könnt kannst mach macht koche alle zusammen
+  je il elle nous vous est sont c'est merci j'ai suis sera serons recette recettes espère bien voulais demandé promis tout tous monde va bises
+  ik jij jullie zijn heb hebben dank bedankt hoop recepten wil wilde vroeg beloofd kan kun maak neemt allemaal iedereen`.split(
+    /\s+/u,
+  ),
+);
+
+/** What people come together for, and no dish. */
+const OCCASION =
+  /^(?:\p{L}+ ){0,2}\p{L}*(?:party|fest|festen|fête|feier|feest|feestje|fete|wedding|bryllup|bryllupet|bröllop|bröllopet|hochzeit|mariage|bruiloft|birthday|födelsedag|bursdag|fødselsdag|geburtstag|anniversaire|verjaardag|wake|funeral|begravelse|begravning|lunch|dinner|supper|tea|brunch|picnic|piknik|picknick|goûter|apéro|middag|middagen|frokost|frokosten|lunchen|abendessen|mittagessen|avondeten|diner|dîner|déjeuner|buffet|buffé|weekend|week-end|helg|helgen|helga|wochenende|kalas|kalaset|dugnad|dugnaden|kermesse|basar|loppis|service|kids|kinder|kinderen|enfants|barna|barnen|børnene|freezer|frysen|crowd|potluck|grill|bbq|menu|meny|menü|kitchen|cantine|kantine|kantina|repas)s?$/iu;
+
+/** So many words name a dish. */
+const MOST_WORDS = 6;
+const LONGEST = 300;
+/** So many leads are taken off before one name. */
+const MOST_LEADS = 6;
+
+/** The dish that a sentence names, as it would be called by itself; null where it names none. */
+export function dishInSentence(text: string, words: RecipeWords): string | null {
+  if (text.length > LONGEST) return null;
+  const rest = text.replace(ADDRESS, '');
+  const isAddressed = rest !== text;
+  const pieces = piecesOf(rest);
+  let isAwaited = false;
+  for (const [at, piece] of pieces.entries()) {
+    const bare = withoutLeads(piece);
+    const name = nameIn(bare.text);
+    // "As promised, …", "so here you go: …": the name comes in the next piece.
+    const isLed = bare.isLed || isAwaited;
+    isAwaited = (bare.text === '' && bare.isLed) || HANDED.test(piece);
+    if (name === null) continue;
+    const isSure = isLed || hasDishWord(name) || (at === 0 && isAddressed);
+    if (isSure) return asCalled(name, words);
+  }
+  return null;
+}
+
+/** "Party", "the wake": what people come together for. */
+export function isOccasion(text: string): boolean {
+  return OCCASION.test(text);
+}
+
+/** Whether a text begins as who hands a dish over does: "As promised, …", "Tonight we are having …". */
+export function isLedTo(text: string): boolean {
+  const bare = text.replace(ADDRESS, '');
+  return bare !== text || withoutLeads(bare).isLed;
+}
+
+function piecesOf(text: string): string[] {
+  return text
+    .split(/[.!?;()]+(?=\s|$)|[,:](?=\s|$)|\s[–—-]\s|[()]|\p{Extended_Pictographic}\uFE0F?/u)
+    .map((piece) => withoutEnds(piece, /[\s.,:;!?–-]/u))
+    .filter((piece) => piece !== '');
+}
+
+function withoutLeads(piece: string): { text: string; isLed: boolean } {
+  let [text, isLed] = [piece, false];
+  for (let times = 0; times < MOST_LEADS; times++) {
+    const next = text.replace(LEAD, '').replace(ELIDED, '');
+    if (next === text) break;
+    // A lead of several words says more than its first one.
+    if (text.replace(WEAK_LEADS, '').length > next.length) isLed = true;
+    text = next;
+  }
+  return { text, isLed };
+}
+
+function nameIn(text: string): string | null {
+  const end = text.search(GOES_ON);
+  const name = withoutEnds(end === -1 ? text : text.slice(0, end), /[\s.,:;!?–-]/u);
+  const said = name.toLowerCase().split(/\s+/u);
+  if (!/\p{L}{3}/u.test(name) || /\d/u.test(name) || said.length > MOST_WORDS) return null;
+  return said.some((word) => SAID.has(word)) || OCCASION.test(name) ? null : name;
+}
+
+/** Endings of so many letters say that a word is definite, whatever the word is. */
+const SURE_ENDING = 3;
+
+/** "Brunsvigeren" is called "brunsviger", "linsesuppen" "linsesuppe": a name that a sentence says with its article at its end. */
+export function asCalled(name: string, { definiteEndings = [] }: RecipeWords): string {
+  const [first = '', ...others] = name.split(' ');
+  const lower = first.toLowerCase();
+  if (isDishWord(lower)) return name;
+  const forms = definiteEndings
+    .filter(([ending]) => lower.endsWith(ending) && lower.length > ending.length + 2)
+    .map(([ending, instead]) => ({ ending, form: `${first.slice(0, -ending.length)}${instead}` }));
+  const known = forms.find(({ form }) => isDishWord(form.toLowerCase()));
+  const form = (known ?? forms.find(({ ending }) => ending.length >= SURE_ENDING))?.form;
+  return form === undefined ? name : [form, ...others].join(' ');
+}
