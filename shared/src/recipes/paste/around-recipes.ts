@@ -1,4 +1,4 @@
-import { hasDishWord } from './dish-words.ts';
+import { hasDishWord } from './words/dish-words.ts';
 import { isDuration, isNutrition } from './pasted-line.ts';
 
 /** What pages, forms and mails set around a recipe, in all languages: no name of a dish, and nothing that goes into it. */

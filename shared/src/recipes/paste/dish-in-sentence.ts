@@ -1,5 +1,5 @@
 import { withoutEnds } from '../../kernel/reading/ends.ts';
-import { hasDishWord, isDishWord } from './dish-words.ts';
+import { hasDishWord, isDishWord } from './words/dish-words.ts';
 import { anyOf } from './pasted-servings.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
@@ -127,7 +127,7 @@ export function isLedTo(text: string): boolean {
 
 function piecesOf(text: string): string[] {
   return text
-    .split(/[.!?;()]+(?=\s|$)|[,:](?=\s|$)|\s[–—-]\s|[()]|\p{Extended_Pictographic}\uFE0F?/u)
+    .split(/[.!?;](?=\s|$)|[,:](?=\s|$)|\s[–—-]\s|[()]|\p{Extended_Pictographic}\uFE0F?/u)
     .map((piece) => withoutEnds(piece, /[\s.,:;!?–-]/u))
     .filter((piece) => piece !== '');
 }

@@ -80,3 +80,17 @@ test.each([
   const recipe = readPastedRecipe(`Dish\n\n${AMOUNTS[language]}\n${part}\n${AMOUNTS[language]}`, language);
   expect(recipe.lines.filter(({ heading }) => heading).map(({ text }) => text)).toEqual([part]);
 });
+
+test.each([
+  ['sv', 'Vispa.'],
+  ['sv', 'Rör om'],
+  ['no', 'Visp.'],
+  ['da', 'Rør sammen'],
+  ['de', 'Verrühren.'],
+  ['fr', 'Mélanger.'],
+  ['nl', 'Kloppen.'],
+  ['en_gb', 'Whisk.'],
+] as const)('%s: "%s" between ingredients is a step, and what follows goes on', (language, verb) => {
+  const recipe = readPastedRecipe(`Dish\n\n${AMOUNTS[language]}\n${verb}\n${AMOUNTS[language]}`, language);
+  expect([recipe.lines.length, recipe.method]).toEqual([4, verb]);
+});

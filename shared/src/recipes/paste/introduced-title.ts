@@ -1,6 +1,6 @@
 import { isOfPlace } from './around-recipes.ts';
 import { asCalled, dishInSentence, isLedTo, isOccasion } from './dish-in-sentence.ts';
-import { hasDishWord } from './dish-words.ts';
+import { hasDishWord } from './words/dish-words.ts';
 import { withoutEnds } from '../../kernel/reading/ends.ts';
 import { isSentence } from './pasted-line.ts';
 import type { RecipeWords } from './words/recipe-words.ts';

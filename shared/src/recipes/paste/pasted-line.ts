@@ -115,6 +115,23 @@ export function isRowOfPipes(written: string): boolean {
   return row.length > 2 && row.startsWith('|') && row.endsWith('|');
 }
 
+/** What is done, in the words of recipes that have it in a line of its own; a language's own words for steps are known besides. */
+const DONE = new Set(
+  `vispa rör blanda knåda jäs kavla grädda vila sila stekes røres piskes blandes hæves hviler pisk rør bland kna hev visp verrühren rühren mischen
+  vermengen unterheben kneten schlagen aufschlagen pürieren ziehen ruhen kochen braten backen abschmecken servieren umrühren mélanger mélangez
+  fouetter fouettez remuer pétrir réserver servir mixer cuire mengen kloppen roeren kneden bakken koken pureren serveren garneren whisk mix stir blend knead rest
+  chill serve simmer bake drain fold`.split(/\s+/u),
+);
+const LONE =
+  /^(\p{L}+)(?: (?:om|ihop|samman|samen|sammen|rundt|godt|väl|well|together|bien|goed|gut|glatt|till smet))?([.!]?)$/iu;
+
+/** "Vispa.", "Rør sammen": a verb that stands alone between ingredients tells what to do, and goes into no pot. */
+export function isLoneVerb(line: string, words: RecipeWords): boolean {
+  const [, verb = '', end = ''] = LONE.exec(line) ?? [];
+  const lower = verb.toLowerCase();
+  return lower !== '' && (end !== '' || line.includes(' ')) && (DONE.has(lower) || words.actions.includes(lower));
+}
+
 /** A numbered line that is no amount, a sentence, or a line that begins with a kitchen's verb. */
 export function isStep(written: string, line: string, phrase: IngredientPhrase, words: RecipeWords): boolean {
   if (phrase.heading || isRowOfPipes(written)) return false;

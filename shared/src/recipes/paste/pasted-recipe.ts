@@ -6,6 +6,7 @@ import {
   isAside,
   isDuration,
   isGreeting,
+  isLoneVerb,
   isNutrition,
   isRemark,
   isSentence,
@@ -161,6 +162,7 @@ class Reader {
       return 'note';
     }
     if (this.chosen !== null && at < this.chosen) return 'note';
+    if (this.recipe.lines.length > 0 && isLoneVerb(line.text, this.words)) return 'step';
     if (this.isFirstStep(line, at)) {
       this.part = 'method';
       return 'step';
@@ -235,7 +237,7 @@ class Reader {
     const marked = /\S\s*\|\s*\S/u.test(line.written) ? tidyLine(line.written.replaceAll('|', ' – ')) : line.text;
     return isSentence(line.text) && (!/[,(–/-]/u.test(line.text) || /[.!?]\s+\p{Lu}/u.test(line.text))
       ? { title: line.text, portions: null, inPieces: false }
-      : titleWithYield(withoutDash(marked), this.words, isAmongAmounts(this.lines[at + 1]) && !this.isApart(at));
+      : titleWithYield(withoutEnd(marked, /[\s–]/u), this.words, isAmongAmounts(this.lines[at + 1]) && !this.isApart(at));
   }
 
   /** The first line, with a blank one below it that the lines of the list have not. */
@@ -292,8 +294,4 @@ class Reader {
     const next = this.lines.slice(at + 1, at + 3);
     return next.length === 2 && next.every((each) => startsAmount(each) && each.phrase.unit !== null && !isSentence(each.text));
   }
-}
-
-function withoutDash(text: string): string {
-  return text.endsWith('–') ? text.slice(0, -1).trimEnd() : text;
 }

@@ -1,5 +1,5 @@
 import { isAroundRecipe, isOfPlace } from './around-recipes.ts';
-import { hasDishWord } from './dish-words.ts';
+import { hasDishWord } from './words/dish-words.ts';
 import { hasLabel, hasOccasion } from './introduced-title.ts';
 import { isPartName } from './part-names.ts';
 import { isAside, isDuration, isGreeting, isNutrition, isSentence } from './pasted-line.ts';

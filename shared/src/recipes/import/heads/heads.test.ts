@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../kernel/language.ts';
-import { readPastedRecipes } from '../../import/pasted-recipes.ts';
+import { readPastedRecipes } from '../pasted-recipes.ts';
 import { DANISH_HEADS } from './danish.fixture.ts';
 import { DUTCH_HEADS } from './dutch.fixture.ts';
 import { ENGLISH_HEADS } from './english.fixture.ts';
