@@ -6,7 +6,7 @@ import { signIn } from './product.ts';
 
 const WEEKS = 12;
 const LINES = 6;
-const DROPS = 20;
+const DROPS = 60;
 /** Milliseconds of processor of a drop with its drawing, and until the figures stand there. */
 const BARS = { computed: 16, figures: 50 };
 

@@ -18,8 +18,10 @@ export function useCellSelection(): CellSelection {
   const [selected, setSelected] = useState<CellPlace | null>(null);
   const chosen = useRef<CellPlace | null>(null);
   const select = useCallback((place: CellPlace) => {
+    // A cell that is pressed or dropped on says it again with its focus: that would draw the planner a second time.
+    if (chosen.current && placeOf(chosen.current) === placeOf(place)) return;
     chosen.current = place;
-    setSelected((before) => (before && placeOf(before) === placeOf(place) ? before : place));
+    setSelected(place);
   }, []);
   const goTo = useCallback(
     (place: CellPlace | null) => {
