@@ -66,3 +66,13 @@ test.each([
 test('a root in mayonnaise is not the stalk', () => {
   expect(taken('CELERI REMOUL. BQT 2,5KG', 'fr')).toBe('celeriac-salad.chilled');
 });
+
+test.each([
+  ['nl', 'HALFV. MELK CAMPINA 12X1L', 'milk.fat-1-5'],
+  ['nl', 'HALFVOLLE MELK CAMPINA 12X1L', 'milk.fat-1-5'],
+  ['en_gb', 'BACON BACK RINDLESS SMKD DRY CURE 2.27KG', 'bacon.back'],
+  ['fr', 'MOULES DECORT CUITES 200/300 SURG 1KG', 'mussels.cooked'],
+  ['fr', 'OEUF ENTIER LIQ PAST 2KG COV', 'egg.pasteurised'],
+] as const)('a short form written out names the kind: %s %s', (language, name, kind) => {
+  expect(taken(name, language)).toBe(kind);
+});

@@ -4,7 +4,11 @@ import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.
 import { isBonedOtherwise } from '@plateprint/shared/ingredients/bones/as-boned.ts';
 import { variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts';
+import { stem } from '@plateprint/shared/ingredients/search/stem.ts';
+import { writtenOut } from '@plateprint/shared/ingredients/search/words/abbreviations.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
+import { searchOf } from '../ingredients/actions/search-of.ts';
 import { statesSaid, type Written } from './states-said.ts';
 
 /** States of what was never heated or preserved: frozen, each is bought as the frozen kind. */
@@ -27,7 +31,7 @@ export function asSaid(foodData: FoodData, match: NameMatch, by: Written): NameM
   const cooked = isCooked ? found.ingredient.variations.find(({ stateId }) => HEATED.has(stateId)) : undefined;
   const heated = { ...found, variation: cooked ?? found.variation };
   const isFrozen = said.has('frozen') && !heated.variation.stateId.startsWith('frozen');
-  const kind = (isFrozen ? frozenKindOf(heated) : undefined) ?? cooked ?? namedKindOf(found, said, by) ?? undefined;
+  const kind = (isFrozen ? frozenKindOf(heated) : undefined) ?? cooked ?? namedKindOf(foodData, found, { said, by }) ?? undefined;
   return kind ? withKind(foodData, match, { kind, language: by.language }) : match;
 }
 
@@ -36,27 +40,33 @@ const CHOOSING = ['grated', 'parboiled', 'wholemeal'];
 
 /** The kind that a name says by its state ("EMMENTAL RAPE") or by a word of the kind's own name ("CROISSANT BEURRE", "BACON BACK"). */
 function namedKindOf(
+  foodData: FoodData,
   { ingredient, variation }: { ingredient: IngredientRecord; variation: VariationRecord },
-  said: ReadonlySet<string>,
-  { written, language }: Written,
+  { said, by: { written, language } }: { said: ReadonlySet<string>; by: Written },
 ): VariationRecord | undefined {
   if (variation.stateId.startsWith('frozen')) return undefined;
   const state = CHOOSING.find((each) => said.has(each) && variation.stateId !== each);
   const chosen = state === undefined ? undefined : ingredient.variations.find(({ stateId }) => stateId === state);
   if (chosen) return chosen;
   const own = nameLanguageOf(language);
-  const words = new Set(foldedWords(fold(written)));
-  const common = wordsIn([...ingredient.names[own], ...ingredient.names.en]);
+  const isWord = (word: string): boolean => searchOf(foodData).isWord(word, language);
+  const whole = writtenOut(foldedWords(fold(withShortWords(written, own))), own, isWord);
+  const words = new Set(whole.map((word) => stem(word, own)));
+  const common = wordsIn(ingredient.names[own].slice(0, USUAL_NAMES));
+  // "Back bacon, lean": behind the comma stands what it is like, and no list says that.
   const tellsOf = (kind: VariationRecord): boolean => {
-    const telling = [...wordsIn([kind.names?.[own] ?? []].flat())].filter(
+    const telling = [...wordsIn([kind.names?.[own].split(',')[0] ?? []].flat())].filter(
       (word) => word.length >= LEAST_TELLING && !common.has(word),
     );
-    return telling.length > 0 && telling.every((word) => words.has(word));
+    return telling.length > 0 && telling.every((word) => words.has(stem(word, own)));
   };
-  if (tellsOf(variation)) return undefined;
+  if (tellsOf(variation) || (HEATED.has(variation.stateId) && said.has(variation.stateId))) return undefined;
   const others = ingredient.variations.filter((kind) => tellsOf(kind));
   return others.length === 1 ? others[0] : undefined;
 }
+
+/** The first names of a food are its own; later ones may be of one kind ("semi-skimmed milk"). */
+const USUAL_NAMES = 2;
 
 /** A shorter word tells kinds apart by chance. */
 const LEAST_TELLING = 4;

@@ -1,6 +1,6 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { InvoiceHead } from '@plateprint/shared/purchases/api/invoice-api.ts';
-import type { InvoiceKind, SetAsideReason, WrittenInvoiceLine } from '@plateprint/shared/purchases/invoice/invoice.ts';
+import { InvoiceKind, SetAsideReason, type WrittenInvoiceLine } from '@plateprint/shared/purchases/invoice/invoice.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { holding } from '../platform/database/like-pattern.ts';
@@ -44,7 +44,7 @@ function headOf(row: HeadRow): InvoiceHead {
     id: row.id,
     supplier: row.supplier_name || (row.supplier_id ?? ''),
     number: row.number,
-    kind: row.kind as InvoiceKind,
+    kind: InvoiceKind.parse(row.kind),
     date: row.issued,
     currency: row.currency,
     net: row.net,
@@ -120,7 +120,7 @@ export async function linesOfInvoice(
     gtin: row.gtin,
     articleNumber: row.article_number,
     origin: row.origin,
-    setAside: row.set_aside as SetAsideReason | null,
+    setAside: row.set_aside === null ? null : SetAsideReason.parse(row.set_aside),
   }));
 }
 
