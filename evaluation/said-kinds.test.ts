@@ -76,3 +76,21 @@ test.each([
 ] as const)('a short form written out names the kind: %s %s', (language, name, kind) => {
   expect(taken(name, language)).toBe(kind);
 });
+
+test.each([
+  ['sv', 'Potatis skalad rå 5kg vakuum', 'potato.peeled'],
+  ['nl', 'AARDAPPEL GESCH VK 10KG', 'potato.peeled'],
+  ['da', 'SAFT BLANDET 2,5L KONC', 'cordial.concentrate'],
+  ['sv', 'SMÖR NORMALSALT 500G', 'butter.salted'],
+  ['nl', 'YOGHURT MAGER 5KG EMMER', 'yoghurt.fat-0-5'],
+  ['fr', 'HAR VERTS TF SGL 2,5KG', 'green-beans.frozen'],
+  ['fr', 'COMPOTE POMME SSA 5/1 4,2KG', 'apple-sauce.unsweetened'],
+  ['fr', 'Sauté de veau sans os 60/80g frais', 'veal.raw'],
+] as const)('what a row says of its kind is read, however it is shortened: %s %s', (language, name, kind) => {
+  expect(taken(name, language)).toBe(kind);
+});
+
+test('meat that is cut for a dish is not the dish, and a peeler no potato', () => {
+  expect(taken('BOURGUIGNON BF VBF S/V', 'fr')).toBeNull();
+  expect(taken('Kartoffelskræller', 'da')).toBeNull();
+});

@@ -19,7 +19,7 @@ import { matchName } from '../ingredients/actions/match-name.ts';
 import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { isOrigin } from './decision-refusal.ts';
 import { begunIn } from './food-words.ts';
-import { boned, inTin, isBoughtInTin, isCutTooShort, isOfAnotherAnimal, isOtherBone, isWare } from './doubts.ts';
+import { boned, inTin, isBoughtInTin, isCutTooShort, isMeatForDish, isOfAnotherAnimal, isOtherBone, isWare } from './doubts.ts';
 import { saysMore } from './other-food.ts';
 import { isTakenForItsOil, treated } from './other-state.ts';
 import { asSaid, isMinceOfIt, withBonesOut, withKind } from './said-kind.ts';
@@ -157,6 +157,7 @@ function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
 function isDoubtful(foodData: FoodData, match: NameMatch, by: UnderstoodBy): boolean {
   return (
     isWare(match, by) ||
+    isMeatForDish(match, by) ||
     isTakenForItsOil(match, by) ||
     saysMore(foodData, match, by) ||
     isCutTooShort(foodData, match, by) ||

@@ -61,7 +61,7 @@ function unknownTreatments(foodData: FoodData, match: NameMatch, by: Written): T
   const found = match.variation && foodData.variation(match.variation.id);
   if (!found) return [];
   const { stateId } = found.variation;
-  const isPoured = POURED.has(stateId) && found.ingredient.categoryId === 'sauces-condiments';
+  const isPoured = stateId === 'diluted' || (POURED.has(stateId) && found.ingredient.categoryId === 'sauces-condiments');
   if (!UNTREATED.has(stateId) && !isPoured) return [];
   // A food's first name says what it is; of its others some are of one of its kinds ("canned pineapple").
   const first = Object.values(found.ingredient.names).flatMap(([name]) => name ?? []);

@@ -45,7 +45,8 @@ function namedKindOf(
   { said, by: { written, language } }: { said: ReadonlySet<string>; by: Written },
 ): VariationRecord | undefined {
   if (variation.stateId.startsWith('frozen')) return undefined;
-  const state = CHOOSING.find((each) => said.has(each) && variation.stateId !== each);
+  const choosing = variation.stateId === 'raw' ? [...CHOOSING, 'peeled'] : CHOOSING;
+  const state = choosing.find((each) => said.has(each) && variation.stateId !== each);
   const chosen = state === undefined ? undefined : ingredient.variations.find(({ stateId }) => stateId === state);
   if (chosen) return chosen;
   const own = nameLanguageOf(language);

@@ -73,6 +73,7 @@ export function rankVariations(ingredient: IngredientRecord, queries: readonly S
   const joint = first && isJoint(ingredient, foldedWords(fold(first.text)), language);
   if (joint) {
     states.delete('roasted');
+    states.delete('fried');
     for (const word of foldedWords(fold(first.text))) if (ROAST.has(word)) stems.delete(stem(word, language));
   }
   // "Spagetti, fullkorn (torr)": dry as each of them is.

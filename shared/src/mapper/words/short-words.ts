@@ -45,7 +45,7 @@ const PAIRS: Partial<Record<NameLanguage, Readonly<Record<string, string>>>> = {
   nl: { 'm/v': 'met vel', 'z/v': 'zonder vel', 'z/b': 'zonder bot', 'm/b': 'met bot' },
   sv: { 'b&s-fri': 'ben- och skinnfri', 's&b-fri': 'skinn- och benfri' },
   no: { 'sk/b': 'skinn- og bein-', 's/b': 'skinn- og bein-' },
-  fr: { 's/vide': 'sous vide', 'ss vide': 'sous vide', 's/at': 'sans atelier' },
+  fr: { ssa: 'sans sucre', abc: 'à base de concentré', 's/vide': 'sous vide', 'ss vide': 'sous vide', 's/at': 'sans atelier' },
 };
 
 /** Letters before a hyphen for the animal, as German butchers write: "R-HACK", "S-NACKEN". */

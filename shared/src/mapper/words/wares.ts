@@ -8,7 +8,7 @@ import type { NameLanguage } from '../../kernel/language.ts';
  */
 export const WARES: Record<NameLanguage, readonly string[]> = {
   en: list(
-    `poinsettia, tulips, cyclamen, orchid, pot plant, cut flowers, flower, jelly mould, cake mould, mould|, planter, herb planter, plant pot, c fold, z fold, fish slice, egg timer, egg cup, fuel levy, minimum order,
+    `+ lid, lid|, lids|, cling|, poinsettia, tulips, cyclamen, orchid, pot plant, cut flowers, flower, jelly mould, cake mould, mould|, planter, herb planter, plant pot, c fold, z fold, fish slice, egg timer, egg cup, fuel levy, minimum order,
      hand towel, paper hand, roller towel, centrefeed, centre feed, wiper roll, lunch paper, sandwich wrap, burger wrap, greaseproof, chip bag, chip fork, chip tray, chip cone, sandwich bag, sandwich wedge, bread bag, cup sleeve,
      ripple cup, hot cup, cold cup, soup bowl, noodle box, platter lid, platter base, catering platter, clamshell, food tray, hinged contain, microwave contain, portion cup, chef's jack, chef s jack, chefs jack, chefs trouser,
      chef trouser, chef's trouser, chef s trouser, chefs hat, chef hat, skull cap, bib apron, waist apron, tabard, safety shoe, clogs, snood, oversleeve, oven mitt, mitten, ladle, whisk balloon, balloon whisk, tongs, spatula,
@@ -86,7 +86,7 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      nappe|, nappes, nappage intisse, chemin de, bougie, photophore, chandelle, balayette, seau inox, poubelle, conteneur, chariot, echelle inox, etagere, casier, boite hermet, distributeur, stylo, marqueur, feutre, etiquette, carnet,
      bloc commande, bloc note, additions, ampoule, lampe, briquet, allume feu, charbon, gel combust, gaz|, pile|, piles|, location, reparation, depannage, main d'oeuvre, main oeuvre, deplacement, installation, livraison, emballage,
      consigne, caisse consign, forfait, rincage, poudre lave, poudre machine, detartrant, debouch, lave vitre, nettoyant, nettoyage, creme main, savon, gel douche, shampo, sanitaire, multi usage, desinfect, bacteri, javel, degraiss,
-     couteau office, couteau chef, couteau de, couteau inox, couteau pain, couteau boucher, couteau plast, couteau bois, couteaux inox, couteaux plast, couteaux bois, allumettes boite, marmite inox, marmite alu, poele alu, poele inox,
+     couteau a, barquette pulpe, sac poub, sacs poub, couteau office, couteau chef, couteau de, couteau inox, couteau pain, couteau boucher, couteau plast, couteau bois, couteaux inox, couteaux plast, couteaux bois, allumettes boite, marmite inox, marmite alu, poele alu, poele inox,
      sac a, sacs a, frais de, frais transport, film , plaque inox, pelle balay, support mural, nett vitre, nett sol, nett surface, nett inox, nett four, nett wc, nett multi, nett desinf, degr, desinf, film etir`,
   ),
   nl: list(

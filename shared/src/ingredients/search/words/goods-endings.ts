@@ -14,7 +14,7 @@ export const GOODS_ENDINGS: Record<NameLanguage, readonly string[]> = {
     'pant, rengjoring, rengjoringsmiddel, kalkingsmiddel, oppvaskmiddel, skyllemiddel, vaskemiddel, vaskepulver, hansker, serviett, servietter, folie, bestikk, sugeror, desinfeksjon, sape, torkepapir, toalettpapir',
   ),
   da: list(
-    'pant, rengoring, rengoringsmiddel, afkalker, opvaskemiddel, skyllemiddel, vaskemiddel, vaskepulver, opvasketabs, handsker, serviet, servietter, folie, bestik, sugeror, klude, desinfektion, saebe, toiletpapir, aftorringspapir',
+    'skraeller, pant, rengoring, rengoringsmiddel, afkalker, opvaskemiddel, skyllemiddel, vaskemiddel, vaskepulver, opvasketabs, handsker, serviet, servietter, folie, bestik, sugeror, klude, desinfektion, saebe, toiletpapir, aftorringspapir',
   ),
   de: list(
     'reiniger, reinigungsmittel, waschmittel, waschpulver, spulmittel, entkalker, entfetter, desinfektion, desinfektionsmittel, handschuhe, handschuh, servietten, handtucher, wischtucher, folie, besteck, trinkhalme, burste, seife, ruhrstabchen',

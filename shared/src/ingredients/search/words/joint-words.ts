@@ -1,8 +1,8 @@
 import type { NameLanguage } from '../../../kernel/language.ts';
 import type { IngredientRecord } from '../../food-data-release.ts';
 
-/** The noun for a joint that is roasted later, where the same word says that it was: English and French. Folded. */
-export const ROAST: ReadonlySet<string> = new Set(['roast', 'roasts', 'roti', 'rotis']);
+/** The noun for a joint that is roasted later, or for dice that are stewed ("sauté de veau"), where the same word says that it was: English and French. Folded. */
+export const ROAST: ReadonlySet<string> = new Set(['roast', 'roasts', 'roti', 'rotis', 'saute', 'sautes']);
 const JOINT: ReadonlySet<string> = new Set(['joint', 'joints']);
 /** Words that say it was cooked after all. */
 const COOKED: ReadonlySet<string> = new Set(

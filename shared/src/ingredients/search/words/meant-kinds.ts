@@ -44,6 +44,14 @@ const MEANT: readonly Meant[] = [
     },
   },
   { ingredientId: 'beef-mince', stateId: 'fat-5', words: { en: 'lean' } },
+  { ingredientId: 'butter', stateId: 'salted', words: { sv: 'normalsalt normalsaltat extrasaltat', no: 'meierismor tinesmor' } },
+  { ingredientId: 'yoghurt', stateId: 'fat-0-5', words: { nl: 'mager magere', de: 'mager magerjoghurt', fr: 'maigre' } },
+  { ingredientId: 'oat-drink', stateId: 'barista', words: { sv: 'ikaffe barista', no: 'ikaffe barista', da: 'ikaffe barista' } },
+  {
+    ingredientId: 'gruyere',
+    stateId: 'comte',
+    words: { en: 'comte', sv: 'comte', no: 'comte', da: 'comte', de: 'comte', fr: 'comte', nl: 'comte' },
+  },
   { ingredientId: 'christmas-ham', stateId: 'raw', words: { en: 'gammon' } },
   {
     ingredientId: 'red-cabbage',
