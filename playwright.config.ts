@@ -21,8 +21,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // One more than two cores: a journey waits for pictures, mails and its own clock.
-  workers: 3,
+  // Two more than two cores: a journey waits for pages, pictures, mails and its own clock (decision 0225).
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type ExportsPage, openExportsPage } from '../bench/exports-page.ts';
 import type { Orientation } from '../shared/src/exports/page-size.ts';
 import { type Engine, make } from './exports-engine.ts';
+import { test } from './own-kitchen.ts';
 
 /** The part of the engine that works beside the page. */
 let exportsPage: ExportsPage;
