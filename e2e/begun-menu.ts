@@ -24,7 +24,7 @@ export async function beginMenu(page: Page, { restaurantId }: Kitchen): Promise<
   const made = await page.request.post('/api/recipes', { data: { ...soup('Nettle soup'), restaurantId } });
   expect(made.status()).toBe(200);
   await page.goto('/menus');
-  await page.getByRole('button', { name: 'New menu' }).click();
+  await page.getByRole('button', { name: 'New menu' }).first().click();
   await page.getByRole('button', { name: 'Drinks' }).click();
   await expect(page.getByRole('textbox', { name: 'Menu name' })).toHaveValue('Drinks');
   await page.getByRole('combobox', { name: 'Add dish' }).fill('nettle');

@@ -18,7 +18,7 @@ test('a menu of five days is made and live: 12', async ({ page, kitchen }) => {
   await makeDishes(page, kitchen);
   await atRest(page);
   const clicks = new Clicks(page);
-  await clicks.click(page.getByRole('button', { name: 'New menu' }));
+  await clicks.click(page.getByRole('button', { name: 'New menu' }).first());
   await clicks.click(page.getByRole('button', { name: 'Lunch' }).first());
   const dishUnder = (day: string) => page.getByRole('combobox', { name: `New dish under ${day}` });
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];

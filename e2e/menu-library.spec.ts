@@ -21,7 +21,7 @@ test('a menu is kept as a template with its picture, the template deleted and br
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await pictured;
   await page.goto('/menus');
-  await page.getByRole('button', { name: 'New menu' }).click();
+  await page.getByRole('button', { name: 'New menu' }).first().click();
   const template = page.getByRole('button', { name: 'Our spring', exact: true });
   await expect(template.locator('img')).toHaveAttribute('src', /\.jpg/);
   await page.getByRole('button', { name: 'Delete template Our spring' }).click();
@@ -48,7 +48,7 @@ test('a template and a menu of the former form say so, and are converted', async
     [randomUUID(), kitchen.organizationId, JSON.stringify(former)],
   );
   await kitchen.enter(page, '/menus');
-  await page.getByRole('button', { name: 'New menu' }).click();
+  await page.getByRole('button', { name: 'New menu' }).first().click();
   await page.getByRole('button', { name: 'Old harvest Old format' }).click();
   await expect(page.getByRole('heading', { name: 'Harvest', exact: true }).last()).toBeVisible();
   await save(page);

@@ -36,7 +36,7 @@ test('a dish of a dated week whose food is clearly heavier then is named, with w
   const page = planOf([dish('stew', 'Beef stew'), dish('soup', 'Tomato soup', tomatoes)]);
   await page.finds('heading', 'What season says');
   await page.sees(
-    'Tomato in January: 3.0 instead of 0.9 kg CO₂e per kg, for much of it comes from heated greenhouses then. In season: May–September.',
+    'Tomato in January: 3.0 instead of 0.9 kg CO₂e per kg, because much of it then comes from heated greenhouses. In season: May–September.',
   );
   await page.sees('Week 1: Tomato soup (Tue)');
 });

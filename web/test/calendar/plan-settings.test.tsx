@@ -87,7 +87,7 @@ test('where nothing is known by day it is said, and what was written stays', asy
   await page.sees('No complete report says by day what was sold in these weeks.');
   expect(guestsOn('Mon')).toBe('90');
   // A cook, who sees no costs, is asked for no budget.
-  expect(screen.queryByLabelText('Food cost of a guest and day, at most')).toBeNull();
+  expect(screen.queryByLabelText('Maximum food cost per guest and day')).toBeNull();
 });
 
 test('what a guest’s food may cost is set, and weeks above it are named to who sees costs', async () => {
@@ -96,11 +96,11 @@ test('what a guest’s food may cost is set, and weeks above it are named to who
   const page = openPage('/menu-plans/plan/spring', { answers: [...answers, costs], role: 'organization-admin' });
   await page.sees(/30\.00/);
   await page.press('Settings', undefined, 'tab');
-  await page.fill('Food cost of a guest and day, at most', '25');
+  await page.fill('Maximum food cost per guest and day', '25');
   await page.press('Meaning', undefined, 'tab');
   await page.sees(/^1 week above .*25\.00/);
   await page.press('Settings', undefined, 'tab');
-  await page.fill('Food cost of a guest and day, at most', '35');
+  await page.fill('Maximum food cost per guest and day', '35');
   await page.press('Meaning', undefined, 'tab');
   await page.sees(/^All weeks within .*35\.00/);
   await page.press('Save');
@@ -112,7 +112,7 @@ test('what was typed into the budget is one step back', async () => {
   const { answers } = planStore(kept());
   const page = openPage('/menu-plans/plan/spring', { answers: [...answers, costs], role: 'organization-admin' });
   await page.user.click(await page.finds('tab', 'Settings'));
-  const label = /Food cost of a guest and day/;
+  const label = /Maximum food cost per guest and day/;
   await page.user.type(await screen.findByLabelText(label), '35');
   await page.press('Undo');
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(''));

@@ -86,11 +86,11 @@ test('whether a kitchen came down in a year is said first: by how much, how sure
   await page.sees('Yes: 9% less per portion');
   await page.sees(/8.1% to 10% less|8% to 10% less/);
   await page.sees(/In total 184 t CO₂e after 200 t CO₂e: −16 t CO₂e/);
-  await page.sees(/Of it \+2.5 t CO₂e by the number of portions and −18.5 t CO₂e by what a portion emits/);
+  await page.sees(/\+2.5 t CO₂e of this is due to the number of portions and −18.5 t CO₂e to what a portion emits/);
   await page.sees(/Most of it, per portion: beef mince −0.090.kg CO₂e and beef chuck −0.040/);
   await page.sees(/Stew: beans in place of beef, saves 2,900 kg CO₂e a year/);
   await page.sees(
-    /Months with a report in both years: 11 of 12. Not in it, for lack of a report in one of the years: April 2026. Both years/,
+    /Months with a report in both years: 11 of 12. Not included, because one of the years has no report: April 2026. Both years/,
   );
   expect(await axeFindings()).toEqual([]);
 });

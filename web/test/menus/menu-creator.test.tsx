@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { answer, type Answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
 import { openPage, type OpenPage } from '../support/open-page.tsx';
-import { inside } from '../support/place.ts';
+import { inside, inTheHead } from '../support/place.ts';
 import { KITCHEN } from '../support/session.ts';
 
 const AT = '2026-11-02T08:00:00.000Z';
@@ -92,7 +92,7 @@ test('leaving with changes asks first; what is left is listed and gone on with',
   const question = inside('alertdialog', 'Leave without saving?');
   const drafts = inside('region', 'Not saved yet');
   const begin = async (): Promise<void> => {
-    await page.press('New menu');
+    await page.press('New menu', inTheHead);
     await page.press('Drinks');
     await waitFor(() => expect(nameOf()).toBe('Drinks'));
   };

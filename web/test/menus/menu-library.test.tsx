@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { answer, type Answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
 import { openPage } from '../support/open-page.tsx';
-import { everywhere, inside } from '../support/place.ts';
+import { everywhere, inside, inTheHead } from '../support/place.ts';
 
 const menu = (name: string): MenuSummary => ({
   id: name.toLowerCase(),
@@ -83,7 +83,7 @@ test('a menu is deleted, brought back by undo, and copied', async () => {
 
 test('on the starter plan menus for screens are locked, those on paper are not', async () => {
   const page = openPage('/menus', { plan: 'starter', answers: library() });
-  await page.press('New menu');
+  await page.press('New menu', inTheHead);
   expect(await page.finds('button', /Lunch on a landscape screen/)).toBeDisabled();
   expect(screen.getByRole('button', { name: /Weekly lunch menu/ })).toBeEnabled();
 });

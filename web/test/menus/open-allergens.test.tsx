@@ -99,7 +99,7 @@ test('a dish is signed off where the question is, by somebody who says that the 
   const page = opened(dish([...ALLERGENS]));
   await page.press('Sign off: Mystery pie');
   const signing = inside('dialog', 'Sign off the allergens');
-  await page.sees('1 line is not recognised. Nobody knows what is in it:', signing);
+  await page.sees('1 line is not recognised. What is in it is not known:', signing);
   await page.sees('house mix', signing);
   await page.press(/I have read the labels/, signing, 'checkbox');
   expect(await page.finds('button', 'Sign', signing)).toBeDisabled();
@@ -171,7 +171,7 @@ test('what a change added to a live dish stands on its menu until somebody says 
     answer(seeAllergenNotices, () => ({ items: (items = []), next: null, maySee: true })),
   );
   await page.sees('The allergens of live dishes have changed.');
-  await page.sees(/Mystery pie: adds milk\. Nobody knows any more whether it contains sesame/);
+  await page.sees(/Mystery pie: adds milk\. It is no longer known whether it contains sesame/);
   await page.press('I have seen this');
   expect(page.asked(seeAllergenNotices)).toEqual([{ params: { id: 'lunch' }, body: { ids: ['n1'] } }]);
   await page.gone('button', 'I have seen this');
@@ -247,11 +247,11 @@ test('who may not choose on what labels stand goes on at once in figures, and se
     answer(askForLabelBasis, { at: AT }),
   );
   const question = inside('alertdialog', 'On what do your carbon labels stand?');
-  await page.sees('Choosing is for those who run the organisation. You can go on now with values alone.', question);
+  await page.sees('Choosing is for those who run the organisation. You can continue now with values only.', question);
   await page.press('Send them the question', question);
   await page.sees('The question is on its way.', question);
   expect(page.asked(askForLabelBasis)).toEqual([{ body: { organizationId: KITCHEN.organizationId } }]);
-  await page.press('Go on', question);
+  await page.press('Continue', question);
   await page.announces('“Lunch” is published on Link 2.');
   expect(page.asked(shareMenu)).toMatchObject([{ body: { menuId: 'lunch', labels: 'figures' } }]);
 });

@@ -50,7 +50,7 @@ test('an admin reads what is asked, chooses a certificate, and sees what is miss
   await page.sees('Not chosen yet. What is live shows what it showed.');
   await page.press(/^Certified scheme/, everywhere, 'radio');
   await page.press('Save');
-  await page.sees('Tick the box to go on.');
+  await page.sees('Tick the box to continue.');
   expect(page.asked(chooseLabelBasis)).toEqual([]);
   await page.fill('Name of the scheme', scheme.name);
   await page.fill('Number of the certificate', scheme.certificateNumber);

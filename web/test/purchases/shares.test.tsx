@@ -59,7 +59,7 @@ const risen = answer(readRisenPrices, RISEN);
 test('what was bought says what it stands on, what a rule would say and what is missing', async () => {
   const page = openPage('/purchases?tab=shares', { role: 'organization-admin', answers: [shares, bought, risen] });
   await page.sees(/Counted from 2 of 3 months/);
-  await page.sees(/Of one article more came back than was bought in this time \(12 kg, .*90/);
+  await page.sees(/Of one article more came back than was bought in this period \(12 kg, .*90/);
   await page.sees('Would reach the first level');
   await page.sees(/25% of .*6,000.*300.* more with the mark would reach bronze/);
   await page.sees('90% of the articles have this amount; the others are in neither sum.');
@@ -95,7 +95,7 @@ test('money in two currencies is named wherever nothing is made of it, and no pr
     ],
   });
   await page.sees('Prices that rose');
-  const said = document.body.textContent.match(/Money of this time is in EUR and SEK/g);
+  const said = document.body.textContent.match(/The amounts of this period are in EUR and SEK/g);
   expect(said).toHaveLength(2);
   expect(document.body.textContent).not.toContain('No food costs more than before');
 });

@@ -18,3 +18,9 @@ export function textsOf(role: string, at: Place = everywhere): (string | null)[]
     .queryAllByRole(role)
     .map((each: HTMLElement) => each.textContent);
 }
+
+/** The head of the page, beside its title: an empty list below repeats the head's first action. */
+export const inTheHead: Place = () => {
+  const head = document.querySelector<HTMLElement>('main header');
+  return head ? within(head) : screen;
+};

@@ -22,8 +22,8 @@ test('whole on the screen', () => {
   expect(placeCard({ left: -50, top: 50, width: 40, height: 40 }, CARD, SCREEN).left).toBe(12);
 });
 
-test('in the middle when there is nothing to point at', () => {
-  expect(placeCard(null, CARD, SCREEN)).toEqual({ left: 350, top: 300 });
+test('in the lower corner when there is nothing to point at, so that the words of an empty page can be read', () => {
+  expect(placeCard(null, CARD, SCREEN)).toEqual({ left: 688, top: 588 });
 });
 
 test('never over what it points at, wherever a side of it has room', () => {

@@ -16,11 +16,11 @@ const GAP = 12;
 /**
  * Where a card stands that points at something: below it, else above, else beside it, always whole on the screen and never over
  * what it names while there is room at any side of it; else over the part of it that reaches farthest. In px of the screen;
- * without anything to point at it stands in the middle.
+ * without anything to point at it stands in the lower corner, where pages that are still empty have neither words nor buttons.
  */
 export function placeCard(anchor: Box | null, card: Size, screen: Size): { left: number; top: number } {
   const within = (value: number, size: number, whole: number) => Math.max(GAP, Math.min(value, whole - size - GAP));
-  if (!anchor) return { left: (screen.width - card.width) / 2, top: (screen.height - card.height) / 2 };
+  if (!anchor) return { left: Math.max(GAP, screen.width - card.width - GAP), top: screen.height - card.height - GAP };
   const left = within(anchor.left, card.width, screen.width);
   const top = within(anchor.top, card.height, screen.height);
   const sides = [

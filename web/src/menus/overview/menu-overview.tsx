@@ -7,6 +7,7 @@ import { useRowSelection } from '../../ui/choice/row-selection.ts';
 import { useSettings } from '../../users/use-settings.ts';
 import { MenuTable, MenuTiles } from './menu-list.tsx';
 import styles from './menu-overview.module.css';
+import { NewMenu } from './new-menu.tsx';
 import { MenuTools } from './menu-tools.tsx';
 import { useMenuActions } from './use-menu-actions.ts';
 import { useMenuFilter } from './use-menu-filter.ts';
@@ -45,6 +46,7 @@ export function MenuOverview({ restaurant }: { restaurant: Restaurant }) {
         empty={
           <EmptyState
             picture={why === 'none' ? 'search' : why === 'bin' ? 'plate' : 'menu'}
+            action={why === 'empty' && <NewMenu restaurantId={restaurantId} variant="secondary" />}
             title={text(why === 'none' ? 'noneTitle' : why === 'bin' ? 'bin.emptyTitle' : 'emptyTitle')}
           >
             {text(why === 'none' ? 'none' : why === 'bin' ? 'bin.empty' : 'empty')}

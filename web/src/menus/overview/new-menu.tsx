@@ -9,13 +9,13 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 const TemplateChoice = lazy(async () => ({ default: (await import('./template-choice.tsx')).TemplateChoice }));
 
 /** Begins a menu: from a template of ours, from one of the organization, or on a blank page. */
-export function NewMenu({ restaurantId }: { restaurantId: string }) {
+export function NewMenu({ restaurantId, variant = 'primary' }: { restaurantId: string; variant?: 'primary' | 'secondary' }) {
   const text = useText('menus/overview');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <PlanGate feature="a4_menus" label={text('new')} variant="primary">
-        <Button variant="primary" icon="add" onClick={() => setOpen(true)}>
+      <PlanGate feature="a4_menus" label={text('new')} variant={variant}>
+        <Button variant={variant} icon="add" onClick={() => setOpen(true)}>
           {text('new')}
         </Button>
       </PlanGate>

@@ -14,7 +14,7 @@ import styles from '../purchases.module.css';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 
 /** The invoices of a kitchen, the latest first. */
-export function InvoiceList({ restaurantId }: { restaurantId: string }) {
+export function InvoiceList({ restaurantId, mayAdd }: { restaurantId: string; mayAdd: boolean }) {
   const text = useText('purchases');
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function InvoiceList({ restaurantId }: { restaurantId: string }) {
             <p className={styles.quiet}>{text('list.nothing')}</p>
           ) : (
             <EmptyState picture="purchases" title={text('list.empty')}>
-              {text('list.emptyLead')}
+              {text(mayAdd ? 'list.emptyLead' : 'list.emptyToRead')}
             </EmptyState>
           )
         }

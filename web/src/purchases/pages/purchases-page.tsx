@@ -59,7 +59,7 @@ function Invoices({ restaurant }: { restaurant: Restaurant }) {
       {refusal !== null && <FeatureLock feature="procurement_reports" refusal={refusal} />}
       {mayKeep && <IntakePanel restaurantId={restaurant.id} />}
       {mayKeep && <WeightsPanel restaurantId={restaurant.id} />}
-      <InvoiceList restaurantId={restaurant.id} />
+      <InvoiceList restaurantId={restaurant.id} mayAdd={mayKeep} />
     </div>
   );
 }

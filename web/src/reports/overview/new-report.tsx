@@ -13,7 +13,7 @@ import { useActor } from '../../users/actor.ts';
 import styles from './new-report.module.css';
 
 /** Begins a report: of what, over what time. What the plan lacks is shown locked. */
-export function NewReport() {
+export function NewReport({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const text = useText('reports/overview');
   const [isOpen, setOpen] = useState(false);
   const actor = useActor();
@@ -21,8 +21,8 @@ export function NewReport() {
   const categories = ReportCategory.options.filter((category) => category === 'restaurant' || mayOrganize);
   return (
     <>
-      <PlanGate feature="monthly_sales_reports" label={text('new')} variant="primary">
-        <Button variant="primary" icon="add" onClick={() => setOpen(true)}>
+      <PlanGate feature="monthly_sales_reports" label={text('new')} variant={variant}>
+        <Button variant={variant} icon="add" onClick={() => setOpen(true)}>
           {text('new')}
         </Button>
       </PlanGate>

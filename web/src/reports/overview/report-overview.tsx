@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { PagedList } from '../../ui/table/paged-list.tsx';
 import { useSettings } from '../../users/use-settings.ts';
 import styles from './report-overview.module.css';
+import { NewReport } from './new-report.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportTiles } from './report-tiles.tsx';
 import { ReportTools } from './report-tools.tsx';
@@ -44,7 +45,11 @@ export function ReportOverview({ restaurant }: { restaurant: Restaurant }) {
         pages={reports}
         list={text('title')}
         empty={
-          <EmptyState picture={isNarrowed ? 'search' : bin === true ? 'plate' : 'report'} title={text(`${why}Title`)}>
+          <EmptyState
+            picture={isNarrowed ? 'search' : bin === true ? 'plate' : 'report'}
+            title={text(`${why}Title`)}
+            action={why === 'empty' && <NewReport variant="secondary" />}
+          >
             {text(why)}
           </EmptyState>
         }

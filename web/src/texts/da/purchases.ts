@@ -95,6 +95,7 @@ export default {
     search: 'Leverandør eller nummer',
     empty: 'Ingen fakturaer endnu',
     emptyLead: 'Slip de første herover: linjerne kommer straks med i månedens rapport.',
+    emptyToRead: 'Her vises køkkenets fakturaer.',
     nothing: 'Ingen faktura fundet.',
     date: 'Dato',
     supplier: 'Leverandør',

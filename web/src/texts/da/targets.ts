@@ -4,7 +4,7 @@ import type enGb from '../en_gb/targets.ts';
 export default {
   title: 'Mål',
   lead: 'Hvor {place} vil hen, og hvor sikkert det er på vej.',
-  whose: 'Hvis mål',
+  whose: 'Vis mål for',
   restaurant: 'Dette køkken',
   organization: 'Hele organisationen',
   set: 'Sæt et mål',
@@ -124,7 +124,7 @@ export default {
       own_per_kg: 'Kommunens eget, pr. kg indkøbt mad',
     },
     refusal: {
-      unit: 'Tilbydes ikke: energien kendes for for lidt af det, der blev købt i 2015. Rapporter fra før, den blev gemt, har den ikke: lav dem igen.',
+      unit: 'Tilbydes ikke: energien kendes kun for en lille del af det, der blev købt i 2015. Rapporter fra før, den blev gemt, har den ikke: lav dem igen.',
       base_year: 'Tilbydes ikke: det kræver færdige indkøbsrapporter for alle måneder i 2015.',
     },
     ofWhat: 'Af hvad',

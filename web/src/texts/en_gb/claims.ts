@@ -36,9 +36,9 @@ const texts = {
       report: 'Words on the cover of this report might not hold up.',
     },
     lead: {
-      menu: 'They came with a change, and nobody has answered for them. Guests read them now.',
-      plan: 'They came with a change, and nobody has answered for them. Guests read them now.',
-      report: 'They came with a change, and nobody has answered for them. Whoever opens the link reads them now.',
+      menu: 'They came with a change, and nobody has confirmed them yet. Guests can read them now.',
+      plan: 'They came with a change, and nobody has confirmed them yet. Guests can read them now.',
+      report: 'They came with a change, and nobody has confirmed them yet. Anyone who opens the link can read them.',
     },
     seen: 'I have seen this',
     promise: '{dish} is not what “{words}” says.',

@@ -22,10 +22,10 @@ const texts = {
     cancel: 'Cancel',
   },
   basis:
-    'Net prices of what was bought from {from} to {to}: money divided by weight. Food alone, without VAT, work and energy. Only those who run kitchens see this; guests never do.',
-  noCurrency: 'The files of these purchases name no currency.',
+    'Net prices of what was bought from {from} to {to}: money divided by weight. Food only, without VAT, labour and energy. Only people who run kitchens see this; guests never do.',
+  noCurrency: 'The files of these purchases do not name a currency.',
   severalCurrencies:
-    'Money of this time is in {currencies}: money in several currencies is never added up, so no sum, share or price is made of it.',
+    'The amounts of this period are in {currencies}. Amounts in different currencies are never added up, so there is no sum, share or price.',
   margin: {
     amount: 'Price as an amount',
     amountHint: 'Filled from the printed price where it is clear. Guests never see this.',

@@ -74,7 +74,7 @@ const texts = {
       import: 'Import all of them',
       importHint: 'You look over every line, then they are created together.',
       one: 'Take everything as one recipe',
-      oneHint: 'All lines come into this recipe; the other titles are kept in its notes.',
+      oneHint: 'All lines go into this recipe; the other titles are kept in its notes.',
       importAll: 'Import {recipes, plural, one {# recipe} other {# recipes}}',
     },
     place: {

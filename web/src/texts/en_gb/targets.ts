@@ -78,8 +78,8 @@ const texts = {
     covered: '{share} counted',
   },
   gap: {
-    above: '{mass} a year still to go at the servings of the latest months ({range}).',
-    bought: '{mass} a year still to go at the purchases of the latest months ({range}).',
+    above: '{mass} a year still to go, based on the servings of the latest months ({range}).',
+    bought: '{mass} a year still to go, based on the purchases of the latest months ({range}).',
     met: 'The goal is met already, by {mass} a year.',
   },
   chart: {
@@ -165,8 +165,8 @@ const texts = {
     noBase: 'These months have no completed report.',
     tooLittle: 'Too little is counted in these months to start from them.',
     missing: 'Base months with a report: {months} of {of}.',
-    order: 'The base must end before the goal’s year begins, and be a year at most.',
-    tooMany: 'A place has twelve targets at most.',
+    order: 'The base must end before the goal’s year begins, and be no longer than a year.',
+    tooMany: 'There can be at most twelve targets here.',
     save: 'Set target',
     saveChange: 'Save',
     saved: 'The target is set.',

@@ -49,7 +49,7 @@ const texts = {
     unknown_ingredient: 'This ingredient is not in the food data.',
     bag_circle: 'A base recipe cannot contain itself.',
     contains_gluten: 'An ingredient contains gluten, may contain it or leaves it open.',
-    lines_not_read: 'Some lines are not recognised, or their labels say more. Read them first, and confirm it.',
+    lines_not_read: 'Some lines are not recognised, or their packaging says more. Read them first, and confirm that you have.',
     allergens_not_answered: 'Some allergens have no answer. Answer for each one before you sign.',
     bag_in_use: 'This base recipe is used in other recipes. Remove it from them first.',
     last_admin: 'This is the last admin. Make someone else an admin first.',

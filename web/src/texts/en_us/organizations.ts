@@ -6,7 +6,7 @@ export default {
   page: { ...enGb.page, title: 'Organization', choose: 'Organization shown' },
   currency: {
     ...enGb.currency,
-    lead: 'Invoices name their currency; a file with purchases names none. Choose which one it is, for kitchens in the organization’s country. Money in two currencies is never added up.',
+    lead: 'Invoices name their currency; a file with purchases does not. Choose which one it is, for kitchens in the organization’s country. Money in two currencies is never added up.',
   },
   details: { ...enGb.details, saved: 'The organization has been saved.' },
 } satisfies Texts<typeof enGb>;

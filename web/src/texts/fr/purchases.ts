@@ -95,6 +95,7 @@ export default {
     search: 'Fournisseur ou numéro',
     empty: 'Pas encore de factures',
     emptyLead: 'Déposez les premières ci-dessus : leurs lignes figurent aussitôt dans le rapport du mois.',
+    emptyToRead: 'Les factures de cette cuisine s’afficheront ici.',
     nothing: 'Aucune facture trouvée.',
     date: 'Date',
     supplier: 'Fournisseur',

@@ -83,8 +83,8 @@ export default {
     covered: '{share} compté',
   },
   gap: {
-    above: 'Encore {mass} par an aux ventes des derniers mois ({range}).',
-    bought: 'Encore {mass} par an aux achats des derniers mois ({range}).',
+    above: 'Encore {mass} par an, au niveau des ventes des derniers mois ({range}).',
+    bought: 'Encore {mass} par an, au niveau des achats des derniers mois ({range}).',
     met: 'L’objectif est déjà atteint, avec {mass} par an de marge.',
   },
   chart: {

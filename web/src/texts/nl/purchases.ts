@@ -95,6 +95,7 @@ export default {
     search: 'Leverancier of nummer',
     empty: 'Nog geen facturen',
     emptyLead: 'Zet hierboven de eerste neer: de regels staan meteen in het rapport van de maand.',
+    emptyToRead: 'Hier verschijnen de facturen van deze keuken.',
     nothing: 'Geen factuur gevonden.',
     date: 'Datum',
     supplier: 'Leverancier',

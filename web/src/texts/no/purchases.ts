@@ -95,6 +95,7 @@ export default {
     search: 'Leverandør eller nummer',
     empty: 'Ingen fakturaer ennå',
     emptyLead: 'Slipp de første her over: linjene kommer med en gang i månedens rapport.',
+    emptyToRead: 'Her vises kjøkkenets fakturaer.',
     nothing: 'Fant ingen faktura.',
     date: 'Dato',
     supplier: 'Leverandør',

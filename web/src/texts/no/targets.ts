@@ -4,7 +4,7 @@ import type enGb from '../en_gb/targets.ts';
 export default {
   title: 'Mål',
   lead: 'Hvor {place} vil, og hvor sikkert det er på vei.',
-  whose: 'Hvem sine mål',
+  whose: 'Vis mål for',
   restaurant: 'Dette kjøkkenet',
   organization: 'Hele organisasjonen',
   set: 'Sett et mål',
@@ -124,7 +124,7 @@ export default {
       own_per_kg: 'Kommunens eget, per kg innkjøpt mat',
     },
     refusal: {
-      unit: 'Tilbys ikke: energien er kjent for for lite av det som ble kjøpt i 2015. Rapporter fra før den ble lagret, har den ikke: lag dem på nytt.',
+      unit: 'Tilbys ikke: energien er bare kjent for en liten del av det som ble kjøpt i 2015. Rapporter fra før den ble lagret, har den ikke: lag dem på nytt.',
       base_year: 'Tilbys ikke: det krever ferdige innkjøpsrapporter for alle måneder i 2015.',
     },
     ofWhat: 'Av hva',

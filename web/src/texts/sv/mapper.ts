@@ -128,7 +128,7 @@ export default {
     draftsLead: 'Räkna om alla eller inga. Rader som någon har ändrat manuellt lämnas som de är.',
     completed: '{count, plural, one {# färdig rapport} other {# färdiga rapporter}}',
     completedLead: 'De behåller de värden som de blev färdiga med.',
-    kept: '{count, plural, one {# rad satt för hand lämnas} other {# rader satta för hand lämnas}}',
+    kept: '{count, plural, one {# rad satt manuellt lämnas} other {# rader satta manuellt lämnas}}',
     recalculate: 'Räkna om {count, plural, one {# utkast} other {# utkast}}',
     working: 'Räknar om',
     done: '{count, plural, one {# utkast omräknat} other {# utkast omräknade}}, {rows, plural, one {# rad ändrad} other {# rader ändrade}}.',

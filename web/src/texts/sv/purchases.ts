@@ -95,6 +95,7 @@ export default {
     search: 'Leverantör eller nummer',
     empty: 'Inga fakturor ännu',
     emptyLead: 'Släpp de första här ovanför: raderna kommer genast med i månadens rapport.',
+    emptyToRead: 'Här visas kökets fakturor.',
     nothing: 'Ingen faktura hittades.',
     date: 'Datum',
     supplier: 'Leverantör',

@@ -125,7 +125,7 @@ export default {
       own_per_kg: 'Kommunens eget, per kg inköpta livsmedel',
     },
     refusal: {
-      unit: 'Erbjuds inte: energin är känd för för lite av det som köptes 2015. Rapporter från innan den sparades har den inte: gör om dem.',
+      unit: 'Erbjuds inte: energin är känd bara för en liten del av det som köptes 2015. Rapporter från innan den sparades har den inte: gör om dem.',
       base_year: 'Erbjuds inte: det kräver färdiga inköpsrapporter för alla månader 2015.',
     },
     ofWhat: 'Av vad',

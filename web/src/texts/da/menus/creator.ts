@@ -99,7 +99,7 @@ export default {
       wide: 'Bogstav, tal og ord',
       figure: 'Kun tallet',
     },
-    valuesAlone: 'Organisationen viser kun gæster værdier: måder med bogstaver viser værdien.',
+    valuesAlone: 'Organisationen viser kun gæster værdier: mærkning med bogstaver viser i stedet værdien.',
     ownLabels: 'Egne mærker',
     divider: 'Udseende',
     dividers: {

@@ -65,7 +65,7 @@ export default {
     showLook: 'Skal kontrolleres',
     takeAll: 'Vælg alle',
     takeNone: 'Vælg ingen',
-    nothingToLook: 'Intet her behøver at ses efter.',
+    nothingToLook: 'Her er intet at kontrollere.',
     more: 'Vis {count, number} mere',
     library: 'Hvor de skal gemmes',
     noLibrary: 'Vælg et bibliotek.',

@@ -11,7 +11,7 @@ export default {
   from: 'Von',
   to: 'Bis',
   guests: 'Gäste pro Tag',
-  most: 'Höchstens Portionen je Charge',
+  most: 'Portionen pro Charge, höchstens',
   shopping: 'Einkaufsliste',
   production: 'Produktionsblatt',
   wall: 'Die Wochen als Aushang',

@@ -99,7 +99,7 @@ export default {
       wide: 'Buchstabe, Zahl und Wort',
       figure: 'Nur die Zahl',
     },
-    valuesAlone: 'Ihre Organisation zeigt Gästen nur Werte: Arten mit Buchstaben zeigen den Wert.',
+    valuesAlone: 'Ihre Organisation zeigt Gästen nur Werte: Darstellungen mit Buchstaben zeigen stattdessen den Wert.',
     ownLabels: 'Eigene Labels',
     divider: 'Stil',
     dividers: {

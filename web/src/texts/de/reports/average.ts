@@ -29,9 +29,9 @@ export default {
   energyOf: 'von {percent} des Gewichts bekannt',
   asPortions: 'gezählt als {portions, plural, one {# Hauptgericht} other {# Hauptgerichte}}',
   quoteMain: '{kg} kg CO₂e pro Hauptgericht, {each} pro verkaufte Portion{labels, select, letters {; Stufe: je 400 g} other {}}.',
-  leftOutRows: '{rows, plural, one {# Zeile} other {# Zeilen}} von Hand weggelassen.',
+  leftOutRows: '{rows, plural, one {# Zeile} other {# Zeilen}} manuell ausgeschlossen.',
   leftOutPortions:
-    '{rows, plural, one {# Zeile} other {# Zeilen}} von Hand weggelassen: {taken} von {all} Portionen der Dateien sind dabei.',
+    '{rows, plural, one {# Zeile} other {# Zeilen}} manuell ausgeschlossen: {taken} von {all} Portionen der Dateien sind dabei.',
   perMainCourse: 'CO₂-Fußabdruck pro Hauptgericht',
   gramsExpected: 'Gramm, Zeilen mit unbekanntem Gewicht mit dem üblichen Gewicht ihrer Art',
   saidExpected: '{counted} von {weight} gezählt, unbekannte Gewichte geschätzt',

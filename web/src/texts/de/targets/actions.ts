@@ -15,7 +15,7 @@ export default {
     alone:
       'Keine andere Küche hat für alle diese Monate einen Bericht: Die Monate werden mit denselben Monaten der Vorjahre verglichen.',
     no_control:
-      'Nicht zu entscheiden: Keine andere Küche hat für alle diese Monate einen Bericht, und davor liegt kein ganzes Jahr. Trend und Saison können alles sein.',
+      'Nicht zu entscheiden: Keine andere Küche hat für alle diese Monate einen Bericht, und davor liegt kein ganzes Jahr. Trend und Saison können alles erklären.',
     years: 'Jeder Monat wird mit demselben Monat der Vorjahre verglichen.',
     trend: 'Der eigene Trend gegenüber den anderen, {percent} im Jahr, gilt nicht als Wirkung.',
     trendAlone: 'Der eigene Trend, {percent} im Jahr, gilt nicht als Wirkung.',
@@ -29,7 +29,7 @@ export default {
       too_early:
         'Zu früh: Es braucht sechs Wochen mit Verkäufen nach Tagen davor und vier seither. Es sind {before} und {since}.',
       no_control:
-        'Nicht zu entscheiden: Kein anderes Gericht wurde in allen diesen Wochen nach Tagen verkauft. Die Saison kann alles sein.',
+        'Nicht zu entscheiden: Kein anderes Gericht wurde in allen diesen Wochen nach Tagen verkauft. Die Saison kann alles erklären.',
     },
     dish: {
       lead: 'In einem Monat hat sich etwas geändert: ein Label, eine Beschreibung, ein Platz auf der Karte. Wie oft das Gericht seither verkauft wurde, wird mit den Monaten davor verglichen, abzüglich dessen, was sich bei den anderen Gerichten der Küche in denselben Monaten geändert hat. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
@@ -39,7 +39,7 @@ export default {
       alone:
         'Kein anderes Gericht wurde in allen diesen Monaten verkauft: Die Monate werden mit denselben Monaten der Vorjahre verglichen.',
       no_control:
-        'Nicht zu entscheiden: Kein anderes Gericht wurde in allen diesen Monaten verkauft, und davor liegt kein ganzes Jahr. Trend und Saison können alles sein.',
+        'Nicht zu entscheiden: Kein anderes Gericht wurde in allen diesen Monaten verkauft, und davor liegt kein ganzes Jahr. Trend und Saison können alles erklären.',
     },
   },
   title: 'Die nächsten Schritte',

@@ -14,7 +14,7 @@ const texts = {
   withdraw: 'Take back',
   feed: 'Public address',
   feedHint:
-    'What this kitchen serves by its published plans, with allergens, nutrition and CO₂e: as a calendar for guests, and as Open Meal Information for programs. Whoever has the address can read it.',
+    'What this kitchen serves by its published plans, with allergens, nutrition and CO₂e: as a calendar for guests, and as Open Meal Information for programs. Anyone with the address can read it.',
   feedOn: 'Public',
   calendar: 'Calendar (iCalendar)',
   programs: 'For programs (JSON)',

@@ -101,7 +101,7 @@ const texts = {
   repeats: 'Twice in a week',
   season: {
     title: 'What season says',
-    food: '{food} in {month}: {now} instead of {best} kg CO₂e per kg, for much of it comes from heated greenhouses then. In season: {season}.',
+    food: '{food} in {month}: {now} instead of {best} kg CO₂e per kg, because much of it then comes from heated greenhouses. In season: {season}.',
     flown: '{food}, flown in: {now} instead of {usually} kg CO₂e per kg, in any month.',
     in: 'In season on their dates: {foods}.',
     fine: 'No dish has much of a food that emits clearly more on its date than in its best months.',
@@ -149,7 +149,7 @@ const texts = {
     notTwiceADay: 'Not twice a day',
     mostPerWeek: '{kind}: maximum per week',
     leastPerWeek: '{kind}: minimum per week',
-    budget: 'Food cost of a guest and day, at most',
+    budget: 'Maximum food cost per guest and day',
     budgetHint: 'In the currency of your purchases. Weeks above it are named beside the cost.',
     none: 'No rule',
     any: 'As many as you like',

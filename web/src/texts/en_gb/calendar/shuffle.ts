@@ -27,7 +27,7 @@ const texts = {
     probably_more: 'Probably more.',
     surely_more: 'Surely more.',
   },
-  unknown: 'Too little is known of the dishes to say what it saves.',
+  unknown: 'Too little is known about the dishes to say what this saves.',
   exact: 'There is no better order: all were looked at.',
   notExact: 'The best that was found; there may be a better one.',
   notGuarded: 'not known of every dish, so not guarded',
@@ -39,7 +39,7 @@ const texts = {
     fine: 'No allergen has fewer days on which a dish is known to be without it.',
     choices: 'Fewer days on which a dish is known to be without it: {allergens}.',
     allergen: '{allergen} ({before, number} before, {after, number} after)',
-    unkept: 'Not kept, for the rules come first: {guards}.',
+    unkept: 'Not kept, because the rules come first: {guards}.',
   },
   more: {
     title: 'One more plant dish',

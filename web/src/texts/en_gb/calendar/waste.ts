@@ -34,9 +34,9 @@ const texts = {
   costOf: 'By what the foods of those days’ dishes cost you lately; it speaks of {share} of the weight.',
   drawing: 'Grams per guest, day by day, with the line for orientation',
   targetOfYears:
-    'The line stands at {target}: 30 % below your mean of 2021 to 2023. That is what Directive (EU) 2025/1892 asks of a whole country per head by 2030; for a kitchen it is an orientation.',
+    'The line is at {target}: 30 % below your average of 2021 to 2023. That is what Directive (EU) 2025/1892 asks of a whole country per head by 2030; for a kitchen it is only a guide.',
   targetOfFirst:
-    'The line stands at {target}: 30 % below your first measured year, for nothing of 2021 to 2023 was measured. Directive (EU) 2025/1892 asks 30 % of a whole country per head by 2030; for a kitchen it is an orientation.',
+    'The line is at {target}: 30 % below your first measured year, because nothing was measured from 2021 to 2023. Directive (EU) 2025/1892 asks 30 % of a whole country per head by 2030; for a kitchen it is only a guide.',
   enough:
     'All waste of meals that were weighed, divided by their guests, as the Swedish Food Agency counts. Measuring one week a quarter is enough.',
   log: 'Written down',

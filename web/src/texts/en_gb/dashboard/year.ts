@@ -22,8 +22,8 @@ const texts = {
   tooLittle: 'Too little is counted in one of the years to say anything: match what is missing there.',
   total: 'In total {now} after {former}: {change}.',
   parts: {
-    sales: 'Of it {amount} by the number of portions and {average} by what a portion emits.',
-    procurement: 'Of it {amount} by the amount bought and {average} by what a kilogram emits.',
+    sales: '{amount} of this is due to the number of portions and {average} to what a portion emits.',
+    procurement: '{amount} of this is due to the amount bought and {average} to what a kilogram emits.',
   },
   causes: 'What makes the change',
   yearBefore: 'The year before',
@@ -37,9 +37,9 @@ const texts = {
   months:
     '{from} to {to}, each month against the same one a year before. Months with a report in both years: {months} of {expected}.',
   missing:
-    'Not in it, for lack of a report in one of the years: {months}{restaurants, plural, one {} other { (# restaurants each)}}.',
+    'Not included, because one of the years has no report: {months}{restaurants, plural, one {} other { (# restaurants each)}}.',
   missingOf: '{month} ({restaurants, plural, one {# restaurant} other {# restaurants}})',
-  missingEach: 'Not in it, for lack of a report in one of the years: {months}.',
+  missingEach: 'Not included, because one of the years has no report: {months}.',
   mixed:
     'As published, with several releases of the food data: they are part of the change until both years are worked out at one.',
   published: 'Both years as published.',

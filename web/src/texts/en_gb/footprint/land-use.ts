@@ -1,7 +1,7 @@
 const texts = {
   setting: 'Large value',
   settingHint:
-    'The other value stands beside it. Level, benchmark and rankings always include land-use change; a target says what it counts.',
+    'The other value is shown beside it. Level, benchmark and rankings always include land-use change; a target says what it counts.',
   choice: { with_land_use_change: 'Including land-use change', without_land_use_change: 'Excluding land-use change' },
   with: 'including land-use change: {value}',
   without: 'excluding land-use change: {value}',

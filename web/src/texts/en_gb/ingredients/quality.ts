@@ -14,7 +14,7 @@ const texts = {
   },
   finding: {
     title: 'Finding foods',
-    lead: 'Names as kitchens and suppliers write them: is the right food first, or among five? What is accepted without asking is counted apart, for nobody looks at it again.',
+    lead: 'Names as kitchens and suppliers write them: is the right food first, or among five? What is accepted without asking is counted separately, because nobody looks at it again.',
     names: 'Names',
     first: 'Right first',
     five: 'Among five',

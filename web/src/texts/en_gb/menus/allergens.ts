@@ -32,7 +32,7 @@ const texts = {
     title: 'The allergens of live dishes have changed.',
     lead: 'Guests read it already. Tell your service, and check printed menus.',
     added: 'adds {allergens}.',
-    opened: 'nobody knows any more whether it contains {allergens}.',
+    opened: 'it is no longer known whether it contains {allergens}.',
     seen: 'I have seen this',
   },
   ask: {

@@ -95,7 +95,7 @@ const texts = {
       wide: 'Letter, number and word',
       figure: 'Number alone',
     },
-    valuesAlone: 'Your organisation shows guests values alone: ways with letters show the value.',
+    valuesAlone: 'Your organisation shows guests only values: label styles with letters show the value instead.',
     ownLabels: 'Custom labels',
     divider: 'Style',
     dividers: {

@@ -24,7 +24,7 @@ const texts = {
   waiting: 'Nobody has said yet what this is',
   nothing: 'Nothing was bought that fits this choice.',
   partly: 'from {known} of {rows, plural, one {# row} other {# rows}}',
-  covered: 'CO₂e is known of {covered} of {rows, plural, one {# row} other {# rows}}; the others are in no sum.',
+  covered: 'CO₂e is known of {covered} of {rows, plural, one {# row} other {# rows}}; the others are not in the sum.',
   basis:
     'CO₂e from farm to kitchen door with land-use change; the smaller values are the range that nine in ten fall into. Food and drink, without VAT; excluded rows are left out.',
   download: 'Download as Excel',

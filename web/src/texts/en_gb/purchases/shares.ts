@@ -22,7 +22,7 @@ const texts = {
   basis:
     'Counted from {reported} of {all, plural, one {# month} other {# months}}: the months that have a purchasing report, drafts too. Food and drink, without VAT.',
   sentBack:
-    '{count, plural, one {Of one article} other {Of # articles}} more came back than was bought in this time ({kg}, {money}). That comes off the sums, and stands on neither side of a share.',
+    '{count, plural, one {Of one article} other {Of # articles}} more came back than was bought in this period ({kg}, {money}). That is deducted from the sums and left out of the shares.',
   marksTitle: 'Organic and other marks',
   mark: 'Mark',
   noMarks: 'Nothing that was bought carries a mark.',
@@ -82,7 +82,7 @@ const texts = {
   },
   declaration: {
     title: 'Declaration for ma cantine',
-    lead: 'The purchases of this time as the file that the French platform imports: an article of a month in each row, without VAT. Look through its marks before you send it.',
+    lead: 'The purchases of this period as the file that the French platform imports: one article and month per row, without VAT. Check the marks before you send it.',
     number: 'SIRET or number of the canteen',
     numberHint: '14 digits, or the number that the platform gave',
     wrong: 'This is not a valid number.',

@@ -6,16 +6,16 @@ const texts = {
     without: '“{words}”: among the ingredients of {dish}: {allergen}.',
   },
   unsure: {
-    vegan: '“{words}”: nobody knows whether {dish} is vegan.',
-    vegetarian: '“{words}”: nobody knows whether {dish} is vegetarian.',
-    meatless: '“{words}”: nobody knows whether there is meat in {dish}.',
-    without: '“{words}”: nobody knows whether it is in {dish}: {allergen}.',
+    vegan: '“{words}”: it is not known whether {dish} is vegan.',
+    vegetarian: '“{words}”: it is not known whether {dish} is vegetarian.',
+    meatless: '“{words}”: it is not known whether there is meat in {dish}.',
+    without: '“{words}”: it is not known whether it is in {dish}: {allergen}.',
   },
   thisDish: 'this dish',
   animalRennet: '“{words}”: {dish} has a cheese that may be made with animal rennet: ask your supplier.',
   title: '{count, plural, one {# dish is not what it promises} other {# dishes are not what they promise}}',
   titleUnsure:
-    '{count, plural, one {Nobody knows whether # dish is what it promises} other {Nobody knows whether # dishes are what they promise}}',
+    '{count, plural, one {It is not known whether # dish is what it promises} other {It is not known whether # dishes are what they promise}}',
   lead: 'Guests rely on these words. Put another dish there, change the words, or complete the recipe.',
   recorded: 'You can continue; your name and these dishes are recorded in the organisation’s activity log.',
 } as const;

@@ -25,11 +25,11 @@ const texts = {
   done: 'Signed.',
   ended: 'Withdrawn.',
   adds: 'Adds: {allergens}',
-  opens: 'Nobody knows any more: {allergens}',
+  opens: 'No longer known: {allergens}',
   live: 'On live menus now: {menus}. They change as soon as you save, and the people in those kitchens are told by e-mail.',
   lines: {
     notUnderstood:
-      '{count, plural, one {# line is not recognised. Nobody knows what is in it:} other {# lines are not recognised. Nobody knows what is in them:}}',
+      '{count, plural, one {# line is not recognised. What is in it is not known:} other {# lines are not recognised. What is in them is not known:}}',
     choose: 'It is better to choose the ingredient in the recipe first.',
     read: 'Read the labels of these first, or what is in the base recipe:',
     confirm: 'I have read the label of each line named here and know what is in it.',

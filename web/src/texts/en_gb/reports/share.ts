@@ -1,7 +1,7 @@
 const texts = {
   button: 'Share',
   title: 'Share the report',
-  lead: 'Whoever has the link reads these pages without an account: no rows and no costs. It ends by itself, and you can close it at any time.',
+  lead: 'Anyone with the link can read these pages without an account: no rows and no costs. It expires by itself, and you can close it at any time.',
   days: 'Open for',
   dayCount: '{count, plural, one {# day} other {# days}}',
   create: 'Create link',

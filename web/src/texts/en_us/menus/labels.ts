@@ -8,7 +8,7 @@ export default {
   answer: 'I sign for the letters in the name of our organization.',
   applies:
     'This holds for all menus of the organization. {count, plural, =0 {None is live now.} one {One live menu follows at once.} other {# live menus follow at once.}}',
-  notYours: 'Choosing is for those who run the organization. You can go on now with values alone.',
+  notYours: 'Choosing is for those who run the organization. You can continue now with values only.',
   certificateHint: 'PDF, PNG or JPG, at most 5 MB. Only those who run the organization can open it.',
   notice: 'Your organization shows letters on its own responsibility.',
 } satisfies Texts<typeof enGb>;

@@ -6,6 +6,6 @@ export default {
   lines: {
     ...enGb.lines,
     notUnderstood:
-      '{count, plural, one {# line is not recognized. Nobody knows what is in it:} other {# lines are not recognized. Nobody knows what is in them:}}',
+      '{count, plural, one {# line is not recognized. What is in it is not known:} other {# lines are not recognized. What is in them is not known:}}',
   },
 } satisfies Texts<typeof enGb>;

@@ -23,7 +23,7 @@ export default {
     food: 'Une valeur plus sûre pour {food} permettrait de trancher.',
     someFood: 'Une valeur plus sûre pour l’un des aliments permettrait de trancher.',
     food_data: 'Les deux ont été calculés avec des versions différentes des données alimentaires.',
-    adding_up: 'Les aliments des deux sont encore en cours d’addition. Revenez dans quelques minutes.',
+    adding_up: 'Le total des aliments des deux côtés est encore en cours de calcul. Revenez dans quelques minutes.',
   },
   restsOn: 'Dans la limite des données alimentaires ; quantités telles que saisies.',
   column: 'Degré de certitude',

@@ -99,7 +99,7 @@ export default {
       wide: 'Lettre, nombre et mot',
       figure: 'Le chiffre seul',
     },
-    valuesAlone: 'Votre organisation ne montre que des valeurs aux clients : les formes avec lettres affichent la valeur.',
+    valuesAlone: 'Votre organisation ne montre que des valeurs aux clients : les présentations avec lettres affichent la valeur.',
     ownLabels: 'Étiquettes personnalisées',
     divider: 'Style',
     dividers: {

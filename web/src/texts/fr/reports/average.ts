@@ -30,9 +30,9 @@ export default {
   asPortions: 'comptées comme {portions, plural, one {# plat principal} other {# plats principaux}}',
   quoteMain:
     'Citez {kg} kg CO₂e par plat principal ({each} par portion vendue){labels, select, letters { ; niveau pour 400 g} other {}}.',
-  leftOutRows: '{rows, plural, one {# ligne écartée} other {# lignes écartées}} à la main.',
+  leftOutRows: '{rows, plural, one {# ligne écartée} other {# lignes écartées}} manuellement.',
   leftOutPortions:
-    '{rows, plural, one {# ligne écartée} other {# lignes écartées}} à la main : {taken} portions sur {all} des fichiers y sont.',
+    '{rows, plural, one {# ligne écartée} other {# lignes écartées}} manuellement : {taken} portions sur {all} des fichiers y sont.',
   perMainCourse: 'Empreinte carbone par plat principal',
   gramsExpected: 'Grammes, les lignes de poids inconnu au poids habituel de leur genre',
   saidExpected: '{counted} comptés sur {weight}, poids inconnus estimés',

@@ -106,7 +106,7 @@ export default {
     servings: '{count, plural, one {{value} portion} other {{value} portions}}',
     grams: '{value} lorsque le poids est connu',
     money: '{value} dans la devise du fichier',
-    changed: 'écartées ou modifiées à la main',
+    changed: 'écartées ou modifiées manuellement',
     amiss: '{count} non expliquées',
   },
   import: {

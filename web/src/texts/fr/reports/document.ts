@@ -147,7 +147,7 @@ export default {
     rows: 'Lignes',
     inFiles: 'Lignes des fichiers importés',
     leftOut: 'écartées',
-    byHand: 'ajoutées à la main',
+    byHand: 'ajoutées manuellement',
     all: 'Lignes du rapport',
     countedRows: 'entièrement comptées',
     open: 'non associées, sans poids ou connues en partie',

@@ -11,7 +11,7 @@ export default {
   from: 'Van',
   to: 'Tot en met',
   guests: 'Gasten per dag',
-  most: 'Hoogstens porties per batch',
+  most: 'Maximaal aantal porties per batch',
   shopping: 'Inkooplijst',
   production: 'Productieblad',
   wall: 'De weken aan de muur',

@@ -152,7 +152,7 @@ export default {
     notTwiceADay: 'Niet twee keer op een dag',
     mostPerWeek: '{kind}: maximaal per week',
     leastPerWeek: '{kind}: minimaal per week',
-    budget: 'Voedselkosten per gast en dag, hoogstens',
+    budget: 'Maximale voedselkosten per gast per dag',
     budgetHint: 'In de valuta van uw inkopen. Weken erboven staan bij de kosten.',
     none: 'Geen regel',
     any: 'Zoveel als u wilt',

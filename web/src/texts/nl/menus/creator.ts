@@ -99,7 +99,7 @@ export default {
       wide: 'Letter, getal en woord',
       figure: 'Alleen het getal',
     },
-    valuesAlone: 'Uw organisatie toont gasten alleen waarden: vormen met letters tonen de waarde.',
+    valuesAlone: 'Uw organisatie toont gasten alleen waarden: weergaven met letters tonen dan de waarde.',
     ownLabels: 'Eigen labels',
     divider: 'Stijl',
     dividers: {

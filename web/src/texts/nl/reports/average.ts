@@ -30,9 +30,9 @@ export default {
   asPortions: 'geteld als {portions, plural, one {# hoofdgerecht} other {# hoofdgerechten}}',
   quoteMain:
     '{kg} kg CO₂e per hoofdgerecht ({each} per verkochte portie){labels, select, letters {; het niveau geldt voor 400 g} other {}}.',
-  leftOutRows: '{rows, plural, one {# rij} other {# rijen}} met de hand weggelaten.',
+  leftOutRows: '{rows, plural, one {# rij} other {# rijen}} handmatig uitgesloten.',
   leftOutPortions:
-    '{rows, plural, one {# rij} other {# rijen}} met de hand weggelaten: {taken} van de {all} porties in de bestanden zijn erbij.',
+    '{rows, plural, one {# rij} other {# rijen}} handmatig uitgesloten: {taken} van de {all} porties in de bestanden zijn erbij.',
   perMainCourse: 'CO₂-voetafdruk per hoofdgerecht',
   gramsExpected: 'Gram, rijen met onbekend gewicht met het gebruikelijke gewicht van hun soort',
   saidExpected: '{counted} van {weight} meegeteld, onbekende gewichten geschat',

@@ -16,7 +16,7 @@ export default {
     alone:
       'Geen andere keuken heeft een rapport van al deze maanden: de maanden worden vergeleken met dezelfde maanden van de jaren ervoor.',
     no_control:
-      'Niet te zeggen: geen andere keuken heeft een rapport van al deze maanden, en er ligt geen heel jaar voor. Trend en seizoen kunnen alles zijn.',
+      'Niet te zeggen: geen andere keuken heeft een rapport van al deze maanden, en er ligt geen heel jaar voor. Trend en seizoen kunnen alles verklaren.',
     years: 'Elke maand wordt vergeleken met dezelfde maand van de jaren ervoor.',
     trend: 'De eigen trend ten opzichte van de andere, {percent} per jaar, telt niet als effect.',
     trendAlone: 'De eigen trend, {percent} per jaar, telt niet als effect.',
@@ -29,7 +29,7 @@ export default {
       cannot_tell: 'Geen effect te zien: de weken verschillen vanzelf even veel.',
       too_early:
         'Te vroeg om te zeggen: er zijn zes weken met verkoop per dag ervoor en vier erna nodig. Het zijn er {before} en {since}.',
-      no_control: 'Niet te zeggen: geen ander gerecht is in al deze weken per dag verkocht. Het seizoen kan alles zijn.',
+      no_control: 'Niet te zeggen: geen ander gerecht is in al deze weken per dag verkocht. Het seizoen kan alles verklaren.',
     },
     dish: {
       lead: 'In een maand veranderde er iets: een label, een beschrijving, een plaats op het menu. Hoe vaak het gerecht sindsdien is verkocht, wordt vergeleken met de maanden daarvoor, min wat de andere gerechten van de keuken in dezelfde maanden veranderden. Een trend die er al was, loopt door en telt niet als effect.',
@@ -39,7 +39,7 @@ export default {
       alone:
         'Geen ander gerecht is in al deze maanden verkocht: de maanden worden vergeleken met dezelfde maanden van de jaren ervoor.',
       no_control:
-        'Niet te zeggen: geen ander gerecht is in al deze maanden verkocht, en er ligt geen heel jaar voor. Trend en seizoen kunnen alles zijn.',
+        'Niet te zeggen: geen ander gerecht is in al deze maanden verkocht, en er ligt geen heel jaar voor. Trend en seizoen kunnen alles verklaren.',
     },
   },
   title: 'De volgende stappen',

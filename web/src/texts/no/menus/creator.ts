@@ -99,7 +99,7 @@ export default {
       wide: 'Bokstav, tall og ord',
       figure: 'Bare tallet',
     },
-    valuesAlone: 'Organisasjonen viser gjester bare verdier: måter med bokstaver viser verdien.',
+    valuesAlone: 'Organisasjonen viser gjester bare verdier: merking med bokstaver viser i stedet verdien.',
     ownLabels: 'Egne merker',
     divider: 'Utseende',
     dividers: {

@@ -28,7 +28,7 @@ export default {
     kindSheet: 'CSV eller Excel: én rad per ingrediens eller én rad per oppskrift.',
     kindExport: 'Mealie og Tandoor: ZIP-filen fra eksporten deres.',
     replaceTitle: 'Erstatte den pågående importen?',
-    replaceWords: 'Det du har limt inn eller endret for hånd, blir borte.',
+    replaceWords: 'Det du har limt inn eller endret manuelt, blir borte.',
     replace: 'Erstatt',
   },
   field: {
@@ -66,7 +66,7 @@ export default {
     showLook: 'Må kontrolleres',
     takeAll: 'Velg alle',
     takeNone: 'Velg ingen',
-    nothingToLook: 'Ingenting her trenger et blikk.',
+    nothingToLook: 'Det er ingenting å kontrollere her.',
     more: 'Vis {count, number} til',
     library: 'Hvor de skal lagres',
     noLibrary: 'Velg et bibliotek.',

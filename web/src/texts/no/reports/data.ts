@@ -104,7 +104,7 @@ export default {
     servings: '{count, plural, one {{value} porsjon} other {{value} porsjoner}}',
     grams: '{value} der vekten er kjent',
     money: '{value} i filens valuta',
-    changed: 'utelatt eller endret for hånd',
+    changed: 'utelatt eller endret manuelt',
     amiss: '{count} er ikke gjort rede for',
   },
   import: {

@@ -11,7 +11,7 @@ export default {
     cannot_tell: 'Ingen effekt er synlig: månedene varierer like mye av seg selv.',
     too_early: 'For tidlig å si: det trengs fire måneder med rapport før og tre etter. Det er {before} og {since}.',
     interval: 'Sannsynligvis mellom {low} og {high}; den minste endringen som ville vært sett, er {smallest}.',
-    controls: 'Holdt mot {count, plural, one {# annet kjøkken} other {# andre kjøkken}}.',
+    controls: 'Sammenlignet med {count, plural, one {# annet kjøkken} other {# andre kjøkken}}.',
     alone: 'Ingen andre kjøkken har rapport for alle disse månedene: månedene sammenlignes med de samme månedene årene før.',
     no_control:
       'Kan ikke sies: ingen andre kjøkken har rapport for alle disse månedene, og det finnes ikke et helt år før. Trend og sesong kan være hele forskjellen.',
@@ -32,7 +32,7 @@ export default {
       lead: 'Noe ble endret en måned: en merking, en beskrivelse, en plass på menyen. Hvor ofte retten er solgt siden, holdes opp mot månedene før, minus det kjøkkenets andre retter endret seg med i de samme månedene. En trend som fantes før, føres videre og regnes ikke som effekt.',
       less: 'Solgt sjeldnere enn før, mer enn tilfeldigheter gir.',
       more: 'Solgt oftere enn før, mer enn tilfeldigheter gir.',
-      controls: 'Holdt mot {count, plural, one {# annen rett} other {# andre retter}} på kjøkkenet.',
+      controls: 'Sammenlignet med {count, plural, one {# annen rett} other {# andre retter}} på kjøkkenet.',
       alone: 'Ingen annen rett ble solgt alle disse månedene: månedene sammenlignes med de samme månedene årene før.',
       no_control:
         'Kan ikke sies: ingen annen rett ble solgt alle disse månedene, og det finnes ikke et helt år før. Trend og sesong kan være hele forskjellen.',

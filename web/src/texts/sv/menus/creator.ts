@@ -99,7 +99,7 @@ export default {
       wide: 'Bokstav, tal och ord',
       figure: 'Bara siffran',
     },
-    valuesAlone: 'Organisationen visar enbart värden för gäster: sätt med bokstäver visar värdet.',
+    valuesAlone: 'Organisationen visar enbart värden för gäster: märkning med bokstäver visar i stället värdet.',
     ownLabels: 'Egna märkningar',
     divider: 'Utseende',
     dividers: {

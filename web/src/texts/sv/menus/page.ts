@@ -8,7 +8,7 @@ export default {
   dishGoneHelp: 'Receptet har tagits bort. Ta bort blocket eller välj en annan rätt.',
   partly: 'inte alla ingredienser är medräknade',
   chipTitle: 'Klimatavtryck.',
-  chip: 'Bokstaven, från A (mycket låg) till E (mycket hög), jämför 400 g av varje rätt.',
+  chip: 'Bokstaven, från A (mycket lågt) till E (mycket högt), jämför 400 g av varje rätt.',
   chipNumber: 'Talet är kg CO₂e per portion.',
   by: 'Beräknat med {product}.',
   pageOf: '{page, number} / {pages, number}',

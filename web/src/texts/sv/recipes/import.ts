@@ -27,7 +27,7 @@ export default {
     kindSheet: 'CSV eller Excel: en rad per ingrediens eller en rad per recept.',
     kindExport: 'Mealie och Tandoor: ZIP-filen från deras export.',
     replaceTitle: 'Ersätta den pågående importen?',
-    replaceWords: 'Det du klistrat in eller ändrat för hand försvinner.',
+    replaceWords: 'Det du klistrat in eller ändrat manuellt försvinner.',
     replace: 'Ersätt',
   },
   field: {

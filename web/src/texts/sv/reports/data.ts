@@ -104,7 +104,7 @@ export default {
     servings: '{count, plural, one {{value} portion} other {{value} portioner}}',
     grams: '{value} där vikten är känd',
     money: '{value} i filens valuta',
-    changed: 'utelämnat eller ändrat för hand',
+    changed: 'utelämnat eller ändrat manuellt',
     amiss: '{count} saknas i räkningen',
   },
   import: {

@@ -11,7 +11,7 @@ export default {
     cannot_tell: 'Ingen effekt syns: månaderna varierar lika mycket av sig själva.',
     too_early: 'För tidigt att säga: det krävs fyra månader med rapport före och tre efter. Det finns {before} och {since}.',
     interval: 'Troligen mellan {low} och {high}; den minsta ändring som hade synts är {smallest}.',
-    controls: 'Ställt mot {count, plural, one {# annat kök} other {# andra kök}}.',
+    controls: 'Jämfört med {count, plural, one {# annat kök} other {# andra kök}}.',
     alone: 'Inget annat kök har rapport för alla dessa månader: månaderna jämförs med samma månader åren före.',
     no_control:
       'Går inte att säga: inget annat kök har rapport för alla dessa månader, och det finns inget helt år före. Trend och säsong kan förklara hela skillnaden.',
@@ -33,7 +33,7 @@ export default {
       lead: 'Något ändrades en månad: en märkning, en beskrivning, en plats på menyn. Hur ofta rätten såldes sedan dess jämförs med månaderna före, minus det som kökets andra rätter ändrades med under samma månader. En trend som fanns före förs vidare och räknas inte som effekt.',
       less: 'Såldes mer sällan än före, mer än slumpen ger.',
       more: 'Såldes oftare än före, mer än slumpen ger.',
-      controls: 'Ställt mot {count, plural, one {# annan rätt} other {# andra rätter}} i köket.',
+      controls: 'Jämfört med {count, plural, one {# annan rätt} other {# andra rätter}} i köket.',
       alone: 'Ingen annan rätt såldes alla dessa månader: månaderna jämförs med samma månader åren före.',
       no_control:
         'Går inte att säga: ingen annan rätt såldes alla dessa månader, och det finns inget helt år före. Trend och säsong kan förklara hela skillnaden.',
