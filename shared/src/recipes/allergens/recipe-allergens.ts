@@ -7,33 +7,37 @@ import type { AllergenStatement, RecipeAllergens } from './allergen-statement.ts
  * of an inherited one. A line that nobody understood is null. Of a dish without lines nothing is known.
  */
 export function allergensOf(lines: readonly (FoodAllergens | null)[], statements: readonly AllergenStatement[]): RecipeAllergens {
-  const inherited = inheritedFrom(lines);
+  const inherited = strongestOf(lines);
   const stated = new Map(statements.map(({ allergen, state }) => [allergen, state]));
-  const having = (wanted: AllergenState): Allergen[] =>
-    ALLERGENS.filter((allergen) => (stated.get(allergen) ?? stateIn(inherited, allergen)) === wanted);
+  const states = ALLERGENS.map((allergen) => stated.get(allergen) ?? stateAmong(inherited, allergen));
+  const having = (wanted: AllergenState): Allergen[] => ALLERGENS.filter((_, at) => states[at] === wanted);
+  const inheriting = (wanted: AllergenState): Allergen[] =>
+    ALLERGENS.filter((allergen) => stateAmong(inherited, allergen) === wanted);
   return {
     contains: having('contains'),
     mayContain: having('may_contain'),
     notAmong: having('not_among'),
     unknown: having('unknown'),
     stated: ALLERGENS.filter((allergen) => stated.get(allergen) === 'not_among'),
-    inherited,
+    inherited: { contains: inheriting('contains'), mayContain: inheriting('may_contain'), unknown: inheriting('unknown') },
   };
 }
 
-/** An allergen of one line is in the dish, one that a line leaves open is open; only one that no line has is not among them. */
-function inheritedFrom(lines: readonly (FoodAllergens | null)[]): FoodAllergens {
+type States = ReadonlyMap<Allergen, AllergenState>;
+
+const stateAmong = (states: States, allergen: Allergen): AllergenState => states.get(allergen) ?? 'not_among';
+
+/**
+ * An allergen of one line is in the dish, one that a line leaves open is open; only one that no line has is not among them. Of each line its lists
+ * are gone through, what says most last: asking every line for every allergen took a third of a recipe's calculation.
+ */
+function strongestOf(lines: readonly (FoodAllergens | null)[]): States {
   const known = lines.length === 0 ? [NOTHING_KNOWN] : lines.map((line) => line ?? NOTHING_KNOWN);
-  const having = (wanted: AllergenState): Allergen[] =>
-    ALLERGENS.filter((allergen) => strongest(known.map((line) => stateIn(line, allergen))) === wanted);
-  return { contains: having('contains'), mayContain: having('may_contain'), unknown: having('unknown') };
-}
-
-/** From what says most to what says least. */
-const BY_STRENGTH: readonly AllergenState[] = ['contains', 'may_contain', 'unknown', 'not_among'];
-
-function strongest(states: readonly AllergenState[]): AllergenState {
-  return BY_STRENGTH.find((state) => states.includes(state)) ?? 'unknown';
+  const states = new Map<Allergen, AllergenState>();
+  for (const { unknown } of known) for (const allergen of unknown) states.set(allergen, 'unknown');
+  for (const { mayContain } of known) for (const allergen of mayContain) states.set(allergen, 'may_contain');
+  for (const { contains } of known) for (const allergen of contains) states.set(allergen, 'contains');
+  return states;
 }
 
 /** The state of an allergen by a food, or by all lines of a dish together. */
