@@ -52,7 +52,8 @@ export type LabelledSet =
   | 'held-out/strangers-third'
   | 'held-out/strangers-fourth'
   | 'held-out/strangers-fifth'
-  | 'held-out/strangers-sixth';
+  | 'held-out/strangers-sixth'
+  | 'held-out/strangers-seventh';
 
 /** The languages of a set, in the order of the interface, with their items. */
 export async function readLabelled<T>(set: LabelledSet): Promise<Map<Language, T[]>> {

@@ -165,7 +165,7 @@ export const TEXTS_OF_THE_NORTH: readonly PastedText[] = [
   [
     'sv',
     'Lunch v. 12 – Fiskgratäng\n\nIngredienser (25 portioner)\n3 kg torskfilé\n1 l grädde\n5 kg potatis\n\nTillagning\nGratinera i ugn.',
-    ['Lunch v. 12 – Fiskgratäng', 25, 3, 'Gratinera'],
+    ['Fiskgratäng', 25, 3, 'Gratinera'],
   ],
   ['sv', 'Semlor (12 st)\n75 g smör\n2,5 dl mjölk\n25 g jäst\n7 dl vetemjöl\n200 g mandelmassa', ['Semlor', 12, 5]],
   // Norwegian

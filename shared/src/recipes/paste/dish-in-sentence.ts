@@ -18,7 +18,7 @@ const list = (text: string): string[] =>
 /** Whom a mail or a chat speaks to, up to the mark behind it. */
 const ADDRESS = new RegExp(
   `^(?:${anyOf(
-    list(`hi|hello|hey|hiya|morning|good morning|good evening|evening|dear|sure|of course|certainly|absolutely|yes|ok|okay|oké|hej|hejsan|hallå|tja|tjena|god morgon
+    list(`hi|hello|hey|hiya|ha|hé|hörru|hørru|morning|good morning|good evening|evening|dear|sure|of course|certainly|absolutely|yes|ok|okay|oké|hej|hejsan|hallå|tja|tjena|god morgon
     hei|heisann|god morgen|hallo|liebe|lieber|moin|moin moin|servus|grüezi|grüß dich|guten tag|guten morgen|guten abend|gerne|bonjour|bonsoir|salut|coucou|bien sûr|cher
     chère|chers|chères|hoi|beste|goedemorgen|goedemiddag|goedenavond|natuurlijk|lieve|kære|kjære|heisa|godmorgen|goddag|selvfølgelig|självklart|absolut|klar|oui|ja`),
   )})(?![\\p{L}])(?:\\s[\\p{L}'’]+){0,3}?\\s?(?:[,!:.–—-]+|\\p{Extended_Pictographic}\\uFE0F?)\\s*`,
@@ -43,6 +43,7 @@ const LED = [
   `(?:gibt['’]?s|gibt es|es gibt|es wird|wird es)|(?:(?:mache|koche|backe|serviere|machen|kochen|backen|essen|servieren|haben) (?:ich|wir)|(?:ich|wir) (?:mache|koche|backe|machen|kochen|backen|essen|haben))`,
   `(?:on|je|nous) (?:fais|fait|fera|ferai|faisons|ferons|prépare|préparons|mange|mangera|cuisine|sert|aura)|il y (?:a|aura)|j['’]ai (?:prévu|fait)`,
   `(?:(?:maak|maken|kook|koken|bak|bakken|eten|serveren|hebben) (?:ik|we|wij)|(?:ik|we|wij) (?:maak|maken|kook|koken|bak|bakken|eten|gaan))|er komt`,
+  `(?:i )?found|(?:jag |jeg )?(?:hittade|fant|fandt)|(?:ich )?(?:habe |hab )?gefunden|(?:j['’]ai )?(?:re)?trouvé|gevonden`,
   `you (?:asked|wanted)(?: me)?(?: for| about)?|(?:du|ni|dere) (?:frågade|undrade|spurte|spurgte|bad|ville)(?: ha| gerne have)?(?: efter| etter| om| til| over| över)?|(?:du hattest|du hast|ihr hattet|ihr habt) (?:nach|um)|(?:du wolltest|ihr wolltet|sie wollten)|(?:tu m['’]avais|tu m['’]as|vous m['’]aviez|vous m['’]avez|tu avais) demandé|(?:tu voulais|vous vouliez)|(?:je|jullie|u) (?:vroeg|vroegen|wilde|wilden)(?: naar| om)?`,
   `(?:here|there) (?:you go|it is|we go)(?: with)?|(?:here(?:['’]s| is| are| comes)|this is|these are)|(?:her|här|hier) (?:er|är|kommer|har du|får du|ist|kommt|kommen|is|komt|sind|zijn|staat)?|hierbij|anbei|voici|voilà|till? er|pour toi|for you`,
   `(?:the |my |mitt |min |mit |mein |das |mijn |het |la |ma )?(?:recipe|recept|receptet|oppskrift|oppskriften|opskrift|opskriften|rezept|recette) (?:for|of|på|till|til|für|vom|von|zu|zum|zur|voor|van|de|des|du|pour)`,
@@ -60,7 +61,7 @@ const HANDED =
 /** Where a name ends and the sentence goes on. */
 const GOES_ON = new RegExp(
   ` (?:${anyOf(
-    list(`for|as|that|which|when|from|because|if|this|on|at|like|we|i promised|i made|i use|i always|i do|i make|you|it|he|she|here|please|thanks|enough|serves|feeds|should|makes|tonight|tomorrow
+    list(`in the tin|in the drawer|in the box|in the back|in my|in our|the kids|børnene|ungerne|barna|ungene|barnen|ungarna|die kinder|les enfants|de kinderen|for|as|that|which|when|from|because|if|this|on|at|like|we|i promised|i made|i use|i always|i do|i make|you|it|he|she|here|please|thanks|enough|serves|feeds|should|makes|tonight|tomorrow
     för|till|som|när|eftersom|om|vi|jag|du|ni|det|här|tack|räcker|lagom|passar|ger|blir|från|ikväll|imorgon|på måndag|på tisdag|på onsdag|på torsdag|på fredag|på lördag|på söndag
     til|når|fordi|hvis|jeg|dere|dette|her|takk|tak|holder|rækker|passer|passe|nok|gir|giver|fra|vi|i kveld|i aften|i morgen|på mandag|på tirsdag|på lørdag|på søndag
     für|fürs|als|wie|wenn|weil|falls|am|zum|zur|wir|ich|ihr|du hast|das|hier|bitte|danke|reicht|genug|ergibt|gibt|macht|vom|von mir|gefragt|gewünscht|gebeten|haben

@@ -1,4 +1,4 @@
-import { isOfPlace } from './around-recipes.ts';
+import { isOfPlace, isWhereEaten } from './around-recipes.ts';
 import { asCalled, dishInSentence, isLedTo, isOccasion } from './dish-in-sentence.ts';
 import { hasDishWord } from './words/dish-words.ts';
 import { withoutEnds } from '../../kernel/reading/ends.ts';
@@ -8,6 +8,10 @@ import type { RecipeWords } from './words/recipe-words.ts';
 /** "STORKÖK - Kycklinggryta": for whom it is cooked, in front of the name. */
 const KITCHEN =
   /^(?:storkök|storkjøkken|storkøkken|institusjon|(?:groß|kantinen)küche|kantine|canteen|school kitchen|catering|grootkeuken|(?:cuisine|restauration) (?:centrale|collective|scolaire))\s?[:–-]\s+(?=\p{L})/iu;
+
+/** "Recipe no. M14 Shepherd's pie", "Oppskr.nr 1047 Lapskaus", "Recept 0318 – Hachee", "Item # 204 Soup": which recipe it is, before its name. */
+const NUMBER_OF_RECIPE =
+  /^(?:recipe|recept|receptur|oppskrift|oppskr|opskrift|opskr|rezept|rezeptur|recette|fiche|item|artikel|art|code|produkt|product|menu item)[.\s]{0,2}(?:(?:no|nr|n°|number|nummer|code|id)[.:]?|#)?[\s:]{0,3}[A-Z]{0,4}[-/]?\d{1,6}[a-z]?(?:\s{0,4}[–—:-]\s{1,4}|\s{1,6})(?=\p{L}{2})/iu;
 
 /** "Dish: Thai curry", "Rätt: Fiskgratäng": a form's word before the name. */
 const LABEL =
@@ -69,9 +73,30 @@ function withoutWordsBefore(text: string): string {
   return before && isHead && rest.split(' ').length <= MOST_WORDS ? rest : text;
 }
 
+/** "Kantinen - rugbrød", "Partyservice – Huzarensalade", "til frokosten fredag - tunmousse": for whom or for what it is, before a dash. */
+const BEFORE_DASH = /^([^–—:-]{3,40}) [–—-] (?=\p{L})/u;
+const FOR = /^(?:for|för|für|pour|voor|til|till) (?:(?:the|den|det|de|la|le|les|het|die|das) )?/iu;
+
+function withoutPlaceBefore(text: string): string {
+  const before = BEFORE_DASH.exec(text);
+  const said = (before?.[1] ?? '').trimEnd();
+  const isHead =
+    before !== null && !hasDishWord(said) && (isWhereEaten(said) || (FOR.test(said) && isOccasionOrDay(said.replace(FOR, ''))));
+  return isHead ? text.slice(before[0].length) : text;
+}
+
+function isOccasionOrDay(text: string): boolean {
+  const [first = ''] = text.split(' ');
+  return isOccasion(first) || isOfPlace(text);
+}
+
 /** The name alone: without a form's label, the day it is eaten, or what the paper is. */
 export function withoutLabel(text: string): string {
-  const bare = text.replace(KITCHEN, '').replace(OCCASION, '').replace(FOR_WHAT, '').replace(LABEL, '');
+  const bare = withoutPlaceBefore(text.replace(NUMBER_OF_RECIPE, ''))
+    .replace(KITCHEN, '')
+    .replace(OCCASION, '')
+    .replace(FOR_WHAT, '')
+    .replace(LABEL, '');
   const named = withoutWordsBefore(bare.replace(PAPER, ''));
   return named.trim() === '' ? bare : named;
 }

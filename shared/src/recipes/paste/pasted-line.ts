@@ -25,7 +25,7 @@ const SIGNED =
 const REMARK =
   /^(?:obs|nb|n\.b\.|viktigt|viktig|vigtigt|achtung|wichtig|hinweis|attention|important|let op|belangrijk|remember|kom ihåg|husk)\s?!/iu;
 const GREETED =
-  /^(?:hi|hello|hey|hiya|dear|morning|hej|hejsan|tja|hei|heisann|hallo|liebe[rs]?|moin|servus|guten|bonjour|bonsoir|salut|coucou|chère?|beste|lieve|dag|hoi|goedemorgen|kære|kjære|heisa)(?:\s\p{L}+){0,2}\s?[,!:.–-]/iu;
+  /^(?:hi|hello|hey|hiya|dear|morning|ha|hé|hörru|hørru|hallå|hej|hejsan|tja|hei|heisann|hallo|liebe[rs]?|moin|servus|guten|bonjour|bonsoir|salut|coucou|chère?|beste|lieve|dag|hoi|goedemorgen|kære|kjære|heisa)(?:\s\p{L}+){0,2}\s?[,!:.–-]/iu;
 /** Greetings alone, without the comma or exclamation mark that says so, may be a dish. */
 const GREETING_END = /[,!]$/u;
 

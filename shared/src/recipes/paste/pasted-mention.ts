@@ -54,6 +54,7 @@ const patternsOf = onceFor((words: RecipeWords): RegExp[] => {
   return [
     `(?<!\\p{L})(?:${GROUPS})\\s+(?:of|på|av|af|de|von|van|mit|med|met)\\s+${ABOUT}${number}${end}`,
     `(?:^|[\\s(,])(?:${verbs}|does|feeds|(?:should|will|would|might) (?:do|feed|serve)|enough for|räcker (?:till|för)|rækker til|nok til|holder til|reicht für|genug für|suffit pour|assez pour|genoeg voor|goed voor)\\s+(?:${US}\\s+)?${ABOUT}${number}${UNTIL}${end}`,
+    `(?:^|[\\s(,])(?:ce soir|ce midi|demain|à table) à ${number}${end}`,
     `(?:^|[\\s(,])(?:${BEING})\\s+(?:\\p{L}+\\s+){0,2}?${ABOUT}${number}${UNTIL}${NO_MEASURE}`,
     `(?:^|[\\s(,])(?:${verbs}|${MAKING})\\s+${ABOUT}${number}${UNTIL}\\s*(?:${anyOf(PIECES)})(?![\\p{L}])`,
     `(?:^|[\\s(,])${FOR}\\s+(?:${US}\\s+)${number}${end}`,

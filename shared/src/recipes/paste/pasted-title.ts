@@ -54,7 +54,12 @@ function isWeighedInBrackets({ text }: WrittenLine, next: WrittenLine): boolean 
 const FORM =
   /^(?:\p{L}+ ){0,2}(?:spec(?:ification)? sheet|recipe (?:card|sheet|spec)|fiche (?:technique|recette|cuisine)|rezept(?:blatt|karte|bogen)|recept(?:kort|blad|kaart)|op(?:p)?skrift(?:s)?(?:kort|ark))$/iu;
 
+/** "Handleliste til fredag", "Shopping list for Sunday": what to buy, and no name of what is cooked. */
+const TO_BUY =
+  /^(?:handleliste|handlelista|indkøbsliste|inköpslista|einkaufsliste|einkaufszettel|shopping list|grocery list|boodschappen(?:lijst(?:je)?)?|liste de courses)(?!\p{L})/iu;
+
 export function isNameOfForm({ text }: WrittenLine, next: WrittenLine | undefined): boolean {
+  if (TO_BUY.test(text)) return true;
   return (
     FORM.test(text) && next !== undefined && next.servings === null && next.heading === null && next.phrase.quantity === null
   );

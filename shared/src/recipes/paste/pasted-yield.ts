@@ -161,7 +161,7 @@ export function yieldOf(text: string, words: RecipeWords): Yield | null {
 
 function yieldOfBare(text: string, words: RecipeWords): Yield | null {
   if (IN_MONTH.test(text)) return null;
-  const bare = withTens(text.replace(/^[x×]\s(?=\d)/iu, ''))
+  const bare = withTens(text.replace(/^[x×]\s(?=\d)/iu, '').replace(/(?<=^|\s)f\.\s?(?=\d)/iu, 'für '))
     .replace(KIND_OF_PORTION, '')
     .replace(/^[±≈~]\s*/u, '')
     .replace(RECIPE, '')

@@ -46,6 +46,8 @@ const ALTERNATIVE = /\s(?:or|eller|oder|ou|of|\+)\s/iu;
 /** "(à 3 dl)": what a portion holds. */
 const OF_PORTION =
   /^(?:à|á|a|of|zu|van|på|de|je|av|af|ca\.?)\s?(?:ca\.?\s?)?\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|dl|l|oz)$/iu;
+/** "(30 x 200ml)": so many are filled. */
+const PORTIONS_OF_SIZE = /^(\d{2,4})\s?[x×]\s?\d{1,4}\s?(?:g|gr|ml|cl|dl)\.?$/iu;
 /** "2lb tin", "Form 26 cm", "moule de 24 cm": what it is baked in. */
 const TIN =
   /^(?:\d{1,3}\s?-?(?:lb|cm|in|inch|l|er|″|")[\s-](?:\p{L}+ )?(?:tin|pan|form|springform|kastenform|vorm|springvorm|moule|blech|plåt)|(?:loaf tin|cake tin|tin|pan|(?:spring|kasten|rund)?form|(?:spring|bak)?vorm|moule)(?: de| ca\.?)? \d{1,3} ?(?:cm|in))$/iu;
@@ -83,7 +85,7 @@ function labelYield(label: string, words: RecipeWords): number | null {
 
 interface Taken {
   title: string;
-  yield?: Yield;
+  yield?: Yield | undefined;
   /** The words that stay behind the name. */
   behind?: string;
 }
@@ -99,8 +101,10 @@ function takenOff(
     const [led = ''] = inside.split(ALTERNATIVE);
     const given = isBare
       ? ofCount(inside.trim().replace(CIRCA_WORD, ''), 2)
-      : (yieldAmong(inside, words) ?? ledYield(inside, words) ?? yieldOf(led, words));
+      : (yieldAmong(inside.replaceAll('=', ';'), words) ?? ledYield(inside, words) ?? yieldOf(led, words));
     if (given) return { title: trimmed(before), yield: given };
+    const filled = PORTIONS_OF_SIZE.exec(inside)?.[1];
+    if (filled !== undefined) return { title: trimmed(before), yield: ofCount(filled, 2) ?? undefined };
     if (OF_PORTION.test(inside)) return { title: trimmed(before) };
     // "For 4 (2 adults, 3 kids works too)": said of the yield in front.
     const said = /\d/u.test(inside) ? takenOff(before, words, { isServed, isAmongAmounts }) : null;

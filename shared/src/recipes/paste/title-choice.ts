@@ -17,7 +17,7 @@ const SURE = 3;
 
 /** "Week 34, Tuesday", "YEAR 8 FOOD TECH", "Recipe of the week", "Kære alle", "RECEPTUR": over a recipe, and no dish. */
 const OVER_RECIPES =
-  /^(?:(?:ok(?:ay)?|so|right)[ ,].*|(?:week|vecka|uke|uge|woche|kw|semaine|year|klass|klasse|åk|årskurs|class|groupe|groep|day|dag|tag|jour|lesson|lektion|unit|code|menu code|menu|meny|menü|speiseplan|matsedel|menyplan|madplan|weekmenu|menu de la semaine|dear|kære|kjære|hej|hei|hi|hello|hallo|hoi|liebe|lieber|beste|bonjour|salut|coucou|chère|cher|chers|chères)(?!\p{L}).*|.*(?:recipe|recept|oppskrift|opskrift|rezept|recette|dish|soup|rätt|rett|ret|gericht|plat|gerecht) (?:of the|der|des|du|de la|van de) (?:day|week|month|woche|tages|monats|jour|semaine|mois|dag|maand)|(?:ukens|ugens|dagens|veckans|månadens) \p{L}+|(?:(?:basis|grund|grunn)?(?:recipe|recept|receptur|receptuur|oppskrift|opskrift|rezept|rezeptur)|base recipe|basic recipe|recette|recette de base|fiche technique|fiche recette|spec sheet)(?:s|er|en|e)?(?: (?:for|för|für|pour|voor|til|till))?|(?:sats|grundsats|batch|ansatz|base|basis|recette pour|sats för|nok til|nog|genug)(?: (?:for|för|für|pour|voor|til|till))?(?:\s?(?:no|nr|n°|#)?\.?\s?\d{1,5})?|(?:recipe|recept|oppskrift|opskrift|rezept|recette) (?:from|från|fra|von|de|van|by|av|af)\s.*|.*\b(?:nr|no|n°|nummer|issue|heft|ausgabe|p|pp|s|side|sid|sida|seite|page|pag|blz|bladzijde)\.? ?\d{1,4}|.*\.(?:com|co\.uk|no|se|dk|de|fr|nl|be|ch|at|org|net))$/iu;
+  /^(?:(?:ok(?:ay)?|so|right)[ ,].*|(?:week|vecka|uke|uge|woche|kw|semaine|year|klass|klasse|åk|årskurs|class|groupe|groep|day|dag|tag|jour|lesson|lektion|unit|code|menu code|menu|meny|menü|speiseplan|matsedel|menyplan|madplan|weekmenu|menu de la semaine|dear|kære|kjære|hej|hei|hi|hello|hallo|hoi|liebe|lieber|beste|bonjour|salut|coucou|chère|cher|chers|chères)(?!\p{L}).*|.*(?:recipe|recept|oppskrift|opskrift|rezept|recette|dish|soup|rätt|rett|ret|gericht|plat|gerecht) (?:of the|der|des|du|de la|van de) (?:day|week|month|woche|tages|monats|jour|semaine|mois|dag|maand)|.*(?:handleliste|indkøbsliste|inköpslista|einkaufsliste|shopping list|boodschappen(?:lijst)?|liste de courses)(?!\p{L}).*|.*(?:soup|dish) of the day|(?:ukens|ugens|dagens|veckans|månadens) \p{L}+|(?:(?:basis|grund|grunn)?(?:recipe|recept|receptur|receptuur|oppskrift|opskrift|rezept|rezeptur)|base recipe|basic recipe|recette|recette de base|fiche technique|fiche recette|spec sheet)(?:s|er|en|e)?(?: (?:for|för|für|pour|voor|til|till))?|(?:sats|grundsats|batch|ansatz|base|basis|recette pour|sats för|nok til|nog|genug)(?: (?:for|för|für|pour|voor|til|till))?(?:\s?(?:no|nr|n°|#)?\.?\s?\d{1,5})?|(?:recipe|recept|oppskrift|opskrift|rezept|recette) (?:from|från|fra|von|de|van|by|av|af)\s.*|.*\b(?:nr|no|n°|nummer|issue|heft|ausgabe|p|pp|s|side|sid|sida|seite|page|pag|blz|bladzijde)\.? ?\d{1,4}|.*\.(?:com|co\.uk|no|se|dk|de|fr|nl|be|ch|at|org|net))$/iu;
 
 /** "Für 1 Strudel, ca. 8 Portionen". */
 const FOR_HOW_MANY =
@@ -99,9 +99,12 @@ function isBatch({ text }: WrittenLine, next: WrittenLine | undefined): boolean 
   );
 }
 
+/** "(30 x 200 ml)". */
+const FILLED = /\(\d{2,4}\s?[x×]\s?\d{1,4}\s?(?:g|gr|ml|cl|dl)\)$/iu;
+
 /** "Bread rolls – 48 pcs at 90 g" over a list: what is shaped, and no amount of it. */
 function isShapedTitle({ text }: WrittenLine, words: RecipeWords): boolean {
-  return OF_SIZE.test(text) && /^\p{L}/u.test(text) && titleWithYield(text, words).portions !== null;
+  return (OF_SIZE.test(text) || FILLED.test(text)) && /^\p{L}/u.test(text) && titleWithYield(text, words).portions !== null;
 }
 
 function isAmount(line: WrittenLine | null | undefined): line is WrittenLine {

@@ -1,5 +1,5 @@
 const NAMES =
-  'item items ingredient ingredients product products food vara varor råvara råvaror ingrediens ingredienser produkt vare varer råvare råvarer zutat zutaten artikel lebensmittel rohstoff denrée denrées produit produits ingrédient ingrédients ingrediënt ingrediënten grondstof artikelen';
+  'item items ingredient ingredients product products food vara varor råvara råvaror ingrediens ingredienser produkt vare varer råvare råvarer zutat zutaten artikel lebensmittel rohstoff denrée denrées produit produits ingrédient ingrédients ingrediënt ingrediënten grondstof artikelen varenavn produktnavn artikelnavn bezeichnung benævnelse benämning désignation omschrijving';
 const AMOUNTS =
   'qty quantity amount weight mängd antal vikt mengde antall vekt mængde antal vægt menge anzahl gewicht qté qte quantité quantités poids hoeveelheid aantal gewicht';
 const UNITS = 'unit units uom enhet enhed einheit unité unités eenheid';
@@ -7,7 +7,7 @@ const UNITS = 'unit units uom enhet enhed einheit unité unités eenheid';
 const [names, amounts, others] = [
   NAMES,
   `${AMOUNTS} ${UNITS}`,
-  'note notes comment comments kommentar kommentarer bemerkung bemærkning anm anmärkning anmerkning pos position nr no prep preparation me eh mengeneinheit',
+  'note notes comment comments kommentar kommentarer bemerkung bemærkning anm anmärkning anmerkning pos position nr no prep preparation me eh mengeneinheit allergen allergener allergens allergene allergène allergènes allergeen allergenen measure measures pris price preis prix prijs',
 ].map((words) => new Set(words.split(' ')));
 
 /** "ITEM ...... QTY", "Vare  Mængde", "Denrées / unité / qté": what stands over the columns of a list, and is no line of it. */

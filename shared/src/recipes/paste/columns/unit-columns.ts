@@ -1,3 +1,5 @@
+import { withoutEnd } from '../../../kernel/reading/ends.ts';
+
 /** So many rows with a unit in a cell of its own are set so on purpose. */
 const FEWEST_ROWS = 3;
 const LONGEST_ROW = 200;
@@ -10,14 +12,23 @@ const UNITS = new Set(
 const NUMBER = /^\d{1,6}(?:[.,]\d{1,4})?$/u;
 /** A slash, a semicolon, an upright or a tab between two cells. */
 const GAP = /[\t;|]| \/ /u;
+/** A comma between words is followed by a space, one between cells is not. */
+const COMMA = /,(?!\s)/u;
+/** "Blomkål, fryst;5 kg": a name and its amount with a semicolon between. */
+const NAME_AND_AMOUNT = /^\s*(\p{L}[^;]*);\s*((?:ca\.?\s?)?\d{1,6}(?:[.,]\d{1,4})?\s?\p{L}{1,10}\.?)$/u;
 
 /**
- * Rows of three cells, the unit in one of its own: "Beurre / kg / 0,8", "Butter; 1,5; kg". Each becomes its name and its amount, as in a list
- * of two columns; a row among them that says no amount ("Sel, poivre / PM") keeps its two cells, and every other row stays as it was.
+ * Rows of cells, the unit in one of its own: "Beurre / kg / 0,8", "Butter; 1,5; kg", "Hvedemel;0,8;kg;gluten", "Onions diced,1.5,kg". Each becomes
+ * its name and its amount, as in a list of two columns; a row among them that says no amount ("Sel, poivre / PM") keeps its two cells, and
+ * every other row stays as it was. What stands in cells behind the amount says what is in the food, and none of its amount.
  */
 export function withJoinedUnits(rows: readonly string[]): readonly string[] {
-  const cells = rows.map((row) => (row.length > LONGEST_ROW ? [] : cellsOf(row)));
-  const joined = cells.map(joinedOf);
+  return withAmountsBeside(withUnitsJoined(rows));
+}
+
+function withUnitsJoined(rows: readonly string[]): readonly string[] {
+  const cells = rows.map((row) => (row.length > LONGEST_ROW ? [] : cellsOf(row, GAP)));
+  const joined = rows.map((row, at) => joinedOf(cells[at] ?? []) ?? joinedByCommas(row));
   if (joined.filter((row) => row !== null).length < FEWEST_ROWS) return rows;
   return rows.map((row, at) => {
     const [name = '', beside = '', ...more] = cells[at] ?? [];
@@ -26,17 +37,34 @@ export function withJoinedUnits(rows: readonly string[]): readonly string[] {
   });
 }
 
-function cellsOf(row: string): string[] {
+function withAmountsBeside(rows: readonly string[]): readonly string[] {
+  const found = rows.map((row) => (row.length > LONGEST_ROW ? null : NAME_AND_AMOUNT.exec(withoutEnd(row, /[\s;]/u))));
+  if (found.filter((each) => each !== null).length < FEWEST_ROWS) return rows;
+  return rows.map((row, at) => {
+    const [, name = '', amount = ''] = found[at] ?? [];
+    return name === '' ? row : `${name.trimEnd()}\t${amount}`;
+  });
+}
+
+function cellsOf(row: string, mark: RegExp): string[] {
   return row
-    .split(GAP)
+    .split(mark)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '' && cell !== '-');
 }
 
+/** So many cells may stand behind the amount: what it may cause, a price, a remark. */
+const MOST_BEHIND = 2;
+
 function joinedOf([name = '', second = '', third = '', ...more]: readonly string[]): string | null {
-  if (more.length > 0 || !/^\p{L}/u.test(name)) return null;
+  if (more.length > MOST_BEHIND || more.some((cell) => /\d/u.test(cell)) || !/^\p{L}/u.test(name)) return null;
   if (isUnit(second) && NUMBER.test(third)) return `${name}\t${third} ${second}`;
   return NUMBER.test(second) && isUnit(third) ? `${name}\t${second} ${third}` : null;
+}
+
+/** "Potatoes, peeled,13,kg": commas within the name have a space behind them. */
+function joinedByCommas(row: string): string | null {
+  return row.length > LONGEST_ROW || GAP.test(row) ? null : joinedOf(cellsOf(row, COMMA));
 }
 
 function isUnit(cell: string): boolean {
