@@ -78,7 +78,7 @@ test('a caterer’s menu planner has forty dishes in four weeks of every kitchen
   hands.read();
   await twoLines(hands, 'All schools, spring');
   await hands.press(button(page, 'Fill from a list'));
-  await hands.press(button(page, 'Take the kitchen’s dishes'));
+  await hands.press(button(page, 'Use the kitchen’s dishes'));
   hands.read();
   await expect(page.getByText('40 of 40 found.', { exact: false })).toBeVisible();
   await hands.press(page.getByRole('button', { name: /^Fill 40 places$/ }));

@@ -25,3 +25,10 @@ export function useRestaurantSearch(search: string): { found: readonly Restauran
 export function useRestaurant(): Restaurant | null {
   return useRestaurants().restaurant;
 }
+
+/** The one restaurant of an organization; null where it has none or several, or where another organization’s could be worked in. */
+export function useOnlyRestaurant(organizationId: string): Restaurant | null {
+  const { all, hasMore } = useRestaurants();
+  const [first] = all;
+  return first && all.length === 1 && !hasMore && first.organizationId === organizationId ? first : null;
+}

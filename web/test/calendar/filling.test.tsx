@@ -91,7 +91,7 @@ test('the dishes of the kitchen are taken page by page, and two of one name stay
     answer(readPlanDishes, ({ body }) => ({ items: body.recipeIds.map((id) => dish(id, id)) })),
   );
   await page.press('Fill from a list');
-  await page.press('Take the kitchen’s dishes');
+  await page.press('Use the kitchen’s dishes');
   await page.sees(/^3 of 3 found\./);
   expect(page.asked(readPlanDishes).at(-1)?.body).toMatchObject({ recipeIds: ['stew', 'soup', 'soup2'] });
 });
@@ -113,7 +113,7 @@ test('cakes of the kitchen stay off the lines until somebody chooses their categ
     answer(readPlanDishes, ({ body }) => ({ items: body.recipeIds.map((id) => dish(id, id)) })),
   );
   await page.press('Fill from a list');
-  await page.press('Take the kitchen’s dishes');
+  await page.press('Use the kitchen’s dishes');
   const list = await page.finds('textbox', 'Dishes');
   await waitFor(() => expect(list).toHaveValue('Beef stew'));
   await page.user.click(await page.finds('checkbox', 'Dessert (1)'));

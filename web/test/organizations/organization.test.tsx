@@ -27,12 +27,20 @@ const row = (name: RegExp) => inside('row', name);
 const panel = inside('dialog');
 const question = inside('alertdialog');
 
+test('whoever is invited to an organization with one kitchen works there, and nobody is asked which', async () => {
+  const page = openPage('/organization', { ...ADMIN, answers: organizationAnswers([ALVA]) });
+  await page.press('Invite someone');
+  await page.fill('E-mail', 'new.cook@journey.test', panel);
+  await page.press('Send invitation', panel);
+  await page.sees('The invitation to new.cook@journey.test has been sent.');
+  expect(page.asked(inviteMember)).toMatchObject([{ body: { role: 'restaurant-user', restaurantIds: ['own-kitchen'] } }]);
+});
+
 test('an admin invites and withdraws', async () => {
   const page = openPage('/organization', { ...ADMIN, answers: organizationAnswers([ALVA]) });
   await page.press('Invite someone');
   await page.press('Send invitation', panel);
   await page.sees('Enter a complete e-mail address.', panel);
-  await page.sees('Choose at least one restaurant for this role.', panel);
   await page.fill('E-mail', 'new.cook@journey.test', panel);
   await page.press(/Organisation admin/, panel, 'radio');
   await page.press('Send invitation', panel);

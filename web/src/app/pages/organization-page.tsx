@@ -19,7 +19,7 @@ import { useLocationName } from '../../organizations/use-location-names.ts';
 import { useOrganization } from '../../organizations/use-organization.ts';
 import { RestaurantList } from '../../restaurants/details/restaurant-list.tsx';
 import { RestaurantChoice } from '../../restaurants/restaurant-choice.tsx';
-import { useRestaurant } from '../../restaurants/use-restaurants.ts';
+import { useOnlyRestaurant, useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
@@ -79,7 +79,7 @@ function Tabs({ organization }: { organization: Organization }) {
           {
             id: 'members',
             label: text('page.members'),
-            content: <Members organization={organization} restaurantField={RestaurantChoice} eraseQuestion={EraseMember} />,
+            content: <People organization={organization} />,
           },
           {
             id: 'restaurants',
@@ -115,5 +115,12 @@ function OtherOrganization({ id }: { id: string }) {
       choices={organizations.map(({ id: value, name }) => ({ value, label: name }))}
       onChange={(chosen) => void navigate({ to: '/organization', search: { id: chosen } })}
     />
+  );
+}
+
+function People({ organization }: { organization: Organization }) {
+  const only = useOnlyRestaurant(organization.id);
+  return (
+    <Members organization={organization} restaurantField={RestaurantChoice} onlyRestaurant={only} eraseQuestion={EraseMember} />
   );
 }

@@ -25,11 +25,13 @@ import type { RestaurantChoiceField } from '../restaurant-choice-props.ts';
 interface InvitePanelProps {
   organization: Organization;
   restaurantField: RestaurantChoiceField;
+  /** Where there is nothing to choose, it is chosen already. */
+  onlyRestaurant: { id: string; name: string } | null;
   onClose: () => void;
 }
 
 /** Invites somebody by mail: an address, a role, restaurants, the language of the mail. */
-export function InvitePanel({ organization, restaurantField, onClose }: InvitePanelProps) {
+export function InvitePanel({ organization, restaurantField, onlyRestaurant, onClose }: InvitePanelProps) {
   const text = useText('organizations/members');
   const ui = useText('ui');
   const failureText = useFailureText();
@@ -39,7 +41,7 @@ export function InvitePanel({ organization, restaurantField, onClose }: InvitePa
   const own = useLanguage();
   const [email, setEmail] = useState('');
   const [language, setLanguage] = useState<Language>(languageOfCountry(organization.location) ?? own);
-  const [membership, setMembership] = useState<Membership>({ role: 'restaurant-user', restaurants: new Map() });
+  const [membership, setMembership] = useState<Membership>(() => firstMembership(onlyRestaurant));
   const [wasTried, setWasTried] = useState(false);
   const invite = useChange(inviteMember, {
     refreshes: [listInvitations, readOrganizationAudit],
@@ -112,4 +114,8 @@ export function InvitePanel({ organization, restaurantField, onClose }: InvitePa
 /** Restaurants that were chosen before an admin's role was are not sent: an admin reaches all. */
 function sentMembership({ role, restaurants }: Membership): { role: Membership['role']; restaurantIds: string[] } {
   return { role, restaurantIds: worksInRestaurants(role) ? [...restaurants.keys()] : [] };
+}
+
+function firstMembership(only: InvitePanelProps['onlyRestaurant']): Membership {
+  return { role: 'restaurant-user', restaurants: new Map(only ? [[only.id, only.name]] : []) };
 }

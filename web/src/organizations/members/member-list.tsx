@@ -19,6 +19,8 @@ import { useMemberActions } from './use-member-actions.ts';
 export interface MembersProps {
   organization: Organization;
   restaurantField: RestaurantChoiceField;
+  /** The organization’s one restaurant, where it has no other: whoever is invited works there. */
+  onlyRestaurant?: { id: string; name: string } | null;
   eraseQuestion: MemberQuestion;
 }
 

@@ -8,7 +8,7 @@ import { InvitePanel } from './invite-panel.tsx';
 import { MemberList, type MembersProps } from './member-list.tsx';
 
 /** The people of an organization: who is there, who is invited, who was removed. For those who run it. */
-export function Members({ organization, restaurantField, eraseQuestion }: MembersProps) {
+export function Members({ organization, restaurantField, onlyRestaurant = null, eraseQuestion }: MembersProps) {
   const text = useText('organizations/members');
   const [shown, setShown] = useState<'here' | 'invited' | 'bin'>('here');
   const [isInviting, setIsInviting] = useState(false);
@@ -45,7 +45,12 @@ export function Members({ organization, restaurantField, eraseQuestion }: Member
         />
       )}
       {isInviting && (
-        <InvitePanel organization={organization} restaurantField={restaurantField} onClose={() => setIsInviting(false)} />
+        <InvitePanel
+          organization={organization}
+          restaurantField={restaurantField}
+          onlyRestaurant={onlyRestaurant}
+          onClose={() => setIsInviting(false)}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 const texts = {
   title: 'Purchases',
   lead: 'What {restaurant} bought: from invoices that programs can read, straight into the month’s purchasing report.',
-  tabs: { label: 'Parts of the purchases', invoices: 'Invoices', shares: 'What we bought', balance: 'Bought against cooked' },
+  tabs: { label: 'Parts of the purchases', invoices: 'Invoices', shares: 'What we bought', balance: 'Bought and cooked' },
   drop: {
     title: 'Drop a month of invoices',
     label: 'E-invoices: XML, PDF with XML inside, or a ZIP of both',
@@ -17,7 +17,7 @@ const texts = {
   done: 'Done',
   buyer: {
     title: 'Which kitchen is {name}?',
-    lead: '{count, plural, one {# invoice waits} other {# invoices wait}} for it. It is asked once and remembered for this buyer{id}.',
+    lead: '{count, plural, one {# invoice is waiting} other {# invoices are waiting}} for this answer. You are asked once per buyer{id}.',
     kitchen: 'Kitchen',
     put: 'Put there',
   },
@@ -28,7 +28,7 @@ const texts = {
     anew: 'Regenerate with them',
   },
   refused: {
-    title: '{count, plural, one {# file was} other {# files were}} not taken',
+    title: '{count, plural, one {# file was} other {# files were}} not accepted',
     more: 'and {count, plural, one {# more} other {# more}}',
     not_an_invoice: 'no invoice that programs can read (UBL or Cross Industry Invoice)',
     not_xml: 'no well-formed XML',

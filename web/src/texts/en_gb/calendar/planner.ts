@@ -59,7 +59,7 @@ const texts = {
   selectHint:
     'Select a dish in the plan. Arrow keys move the selection, letters search, Ctrl with an arrow takes the dish along, Delete removes it.',
   servings: 'Expected servings',
-  servingsExpected: '{count} by what was sold and the guests of the day',
+  servingsExpected: '{count}, based on sales and the guests of the day',
   servingsSold: 'Sold before: its share of the guests follows from that.',
   servingsNever: 'Never sold: it is taken for a usual dish of its kind.',
   lock: 'Stays on its day',

@@ -30,7 +30,7 @@ const texts = {
   unknown: 'Too little is known about the dishes to say what this saves.',
   exact: 'There is no better order: all were looked at.',
   notExact: 'The best that was found; there may be a better one.',
-  notGuarded: 'not known of every dish, so not guarded',
+  notGuarded: 'not known for every dish, so not checked',
   fromTo: '{before} before, {after} after',
   lost: {
     repeats: 'Times that a dish repeats within a week: {before, number} before, {after, number} after',

@@ -1,5 +1,5 @@
 const texts = {
-  setting: 'Large value',
+  setting: 'Value shown large',
   settingHint:
     'The other value is shown beside it. Level, benchmark and rankings always include land-use change; a target says what it counts.',
   choice: { with_land_use_change: 'Including land-use change', without_land_use_change: 'Excluding land-use change' },

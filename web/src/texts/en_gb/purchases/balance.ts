@@ -19,7 +19,7 @@ const texts = {
   notCounted:
     'In none of the sums: {bought, plural, one {# purchased row} other {# purchased rows}} without a food or a weight, and {sold, plural, one {# sales row} other {# sales rows}} without a value.',
   notCountedMoney: 'The purchased rows cost {money}.',
-  title: 'Bought against cooked',
+  title: 'Bought and cooked',
   family: 'Food group',
   own: 'Your own ingredients',
   unknown: 'not known',

@@ -36,7 +36,7 @@ const texts = {
     },
   },
   title: 'What to do next',
-  lead: 'From the dishes sold in the latest months ({months}, {share} of their CO₂e), with today’s recipes. Tick what you would do: effects together are worked out on one year, so nothing counts twice.',
+  lead: 'From the dishes sold in the latest months ({months}, {share} of their CO₂e), with today’s recipes. Tick what you would do: combined effects are calculated for one year, so nothing counts twice.',
   months: '{count, plural, one {# month} other {# months}}',
   none: 'No completed sales report of the last twelve months shows what to change yet.',
   what: {
