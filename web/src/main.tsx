@@ -7,11 +7,13 @@ import './ui/look/styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has an element #root');
-const App = createApp();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const { App, isHere } = createApp();
+void isHere.then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
 keepForKitchen();
 fetchOpenedWhenTouched();

@@ -182,9 +182,12 @@ let root: Root | null = null;
 
 /** As `main.tsx` does it; without React's `act`, so that everything happens when it happens in a browser. */
 function show(): void {
-  const App = createApp();
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<App />);
+  const { App, isHere } = createApp();
+  const own = createRoot(document.body.appendChild(document.createElement('div')));
+  root = own;
+  void isHere.then(() => {
+    if (root === own) own.render(<App />);
+  });
 }
 
 function leave(): void {

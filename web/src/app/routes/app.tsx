@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { type ComponentType, lazy, startTransition, Suspense, useState } from 'react';
+import { type ComponentType, startTransition, Suspense, use, useState } from 'react';
 import { createQueryClient } from '../../platform/api/query-client.ts';
 import { loadTexts } from '../../platform/i18n/load-texts.ts';
+import { oncePromised } from '../../platform/once-promised.ts';
 import { NoticesProvider } from '../../platform/notices/notices.tsx';
 import { sessionQuery } from '../../users/session.ts';
 import { AppLanguage } from '../session/app-language.tsx';
@@ -10,7 +11,7 @@ import { languageOfBrowser } from '../session/chosen-language.ts';
 import type { RouterContext } from './router-context.ts';
 import { beforeSignIn } from './way-back.ts';
 
-const SignInFirst = lazy(async () => ({ default: (await import('../pages/sign-in-first.tsx')).SignInFirst }));
+const fetchSignIn = oncePromised(async () => (await import('../pages/sign-in-first.tsx')).SignInFirst);
 
 /** Somebody who opens the product at its sign-in, and where they were going. A farewell has links, which are the router's. */
 function signInAsked(): { after?: string } | null {
@@ -21,8 +22,17 @@ function signInAsked(): { after?: string } | null {
 
 function nobodyLeaves(): void {}
 
+export interface App {
+  App: ComponentType;
+  /**
+   * What the address leads to is here. React shows nothing new for 300 ms after a place that had to wait, and does so again for each place
+   * within it: the app is drawn once it need not wait.
+   */
+  isHere: Promise<void>;
+}
+
 /** The whole product with a cache and a router of its own: made once for a browser, and anew for each test of a screen. */
-export function createApp(): ComponentType {
+export function createApp(): App {
   let leave = nobodyLeaves;
   const queryClient = createQueryClient(() => leave());
 
@@ -30,7 +40,6 @@ export function createApp(): ComponentType {
   void queryClient.prefetchQuery(sessionQuery);
 
   let shownLanguage: Language | null = null;
-  let isFromSignIn = false;
 
   /** Before anything is drawn the session's language counts already, so that texts are fetched once. */
   function language(): Language {
@@ -44,33 +53,49 @@ export function createApp(): ComponentType {
   };
 
   // The router and all addresses behind it: whoever is on the way in waits for neither.
-  const Routed = lazy(async () => {
+  const fetchRouted = oncePromised(async () => {
     const { createRouted } = await import('./routed.tsx');
     const routed = createRouted(context);
     leave = routed.leave;
-    // After signing in the form stays until there is a page to see.
-    if (isFromSignIn) await routed.load();
-    return { default: routed.Routed };
+    await routed.load();
+    return routed.Routed;
   });
+
+  const isHere = signInAsked() ? Promise.all([fetchSignIn(), context.loadTexts('users/auth', 'users', 'ui')]) : fetchRouted();
+
+  function Routed() {
+    const Shown = use(fetchRouted());
+    return <Shown />;
+  }
 
   function rememberLanguage(shown: Language) {
     shownLanguage = shown;
   }
 
-  return function App() {
+  function SignIn({ after, onArrived }: { after: string | undefined; onArrived: () => void }) {
+    const Shown = use(fetchSignIn());
+    return <Shown after={after} context={context} onArrived={onArrived} />;
+  }
+
+  function App() {
     const [signIn, setSignIn] = useState(signInAsked);
-    const arrive = (): void => {
-      isFromSignIn = true;
-      startTransition(() => setSignIn(null));
-    };
+    // The form stays until there is a page to see.
+    const arrive = (): void => startTransition(() => setSignIn(null));
     return (
       <QueryClientProvider client={queryClient}>
         <AppLanguage onChange={rememberLanguage}>
           <NoticesProvider>
-            <Suspense>{signIn ? <SignInFirst after={signIn.after} context={context} onArrived={arrive} /> : <Routed />}</Suspense>
+            <Suspense>{signIn ? <SignIn after={signIn.after} onArrived={arrive} /> : <Routed />}</Suspense>
           </NoticesProvider>
         </AppLanguage>
       </QueryClientProvider>
     );
-  };
+  }
+
+  // What does not arrive is drawn all the same, and says so there.
+  const arrived = isHere.then(
+    () => undefined,
+    () => undefined,
+  );
+  return { App, isHere: arrived };
 }

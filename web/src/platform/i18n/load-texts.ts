@@ -1,4 +1,5 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { oncePromised } from '../once-promised.ts';
 import type { Area } from './area-texts.ts';
 import type { TextFiles, TextTree } from './languages/text-files.ts';
 
@@ -14,26 +15,15 @@ const LISTS: Record<Language, () => Promise<{ FILES: TextFiles }>> = {
   nl: () => import('./languages/nl.ts'),
 };
 
-/** React's `use` reads these two fields, and then does not wait for a promise that is kept already. */
-type TextPromise = Promise<TextTree> & { status?: 'fulfilled'; value?: TextTree };
-
-const loading = new Map<string, TextPromise>();
+const loading = new Map<string, () => Promise<TextTree>>();
 
 /** Fetches an area's texts once; asked again it gives the same promise. */
 export function loadTexts(area: Area, language: Language): Promise<TextTree> {
   const name = `${area}/${language}`;
-  const known = loading.get(name);
-  if (known) return known;
-
-  const texts: TextPromise = textsOf(area, language).then((tree) => {
-    texts.value = tree;
-    texts.status = 'fulfilled';
-    return tree;
-  });
+  let load = loading.get(name);
   // A chunk that did not arrive may be asked for again.
-  texts.catch(() => loading.delete(name));
-  loading.set(name, texts);
-  return texts;
+  if (!load) loading.set(name, (load = oncePromised(() => textsOf(area, language))));
+  return load();
 }
 
 /** One chunk per area, or room of an area, and language: `texts/<language>/<area>.ts`, `texts/<language>/<area>/<room>.ts`. */
