@@ -36,6 +36,7 @@ test.each(LANGUAGES)('%s: the pages speak it, and no text is missing', async (ap
     page.goTo(path);
     await waitFor(() => expect(screen.getByRole('main').querySelector('h1')).not.toBeNull());
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    await waitFor(() => expect(document.title).not.toBe(''));
     expect([path, document.documentElement.lang]).toEqual([path, localeOf(appLanguage)]);
   }
 });

@@ -8,8 +8,20 @@ import { afterEach, vi } from 'vitest';
 import { fetchOpened } from '../../src/ui/opened/use-opened.ts';
 import { closePage } from './open-page.tsx';
 
+// Before a test may have other timers.
+const { setTimeout: realTimeout } = globalThis;
+
 // A slow machine is no fault (decision 0009). The page in full would stand in every fault, and be written anew at each look.
-configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? '') });
+configure({
+  asyncUtilTimeout: 30_000,
+  getElementError: (message) => new Error(message ?? ''),
+  // What stands on the page is seen before React ran its effects: no hand is so quick that it comes in between.
+  asyncWrapper: async (find) => {
+    const found = await find();
+    await new Promise((resolve) => void realTimeout(resolve, 0));
+    return found;
+  },
+});
 
 // Here, not beside it: files share their modules, and a module is read once.
 afterEach(closePage);

@@ -16,7 +16,7 @@ export interface ReadOptions {
 }
 
 /** Milliseconds in which what was asked on the way to a page is not asked again by the page. */
-export const JUST_ASKED = 2000;
+export const JUST_ASKED = 6000;
 
 interface Refreshed<E extends AnyEndpoint> extends ReadOptions {
   /** Milliseconds until it is asked again, by the last answer; null: not by itself. */
