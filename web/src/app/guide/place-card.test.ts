@@ -24,6 +24,8 @@ test('whole on the screen', () => {
 
 test('in the lower corner when there is nothing to point at, so that the words of an empty page can be read', () => {
   expect(placeCard(null, CARD, SCREEN)).toEqual({ left: 688, top: 588 });
+  // Above the bar of pages on a phone.
+  expect(placeCard(null, CARD, { width: 390, height: 800 })).toEqual({ left: 78, top: 528 });
 });
 
 test('never over what it points at, wherever a side of it has room', () => {
