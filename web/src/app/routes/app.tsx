@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { type ComponentType, startTransition, Suspense, use, useState } from 'react';
+import { type ComponentType, createElement, startTransition, Suspense, use, useState } from 'react';
 import { createQueryClient } from '../../platform/api/query-client.ts';
 import { loadTexts } from '../../platform/i18n/load-texts.ts';
 import { oncePromised } from '../../platform/once-promised.ts';
@@ -64,8 +64,7 @@ export function createApp(): App {
   const isHere = signInAsked() ? Promise.all([fetchSignIn(), context.loadTexts('users/auth', 'users', 'ui')]) : fetchRouted();
 
   function Routed() {
-    const Shown = use(fetchRouted());
-    return <Shown />;
+    return createElement(use(fetchRouted()));
   }
 
   function rememberLanguage(shown: Language) {
@@ -73,8 +72,7 @@ export function createApp(): App {
   }
 
   function SignIn({ after, onArrived }: { after: string | undefined; onArrived: () => void }) {
-    const Shown = use(fetchSignIn());
-    return <Shown after={after} context={context} onArrived={onArrived} />;
+    return createElement(use(fetchSignIn()), { after, context, onArrived });
   }
 
   function App() {
