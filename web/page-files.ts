@@ -1,11 +1,20 @@
 import type { Plugin } from 'vite';
+import { readYear } from '../shared/src/dashboard/comparison-api.ts';
+import { pathOf } from '../shared/src/kernel/api/endpoint.ts';
 import { LANGUAGES, type Language } from '../shared/src/kernel/language.ts';
+import { listSharedMenuLinks } from '../shared/src/menus/menu-api.ts';
+import { listRecipes } from '../shared/src/recipes/api/recipe-api.ts';
+import { readDashboard } from '../shared/src/reports/api/dashboard-api.ts';
+import { listReports } from '../shared/src/reports/api/report-api.ts';
 import { FRAME, PAGES, PARTS, SIGN_IN, source, START } from './page-chunks.ts';
 import { SHELL_TEXTS } from './src/app/routes/shell-texts.ts';
+import { monthsOf, USUALLY_ASKED, yearOf } from './src/dashboard/first-asked.ts';
 import { DASHBOARD_TEXTS } from './src/dashboard/pages/page-texts.ts';
 import { CREATOR_TEXTS, OVERVIEW_TEXTS as MENU_TEXTS } from './src/menus/pages/page-texts.ts';
+import { firstRecipes } from './src/recipes/overview/search/first-recipes.ts';
 import { LINE_TEXTS } from './src/recipes/line-texts.ts';
 import { EDITOR_TEXTS, OVERVIEW_TEXTS as RECIPE_TEXTS, SAVED_TEXTS } from './src/recipes/pages/page-texts.ts';
+import { reportsAsked } from './src/reports/overview/report-filter.ts';
 import { OVERVIEW_TEXTS as REPORT_TEXTS, WIZARD_TEXTS } from './src/reports/pages/page-texts.ts';
 
 /** A page that a visit begins at: where it is, what it cannot be shown without, and what it asks the API first. */
@@ -16,6 +25,8 @@ interface Begun {
   texts: readonly string[];
   /** Paths of calls as the page asks them; a star is what stood there in the address. */
   answers?: readonly string[];
+  /** Of the restaurant that is worked in, where the address says no more; a star is the restaurant. */
+  ofRestaurant?: readonly string[];
 }
 
 const EDITOR = { roots: [PAGES.editor], texts: EDITOR_TEXTS };
@@ -24,10 +35,30 @@ const WIZARD = { roots: [source('reports/wizard/report-wizard-page.tsx')], texts
 const CREATOR = { roots: [source('menus/creator/page/menu-creator-page.tsx')], texts: CREATOR_TEXTS };
 
 const BEGUN: readonly Begun[] = [
-  { address: '/dashboard', roots: [PAGES.dashboard], texts: DASHBOARD_TEXTS },
-  { address: '/recipes', roots: [PAGES.recipes], texts: RECIPE_TEXTS },
-  { address: '/menus', roots: [PAGES.menus], texts: MENU_TEXTS },
-  { address: '/reports', roots: [PAGES.reports], texts: REPORT_TEXTS },
+  {
+    address: '/dashboard',
+    roots: [PAGES.dashboard],
+    texts: DASHBOARD_TEXTS,
+    ofRestaurant: [pathOf(readDashboard, monthsOf('*', USUALLY_ASKED)), pathOf(readYear, yearOf('*', USUALLY_ASKED))],
+  },
+  {
+    address: '/recipes',
+    roots: [PAGES.recipes],
+    texts: RECIPE_TEXTS,
+    ofRestaurant: [pathOf(listRecipes, firstRecipes({ restaurantId: '*', search: '', filter: {} }))],
+  },
+  {
+    address: '/menus',
+    roots: [PAGES.menus],
+    texts: MENU_TEXTS,
+    ofRestaurant: [pathOf(listSharedMenuLinks, { params: { restaurantId: '*' } })],
+  },
+  {
+    address: '/reports',
+    roots: [PAGES.reports],
+    texts: REPORT_TEXTS,
+    ofRestaurant: [pathOf(listReports, reportsAsked('*', {}))],
+  },
   { address: '/recipes/recipe', ...EDITOR },
   { address: '/recipes/recipe/*', ...SAVED_RECIPE, answers: ['/api/recipes/*'] },
   { address: '/menus/menu', ...CREATOR },
@@ -71,6 +102,7 @@ export interface PageAhead {
   files: string[];
   texts: Record<Language, string[]>;
   answers: string[];
+  ofRestaurant: string[];
 }
 
 /** A document's header must pass through proxies that hold 4 kB of it: what is smaller is found behind the one before. */
@@ -79,13 +111,21 @@ const MOST_NAMED = 30;
 /** By address. */
 export function filesOfPages(built: readonly Built[]): Record<string, PageAhead> {
   return Object.fromEntries(
-    BEGUN.map(({ address, roots, texts, answers = [] }) => {
+    BEGUN.map(({ address, roots, texts, answers = [], ofRestaurant = [] }) => {
       const files = ordered(filesOf([START, ...FRAME, ...roots], built), built);
       const textsIn = byLanguage((language) =>
         ordered(filesOf(textModules(language, [...SHELL_TEXTS, ...texts]), built), built).filter((file) => !files.includes(file)),
       );
       const most = Math.max(...LANGUAGES.map((language) => textsIn[language].length));
-      return [address, { files: files.slice(0, MOST_NAMED - most), texts: textsIn, answers: [...OF_EVERY_PAGE, ...answers] }];
+      return [
+        address,
+        {
+          files: files.slice(0, MOST_NAMED - most),
+          texts: textsIn,
+          answers: [...OF_EVERY_PAGE, ...answers],
+          ofRestaurant: ofRestaurant.map((path) => `/api${path}`),
+        },
+      ];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import { SAME_ORIGIN } from '@plateprint/shared/kernel/api/api-base.ts';
+import { RESTAURANT_COOKIE } from '@plateprint/shared/restaurants/restaurant-cookie.ts';
 import { isLanguage, type Language, LANGUAGE_COOKIE, languageOfHeader } from '@plateprint/shared/kernel/language.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { OPEN_REFERENCE } from '@plateprint/shared/integrations/open/examples/open-reference-api.ts';
@@ -143,7 +144,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.setNotFoundHandler((request, reply) => {
     if (pages === null || request.method !== 'GET' || !isPagePath(request.url))
       return sendProblem(reply, { code: 'not_found', status: 404 });
-    const ahead = pages(request.url, { hasSession: sessionToken(request) !== null, language: languageOf(request) });
+    const restaurant = ownValue(request.cookies, RESTAURANT_COOKIE) ?? null;
+    const ahead = pages(request.url, { hasSession: sessionToken(request) !== null, language: languageOf(request), restaurant });
     return reply.headers({ ...pageHeaders(request.url), ...ahead }).sendFile('index.html');
   });
   return app;

@@ -5,14 +5,7 @@ import { JUST_ASKED, readOf } from '../platform/api/use-read.ts';
 import { restaurantQuery } from '../restaurants/use-restaurants.ts';
 import { sessionQuery } from '../users/session.ts';
 import { type DashboardFilter, usualView } from './dashboard-filter.ts';
-
-export function monthsOf(id: string, { variety, location, foodData }: DashboardFilter) {
-  return { params: { id }, query: { category: 'restaurant', variety, location, foodData } } as const;
-}
-
-export function yearOf(id: string, { variety, location }: Pick<DashboardFilter, 'variety' | 'location'>) {
-  return { params: { id }, query: { category: 'restaurant', variety, location } } as const;
-}
+import { monthsOf, yearOf } from './first-asked.ts';
 
 /** What the view of one's own restaurant shows first is asked for on the way to it, beside its code and texts. */
 export function askFirst(client: QueryClient, filter: DashboardFilter): void {

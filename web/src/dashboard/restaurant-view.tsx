@@ -20,7 +20,7 @@ import { useSession } from '../users/session.ts';
 import { DashboardControls } from './dashboard-controls.tsx';
 import { type DashboardView, unusual, useDashboardFilter } from './dashboard-filter.ts';
 import styles from './dashboard.module.css';
-import { monthsOf, yearOf } from './first-reads.ts';
+import { monthsOf, yearOf } from './first-asked.ts';
 import { Months } from './months.tsx';
 import { Recipes } from './recipes.tsx';
 

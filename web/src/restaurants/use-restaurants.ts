@@ -1,9 +1,15 @@
 import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { readOf, useRead } from '../platform/api/use-read.ts';
 
 /** Loaded by the guard before any page of the organization is shown. */
 export const restaurantQuery = readOf(restaurantOfUser, {});
+
+/** The restaurant worked in, for who asks ahead of a page; null while it is not known. */
+export function restaurantIn(client: QueryClient): Restaurant | null {
+  return client.getQueryData(restaurantQuery.queryKey)?.restaurant ?? null;
+}
 
 /** The restaurant worked in, and those that can be switched to. */
 export function useRestaurants(): { restaurant: Restaurant | null; all: readonly Restaurant[]; hasMore: boolean } {

@@ -37,9 +37,10 @@ interface Page {
   files: string[];
   texts: Record<string, string[]>;
   answers: string[];
+  ofRestaurant?: string[];
 }
 
-const page = (...files: string[]): Page => ({ files, texts: {}, answers: [] });
+const page = (...files: string[]): Page => ({ files, texts: {}, answers: [], ofRestaurant: [] });
 
 interface Built {
   pages?: Record<string, Page | string[]>;
@@ -55,11 +56,16 @@ async function aheadOf(built: Built | Record<string, string[]> | null, isApiBesi
   const links = await pageFiles(folder, { isApiBeside });
   await rm(folder, { recursive: true });
   return {
-    link: links('/recipes', { hasSession: true, language: 'sv' }).link,
-    of: (url: string) => named(links(url, { hasSession: true, language: 'sv' })).filter((each) => each.startsWith('/assets/')),
+    link: links('/recipes', { hasSession: true, language: 'sv', restaurant: 'kitchen-1' }).link,
+    of: (url: string) =>
+      named(links(url, { hasSession: true, language: 'sv', restaurant: 'kitchen-1' })).filter((each) =>
+        each.startsWith('/assets/'),
+      ),
     answersOf: (url: string) =>
-      named(links(url, { hasSession: true, language: 'sv' })).filter((each) => each.startsWith('/api/')),
-    ofStranger: (url: string) => named(links(url, { hasSession: false, language: 'sv' })),
+      named(links(url, { hasSession: true, language: 'sv', restaurant: 'kitchen-1' })).filter((each) => each.startsWith('/api/')),
+    withRestaurant: (restaurant: string | null) =>
+      named(links('/recipes', { hasSession: true, language: 'sv', restaurant })).filter((each) => each.startsWith('/api/')),
+    ofStranger: (url: string) => named(links(url, { hasSession: false, language: 'sv', restaurant: 'kitchen-1' })),
   };
 }
 
@@ -83,6 +89,7 @@ test('somebody who is signed in gets the texts of their language, and the first 
       files: ['assets/editor-1.js'],
       texts: { sv: ['assets/sv-1.js'], de: ['assets/de-1.js'] },
       answers: ['/api/users/permissions', '/api/recipes/*'],
+      ofRestaurant: [],
     },
   };
   const beside = await aheadOf({ pages });
@@ -93,6 +100,17 @@ test('somebody who is signed in gets the texts of their language, and the first 
     expect(beside.answersOf(strange)).toEqual(first);
   const elsewhere = await aheadOf({ pages }, false);
   expect(elsewhere.answersOf('/recipes/recipe/0b1c')).toEqual(['/api/config']);
+});
+
+test('what a page asks of the restaurant worked in is named where its address says no more', async () => {
+  const { answersOf, of, withRestaurant } = await aheadOf({
+    pages: { '/recipes': { ...page('assets/recipes-1.js'), ofRestaurant: ['/api/recipes/recipe/*?limit=60'] } },
+  });
+  expect(answersOf('/recipes').at(-1)).toBe('/api/recipes/recipe/kitchen-1?limit=60');
+  expect(answersOf('/recipes?bin=true')).toEqual(['/api/config', '/api/users/authenticate']);
+  expect(of('/recipes?bin=true')).toEqual(['/assets/recipes-1.js']);
+  for (const noted of [null, '', 'a>;b', 'a/../b', 'a, </x>'])
+    expect(withRestaurant(noted)).toEqual(['/api/config', '/api/users/authenticate']);
 });
 
 test('a stranger gets the sign-in’s files in the language that their browser wishes for, and those of no other page', async () => {

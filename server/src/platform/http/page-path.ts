@@ -38,7 +38,7 @@ export function pageHeaders(url: string): Record<string, string> {
 
 const Files = z.array(z.string());
 const FilesByLanguage = z.record(z.string(), Files);
-const PageAhead = z.object({ files: Files, texts: FilesByLanguage, answers: Files });
+const PageAhead = z.object({ files: Files, texts: FilesByLanguage, answers: Files, ofRestaurant: Files });
 /** By address, or by language; a list of a former build names nothing. */
 const PageFiles = z.object({ pages: z.catch(z.record(z.string(), PageAhead), {}), signIn: z.catch(FilesByLanguage, {}) });
 
@@ -47,6 +47,8 @@ interface Visitor {
   hasSession: boolean;
   /** That their browser showed last, or wishes for. */
   language: Language;
+  /** The one that their browser showed last. */
+  restaurant: string | null;
 }
 
 /** The `Link` header of a page's document: what the page will ask for, so that a browser asks for all of it at once. */
@@ -69,7 +71,7 @@ export async function pageFiles(folder: string, { isApiBeside }: { isApiBeside: 
   const read = await readFile(`${folder}/page-files.json`, 'utf8').catch(() => '{}');
   const { pages, signIn } = PageFiles.parse(JSON.parse(read));
   const asked = isApiBeside ? [THEME, CONFIG, SESSION] : [THEME, CONFIG];
-  const aheadOf = (url: string, { hasSession, language }: Visitor): string[] => {
+  const aheadOf = (url: string, { hasSession, language, restaurant }: Visitor): string[] => {
     const path = url.split(/[?#]/)[0] ?? '';
     if (path === '/sign-in') return (ownValue(signIn, language) ?? []).map(link);
     // Without a session the sign-in will come, whatever the address.
@@ -78,7 +80,9 @@ export async function pageFiles(folder: string, { isApiBeside }: { isApiBeside: 
     const page = ownValue(pages, path) ?? (PART.test(last) ? ownValue(pages, `${path.slice(0, -last.length)}*`) : undefined);
     if (!page) return [];
     const answers = isApiBeside ? page.answers.map((each) => answer(each.replace('*', last))) : [];
-    return [...answers, ...page.files.map(link), ...(ownValue(page.texts, language) ?? []).map(link)];
+    const isNoted = isApiBeside && path === url && restaurant !== null && PART.test(restaurant);
+    const ofRestaurant = isNoted ? page.ofRestaurant.map((each) => answer(each.replace('*', restaurant))) : [];
+    return [...answers, ...page.files.map(link), ...ofRestaurant, ...(ownValue(page.texts, language) ?? []).map(link)];
   };
   return (url, visitor) => ({ link: [...asked, ...aheadOf(url, visitor)].join(', ') });
 }

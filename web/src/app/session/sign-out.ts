@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { forgetDraftsOf } from '../../platform/drafts/stored/device-drafts.ts';
 import { call } from '../../platform/api/call.ts';
+import { hintRestaurant } from '../../restaurants/hint-restaurant.ts';
 import { sessionQuery } from '../../users/session.ts';
 
 /** The message to other tabs: nobody is signed in any more, and whose unsaved work is forgotten. */
@@ -50,6 +51,7 @@ export async function forgetEverything(client: QueryClient, toSignIn: () => Prom
     await toSignIn();
     client.clear();
     client.setQueryData(sessionQuery.queryKey, null);
+    hintRestaurant(null);
     void forgetArchives();
   } finally {
     isRunning = false;

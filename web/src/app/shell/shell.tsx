@@ -16,6 +16,7 @@ import { InactivityWatch } from './inactivity-watch.tsx';
 import { Navigation } from './navigation.tsx';
 import { useFocusBeside } from './use-focus-beside.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useHintedRestaurant } from './use-hinted-restaurant.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const NamePrompt = lazy(() => import('../../users/account/name-prompt.tsx').then((module) => ({ default: module.NamePrompt })));
@@ -30,6 +31,7 @@ export function Shell() {
   const content = useRef<HTMLElement>(null);
   useFocusOnArrival(content);
   useFocusBeside(content);
+  useHintedRestaurant();
   return (
     <Interface>
       <div className={styles.shell}>

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, CallInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
-import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { call, type CallArgs } from './call.ts';
 import type { ClientFailure } from './client-failure.ts';
 import { endpointKey } from './endpoint-key.ts';
@@ -33,6 +33,20 @@ function pagesKey(endpoint: AnyEndpoint): readonly unknown[] {
   return [...endpointKey(endpoint), 'pages'];
 }
 
+/** The pages of a list, for a route's loader too: `queryClient.prefetchInfiniteQuery(pagesOf(listReports, asked))`. */
+export function pagesOf<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) {
+  const asked = input as { query?: object };
+  return infiniteQueryOptions<ReplyOf<E>, ClientFailure, PageData<E>, readonly unknown[], string | null>({
+    queryKey: [...pagesKey(endpoint), input],
+    queryFn: ({ pageParam, signal }) => {
+      const withCursor = { ...asked, query: { ...asked.query, ...(pageParam !== null && { cursor: pageParam }) } };
+      return call(endpoint, ...([withCursor, { signal }] as unknown as CallArgs<E>));
+    },
+    initialPageParam: null,
+    getNextPageParam: (page) => (page as { next: string | null }).next,
+  });
+}
+
 /**
  * Reads a list of `{ items, next }` by its cursor: `usePages(listMembers, { params: { id }, query: { search } })`.
  * `enabled: false`: not asked yet. `first` is the whole first answer, for what it tells beside the list.
@@ -42,15 +56,8 @@ export function usePages<E extends AnyEndpoint>(
   input: CallInput<E>,
   { enabled = true, staleTime, refreshEvery }: PagesOptions<E> = {},
 ): Pages<ItemOf<E>> & { first: ReplyOf<E> | null } {
-  const asked = input as { query?: object };
   const query = useInfiniteQuery<ReplyOf<E>, ClientFailure, PageData<E>, readonly unknown[], string | null>({
-    queryKey: [...pagesKey(endpoint), input],
-    queryFn: ({ pageParam, signal }) => {
-      const withCursor = { ...asked, query: { ...asked.query, ...(pageParam !== null && { cursor: pageParam }) } };
-      return call(endpoint, ...([withCursor, { signal }] as unknown as CallArgs<E>));
-    },
-    initialPageParam: null,
-    getNextPageParam: (page) => (page as { next: string | null }).next,
+    ...pagesOf(endpoint, input),
     placeholderData: keepPreviousData,
     enabled,
     ...(staleTime === undefined ? {} : { staleTime }),

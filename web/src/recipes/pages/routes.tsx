@@ -4,13 +4,17 @@ import { foodLabelRoute, recipeSummaryRoute } from './summary-routes.tsx';
 import { LINE_TEXTS } from '../line-texts.ts';
 import { EDITOR_TEXTS, OVERVIEW_TEXTS, SAVED_TEXTS } from './page-texts.ts';
 import { OverviewFilter } from '../overview/filter/overview-filter.ts';
+import { askFirst } from '../overview/search/ask-first.ts';
 
 export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
   const overview = createRoute({
     getParentRoute: () => parent,
     path: '/recipes',
     validateSearch: (search) => OverviewFilter.parse(search),
-    loader: ({ context }) => context.loadTexts(...OVERVIEW_TEXTS),
+    loader: ({ context, location }) => {
+      askFirst(context.queryClient, OverviewFilter.parse(location.search));
+      return context.loadTexts(...OVERVIEW_TEXTS);
+    },
     component: lazyRouteComponent(() => import('../overview/recipe-overview-page.tsx'), 'RecipeOverviewPage'),
   });
   /** Without an id: a new recipe. */

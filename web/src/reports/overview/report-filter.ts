@@ -13,3 +13,15 @@ export const ReportFilter = z.object({
   bin: maybe(z.boolean()),
 });
 export type ReportFilter = z.infer<typeof ReportFilter>;
+
+/** The reports of a restaurant's list, as they are asked for. */
+export function reportsAsked(restaurantId: string, { bin, ...narrowing }: ReportFilter, search = '') {
+  return {
+    params: { id: restaurantId },
+    query: {
+      ...Object.fromEntries(Object.entries(narrowing).filter(([, value]) => value !== undefined)),
+      ...(search !== '' && { search }),
+      ...(bin && { bin: 'true' as const }),
+    },
+  };
+}

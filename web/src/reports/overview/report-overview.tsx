@@ -8,6 +8,7 @@ import { PagedList } from '../../ui/table/paged-list.tsx';
 import { useSettings } from '../../users/use-settings.ts';
 import styles from './report-overview.module.css';
 import { NewReport } from './new-report.tsx';
+import { reportsAsked } from './report-filter.ts';
 import { ReportTable } from './report-table.tsx';
 import { ReportTiles } from './report-tiles.tsx';
 import { ReportTools } from './report-tools.tsx';
@@ -21,19 +22,11 @@ export function ReportOverview({ restaurant }: { restaurant: Restaurant }) {
   const { id: restaurantId } = restaurant;
   const text = useText('reports/overview');
   const { settings } = useSettings();
-  const {
-    filter: { bin, ...narrowing },
-  } = useReportFilter();
+  const { filter } = useReportFilter();
+  const { bin, ...narrowing } = filter;
   const [typed, setTyped] = useState('');
   const search = useSettled(typed);
-  const reports = usePages(listReports, {
-    params: { id: restaurantId },
-    query: {
-      ...Object.fromEntries(Object.entries(narrowing).filter(([, value]) => value !== undefined)),
-      ...(search !== '' && { search }),
-      ...(bin && { bin: 'true' as const }),
-    },
-  });
+  const reports = usePages(listReports, reportsAsked(restaurantId, filter, search));
   const actions = useReportActions(restaurant);
   const isNarrowed = search !== '' || Object.values(narrowing).some((value) => value !== undefined);
   const why = isNarrowed ? 'none' : bin ? 'binEmpty' : 'empty';

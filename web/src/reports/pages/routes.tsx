@@ -1,8 +1,11 @@
 import { ReportCategory, ReportType, ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { listReports } from '@plateprint/shared/reports/api/report-api.ts';
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { pagesOf } from '../../platform/api/use-pages.ts';
+import { restaurantIn } from '../../restaurants/use-restaurants.ts';
 import { begunWith, draftAsked } from '../../platform/drafts/draft-search.ts';
-import { ReportFilter } from '../overview/report-filter.ts';
+import { ReportFilter, reportsAsked } from '../overview/report-filter.ts';
 import { OVERVIEW_TEXTS, WIZARD_TEXTS } from './page-texts.ts';
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
@@ -22,7 +25,13 @@ export function reportRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/reports',
     validateSearch: (search) => ReportFilter.parse(search),
-    loader: ({ context }) => context.loadTexts(...OVERVIEW_TEXTS),
+    loader: ({ context, location }) => {
+      const restaurant = restaurantIn(context.queryClient);
+      const asked = restaurant && reportsAsked(restaurant.id, ReportFilter.parse(location.search));
+      // What fails is asked for again by the list.
+      if (asked) void context.queryClient.prefetchInfiniteQuery(pagesOf(listReports, asked));
+      return context.loadTexts(...OVERVIEW_TEXTS);
+    },
     component: lazyRouteComponent(() => import('../overview/report-overview-page.tsx'), 'ReportOverviewPage'),
   });
   /** Without an id: a new report. */
