@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 import { readYear } from '../shared/src/dashboard/comparison-api.ts';
 import { pathOf } from '../shared/src/kernel/api/endpoint.ts';
 import { LANGUAGES, type Language } from '../shared/src/kernel/language.ts';
-import { listSharedMenuLinks } from '../shared/src/menus/menu-api.ts';
 import { listRecipes } from '../shared/src/recipes/api/recipe-api.ts';
 import { readDashboard } from '../shared/src/reports/api/dashboard-api.ts';
 import { listReports } from '../shared/src/reports/api/report-api.ts';
 import { FRAME, PAGES, PARTS, SIGN_IN, source, START } from './page-chunks.ts';
 import { SHELL_TEXTS } from './src/app/routes/shell-texts.ts';
-import { monthsOf, USUALLY_ASKED, yearOf } from './src/dashboard/first-asked.ts';
+import { monthsOf, yearOf } from './src/dashboard/first-asked.ts';
+import { USUAL_SUBJECT } from '../shared/src/dashboard/usual-subject.ts';
 import { DASHBOARD_TEXTS } from './src/dashboard/pages/page-texts.ts';
 import { CREATOR_TEXTS, OVERVIEW_TEXTS as MENU_TEXTS } from './src/menus/pages/page-texts.ts';
 import { firstRecipes } from './src/recipes/overview/search/first-recipes.ts';
@@ -39,7 +39,7 @@ const BEGUN: readonly Begun[] = [
     address: '/dashboard',
     roots: [PAGES.dashboard],
     texts: DASHBOARD_TEXTS,
-    ofRestaurant: [pathOf(readDashboard, monthsOf('*', USUALLY_ASKED)), pathOf(readYear, yearOf('*', USUALLY_ASKED))],
+    ofRestaurant: [pathOf(readDashboard, monthsOf('*', USUAL_SUBJECT)), pathOf(readYear, yearOf('*', USUAL_SUBJECT))],
   },
   {
     address: '/recipes',
@@ -47,12 +47,7 @@ const BEGUN: readonly Begun[] = [
     texts: RECIPE_TEXTS,
     ofRestaurant: [pathOf(listRecipes, firstRecipes({ restaurantId: '*', search: '', filter: {} }))],
   },
-  {
-    address: '/menus',
-    roots: [PAGES.menus],
-    texts: MENU_TEXTS,
-    ofRestaurant: [pathOf(listSharedMenuLinks, { params: { restaurantId: '*' } })],
-  },
+  { address: '/menus', roots: [PAGES.menus], texts: MENU_TEXTS },
   {
     address: '/reports',
     roots: [PAGES.reports],

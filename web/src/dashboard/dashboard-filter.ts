@@ -1,5 +1,6 @@
 import { mayReadOrganizationReports, mayViewEnterprise } from '@plateprint/shared/access/abilities.ts';
 import { type Actor, isSuperAdmin } from '@plateprint/shared/access/actor.ts';
+import { USUAL_SUBJECT } from '@plateprint/shared/dashboard/usual-subject.ts';
 import { ComparedBy, SortOrder } from '@plateprint/shared/dashboard/comparison-query.ts';
 import { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { Id } from '@plateprint/shared/kernel/id.ts';
@@ -10,7 +11,6 @@ import { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { useActor } from '../users/actor.ts';
-import { USUALLY_ASKED } from './first-asked.ts';
 
 const otherwise = <T extends z.ZodMiniType>(schema: T, value: z.output<T>) =>
   z.catch(z._default(schema, value as never), value as never);
@@ -37,7 +37,7 @@ export const DashboardFilter = z.object({
 });
 export type DashboardFilter = z.infer<typeof DashboardFilter>;
 
-const USUAL: Partial<DashboardFilter> = { ...USUALLY_ASKED, sort: 'co2' };
+const USUAL: Partial<DashboardFilter> = { ...USUAL_SUBJECT, sort: 'co2' };
 
 /** The parts of a filter that differ from the usual: only they stand in the address. */
 export function unusual(filter: Partial<DashboardFilter>): Partial<DashboardFilter> {

@@ -1,20 +1,12 @@
-import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import type { FoodDataBasis } from '@plateprint/shared/reports/model/food-data-basis.ts';
-import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import type { DashboardFilter } from './dashboard-filter.ts';
 
-interface Asked {
-  variety: ReportVariety;
-  location: EmissionDatabase;
-  foodData: FoodDataBasis;
-}
-
-/** What the dashboard asks for where its address says nothing else. */
-export const USUALLY_ASKED: Asked = { variety: 'sales', location: 'organization', foodData: 'published' };
-
-export function monthsOf(id: string, { variety, location, foodData }: Asked) {
+export function monthsOf(
+  id: string,
+  { variety, location, foodData }: Pick<DashboardFilter, 'variety' | 'location' | 'foodData'>,
+) {
   return { params: { id }, query: { category: 'restaurant', variety, location, foodData } } as const;
 }
 
-export function yearOf(id: string, { variety, location }: Pick<Asked, 'variety' | 'location'>) {
+export function yearOf(id: string, { variety, location }: Pick<DashboardFilter, 'variety' | 'location'>) {
   return { params: { id }, query: { category: 'restaurant', variety, location } } as const;
 }

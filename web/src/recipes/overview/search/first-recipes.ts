@@ -1,7 +1,7 @@
 import { type OverviewFilter, queryOf } from '../filter/overview-filter.ts';
 
 /** Recipes fetched at first, and at a time by those who scroll on: ten thousand come in fifty steps. */
-export const AT_FIRST = 60;
+const AT_FIRST = 60;
 export const AT_A_TIME = 200;
 
 export interface RecipesQuery {
