@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cases, outcome } from '../who-may/all-rules.ts';
 import { openWorld, type World } from '../who-may/world.ts';
 import { ALLOWED_SCANS } from './allowed-scans.ts';
-import { callEverything } from './call-everything.ts';
+import { doTheRest } from './do-the-rest.ts';
 import { type FullScan, fullScansOf, partialIndexes } from './full-scans.ts';
 import { growTables } from './grow-tables.ts';
 import { type SeenStatement, watchStatements } from './seen-statements.ts';
@@ -11,33 +12,45 @@ import { type SeenStatement, watchStatements } from './seen-statements.ts';
 const SHOWN = 700;
 
 let world: World;
-let client: pg.PoolClient;
-let statements: SeenStatement[] = [];
-let grown: ReadonlyMap<string, number>;
-const scans: FullScan[] = [];
+let seen: () => SeenStatement[];
 
 beforeAll(async () => {
   world = await openWorld();
-  const { pool } = world.product.services;
-  const seen = watchStatements(pool);
-  await callEverything(world);
-  statements = seen();
-  grown = await growTables(pool);
-  client = await pool.connect();
-  // As on a disk without a head: else a small table is read wholly for a handful of rows, which no large one would be.
-  await client.query('set random_page_cost = 1.1');
-  const partial = await partialIndexes(client);
-  for (const statement of statements) scans.push(...(await fullScansOf(client, statement, partial)));
-}, 900_000);
-afterAll(async () => {
-  client.release();
-  await world.product.close();
+  seen = watchStatements(world.product.services.pool);
+});
+afterAll(() => world.product.close());
+
+// A new call is among them by itself: `server/test/who-may` demands its rule.
+test.each(cases(({ may }) => may))('$name succeeds for $who', async ({ rule, callers }) => {
+  for (const caller of callers) {
+    const me = await world.newcomer(caller);
+    const sample = await rule.sample(world, me);
+    expect([caller, await outcome(me, rule, sample)]).toEqual([caller, 'done']);
+  }
 });
 
 const isAllowed = ({ table, statement }: FullScan): boolean =>
   ALLOWED_SCANS.some((allowed) => allowed.tables.includes(table) && statement.includes(allowed.statement));
 
 describe('the statements that the product sends', () => {
+  let client: pg.PoolClient;
+  let grown: ReadonlyMap<string, number>;
+  let statements: SeenStatement[] = [];
+  const scans: FullScan[] = [];
+
+  beforeAll(async () => {
+    const { pool } = world.product.services;
+    await doTheRest(world);
+    statements = seen();
+    grown = await growTables(pool);
+    client = await pool.connect();
+    // As on a disk without a head: else a small table is read wholly for a handful of rows, which no large one would be.
+    await client.query('set random_page_cost = 1.1');
+    const partial = await partialIndexes(client);
+    for (const statement of statements) scans.push(...(await fullScansOf(client, statement, partial)));
+  }, 900_000);
+  afterAll(() => client.release());
+
   test('read no table from its beginning to its end, but where a reason is written', () => {
     const faults = scans
       .filter((scan) => !isAllowed(scan))
@@ -66,7 +79,7 @@ describe('the statements that the product sends', () => {
 });
 
 test('every reference has an index on the side that refers: whoever removes what it names looks for it', async () => {
-  const { rows } = await client.query<{ reference: string }>(`
+  const { rows } = await world.product.services.pool.query<{ reference: string }>(`
     select k.conrelid::regclass || ' (' || (select string_agg(a.attname, ', ' order by o) from unnest(k.conkey) with ordinality c(n, o)
       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = c.n) || ')' as reference
     from pg_constraint k where k.contype = 'f' and k.connamespace = 'public'::regnamespace

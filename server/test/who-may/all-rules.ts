@@ -1,4 +1,7 @@
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { callName } from '../support/specified-calls.ts';
 import { ADMIN_RULES } from './admin-rules.ts';
+import type { CallerName } from './callers.ts';
 import { CATEGORY_RULES, CLAIM_RULES } from './category-rules.ts';
 import { DASHBOARD_RULES } from './dashboard-rules.ts';
 import { INTEGRATION_RULES } from './integration-rules.ts';
@@ -14,6 +17,7 @@ import type { Rule } from './rule.ts';
 import { SECOND_FACTOR_RULES } from './second-factor-rules.ts';
 import { TARGET_RULES } from './target-rules.ts';
 import { USER_RULES } from './user-rules.ts';
+import type { Me } from './world.ts';
 import { WEBHOOK_RULES } from './webhook-rules.ts';
 
 export const ALL_RULES: readonly Rule[] = [
@@ -36,3 +40,28 @@ export const ALL_RULES: readonly Rule[] = [
   ...INTEGRATION_RULES,
   ...DASHBOARD_RULES,
 ];
+
+/** The outcome of a call: `done`, or how it is refused. */
+export async function outcome({ call }: Me, { endpoint, refusedIn }: Rule, sample: object): Promise<string> {
+  try {
+    const reply = await call(endpoint, sample as never);
+    return refusedIn(reply) ? '404 in the answer' : 'done';
+  } catch (failure) {
+    if (!(failure instanceof AppError)) throw failure;
+    return `${failure.status} ${failure.code} ${failure.fields.map(({ path, message }) => `${path}: ${message}`).join()}`.trim();
+  }
+}
+
+export interface Case {
+  name: string;
+  rule: Rule;
+  callers: readonly CallerName[];
+  who: string;
+}
+
+/** Each rule with the callers that it is asked about, where there are any. */
+export function cases(callersOf: (rule: Rule) => readonly CallerName[]): Case[] {
+  return ALL_RULES.map((rule) => ({ name: callName(rule.endpoint), rule, callers: callersOf(rule) }))
+    .filter(({ callers }) => callers.length > 0)
+    .map((each) => ({ ...each, who: each.callers.join(', ') }));
+}

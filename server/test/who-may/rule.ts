@@ -19,6 +19,8 @@ export interface Rule {
   endpoint: AnyEndpoint;
   may: readonly CallerName[];
   sample: (world: World, me: Me) => Promise<object>;
+  /** What is asked for is the caller's own, or made with their help. */
+  isOwn: boolean;
   refusedIn: (reply: unknown) => boolean;
 }
 
@@ -35,6 +37,7 @@ export function rule<E extends AnyEndpoint>(
     endpoint,
     may,
     sample: async (world, me) => (await sample?.(world, me)) ?? {},
+    isOwn: (sample?.length ?? 0) > 1,
     refusedIn: (reply) => refusedIn?.(reply as ReplyOf<E>) ?? false,
   };
 }
