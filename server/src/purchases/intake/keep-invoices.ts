@@ -40,15 +40,17 @@ interface Keeping {
   remakesCompleted: boolean;
 }
 
+/** Of a month its invoices in one currency. */
 interface Month {
   restaurantId: string;
   month: string;
+  currency: string | null;
   invoices: Dated[];
 }
 
 /**
- * Puts what invoices bought into the procurement reports of their months, each invoice once. A month's invoices are kept with
- * its rows or not at all; what cannot be kept is named with its reason.
+ * Puts what invoices bought into the procurement reports of their months, each invoice once. A month's invoices in one
+ * currency are kept with their rows or not at all; what cannot be kept is named with its reason.
  */
 export async function keepInvoices(
   services: Services,
@@ -85,9 +87,11 @@ async function byMonth(
     }
     known.add(key);
     const month = invoice.date.slice(0, 7);
-    const own = months.get(`${restaurantId} ${month}`) ?? { restaurantId, month, invoices: [] };
+    const { currency } = invoice;
+    const place = `${restaurantId} ${month} ${currency ?? ''}`;
+    const own = months.get(place) ?? { restaurantId, month, currency, invoices: [] };
     own.invoices.push({ ...invoice, date: invoice.date });
-    months.set(`${restaurantId} ${month}`, own);
+    months.set(place, own);
   }
   return { months: [...months.values()], unkept };
 }
@@ -107,11 +111,11 @@ function refusalOf(
 async function refusalOfMonth(
   services: Services,
   sender: RowSender,
-  { restaurantId, month, invoices, language, remakesCompleted }: Month & Keeping,
+  { restaurantId, month, currency, invoices, language, remakesCompleted }: Month & Keeping,
 ): Promise<{ code: FileRefusal; reportId: string | null } | null> {
   try {
     const restaurant = await reportHome(services.database, sender.actor, restaurantId);
-    const sent = await sentRows(services, { restaurant, language, invoices });
+    const sent = await sentRows(services, { restaurant, language, currency, invoices });
     const complete = remakesCompleted ? 'as_it_was' : false;
     const kitchen = { organizationId: restaurant.organizationId, restaurantId };
     await putRows(services, sender, {
@@ -139,9 +143,14 @@ const buyersOf = (invoices: readonly Dated[]): string[] => [
 
 async function sentRows(
   services: Services,
-  { restaurant, language, invoices }: { restaurant: ReportHome; language: Language; invoices: readonly Dated[] },
+  {
+    restaurant,
+    language,
+    currency,
+    invoices,
+  }: { restaurant: ReportHome; language: Language } & Pick<Month, 'currency' | 'invoices'>,
 ): Promise<SentRows> {
   const known = (country: string): boolean => isOrigin(services.foodData, country);
   const rows = invoices.flatMap(({ kind, lines }) => lines.map((line) => rowOfInvoiceLine(line, { kind, isOrigin: known })));
-  return inSameFile(await boughtRows(services, { organizationId: restaurant.organizationId, rows, language }));
+  return inSameFile(await boughtRows(services, { organizationId: restaurant.organizationId, rows, language }), currency);
 }

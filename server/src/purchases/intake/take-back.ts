@@ -26,7 +26,7 @@ export async function takeBack(
 ): Promise<string> {
   const { database, foodData } = services;
   const place = { organizationId: restaurant.organizationId, restaurantId: restaurant.id };
-  const { number, date, kind } = await invoiceHead(database, place, invoiceId);
+  const { number, date, kind, currency } = await invoiceHead(database, place, invoiceId);
   const month = date.slice(0, 7);
   const reportId = await monthReport(database, restaurant, month);
   if (reportId === null) {
@@ -43,7 +43,7 @@ export async function takeBack(
     const asWritten = { ...line, grams: line.grams && sign * line.grams, net: line.net && sign * line.net, match };
     return [rowOfInvoiceLine(asWritten, { kind: oppositeOf(kind), isOrigin: (iso) => isOrigin(foodData, iso) })];
   });
-  const sent = inSameFile(await boughtRows(services, { organizationId: place.organizationId, rows, language }));
+  const sent = inSameFile(await boughtRows(services, { organizationId: place.organizationId, rows, language }), currency);
   const left = { rows: 1 };
   const put = {
     restaurant,

@@ -7,6 +7,7 @@ import { mainPartNamed } from '@plateprint/shared/recipes/expected/main-part-wor
 import { purchaseMonth } from '@plateprint/shared/reports/model/purchase-month.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import { boughtLine } from '@plateprint/shared/reports/rows/bought-line.ts';
+import { hasSeveralCurrencies } from '@plateprint/shared/reports/rows/money-of-one-currency.ts';
 import { type RowOfKind, withExpected } from '@plateprint/shared/reports/rows/expected-rows.ts';
 import { changeFirst } from '@plateprint/shared/reports/totals/change-first.ts';
 import { foodPartsOf } from '@plateprint/shared/reports/totals/food-parts.ts';
@@ -26,11 +27,12 @@ export function purchaseFigures(
   refuseUnknownFoods(foodData, draft.ingredients);
   const totals = {} as Record<EmissionDatabase, Totalled>;
   const foods = {} as Record<EmissionDatabase, FoodPart[]>;
+  const crosses = hasSeveralCurrencies(draft);
   let evidence: ReportFigures['evidence'] | null = null;
   for (const emissionDatabase of EMISSION_DATABASES) {
     const rows = countedRows({ foodData, draft, restaurant, emissionDatabase }, counted);
     if (emissionDatabase === EMISSION_DATABASES[0]) refuseUnits(rows);
-    const lines = rows.map(lineOfRow);
+    const lines = rows.map((row) => lineOfRow(row, crosses));
     const data = reportTotals(mergedLines(withExpected(lines)), {
       foodDataVersion: foodData.version,
       numberOfGuests: null,
@@ -67,9 +69,14 @@ function countedRows({ foodData, draft, restaurant, emissionDatabase }: Shopping
   });
 }
 
-function lineOfRow({ row, food, grams }: Counted): RowOfKind {
+/** @param crosses whether the report's money is in several currencies: then none of it is added up */
+function lineOfRow({ row, food, grams }: Counted, crosses: boolean): RowOfKind {
   const kind = food?.facts.categoryId ?? row.categoryId ?? mainPartNamed(row.written);
-  return { line: boughtLine(row, food, grams), kind, most: food?.facts.factor?.co2e.high ?? null };
+  return {
+    line: boughtLine(crosses ? { ...row, money: null } : row, food, grams),
+    kind,
+    most: food?.facts.factor?.co2e.high ?? null,
+  };
 }
 
 /**

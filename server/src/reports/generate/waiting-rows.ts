@@ -7,6 +7,7 @@ import { inSlices } from '../../platform/slices/in-slices.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { brandsOf } from '../../mapper/brand-store.ts';
 import { weighWaiting } from '../../mapper/actions/wait-for.ts';
+import { hasSeveralCurrencies } from '@plateprint/shared/reports/rows/money-of-one-currency.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { boughtFoods, isMatched } from './bought-foods.ts';
 import type { ReportHome } from '../report-reach.ts';
@@ -21,11 +22,12 @@ export async function waitingNamesIn(
   const asked = draft.ingredients.filter(({ setAside, written }) => !setAside && written.trim() !== '');
   // Weighing names opens the index of all foods: not for a report that waits for none.
   if (asked.every(isMatched)) return [];
+  const crosses = hasSeveralCurrencies(draft);
   const rows = await inSlices(asked, (row) => ({
     written: row.written,
     externalId: row.externalId,
     grams: boughtGrams(row, null, language),
-    money: row.money,
+    money: crosses ? null : row.money,
     waiting: !isMatched(row),
   }));
   const location = draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location;
@@ -42,13 +44,14 @@ export async function matchedIn(
   const language = draft.currentImportedDataLanguage ?? draft.settings.language;
   const location = supplyLocation(draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location);
   const foodOf = boughtFoods(foodData, { location, emissionDatabase: 'organization', language, month: purchaseMonth(draft) });
+  const crosses = hasSeveralCurrencies(draft);
   const rows = await inSlices(draft.ingredients, (row) => {
     const food = foodOf(row);
     return {
       written: row.written,
       externalId: row.externalId,
       grams: boughtGrams(row, food?.facts ?? null, language),
-      money: row.money,
+      money: crosses ? null : row.money,
       waiting: !row.setAside && !isMatched(row),
       // A row that is no food is known, and weighs; it has no footprint.
       factor: row.setAside ? 0 : (food?.facts.factor?.co2e.value ?? null),

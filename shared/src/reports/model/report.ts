@@ -68,6 +68,8 @@ export const ImportedFile = z.object({
     z.array(z.object({ row: z.number(), written: plainText(500), reason: plainText(60) })).check(z.maxLength(MOST_ROWS)),
     [],
   ),
+  /** Of the invoices that it holds; null where they name none, absent where it is of no invoices. */
+  currency: z.optional(z.nullable(plainText(3))),
 });
 export type ImportedFile = z.infer<typeof ImportedFile>;
 

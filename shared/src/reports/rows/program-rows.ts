@@ -99,7 +99,13 @@ export function withProgramRows<Row extends Placed>(
   }
   const summed = [...own.values()];
   const kept = (net?.(summed) ?? summed).filter((row) => !isNothing(row));
-  const imported: ImportedFile = { name: program, rows: kept.length + leftOut.length, sums: sumsOf(kept), leftOut };
+  const imported: ImportedFile = {
+    ...files[file],
+    name: program,
+    rows: kept.length + leftOut.length,
+    sums: sumsOf(kept),
+    leftOut,
+  };
   return {
     rows: [...rows.filter(({ from }) => from?.file !== file), ...kept],
     files: known === -1 ? [...files, imported] : files.map((each, at) => (at === file ? imported : each)),
