@@ -18,7 +18,6 @@ export function adminRoutes<Parent extends AnyRoute>(parent: Parent) {
       context.loadTexts(
         'admin',
         'admin/corrections',
-        'access',
         'organizations',
         'organizations/members',
         'organizations/audit',
@@ -34,7 +33,6 @@ export function adminRoutes<Parent extends AnyRoute>(parent: Parent) {
     loader: ({ context }) =>
       context.loadTexts(
         'admin',
-        'access',
         'organizations',
         'organizations/members',
         'organizations/plan',

@@ -16,7 +16,7 @@ export function mapperRoutes<Parent extends AnyRoute>(parent: Parent) {
       const session = await context.queryClient.ensureQueryData(sessionQuery);
       if (session && !mayOpenMapper(session.actor)) throw redirect({ to: '/dashboard', replace: true });
     },
-    loader: ({ context }) => context.loadTexts('mapper', 'spreadsheets', 'access'),
+    loader: ({ context }) => context.loadTexts('mapper', 'spreadsheets'),
     component: lazyRouteComponent(() => import('./mapper-page.tsx'), 'MapperPage'),
   });
   return [mapper] as const;

@@ -18,7 +18,9 @@ export function organizationRoutes<Parent extends AnyRoute>(parent: Parent) {
         'organizations/audit',
         'footprint/land-use',
         'restaurants/details',
-        'access',
+        'admin/export',
+        'menus/labels',
+        'menus/archive',
       ),
     component: lazyRouteComponent(() => import('../pages/organization-page.tsx'), 'OrganizationPage'),
   });

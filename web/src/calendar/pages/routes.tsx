@@ -6,7 +6,7 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/menu-plans',
     validateSearch: (search: Record<string, unknown>): { bin?: boolean } => (search['bin'] === true ? { bin: true } : {}),
-    loader: ({ context }) => context.loadTexts('drafts', 'calendar/overview', 'calendar/following', 'access'),
+    loader: ({ context }) => context.loadTexts('drafts', 'calendar/overview', 'calendar/following'),
     component: lazyRouteComponent(() => import('../overview/plan-overview-page.tsx'), 'PlanOverviewPage'),
   });
   /** Without an id: a new plan. */
@@ -31,7 +31,6 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
         'recipes/sign-off',
         'claims',
         'ingredients',
-        'access',
       ),
     component: lazyRouteComponent(() => import('../page/planner-page.tsx'), 'PlannerPage'),
   });
@@ -56,7 +55,7 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
   const waste = createRoute({
     getParentRoute: () => parent,
     path: '/waste',
-    loader: ({ context }) => context.loadTexts('calendar/waste', 'access'),
+    loader: ({ context }) => context.loadTexts('calendar/waste'),
     component: lazyRouteComponent(() => import('../waste/waste-page.tsx'), 'WastePage'),
   });
   return [overview, planner, kitchen, wall, came, waste] as const;

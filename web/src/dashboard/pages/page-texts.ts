@@ -5,7 +5,6 @@ export const DASHBOARD_TEXTS = [
   'dashboard/month-report',
   'footprint/difference',
   'footprint/land-use',
-  'access',
   'reports/change',
   'dashboard/chart',
   'targets',

@@ -11,7 +11,7 @@ export function enterpriseRoutes<Parent extends AnyRoute>(parent: Parent) {
       const session = await context.queryClient.ensureQueryData(sessionQuery);
       if (session && !mayOpenEnterprises(session.actor)) throw redirect({ to: '/dashboard', replace: true });
     },
-    loader: ({ context }) => context.loadTexts('enterprises', 'organizations', 'access'),
+    loader: ({ context }) => context.loadTexts('enterprises', 'organizations'),
     component: lazyRouteComponent(() => import('../enterprises-page.tsx'), 'EnterprisesPage'),
   });
   return [enterprises] as const;

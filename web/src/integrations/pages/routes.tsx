@@ -13,14 +13,14 @@ export function integrationRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/integrations',
     validateSearch: (search) => IntegrationSearch.parse(search),
-    loader: ({ context }) => context.loadTexts('integrations', 'integrations/developer', 'organizations', 'access'),
+    loader: ({ context }) => context.loadTexts('integrations', 'integrations/developer', 'organizations'),
     component: lazyRouteComponent(() => import('./integrations-page.tsx'), 'IntegrationsPage'),
   });
   const developer = createRoute({
     getParentRoute: () => parent,
     path: '/developer',
     validateSearch: (search) => DeveloperSearch.parse(search),
-    loader: ({ context }) => context.loadTexts('integrations/developer', 'integrations', 'access'),
+    loader: ({ context }) => context.loadTexts('integrations/developer', 'integrations'),
     component: lazyRouteComponent(() => import('../developer/start/developer-page.tsx'), 'DeveloperPage'),
   });
   return [integrations, developer] as const;

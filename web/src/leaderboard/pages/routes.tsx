@@ -6,7 +6,7 @@ export function leaderboardRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/leaderboard',
     validateSearch: (search): Partial<BoardFilter> => unusual(BoardFilter.parse(search)),
-    loader: ({ context }) => context.loadTexts('leaderboard', 'footprint/difference', 'access', 'organizations'),
+    loader: ({ context }) => context.loadTexts('leaderboard', 'footprint/difference', 'organizations'),
     component: lazyRouteComponent(() => import('../leaderboard-page.tsx'), 'LeaderboardPage'),
   });
   return [leaderboard] as const;

@@ -5,7 +5,6 @@ export const OVERVIEW_TEXTS = [
   'menus/page',
   'menus/publish',
   'menus/allergens',
-  'access',
 ] as const;
 
 export const CREATOR_TEXTS = [
@@ -16,7 +15,6 @@ export const CREATOR_TEXTS = [
   'menus/publish',
   'menus/origins',
   'exports',
-  'access',
   'footprint/land-use',
   'menus/allergens',
   'recipes/sign-off',

@@ -1,4 +1,4 @@
-export const OVERVIEW_TEXTS = ['drafts', 'reports', 'reports/overview', 'reports/file', 'access'] as const;
+export const OVERVIEW_TEXTS = ['drafts', 'reports', 'reports/overview', 'reports/file'] as const;
 
 export const WIZARD_TEXTS = [
   'drafts',
@@ -10,5 +10,4 @@ export const WIZARD_TEXTS = [
   'reports/mails',
   'reports/versions',
   'spreadsheets',
-  'access',
 ] as const;

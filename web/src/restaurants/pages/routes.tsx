@@ -5,7 +5,7 @@ export function restaurantRoutes<Parent extends AnyRoute>(parent: Parent) {
   const restaurant = createRoute({
     getParentRoute: () => parent,
     path: '/restaurant/{-$id}',
-    loader: ({ context }) => context.loadTexts('restaurants', 'restaurants/details', 'organizations', 'access'),
+    loader: ({ context }) => context.loadTexts('restaurants/details', 'organizations'),
     component: lazyRouteComponent(() => import('../details/restaurant-page.tsx'), 'RestaurantPage'),
   });
   return [restaurant] as const;

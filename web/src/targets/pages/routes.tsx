@@ -8,8 +8,7 @@ export function targetRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/targets',
     validateSearch: (search) => TargetsSearch.parse(search),
-    loader: ({ context }) =>
-      context.loadTexts('targets', 'targets/actions', 'footprint/difference', 'access', 'restaurants/first'),
+    loader: ({ context }) => context.loadTexts('targets', 'targets/actions', 'footprint/difference', 'restaurants/first'),
     component: lazyRouteComponent(() => import('./targets-page.tsx'), 'TargetsPage'),
   });
   return [targets] as const;
