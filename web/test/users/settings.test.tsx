@@ -95,7 +95,7 @@ test('the tour leads through five places, and is shown again from the settings',
   await page.press('Start cooking', inside('dialog', 'Where to get help'));
   await page.gone('dialog');
   page.reload();
-  await page.finds('heading');
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
