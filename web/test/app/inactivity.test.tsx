@@ -1,3 +1,4 @@
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -18,8 +19,11 @@ test('silence is warned of, and whoever stays is not', async () => {
   const page = openPage('/recipes', { answers: emptyKitchen(), settings: { inactivityLogoutTime: 15 } });
   await page.finds('heading', 'Recipes');
   localStorage.setItem('plateprint.lastAction', String(Date.now() - 14.5 * 60_000));
-  document.dispatchEvent(new Event('visibilitychange'));
-  await page.finds('alertdialog', 'Are you still there?');
+  // Whoever comes back does so after the page has begun to watch.
+  await waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+  });
   await page.press('Stay signed in');
   await page.gone('alertdialog');
 });
