@@ -1,19 +1,14 @@
-import { isMainThread } from 'node:worker_threads';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
+import { rememberedByRelease } from '../remembered-by-release.ts';
 
 /** The name of a line with what it stands for, and those that it is written together with. */
 export type Recognized = readonly [{ name: string; match: NameMatch }, ...{ name: string; match: NameMatch }[]];
 
 /** About 1.2 kB each: the words of many kitchens, in 12 MB. */
-const MOST_REMEMBERED = 10_000;
-const MOST_IN_THREADS = 2000;
-
-/** By language and words; a release's own, so that new food data begins anew. */
-const releases = new WeakMap<FoodData, Remembered<Recognized>>();
+const rememberedOf = rememberedByRelease<Recognized>('phrases', { inProcess: 10_000, inThreads: 2000 });
 
 /** Kitchens write the same words with other amounts: what they stand for is looked up once. Nothing of it is changed afterwards. */
 export function rememberedPhrase(
@@ -21,10 +16,7 @@ export function rememberedPhrase(
   { phrase, language }: { phrase: IngredientPhrase; language: Language },
   recognize: () => Recognized,
 ): Recognized {
-  const remembered =
-    releases.get(foodData) ?? new Remembered<Recognized>('phrases', isMainThread ? MOST_REMEMBERED : MOST_IN_THREADS);
-  releases.set(foodData, remembered);
-  return remembered.get(keyOf(phrase, language), recognize);
+  return rememberedOf(foodData).get(keyOf(phrase, language), recognize);
 }
 
 /** Everything of a phrase that what it stands for may depend on: its unit and whether it has an amount, too. */

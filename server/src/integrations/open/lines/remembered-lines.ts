@@ -1,10 +1,9 @@
-import { isMainThread } from 'node:worker_threads';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { OpenLine, OpenLineFigure } from '@plateprint/shared/integrations/open/open-recipe.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
+import { rememberedByRelease } from '../../../ingredients/remembered-by-release.ts';
 
 /** A line of a recipe, and how its name was understood. */
 export interface UnderstoodLine extends Pick<OpenLineFigure, 'place' | 'by' | 'confidence'> {
@@ -18,13 +17,9 @@ interface LineByData {
 }
 
 /** Some 0.8 kB each. */
-const MOST_REMEMBERED = 5000;
-const MOST_IN_THREADS = 2000;
+const rememberedOf = rememberedByRelease<LineByData>('lines of programs', { inProcess: 5000, inThreads: 2000 });
 /** What is longer is no line that comes again. */
 const LONGEST = 120;
-
-/** By language and text; a release's own, so that new food data begins anew. */
-const releases = new WeakMap<FoodData, Remembered<LineByData>>();
 
 /**
  * What the food data says of a line. A program that sends a recipe after each change sends the same lines again, and kitchens write the same
@@ -38,8 +33,5 @@ export function rememberedLine(
   const { text, ...others } = line;
   const isText = text !== undefined && text.length <= LONGEST && !isBlank(text) && Object.keys(others).length === 0;
   if (!isText) return understand();
-  const remembered =
-    releases.get(foodData) ?? new Remembered<LineByData>('lines of programs', isMainThread ? MOST_REMEMBERED : MOST_IN_THREADS);
-  releases.set(foodData, remembered);
-  return remembered.get(`${language}\n${text}`, understand);
+  return rememberedOf(foodData).get(`${language}\n${text}`, understand);
 }
