@@ -53,7 +53,8 @@ export type LabelledSet =
   | 'held-out/strangers-fourth'
   | 'held-out/strangers-fifth'
   | 'held-out/strangers-sixth'
-  | 'held-out/strangers-seventh';
+  | 'held-out/strangers-seventh'
+  | 'held-out/strangers-eighth';
 
 /** The languages of a set, in the order of the interface, with their items. */
 export async function readLabelled<T>(set: LabelledSet): Promise<Map<Language, T[]>> {

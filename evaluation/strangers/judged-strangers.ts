@@ -13,7 +13,7 @@ import {
 } from './judge-strangers.ts';
 
 /** In the order in which they came. */
-export type StrangersSet = 'first' | 'second' | 'third' | 'fourth' | 'fifth';
+export type StrangersSet = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'eighth';
 
 interface Said {
   lists: LabelledSet;
@@ -27,6 +27,7 @@ const SETS: Record<StrangersSet, Said> = {
   third: { lists: 'held-out/strangers-third', verdicts: { byAnswer: 'verdicts-third' } },
   fourth: { lists: 'held-out/strangers-fourth', verdicts: { byFood: 'notes-fourth.json' } },
   fifth: { lists: 'held-out/strangers-fifth', verdicts: { byFood: 'notes-fifth.json' } },
+  eighth: { lists: 'held-out/strangers-eighth', verdicts: { byFood: 'notes-eighth.json' } },
 };
 
 /** Every language's list of a stranger. */
