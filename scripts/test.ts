@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { buildWebWhenStale } from './build-web.ts';
 import { chromiumOrExplain, findTestChromium } from './chromium.ts';
 import { installDrawingPrograms } from './drawing-programs.ts';
-import { flakyJourneys } from './flaky-tests.ts';
 import { writeIntoMemory } from './memory-folder.ts';
+import { journeysToName, type NamedTests } from './tests-to-name.ts';
 
 /**
  * Everything that must be true, in one run: types, lint, format, the project's own checks, rules, screens, pages that the
  * product serves, API, browser; with `--all` also the tests that are too long for every run. A test that passes only when it is
- * tried again counts as passed and is named before the last line, which is one line of counts (decision 0009); more than a few
- * such tests are a fault of their own.
+ * tried again counts as passed; it is named before the last line, as what failed is. The last line is one line of counts (decision
+ * 0009); more than a few tests that are tried again are a fault of their own.
  */
 writeIntoMemory();
 const root = join(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'plateprint-results-'));
 interface Count {
   passed: number;
   failed: number;
-  flaky?: string[];
+  named?: NamedTests;
 }
 
 interface Circumstances {
@@ -51,12 +51,14 @@ const CHECKS = ['check:code', 'check:format', 'check:house'];
 
 /** They run beside the tests, whose processes wait now and then; what they say comes in one piece. */
 async function checks(): Promise<Count> {
-  const count = { passed: 0, failed: 0 };
+  const count = { passed: 0, failed: 0, named: { failed: [] as string[], flaky: [] } };
   let said = '';
   const hear = (words: string): void => void (said += words);
   for (const check of CHECKS) {
     said += `\n${check}\n`;
-    count[(await run('npm', ['run', '--silent', check], { hear })) ? 'passed' : 'failed'] += 1;
+    const fine = await run('npm', ['run', '--silent', check], { hear });
+    count[fine ? 'passed' : 'failed'] += 1;
+    if (!fine) count.named.failed.push(check);
   }
   console.log(said);
   return count;
@@ -72,18 +74,18 @@ const theRest = async (): Promise<Count> =>
   vitest(['long', ...(process.env['TEST_DATABASE_URL'] ? ['api-server'] : [])], { KILLS: process.env['KILLS'] ?? '60' });
 
 async function vitest(projects: string[], environment: Record<string, string>): Promise<Count> {
-  const [file, flakyFile] = [join(folder, 'vitest.json'), join(folder, 'flaky.json')];
-  const reporters = ['default', 'json', './scripts/flaky-tests.ts'].map((name) => `--reporter=${name}`);
+  const [file, namedFile] = [join(folder, 'vitest.json'), join(folder, 'named.json')];
+  const reporters = ['default', 'json', './scripts/tests-to-name.ts'].map((name) => `--reporter=${name}`);
   const named = projects.map((name) => `--project=${name}`);
   const fine = await run(bin('vitest'), ['run', ...named, ...reporters, `--outputFile.json=${file}`], {
-    environment: { ...environment, TEST_RETRIES: '1', FAST_CHECK_SEED: '2026', FLAKY_FILE: flakyFile },
+    environment: { ...environment, TEST_RETRIES: '1', FAST_CHECK_SEED: '2026', NAMED_TESTS_FILE: namedFile },
   });
   const result = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number };
   const failed = result.numFailedTests;
   return {
     passed: result.numPassedTests,
     failed: fine ? failed : Math.max(failed, 1),
-    flaky: JSON.parse(readFileSync(flakyFile, 'utf8')) as string[],
+    named: JSON.parse(readFileSync(namedFile, 'utf8')) as NamedTests,
   };
 }
 
@@ -95,11 +97,11 @@ async function browser(): Promise<Count> {
   const fine = await run(bin('playwright'), ['test', '--retries=2', '--reporter=list,json'], {
     environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof flakyJourneys>[0] & {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof journeysToName>[0] & {
     stats: { expected: number; unexpected: number; flaky: number };
   };
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected + flaky, failed: fine ? unexpected : Math.max(unexpected, 1), flaky: flakyJourneys(report) };
+  return { passed: expected + flaky, failed: fine ? unexpected : Math.max(unexpected, 1), named: journeysToName(report) };
 }
 
 async function counted(step: () => Promise<Count>): Promise<Count> {
@@ -112,7 +114,7 @@ async function counted(step: () => Promise<Count>): Promise<Count> {
 }
 
 const total = { passed: 0, failed: 0 };
-const unsteady: string[] = [];
+const named: NamedTests = { failed: [], flaky: [] };
 
 /** One after the other: each takes the processors for itself. */
 async function tests(): Promise<Count[]> {
@@ -123,15 +125,17 @@ async function tests(): Promise<Count[]> {
 }
 
 const [ofChecks, ofTests] = await Promise.all([counted(checks), tests()]);
-for (const { passed, failed, flaky = [] } of [ofChecks, ...ofTests]) {
-  total.passed += passed;
-  total.failed += failed;
-  unsteady.push(...flaky);
+for (const count of [ofChecks, ...ofTests]) {
+  total.passed += count.passed;
+  total.failed += count.failed;
+  named.failed.push(...(count.named?.failed ?? []));
+  named.flaky.push(...(count.named?.flaky ?? []));
 }
 rmSync(folder, { recursive: true, force: true });
-if (unsteady.length > 0) console.log(`\n${unsteady.map((name) => `flaky: ${name}`).join('\n')}`);
-if (unsteady.length > MOST_FLAKY) {
-  console.log(`\n${unsteady.length} tests passed only when they were tried again: more than ${MOST_FLAKY} are a fault.`);
+const { failed, flaky } = named;
+for (const line of [...failed.map((name) => `failed: ${name}`), ...flaky.map((name) => `flaky: ${name}`)]) console.log(line);
+if (flaky.length > MOST_FLAKY) {
+  console.log(`${flaky.length} tests passed only when they were tried again: more than ${MOST_FLAKY} are a fault.`);
   total.failed += 1;
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { oncePromised } from './once-promised.ts';
 
 test('what is fetched is fetched once, and the promise that is kept says its value', async () => {
-  const fetch = vi.fn(async () => 'here');
+  const fetch = vi.fn<() => Promise<string>>(async () => 'here');
   const once = oncePromised(fetch);
   const [first, second] = [once(), once()];
   expect(second).toBe(first);
@@ -15,7 +15,7 @@ test('what did not arrive is not asked for again and again at once, and is after
   vi.useFakeTimers();
   try {
     let isAway = true;
-    const fetch = vi.fn(async () => {
+    const fetch = vi.fn<() => Promise<string>>(async () => {
       if (isAway) throw new Error('no connection');
       return 'here';
     });
