@@ -60,9 +60,20 @@ function firstCut(line: string, language: Language): Place | null {
     if (before === null) continue;
     const place = { ...found, before };
     const [left, right] = [parseLine(place.before, language), parseLine(place.after, language)];
+    if (isMoreOfSame(line, found.mark, { left, right, language })) return { ...place, before: `${place.before} ${right.name}` };
     if (isCountedFood(left, tables) && isCountedFood(right, tables) && areApart(place, { left, right, tables })) return place;
   }
   return null;
+}
+
+/** "1 kg + 2 dl flour": a weight and a volume of the same food, which no one amount says. */
+function isMoreOfSame(
+  line: string,
+  mark: Mark,
+  { left, right, language }: { left: IngredientPhrase; right: IngredientPhrase; language: Language },
+): boolean {
+  if (mark !== 'plus' || left.name !== '' || right.quantity === null || right.name === '') return false;
+  return isMeasure(left.unit) && isMeasure(right.unit) && parseLine(line, language).name.startsWith('+');
 }
 
 /** "3 kg cabbage plus": what joins two foods belongs to neither. Behind an "and" or a comma only the foods tell whether there are two. */

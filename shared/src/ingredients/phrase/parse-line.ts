@@ -4,7 +4,7 @@ import type { WrittenUnit } from '../../units/unit.ts';
 import type { IngredientPhrase } from './ingredient-phrase.ts';
 import { cleanLine } from './clean-line.ts';
 import { phraseTables, type PhraseTables } from './words/phrase-tables.ts';
-import { joined, readAmount, type Amount } from './read-amount.ts';
+import { joined, readAmount, sizeOfBottle, type Amount } from './read-amount.ts';
 import { times } from './read-quantity.ts';
 import { readUnit } from './read-unit.ts';
 import { isContainer, isMass, isMeasure } from '../../units/kinds-of-unit.ts';
@@ -13,7 +13,8 @@ import { readAtEnd } from './read-at-end.ts';
 import { withoutServingLabel } from './serving-label.ts';
 import { readBrackets, withoutMarks, type WithNotes } from './read-brackets.ts';
 import { readNote } from './read-note.ts';
-import type { Read } from './read-number.ts';
+import { withoutLeadIn } from './lead-in.ts';
+import { oneOfTwoMeasures } from './second-measure.ts';
 import { withWholeWords } from './whole-words.ts';
 
 /** "pinch of salt" is one; "cloves" alone are a spice, so only these are counted without a number. */
@@ -29,8 +30,10 @@ const LENGTH =
 export function parseLine(input: string, language: Language): IngredientPhrase {
   const tables = phraseTables(nameLanguageOf(language));
   const whole = withoutFrame(withWholeWords(cleanLine(input), nameLanguageOf(language)));
-  const line = withoutServingLabel(withoutOptional(whole, tables));
-  const optional = withoutEnd(whole.slice(0, whole.length - line.length), /[\s:–-]/u);
+  const said = withoutServingLabel(withoutOptional(whole, tables));
+  const optional = withoutEnd(whole.slice(0, whole.length - said.length), /[\s:–-]/u);
+  // What leads to the amount is no note either: a sauce is not the kind of its tomatoes.
+  const line = withoutLeadIn(said, tables);
   if (isHeading(input, line, tables))
     return {
       input,
@@ -70,7 +73,7 @@ function readLine(line: string, tables: PhraseTables): WithNotes {
   const vague = readVague(text, notes, tables);
   if (vague) return vague;
   const start = startsWithWholeName(text, tables) ? null : readAmount(text, tables);
-  if (start) return withoutLength({ amount: start.value, text: withoutSecondMeasure(start, notes, tables), notes });
+  if (start) return withoutLength({ ...oneOfTwoMeasures(start, notes, tables), notes });
   return (
     readLength(text, notes, tables) ??
     readUncounted(text, notes, tables) ??
@@ -106,16 +109,6 @@ function isMoreInBracket(line: string, { index, 0: said }: RegExpExecArray): boo
   const close = line.indexOf(')', index);
   if (open === -1 || close === -1 || line.slice(open, index).includes(')')) return false;
   return line.slice(open + 1, close).trim().length > said.replace(/^[\s,(]+/u, '').length;
-}
-
-/** "200 g/7 oz butter": the first measure counts. */
-function withoutSecondMeasure(start: Read<Amount>, notes: string[], tables: PhraseTables): string {
-  const slash = /^\s?\/\s?(?=[\d½¼¾⅓⅔])/u.exec(start.rest);
-  if (!slash) return start.rest;
-  const second = readAmount(start.rest.slice(slash[0].length), tables);
-  if (!second) return start.rest;
-  notes.push(start.rest.slice(slash[0].length, start.rest.length - second.rest.length).trim());
-  return second.rest;
 }
 
 /** "two 10-inch tortillas": their size counts nothing. */
@@ -189,10 +182,11 @@ function withEach(parts: WithNotes, tables: PhraseTables): WithNotes {
   if (!amount || typeof amount.quantity !== 'number' || isMeasure(amount.unit)) return parts;
   for (const each of text.matchAll(tables.everyEach)) {
     const read = readAmount(text.slice(each.index + each[0].length).trim(), tables);
-    if (!read?.value.unit || read.value.quantity === null || !/^[\s.,)]*$/u.test(read.rest)) continue;
+    const one = amount.unit === 'bottle' && read ? sizeOfBottle(read) : read;
+    if (!one?.value.unit || !/^[\s.,)]*$/u.test(one.rest)) continue;
     const written = `${amount.quantity} ${amount.unitText ?? ''}${text.slice(each.index)}`.replace(/\s+/gu, ' ').trim();
-    const quantity = times(read.value.quantity, amount.quantity);
-    return { amount: { ...read.value, quantity, aside: joined(amount.aside, written) }, text: text.slice(0, each.index), notes };
+    const quantity = times(one.value.quantity, amount.quantity);
+    return { amount: { ...one.value, quantity, aside: joined(amount.aside, written) }, text: text.slice(0, each.index), notes };
   }
   return withPackSize(parts, tables);
 }

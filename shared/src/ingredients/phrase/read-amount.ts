@@ -3,6 +3,7 @@ import type { WrittenUnit } from '../../units/unit.ts';
 import type { PhraseTables } from './words/phrase-tables.ts';
 import { ofPart, readNumber, type Read } from './read-number.ts';
 import { type Quantity, readQuantity, tidy, times } from './read-quantity.ts';
+import { bottleSize } from './words/bottle-sizes.ts';
 import { readUnit } from './read-unit.ts';
 import { isContainer, isMeasure } from '../../units/kinds-of-unit.ts';
 
@@ -172,10 +173,27 @@ function withContainer(amount: Read<Amount>, tables: PhraseTables): Read<Amount>
 function multiplyByInner(amount: Read<Amount>, tables: PhraseTables, within: number): Read<Amount> {
   const { quantity, unit, unitText } = amount.value;
   const multiplied = TIMES.exec(amount.rest) ?? tables.each.exec(amount.rest);
+  const bottles = unit === 'bottle' && typeof quantity === 'number' ? bottlesOf(quantity, amount) : null;
+  if (bottles) return bottles;
   if (!multiplied || multiplied.index > 0 || typeof quantity !== 'number' || isMeasure(unit))
     return withContainer(amount, tables);
-  const each = readAmount(amount.rest.slice(multiplied[0].length).trimStart(), tables, within);
+  const inner = readAmount(amount.rest.slice(multiplied[0].length).trimStart(), tables, within);
+  const each = inner && unit === 'bottle' ? sizeOfBottle(inner) : inner;
   return each && isMeasure(each.value.unit) ? timesEach(quantity, each, `${quantity} ${unitText ?? ''}`.trim()) : amount;
+}
+
+/** "Bruin bier 12 fl 33": what a bottle holds stands behind it, at the end of the line. */
+function bottlesOf(count: number, { rest, value }: Read<Amount>): Read<Amount> | null {
+  const size = /^\s(\d{2,4}|\d[.,]\d{1,3})\s*$/u.exec(rest)?.[1];
+  const one = size === undefined ? null : bottleSize(Number(size.replace(',', '.')));
+  return one && timesEach(count, { value: { ...value, ...one, unitText: one.unit }, rest: '' }, null);
+}
+
+/** The amount with the unit that everybody knows it has. */
+export function sizeOfBottle(read: Read<Amount>): Read<Amount> {
+  const { quantity, unit } = read.value;
+  const size = unit === null && typeof quantity === 'number' ? bottleSize(quantity) : null;
+  return size ? { ...read, value: { ...read.value, ...size, unitText: size.unit } } : read;
 }
 
 function counted(amount: Read<Amount>): Read<Amount> {
@@ -212,13 +230,14 @@ function withSecondPart(amount: Read<Amount>, tables: PhraseTables): Read<Amount
   const size = unit ? SIZES[unit] : undefined;
   const start = amount.rest.trimStart();
   const plus = tables.starts.plus.exec(start);
-  const isFollowed = unit !== null && FOLLOWED.has(unit) && /^\d/u.test(start);
+  // What stands in a cell of its own is another column's amount.
+  const isFollowed = unit !== null && FOLLOWED.has(unit) && /^ ?\d/u.test(amount.rest);
   if (!size || typeof quantity !== 'number' || !(plus || isFollowed)) return amount;
   const from = plus ? start.slice(plus[0].length).trimStart() : start;
   const number = readNumber(from, tables);
   const second = number ? readUnit(number.rest, tables) : null;
   const part = second ? SIZES[second.value] : undefined;
-  if (!number || !second || !part || part[0] !== size[0] || part[1] > size[1]) return amount;
+  if (!number || !second || !part || part[0] !== size[0] || part[1] > size[1] || (!plus && part[1] === size[1])) return amount;
   const written = `${quantity} ${unitText ?? ''} + ${number.value} ${second.unitText}`;
   const sum = tidy(quantity + (number.value * part[1]) / size[1]);
   return { value: { ...amount.value, quantity: sum, aside: joined(amount.value.aside, written) }, rest: second.rest };

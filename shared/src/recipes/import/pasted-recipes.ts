@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/language.ts';
+import { withoutSpeakers } from './chat/speakers.ts';
 import { readPastedRecipe } from '../paste/pasted-recipe.ts';
 import { NO_RECIPE, type ImportedRecipe } from './imported-recipe.ts';
 import { splitRecipes } from './split-recipes.ts';
@@ -15,7 +16,7 @@ export function readPastedRecipes(
   text: string,
   { likely, language }: { likely: Language; language?: Language | undefined },
 ): ImportedRecipe[] {
-  const whole = text.slice(0, LONGEST_TEXT);
+  const whole = withoutSpeakers(text.slice(0, LONGEST_TEXT));
   const listed = listedDishes(whole);
   if (listed) return listed.map((dish) => ({ ...NO_RECIPE, ...dish, language: language ?? likely }));
   const spoken = language ?? languageOfText(whole, likely);

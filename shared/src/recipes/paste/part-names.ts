@@ -1,23 +1,10 @@
-/** Parts of a dish that stand over their own ingredients, in all languages: with them begins no new recipe. */
-const PARTS = new Set(
-  `sauce dressing vinaigrette topping toppings filling fillings dough pastry crust base glaze icing frosting marinade rub garnish
-  serving broth stock salsa pesto mayo mayonnaise syrup crumble streusel cream batter brine seasoning decoration garnishes
-  sås såsen dressingen topping fyllning fyllningen deg degen botten glasyr marinad garnering tillbehör servering buljong kräm smet
-  lag kryddning dekoration röra pynt saus sausen fyll deig deigen bunn bunnen glasur marinade garnityr tilbehør servering kraft krem
-  røre pynt sovs sovsen sauce saucen fyld dej dejen bund bunden glasur marinade garniture tilbehør servering fond creme rasp
-  soße sosse sauce dressing füllung teig belag boden glasur guss marinade garnitur beilage beilagen brühe creme streusel deko dekoration
-  würze panade mürbeteig hefeteig sauce vinaigrette garniture garnitures farce pâte glaçage nappage marinade décor dressage bouillon
-  crème fond accompagnement accompagnements croûte saus dressing vulling deeg bodem glazuur marinade garnering bijgerecht bouillon
-  crème beslag topping kruiden paneer fyll pancake potatoes mash purée puree kartoffelpüree salat salad sallad`
-    .split(/\s+/u)
-    .filter((word) => word !== ''),
-);
+import { PART_WORDS } from '../../ingredients/phrase/words/part-words.ts';
 
 /** "Sauce", "Die Füllung", "till garnering": a name of one or two words that is a part of a dish. */
 export function isPartName(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const last = words.at(-1) ?? '';
-  return words.length > 0 && words.length <= 2 && (PARTS.has(last) || PARTS.has(words[0] ?? ''));
+  return words.length > 0 && words.length <= 2 && (PART_WORDS.has(last) || PART_WORDS.has(words[0] ?? ''));
 }
 
 /** Parts that are made and never bought: pastry, fillings, icings. */
@@ -47,6 +34,6 @@ export function isMadePart(text: string): boolean {
     JOINED.exec(bare)
       ?.slice(1)
       .map((word) => word.toLowerCase()) ?? [];
-  const areParts = joined.length === 2 && joined.every((word) => PARTS.has(word) || ALONE.has(word));
+  const areParts = joined.length === 2 && joined.every((word) => PART_WORDS.has(word) || ALONE.has(word));
   return MADE.test(bare) || areParts || ALONE.has(bare.toLowerCase());
 }

@@ -8,6 +8,8 @@ import { hasLabel } from './introduced-title.ts';
 import { productionList } from './production-list.ts';
 import { servingsIn } from './pasted-servings.ts';
 import { yieldInHeading } from './pasted-yield.ts';
+import { withoutGross } from './columns/gross-and-net.ts';
+import { withoutRowNumbers } from './columns/row-numbers.ts';
 import { withoutShares } from './columns/share-columns.ts';
 import { areNamesAndMeasures, isNameAndMeasure, isServedInCells } from './two-columns.ts';
 import { withJoinedUnits } from './columns/unit-columns.ts';
@@ -46,7 +48,10 @@ const ROWS_IN_COLUMNS = 2;
 export function linesOf(text: string, language: Language, words: RecipeWords): WrittenText {
   const lines: WrittenLine[] = [];
   let blankBefore = true;
-  const rows = joinedServings(withColumns(withJoinedUnits(withoutShares(withFormRows(text.split(/\r\n?|\n/u), words)))), words);
+  const rows = joinedServings(
+    withColumns(withJoinedUnits(withoutShares(withoutGross(withoutRowNumbers(withFormRows(text.split(/\r\n?|\n/u), words)))))),
+    words,
+  );
   const isTable = areNamesAndMeasures(rows, language);
   const list = productionList(rows.slice(0, MOST_READ_LINES), language);
   const shown = list ? rows.map((row, at) => ({ at, written: list.lines.get(at) ?? row })) : partedRows(rows, language);

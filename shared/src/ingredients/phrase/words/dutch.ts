@@ -31,6 +31,7 @@ export const DUTCH: PhraseWords = {
   total: ['totaal', 'in totaal', 'samen'],
   drained: list(`uitlekgewicht, netto uitlekgewicht, uitgelekt, uitgelekt gewicht`),
   toTaste: ['naar smaak', 'naar behoefte', 'naar wens', 'naar eigen smaak', 'indien nodig', 'n.b.', 'spaarzaam'],
+  leads: ['dan', 'daarna', 'verder', 'ook', 'tot slot', 'met', 'voeg toe', 'roer erdoor', 'en dan', 'misschien', 'plus'],
   noteStarts: list(`
     voor erbij, erbij, ernaast,    zonder vel, zonder zwoerd, zonder zaadjes, zonder pit, zonder pitten, zonder graat, met vel, uit de koeling, voor, om, eventueel, evt, evt., plus, op kamertemperatuur, per persoon, p.p., per portie, ter garnering, ter decoratie, liefst, bij voorkeur, optioneel, afhankelijk van, als je hebt, als je die hebt, indien aanwezig, mag weg`),
   optional: list(`optioneel, eventueel, evt., evt`),
@@ -90,7 +91,7 @@ export const DUTCH: PhraseWords = {
     fillet: ['filet', 'filets'],
     can: ['blik', 'blikken', 'blikje', 'blikjes'],
     jar: ['glas', 'glazen', 'glaasje', 'pot', 'potje', 'potjes', 'potten'],
-    bottle: ['fles', 'flessen', 'flesje'],
+    bottle: ['fles', 'flessen', 'flesje', 'flesjes', 'fl'],
     packet: ['pak', 'pakken', 'pk', 'pk.', 'pkn', 'pkt', 'pkt.', 'pakje', 'pakjes', 'zakje', 'zakjes', 'verpakking'],
     bag: ['zak', 'zakken', 'zk', 'zk.', 'net'],
     box: ['doos', 'dozen', 'doosje', 'bakje', 'bakjes', 'bak', 'krat', 'beker', 'bekertje', 'kuip', 'kuipje', 'kuipjes'],

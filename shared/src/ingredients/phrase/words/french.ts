@@ -65,6 +65,20 @@ export const FRENCH: PhraseWords = {
   drained: list(`poids net égoutté, poids égoutté, net égoutté, égoutté, égouttés, égouttée, égouttées`),
   toTaste: list(`
     au goût, selon le goût, selon goût, selon les goûts, selon votre goût, selon besoin, si besoin, à volonté, q.s., qs, pm, p.m., pour mémoire, avec parcimonie`),
+  leads: [
+    'puis',
+    'ensuite',
+    'enfin',
+    'avec',
+    'ajoutez',
+    'ajouter',
+    'et puis',
+    'aussi',
+    'plus',
+    'mélangez',
+    'incorporez',
+    'versez',
+  ],
   noteStarts: [
     'par personne',
     'par portion',
@@ -109,6 +123,7 @@ export const FRENCH: PhraseWords = {
       'pièce',
       'pièces',
       'pce',
+      'p',
       'pces',
       'morceau',
       'morceaux',
@@ -150,7 +165,7 @@ export const FRENCH: PhraseWords = {
     fillet: ['filet', 'filets', 'pavé', 'pavés'],
     can: ['boîte', 'boîtes', 'boite', 'boites', 'conserve', 'conserves', 'bte', 'bte.', 'btes', 'bt', 'bt.'],
     jar: ['bocal', 'bocaux'],
-    bottle: ['bouteille', 'bouteilles', 'btl'],
+    bottle: ['bouteille', 'bouteilles', 'btl', 'btles', 'bt', 'bts'],
     packet: ['paquet', 'paquets', 'plaquette', 'plaquettes', 'sachet', 'sachets', 'pqt', 'pqt.', 'sach', 'sach.', 'pq', 'pq.'],
     bag: ['sac', 'sacs', 'filet de 1 kg'],
     box: list(`

@@ -40,6 +40,7 @@ export interface PhraseTables {
     | 'plus'
     | 'heading'
     | 'optional'
+    | 'lead'
     | 'whole',
     RegExp
   >;
@@ -87,6 +88,7 @@ function makeTables(words: PhraseWords): PhraseTables {
       plus: startingWith([...words.plus, '+']),
       heading: startingWith(words.headingStarts),
       optional: startingWith(words.optional, '[.:]?'),
+      lead: startingWith([...words.leads, ...words.and, ...words.plus], '[,.:]?'),
       whole: startingWith(words.wholeNames),
     },
     note: new RegExp(

@@ -31,6 +31,8 @@ export interface PhraseWords {
   toTaste: string[];
   /** In front of a line that may be left out: "optional: 1 tbsp capers". */
   optional: string[];
+  /** What leads to an amount and is no food: "then 200 g butter", "rör i 2 dl mjölk". */
+  leads: string[];
   /** A note starts at such a word: "oil for frying". */
   noteStarts: string[];
   /** How something is cut, after a preposition: "en dés", "in Scheiben", "i 8 delar". What follows is a note as well. */

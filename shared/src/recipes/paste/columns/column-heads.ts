@@ -1,8 +1,8 @@
 const NAMES =
-  'item items ingredient ingredients product products food vara varor råvara råvaror ingrediens ingredienser produkt vare varer råvare råvarer zutat zutaten artikel lebensmittel rohstoff denrée denrées produit produits ingrédient ingrédients ingrediënt ingrediënten grondstof artikelen varenavn produktnavn artikelnavn bezeichnung benævnelse benämning désignation omschrijving';
+  'item items ingredient ingredients product products food vara varor råvara råvaror ingrediens ingredienser produkt vare varer råvare råvarer zutat zutaten artikel art lebensmittel rohstoff denrée denrées article articles produit produits ingrédient ingrédients ingrediënt ingrediënten grondstof artikelen varenavn produktnavn artikelnavn bezeichnung benævnelse benämning désignation omschrijving';
 const AMOUNTS =
-  'qty quantity amount weight mängd antal vikt mengde antall vekt mængde antal vægt menge anzahl gewicht qté qte quantité quantités poids hoeveelheid aantal gewicht';
-const UNITS = 'unit units uom enhet enhed einheit unité unités eenheid';
+  'qty quantity amount weight gross net nett brutto netto bruto brut mängd antal vikt mengde antall vekt mængde antal vægt menge anzahl gewicht qté qte quantité quantités poids hoeveelheid aantal gewicht';
+const UNITS = 'unit units uom enhet enhed einheit einh unité unités u eenheid enh eenh';
 
 const [names, amounts, others] = [
   NAMES,

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../kernel/language.ts';
+import { parseLine } from './parse-line.ts';
+
+test.each<[Language, string, number, string | null, string]>([
+  // A word that joins, one that says what comes next, a verb.
+  ['en_us', 'and 2 bags tortilla chips, the 11 oz ones', 2, 'bag', 'tortilla chips'],
+  ['en_gb', 'then add 200 g butter', 200, 'g', 'butter'],
+  ['de', 'und 3 Eier', 3, null, 'Eier'],
+  ['de', 'dazu 200 g Reis', 200, 'g', 'Reis'],
+  ['de', 'und nen Kopf Salat', 1, 'head', 'Salat'],
+  ['sv', 'sen 2 dl mjölk', 2, 'dl', 'mjölk'],
+  ['no', 'deretter 2 dl melk', 2, 'dl', 'melk'],
+  ['da', 'og 2 dl fløde', 2, 'dl', 'fløde'],
+  ['nl', 'en 200 g boter', 200, 'g', 'boter'],
+  ['fr', 'puis 200 g de beurre', 200, 'g', 'beurre'],
+  // The name of a part, with a colon.
+  ['en_gb', 'Sauce: 200 g tomatoes', 200, 'g', 'tomatoes'],
+  ['en_gb', 'For the base: 200g biscuits', 200, 'g', 'biscuits'],
+  ['de', 'Füllung: 200 g Hackfleisch', 200, 'g', 'Hackfleisch'],
+  ['sv', 'Sås: 2 dl grädde', 2, 'dl', 'grädde'],
+  ['no', 'Deig: 500 g mel', 500, 'g', 'mel'],
+  ['da', 'Fyld: 300 g æbler', 300, 'g', 'æbler'],
+  ['nl', 'Vulling: 300 g appels', 300, 'g', 'appels'],
+  ['fr', 'Sauce : 200 g de beurre', 200, 'g', 'beurre'],
+  // What is weighed is what stands in front.
+  ['en_gb', 'Onion: 200 g finely chopped', 200, 'g', 'Onion'],
+  ['en_gb', 'Pesto: 200 g home-made', 200, 'g', 'Pesto'],
+  ['en_gb', 'Sauce 200 g', 200, 'g', 'Sauce'],
+  ['en_gb', 'Sauce: 200 g', 200, 'g', 'Sauce'],
+])('%s: "%s" is of what its amount stands before', (language, line, quantity, unit, name) => {
+  expect(parseLine(line, language)).toMatchObject({ quantity, unit, name });
+});
+
+test('what leads to an amount is no note of its kind', () => {
+  expect(parseLine('Sauce: 200 g tomatoes', 'en_gb').note).toBe(null);
+});
+
+test.each([
+  ['en_gb', '2oz/50g softened butter', 50, 'g', 'softened butter'],
+  ['en_gb', '¼ pint/150ml double cream', 150, 'ml', 'double cream'],
+  ['en_gb', '200 g/7 oz butter', 200, 'g', 'butter'],
+  ['de', 'Spätburgunder\t2 Fl. à 0,75', 1.5, 'l', 'Spätburgunder'],
+  ['nl', 'Bruin bier 12 fl 33', 396, 'cl', 'Bruin bier'],
+  ['fr', 'Vin rouge 2 bouteilles 75', 150, 'cl', 'Vin rouge'],
+  ['en_us', 'Red wine 2 btl 750', 1500, 'ml', 'Red wine'],
+  ['sv', '2 flaskor vin', 2, 'bottle', 'vin'],
+  ['de', 'n Stich Butter', 1, 'knob', 'Butter'],
+] as const)('%s: "%s" is so much', (language, line, quantity, unit, name) => {
+  expect(parseLine(line, language)).toMatchObject({ quantity, unit, name });
+});

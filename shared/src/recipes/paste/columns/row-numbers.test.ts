@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readPastedRecipes } from '../../import/pasted-recipes.ts';
+import { withoutRowNumbers } from './row-numbers.ts';
+
+const linesOf = (text: string): string[] =>
+  readPastedRecipes(text, { likely: 'en_gb' }).flatMap(({ lines }) => lines.map((line) => line.text));
+
+test('the number of a row is no count of what stands in it', () => {
+  const rows = [
+    'Pos\tMenge\tEinh.\tArtikel',
+    '1\t18\tkg\tTellerlinsen',
+    '2\t8,5\tkg\tMöhren',
+    '3\t6\tkg\tSellerie',
+    '4\t70\tl\tWasser',
+  ];
+  expect(withoutRowNumbers(rows)).toEqual([
+    rows[0],
+    '18\tkg\tTellerlinsen',
+    '8,5\tkg\tMöhren',
+    '6\tkg\tSellerie',
+    '70\tl\tWasser',
+  ]);
+  expect(linesOf(`Linsensuppe\n\n${rows.join('\n')}`)).toEqual([
+    '18 kg Tellerlinsen',
+    '8,5 kg Möhren',
+    '6 kg Sellerie',
+    '70 l Wasser',
+  ]);
+});
+
+test.each([[['2\tEier', '3\tÄpfel', '4\tBirnen']], [['1\tonion', '2\tcarrots']], [['1\tonion', '3\tcarrots', '5\tleeks']]])(
+  'amounts that stand in the first cell stay: %j',
+  (rows) => {
+    expect(withoutRowNumbers(rows)).toEqual(rows);
+  },
+);
+
+test('of gross and net what goes into the pot counts, once', () => {
+  const text =
+    'Leek and potato soup\n\nIngredient\tGross\tNet\nLeeks\t2.8 kg\t2.2 kg\nPotatoes, old\t4 kg\t3.3 kg\nWater\t5 L\t5 L';
+  expect(linesOf(text)).toEqual(['Leeks: 2.2 kg', 'Potatoes, old: 3.3 kg', 'Water: 5 L']);
+});

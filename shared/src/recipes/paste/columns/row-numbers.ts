@@ -1,0 +1,31 @@
+/** So many rows one behind the other are numbered on purpose. */
+const FEWEST_ROWS = 3;
+const LONGEST_ROW = 300;
+/** A number, a mark between cells, and what stands in the next cell: "2⇥8,5⇥kg⇥Möhren", "3;Milk;2 l". */
+const NUMBERED = /^ {0,8}(\d{1,3})[.)]? {0,8}[\t;|] {0,8}(?=\S)/u;
+
+/**
+ * Takes a column of row numbers off a table: the second of "2⇥8,5⇥kg⇥Möhren" is no count of them. It is such a column where the number in the
+ * first cell grows by one from row to row, so that amounts, which seldom do, stay.
+ */
+export function withoutRowNumbers(rows: readonly string[]): readonly string[] {
+  const numbers = rows.map(numberOf);
+  const isNumbered = numbers.map(() => false);
+  let from = 0;
+  for (let at = 1; at <= rows.length; at += 1) {
+    if (at < rows.length && follows(numbers, at)) continue;
+    if (at - from >= FEWEST_ROWS && numbers[from] === 1) isNumbered.fill(true, from, at);
+    from = at;
+  }
+  return rows.map((row, at) => (isNumbered[at] ? row.replace(NUMBERED, '') : row));
+}
+
+function numberOf(row: string): number | null {
+  const number = row.length > LONGEST_ROW ? undefined : NUMBERED.exec(row)?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+function follows(numbers: readonly (number | null)[], at: number): boolean {
+  const [before, here] = [numbers[at - 1] ?? null, numbers[at] ?? null];
+  return before !== null && here === before + 1;
+}
