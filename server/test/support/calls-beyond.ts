@@ -16,6 +16,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/users/password-link': 'A used or old link for a new password is refused before anybody types one.',
   'POST /api/users/force-password-update/{}':
     'After a leak an admin makes a member choose a new password; the page for it is specified.',
+  'GET /api/users/session': 'A browser asks who is there before anybody signed in, which is no failure.',
   'GET /api/users/sessions': 'People see where they are signed in.',
   'DELETE /api/users/sessions/{}': 'A lost telephone is signed out from another device.',
   'DELETE /api/users/sessions': 'Sign out everywhere but here, in one go.',

@@ -48,6 +48,7 @@ export const USER_RULES: readonly Rule[] = [
   rule(api.signIn, ANYONE, ({ password }, { email }) => ({ body: { email, password } })),
   rule(api.signOut, ANYONE),
   rule(api.authenticate, SIGNED_IN),
+  rule(api.readSession, ANYONE),
   rule(api.permissions, SIGNED_IN),
   rule(api.updateSettings, SIGNED_IN, () => ({ body: { units: 'imperial' } })),
 

@@ -39,6 +39,14 @@ export const authenticate = endpoint({
   reply: SignedInUser,
 });
 
+export const readSession = endpoint({
+  method: 'GET',
+  path: '/users/session',
+  callers: 'anyone',
+  summary: 'Tell who is signed in as `authenticate` does, or that nobody is',
+  reply: z.object({ session: z.nullable(SignedInUser) }),
+});
+
 export const permissions = endpoint({
   method: 'GET',
   path: '/users/permissions',

@@ -1,4 +1,4 @@
-import { authenticate } from '@plateprint/shared/users/user-api.ts';
+import { readSession } from '@plateprint/shared/users/user-api.ts';
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import { type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
@@ -22,7 +22,7 @@ import { Message } from '../ui/control/message.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import styles from './organization.module.css';
 
-const REFRESHES = [readOrganization, listOrganizations, readOrganizationAudit, authenticate];
+const REFRESHES = [readOrganization, listOrganizations, readOrganizationAudit, readSession];
 /** Months that a currency may begin with: of the two years before this one's month, and of the year after. */
 const [MONTHS_BEFORE, MONTHS_AFTER] = [24, 12];
 

@@ -1,4 +1,4 @@
-import { authenticate } from '@plateprint/shared/users/user-api.ts';
+import { readSession } from '@plateprint/shared/users/user-api.ts';
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
 import { listOrganizations, readOrganization, updateOrganization } from '@plateprint/shared/organizations/organization-api.ts';
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
@@ -16,7 +16,7 @@ import styles from './organization.module.css';
 import { PrintedTotalField } from './printed-total-field.tsx';
 import { SegmentField } from './segment-field.tsx';
 
-const REFRESHES = [readOrganization, listOrganizations, readOrganizationAudit, authenticate];
+const REFRESHES = [readOrganization, listOrganizations, readOrganizationAudit, readSession];
 
 /** Name, sector and place of an organization, for those who run it. */
 export function OrganizationForm({ organization }: { organization: Organization }) {

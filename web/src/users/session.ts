@@ -1,22 +1,15 @@
-import { authenticate } from '@plateprint/shared/users/user-api.ts';
+import { readSession } from '@plateprint/shared/users/user-api.ts';
 import type { SignedInUser } from '@plateprint/shared/users/user.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api/call.ts';
-import { isProblem, type ClientFailure } from '../platform/api/client-failure.ts';
+import type { ClientFailure } from '../platform/api/client-failure.ts';
 import { readKey } from '../platform/api/endpoint-key.ts';
 
 /** The signed-in person; null for nobody, which is no failure. */
 export const sessionQuery = queryOptions<SignedInUser | null, ClientFailure>({
-  queryKey: readKey(authenticate, {}),
+  queryKey: readKey(readSession, {}),
   // Without the query's signal: the guard waits for the answer even when no part of the screen does any more.
-  queryFn: async () => {
-    try {
-      return await call(authenticate);
-    } catch (failure) {
-      if (isProblem(failure, 'not_signed_in')) return null;
-      throw failure;
-    }
-  },
+  queryFn: async () => (await call(readSession)).session,
   staleTime: 5 * 60_000,
 });
 

@@ -1,4 +1,4 @@
-import { authenticate } from '@plateprint/shared/users/user-api.ts';
+import { readSession } from '@plateprint/shared/users/user-api.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../platform/api/call.ts';
 import { inactivityState, type InactivityState } from './inactivity.ts';
@@ -20,7 +20,7 @@ export function useInactivity(minutes: number): { state: InactivityState; stay: 
     if (markAction(now) && minutes > 0 && now - lastSign.current > SIGN_OF_LIFE) {
       lastSign.current = now;
       // The next thing that the person does shows the failure.
-      call(authenticate).catch(() => {});
+      call(readSession).catch(() => {});
     }
   }, [minutes]);
   const stay = useCallback(() => {

@@ -1,8 +1,7 @@
 import type { Role } from '@plateprint/shared/access/role.ts';
-import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
-import { authenticate, permissions, updateSettings } from '@plateprint/shared/users/user-api.ts';
+import { permissions, readSession, updateSettings } from '@plateprint/shared/users/user-api.ts';
 import { DEFAULT_USER_SETTINGS, type SignedInUser, type UserSettings } from '@plateprint/shared/users/user.ts';
 import { answer, type Answer } from './answer.ts';
 
@@ -73,12 +72,12 @@ export function signedIn({ role = 'restaurant-user', firstname = 'Robin', ...res
 
 /** The answers to the first calls of every page; null: nobody is signed in. Settings that are changed stay changed. */
 export function sessionAnswers(session: SignedInUser | null): Answer[] {
-  if (!session) return [answer(authenticate, new AppError('not_signed_in'))];
+  if (!session) return [answer(readSession, { session: null })];
   let current = session;
   const { plan, planActive } = session.actor;
   const kitchen = { ...KITCHEN, plan, planActive };
   return [
-    answer(authenticate, () => current),
+    answer(readSession, () => ({ session: current })),
     answer(permissions, { items: session.actor.roles.map(({ role }) => role), next: null }),
     answer(restaurantOfUser, { restaurant: kitchen, items: [kitchen], next: null }),
     answer(updateSettings, ({ body: { overviewsSettings, betaSettings, ...changed } }) => {

@@ -10,7 +10,7 @@ import {
 import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { readPasswordLink, requestResetPassword, resetPassword, updatePassword } from '@plateprint/shared/users/password-api.ts';
 import { secondStep } from '@plateprint/shared/users/second-factor-api.ts';
-import { authenticate, signIn } from '@plateprint/shared/users/user-api.ts';
+import { readSession, signIn } from '@plateprint/shared/users/user-api.ts';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
@@ -21,7 +21,7 @@ import { sessionAnswers, signedIn } from '../support/session.ts';
 
 const PASSWORD = 'braised leeks and hazelnut';
 const SESSION = signedIn();
-const IN_THE_APP = [...sessionAnswers(SESSION), ...emptyKitchen(), answer(authenticate, new AppError('not_signed_in'))];
+const IN_THE_APP = [...sessionAnswers(SESSION), ...emptyKitchen(), answer(readSession, { session: null })];
 
 const INVITATION: Invitation = {
   kind: 'member',
@@ -222,7 +222,7 @@ test('a name that is missing is asked for, and shown once it is there', async ()
   const page = openPage('/dashboard', {
     answers: [
       ...emptyKitchen(),
-      answer(authenticate, () => session),
+      answer(readSession, () => ({ session })),
       answer(updateName, ({ params, body }) => {
         session = signedIn({ firstname: body.firstname });
         return { ...params, ...body };

@@ -93,7 +93,7 @@ test('somebody who is signed in gets the texts of their language, and the first 
     },
   };
   const beside = await aheadOf({ pages });
-  const first = ['/api/config', '/api/users/authenticate'];
+  const first = ['/api/config', '/api/users/session'];
   expect(beside.of('/recipes/recipe/0b1c?draft=1')).toEqual(['/assets/editor-1.js', '/assets/sv-1.js']);
   expect(beside.answersOf('/recipes/recipe/0b1c?draft=1')).toEqual([...first, '/api/users/permissions', '/api/recipes/0b1c']);
   for (const strange of ['/recipes/recipe/a>;b', '/recipes/recipe/a%0d%0a', '/recipes/recipe/..', '/recipes/recipe/'])
@@ -107,10 +107,10 @@ test('what a page asks of the restaurant worked in is named where its address sa
     pages: { '/recipes': { ...page('assets/recipes-1.js'), ofRestaurant: ['/api/recipes/recipe/*?limit=60'] } },
   });
   expect(answersOf('/recipes').at(-1)).toBe('/api/recipes/recipe/kitchen-1?limit=60');
-  expect(answersOf('/recipes?bin=true')).toEqual(['/api/config', '/api/users/authenticate']);
+  expect(answersOf('/recipes?bin=true')).toEqual(['/api/config', '/api/users/session']);
   expect(of('/recipes?bin=true')).toEqual(['/assets/recipes-1.js']);
   for (const noted of [null, '', 'a>;b', 'a/../b', 'a, </x>'])
-    expect(withRestaurant(noted)).toEqual(['/api/config', '/api/users/authenticate']);
+    expect(withRestaurant(noted)).toEqual(['/api/config', '/api/users/session']);
 });
 
 test('a stranger gets the sign-in’s files in the language that their browser wishes for, and those of no other page', async () => {
@@ -118,7 +118,7 @@ test('a stranger gets the sign-in’s files in the language that their browser w
     pages: { '/recipes': page('assets/recipes-1.js') },
     signIn: { sv: ['assets/sv-1.js'], de: ['assets/de-1.js'] },
   });
-  const asked = ['/theme.js', '/api/config', '/api/users/authenticate'];
+  const asked = ['/theme.js', '/api/config', '/api/users/session'];
   expect(ofStranger('/sign-in?after=/recipes')).toEqual([...asked, '/assets/sv-1.js']);
   expect(ofStranger('/recipes')).toEqual(asked);
 });

@@ -57,7 +57,7 @@ export type LinksOf = (url: string, visitor: Visitor) => { link: string };
 /** What every page asks first, as the page itself asks it: its colours before anything is drawn, where the APIs are, and from the one beside the page who is there. */
 const THEME = '</theme.js>; rel=preload; as=script';
 const CONFIG = '</api/config>; rel=preload; as=fetch; crossorigin';
-const SESSION = answer('/api/users/authenticate');
+const SESSION = answer('/api/users/session');
 
 function answer(path: string): string {
   return `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`;

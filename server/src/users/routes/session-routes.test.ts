@@ -77,6 +77,19 @@ describe('one’s sessions', () => {
   });
 });
 
+describe('who is there', () => {
+  test('is answered before anybody signed in, after it and after the session is over, while work is refused', async () => {
+    const browser = openBrowser(product);
+    const { authUser } = await browser.call(api.signIn, { body: CHEF });
+    const session = async () => (await browser.call(api.readSession)).session;
+    expect((await session())?.authUser).toEqual(authUser);
+    expect(await (await product.as(null))(api.readSession)).toEqual({ session: null });
+    product.wait(91 * DAY);
+    expect(await session()).toBeNull();
+    await expect(browser.call(api.permissions)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+});
+
 describe('a session ends', () => {
   test('after ninety days, however often it is used', async () => {
     const chef = await product.as('chef');

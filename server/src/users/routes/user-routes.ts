@@ -40,6 +40,8 @@ export function userRoutes(app: FastifyInstance, services: Services & SignInPart
 
   serve(app, api.authenticate, async ({ actor }) => signedInUser(database, actor.userId));
 
+  serve(app, api.readSession, async ({ actor }) => ({ session: actor && (await signedInUser(database, actor.userId)) }));
+
   serve(app, api.permissions, async ({ actor }) => ({
     items: ROLES.filter((role) => actor.roles.some((granted) => granted.role === role)),
     next: null,

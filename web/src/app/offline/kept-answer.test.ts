@@ -2,7 +2,7 @@ import { readMenu, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
 import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import { secondStep } from '@plateprint/shared/users/second-factor-api.ts';
-import { authenticate, signIn, signOut } from '@plateprint/shared/users/user-api.ts';
+import { readSession, signIn, signOut } from '@plateprint/shared/users/user-api.ts';
 import { expect, test } from 'vitest';
 import { endsSession, isForgotten, isKeptAnswer, personOf } from './kept-answer.ts';
 
@@ -27,8 +27,8 @@ test.each([signIn, signOut, secondStep])('$path forgets whoever was there before
 });
 
 test('asking who is signed in forgets nobody', () => {
-  expect(endsSession(`/api${authenticate.path}`)).toBe(false);
-  expect(isKeptAnswer(authenticate.method, `/api${authenticate.path}`)).toBe(true);
+  expect(endsSession(`/api${readSession.path}`)).toBe(false);
+  expect(isKeptAnswer(readSession.method, `/api${readSession.path}`)).toBe(true);
 });
 
 test.each([readRecipe, searchRecipes, readMenu, searchMenus].map(({ method, path }) => [method, path.replace('{id}', '1')]))(
@@ -39,10 +39,11 @@ test.each([readRecipe, searchRecipes, readMenu, searchMenus].map(({ method, path
 );
 
 test('a person is forgotten after the time they set for themselves, else after a shift', () => {
-  const chef = personOf({ authUser: { id: 'chef' }, userSettings: { inactivityLogoutTime: 10 } }, 0);
+  const chef = personOf({ session: { authUser: { id: 'chef' }, userSettings: { inactivityLogoutTime: 10 } } }, 0);
   expect(chef && [isForgotten(chef, 600_000), isForgotten(chef, 600_001)]).toEqual([false, true]);
-  const other = personOf({ authUser: { id: 'chef' }, userSettings: { inactivityLogoutTime: 0 } }, 0);
+  const other = personOf({ session: { authUser: { id: 'chef' }, userSettings: { inactivityLogoutTime: 0 } } }, 0);
   expect(other && [isForgotten(other, 12 * 3_600_000), isForgotten(other, 12 * 3_600_000 + 1)]).toEqual([false, true]);
   expect(personOf(null, 0)).toBeNull();
+  expect(personOf({ session: null }, 0)).toBeNull();
   expect(personOf({ code: 'not_signed_in' }, 0)).toBeNull();
 });

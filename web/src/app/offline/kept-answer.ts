@@ -3,7 +3,7 @@ const ID = String.raw`[\w-]{1,64}`;
 
 /** Calls that read a recipe or a menu: whose it is, the thing itself, its names and figures. None that changes anything. */
 const READ = new RegExp(
-  `^GET /api/(?:config|users/(?:authenticate|permissions)|restaurants/(?:restaurant-user|restaurant/${ID}|${ID})|organizations/${ID}|recipes/recipe/${ID}|recipes/${ID}|menus/menu/${ID}|menus/${ID})$|^GET /ingredient-data/sources$|^POST /api/(?:recipes/search|recipes/ingredientbags|menus/search)$|^POST /ingredient-data/(?:facts|ingredients/names)$`,
+  `^GET /api/(?:config|users/(?:session|permissions)|restaurants/(?:restaurant-user|restaurant/${ID}|${ID})|organizations/${ID}|recipes/recipe/${ID}|recipes/${ID}|menus/menu/${ID}|menus/${ID})$|^GET /ingredient-data/sources$|^POST /api/(?:recipes/search|recipes/ingredientbags|menus/search)$|^POST /ingredient-data/(?:facts|ingredients/names)$`,
   'u',
 );
 
@@ -28,11 +28,11 @@ export interface OfflinePerson {
 /** Where a person set no time: a shift. */
 const USUAL_MINUTES = 12 * 60;
 
-export function personOf(session: unknown, now: number): OfflinePerson | null {
-  const { authUser, userSettings } = (session ?? {}) as {
-    authUser?: { id?: unknown };
-    userSettings?: { inactivityLogoutTime?: unknown };
+export function personOf(answer: unknown, now: number): OfflinePerson | null {
+  const { session } = (answer ?? {}) as {
+    session?: { authUser?: { id?: unknown }; userSettings?: { inactivityLogoutTime?: unknown } } | null;
   };
+  const { authUser, userSettings } = session ?? {};
   if (typeof authUser?.id !== 'string') return null;
   const minutes = userSettings?.inactivityLogoutTime;
   return { id: authUser.id, minutes: typeof minutes === 'number' && minutes > 0 ? minutes : USUAL_MINUTES, usedAt: now };

@@ -13,7 +13,7 @@ const MOST_FILES = 500;
 const MOST_ANSWERS = 300;
 const SHELL = '/index.html';
 const PERSON = '/kitchen-person';
-const SESSION = '/api/users/authenticate';
+const SESSION = '/api/users/session';
 
 /** Counts how often everything was forgotten: what was asked before is not kept after. */
 let forgotten = 0;

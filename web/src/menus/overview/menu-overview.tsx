@@ -35,11 +35,13 @@ export function MenuOverview({ restaurant }: { restaurant: Restaurant }) {
   const actions = useMenuActions(restaurant, marking);
   const isBin = filter.bin === true;
   const isNarrowed = query !== '' || filter.orientation !== undefined || filter.live !== undefined;
+  // Nothing was ever there: what searches and narrows would ask for nothing.
+  const isUntouched = menus.items?.length === 0 && !menus.isOutdated && !isNarrowed && typed === '';
   const why = isNarrowed ? 'none' : isBin ? 'bin' : 'empty';
   const List = settings.overviewsSettings.menus === 'list' ? MenuTable : MenuTiles;
   return (
     <div className={styles.overview}>
-      <MenuTools typed={typed} onType={setTyped} count={menus.items?.length ?? null} isBin={isBin} />
+      {!isUntouched && <MenuTools typed={typed} onType={setTyped} count={menus.items?.length ?? null} isBin={isBin} />}
       <PagedList
         pages={menus}
         list={text('title')}

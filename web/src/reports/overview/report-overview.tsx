@@ -29,11 +29,15 @@ export function ReportOverview({ restaurant }: { restaurant: Restaurant }) {
   const reports = usePages(listReports, reportsAsked(restaurantId, filter, search));
   const actions = useReportActions(restaurant);
   const isNarrowed = search !== '' || Object.values(narrowing).some((value) => value !== undefined);
+  // Nothing was ever there: what searches and narrows would ask for nothing.
+  const isUntouched = reports.items?.length === 0 && !reports.isOutdated && !isNarrowed && typed === '';
   const why = isNarrowed ? 'none' : bin ? 'binEmpty' : 'empty';
   const List = settings.overviewsSettings.reports === 'list' ? ReportTable : ReportTiles;
   return (
     <div className={styles.overview}>
-      <ReportTools typed={typed} onType={setTyped} count={reports.items?.length ?? null} hasMore={reports.hasMore} />
+      {!isUntouched && (
+        <ReportTools typed={typed} onType={setTyped} count={reports.items?.length ?? null} hasMore={reports.hasMore} />
+      )}
       <PagedList
         pages={reports}
         list={text('title')}
