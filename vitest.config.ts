@@ -43,6 +43,20 @@ const LONG = [
   'server/test/wrong-folder.test.ts',
 ];
 
+/**
+ * Random or large cases, of which `npm test` has few: once more in the whole run with many, and in `npm run test:long` with as many as
+ * a night has (`scripts/test-numbers.ts`, decision 0240).
+ */
+const DRAWN = [
+  'server/test/malformed/*.test.ts',
+  'server/test/scope/*.test.ts',
+  'server/test/replies.test.ts',
+  'shared/src/reports/import/linear-readers.test.ts',
+  'evaluation/difference-edges.test.ts',
+  // In `npm run test:long` their cases are others each time.
+  ...(process.env['FAST_CHECK_SEED'] ? [] : ['server/test/hostile-input.test.ts', 'evaluation/judged-changes.test.ts']),
+];
+
 /** The API's tests, on the embedded database or on a server. */
 const api = (name: string, include: string[], exclude: string[] = []) => ({
   test: {
@@ -119,6 +133,7 @@ export default defineConfig({
       }),
       api('api-embedded', ['server/**/*.test.ts', 'client/test/**/*.test.ts'], LONG),
       api('long', LONG),
+      api('drawn', DRAWN),
       ...(process.env['TEST_DATABASE_URL'] ? [api('api-server', ON_A_SERVER_TOO)] : []),
     ],
   },

@@ -6,6 +6,7 @@ import { buildWebWhenStale } from './build-web.ts';
 import { chromiumOrExplain, findTestChromium } from './chromium.ts';
 import { installDrawingPrograms } from './drawing-programs.ts';
 import { writeIntoMemory } from './memory-folder.ts';
+import { OF_THE_WHOLE_RUN } from './test-numbers.ts';
 import { journeysToName, type NamedTests } from './tests-to-name.ts';
 
 /**
@@ -25,7 +26,7 @@ interface Count {
 }
 
 interface Circumstances {
-  environment?: Record<string, string>;
+  environment?: NodeJS.ProcessEnv;
   /** Takes what the command says, which otherwise stands in the terminal at once. */
   hear?: (said: string) => void;
 }
@@ -69,11 +70,11 @@ const MOST_FLAKY = 3;
 
 const rulesPagesAndApi = async (): Promise<Count> => vitest(['rules', 'screens', 'served', 'api-embedded'], {});
 
-/** Many kills, and the API on the server that TEST_DATABASE_URL names. */
+/** Many kills, more of what is drawn at random, and the API on the server that TEST_DATABASE_URL names. */
 const theRest = async (): Promise<Count> =>
-  vitest(['long', ...(process.env['TEST_DATABASE_URL'] ? ['api-server'] : [])], { KILLS: process.env['KILLS'] ?? '60' });
+  vitest(['long', 'drawn', ...(process.env['TEST_DATABASE_URL'] ? ['api-server'] : [])], { ...OF_THE_WHOLE_RUN, ...process.env });
 
-async function vitest(projects: string[], environment: Record<string, string>): Promise<Count> {
+async function vitest(projects: string[], environment: NodeJS.ProcessEnv): Promise<Count> {
   const [file, namedFile] = [join(folder, 'vitest.json'), join(folder, 'named.json')];
   const reporters = ['default', 'json', './scripts/tests-to-name.ts'].map((name) => `--reporter=${name}`);
   const named = projects.map((name) => `--project=${name}`);

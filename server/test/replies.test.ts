@@ -8,6 +8,9 @@ import { arbitraryOf, withSecrets } from './support/arbitrary-reply.ts';
 import { openProduct } from './support/product.ts';
 import { callName } from './support/specified-calls.ts';
 
+/** More in the whole run, and far more in `npm run test:long`. */
+const OF_EACH = Number(process.env['REPLIES_OF_EACH'] || 15);
+
 let served: readonly AnyEndpoint[] = [];
 /** Answers with any value, by the reply's schema of each endpoint. */
 let echo: FastifyInstance;
@@ -43,6 +46,6 @@ test('whatever a handler may answer arrives as it was, for every endpoint, and n
       expect([callName(one), await sent(number, given)]).toEqual([callName(one), asJson]);
       expect([callName(one), await sent(number, withSecrets(given, one.reply as never))]).toEqual([callName(one), asJson]);
     });
-    await fc.assert(arrives, { numRuns: 40 });
+    await fc.assert(arrives, { numRuns: OF_EACH });
   }
-}, 600_000);
+}, 3_600_000);

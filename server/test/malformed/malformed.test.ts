@@ -10,8 +10,8 @@ import { BASES } from '../support/specified-calls.ts';
 import { malformedRequest, type Request } from './malformed-request.ts';
 import { type Known, wordedRequest } from './worded-request.ts';
 
-/** Over all operations of all APIs; `npm run test:long` asks far more. */
-const REQUESTS = Number(process.env['MALFORMED_REQUESTS'] || 2000);
+/** Over all operations of all APIs; more in the whole run, and far more in `npm run test:long`. */
+const REQUESTS = Number(process.env['MALFORMED_REQUESTS'] || 1000);
 const HOUR = 3_600_000;
 /** Milliseconds: a request takes some ten of them, on a machine with much else to do far more. */
 const LONGEST = Math.max(HOUR, REQUESTS * 200);

@@ -6,8 +6,8 @@ import { misreadings, offered, Sessions } from './reading.ts';
 import { type SmallWorld, smallWorld } from './small-world.ts';
 import { at } from './access-model.ts';
 
-/** Altogether; `npm run test:long` does far more. */
-const ACTIONS = Number(process.env['SCOPE_ACTIONS'] || 120);
+/** Altogether; more in the whole run, and far more in `npm run test:long`. */
+const ACTIONS = Number(process.env['SCOPE_ACTIONS'] || 60);
 const IN_A_ROW = 30;
 /** A change is felt within two seconds on every node (decision 0006). */
 const FELT_MS = 2100;
