@@ -31,6 +31,7 @@ const ON_A_SERVER_TOO = [
 const LONG = [
   'server/test/kill.test.ts',
   'server/test/report-kill.test.ts',
+  'server/test/words/allergen-kill.test.ts',
   'server/test/recalculation-kill.test.ts',
   'server/test/full-disk/*.test.ts',
   'server/test/failover/*.test.ts',

@@ -30,15 +30,11 @@ export function noticeOf(row: Selectable<Tables['allergen_notice']>): AllergenNo
   return { id, recipeId, menuId, names: names as RecipeName[], added: added as Allergen[], opened: opened as Allergen[], at };
 }
 
-/** Whether any notice waits to be sent by mail. */
+/** Whether any notice waits to be sent by mail, of a live menu or of a published plan. */
 export async function hasNoticeToMail(database: Database): Promise<boolean> {
-  const row = await database
-    .selectFrom('allergen_notice')
-    .select('id')
-    .where('mailed_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ waits: boolean }>`select exists (select from allergen_notice where mailed_at is null)
+    or exists (select from plan_allergen_notice where mailed_at is null) as waits`.execute(database);
+  return rows[0]?.waits ?? false;
 }
 
 /** Marks notices as mailed that were not yet, and returns them: the caller mails them, if the transaction ends well. */

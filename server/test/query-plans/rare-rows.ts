@@ -33,6 +33,8 @@ const RARE: Readonly<Record<string, string>> = {
   waste_meal: `(organization_id, restaurant_id, id, day, meal) select organization_id, id, id, '2026-01-01', 'lunch' from restaurant limit 20`,
   allergen_notice: `(organization_id, menu_id, recipe_id, names, added, opened, at, mailed_at)
     select organization_id, id, 'dish', '[]', '{}', '{}', now(), now() from menu limit 20`,
+  plan_allergen_notice: `(organization_id, menu_plan_id, recipe_id, names, added, opened, at, mailed_at)
+    select organization_id, id, 'dish', '[]', '{}', '{}', now(), now() from menu_plan limit 20`,
   word_notice: `(organization_id, thing_kind, thing_id, key, thing_name, restaurant_ids, question, place, words, dish, at)
     select organization_id, 'menu', id, 'key', name, '{}', 'generic', 'name', 'words', '', now() from menu limit 20`,
   words_to_read: `(thing_kind, thing_id, organization_id) select 'menu', id, organization_id from menu limit 20`,

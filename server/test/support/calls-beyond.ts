@@ -115,6 +115,9 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/menu-plans/{}/word-notices':
     'Words that came to stand on a published plan by a change, until somebody has seen them.',
   'POST /api/menu-plans/{}/word-notices/seen': 'Whoever plans says that they have been seen, and it is kept.',
+  'GET /api/menu-plans/{}/allergen-notices':
+    'What a change added to a dish of a published plan stays above the plan until somebody has seen it.',
+  'POST /api/menu-plans/{}/allergen-notices/seen': 'Whoever plans says that it has been seen, and it is kept.',
   'GET /api/reports/{}/word-notices': 'Words that came to stand in a shared report by a change, until somebody has seen them.',
   'POST /api/reports/{}/word-notices/seen': 'Whoever edits the report says that they have been seen, and it is kept.',
   'POST /api/menus/claims': 'Who shares a menu with words that were asked about says why, and it is kept.',

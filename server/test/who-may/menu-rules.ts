@@ -1,6 +1,7 @@
 import * as plans from '@plateprint/shared/calendar/menu-plan-api.ts';
 import * as following from '@plateprint/shared/calendar/following-api.ts';
 import * as waste from '@plateprint/shared/calendar/waste-api.ts';
+import * as planAllergens from '@plateprint/shared/calendar/plan-allergen-api.ts';
 import * as publication from '@plateprint/shared/calendar/publication-api.ts';
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
 import { keepMenuClaims, listWordNotices, seeWordNotices } from '@plateprint/shared/menus/menu-claims-api.ts';
@@ -236,6 +237,11 @@ export const MENU_PLAN_RULES: readonly Rule[] = [
   }),
   rule(publication.listPlanWordNotices, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
   rule(publication.seePlanWordNotices, IN_KITCHEN, async (world) => ({
+    params: { id: await somePlan(world) },
+    body: { ids: [demoId('nothing')] },
+  })),
+  rule(planAllergens.listPlanAllergenNotices, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(planAllergens.seePlanAllergenNotices, IN_KITCHEN, async (world) => ({
     params: { id: await somePlan(world) },
     body: { ids: [demoId('nothing')] },
   })),

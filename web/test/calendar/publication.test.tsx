@@ -1,5 +1,6 @@
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { type MenuPlan, readMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { listPlanAllergenNotices, seePlanAllergenNotices } from '@plateprint/shared/calendar/plan-allergen-api.ts';
 import {
   changeMealFeed,
   listPlanWordNotices,
@@ -194,4 +195,21 @@ test('words that came with a change stand above a published plan until somebody 
   await page.sees(/Dish name: “Climate positive”\./u);
   await page.press('I have seen this');
   expect(page.asked(seePlanWordNotices)).toMatchObject([{ params: { id: 'spring' }, body: { ids: ['n'] } }]);
+});
+
+test('allergens that a dish gained stand above a published plan with its days until somebody has seen them', async () => {
+  const names = [{ language: 'en_gb' as const, name: 'Onion soup' }];
+  const days = ['2026-11-30', '2026-12-07'];
+  let items = [{ id: 'n', recipeId: 'soup', names, added: ['milk' as const], opened: [], days, at: AT }];
+  const page = pages(
+    undefined,
+    '2026-01-05',
+    answer(listPlanAllergenNotices, () => ({ items, next: null, maySee: true })),
+    answer(seePlanAllergenNotices, () => ({ items: (items = []), next: null, maySee: true })),
+  );
+  await page.sees(/The allergens of published dishes have changed\./u);
+  await page.sees(/Onion soup: adds milk\. Served on Monday,? 30 November and Monday,? 7 December\./u);
+  expect(await axeFindings()).toEqual([]);
+  await page.press('I have seen this');
+  expect(page.asked(seePlanAllergenNotices)).toMatchObject([{ params: { id: 'spring' }, body: { ids: ['n'] } }]);
 });

@@ -1,3 +1,4 @@
+import { listPlanAllergenNotices } from '@plateprint/shared/calendar/plan-allergen-api.ts';
 import { listPlanWordNotices } from '@plateprint/shared/calendar/publication-api.ts';
 import { listReportWordNotices } from '@plateprint/shared/reports/api/report-claims-api.ts';
 import { listOfferedPlans, readFollowing } from '@plateprint/shared/calendar/following-api.ts';
@@ -89,6 +90,7 @@ export function emptyKitchen(): Answer[] {
     answer(readStandings, { items: [], left: 0, next: null }),
     answer(listAllergenNotices, { items: [], next: null, maySee: true }),
     answer(listWordNotices, { items: [], next: null, maySee: true }),
+    answer(listPlanAllergenNotices, { items: [], next: null, maySee: true }),
     answer(listPlanWordNotices, { items: [], next: null, maySee: true }),
     answer(listReportWordNotices, { items: [], next: null, maySee: true }),
     answer(listLiveMenusOfRecipe, NONE),

@@ -62,7 +62,7 @@ export const TENANT_ROWS: readonly TenantRows[] = [
   ),
   ...own('sold_day', 'report_body', 'report_version', 'menu_version'),
   { table: 'report_file', files: ['key'], where: rowsOfOrganization('report_file') },
-  ...own('waste_meal', 'menu_plan_version', 'menu_plan', 'target'),
+  ...own('waste_meal', 'menu_plan_version', 'plan_allergen_notice', 'menu_plan', 'target'),
   { table: 'report', pictures: ['thumbnail'], where: rowsOfOrganization('report') },
   { table: 'live_link', where: inRestaurants },
   { table: 'menu', pictures: ['thumbnail'], where: rowsOfOrganization('menu') },

@@ -70,6 +70,11 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   }),
   kind('allergen-sign-offs', 'allergen_sign_off', 'id recipe_id kind signed_by signed_at signed undone_at undone_why'),
   kind('allergen-notices', 'allergen_notice', 'id menu_id recipe_id names added opened at mailed_at seen_at seen_by'),
+  kind(
+    'plan-allergen-notices',
+    'plan_allergen_notice',
+    'id menu_plan_id recipe_id names added opened at mailed_at seen_at seen_by',
+  ),
   kind('word-notices', 'word_notice', 'id thing_kind thing_id thing_name question place words dish at mailed_at seen_at seen_by'),
   kind('waste', 'waste_meal', 'restaurant_id id day meal guests kitchen_kg serving_kg plate_kg saved_by saved_at', {
     key: 'restaurant_id id',

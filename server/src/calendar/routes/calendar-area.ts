@@ -3,9 +3,11 @@ import { purgeMenuPlans } from '../jobs/purge-menu-plans.ts';
 import { followerWorkers } from '../jobs/follower-jobs.ts';
 import { planWordWorkers } from '../jobs/words-of-plans.ts';
 import { planMenuWorkers } from '../jobs/plan-menu-jobs.ts';
+import { purgePlanNotices } from '../store/plan-notice-store.ts';
 import { followingRoutes } from './following-routes.ts';
 import { mealFeedRoutes } from './meal-feed-routes.ts';
 import { menuPlanRoutes } from './menu-plan-routes.ts';
+import { planAllergenRoutes } from './plan-allergen-routes.ts';
 import { publicationRoutes } from './publication-routes.ts';
 import { wasteRoutes } from './waste-routes.ts';
 
@@ -14,9 +16,10 @@ export const CALENDAR: Area = {
     menuPlanRoutes(app, services);
     followingRoutes(app, services);
     publicationRoutes(app, services);
+    planAllergenRoutes(app, services);
     wasteRoutes(app, services);
   },
   pages: async (app, services, { requestsPerMinute }) => mealFeedRoutes(app, services, requestsPerMinute),
   workers: (services) => [...planMenuWorkers(services), ...followerWorkers(services), ...planWordWorkers(services)],
-  purges: [purgeMenuPlans],
+  purges: [purgeMenuPlans, purgePlanNotices],
 };

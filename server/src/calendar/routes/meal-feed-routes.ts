@@ -14,9 +14,9 @@ import { mealsOfKitchen } from '../actions/served.ts';
 import { kitchenOfFeed, type ServedKitchen } from '../store/publication-store.ts';
 
 const HEADERS = {
-  // Anybody's page may read what is public; whoever asks again soon may have the same.
+  // Anybody's page may read what is public. Nobody between may answer for us: an allergen that a dish has gained is to be read at once.
   'access-control-allow-origin': '*',
-  'cache-control': 'public, max-age=300',
+  'cache-control': 'no-cache',
   'x-robots-tag': 'noindex, nofollow',
 };
 

@@ -1,5 +1,4 @@
 import type { Area } from '../../platform/area.ts';
-import { allergenWorkers } from '../actions/allergens-added.ts';
 import { recipeWorkers } from '../actions/recipe-jobs.ts';
 import { purgeNotices } from '../seen-notice-store.ts';
 import { emptyBin } from '../recipe-store.ts';
@@ -7,6 +6,6 @@ import { recipeRoutes } from './recipe-routes.ts';
 
 export const RECIPES: Area = {
   routes: recipeRoutes,
-  workers: (services) => [...recipeWorkers(services), ...allergenWorkers(services)],
+  workers: recipeWorkers,
   purges: [emptyBin, purgeNotices],
 };

@@ -22,6 +22,7 @@ import { BetterDaysDialog } from '../shuffle/better-days-dialog.tsx';
 import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
 import type { PlanState } from '../state/plan-state.ts';
 import { usePlanner } from '../state/use-planner.ts';
+import { PlanAllergenNotices } from '../out/plan-allergen-notices.tsx';
 import { PlanWordNotices } from '../out/plan-word-notices.tsx';
 import { useMenuPlanRefusal } from '../use-plan-refusal.ts';
 import { Outward } from './outward.tsx';
@@ -84,6 +85,7 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
         </PlannerHead>
         <Locked refusal={refusal} />
         <PlannerNotes saving={saving} isContinued={writer !== null && state.changed} onOpen={open} />
+        {id !== undefined && <PlanAllergenNotices planId={id} />}
         {id !== undefined && <PlanWordNotices planId={id} />}
         <FollowedNote id={id} planner={planner} followed={followed} isLocked={isLocked} />
         <NoRoom isKept={kept.isKept} />

@@ -1,12 +1,9 @@
-import { allergenList } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
-import { listAllergenNotices, seeAllergenNotices, type AllergenNotice } from '@plateprint/shared/menus/menu-allergen-api.ts';
-import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
+import { listAllergenNotices, seeAllergenNotices } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useRead } from '../../platform/api/use-read.ts';
-import { useLanguage } from '../../platform/i18n/language-context.tsx';
-import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { NoticesToSee } from '../../claims/notices-to-see.tsx';
+import { AllergenNotice } from '../allergen-notice.tsx';
 
 /** Allergens that changes added to the dishes of a live menu: they stay until somebody says that they have been seen. */
 export function AllergenNotices({ menuId }: { menuId: string }) {
@@ -24,23 +21,8 @@ export function AllergenNotices({ menuId }: { menuId: string }) {
       onSeen={() => see.mutate({ params: { id: menuId }, body: { ids } })}
     >
       {data.items.map((notice) => (
-        <Notice key={notice.id} notice={notice} />
+        <AllergenNotice key={notice.id} notice={notice} />
       ))}
     </NoticesToSee>
   );
-}
-
-/** The first goes on from a colon, the next begins anew. */
-const begun = (sentence: string, at: number): string =>
-  at === 0 ? sentence : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
-
-function Notice({ notice: { names, added, opened, at } }: { notice: AllergenNotice }) {
-  const text = useText('menus/allergens');
-  const format = useFormat();
-  const language = useLanguage();
-  const sentences = [
-    ...(added.length > 0 ? [text('notice.added', { allergens: allergenList(added, language) })] : []),
-    ...(opened.length > 0 ? [text('notice.opened', { allergens: allergenList(opened, language, 'disjunction') })] : []),
-  ];
-  return <li>{`${nameIn(names, language)}${format.colon} ${sentences.map(begun).join(' ')} (${format.moment(at)})`}</li>;
 }

@@ -20,5 +20,18 @@ export const CLAIM_COLUMNS = {
     seen_by: 'text or null',
   },
   words_to_read: { thing_kind: 'text', thing_id: 'text', organization_id: 'text', since: moment },
-  served_dish: { recipe_id: 'text', menu_plan_id: 'text', organization_id: 'text' },
-} as const satisfies Pick<Columns, 'word_notice' | 'words_to_read' | 'served_dish'>;
+  served_dish: { recipe_id: 'text', menu_plan_id: 'text', organization_id: 'text', said: 'jsonb or null' },
+  plan_allergen_notice: {
+    id: 'text',
+    organization_id: 'text',
+    menu_plan_id: 'text',
+    recipe_id: 'text',
+    names: 'jsonb',
+    added: 'text[]',
+    opened: 'text[]',
+    at: moment,
+    mailed_at: `${moment} or null`,
+    seen_at: `${moment} or null`,
+    seen_by: 'text or null',
+  },
+} as const satisfies Pick<Columns, 'word_notice' | 'words_to_read' | 'served_dish' | 'plan_allergen_notice'>;

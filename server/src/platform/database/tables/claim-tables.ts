@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from './column-types.ts';
+import type { DeletedAt, Json, Timestamp } from './column-types.ts';
 
 export interface WordNoticeRow {
   id: Generated<string>;
@@ -30,4 +30,21 @@ export interface ServedDishRow {
   recipe_id: string;
   menu_plan_id: string;
   organization_id: string;
+  /** The lists of its allergens that guests read last; null of a recipe that is gone. Kept by triggers (migration 0078). */
+  said: Json | null;
+}
+
+/** Written by triggers (migration 0078), as `AllergenNoticeRow` is. */
+export interface PlanAllergenNoticeRow {
+  id: Generated<string>;
+  organization_id: string;
+  menu_plan_id: string;
+  recipe_id: string;
+  names: Json;
+  added: string[];
+  opened: string[];
+  at: Timestamp;
+  mailed_at: DeletedAt;
+  seen_at: DeletedAt;
+  seen_by: Generated<string | null>;
 }

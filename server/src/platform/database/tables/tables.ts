@@ -12,7 +12,7 @@ import type {
   SignInAttempt,
 } from './account-tables.ts';
 import type { CorrectionRow } from './admin-tables.ts';
-import type { ServedDishRow, WordNoticeRow, WordsToReadRow } from './claim-tables.ts';
+import type { PlanAllergenNoticeRow, ServedDishRow, WordNoticeRow, WordsToReadRow } from './claim-tables.ts';
 import type { DeletedAt, Json, Immutable, SearchWords, Timestamp } from './column-types.ts';
 import type {
   IntegrationRow,
@@ -185,6 +185,7 @@ export interface Tables {
   word_notice: WordNoticeRow;
   words_to_read: WordsToReadRow;
   served_dish: ServedDishRow;
+  plan_allergen_notice: PlanAllergenNoticeRow;
   recipe_word: RecipeWordRow;
   recipe_client_key: RecipeClientKeyRow;
   recipe_recalculation: RecipeRecalculationRow;

@@ -97,10 +97,14 @@ export default {
     subjectMany: 'Allergene geändert: {count} Gerichte',
     added: 'Neu hinzu kommt: {allergens}.',
     opened: 'Nicht mehr bekannt ist, ob das Gericht Folgendes enthält: {allergens}.',
-    more: 'Und {count} weitere; die Karten nennen sie alle.',
+    more: 'Und {count} weitere; die Karten und Speisepläne nennen sie alle.',
     live: 'Gerade gezeigt auf: {menus}. Diese Karten sagen es schon; sagen Sie es dem Service und prüfen Sie gedruckte Karten.',
+    planned:
+      'Auf veröffentlichten Speiseplänen: {plans}. Gäste lesen es dort schon; sagen Sie es dem Service und prüfen Sie gedruckte Wochen.',
+    later: '{days} und später',
     action: 'Rezept öffnen',
     actionMany: 'Karten öffnen',
+    actionPlans: 'Speisepläne öffnen',
   },
   words_found: {
     subject: 'Formulierungen vor Gästen zu prüfen',

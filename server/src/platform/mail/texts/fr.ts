@@ -97,10 +97,14 @@ export default {
     subjectMany: 'Allergènes modifiés : {count} plats',
     added: 'Ajout au plat : {allergens}.',
     opened: 'On ne sait plus si le plat contient : {allergens}.',
-    more: 'Et {count} autres ; les menus les indiquent tous.',
+    more: 'Et {count} autres ; les menus et les plans de menus les indiquent tous.',
     live: 'Actuellement sur : {menus}. Ces menus l’indiquent déjà ; prévenez le service et vérifiez les menus imprimés.',
+    planned:
+      'Dans les plans de menus publiés : {plans}. Les convives l’y lisent déjà ; prévenez le service et vérifiez les semaines imprimées.',
+    later: '{days} et plus tard',
     action: 'Ouvrir la recette',
     actionMany: 'Ouvrir les menus',
+    actionPlans: 'Ouvrir les plans de menus',
   },
   words_found: {
     subject: 'Formulations à vérifier face à vos clients',

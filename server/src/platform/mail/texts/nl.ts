@@ -96,10 +96,14 @@ export default {
     subjectMany: 'Allergenen gewijzigd: {count} gerechten',
     added: 'Nieuw in het gerecht: {allergens}.',
     opened: 'Niet meer bekend is of het gerecht bevat: {allergens}.',
-    more: 'En nog {count}; de menukaarten tonen ze allemaal.',
+    more: 'En nog {count}; de menukaarten en menuplannen tonen ze allemaal.',
     live: 'Nu te zien op: {menus}. De menukaarten tonen het al; vertel het de bediening en controleer gedrukte menukaarten.',
+    planned:
+      'Op gepubliceerde menuplannen: {plans}. Gasten lezen het daar al; vertel het de bediening en controleer geprinte weken.',
+    later: '{days} en later',
     action: 'Recept openen',
     actionMany: 'Menukaarten openen',
+    actionPlans: 'Menuplannen openen',
   },
   words_found: {
     subject: 'Formuleringen voor gasten om na te kijken',

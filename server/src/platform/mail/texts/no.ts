@@ -95,10 +95,14 @@ export default {
     subjectMany: 'Allergener endret: {count} retter',
     added: 'Nytt i retten: {allergens}.',
     opened: 'Det er ikke lenger kjent om retten inneholder: {allergens}.',
-    more: 'Og {count} til; menyene viser alle.',
+    more: 'Og {count} til; menyene og menyplanene viser alle.',
     live: 'Vises nå på: {menus}. Menyene viser det allerede; si fra til serveringen og sjekk trykte menyer.',
+    planned:
+      'På publiserte menyplaner: {plans}. Gjestene leser det allerede der; si fra til serveringen og sjekk utskrevne uker.',
+    later: '{days} og senere',
     action: 'Åpne oppskriften',
     actionMany: 'Åpne menyene',
+    actionPlans: 'Åpne menyplanene',
   },
   words_found: {
     subject: 'Formuleringer foran gjester som bør sjekkes',

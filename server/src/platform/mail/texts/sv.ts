@@ -95,10 +95,14 @@ export default {
     subjectMany: 'Allergener ändrade: {count} rätter',
     added: 'Tillkommer: {allergens}.',
     opened: 'Det är inte längre känt om rätten innehåller: {allergens}.',
-    more: 'Och {count} till; menyerna visar alla.',
+    more: 'Och {count} till; menyerna och matsedlarna visar alla.',
     live: 'Visas nu på: {menus}. Menyerna visar det redan; berätta för serveringen och kontrollera tryckta menyer.',
+    planned:
+      'På publicerade matsedlar: {plans}. Gästerna läser det redan där; berätta för serveringen och kontrollera utskrivna veckor.',
+    later: '{days} och senare',
     action: 'Öppna receptet',
     actionMany: 'Öppna menyerna',
+    actionPlans: 'Öppna matsedlarna',
   },
   words_found: {
     subject: 'Formuleringar framför gäster att se över',

@@ -42,4 +42,10 @@ export default {
   onLinks: 'livelink {links}',
   stop: 'Stop visningen',
   stopOf: '{name} skal ikke længere vise planen',
+  allergens: {
+    title: 'Allergenerne i udgivne retter er ændret.',
+    lead: 'Gæsterne læser det allerede. Sig det til serveringen, og tjek udskrevne uger.',
+    on: 'Serveres {days}.',
+    later: 'Serveres {days} og senere.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -44,4 +44,10 @@ export default {
   onLinks: 'Live-Link {links}',
   stop: 'Beenden',
   stopOf: '{name} zeigt den Plan nicht mehr',
+  allergens: {
+    title: 'Die Allergene veröffentlichter Gerichte haben sich geändert.',
+    lead: 'Gäste lesen es schon. Sagen Sie es dem Service und prüfen Sie gedruckte Wochen.',
+    on: 'Auf dem Plan: {days}.',
+    later: 'Auf dem Plan: {days} und später.',
+  },
 } satisfies Texts<typeof enGb>;

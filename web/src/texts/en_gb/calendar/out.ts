@@ -40,6 +40,12 @@ const texts = {
   onLinks: 'live link {links}',
   stop: 'Stop',
   stopOf: '{name} no longer shows the plan',
+  allergens: {
+    title: 'The allergens of published dishes have changed.',
+    lead: 'Guests read it already. Tell your service, and check printed weeks.',
+    on: 'Served on {days}.',
+    later: 'Served on {days} and later.',
+  },
 } as const;
 
 export default texts;

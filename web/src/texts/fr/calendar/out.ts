@@ -44,4 +44,10 @@ export default {
   onLinks: 'lien permanent {links}',
   stop: 'Arrêter',
   stopOf: '{name} n’affiche plus le plan',
+  allergens: {
+    title: 'Les allergènes de plats publiés ont changé.',
+    lead: 'Les convives le lisent déjà. Prévenez le service et vérifiez les semaines imprimées.',
+    on: 'Servi {days}.',
+    later: 'Servi {days} et plus tard.',
+  },
 } satisfies Texts<typeof enGb>;

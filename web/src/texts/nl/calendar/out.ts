@@ -44,4 +44,10 @@ export default {
   onLinks: 'livelink {links}',
   stop: 'Stoppen',
   stopOf: '{name} toont het plan niet meer',
+  allergens: {
+    title: 'De allergenen van gepubliceerde gerechten zijn veranderd.',
+    lead: 'Gasten lezen het al. Vertel het de bediening en controleer geprinte weken.',
+    on: 'Geserveerd op {days}.',
+    later: 'Geserveerd op {days} en later.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -43,4 +43,10 @@ export default {
   onLinks: 'livelenke {links}',
   stop: 'Stopp',
   stopOf: '{name} skal ikke lenger vise planen',
+  allergens: {
+    title: 'Allergenene i publiserte retter er endret.',
+    lead: 'Gjestene leser det allerede. Si fra til serveringen og sjekk utskrevne uker.',
+    on: 'Serveres {days}.',
+    later: 'Serveres {days} og senere.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -43,4 +43,10 @@ export default {
   onLinks: 'livelänk {links}',
   stop: 'Sluta',
   stopOf: '{name} ska inte längre visa matsedeln',
+  allergens: {
+    title: 'Allergenerna i publicerade rätter har ändrats.',
+    lead: 'Gästerna läser det redan. Berätta för serveringen och kontrollera utskrivna veckor.',
+    on: 'Serveras {days}.',
+    later: 'Serveras {days} och senare.',
+  },
 } satisfies Texts<typeof enGb>;
