@@ -12,6 +12,7 @@ import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { isCitrus, isZestAndMore, isZestOnly, zestAndJuice } from '@plateprint/shared/ingredients/amount/zest-measures.ts';
 import { moreInAnotherUnit, withMoreOfIt } from '@plateprint/shared/ingredients/amount/more-of-it.ts';
+import { countedName } from '@plateprint/shared/ingredients/phrase/words/counted-names.ts';
 import { kindsByAmount } from '@plateprint/shared/ingredients/amount/kind-by-amount.ts';
 import { eachOfSeveral, kindsOfOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
 import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
@@ -22,6 +23,7 @@ import { isDriedOtherwise } from '@plateprint/shared/ingredients/phrase/said-dri
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { withoutEnd } from '@plateprint/shared/kernel/reading/ends.ts';
 import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
+import { labelledOrBehind, phraseBehindLabel } from './behind-label.ts';
 import { withCountBehind } from './count-behind.ts';
 import { findNoted, WHOLE_NAME } from './find-noted.ts';
 import { asFilled, measuresOf } from './measures-of.ts';
@@ -65,7 +67,10 @@ export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, l
       eachOfSeveral(phrase.input, language) ??
       kindsOfOne(phrase.input, language) ??
       partsOfLine(phrase.input, language));
-  if (parts.length === 0) return understandOne(foodData, phrase, language);
+  if (parts.length === 0) {
+    const [one, behind] = [understandOne(foodData, phrase, language), phraseBehindLabel(phrase, language)];
+    return behind ? labelledOrBehind(one, understandOne(foodData, behind, language)) : one;
+  }
   const { also, ...first } = understandOne(foodData, parseLine(own, language), language);
   const others = parts.flatMap((part) => {
     const { also: further, ...other } = understandLine(foodData, part, language);
@@ -208,7 +213,9 @@ function understood(
  * "1 can tomatoes" are canned tomatoes and "fillets of turkey" the turkey's breast, whether the food data keeps them as a
  * variation or as an ingredient of their own.
  */
-function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Language): FoundIngredient[] {
+function findNamed(foodData: FoodData, written: IngredientPhrase, language: Language): FoundIngredient[] {
+  const isCounted = written.quantity !== null && (written.unit === null || written.unit === 'piece');
+  const phrase = isCounted ? { ...written, name: countedName(written.name, language) } : written;
   const said = findSaid(foodData, phrase, language);
   const find = (name: string): FoundIngredient[] => findSaid(foodData, { ...phrase, name }, language);
   return asBoned(said, { foodData, name: phrase.name, note: ownNote(phrase.note, language), find }).map((found) => ({
