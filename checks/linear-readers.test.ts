@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { stepsOf } from '../../kernel/reading/counted-steps.fixture.ts';
-import { MAPPING_COLUMNS, mappingRows } from '../../mapper/mapping-sheet.ts';
-import { nameKeyOf } from '../../mapper/purchased-name.ts';
-import { proposeMapping } from '../../kernel/spreadsheet/mapping.ts';
-import type { Sheet } from '../../kernel/spreadsheet/sheet.ts';
-import { recipesInHtml } from '../../recipes/import/html-recipes.ts';
-import { readPastedRecipes } from '../../recipes/import/pasted-recipes.ts';
-import { RECIPE_COLUMNS, recipesInSheet } from '../../recipes/import/sheet-recipes.ts';
-import { nameKeys } from '../../recipes/names/recipe-name-key.ts';
-import { soldName } from '../../recipes/names/sold-name.ts';
-import { pastedPurchases, pastedSales } from './pasted-lines.ts';
-import { proposeSheetMapping } from './propose-columns.ts';
-import { linesOfSheet } from './sheet-line.ts';
+import { stepsOf } from '@plateprint/shared/kernel/reading/counted-steps.fixture.ts';
+import { MAPPING_COLUMNS, mappingRows } from '@plateprint/shared/mapper/mapping-sheet.ts';
+import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
+import { proposeMapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
+import type { Sheet } from '@plateprint/shared/kernel/spreadsheet/sheet.ts';
+import { recipesInHtml } from '@plateprint/shared/recipes/import/html-recipes.ts';
+import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
+import { RECIPE_COLUMNS, recipesInSheet } from '@plateprint/shared/recipes/import/sheet-recipes.ts';
+import { nameKeys } from '@plateprint/shared/recipes/names/recipe-name-key.ts';
+import { soldName } from '@plateprint/shared/recipes/names/sold-name.ts';
+import { pastedPurchases, pastedSales } from '@plateprint/shared/reports/import/pasted-lines.ts';
+import { proposeSheetMapping } from '@plateprint/shared/reports/import/propose-columns.ts';
+import { linesOfSheet } from '@plateprint/shared/reports/import/sheet-line.ts';
 
 /** The parts of a text, again and again. */
 const HOSTILE: Record<string, string> = {
