@@ -107,10 +107,14 @@ function numberOf(written: string, decimalComma: boolean): number | null {
   return /^\d{1,9}(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
+/** "One-pot pasta", "Three-bean salad": what a dish is like, and no amount of it. */
+const OF_DISH = /^-(?:pot|pan|tray|bean|cheese|layer|dish|skillet|ingredient|bowl|minute|hour|way)(?!\p{L})/iu;
+
 function readWords(text: string, tables: PhraseTables): Read<number> | null {
   const { words, starts } = tables;
   const fraction = starts.fraction.exec(text);
   const number = starts.number.exec(text);
+  if (number && OF_DISH.test(text.slice(number[0].length))) return null;
   if (number && number[0].length >= (fraction?.[0].length ?? 0))
     // "une dizaine d'olives": the apostrophe joins a name, not a number.
     return { value: ownValue(words.numbers, wordOf(number)) ?? 1, rest: ` ${text.slice(number[0].length).trimStart()}` };

@@ -268,7 +268,7 @@ export const TEXTS_OF_THE_NORTH: readonly PastedText[] = [
   [
     'sv',
     'Mormors köttbullar – så gör du!\n\nDet här receptet har jag fått av min mormor, säger alla.\n\nPortioner: 4   Tid: 45 min\n\nDu behöver\n\n500 g blandfärs\n1 dl ströbröd\n\nTill såsen\n\n3 dl grädde\n1 msk soja\n\nSå gör du\n\nBlanda allt.\n\nStek.',
-    ['Mormors köttbullar – så gör du!', 4, 4, 'Blanda'],
+    ['Mormors köttbullar', 4, 4, 'Blanda'],
   ],
   [
     'en_us',

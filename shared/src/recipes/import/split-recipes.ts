@@ -1,15 +1,16 @@
 import { BULLETED } from '../../ingredients/phrase/clean-line.ts';
 import { parseLine } from '../../ingredients/phrase/parse-line.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
-import { isAroundRecipe } from '../paste/around-recipes.ts';
+import { isAroundRecipe } from '../paste/lines/around-recipes.ts';
 import { asFormRow } from '../paste/form-rows.ts';
-import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from '../paste/pasted-line.ts';
+import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from '../paste/lines/pasted-line.ts';
 import { servingsBeside, servingsIn, titleWithServings } from '../paste/pasted-servings.ts';
+import { isNamedPaper } from '../paste/introduced-title.ts';
 import { RECIPE_WORDS } from '../paste/recipe-words.ts';
 import { LONGEST_READ_LINE } from '../paste/written-lines.ts';
 import { areNamesAndMeasures, isServedInCells } from '../paste/two-columns.ts';
 import type { RecipeWords } from '../paste/words/recipe-words.ts';
-import { isPartName } from '../paste/part-names.ts';
+import { isPartName } from '../paste/lines/part-names.ts';
 import { languageOfText } from './text-language.ts';
 
 /** "---", "***", "=====", "~~~", a form feed. */
@@ -224,7 +225,7 @@ function readLine(written: string, text: string, language: Language): Line {
 function kindOf(written: string, text: string, language: Language, words: RecipeWords): Line['kind'] {
   if (text.length > LONGEST_READ_LINE) return 'step';
   const heading = kindOfHeading(text, words);
-  if (heading) return heading;
+  if (heading && !isNamedPaper(text)) return heading;
   if (servingsIn(text, words) !== null || servingsBeside(written, words) !== null) return 'servings';
   if (isDuration(text) || isAside(text) || isAroundRecipe(written, text)) return 'aside';
   const phrase = parseLine(text, language);

@@ -1,6 +1,7 @@
 import { withoutEnds } from '../../kernel/reading/ends.ts';
 import { hasDishWord, isDishWord } from './words/dish-words.ts';
 import { anyOf } from './pasted-servings.ts';
+import { withoutWhose } from './words/kin-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 /**
@@ -43,12 +44,15 @@ const LED = [
   `(?:gibt['’]?s|gibt es|es gibt|es wird|wird es)|(?:(?:mache|koche|backe|serviere|machen|kochen|backen|essen|servieren|haben) (?:ich|wir)|(?:ich|wir) (?:mache|koche|backe|machen|kochen|backen|essen|haben))`,
   `(?:on|je|nous) (?:fais|fait|fera|ferai|faisons|ferons|prépare|préparons|mange|mangera|cuisine|sert|aura)|il y (?:a|aura)|j['’]ai (?:prévu|fait)`,
   `(?:(?:maak|maken|kook|koken|bak|bakken|eten|serveren|hebben) (?:ik|we|wij)|(?:ik|we|wij) (?:maak|maken|kook|koken|bak|bakken|eten|gaan))|er komt`,
+  `(?:so )?(?:many|some|several|a few|lots|a lot|both|all|most) of you (?:have |had |all )?(?:asked|begged|wanted|wrote)(?: me)?(?: for| about)?|(?:what|vad|hva|hvad|was|wat) (?:i|we|jag|vi|jeg|ich|wir|ik) (?:\\p{L}+ )?(?:in|into|i|for|till|til|voor|für|put in|use for|do for|make for)|(?:i|we)(?:['’]ve| have|['’]d)? (?:just )?(?:made|cooked|baked|did|had|brought)|made`,
+  `(?:står|stod) (?:den|det|der) på|(?:jeg|vi) (?:lavede|lagde|bagte|bakte|kokte|stekte|havde|hadde)|(?:jag|vi) (?:gjorde|lagade|bakade|hade)|(?:ich|wir) (?:hab|habe|haben|hatte|hatten|mach|koch|back)|(?:ik|we) (?:maakte|had|bakte|kookte)|j['’]ai (?:fait|préparé)|on a (?:fait|mangé)`,
+  `nochmals?|noch ?mal|noch|nog|wieder|endlich|schnell|again|just|igen|encore|opnieuw|weer|nog eens|comment (?:je|on) (?:fais|fait|prépare)|(?:wie|how) (?:ich|i|we|wir) (?:make|do|mache|koche)|(?:je )?(?:vous|t['’]|te) (?:l['’])?envoie|je (?:t['’]|vous )(?:envoie|donne)|(?:here|her|här)`,
   `(?:i )?found|(?:jag |jeg )?(?:hittade|fant|fandt)|(?:ich )?(?:habe |hab )?gefunden|(?:j['’]ai )?(?:re)?trouvé|gevonden`,
   `you (?:asked|wanted)(?: me)?(?: for| about)?|(?:du|ni|dere) (?:frågade|undrade|spurte|spurgte|bad|ville)(?: ha| gerne have)?(?: efter| etter| om| til| over| över)?|(?:du hattest|du hast|ihr hattet|ihr habt) (?:nach|um)|(?:du wolltest|ihr wolltet|sie wollten)|(?:tu m['’]avais|tu m['’]as|vous m['’]aviez|vous m['’]avez|tu avais) demandé|(?:tu voulais|vous vouliez)|(?:je|jullie|u) (?:vroeg|vroegen|wilde|wilden)(?: naar| om)?`,
   `(?:here|there) (?:you go|it is|we go)(?: with)?|(?:here(?:['’]s| is| are| comes)|this is|these are)|(?:her|här|hier) (?:er|är|kommer|har du|får du|ist|kommt|kommen|is|komt|sind|zijn|staat)?|hierbij|anbei|voici|voilà|till? er|pour toi|for you`,
   `(?:the |my |mitt |min |mit |mein |das |mijn |het |la |ma )?(?:recipe|recept|receptet|oppskrift|oppskriften|opskrift|opskriften|rezept|recette) (?:for|of|på|till|til|für|vom|von|zu|zum|zur|voor|van|de|des|du|pour)`,
   `(?:for|för|für|pour|voor|till|til) (?=(?:the|my|la|le|les|l['’]|den|die|das|de|het|mine?|mina) )`,
-  `(?:the|my|our|some|a|an|min|mitt|mina|mine|vår|vårt|våra|vores|en|ett|et|den|det|de|mein|meine|meinen|unser|unsere|unseren|der|die|das|ein|eine|einen|le|la|les|un|une|du|des|de la|ma|mon|mes|notre|nos|het|een|mijn|onze|ons)`,
+  `(?:the|my|our|some|a|an|min|mitt|mina|mine|vår|vårt|våra|vores|en|ett|et|den där|det där|de där|den her|det her|de her|den|det|de|mein|meine|meinen|unser|unsere|unseren|der|die|das|ein|eine|einen|le|la|les|un|une|du|des|de la|ma|mon|mes|notre|nos|het|een|mijn|onze|ons)`,
 ];
 const LEAD = new RegExp(`^(?:${LED.join('|')})(?![\\p{L}'’])[ ,:]*`, 'iu');
 const ELIDED = /^(?:l|d)['’](?=\p{L})/iu;
@@ -61,12 +65,12 @@ const HANDED =
 /** Where a name ends and the sentence goes on. */
 const GOES_ON = new RegExp(
   ` (?:${anyOf(
-    list(`in the tin|in the drawer|in the box|in the back|in my|in our|the kids|børnene|ungerne|barna|ungene|barnen|ungarna|die kinder|les enfants|de kinderen|for|as|that|which|when|from|because|if|this|on|at|like|we|i promised|i made|i use|i always|i do|i make|you|it|he|she|here|please|thanks|enough|serves|feeds|should|makes|tonight|tomorrow
+    list(`last night|yesterday|from the|igår|i går|gestern|gisteren|hier soir|in the tin|in the drawer|in the box|in the back|in my|in our|the kids|børnene|ungerne|barna|ungene|barnen|ungarna|die kinder|les enfants|de kinderen|for|as|that|which|when|from|because|if|this|on|at|like|we|i promised|i made|i use|i always|i do|i make|you|it|he|she|here|please|thanks|enough|serves|feeds|should|makes|tonight|tomorrow
     för|till|som|när|eftersom|om|vi|jag|du|ni|det|här|tack|räcker|lagom|passar|ger|blir|från|ikväll|imorgon|på måndag|på tisdag|på onsdag|på torsdag|på fredag|på lördag|på söndag
     til|når|fordi|hvis|jeg|dere|dette|her|takk|tak|holder|rækker|passer|passe|nok|gir|giver|fra|vi|i kveld|i aften|i morgen|på mandag|på tirsdag|på lørdag|på søndag
-    für|fürs|als|wie|wenn|weil|falls|am|zum|zur|wir|ich|ihr|du hast|das|hier|bitte|danke|reicht|genug|ergibt|gibt|macht|vom|von mir|gefragt|gewünscht|gebeten|haben
+    für|fürs|als|wie|wenn|weil|falls|am|zum|zur|wir|ich|ihr|du hast|das|hier|bitte|danke|reicht|genug|ergibt|gibt|macht|vom|von mir|wieder|nochmal|gefragt|gewünscht|gebeten|haben
     pour|comme|que|qui|quand|parce|si|ce|nous|on|je|tu|vous|il|c['’]est|ça|voici|merci|suffit|assez|donne|de dimanche|de lundi|de mardi|de mercredi|de jeudi|de vendredi|de samedi|de ce|de demain|chez nous
-    voor|zoals|dat|die|als|omdat|wanneer|op|we|wij|ik|jij|jullie|dit|hier|bedankt|genoeg|goed|geeft|is|zijn|vanavond|morgen`),
+    van maandag|van dinsdag|van woensdag|van donderdag|van vrijdag|van zaterdag|van zondag|van gisteren|voor|zoals|dat|die|als|omdat|wanneer|op|we|wij|ik|jij|jullie|dit|hier|bedankt|genoeg|goed|geeft|is|zijn|vanavond|morgen`),
   )})(?![\\p{L}])`,
   'iu',
 );
@@ -110,7 +114,7 @@ export function dishInSentence(text: string, words: RecipeWords): string | null 
     isAwaited = (bare.text === '' && bare.isLed) || HANDED.test(piece);
     if (name === null) continue;
     const isSure = isLed || hasDishWord(name) || (at === 0 && isAddressed);
-    if (isSure) return asCalled(name, words);
+    if (isSure) return withoutWhose(asCalled(name, words));
   }
   return null;
 }

@@ -41,11 +41,7 @@ test('what is weighed is an ingredient, however many pieces are said of it', () 
 });
 
 test.each([
-  [
-    'Kräuterquark fürs Buffet (Ansatz 5-kg-Eimer)\nMagerquark 4 kg\nJoghurt 500 g\nSahne 0,25 l',
-    'Kräuterquark fürs Buffet',
-    null,
-  ],
+  ['Kräuterquark fürs Buffet (Ansatz 5-kg-Eimer)\nMagerquark 4 kg\nJoghurt 500 g\nSahne 0,25 l', 'Kräuterquark', null],
   ['Buttermilk pancake mix (makes 3 gallons batter)\nFlour 10 lb\nSugar 1 lb\nButtermilk 6 qt', 'Buttermilk pancake mix', null],
   ['PRODUKSJONSARK\nGrov rundstykkedeig – 48 stk à 90 g\n1,4 kg hvetemel\n0,7 kg grovt mel', 'Grov rundstykkedeig', 48],
   ['FÅRIKÅL – kantine torsdag\nCa 25 porsjoner\n6 kg fårikålkjøtt\n5 ss pepper', 'FÅRIKÅL', 25],

@@ -1,4 +1,4 @@
-import { isNumberOfRecipe } from './around-recipes.ts';
+import { isNumberOfRecipe } from './lines/around-recipes.ts';
 import { isHeadOfColumns } from './columns/column-heads.ts';
 import { hasLabel } from './introduced-title.ts';
 import { servingsIn } from './pasted-servings.ts';

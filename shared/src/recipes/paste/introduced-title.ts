@@ -1,8 +1,9 @@
-import { isOfPlace, isWhereEaten } from './around-recipes.ts';
+import { isOfPlace, isWhereEaten } from './lines/around-recipes.ts';
 import { asCalled, dishInSentence, isLedTo, isOccasion } from './dish-in-sentence.ts';
 import { hasDishWord } from './words/dish-words.ts';
 import { withoutEnds } from '../../kernel/reading/ends.ts';
-import { isSentence } from './pasted-line.ts';
+import { isSentence } from './lines/pasted-line.ts';
+import { withoutWhose } from './words/kin-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 /** "STORKÖK - Kycklinggryta": for whom it is cooked, in front of the name. */
@@ -11,7 +12,7 @@ const KITCHEN =
 
 /** "Recipe no. M14 Shepherd's pie", "Oppskr.nr 1047 Lapskaus", "Recept 0318 – Hachee", "Item # 204 Soup": which recipe it is, before its name. */
 const NUMBER_OF_RECIPE =
-  /^(?:recipe|recept|receptur|oppskrift|oppskr|opskrift|opskr|rezept|rezeptur|recette|fiche|item|artikel|art|code|produkt|product|menu item)[.\s]{0,2}(?:(?:no|nr|n°|number|nummer|code|id)[.:]?|#)?[\s:]{0,3}[A-Z]{0,4}[-/]?\d{1,6}[a-z]?(?:\s{0,4}[–—:-]\s{1,4}|\s{1,6})(?=\p{L}{2})/iu;
+  /^(?:recipe|recept|receptur|oppskrift|oppskr|opskrift|opskr|rezept|rezeptur|recette|fiche|item|artikel|art|code|produkt|product|menu item)[.\s]{0,2}(?:(?:no|nr|n°|number|nummer|code|id)[.:]?|#)?[\s:]{0,3}[A-Z]{0,4}[-/]?\d{1,6}[a-z]?\.?(?:\s{0,4}[–—:-]\s{1,4}|\s{1,6})(?=\p{L}{2})/iu;
 
 /** "Dish: Thai curry", "Rätt: Fiskgratäng": a form's word before the name. */
 const LABEL =
@@ -42,10 +43,12 @@ const INTRODUCED: readonly RegExp[] = [
   /(?<!\p{L})(?:i['’]m|we['’]re|i am|we are) (?:making|cooking|doing|having) (?:the |my |our |a |some )?([^,.:;!?()\n]{3,60})/iu,
   /(?<!\p{L})(?:(?:lagar|gör|bakar|lager|laver|baker|bager) (?:jag|vi|jeg)|(?:jag|vi|jeg) (?:lagar|gör|bakar|lager|laver|baker|bager)|(?:mache|koche|backe|machen|kochen|backen) (?:ich|wir)|(?:ich|wir) (?:mache|koche|backe|machen|kochen|backen)|(?:maak|maken|kook|koken|bak|bakken) (?:ik|we|wij)|(?:ik|we|wij) (?:maak|maken|kook|koken|bak|bakken)|(?:je fais|on fait|nous faisons|je prépare)) (?:en |ett |ma |mon |mes |min |mitt |mein |meine |mijn |den |det |die |das |eine? |de |het |een |la |le |les |un |une |du |des )?([^,.:;!?()\n]{3,60})/iu,
   /^(?:(?:ok(?:ay)?|so|and|hi|hej|hallo|alors|bon),? ){0,2}(?:for|för|für|pour|voor) (?:the|my|den|die|das|la|le|les|de|het) (\p{L}[\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,20}){0,3}):/iu,
+  // "Also für die Mousse nehm ich immer (für 6)".
+  /^(?:\p{L}{1,8},? ){0,2}(?:for|för|für|pour|voor|til|till) (?:(?:the|my|den|die|das|la|le|les|de|het) )?(\p{L}[\p{L}'’-]{2,30}(?: [\p{L}'’-]{1,20}){0,3}?) (?=(?:nehme?|brauche?|tar|bruger|brukar|bruker|brug|neem|gebruik|je|i|we|ik|on) (?:ich|jag|jeg|ik|mets|prends|utilise|always|usually|use|do|make|take|met|prend|we)(?!\p{L}))/iu,
 ];
 /** Where the name of a dish in a sentence ends, and the sentence goes on. */
 const GOES_ON =
-  /\s(?:that|which|we|you|i (?:promised|made|make|use|used|said|sent|mentioned|always|love|got|told|had|think|cooked|do|did|usually)|as|comme|passer|passar|holder|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|tt|tout|c['’]est|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pr|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’])/iu;
+  /\s(?:everyone|everybody|alla|alle|tout le monde|iedereen|as per|from the|last night|yesterday|i går|igår|gestern|gisteren|hier soir|(?:børnene|ungerne|barna|ungene|barnen|ungarna|(?:the|die|les|de) (?:kids|kinder|enfants|kinderen))|that|which|we|you|i (?:promised|made|make|use|used|said|sent|mentioned|always|love|got|told|had|think|cooked|do|did|usually)|as|comme|passer|passar|holder|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|tt|tout|c['’]est|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pr|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’])/iu;
 const MAILED =
   /^(?:(?:subject|subj|betreff|ämne|emne|objet|onderwerp)\s?:\s*(?:(?:re|fwd?|wg|aw|sv|vs|tr|antw)\s?:\s*){0,5}|(?:(?:re|fwd?|wg|aw|sv|vs|tr|antw)\s?:\s*){1,5})(?=\S)/iu;
 /** "Sunday's recipe - ", "Recept: ": what a subject says before the dish. */
@@ -56,6 +59,12 @@ const FOR_WHAT = /^(?:for|för|für|pour|voor|til|till)\s[^:]{3,60}?\s?:\s+(?=\p
 
 export function hasLabel(text: string): boolean {
   return LABEL.test(text);
+}
+
+/** "Recette de bœuf bourguignon": names a dish, where "Recette" stands over the steps. */
+export function isNamedPaper(text: string): boolean {
+  const rest = text.replace(PAPER, '');
+  return rest !== text && /\p{L}{3}/u.test(rest);
 }
 
 export function hasOccasion(text: string): boolean {
@@ -80,9 +89,13 @@ const FOR = /^(?:for|för|für|pour|voor|til|till) (?:(?:the|den|det|de|la|le|le
 function withoutPlaceBefore(text: string): string {
   const before = BEFORE_DASH.exec(text);
   const said = (before?.[1] ?? '').trimEnd();
-  const isHead =
-    before !== null && !hasDishWord(said) && (isWhereEaten(said) || (FOR.test(said) && isOccasionOrDay(said.replace(FOR, ''))));
+  const isHead = before !== null && !hasDishWord(said) && (isWhereEaten(said) || isForWhat(said));
   return isHead ? text.slice(before[0].length) : text;
+}
+
+/** "Til frokosten fredag", "für die Feier". */
+export function isForWhat(text: string): boolean {
+  return FOR.test(text) && isOccasionOrDay(text.replace(FOR, ''));
 }
 
 function isOccasionOrDay(text: string): boolean {
@@ -90,13 +103,18 @@ function isOccasionOrDay(text: string): boolean {
   return isOccasion(first) || isOfPlace(text);
 }
 
+/** "Tonight: pancakes", "vanavond pannenkoeken". */
+const SAID_WHEN =
+  /^(?:tonight|today|tomorrow|i ?kväll|i ?kveld|i aften|idag|imorgon|heute(?: abend)?|ce soir|ce midi|demain|vanavond|vandaag)[,:]?\s+(?=\p{L}{3})/iu;
+
 /** The name alone: without a form's label, the day it is eaten, or what the paper is. */
 export function withoutLabel(text: string): string {
   const bare = withoutPlaceBefore(text.replace(NUMBER_OF_RECIPE, ''))
     .replace(KITCHEN, '')
     .replace(OCCASION, '')
     .replace(FOR_WHAT, '')
-    .replace(LABEL, '');
+    .replace(LABEL, '')
+    .replace(SAID_WHEN, '');
   const named = withoutWordsBefore(bare.replace(PAPER, ''));
   return named.trim() === '' ? bare : named;
 }
@@ -111,7 +129,7 @@ export function introducedTitle(text: string): string | null {
   for (const pattern of INTRODUCED) {
     const found = pattern.exec(text)?.[1];
     const name = found === undefined ? null : nameOf(beforeMore(found));
-    if (name !== null) return name;
+    if (name !== null) return withoutWhose(name);
   }
   return null;
 }
@@ -121,11 +139,14 @@ const SPOKEN =
   /^(?:ok(?:ay)?|so|right|alright|well|um+|uh+|also|alors|bon|ja|jo|nå|så|na|tja|dus|nou|altså|alltså)(?:[ ,.!]+|$)/iu;
 /** "Mannen, hierbij mijn Erwtensoep". */
 const PRESENTED = /(?<!\p{L})(?:hierbij|here is|here['’]s|voici|voilà|anbei|hier kommt|her er|her kommer|här är|här kommer) /iu;
+/** "– a recipe for 4": what is left of it behind the name. */
+export const PAPER_BEHIND = / [–—-] (?:(?:a|an|ein|en|et|ett|une|een) )?(?:recipe|recept|oppskrift|opskrift|rezept|recette)$/iu;
 const TAG = /^(?:\[[^\]]{1,24}\]|\(\d{1,2}:\d\d\))\s*(?=\S)/u;
 
 /** A title without a tag before it; the dish itself where somebody speaks. */
 export function titleAsSaid(text: string, words: RecipeWords): string {
-  const bare = text.replace(TAG, '');
+  // "LANCASHlRE": a scanner's small letter among capitals.
+  const bare = text.replace(TAG, '').replace(/(?<=\p{Lu}{2})l(?=\p{Lu})/gu, 'I');
   const isSpoken = SPOKEN.test(bare) || PRESENTED.test(bare) || bare.split(' ').length >= LONG_FOR_A_NAME;
   const introduced = isSpoken ? introducedTitle(`${bare}:`) : null;
   if (introduced !== null) return asCalled(introduced, words);
@@ -145,10 +166,13 @@ const MOST_WORDS = 8;
 
 /** "den med svinemørbrad", "receptet": nothing that names a dish by itself. */
 const NO_NAME =
-  /^(?:(?:med|mit|with|avec|met|på|on|for|til|till|som|of|von|der|den|det|dem|those|them|it|one|some|something|noe|noget|något|etwas|iets|quelque)(?:\s|$)|(?:recipes?|recept(?:et|en)?|oppskrift(?:en|er)?|opskrift(?:en|er)?|rezepte?|recettes?)$)/iu;
+  /^(?:(?:med|mit|with|avec|met|på|on|for|til|till|som|of|von|der|den|det|dem|those|them|it|one|some|something|noe|noget|något|etwas|iets|quelque)(?:\s|$)|(?:recipes?|recept(?:et|en)?|oppskrift(?:en|er)?|opskrift(?:en|er)?|rezepte?|recettes?|what|how|vad|hur|hva|hvad|hvordan|was|wat|hoe|ce que|comment)$)/iu;
+
+/** "Den där laxpuddingen". */
+const POINTED = /^(?:där|der|her|här|that|those) (?=\p{L}{3})/iu;
 
 function nameOf(text: string): string | null {
-  const bare = withoutEnds(text, /[\s.,:;!?–-]/u);
+  const bare = withoutEnds(text, /[\s.,:;!?–-]/u).replace(POINTED, '');
   const count = bare.split(/\s+/u).length;
   if (NO_NAME.test(bare) || isOccasion(bare)) return null;
   return /\p{L}{3}/u.test(bare) && count <= MOST_WORDS && !/\d/u.test(bare) ? bare : null;

@@ -56,7 +56,7 @@ const patternsOf = onceFor((words: RecipeWords): RegExp[] => {
     `(?:^|[\\s(,])(?:${verbs}|does|feeds|(?:should|will|would|might) (?:do|feed|serve)|enough for|räcker (?:till|för)|rækker til|nok til|holder til|reicht für|genug für|suffit pour|assez pour|genoeg voor|goed voor)\\s+(?:${US}\\s+)?${ABOUT}${number}${UNTIL}${end}`,
     `(?:^|[\\s(,])(?:ce soir|ce midi|demain|à table) à ${number}${end}`,
     `(?:^|[\\s(,])(?:${BEING})\\s+(?:\\p{L}+\\s+){0,2}?${ABOUT}${number}${UNTIL}${NO_MEASURE}`,
-    `(?:^|[\\s(,])(?:${verbs}|${MAKING})\\s+${ABOUT}${number}${UNTIL}\\s*(?:${anyOf(PIECES)})(?![\\p{L}])`,
+    `(?:^|[\\s(,])(?:${verbs}|${MAKING})\\s+(?:(?:bien|facilement|gut|locker|easily|roughly|lätt|lett|rigeligt|ruim|zeker)\\s+)?${ABOUT}${number}${UNTIL}\\s*(?:${anyOf(PIECES)})(?![\\p{L}])`,
     `(?:^|[\\s(,])${FOR}\\s+(?:${US}\\s+)${number}${end}`,
     // "Lasagne for 20 as promised": what an oven is heated to is said otherwise.
     `^(?![^]{0,300}(?:°|oven|ofen|ugn|ovn|four))[^]{0,300}?(?<=^|[\\s(,])${FOR}\\s+${ABOUT}${number}${UNTIL}${end}`,

@@ -1,7 +1,7 @@
 import { withoutEnd } from '../../kernel/reading/ends.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import { isHeadOfColumns } from './columns/column-heads.ts';
-import { isDayOrShouted, isMadePart, isPartName } from './part-names.ts';
+import { isDayOrShouted, isMadePart, isPartName } from './lines/part-names.ts';
 import {
   isAside,
   isDuration,
@@ -15,7 +15,7 @@ import {
   stepOf,
   tidyLine,
   withoutTabs,
-} from './pasted-line.ts';
+} from './lines/pasted-line.ts';
 import { servingsAtEnd, servingsBeside } from './pasted-servings.ts';
 import { yieldInSentence } from './pasted-mention.ts';
 import {
@@ -27,7 +27,7 @@ import {
   isNameOfForm,
   isTitle,
 } from './pasted-title.ts';
-import { isAroundRecipe } from './around-recipes.ts';
+import { isAroundRecipe } from './lines/around-recipes.ts';
 import { asCalled, dishInSentence } from './dish-in-sentence.ts';
 import { introducedTitle, titleAsSaid } from './introduced-title.ts';
 import { chosenTitle } from './title-choice.ts';

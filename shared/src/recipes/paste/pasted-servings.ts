@@ -32,9 +32,9 @@ const VALUE_OF = new Map([
   ...[...TENS].flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [word, value])),
 ]);
 export const WORDS = [...VALUE_OF.keys()].filter((word) => VALUE_OF.get(word) !== 1).join('|');
-export const ABOUT = String.raw`(?:(?:±|env|min|minst|mindestens|minimaal|ca|circa|cirka|about|approx|approximately|around|etwa|ungefähr|rund|environ|ongeveer|omtrent|omkring|ungefär)\.?\s*|~\s*)?`;
-export const UNTIL = String.raw`(?:\s*(?:[-–—/]|to|or|till|til|eller|bis|oder|à|a|ou|tot|of)\s*(?:\d{1,4}|${WORDS}))?\+?`;
-const NUMBER = String.raw`${ABOUT}(\d{1,5}|${WORDS})${UNTIL}`;
+export const ABOUT = String.raw`(?:(?:±|env|min|minst|mindestens|minimaal|like|ca|circa|cirka|about|approx|approximately|around|etwa|ungefähr|rund|environ|ongeveer|omtrent|omkring|ungefär)\.?\s*|~\s*)?`;
+export const UNTIL = String.raw`(?:\s*(?:[-–—/]|to|or|till|til|eller|bis|oder|à|a|ou|tot|of)\s*(?:\d{1,4}|(?:${WORDS})(?!\p{L})))?\+?`;
+const NUMBER = String.raw`${ABOUT}(\d{1,5}|(?:${WORDS})(?!\p{L}))${UNTIL}`;
 /** Words that need people or portions behind the number: "for 4 hours" says nothing of servings. */
 const WEAK = new Set([
   'for',

@@ -1,5 +1,5 @@
 import { BULLETED } from '../../ingredients/phrase/clean-line.ts';
-import { isDuration, isPraise, isSentence } from './pasted-line.ts';
+import { isDuration, isPraise, isSentence } from './lines/pasted-line.ts';
 import { isMeasured, startsAmount, type WrittenLine } from './written-lines.ts';
 
 export const BRACKETED = /^\([^()]*\)\.?$/u;

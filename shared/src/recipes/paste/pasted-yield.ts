@@ -11,13 +11,13 @@ export interface Yield {
 }
 
 const ONE = 'one|en|ett|et|én|ein|eine|einen|einer|un|une|één|een';
-const NUMBER = String.raw`${ABOUT}(\d{1,4}|${WORDS})${UNTIL}`;
+const NUMBER = String.raw`${ABOUT}(\d{1,4}|(?:${WORDS})(?!\p{L}))${UNTIL}`;
 const ARTICLE = '(?:a|an|en|ett|et|ein|eine|een|un|une|the)';
 export const ROLE = anyOf(ROLES);
 /** "als Beilage", "as a light lunch", "på julbordet", "tillbehör". */
 const ASIDE = String.raw`(?:,?\s*(?:(?:as|als|som|comme|en|til|till|zum|zur|for|pour|för|für|voor)\s+(?:${ARTICLE}\s+)?(?:\p{L}+\s+)?)?(?:${ROLE})(?:\s+\p{L}+)?|\s+(?:on|på|op|auf|sur)\s+[\p{L} ]{2,30})`;
 export const AS = String.raw`(?:as|als|som|comme|en|zum|zur)\s+(?:${ARTICLE}\s+)?`;
-export const US = '(?:us|oss|os|uns|nous|ons)';
+export const US = '(?:us|oss|os|uns|nous|ons|you|er|jer|dere|euch|vous|jullie)';
 export const FOR = '(?:for|för|für|pour|voor|til|till|zu)';
 
 /** "Oppskriften gir 12 stykker". */
@@ -75,7 +75,7 @@ const CROWD = new RegExp(
 );
 
 /** "Voor een man of 8", "zo'n 8 man". */
-const MAN = /(?:een (?:man|persoon|stuk) of |zo['’]n )(\d{1,3})(?: man)?$/iu;
+const MAN = /(?:(?:een )?(?:man|persoon|stuk) of |zo['’]n )(\d{1,3})(?: man)?$/iu;
 
 const TEN_ALONE = new RegExp(
   `(?<!\\p{L})(?:une|een|ett|et|ein) (${anyOf([...TENS.keys()])})(?: (?:de |d['’]))?(?!\\p{L})`,
@@ -197,10 +197,18 @@ function rankOf(noun: string, words: RecipeWords): Yield['rank'] {
   return EATERS.includes(lower) || words.servingsAfter.includes(lower) ? 3 : 1;
 }
 
+/** "65 Kinder + 8 Erw.", "12 adults and 20 children": all who eat. */
+const TOGETHER = /^(\d{1,4} \p{L}+\.?) ?(?:\+|&|and|und|och|og|et|en) ?(\d{1,4} \p{L}+\.?)$/iu;
+
+function yieldOfBoth(text: string, words: RecipeWords): Yield | null {
+  const [one, other] = (TOGETHER.exec(text.trim()) ?? []).slice(1).map((part) => yieldOf(part, words));
+  return one?.rank === 3 && other?.rank === 3 ? { count: one.count + other.count, rank: 3 } : null;
+}
+
 /** The first of several things said in brackets that is a yield: "(side, serves 8)". */
 export function yieldAmong(text: string, words: RecipeWords): Yield | null {
   const found = text.split(/[,;|·•]/u).map((part) => yieldOf(part, words));
-  return yieldIn(text, words) ?? bestYield(found.filter((each) => each !== null));
+  return yieldOfBoth(text, words) ?? yieldIn(text, words) ?? bestYield(found.filter((each) => each !== null));
 }
 
 /** "Form 24 cm", "13x18 half sheet", "3 l". */

@@ -1,8 +1,8 @@
 import { withoutEnd } from '../../kernel/reading/ends.ts';
-import { isAroundRecipe, isWhereEaten } from './around-recipes.ts';
-import { withoutLabel } from './introduced-title.ts';
+import { isAroundRecipe, isWhereEaten } from './lines/around-recipes.ts';
+import { PAPER_BEHIND, withoutLabel } from './introduced-title.ts';
 import { yieldInSentence } from './pasted-mention.ts';
-import { ABOUT, anyOf, WORDS } from './pasted-servings.ts';
+import { ABOUT, WORDS } from './pasted-servings.ts';
 import {
   AS,
   bestYield,
@@ -16,6 +16,7 @@ import {
   yieldWithMore,
   type Yield,
 } from './pasted-yield.ts';
+import { KIN, isFeast } from './words/kin-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 export interface ServedTitle {
@@ -113,7 +114,7 @@ function takenOff(
   }
   for (const { index, 0: mark } of line.matchAll(/[,|–—•·:]\s+|\s\/\s+|(?<=\p{L}{4})\.\s+|\s-\s/gu)) {
     // "Linsesuppe, kantine, 50 pers": the second word is of the name.
-    if (/^\p{L}+,\s/u.test(line.slice(index + mark.length))) continue;
+    if (/^\p{L}+,\s/u.test(line.slice(index + mark.length)) || /\([^()]*$/u.test(line.slice(0, index))) continue;
     const said = line.slice(index + mark.length);
     // "Shepherds pie | Ref: SP01", "Rundstykker ca 20 stk, bakes ut fredag".
     if (isName(line.slice(0, index)) && isAroundRecipe(said, said)) return { title: trimmed(line.slice(0, index)) };
@@ -145,6 +146,7 @@ function takenOff(
     return (
       /\p{L}{2}/u.test(bare) &&
       !/^[\d½¼¾⅓⅔]/u.test(bare) &&
+      !/^\p{Lu}{1,2}$/u.test(text.trim()) &&
       !ABOUT_ALONE.test(bare) &&
       !said.some((word) => bare === word || bare.startsWith(`${word}:`))
     );
@@ -171,13 +173,6 @@ function smileAtEnd(text: string): number {
 }
 
 /** Who one has it from is no part of a dish's name, behind a comma or a dash. */
-const KIN = anyOf(
-  `mum mom mam mother nan nana nanna gran granny grandma grandpa sister brother aunt auntie uncle dad friend neighbour neighbor phone
-  mamma mormor farmor morfar farfar syster bror moster faster pappa kompis granne mamas mammas mormors farmors
-  bestemor besteforeldre mor søster tante far onkel venn nabo mors bedstemor farmors naboen veninde
-  oma opa mama mutter schwester tante papa vater freundin nachbarin nachbar maman mamie mémé papi papa soeur sœur tata tonton copine voisine
-  belle-mère moeder zus tante vader vriendin buurvrouw`.split(/\s+/u),
-);
 const FROM_WHOM = new RegExp(
   `(?:,| [–—-])\\s(?:(?:from|by|via|courtesy of|as (?:told|made) by|fra|från|von|vom|van|af|av|de|chez|selon|efter|etter|nach|volgens)\\s(?:\\p{L}+\\s)?(?:${KIN})['’]?s?|(?:${KIN})['’]?s? (?:mess|version|way|recipe|recept|oppskrift|opskrift|rezept|variant|sätt|måde|måte|art|manier|façon)|(?:from|fra|från|von|van|de)\\s\\p{Lu}\\p{Ll}+)$`,
   'u',
@@ -186,7 +181,7 @@ const FROM_WHOM = new RegExp(
 /** "…, som i 90'erne", "…, costs about 30p a bowl", "…, werkt altijd": said of the dish, in words that name none. */
 const SAID_OF =
   /, (?:som (?:i|på|hos|det)|like|just like|the way|as in|costs?|works?|always|never fails|super|so|really|very|easy|dead easy|written|alltid|altid|skriven|skrevet|funkar|virker|wie (?:bei|früher|damals|von)|immer|klappt|funktioniert|comme (?:chez|autrefois|avant)|toujours|zoals|werkt|altijd|lukt|uit m['’]?n|my|we|i|jag|jeg|ich|je|ik)(?=\s|$).{0,80}$/iu;
-const DICTATED = / as (?:told|made|explained|dictated) (?:by|over|on|to) .{2,40}$/iu;
+const DICTATED = / as (?:per|(?:told|made|explained|dictated) (?:by|over|on|to)) .{2,40}$/iu;
 
 /** "Herb quark (batch of 5 kg)", "Pancake mix (makes 3 gallons)": how much of the dish it is, and nobody's portions. */
 export const BATCH =
@@ -205,16 +200,22 @@ function withoutWeek(text: string): string {
   return end > 0 && isWhereEaten(bare.slice(end + 1)) ? bare.slice(0, end) : bare;
 }
 
+/** "Waffles for the bake sale", "Nudelsalat f. Grillfest", "Kräuterquark fürs Frühstücksbuffet": for which feast or meal it is made. */
+const FOR_FEAST =
+  / (?:for|för|f\.|fürs?|für (?:den|die|das|unser|unsere)|zum|zur|til|till|pour(?: les?| la)?|pour l['’]|voor(?: de| het)?) ?((?:the |our )?\p{L}+(?:[ -]\p{L}+){0,2})$/iu;
+
 function withoutRemark(written: string): string {
-  const text = withoutWeek(written);
+  const text = withoutWeek(written.replace(BATCH, ''));
   const behind = BEHIND_DASH.exec(text)?.[1];
   const name = behind !== undefined && isWhereEaten(behind) ? text.replace(BEHIND_DASH, '') : text;
-  return name
+  const bare = name
     .replace(FROM_WHOM, '')
+    .replace(PAPER_BEHIND, '')
     .replace(DICTATED, '')
-    .replace(BATCH, '')
     .replace(SAID_OF, '')
-    .replace(/ [x×]$/iu, '');
+    .replace(/ [x×]$|(?<=\p{L})!{1,5}$/iu, '');
+  const feast = FOR_FEAST.exec(bare);
+  return feast && isFeast(feast[1] ?? '') ? bare.slice(0, feast.index) : bare;
 }
 
 function trimmed(text: string): string {

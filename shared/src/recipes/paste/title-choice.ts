@@ -1,8 +1,10 @@
-import { isAroundRecipe, isOfPlace } from './around-recipes.ts';
+import { isAroundRecipe, isOfPlace } from './lines/around-recipes.ts';
 import { hasDishWord } from './words/dish-words.ts';
 import { hasLabel, hasOccasion } from './introduced-title.ts';
-import { isPartName } from './part-names.ts';
-import { isAside, isDuration, isGreeting, isNutrition, isSentence } from './pasted-line.ts';
+import { withoutEnds } from '../../kernel/reading/ends.ts';
+import { isChapter, isMenuPlace } from './lines/menu-place.ts';
+import { isPartName } from './lines/part-names.ts';
+import { isAside, isDuration, isGreeting, isNutrition, isSentence } from './lines/pasted-line.ts';
 import { BATCH, titleWithYield } from './served-title.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 import { OF_SIZE, yieldSaid } from './pasted-yield.ts';
@@ -17,7 +19,7 @@ const SURE = 3;
 
 /** "Week 34, Tuesday", "YEAR 8 FOOD TECH", "Recipe of the week", "Kære alle", "RECEPTUR": over a recipe, and no dish. */
 const OVER_RECIPES =
-  /^(?:(?:ok(?:ay)?|so|right)[ ,].*|(?:week|vecka|uke|uge|woche|kw|semaine|year|klass|klasse|åk|årskurs|class|groupe|groep|day|dag|tag|jour|lesson|lektion|unit|code|menu code|menu|meny|menü|speiseplan|matsedel|menyplan|madplan|weekmenu|menu de la semaine|dear|kære|kjære|hej|hei|hi|hello|hallo|hoi|liebe|lieber|beste|bonjour|salut|coucou|chère|cher|chers|chères)(?!\p{L}).*|.*(?:recipe|recept|oppskrift|opskrift|rezept|recette|dish|soup|rätt|rett|ret|gericht|plat|gerecht) (?:of the|der|des|du|de la|van de) (?:day|week|month|woche|tages|monats|jour|semaine|mois|dag|maand)|.*(?:handleliste|indkøbsliste|inköpslista|einkaufsliste|shopping list|boodschappen(?:lijst)?|liste de courses)(?!\p{L}).*|.*(?:soup|dish) of the day|(?:ukens|ugens|dagens|veckans|månadens) \p{L}+|(?:(?:basis|grund|grunn)?(?:recipe|recept|receptur|receptuur|oppskrift|opskrift|rezept|rezeptur)|base recipe|basic recipe|recette|recette de base|fiche technique|fiche recette|spec sheet)(?:s|er|en|e)?(?: (?:for|för|für|pour|voor|til|till))?|(?:sats|grundsats|batch|ansatz|base|basis|recette pour|sats för|nok til|nog|genug)(?: (?:for|för|für|pour|voor|til|till))?(?:\s?(?:no|nr|n°|#)?\.?\s?\d{1,5})?|(?:recipe|recept|oppskrift|opskrift|rezept|recette) (?:from|från|fra|von|de|van|by|av|af)\s.*|.*\b(?:nr|no|n°|nummer|issue|heft|ausgabe|p|pp|s|side|sid|sida|seite|page|pag|blz|bladzijde)\.? ?\d{1,4}|.*\.(?:com|co\.uk|no|se|dk|de|fr|nl|be|ch|at|org|net))$/iu;
+  /^(?:(?:ok(?:ay)?|so|right)[ ,].*|(?:week|vecka|uke|uge|woche|kw|semaine|year|klass|klasse|åk|årskurs|class|groupe|groep|day|dag|tag|jour|lesson|lektion|unit|code|menu code|menu|meny|menü|speiseplan|matsedel|menyplan|madplan|weekmenu|menu de la semaine|dear|kære|kjære|hej|hei|hi|hello|hallo|hoi|liebe|lieber|beste|bonjour|salut|coucou|chère|cher|chers|chères)(?!\p{L}).*|.*(?:recipe|recept|oppskrift|opskrift|rezept|recette|dish|soup|rätt|rett|ret|gericht|plat|gerecht) (?:of the|der|des|du|de la|van de) (?:day|week|month|woche|tages|monats|jour|semaine|mois|dag|maand)|.*(?:handleliste|indkøbsliste|inköpslista|einkaufsliste|shopping list|boodschappen(?:lijst)?|liste de courses)(?!\p{L}).*|.*(?:soup|dish) of the day|(?:ukens|ugens|dagens|veckans|månadens|månedens|weekly|chef['’]?s) \p{L}+|(?:chapter|kapitel|kapittel|chapitre|hoofdstuk) .{1,40}|(?:tip|tipp|tips|idea|idé|idee|idée|conseil|pick|choice|favou?rite|favorit|favoriet) (?:of the|der|des|du|de la|van de|van het) \p{L}+|(?:(?:basis|grund|grunn)?(?:recipe|recept|receptur|receptuur|oppskrift|opskrift|rezept|rezeptur)|base recipe|basic recipe|recette|recette de base|fiche technique|fiche recette|spec sheet)(?:s|er|en|e)?(?: (?:for|för|für|pour|voor|til|till))?|(?:sats|grundsats|batch|ansatz|base|basis|recette pour|sats för|nok til|nog|genug)(?: (?:for|för|für|pour|voor|til|till))?(?:\s?(?:no|nr|n°|#)?\.?\s?\d{1,5})?|(?:recipe|recept|oppskrift|opskrift|rezept|recette) (?:from|från|fra|von|de|van|by|av|af)\s.*|.*\b(?:nr|no|n°|nummer|issue|heft|ausgabe|p|pp|s|side|sid|sida|seite|page|pag|blz|bladzijde)\.? ?\d{1,4}|.*\.(?:com|co\.uk|no|se|dk|de|fr|nl|be|ch|at|org|net))$/iu;
 
 /** "Für 1 Strudel, ca. 8 Portionen". */
 const FOR_HOW_MANY =
@@ -121,7 +123,7 @@ function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }:
     return null;
   if (
     /^[([].*[)\]]\.?$/u.test(text) ||
-    (isPartName(text) && at > 0 && (next?.servings ?? null) === null) ||
+    (isPartName(text) && (next?.servings ?? null) === null && !isFirstName(at, lines)) ||
     (isAroundRecipe(written, text) && !hasLabel(text))
   )
     return null;
@@ -155,16 +157,28 @@ function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }:
   )
     score += 1;
   if (isOfPlace(name)) score -= 4;
+  else if (isOfPlace(text)) score -= 2;
   if (/\s[–—|·/]\s|®|™/u.test(name)) score -= 1;
   if (others.some((other) => other.length > plain(name).length && ` ${other} `.includes(` ${plain(name)} `))) score += 2;
   if (isBelowServings) score -= 4;
   if (served.portions !== null && !served.inPieces) score += 1;
-  if (OVER_RECIPES.test(name)) score -= 5;
+  if (OVER_RECIPES.test(name) || OVER_RECIPES.test(bareOf(text)) || isChapter(name)) score -= 5;
+  if (/[?!]\s+\p{L}/u.test(text)) score -= 3;
   if (name.endsWith(':') && !hasLabel(text)) score -= 3;
   if (isSentence(text)) score -= /[!?]$/u.test(text) ? 2 : 5;
   if (count > 10) score -= 3;
   if (line.phrase.quantity !== null && served.portions === null) score -= 3;
   return score;
+}
+
+/** Nothing but pages, forms and places stands above it. */
+function isFirstName(at: number, lines: readonly WrittenLine[]): boolean {
+  return lines.slice(0, at).every(({ written, text }) => isOfPlace(text) || isMenuPlace(text) || isAroundRecipe(written, text));
+}
+
+/** "** UKENS TIPS **": a line without the marks around it. */
+function bareOf(text: string): string {
+  return withoutEnds(text, /[\s*~★☆•–—_=-]/u);
 }
 
 function isShort(line: WrittenLine | undefined): boolean {

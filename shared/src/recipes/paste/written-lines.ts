@@ -2,9 +2,10 @@ import { partsOfLine } from '../../ingredients/amount/parts-of-line.ts';
 import { parseLine } from '../../ingredients/phrase/parse-line.ts';
 import type { IngredientPhrase } from '../../ingredients/phrase/ingredient-phrase.ts';
 import type { Language } from '../../kernel/language.ts';
-import { isRowOfPipes, kindOfHeading, tidyLine } from './pasted-line.ts';
+import { isRowOfPipes, kindOfHeading, tidyLine } from './lines/pasted-line.ts';
 import { withFormRows } from './form-rows.ts';
-import { hasLabel } from './introduced-title.ts';
+import { withBareHeads } from './head-pieces.ts';
+import { hasLabel, isNamedPaper } from './introduced-title.ts';
 import { productionList } from './production-list.ts';
 import { servingsIn } from './pasted-servings.ts';
 import { yieldInHeading } from './pasted-yield.ts';
@@ -49,7 +50,11 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
   const lines: WrittenLine[] = [];
   let blankBefore = true;
   const rows = joinedServings(
-    withColumns(withJoinedUnits(withoutShares(withoutGross(withoutRowNumbers(withFormRows(text.split(/\r\n?|\n/u), words)))))),
+    withColumns(
+      withJoinedUnits(
+        withoutShares(withoutGross(withoutRowNumbers(withBareHeads(withFormRows(text.split(/\r\n?|\n/u), words))))),
+      ),
+    ),
     words,
   );
   const isTable = areNamesAndMeasures(rows, language);
@@ -68,7 +73,7 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
     const servings = servingsIn(tidy, words);
     const isOfTable = lines.length > 0 && servings === null && isRowOfPipes(written) && /^\p{L}/u.test(tidy);
     // "Recette : Aligot" names the dish, where "Recette" alone stands over the steps.
-    const heading = isRead && !hasLabel(tidy) ? kindOfHeading(tidy, words) : null;
+    const heading = isRead && !hasLabel(tidy) && !isNamedPaper(tidy) ? kindOfHeading(tidy, words) : null;
     lines.push({
       written,
       text: isMinus ? `-${tidy}` : tidy,
@@ -124,8 +129,11 @@ function joinedServings(lines: readonly string[], words: RecipeWords): string[] 
   return joined;
 }
 
+/** "Right, flapjacks. This does about 16 squares." */
+const TWO_SENTENCES = /^\p{L}[^.!?]{2,80}[.!?]\s+\p{Lu}[^.]{4,80}\.$/u;
+
 export function startsAmount({ phrase, text }: WrittenLine): boolean {
-  return phrase.quantity !== null && (/^[\d½¼¾⅓⅔~(]/u.test(text) || phrase.unit !== null);
+  return phrase.quantity !== null && !TWO_SENTENCES.test(text) && (/^[\d½¼¾⅓⅔~(]/u.test(text) || phrase.unit !== null);
 }
 
 export function isMeasured({ phrase, text }: WrittenLine): boolean {

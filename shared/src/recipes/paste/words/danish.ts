@@ -80,7 +80,7 @@ export const DANISH: RecipeWords = {
     'instruktioner',
   ],
   actions:
-    'bag, bland, brun, del, fyld, hak, hæld, kog, kom, krydr, lad, læg, pisk, pensl, pil, rens, riv, rør, rul, server, sæt, skræl, skyl, skær, smag, smelt, steg, strø, svits, tag, tilsæt, vask, varm, vend, ælt'.split(
+    'alt, bag, bland, brun, del, fyld, hak, hæld, kog, kom, krydr, lad, læg, pisk, pensl, pil, rens, riv, rør, rul, server, sæt, skræl, skyl, skær, smag, smelt, steg, strø, svits, tag, tilsæt, vask, varm, vend, ælt'.split(
       ', ',
     ),
 };

@@ -13,7 +13,7 @@ const DISHES = `
   suppe gryte salat pai kake kaker brød gratin kjøttkaker fiskekaker vafler lapskaus pannekaker boller lefser fårikål karbonader grøt gryterett
   gryde gryderet tærte kage kager frikadeller fad boller pandekager vafler biksemad hakkebøf grød millionbøf lagkage steg
   eintopf auflauf kuchen torte brot brötchen gulasch pfanne schnitzel braten knödel klöße frikadellen ragout strudel pfannkuchen nudeln spätzle
-  rouladen bratlinge buletten püree salat suppe geschnetzeltes muffins plätzchen waffeln lasagne quiche strudel klopse puffer grütze kompott
+  rouladen bratlinge buletten püree salat suppe geschnetzeltes muffins plätzchen waffeln lasagne quiche strudel klopse puffer grütze kompott tiramisu tiramisù mousse
   soupe velouté potage tarte tartes gâteau salade blanquette sauté ragoût crêpes cake bourguignon pot-au-feu hachis daube tajine couscous dahl
   clafoutis flan mousse terrine rôti gaufres galettes madeleines purée poêlée gratiné fondant tartiflette choucroute cassoulet bouillon
   soep stamppot taart salade ovenschotel schotel stoofpot stoof hachee pannenkoeken stampot roerbak pasta saus koekjes brood poffertjes wafels

@@ -79,7 +79,7 @@ export const DUTCH: RecipeWords = {
     'bereiden',
   ],
   actions:
-    'bak, bestrooi, breng, doe, dep, fruit, giet, haal, hak, kook, kneed, klop, laat, leg, maak, meng, pel, pureer, rasp, roer, rol, schenk, schep, schil, serveer, smelt, smeer, snijd, snij, spoel, stoof, strooi, verdeel, verhit, vermeng, verwarm, voeg, was, zet'.split(
+    'alles, bak, bestrooi, breng, doe, dep, fruit, giet, haal, hak, kook, kneed, klop, laat, leg, maak, meng, pel, pureer, rasp, roer, rol, schenk, schep, schil, serveer, smelt, smeer, snijd, snij, spoel, stoof, strooi, verdeel, verhit, vermeng, verwarm, voeg, was, zet'.split(
       ', ',
     ),
 };

@@ -79,7 +79,7 @@ export const NORWEGIAN: RecipeWords = {
     'man tar',
   ],
   actions:
-    'ansett, bland, brun, del, ha, hakk, hell, kok, kna, krydre, kutt, la, legg, mos, pensle, rens, riv, rør, rull, server, sett, skjær, skrell, skyll, smak, smelt, stek, strø, ta, tilsett, vask, varm, vend, visp'.split(
+    'alt, ansett, bland, brun, del, ha, hakk, hell, kok, kna, krydre, kutt, la, legg, mos, pensle, rens, riv, rør, rull, server, sett, skjær, skrell, skyll, smak, smelt, stek, strø, ta, tilsett, vask, varm, vend, visp'.split(
       ', ',
     ),
 };

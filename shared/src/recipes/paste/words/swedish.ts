@@ -99,7 +99,7 @@ export const SWEDISH: RecipeWords = {
     'så här',
   ],
   actions:
-    'ansa, bred, bryn, dela, fräs, fyll, färdigställ, garnera, gratinera, grädda, grilla, hacka, häll, häng, koka, klyfta, kavla, knåda, krydda, lägg, låt, mixa, mät, pensla, pressa, putsa, riv, rosta, rulla, rör, salta, servera, sjud, skala, skär, skiva, skölj, smaka, smält, smörj, sprid, stek, strimla, strö, sätt, ta, tillsätt, toppa, torka, tvätta, tärna, vispa, vänd, värm'.split(
+    'allt, ansa, blanda, bred, bryn, dela, fräs, fyll, färdigställ, garnera, gratinera, grädda, grilla, hacka, häll, häng, koka, klyfta, kavla, knåda, krydda, lägg, låt, mixa, mät, pensla, pressa, putsa, riv, rosta, rulla, rör, salta, servera, sjud, skala, skär, skiva, skölj, smaka, smält, smörj, sprid, stek, strimla, strö, sätt, ta, tillsätt, toppa, torka, tvätta, tärna, vispa, vänd, värm'.split(
       ', ',
     ),
 };

@@ -13,7 +13,7 @@ export const EATERS = words(`
   kids children adults friends mouths eaters diners guests students hungry hungrige hungriga sultne sultna hungrigen of_us ppl serves
   barn vuxna elever gäster matgäster ätare personer voksne elever gjester gjest børn kinder erwachsene gäste schüler kita-kinder
   esser enfants adultes élèves gourmands kinderen volwassenen leerlingen gasten eters pers personen porsjoner porsj pors port
-  serveringer servering portionen portioner porties pax covers residents résidents patients patienter patienten bewoners beboere
+  serveringer servering portionen portioner porties pax covers residents résidents patients pupils pupil repas pas erw learners scouts scouter speidere spejdere pfadfinder staff employees colleagues kolleger kollegor kollegen collègues teenagers ungdommar ungdommer campers participants deltagare deltakere deltagere deelnemers teilnehmer members medlemmer medlemmar mitglieder leden membres visitors besucher besøgende besökare bezoekers visiteurs tallerken heads covers meals måltider måltid mahlzeiten maaltijden patienter patienten bewoners beboere
   brukere brukare kuv kuvert kuverter couvert couverts convives rationnaires bewohner`);
 
 /** Things that a dish is filled into: each is one person's. */
@@ -52,11 +52,11 @@ export const WHOLES = words(`
   bradepande bradepander plade plader form forme brød kage kager tærte tærter
   blech bleche backblech backbleche springform springformen kastenform brot brote laib laibe kuchen torte torten   auflaufform form formen gugelhupf
   moule moules plaque plaques gâteau gâteaux tarte tartes cake cakes pains pain quiche quiches terrine terrines
-  bakplaat bakplaten bakblik bakblikken bakvorm springvorm cakevorm brood broden taart taarten ovenschaal ovenschalen quiche cakes`);
+  bakplaat bakplaten bakblik bakblikken bakvorm bakvormen springvorm cakevorm cakevormen moules_à_cake moules_à_tarte moule_à_cake brood broden taart taarten ovenschaal ovenschalen quiche cakes`);
 
 /** What a dish is baked or kept in: how many of it says nothing of portions. A loaf and a tray are what is served. */
 export const CONTAINERS = words(`
-  tin tins pan pans form formar former forme formen springform springformen kastenform auflaufform moule moules bakvorm springvorm cakevorm
+  tin tins pan pans form formar former forme formen springform springformen kastenform auflaufform moule moules bakvorm springvorm cakevorm cakevormen bakvormen moules_à_cake moules_à_tarte moule_à_cake
   ovenschaal ovenschalen gastro gastros batch batches gal gallon gallons`);
 
 /** How such a thing is: "6 grote kommen", "2 hungrige Personen". */

@@ -1,7 +1,7 @@
-import { withoutEnds } from '../../kernel/reading/ends.ts';
-import { cleanLine } from '../../ingredients/phrase/clean-line.ts';
-import type { IngredientPhrase } from '../../ingredients/phrase/ingredient-phrase.ts';
-import type { RecipeWords } from './words/recipe-words.ts';
+import { withoutEnds } from '../../../kernel/reading/ends.ts';
+import { cleanLine } from '../../../ingredients/phrase/clean-line.ts';
+import type { IngredientPhrase } from '../../../ingredients/phrase/ingredient-phrase.ts';
+import type { RecipeWords } from '../words/recipe-words.ts';
 
 const TIME_UNIT =
   'min|mins|minutes?|minuter|minutter|minuten|minuut|h|hrs?|hours?|std|stunden?|stunde|heures?|t|tim|timer?|timmar?|time|uur|uren';
@@ -142,7 +142,8 @@ export function isStep(written: string, line: string, phrase: IngredientPhrase, 
     !isCountedThing(line, phrase, count);
   if (HEATED.test(line) && LASTING.test(line)) return true;
   if (phrase.quantity !== null && !isAction) return (count >= 14 && isSentence(line)) || count >= LONGEST_THING;
-  if (isAction && count >= 2 && /[^.]\.$/u.test(line)) return true;
+  const isDoneFirst = isAction || DONE.has(lower.split(/[\s,]/u, 1)[0] ?? '');
+  if (isDoneFirst && count >= 2 && /[^.]\.$/u.test(line)) return true;
   if (/^[\s>]*(?:\d{1,2}[.)]|step \d)/iu.test(written) && count >= 4) return true;
   const isDone = words.actionEndings?.some((ending) => lower.endsWith(`${ending}.`)) ?? false;
   return (isDone && count >= 3) || (isAction && count >= 4) || (isSentence(line) && count >= 7) || count >= 18;

@@ -1,5 +1,7 @@
-import { hasDishWord } from './words/dish-words.ts';
+import { hasDishWord } from '../words/dish-words.ts';
 import { isDuration, isNutrition } from './pasted-line.ts';
+import { isMadeOf, isMenuPlace } from './menu-place.ts';
+import { COURSES } from '../words/menu-words.ts';
 
 /** What pages, forms and mails set around a recipe, in all languages: no name of a dish, and nothing that goes into it. */
 
@@ -32,7 +34,7 @@ const TRAILED = /[>»›→|/\\•·]|::/u;
 const RATED =
   /\d\s?k?\+?\s{0,2}\(?(?:ratings?|reviews?|votes?|stars?|upvotes?|points|likes?|comments?|views|betyg|omdömen|röster|stjärnor|kommentarer|anmeldelser|bedømmelser|stemmer|stjerner|vurderinger|terningkast|bewertung(?:en)?|sternen?|stimmen|kommentare|rezensionen|avis|votes|étoiles|notes|commentaires|beoordeling(?:en)?|stemmen|sterren|reacties|waarderingen)(?!\p{L})/iu;
 const RATING = /^(?:rating|betyg|vurdering|bedømmelse|bewertung|note|beoordeling|karakter|omdöme)\s?:?\s\d(?:[.,]\d)?(?:\s|$)/iu;
-const BARE_RATING = /^\(?\d(?:[.,]\d{1,2})?\s?(?:\/|von|av|af|sur|van|out of)?\s?(?:5|10)?\)?(?:\s?\(\d{1,6}\))?$/iu;
+const BARE_RATING = /^\(?\d(?:[.,]\d{1,2})?\s?(?:\/|von|av|af|sur|van|out of)?\s?(?:5|10)?\)?(?:\s?\(\d[\d.,\s]{0,8}\))?$/iu;
 const STARRED = /[★☆⭐✩✪✰]/u;
 
 /** "By Nigella Woods", "Foto: Mats", "Rezept von: Tante Erna". */
@@ -93,6 +95,8 @@ export function isAroundRecipe(written: string, text: string): boolean {
     isTrail(written) ||
     isRating(text) ||
     isPressed(text) ||
+    isMenuPlace(text) ||
+    isMadeOf(text) ||
     isAuthor(text) ||
     isDated(text) ||
     isLabel(text) ||
@@ -112,8 +116,14 @@ function isTrail(written: string): boolean {
   return (
     parts.length >= 2 &&
     parts.every((part) => part.split(' ').length <= 4 && !/\d/u.test(part)) &&
-    (parts.length >= 3 ? parts.some((part) => TRAIL.has(part)) : TRAIL.has(parts[0] ?? '') && parts[0] !== 'start')
+    (isTrailOfCourses(written, parts[0] ?? '') ||
+      (parts.length >= 3 ? parts.some((part) => TRAIL.has(part)) : TRAIL.has(parts[0] ?? '') && parts[0] !== 'start'))
   );
+}
+
+/** "Desserts > Clafoutis aux cerises". */
+function isTrailOfCourses(written: string, first: string): boolean {
+  return COURSES.has(first) && /[>»›→]/u.test(written);
 }
 
 function isRating(text: string): boolean {
