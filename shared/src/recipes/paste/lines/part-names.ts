@@ -1,4 +1,4 @@
-import { PART_WORDS } from '../../ingredients/phrase/words/part-words.ts';
+import { PART_WORDS } from '../../../ingredients/phrase/words/part-words.ts';
 
 /** "Sauce", "Die Füllung", "till garnering": a name of one or two words that is a part of a dish. */
 export function isPartName(text: string): boolean {
