@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageChunks } from '../web/page-chunks.ts';
+import { findStray, pageChunks } from '../web/page-chunks.ts';
 
 const at = (path: string): string => join(import.meta.dirname, '../web/src', path);
 
@@ -77,4 +77,14 @@ test('the texts of a page come together, each language by itself', () => {
 
 test('a page that has moved is a fault, so that nothing falls apart silently', () => {
   expect(() => chunkOf('text.ts', {}, [SIGN_IN])).toThrow(/is no module of the product any more/);
+});
+
+/** The file of the frame, as it is built. */
+const frame = (...imports: string[]) => ({ fileName: 'assets/frame-a.js', imports });
+
+test('what comes before every page stands on no page', () => {
+  expect(() => findStray([frame('assets/ground-b.js', 'assets/libraries-c.js')])).not.toThrow();
+  expect(() => findStray([frame('assets/ground-b.js', 'assets/menus-d.js')])).toThrow(
+    /frame-a\.js stands on assets\/menus-d\.js/,
+  );
 });

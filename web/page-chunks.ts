@@ -1,8 +1,5 @@
 import { join } from 'node:path';
-
-interface Modules {
-  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
-}
+import { type Modules, reachIn } from './reached-modules.ts';
 
 /** As many rarer pages, and parts that are fetched when they are wanted, make a module worth fetching with the first of them. */
 const MANY = 10;
@@ -69,8 +66,10 @@ const TEXTS_OF: Record<string, readonly string[]> = {
   kept: ['recipes/sign-off', 'recipes/photo'],
 };
 
+type Reach = ReturnType<typeof reachIn>;
+
 /** Modules that many of the dynamically fetched ones stand on. */
-function sharedByMany(modules: Modules): ReadonlySet<string> {
+function sharedByMany(modules: Modules, reachedFrom: Reach): ReadonlySet<string> {
   const all = new Set<string>();
   const fetched = new Set<string>();
   const next = [START];
@@ -86,7 +85,7 @@ function sharedByMany(modules: Modules): ReadonlySet<string> {
       throw new Error(`${root} is no module of the product any more: name what took its place in page-chunks.ts`);
   const shares = new Map<string, number>();
   for (const entry of fetched)
-    if (!TEXTS.test(entry)) for (const id of reachedFrom([entry], modules)) shares.set(id, (shares.get(id) ?? 0) + 1);
+    if (!TEXTS.test(entry)) for (const id of reachedFrom([entry])) shares.set(id, (shares.get(id) ?? 0) + 1);
   return new Set([...shares].filter(([, count]) => count >= MANY).map(([id]) => id));
 }
 
@@ -96,15 +95,18 @@ function textChunk(id: string): string | null {
   return language && found ? `texts-${language}-${found[0]}` : null;
 }
 
-function reachedFrom(roots: readonly string[], modules: Modules): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const next = [...roots];
-  for (let id = next.pop(); id !== undefined; id = next.pop()) {
-    if (reached.has(id)) continue;
-    reached.add(id);
-    next.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
-  }
-  return reached;
+/** The modules of everything that a file is made for. */
+function reaches(modules: Modules) {
+  const reachedFrom = reachIn(START, modules);
+  return {
+    ground: reachedFrom([START]),
+    signIn: reachedFrom([SIGN_IN]),
+    frame: reachedFrom(FRAME),
+    opened: reachedFrom([OPENED]),
+    many: sharedByMany(modules, reachedFrom),
+    pages: Object.entries(PAGES).map(([name, root]) => [name, reachedFrom([root])] as const),
+    parts: Object.entries(PARTS).map(([name, roots]) => [name, reachedFrom(roots)] as const),
+  };
 }
 
 /**
@@ -112,31 +114,15 @@ function reachedFrom(roots: readonly string[], modules: Modules): ReadonlySet<st
  * of its own: a page asks for a hundred and sixty, most of them smaller than the question. Null: as the bundler sees fit.
  */
 export function pageChunks(): (id: string, modules: Modules) => string | null {
-  let reach: {
-    ground: ReadonlySet<string>;
-    signIn: ReadonlySet<string>;
-    frame: ReadonlySet<string>;
-    opened: ReadonlySet<string>;
-    many: ReadonlySet<string>;
-    pages: [string, ReadonlySet<string>][];
-    parts: [string, ReadonlySet<string>][];
-  };
+  let reach: ReturnType<typeof reaches> | undefined;
   return (id, modules) => {
     const texts = textChunk(id);
     if (texts) return texts;
-    reach ??= {
-      ground: reachedFrom([START], modules),
-      signIn: reachedFrom([SIGN_IN], modules),
-      frame: reachedFrom(FRAME, modules),
-      opened: reachedFrom([OPENED], modules),
-      many: sharedByMany(modules),
-      pages: Object.entries(PAGES).map(([name, root]) => [name, reachedFrom([root], modules)]),
-      parts: Object.entries(PARTS).map(([name, roots]) => [name, reachedFrom(roots, modules)]),
-    };
+    reach ??= reaches(modules);
     const isLibrary = id.includes('/node_modules/');
     if (reach.ground.has(id)) return isLibrary ? 'libraries' : 'ground';
     const isOfPages = reach.frame.has(id) || reach.pages.some(([, reached]) => reached.has(id));
-    if (reach.signIn.has(id)) return isOfPages ? 'ground' : 'sign-in';
+    if (reach.signIn.has(id)) return isOfPages ? (isLibrary ? 'libraries' : 'ground') : 'sign-in';
     if (reach.frame.has(id)) return isLibrary ? 'router' : 'frame';
     const ofPages = reach.pages.filter(([, reached]) => reached.has(id)).map(([name]) => name);
     const ofParts = reach.parts.filter(([, reached]) => reached.has(id)).map(([name]) => name);
@@ -148,6 +134,15 @@ export function pageChunks(): (id: string, modules: Modules) => string | null {
 
 /** Files that are there before any page is: scripts of signed-in pages need not say that they stand on them. */
 const FIRST = /\/(?:libraries|rolldown-runtime|ground|router|frame)-/;
+
+/** A file that is there before any page, and stands on one that is not, would bring a page along with every other: that ends the build. */
+export function findStray(files: readonly { fileName: string; imports?: readonly string[] }[]): void {
+  for (const { fileName, imports = [] } of files) {
+    const stray = FIRST.test(fileName) ? imports.find((each) => !FIRST.test(each)) : undefined;
+    if (stray) throw new Error(`${fileName} stands on ${stray}, which not every page needs: see reached-modules.ts`);
+  }
+}
+
 const EVERYDAY = new RegExp(`/(?:${Object.keys(PAGES).join('|')})-`);
 
 /**

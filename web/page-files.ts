@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../shared/src/kernel/language.ts';
 import { listRecipes } from '../shared/src/recipes/api/recipe-api.ts';
 import { readDashboard } from '../shared/src/reports/api/dashboard-api.ts';
 import { listReports } from '../shared/src/reports/api/report-api.ts';
-import { FRAME, PAGES, PARTS, SIGN_IN, source, START } from './page-chunks.ts';
+import { findStray, FRAME, PAGES, PARTS, SIGN_IN, source, START } from './page-chunks.ts';
 import { SHELL_TEXTS } from './src/app/routes/shell-texts.ts';
 import { monthsOf, yearOf } from './src/dashboard/first-asked.ts';
 import { USUAL_SUBJECT } from '../shared/src/dashboard/usual-subject.ts';
@@ -86,6 +86,7 @@ export function pageFiles(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const built = Object.values(bundle);
+      findStray(built);
       const files = { pages: filesOfPages(built), signIn: filesOfSignIn(built) };
       this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(files) });
     },

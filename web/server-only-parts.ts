@@ -19,7 +19,8 @@ interface Cut {
 /**
  * Leaves out of the shared modules what no browser reads. A call carries its schemas and its words for the reference, and the browser
  * neither checks an answer nor shows them; without them most schemas are used by nobody and fall away. So that they can, every
- * value that a module works out by a call is marked as pure for the bundler: shared modules do nothing else when they are read.
+ * value that a module works out by a call is marked as pure for the bundler, and the module as one that is read for its names alone: shared
+ * modules do nothing else when they are read.
  */
 export function serverOnlyParts(): Plugin {
   return {
@@ -29,7 +30,8 @@ export function serverOnlyParts(): Plugin {
     transform: {
       filter: { id: /\/shared\/src\/.*\.ts$/ },
       handler(code) {
-        return { code: withoutServersParts(code, this.parse(code) as unknown as Node), map: null };
+        const browsers = withoutServersParts(code, this.parse(code) as unknown as Node);
+        return { code: browsers, map: null, moduleSideEffects: false };
       },
     },
   };
