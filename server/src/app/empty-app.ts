@@ -71,7 +71,7 @@ export async function emptyApp(options: AppOptions): Promise<FastifyInstance> {
     tell?.(error, { where: 'request', what: `${request.method} ${routeOf(request)}`, requestId: request.id });
   });
   if (meters) watchAnswers(app, meters);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,
       path: loggedPath(request.url),
@@ -79,6 +79,7 @@ export async function emptyApp(options: AppOptions): Promise<FastifyInstance> {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     request.log.info(facts, 'answered');
+    done();
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

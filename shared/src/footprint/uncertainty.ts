@@ -21,10 +21,12 @@ export function combine(contributions: readonly Contribution[]): Figure | null {
   for (const { group, figure } of contributions) {
     value += figure.value;
     lowest += figure.low;
-    const deviation = deviations.get(group) ?? { below: 0, above: 0 };
-    deviation.below += figure.value - figure.low;
-    deviation.above += figure.high - figure.value;
-    deviations.set(group, deviation);
+    const [below, above] = [figure.value - figure.low, figure.high - figure.value];
+    const deviation = deviations.get(group);
+    if (deviation) {
+      deviation.below += below;
+      deviation.above += above;
+    } else deviations.set(group, { below, above });
   }
 
   let belowSquared = 0;
@@ -57,8 +59,11 @@ export function scaled(figure: Figure, times: number): Figure {
 
 /** As `combine`, but null as soon as one part is unknown: the rest would pass for the whole. */
 export function combineKnown(parts: readonly { group: string; figure: Figure | null }[]): Figure | null {
-  const known = parts.flatMap(({ group, figure }) => (figure === null ? [] : [{ group, figure }]));
-  return known.length === parts.length ? combine(known) : null;
+  return parts.every(isKnown) ? combine(parts) : null;
+}
+
+function isKnown(part: { group: string; figure: Figure | null }): part is Contribution {
+  return part.figure !== null;
 }
 
 /**

@@ -5,13 +5,14 @@ const OPEN_API = '/api/open/';
 
 /** Counts every answer by the template of its route: `/api/recipes/:id`, never the address itself. */
 export function watchAnswers(app: FastifyInstance, { answers, openCalls }: Pick<Meters, 'answers' | 'openCalls'>): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
     answers.observe(
       { method: methodOf(request), route, status: `${Math.floor(reply.statusCode / 100)}xx` },
       reply.elapsedTime / 1000,
     );
     if (route.startsWith(OPEN_API)) openCalls.inc({ outcome: outcomeOf(reply) });
+    done();
   });
 }
 

@@ -10,6 +10,19 @@ test('what was used longest ago is forgotten first, and nothing is asked twice w
   expect(rememberedFigures()).toContainEqual({ name: 'letters', entries: 2, most: 2 });
 });
 
+test('what is used goes on being known, however much else is asked', () => {
+  const remembered = new Remembered<number>('used', 100);
+  let asked = 0;
+  for (let at = 0; at < 5000; at += 1) {
+    remembered.get('often', () => (asked += 1));
+    remembered.get(`once ${at}`, () => at);
+    expect(remembered.size).toBeLessThanOrEqual(100);
+  }
+  expect(asked).toBe(1);
+  expect(remembered.has('once 4999')).toBe(true);
+  expect(remembered.has('once 0')).toBe(false);
+});
+
 test('a glance keeps nothing from being forgotten', () => {
   const remembered = new Remembered<number>('numbers', 2);
   remembered.set('a', 1);

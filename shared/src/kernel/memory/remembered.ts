@@ -6,6 +6,13 @@ export interface RememberedFigures {
 
 type RememberedLike = Pick<Remembered<never>, 'name' | 'most' | 'size'>;
 
+interface Entry<Value> {
+  value: Value;
+  weight: number;
+  /** Since it was last passed by for it. */
+  wasUsed: boolean;
+}
+
 /** All memories of this process; several may share a name, one for each release. */
 const all = new Set<WeakRef<RememberedLike>>();
 
@@ -13,14 +20,14 @@ const all = new Set<WeakRef<RememberedLike>>();
 const ROOM = 16;
 
 /**
- * Answers that are kept to save asking again, under a name and up to a number: the one that was used longest ago goes first. Whoever
- * keeps answers beyond one request keeps them here, so that each has an end and is seen in the metrics (`checks/memories.ts`).
+ * Answers that are kept to save asking again, under a name and up to a number: those that were not used since room was last made go first, the oldest
+ * of them before the others. Whoever keeps answers beyond one request keeps them here, so that each has an end and is seen in the metrics (`checks/memories.ts`).
  */
 export class Remembered<Value> {
   readonly name: string;
   readonly most: number;
   private readonly weigh: (value: Value) => number;
-  private readonly kept = new Map<string, { value: Value; weight: number }>();
+  private readonly kept = new Map<string, Entry<Value>>();
   private weight = 0;
 
   /** @param weigh what a value counts for, where one may be much larger than another: the name then says in what */
@@ -44,8 +51,8 @@ export class Remembered<Value> {
   get(key: string, make: () => Value): Value {
     const known = this.kept.get(key);
     if (!known) return this.set(key, make());
-    this.kept.delete(key);
-    this.kept.set(key, known);
+    // Moving it to the end with each use would write the whole map anew every few thousand uses.
+    known.wasUsed = true;
     return known.value;
   }
 
@@ -58,7 +65,7 @@ export class Remembered<Value> {
   set(key: string, value: Value): Value {
     this.delete(key);
     const weight = this.weigh(value);
-    this.kept.set(key, { value, weight });
+    this.kept.set(key, { value, weight, wasUsed: false });
     this.weight += weight;
     if (this.weight > this.most) this.makeRoom();
     return value;
@@ -67,9 +74,13 @@ export class Remembered<Value> {
   /** Some at once: finding the oldest of a map takes as long as finding many. */
   private makeRoom(): void {
     const goal = this.most - Math.floor(this.most / ROOM);
-    for (const oldest of this.kept.keys()) {
+    for (const [oldest, kept] of this.kept) {
       if (this.weight <= goal) return;
-      this.delete(oldest);
+      if (kept.wasUsed) {
+        kept.wasUsed = false;
+        this.kept.delete(oldest);
+        this.kept.set(oldest, kept); // its turn comes again, behind all others
+      } else this.delete(oldest);
     }
   }
 

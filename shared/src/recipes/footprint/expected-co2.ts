@@ -90,13 +90,16 @@ function wholeOf({ coveredGrams, facts }: CountedLine): number {
  * would speak of what stands beside it on the plate.
  */
 export function uncountedLargest(lines: readonly CountedLine[], portions: number): string[] {
-  const foods = Map.groupBy(
-    lines.filter(({ coveredGrams }) => coveredGrams > 0),
-    ({ group }) => group,
-  );
-  const largest = (of: (line: CountedLine) => number): number =>
-    Math.max(0, ...[...foods.values()].map((each) => each.reduce((sum, line) => sum + of(line), 0)));
-  const [grams, co2] = [largest(({ coveredGrams }) => coveredGrams), largest((line) => line.co2?.value ?? 0)];
+  const foods = new Map<string, { grams: number; co2: number }>();
+  for (const { group, coveredGrams, co2 } of lines) {
+    if (coveredGrams <= 0) continue;
+    const food = foods.get(group) ?? { grams: 0, co2: 0 };
+    food.grams += coveredGrams;
+    food.co2 += co2?.value ?? 0;
+    foods.set(group, food);
+  }
+  let [grams, co2] = [0, 0];
+  for (const food of foods.values()) [grams, co2] = [Math.max(grams, food.grams), Math.max(co2, food.co2)];
   return lines.flatMap((line) => {
     const missing = expectedOfMissing(line, portions);
     return missing && (missing.grams > grams || missing.co2 > co2) ? [line._id] : [];

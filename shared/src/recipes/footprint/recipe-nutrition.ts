@@ -3,6 +3,8 @@ import type { CountedLine } from './line-footprint.ts';
 
 export const NUTRIENTS = ['energyKcal', 'fat', 'saturatedFat', 'carbohydrate', 'sugar', 'fibre', 'protein', 'salt'] as const;
 
+type Nutrient = (typeof NUTRIENTS)[number];
+
 export type RecipeNutrition = Nutrition & { coverage: number };
 
 /**
@@ -10,16 +12,9 @@ export type RecipeNutrition = Nutrition & { coverage: number };
  * `coverage` is the share of the weight of which all eight nutrients are known.
  */
 export function nutritionPerPortion(lines: readonly CountedLine[], portions: number | null): RecipeNutrition {
-  const total: Nutrition = {
-    energyKcal: null,
-    fat: null,
-    saturatedFat: null,
-    carbohydrate: null,
-    sugar: null,
-    fibre: null,
-    protein: null,
-    salt: null,
-  };
+  // Sums beside each other: a number in a field that may be null is written anew with each line.
+  const sums = new Float64Array(NUTRIENTS.length);
+  const isKnown = new Uint8Array(NUTRIENTS.length);
   let weight = 0;
   let covered = 0;
 
@@ -30,12 +25,16 @@ export function nutritionPerPortion(lines: readonly CountedLine[], portions: num
     if (!facts || !nutrition) continue;
     const hundreds = (grams * facts.edibleShare) / 100;
     let isWhole = true;
-    for (const nutrient of NUTRIENTS) {
-      const per100g = nutrition[nutrient];
+    for (let at = 0; at < NUTRIENTS.length; at += 1) {
+      const per100g = nutrition[NUTRIENTS[at] as Nutrient];
       if (per100g === null) isWhole = false;
-      else if (portions !== null) total[nutrient] = (total[nutrient] ?? 0) + (per100g * hundreds) / portions;
+      else if (portions !== null) {
+        sums[at] = (sums[at] ?? 0) + (per100g * hundreds) / portions;
+        isKnown[at] = 1;
+      }
     }
     if (isWhole) covered += grams * (facts.covered?.nutrition ?? 1);
   }
+  const total = Object.fromEntries(NUTRIENTS.map((nutrient, at) => [nutrient, isKnown[at] === 1 ? sums[at] : null])) as Nutrition;
   return { ...total, coverage: weight > 0 ? covered / weight : 0 };
 }

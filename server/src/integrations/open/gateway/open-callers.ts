@@ -20,6 +20,10 @@ export interface OpenCallers {
   forget: (integrationId: string) => void;
 }
 
+/** How a key is sent, and that the one that was is not taken (RFC 6750, section 3). */
+const REALM = 'Bearer realm="Plateprint"';
+const INVALID = `${REALM}, error="invalid_token"`;
+
 /** Seconds in which one wrong key of an address is forgotten. */
 const FORGOTTEN_IN_S = 6;
 /** Wrong keys of an address that are let in at once. */
@@ -36,6 +40,7 @@ async function refuseKey(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { address, reply }: { address: string; reply: FastifyReply },
 ): Promise<never> {
+  reply.header('www-authenticate', INVALID);
   const limit = { subject: `key:${address}`, free: WRONG_KEYS, longestDelayS: LONGEST_WAIT_S, decayS: FORGOTTEN_IN_S };
   const left = (remaining: number, reset: number) =>
     reply.headers({ 'ratelimit-limit': WRONG_KEYS, 'ratelimit-remaining': remaining, 'ratelimit-reset': reset });
@@ -64,20 +69,19 @@ export function openCallers({ database, clock }: Pick<Services, 'database' | 'cl
   }
 
   async function callerOf(request: FastifyRequest, reply: FastifyReply): Promise<OpenCaller> {
-    reply.header('www-authenticate', 'Bearer realm="Plateprint"');
     const { authorization } = request.headers;
-    if (authorization === undefined) throw new AppError('wrong_key');
+    if (authorization === undefined) {
+      reply.header('www-authenticate', REALM);
+      throw new AppError('wrong_key');
+    }
     const [, key = ''] = /^Bearer ([\w-]{1,200})$/i.exec(authorization) ?? [];
-    reply.header('www-authenticate', 'Bearer realm="Plateprint", error="invalid_token"');
     if (!isWholeKey(key)) return refuseKey({ database, clock }, { address: request.ip, reply });
     const hash = hashOfKey(key);
     const name = hash.toString('base64');
     const known = remembered.glance(name);
     const isFresh = request.routeOptions.config.endpoint?.changes ?? true;
     const caller = !isFresh && known && known.until > clock().getTime() ? known.caller : await ask(name, hash);
-    if (!caller) return refuseKey({ database, clock }, { address: request.ip, reply });
-    reply.removeHeader('www-authenticate');
-    return caller;
+    return caller ?? refuseKey({ database, clock }, { address: request.ip, reply });
   }
 
   return {

@@ -39,13 +39,28 @@ interface List {
 }
 
 function listsIn(schema: Schema, value: unknown): List[] {
-  const { type, shape } = definitionOf(schema);
-  if (type !== 'object' || !shape || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(shape).flatMap(([field, inner]) => {
-    const element = elementOf(inner);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  const lists: List[] = [];
+  for (const { field, element } of listFieldsOf(schema)) {
     const members: unknown = ownValue(value as Record<string, unknown>, field);
-    return element && Array.isArray(members) ? [{ field, members, element }] : [];
+    if (Array.isArray(members)) lists.push({ field, members, element });
+  }
+  return lists;
+}
+
+const listFields = new WeakMap<Schema, readonly Pick<List, 'field' | 'element'>[]>();
+
+/** The fields of an object that hold lists, looked for once. */
+function listFieldsOf(schema: Schema): readonly Pick<List, 'field' | 'element'>[] {
+  const before = listFields.get(schema);
+  if (before) return before;
+  const { type, shape } = definitionOf(schema);
+  const found = Object.entries(type === 'object' ? (shape ?? {}) : {}).flatMap(([field, inner]) => {
+    const element = elementOf(inner);
+    return element ? [{ field, element }] : [];
   });
+  listFields.set(schema, found);
+  return found;
 }
 
 /** Null where one of them is refused. */
