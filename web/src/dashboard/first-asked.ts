@@ -1,5 +1,10 @@
 import type { DashboardFilter } from './dashboard-filter.ts';
 
+/** The recipes that were worked on last; without any a kitchen is in its first days. */
+export function latestRecipesOf(restaurantId: string) {
+  return { params: { restaurantId }, query: { limit: 6 } } as const;
+}
+
 export function monthsOf(
   id: string,
   { variety, location, foodData }: Pick<DashboardFilter, 'variety' | 'location' | 'foodData'>,

@@ -7,7 +7,9 @@ import { useText } from '../platform/i18n/use-text.ts';
 import { ButtonLink } from '../ui/control/link.tsx';
 import { Icon } from '../ui/control/icon.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { latestRecipesOf } from './first-asked.ts';
 import styles from './first-steps.module.css';
+import { NewRecipe } from './new-recipe.tsx';
 
 const STEPS = ['recipe', 'menu', 'phone'] as const;
 type Step = (typeof STEPS)[number];
@@ -15,7 +17,7 @@ type Step = (typeof STEPS)[number];
 /** The way of a new kitchen: a recipe, a menu, the menu on its guests' phones. It is gone once all three are there. */
 export function FirstSteps({ restaurantId }: { restaurantId: string }) {
   const text = useText('dashboard');
-  const recipes = useRead(listRecipes, { params: { restaurantId }, query: { limit: 1 } });
+  const recipes = useRead(listRecipes, latestRecipesOf(restaurantId));
   const menus = useRead(listMenus, { params: { restaurantId }, query: { limit: 50 } });
   if (!recipes.data || !menus.data) return null;
   const done: Record<Step, boolean> = {
@@ -27,13 +29,7 @@ export function FirstSteps({ restaurantId }: { restaurantId: string }) {
   if (next === undefined) return null;
   const [menu] = menus.data.items;
   const ways: Record<Step, ReactNode> = {
-    recipe: (
-      <PlanGate feature="recipes" label={text('newRecipe')} variant="primary">
-        <ButtonLink to="/recipes/recipe/{-$id}" params={{ id: undefined }} search={{ first: true }} variant="primary" icon="add">
-          {text('newRecipe')}
-        </ButtonLink>
-      </PlanGate>
-    ),
+    recipe: <NewRecipe restaurantId={restaurantId} />,
     menu: (
       <PlanGate feature="a4_menus" label={text('first.menu.go')} variant="primary">
         <ButtonLink

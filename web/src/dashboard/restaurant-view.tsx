@@ -8,11 +8,10 @@ import { UnaskedLetters } from '../menus/unasked-letters.tsx';
 import { useOrganization } from '../organizations/use-organization.ts';
 import { NoRestaurant } from '../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../restaurants/use-restaurants.ts';
-import { PlanGate } from '../access/plan-gate.tsx';
 import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx';
 import { StandingList } from '../targets/standing-list.tsx';
 import { ErrorState } from '../ui/layout/error-state.tsx';
-import { ButtonLink, Link } from '../ui/control/link.tsx';
+import { Link } from '../ui/control/link.tsx';
 import { Page, PageHeader } from '../ui/layout/page-header.tsx';
 import { Skeleton } from '../ui/layout/skeleton.tsx';
 import { useActor } from '../users/actor.ts';
@@ -22,6 +21,7 @@ import { type DashboardView, unusual, useDashboardFilter } from './dashboard-fil
 import styles from './dashboard.module.css';
 import { monthsOf, yearOf } from './first-asked.ts';
 import { Months } from './months.tsx';
+import { NewRecipe } from './new-recipe.tsx';
 import { Recipes } from './recipes.tsx';
 
 /** While reports are being made it is looked this often whether they are all there. */
@@ -39,7 +39,7 @@ export function RestaurantView() {
       <PageHeader
         title={text('hello', { name: authUser.firstname })}
         lead={restaurant?.name}
-        actions={restaurant && <NewRecipe />}
+        actions={restaurant && <NewRecipe restaurantId={restaurant.id} />}
       />
       {restaurant ? (
         <>
@@ -115,16 +115,5 @@ function MonthsOf({ id, name }: { id: string; name?: string | undefined }) {
         </div>
       )}
     </>
-  );
-}
-
-function NewRecipe() {
-  const text = useText('dashboard');
-  return (
-    <PlanGate feature="recipes" label={text('newRecipe')} variant="primary">
-      <ButtonLink to="/recipes/recipe/{-$id}" params={{ id: undefined }} variant="primary" icon="add">
-        {text('newRecipe')}
-      </ButtonLink>
-    </PlanGate>
   );
 }

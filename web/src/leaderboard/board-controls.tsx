@@ -14,9 +14,7 @@ import { usePeriodName } from './use-period-name.ts';
 export function BoardControls({ board }: { board: Leaderboard }) {
   const text = useText('leaderboard');
   const segment = useText('organizations');
-  const periodName = usePeriodName();
   const { filter, change } = useBoardFilter();
-  const periods = [...new Set([board.period, ...periodsUpTo(board.latestPeriod as BoardPeriod)])].toSorted().toReversed();
   return (
     <div className={styles.controls}>
       <div className={styles.scope} data-long={board.enterpriseName !== null || undefined}>
@@ -31,6 +29,19 @@ export function BoardControls({ board }: { board: Leaderboard }) {
           onChange={(scope) => change({ scope })}
         />
       </div>
+      {board.joined > 0 && <PeriodControls board={board} />}
+    </div>
+  );
+}
+
+/** Which months are compared, and by what; where nobody takes part there is nothing to choose among. */
+function PeriodControls({ board }: { board: Leaderboard }) {
+  const text = useText('leaderboard');
+  const periodName = usePeriodName();
+  const { filter, change } = useBoardFilter();
+  const periods = [...new Set([board.period, ...periodsUpTo(board.latestPeriod as BoardPeriod)])].toSorted().toReversed();
+  return (
+    <>
       <SegmentedControl<PeriodType>
         label={text('periodType.label')}
         value={filter.periodType}
@@ -60,6 +71,6 @@ export function BoardControls({ board }: { board: Leaderboard }) {
           onChange={(location) => change({ location })}
         />
       </div>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { LikelyBrand } from '@plateprint/shared/mapper/brand-api.ts';
-import { upsertMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
+import { listMappedIngredients, upsertMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../support/axe-findings.ts';
@@ -61,8 +61,16 @@ test('of two who decide about one name at once the second sees whose answer thei
 });
 
 test('on a lower plan the page is shown locked, with what it would do', async () => {
-  const page = openPage('/mapper', { ...ADMIN, plan: 'intermediate' });
+  const decided = mapperMemory(TWO);
+  const none = answer(listMappedIngredients, { items: [], next: null });
+  const page = openPage('/mapper', { ...ADMIN, plan: 'intermediate', answers: [...decided.answers, none] });
   await page.sees(/Match the names your suppliers use once, for the whole organisation\./);
+  for (const name of ['Import CSV', 'Export CSV']) expect(screen.queryByRole('button', { name })).toBeNull();
+  // What was decided on a higher plan is taken along.
+  decided.decideElsewhere('Zqxv qjwx', 'butter');
+  page.give(...decided.answers);
+  page.goTo('/mapper');
+  await page.finds('button', 'Export CSV');
   expect(screen.queryByRole('button', { name: 'Import CSV' })).toBeNull();
 });
 

@@ -122,3 +122,9 @@ test('each file of a sheet asks about the name of its menu', async () => {
     await page.press('Cancel', question);
   }
 });
+
+test('of nobody’s dishes it says where they are chosen', async () => {
+  const page = openPage('/menus/allergens', { answers: emptyKitchen() });
+  await page.finds('heading', 'Allergen sheet');
+  await page.sees('Choose a menu, or mark recipes, and open their allergen sheet from there.');
+});

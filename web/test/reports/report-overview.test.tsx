@@ -55,6 +55,7 @@ function reportStore(...reports: ReportSummary[]): Answer[] {
 test('a kitchen without reports reads so', async () => {
   const page = openPage('/reports', { answers: [...emptyKitchen(), ...reportStore()] });
   await page.finds('heading', 'No reports yet');
+  expect(everywhere().queryByLabelText('Search reports')).toBeNull();
 });
 
 test('a report is found, renamed, put into the bin and brought back', async () => {

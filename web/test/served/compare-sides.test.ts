@@ -1,12 +1,17 @@
 import { history, type Day } from '@plateprint/shared/kernel/month.ts';
-import { waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { axeFindings } from '../support/axe-findings.ts';
 import { everywhere, inside } from '../support/place.ts';
 import { sell } from './support/report-actions.ts';
 import { test } from './support/served-page.ts';
 
-const [MISSING, FORMER, LATEST] = history(3, new Date().toISOString().slice(0, 10) as Day) as [string, string, string];
+const [BEFORE, FORMER, MISSING, LATEST] = history(4, new Date().toISOString().slice(0, 10) as Day) as [
+  string,
+  string,
+  string,
+  string,
+];
 const nameOf = (month: string): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
 
@@ -31,9 +36,12 @@ test('two sides are chosen, and the page says how surely they differ, why, and w
     await sell(page, kitchen, { startDate: `${month}-01`, recipe, servings });
   page.reload();
   const start = inside('group', 'Starting point');
-  await page.choose('From', nameOf(FORMER), start);
-  await waitFor(() => expect(location.search).toContain(FORMER));
+  // A kitchen younger than a year is compared with its first month, and nothing before is offered.
+  await page.shows('From', FORMER, start);
   await page.shows('To', FORMER, start);
+  expect(
+    within(screen.getByRole('group', { name: 'Starting point' })).queryByRole('option', { name: nameOf(BEFORE) }),
+  ).toBeNull();
   await page.press('In total', everywhere, 'radio');
   await page.says('Surely less: 60% less.');
   await page.says(`Own Kitchen, ${nameOf(FORMER)}`);
@@ -44,7 +52,7 @@ test('two sides are chosen, and the page says how surely they differ, why, and w
   await waitFor(() => everywhere().getByRole('rowheader', { name: 'Lentil stew' }));
   expect(await axeFindings()).toEqual([]);
 
-  await page.choose('From', nameOf(MISSING), start);
+  await page.choose('To', nameOf(MISSING), start);
   await page.says(`No report of ${nameOf(MISSING)}.`);
   await page.press('Swap the two sides');
   await page.says('Surely more');

@@ -7,6 +7,7 @@ import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import type { SideFigure } from '@plateprint/shared/reports/api/sides-api.ts';
 import { type ChosenSide, monthsOfSide } from '@plateprint/shared/reports/model/chosen-side.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { firstMonth } from '@plateprint/shared/reports/totals/months-without-report.ts';
 import { demand } from '../../access/demand.ts';
 import type { Services } from '../../platform/services.ts';
 import { bagsWithin } from '../../recipes/bag-store.ts';
@@ -15,6 +16,7 @@ import { versionOf } from '../../recipes/version-store.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { demandRead } from '../actions/demand-report.ts';
 import { reportOf, reportsOf } from '../report-reach.ts';
+import { beginningsOf } from '../store/beginnings-store.ts';
 import { formerVersionOf } from '../store/report-version-store.ts';
 import { type ComparedReport, comparedReport, comparedVersion } from './compared-report.ts';
 import { loadedRecipe } from './loaded-recipe.ts';
@@ -25,7 +27,7 @@ import { reportsOfMonths } from './month-report.ts';
 type Kitchen = Pick<Services, 'database' | 'files' | 'foodData'>;
 
 /** What a side is called, and of when it is. */
-export type SideName = Pick<SideFigure, 'name' | 'from' | 'to' | 'version' | 'savedAt' | 'reportId' | 'monthsMissing'>;
+export type SideName = Pick<SideFigure, 'name' | 'from' | 'to' | 'version' | 'savedAt' | 'reportId' | 'since' | 'monthsMissing'>;
 
 /** A side that was found; without figures where there is no completed report. */
 export interface FoundSide {
@@ -79,7 +81,9 @@ async function monthsSide(kitchen: Kitchen, actor: Actor, { side, variety }: Cho
   const there = found.filter(({ id }) => counted.has(id)).map(({ month }) => month);
   const monthsMissing = monthsOfSide(side).filter((month) => !there.includes(month));
   const reportId = there.length === 1 ? (merged?.id ?? null) : null;
-  const named = { name, from: there[0] ?? side.from, to: there.at(-1) ?? side.to, ...PRESENT, reportId, monthsMissing };
+  const since = firstMonth(await beginningsOf(database, { organizationId, restaurantIds: [restaurantId], variety }));
+  const span = { from: there[0] ?? side.from, to: there.at(-1) ?? side.to };
+  const named = { name, ...span, ...PRESENT, reportId, since, monthsMissing };
   return { named, loaded: merged && loadedOf(kitchen, merged) };
 }
 
@@ -96,6 +100,7 @@ async function reportSide(kitchen: Kitchen, actor: Actor, { reportId, version }:
     version: former?.version ?? null,
     savedAt: former?.saved_at.toISOString() ?? null,
     reportId,
+    since: null,
     monthsMissing: [],
   };
   return { named, loaded: report && loadedOf(kitchen, report) };
@@ -123,6 +128,7 @@ async function recipeSide(
     version: isFormer ? saved.version : null,
     savedAt: isFormer ? saved.savedAt : null,
     reportId: null,
+    since: null,
     monthsMissing: [],
   };
   const placed = { draft: saved.draft, place: locationOf(saved.draft, restaurant), bags };

@@ -33,6 +33,7 @@ export const SideFigure = z.object({
   version: described(z.nullable(z.number()), 'Of a former version of a report or a recipe; null for the present one.'),
   savedAt: described(z.nullable(z.string()), 'When that version was saved.'),
   reportId: described(z.nullable(z.string()), 'The report, where the side is one.'),
+  since: described(z.nullable(z.string()), 'The month in which the kitchen began, of months; null otherwise.'),
   monthsMissing: described(z.array(z.string()), 'Months of the span without a completed report: they are in no figure.'),
   co2: described(z.nullable(Figure), 'Grams CO2e by `per`, of what is counted; null when nothing is.'),
   coverage: described(z.nullable(z.number()), 'Share of everything sold, bought or written that is counted, 0–1.'),

@@ -1,6 +1,8 @@
+import { listMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FeatureLock } from '../../access/feature-lock.tsx';
+import { useRead } from '../../platform/api/use-read.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { CoverageBar } from '../../mapper/coverage-bar.tsx';
@@ -32,7 +34,9 @@ export function MapperPage() {
       <PageHeader
         title={text('title')}
         lead={text('lead')}
-        actions={access !== 'not_admin' && <FileActions mayImport={access === 'open'} />}
+        actions={
+          access === 'plan_lacks' ? <DecidedFile /> : access !== 'not_admin' && <FileActions mayImport={access === 'open'} />
+        }
       />
       {access === 'open' && <Mapper />}
       {access === 'plan_lacks' && <FeatureLock feature="mapper_page" />}
@@ -88,6 +92,13 @@ function Mapper() {
       {looked && <AffectedDialog names={looked} onClose={close} />}
     </>
   );
+}
+
+/** What was decided before the plan lacked the mapper is somebody's own; without any there is nothing to take along. */
+function DecidedFile() {
+  const language = useLanguage();
+  const { data } = useRead(listMappedIngredients, { query: { language, limit: 1 } });
+  return data && data.items.length > 0 ? <FileActions mayImport={false} /> : null;
 }
 
 /** Decisions can be downloaded whatever the plan has become; importing names would decide. */

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { usePages } from '../../platform/api/use-pages.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { useSearchWords } from '../../organizations/use-search-words.ts';
 import { NextStepsList } from '../../targets/next-steps-list.tsx';
 import { StandingList } from '../../targets/standing-list.tsx';
@@ -20,6 +21,7 @@ import { DashboardControls } from '../dashboard-controls.tsx';
 import { useDashboardFilter } from '../dashboard-filter.ts';
 import page from '../dashboard.module.css';
 import { HistoryChart } from '../history-chart.tsx';
+import { NewRecipe } from '../new-recipe.tsx';
 import { YearAnswer } from '../year/year-answer.tsx';
 import { ChangeByFood } from './change-by-food.tsx';
 import { ChangeFirstPlaces } from './change-first-places.tsx';
@@ -108,11 +110,16 @@ function Whole({ comparison, kind }: { comparison: Comparison; kind: ComparedKin
   const format = useFormat();
   const [today] = useState(() => new Date().toISOString().slice(0, 10) as Day);
   const { months, variety, totals } = comparison;
+  const restaurant = useRestaurant();
   const span = { from: comparison.from as Month, to: comparison.to as Month };
   const isAnswered = kind === 'organization' && presetOf(span, today) === 'year';
   if (totals.reports === 0) {
     return (
-      <EmptyState picture="months" title={text('noReports.title')}>
+      <EmptyState
+        picture="months"
+        title={text('noReports.title')}
+        action={restaurant && <NewRecipe restaurantId={restaurant.id} variant="secondary" />}
+      >
         {text('noReports.lead')}
       </EmptyState>
     );

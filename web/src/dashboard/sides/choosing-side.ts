@@ -9,5 +9,7 @@ export interface ChoosingSide {
   restaurant: Restaurant;
   variety: ReportVariety;
   today: Day;
+  /** The month in which the kitchen of the side began; null while it is not known, or of no months. */
+  since: string | null;
   onChoose: (side: ChosenSide) => void;
 }

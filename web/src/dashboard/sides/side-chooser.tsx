@@ -50,13 +50,22 @@ export function SideChooser({ title, ...choosing }: ChoosingSide & { title: stri
   );
 }
 
-function MonthsOfSide({ side, restaurant, today, onChoose }: ChoosingSide & { side: Extract<ChosenSide, { kind: 'months' }> }) {
+function MonthsOfSide({
+  side,
+  restaurant,
+  today,
+  since,
+  onChoose,
+}: ChoosingSide & { side: Extract<ChosenSide, { kind: 'months' }> }) {
   const text = useText('dashboard/sides');
   const format = useFormat();
   const { all } = useRestaurants();
   const kitchens = [restaurant, ...all].filter(({ id }, at, each) => each.findIndex((other) => other.id === id) === at);
   const known = kitchens.some(({ id }) => id === side.restaurantId);
-  const months = history(OFFERED, today).toReversed();
+  // Of the time before a kitchen there is nothing to choose.
+  const months = history(OFFERED, today)
+    .filter((month) => since === null || month >= since)
+    .toReversed();
   const choices = (own: string) =>
     [...months, ...(months.includes(own as Month) ? [] : [own as Month])].map((month) => ({
       value: month,

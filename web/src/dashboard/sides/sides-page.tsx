@@ -13,11 +13,13 @@ import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Link } from '../../ui/control/link.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useActor } from '../../users/actor.ts';
 import { unusual, viewsOf } from '../dashboard-filter.ts';
+import { MakeReport } from '../make-report.tsx';
 import { SideChooser } from './side-chooser.tsx';
 import { SidesDownload } from './sides-download.tsx';
 import { SidesResult } from './sides-result.tsx';
@@ -40,13 +42,15 @@ export function SidesPage() {
 function Sides({ restaurant }: { restaurant: Restaurant }) {
   const text = useText('dashboard/sides');
   const dashboard = useText('dashboard');
+  const comparison = useText('dashboard/comparison');
   const change = useText('reports/change');
   const language = useLanguage();
   const navigate = useNavigate();
   const ofOrganization = viewsOf(useActor()).includes('organization');
   const [today] = useState(() => new Date().toISOString().slice(0, 10) as Day);
   const { variety = 'sales', basis = 'average', figures, ...chosen } = SidesSearch.parse(useSearch({ strict: false }));
-  const usual = usualSides(restaurant.id, today);
+  const [since, setSince] = useState<string | null>(null);
+  const usual = usualSides(restaurant.id, today, since);
   const [a, b] = [chosen.a ?? usual.a, chosen.b ?? usual.b];
   const go = (changed: Partial<SidesSearch>): void => {
     // A choice that is made before the page shows the one before builds on it.
@@ -55,10 +59,17 @@ function Sides({ restaurant }: { restaurant: Restaurant }) {
   };
   const body = { a, b, variety, basis, language, ...(figures && { figures }) };
   const { data, error, refetch, isPlaceholderData } = useRead(compareSides, { body }, { keepLast: true, staleTime: 0 });
+  const ofOwn = !isPlaceholderData && b.kind === 'months' && b.restaurantId === restaurant.id ? data?.b.since : undefined;
+  if (ofOwn !== undefined && ofOwn !== since) setSince(ofOwn);
+  const hasNothing = data !== undefined && [data.a, data.b].every((side) => side.since !== null && side.coverage === null);
   const shared = { restaurant, variety, today };
   return (
     <Page>
-      <PageHeader title={text('title')} lead={text('lead')} actions={data && !error && <SidesDownload change={data} />} />
+      <PageHeader
+        title={text('title')}
+        lead={text('lead')}
+        actions={data && !error && !hasNothing && <SidesDownload change={data} />}
+      />
       <div className={styles.choices}>
         <div className={styles.controls}>
           <SegmentedControl<ReportVariety>
@@ -75,8 +86,20 @@ function Sides({ restaurant }: { restaurant: Restaurant }) {
           />
         </div>
         <div className={styles.sides}>
-          <SideChooser title={text('side.a')} side={a} {...shared} onChoose={(side) => go({ a: side })} />
-          <SideChooser title={text('side.b')} side={b} {...shared} onChoose={(side) => go({ b: side })} />
+          <SideChooser
+            title={text('side.a')}
+            side={a}
+            {...shared}
+            since={data?.a.since ?? null}
+            onChoose={(side) => go({ a: side })}
+          />
+          <SideChooser
+            title={text('side.b')}
+            side={b}
+            {...shared}
+            since={data?.b.since ?? null}
+            onChoose={(side) => go({ b: side })}
+          />
         </div>
         <div className={styles.controls}>
           <Button size="small" onClick={() => go({ a: b, b: a })}>
@@ -91,7 +114,19 @@ function Sides({ restaurant }: { restaurant: Restaurant }) {
       </div>
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={8} />}
-      {!error && data && (
+      {!error && hasNothing && (
+        <EmptyState
+          picture="months"
+          title={comparison('noReports.title')}
+          action={
+            b.kind === 'months' &&
+            b.to < today.slice(0, 7) && <MakeReport restaurant={restaurant} variety={variety} month={b.to} />
+          }
+        >
+          {text('withheld.no_figures')}
+        </EmptyState>
+      )}
+      {!error && data && !hasNothing && (
         <div className={styles.result} aria-busy={isPlaceholderData}>
           <SidesResult change={data} onFigures={(value) => go({ figures: value })} />
         </div>

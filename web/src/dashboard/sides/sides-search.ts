@@ -15,9 +15,13 @@ export const SidesSearch = z.object({
 });
 export type SidesSearch = z.infer<typeof SidesSearch>;
 
-/** Without a choice the latest full month stands against the same one of the year before. */
-export function usualSides(restaurantId: string, today: Day): { a: ChosenSide; b: ChosenSide } {
+/** Without a choice the latest full month stands against the same one of the year before, or the first month of a kitchen that is younger. */
+export function usualSides(restaurantId: string, today: Day, since: string | null): { a: ChosenSide; b: ChosenSide } {
   const [month] = history(1, today);
   const side = (of: string): ChosenSide => ({ kind: 'months', restaurantId, from: of, to: of });
-  return month ? { a: side(monthLater(month, -12)), b: side(month) } : { a: side(today.slice(0, 7)), b: side(today.slice(0, 7)) };
+  if (!month) return { a: side(today.slice(0, 7)), b: side(today.slice(0, 7)) };
+  if (since !== null && since > month) return { a: side(since), b: side(since) };
+  const yearBefore = monthLater(month, -12);
+  const first = since !== null && since > yearBefore && since < month ? since : yearBefore;
+  return { a: side(first), b: side(month) };
 }

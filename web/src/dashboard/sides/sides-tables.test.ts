@@ -13,6 +13,7 @@ const SIDE: SideFigure = {
   version: null,
   savedAt: null,
   reportId: null,
+  since: '2025-10',
   monthsMissing: ['2025-11'],
   co2: figure(1600),
   coverage: 0.97,

@@ -8,9 +8,10 @@ import { useRead } from '../../platform/api/use-read.ts';
 import { LanguageProvider, useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { Link } from '../../ui/control/link.tsx';
+import { ButtonLink, Link } from '../../ui/control/link.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { NotHere } from '../../ui/layout/not-here.tsx';
 import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { AllergenBar } from './allergen-bar.tsx';
@@ -21,7 +22,7 @@ import { type MatrixInQuestion, useMatrixClaims } from './use-matrix-claims.ts';
 /** The allergen sheet of a menu (`?menu=`), or of recipes that were marked (`?recipes=`). */
 export function AllergenPage() {
   const { menu, recipes } = useSearch({ strict: false });
-  return menu === undefined ? <OfRecipes ids={recipes?.split(',') ?? []} /> : <OfMenu id={menu} />;
+  return menu === undefined ? <OfRecipes ids={recipes?.split(',').filter((id) => id !== '') ?? []} /> : <OfMenu id={menu} />;
 }
 
 function OfMenu({ id }: { id: string }) {
@@ -39,7 +40,18 @@ function OfRecipes({ ids }: { ids: string[] }) {
     { enabled: restaurantId !== '' && ids.length > 0 },
   );
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  if (restaurantId === '' || ids.length === 0) return <NobodysDishes />;
   return data ? <Sheet matrix={data} language={language} menuId={null} /> : <Skeleton lines={12} />;
+}
+
+/** The address names neither a menu nor dishes. */
+function NobodysDishes() {
+  const text = useText('menus/allergens');
+  return (
+    <NotHere title={text('title')} action={<ButtonLink to="/menus">{text('back')}</ButtonLink>}>
+      {text('none')}
+    </NotHere>
+  );
 }
 
 function Sheet(sheet: MatrixInQuestion) {

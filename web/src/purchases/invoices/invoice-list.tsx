@@ -22,7 +22,9 @@ export function InvoiceList({ restaurantId, mayAdd }: { restaurantId: string; ma
   const columns = useColumns(setOpened);
   return (
     <Card title={text('list.title')}>
-      <SearchField label={text('list.search')} value={search} onChange={setSearch} slashFocuses />
+      {(search !== '' || pages.items?.length !== 0 || pages.isOutdated) && (
+        <SearchField label={text('list.search')} value={search} onChange={setSearch} slashFocuses />
+      )}
       <PagedList
         pages={pages}
         list={text('list.title')}

@@ -28,6 +28,7 @@ import { OwnIngredients } from './own/own-ingredients.tsx';
 import { asksPortions, isFilled, pastedOf, type PastedRecipe, type PastePlace } from './state/paste-into.ts';
 import { RECIPE_DRAFT } from './state/recipe-draft-format.ts';
 import { RecipeHead } from './head/recipe-head.tsx';
+import { WhyLocked } from './head/recipe-lock.tsx';
 import { RecipeNote } from './head/recipe-note.tsx';
 import { SaveBar } from './save/save-bar.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
@@ -45,7 +46,6 @@ import { useEditRefusal } from '../use-edit-refusal.ts';
 import { useSaveRecipe } from './save/use-save-recipe.ts';
 
 // Parts that few open, and the reader of pasted texts, weigh more than the rest of the page.
-const WhyLocked = fetched(async () => (await import('./head/recipe-lock.tsx')).WhyLocked);
 const UnreadableDraft = fetched(async () => (await import('../../platform/drafts/unreadable-draft.tsx')).UnreadableDraft);
 const SaveProblem = fetched(async () => (await import('./save/save-problem.tsx')).SaveProblem);
 const RecipeDoubts = fetched(async () => (await import('./recipe-doubts.tsx')).RecipeDoubts);

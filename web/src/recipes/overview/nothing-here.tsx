@@ -39,7 +39,7 @@ export function NothingHere({
     );
   }
   return (
-    <EmptyState picture="dishes" title={text('overview.emptyTitle')} action={<NewRecipe variant="secondary" />}>
+    <EmptyState picture="dishes" title={text('overview.emptyTitle')} action={<NewRecipe variant="secondary" first />}>
       {text('overview.empty')}
     </EmptyState>
   );

@@ -9,11 +9,23 @@ import { Menu } from '../../ui/overlay/menu.tsx';
 import { useActor } from '../../users/actor.ts';
 import styles from './recipe-overview.module.css';
 
-export function NewRecipe({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
+interface NewRecipeProps {
+  variant?: 'primary' | 'secondary';
+  /** The first of a kitchen: the paste box is open, with a sample in it. */
+  first?: boolean;
+}
+
+export function NewRecipe({ variant = 'primary', first = false }: NewRecipeProps) {
   const text = useText('recipes');
   return (
     <PlanGate feature="recipes" label={text('overview.new')} variant={variant}>
-      <ButtonLink to="/recipes/recipe/{-$id}" params={{ id: undefined }} variant={variant} icon="add">
+      <ButtonLink
+        to="/recipes/recipe/{-$id}"
+        params={{ id: undefined }}
+        search={first ? { first } : {}}
+        variant={variant}
+        icon="add"
+      >
         {text('overview.new')}
       </ButtonLink>
     </PlanGate>

@@ -12,13 +12,13 @@ export default {
     done: ' – fait',
     recipe: { title: 'Votre première recette', lead: 'Écrivez ou collez une recette et voyez son empreinte à chaque frappe.' },
     menu: {
-      title: 'Une carte',
+      title: 'Un menu',
       lead: 'Vos plats avec leurs étiquettes et allergènes, à partir d’un modèle.',
       go: 'Nouveau menu',
     },
     phone: {
       title: 'Sur le téléphone de vos clients',
-      lead: 'Publiez le menu sur un lien en direct et scannez son QR code.',
+      lead: 'Publiez le menu sur un lien permanent et scannez son QR code.',
       go: 'Publier le menu',
     },
   },

@@ -12,7 +12,7 @@ interface ErrorStateProps {
   list?: string;
 }
 
-const REFUSALS = ['not_allowed', 'plan_lacks', 'plan_inactive'] as const;
+const REFUSALS = ['not_allowed', 'plan_lacks', 'plan_inactive', 'not_found'] as const;
 
 function isRefusal(failure: unknown): boolean {
   return REFUSALS.some((code) => isProblem(failure, code));
@@ -22,7 +22,7 @@ function isRefusal(failure: unknown): boolean {
 export function ErrorState({ failure, onRetry, list }: ErrorStateProps) {
   const text = useText('ui');
   const said = useFailureText();
-  // Trying again gives nobody a right or a plan: what is missing is the whole answer.
+  // Trying again gives nobody a right or a plan, nor brings back what is gone: what is missing is the whole answer.
   if (isRefusal(failure)) return <Message tone="warning">{said(failure)}</Message>;
   return (
     <div role="alert">

@@ -71,7 +71,9 @@ export function RecipeHead({ kept, editor, saving, isLocked, restaurant, grams, 
               <Button variant="quiet" icon="history" onClick={onHistory}>
                 {words('history.open')}
               </Button>
-              <RecipeExportMenu recipeId={base.id} />
+              <span className={styles.export}>
+                <RecipeExportMenu recipeId={base.id} />
+              </span>
             </>
           )}
           {changed && (
@@ -125,7 +127,11 @@ export function RecipeHead({ kept, editor, saving, isLocked, restaurant, grams, 
             {text('editor.noName')}
           </p>
         )}
-        {kept && <DishPhoto recipeId={kept.id} photo={kept.photo ?? null} isLocked={isLocked} />}
+        {kept && (kept.photo || !isLocked) && (
+          <div className={styles.photo} data-taken={kept.photo ? '' : undefined}>
+            <DishPhoto recipeId={kept.id} photo={kept.photo ?? null} isLocked={isLocked} />
+          </div>
+        )}
         <div className={styles.facts}>
           <div className={styles.portions}>
             <AmountField

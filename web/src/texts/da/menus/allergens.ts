@@ -29,6 +29,7 @@ export default {
   xlsxHint: 'Ét ark med de 14 allergener, ét med ingredienserne, de kommer fra',
   page: 'Side {page, number} af {pages, number}',
   empty: 'Der er endnu ingen retter på menuen.',
+  none: 'Vælg en menu, eller markér opskrifter, og åbn allergenoversigten derfra.',
   gone: 'Opskriften findes ikke længere',
   made: 'Lavet med {product}',
   notice: {

@@ -29,6 +29,7 @@ export default {
   xlsxHint: 'Ein Blatt mit den 14 Allergenen, eines mit den Zutaten, aus denen sie stammen',
   page: 'Seite {page, number} von {pages, number}',
   empty: 'Auf dieser Karte stehen noch keine Gerichte.',
+  none: 'Wählen Sie eine Karte oder markieren Sie Rezepte und öffnen Sie dort die Allergenübersicht.',
   gone: 'Rezept nicht mehr vorhanden',
   made: 'Erstellt mit {product}',
   notice: {

@@ -26,6 +26,7 @@ const texts = {
   xlsxHint: 'One sheet with the 14 allergens, one with the ingredients they come from',
   page: 'Page {page, number} of {pages, number}',
   empty: 'There are no dishes on this menu yet.',
+  none: 'Choose a menu, or mark recipes, and open their allergen sheet from there.',
   gone: 'Recipe no longer exists',
   made: 'Made with {product}',
   notice: {

@@ -30,6 +30,7 @@ export default {
   xlsxHint: 'Une feuille avec les 14 allergènes, une avec les ingrédients dont ils proviennent',
   page: 'Page {page, number} sur {pages, number}',
   empty: 'Ce menu n’a pas encore de plats.',
+  none: 'Choisissez un menu ou sélectionnez des recettes, puis ouvrez leur fiche allergènes.',
   gone: 'La recette n’existe plus',
   made: 'Réalisé avec {product}',
   notice: {

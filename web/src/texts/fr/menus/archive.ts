@@ -4,10 +4,10 @@ import type enGb from '../../en_gb/menus/archive.ts';
 export default {
   tab: 'Montré aux clients',
   title: 'Ce que les clients ont vu',
-  lead: 'Choisissez un lien en direct et un jour. Tout ce qui y figurait est conservé cinq ans, avec les chiffres de l’époque.',
+  lead: 'Choisissez un lien permanent et un jour. Tout ce qui y figurait est conservé cinq ans, avec les chiffres de l’époque.',
   search: 'Chercher un restaurant',
   restaurant: 'Restaurant',
-  link: 'Lien en direct',
+  link: 'Lien permanent',
   number: 'Lien {number}',
   day: 'Jour',
   never: 'Rien n’est encore conservé pour ce lien.',

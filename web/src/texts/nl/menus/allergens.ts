@@ -29,6 +29,7 @@ export default {
   xlsxHint: 'Eén blad met de 14 allergenen, één met de ingrediënten waar ze van komen',
   page: 'Pagina {page, number} van {pages, number}',
   empty: 'Er staan nog geen gerechten op deze menukaart.',
+  none: 'Kies een menukaart of vink recepten aan en open daar het allergenenoverzicht.',
   gone: 'Recept bestaat niet meer',
   made: 'Gemaakt met {product}',
   notice: {

@@ -29,6 +29,7 @@ export default {
   xlsxHint: 'Ett ark med de 14 allergenene, ett med ingrediensene de kommer fra',
   page: 'Side {page, number} av {pages, number}',
   empty: 'Det er ingen retter på menyen ennå.',
+  none: 'Velg en meny eller marker oppskrifter, og åpne allergenoversikten derfra.',
   gone: 'Oppskriften finnes ikke lenger',
   made: 'Laget med {product}',
   notice: {

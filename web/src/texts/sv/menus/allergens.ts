@@ -29,6 +29,7 @@ export default {
   xlsxHint: 'Ett blad med de 14 allergenerna, ett med ingredienserna de kommer från',
   page: 'Sida {page, number} av {pages, number}',
   empty: 'Det finns inga rätter på menyn ännu.',
+  none: 'Välj en meny eller markera recept och öppna allergenbladet därifrån.',
   gone: 'Receptet finns inte längre',
   made: 'Gjord med {product}',
   notice: {

@@ -1,0 +1,26 @@
+import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { PlanGate } from '../access/plan-gate.tsx';
+import { useRead } from '../platform/api/use-read.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { ButtonLink } from '../ui/control/link.tsx';
+import { latestRecipesOf } from './first-asked.ts';
+
+/** The way to a new recipe; to the first of a kitchen with the paste box open and a sample in it. */
+export function NewRecipe({ restaurantId, variant = 'primary' }: { restaurantId: string; variant?: 'primary' | 'secondary' }) {
+  const text = useText('dashboard');
+  const { data } = useRead(listRecipes, latestRecipesOf(restaurantId));
+  const isFirst = data?.items.length === 0;
+  return (
+    <PlanGate feature="recipes" label={text('newRecipe')} variant={variant}>
+      <ButtonLink
+        to="/recipes/recipe/{-$id}"
+        params={{ id: undefined }}
+        search={isFirst ? { first: true } : {}}
+        variant={variant}
+        icon="add"
+      >
+        {text('newRecipe')}
+      </ButtonLink>
+    </PlanGate>
+  );
+}
