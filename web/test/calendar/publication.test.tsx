@@ -191,7 +191,7 @@ test('words that came with a change stand above a published plan until somebody 
     answer(listPlanWordNotices, () => ({ items, next: null, maySee: true })),
     answer(seePlanWordNotices, () => ({ items: (items = []), next: null, maySee: true })),
   );
-  await page.sees(/Words of this published plan might not hold up\./u);
+  await page.sees(/Some wording in this published plan might not hold up\./u);
   await page.sees(/Dish name: “Climate positive”\./u);
   await page.press('I have seen this');
   expect(page.asked(seePlanWordNotices)).toMatchObject([{ params: { id: 'spring' }, body: { ids: ['n'] } }]);

@@ -53,7 +53,7 @@ test('two sides are chosen, and the page says how surely they differ, why, and w
   expect(await axeFindings()).toEqual([]);
 
   await page.choose('To', nameOf(MISSING), start);
-  await page.says(`No report of ${nameOf(MISSING)}.`);
+  await page.says(`No report for ${nameOf(MISSING)}.`);
   await page.press('Swap the two sides');
   await page.says('Surely more');
   const address = location.href;

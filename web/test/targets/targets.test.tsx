@@ -14,7 +14,7 @@ test('a target says how surely its kitchen is on the path, what is still to go, 
   await page.sees(/Against the path, November 2025 to October 2026:/);
   await page.sees('Surely less');
   await page.sees(/2,160 kg CO₂e a year still to go/);
-  await page.sees(/Base: January 2024 to December 2024. Including land-use change./);
+  await page.sees(/Baseline: January 2024 to December 2024. Including land-use change./);
   await page.sees('0.77–1.25');
   await page.sees('No report');
   expect(await axeFindings()).toEqual([]);
@@ -46,7 +46,7 @@ test('a target is set from a published one; what cannot be followed says why, an
   await page.press('Set a target');
   await page.sees(/Not offered: the energy of too little of what was bought in 2015 is known/);
   await page.user.click(await page.finds('radio', /One Planet Plate/));
-  await page.sees(/From 1.00 kg CO₂e per portion in the base to 0.70 kg CO₂e/);
+  await page.sees(/From 1.00 kg CO₂e per portion in the baseline to 0.70 kg CO₂e/);
   expect(await page.finds('combobox', 'Counted')).toBeDisabled();
   page.give(answer(api.setTarget, TARGET), list([TARGET]), path(), steps, early);
   await page.press('Set target', inside('dialog'));

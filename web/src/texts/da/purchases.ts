@@ -37,7 +37,7 @@ export default {
     not_xml: 'ikke gyldig XML',
     doctype: 'har en dokumenttypeerklæring; sådanne filer læses af sikkerhedshensyn ikke',
     too_large: 'større, end en faktura må være',
-    too_many_elements: 'større eller dybere, end en faktura er',
+    too_many_elements: 'større eller dybere indlejret end nogen faktura',
     too_many_files: 'for mange filer i ét arkiv',
     nested_archive: 'en ZIP i en ZIP',
     encrypted: 'låst med adgangskode',

@@ -42,7 +42,7 @@ export default {
     not_xml: 'kein gültiges XML',
     doctype: 'hat eine Dokumenttyp-Deklaration; solche Dateien werden aus Sicherheitsgründen nicht gelesen',
     too_large: 'größer, als eine Rechnung sein darf',
-    too_many_elements: 'größer oder tiefer, als eine Rechnung ist',
+    too_many_elements: 'größer oder tiefer verschachtelt als jede Rechnung',
     too_many_files: 'zu viele Dateien in einem Archiv',
     nested_archive: 'ein ZIP in einem ZIP',
     encrypted: 'mit einem Passwort geschützt',

@@ -31,9 +31,9 @@ const texts = {
   },
   notice: {
     title: {
-      menu: 'Words on this live menu might not hold up.',
-      plan: 'Words of this published plan might not hold up.',
-      report: 'Words on the cover of this report might not hold up.',
+      menu: 'Some wording on this live menu might not hold up.',
+      plan: 'Some wording in this published plan might not hold up.',
+      report: 'Some wording on the cover of this report might not hold up.',
     },
     lead: {
       menu: 'They came with a change, and nobody has confirmed them yet. Guests can read them now.',

@@ -63,7 +63,7 @@ const texts = {
     '{count, plural, one {# of your restaurants takes part but is not ranked yet} other {# of your restaurants take part but are not ranked yet}}',
   lacks: {
     months: '{months, plural, one {The month’s sales report is not completed} other {{has} of {needs} completed months}}',
-    missing: 'No completed report of {months}',
+    missing: 'No completed report for {months}',
     servings: '{has} of {needs} portions sold',
     coverage: '{has} of the portions sold is covered, {needs} is needed',
     figure: 'No data for this period',

@@ -37,7 +37,7 @@ export default {
     not_xml: 'XML mal formé',
     doctype: 'contient une déclaration de type de document ; par sécurité, de tels fichiers ne sont pas lus',
     too_large: 'plus grand qu’une facture ne peut l’être',
-    too_many_elements: 'plus grand ou plus profond qu’une facture ne l’est',
+    too_many_elements: 'plus grand ou plus imbriqué que toute facture',
     too_many_files: 'trop de fichiers dans une archive',
     nested_archive: 'un ZIP dans un ZIP',
     encrypted: 'protégé par un mot de passe',

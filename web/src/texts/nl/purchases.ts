@@ -37,7 +37,7 @@ export default {
     not_xml: 'geen geldige XML',
     doctype: 'heeft een documenttypedeclaratie; zulke bestanden worden voor de veiligheid niet gelezen',
     too_large: 'groter dan een factuur mag zijn',
-    too_many_elements: 'groter of dieper dan een factuur is',
+    too_many_elements: 'groter of dieper genest dan welke factuur ook',
     too_many_files: 'te veel bestanden in één archief',
     nested_archive: 'een ZIP in een ZIP',
     encrypted: 'met een wachtwoord vergrendeld',

@@ -37,7 +37,7 @@ export default {
     not_xml: 'ikke gyldig XML',
     doctype: 'har en dokumenttypedeklarasjon; slike filer leses av sikkerhetsgrunner ikke',
     too_large: 'større enn en faktura kan være',
-    too_many_elements: 'større eller dypere enn en faktura er',
+    too_many_elements: 'større eller dypere nøstet enn noen faktura',
     too_many_files: 'for mange filer i ett arkiv',
     nested_archive: 'en ZIP i en ZIP',
     encrypted: 'låst med passord',

@@ -37,7 +37,7 @@ export default {
     not_xml: 'ingen korrekt XML',
     doctype: 'har en dokumenttypsdeklaration; sådana filer läses av säkerhetsskäl inte',
     too_large: 'större än en faktura får vara',
-    too_many_elements: 'större eller djupare än en faktura är',
+    too_many_elements: 'större eller djupare kapslad än någon faktura',
     too_many_files: 'för många filer i ett arkiv',
     nested_archive: 'en ZIP i en ZIP',
     encrypted: 'låst med lösenord',

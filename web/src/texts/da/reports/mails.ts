@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/reports/mails.ts';
 
 export default {
   title: 'Hver måned på e-mail',
-  lead: 'Dem, du angiver, får den færdige rapport hver måned uden konto. Alle bliver spurgt først og kan stoppe når som helst.',
+  lead: 'De personer, du angiver, får den færdige rapport hver måned uden konto. Alle bliver spurgt først og kan stoppe når som helst.',
   email: 'E-mailadresse',
   language: 'E-mailens sprog',
   add: 'Spørg på e-mail',

@@ -6,8 +6,8 @@ export default {
     title: 'Virkede det?',
     lead: 'Noget blev ændret en måned: en mærkning, en ret, en opskrift, et tiltag. Værdierne siden holdes op mod dem før, minus det, organisationens andre køkkener ændrede sig med i de samme måneder. En tendens, der var der før, føres videre og regnes ikke som en effekt.',
     month: 'Ændret i',
-    less: 'Det virkede: mindre end før, mere end tilfældet giver.',
-    more: 'Det er mere end før, mere end tilfældet giver.',
+    less: 'Det virkede: mindre end før, mere end tilfældigheder kan forklare.',
+    more: 'Det er mere end før, mere end tilfældigheder kan forklare.',
     cannot_tell: 'Ingen effekt kan ses: månederne varierer lige så meget af sig selv.',
     too_early: 'For tidligt at sige: der skal fire måneder med rapport til før og tre efter. Der er {before} og {since}.',
     interval: 'Sandsynligvis mellem {low} og {high}; den mindste ændring, der ville være set, er {smallest}.',
@@ -30,8 +30,8 @@ export default {
     },
     dish: {
       lead: 'Noget blev ændret en måned: en mærkning, en beskrivelse, en plads på menuen. Hvor ofte retten er solgt siden, holdes op mod månederne før, minus det, køkkenets andre retter ændrede sig med i de samme måneder. En tendens, der var der før, føres videre og regnes ikke som en effekt.',
-      less: 'Solgt sjældnere end før, mere end tilfældet giver.',
-      more: 'Solgt oftere end før, mere end tilfældet giver.',
+      less: 'Solgt sjældnere end før, mere end tilfældigheder kan forklare.',
+      more: 'Solgt oftere end før, mere end tilfældigheder kan forklare.',
       controls: 'Sammenlignet med {count, plural, one {# anden ret} other {# andre retter}} i køkkenet.',
       alone: 'Ingen anden ret blev solgt i alle disse måneder: månederne sammenlignes med de samme måneder i årene før.',
       no_control:

@@ -134,7 +134,7 @@ export default {
   guestsSold: {
     now: 'Nach den letzten 13 Wochen',
     last_year: 'Nach derselben Saison im Vorjahr',
-    none: 'Kein vollständiger Bericht sagt nach Tagen, was in diesen Wochen verkauft wurde.',
+    none: 'Kein vollständiger Bericht nennt für jeden Tag, was in diesen Wochen verkauft wurde.',
     tooLittle:
       'Nur {share} des Verkauften dieser Monate lassen sich einem Rezept und einem Tag zuordnen. Daraus werden keine Gäste übernommen.',
     partly:

@@ -63,7 +63,7 @@ export default {
   day: '{weekday}, Woche {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Ändert auch: {days}',
-  unmetTitle: 'Keine Ordnung hält alle Regeln ein.',
+  unmetTitle: 'Keine Verteilung hält alle Regeln ein.',
   unmet: 'Lockern Sie eine Regel oder ergänzen Sie ein Gericht, das sie erfüllt.',
   failed: 'Die Suche endete mit einem Fehler. Versuchen Sie es noch einmal.',
 } satisfies Texts<typeof enGb>;

@@ -50,7 +50,7 @@ export default {
     side: 'Seite',
     what: 'Was sie ist',
     range: 'Sehr wahrscheinlich',
-    covers: 'Gezählt',
+    covers: 'Mitgerechnet',
     name: '{a} – {b}',
     print: 'Drucken',
     xlsx: 'Alle Werte als Zahlen',

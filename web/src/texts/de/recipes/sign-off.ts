@@ -34,7 +34,7 @@ export default {
     notUnderstood:
       '{count, plural, one {# Zeile wird nicht erkannt. Niemand weiß, was darin ist:} other {# Zeilen werden nicht erkannt. Niemand weiß, was darin ist:}}',
     choose: 'Wählen Sie besser zuerst die Zutat im Rezept aus.',
-    read: 'Lesen Sie zuerst die Etiketten davon oder was im Grundrezept steht:',
+    read: 'Lesen Sie zuerst die Etiketten dieser Zutaten oder das Grundrezept:',
     confirm: 'Ich habe das Etikett zu jeder hier genannten Zeile gelesen und weiß, was darin ist.',
   },
   glutenFree: {

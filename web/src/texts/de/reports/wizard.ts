@@ -130,7 +130,7 @@ export default {
     saveDraft: 'Entwurf speichern',
     keep: 'Als Entwurf behalten und zurück',
   },
-  missingData: 'Hoppla! In Ihrem Bericht scheint etwas zu fehlen, gehen Sie zurück und versuchen Sie es noch einmal.',
+  missingData: 'Hoppla! In Ihrem Bericht scheint etwas zu fehlen. Gehen Sie zurück und versuchen Sie es noch einmal.',
   outdated:
     'Sie haben seit dem Erstellen dieses Berichts etwas geändert. Erstellen Sie ihn neu, um die Änderungen zu übernehmen.',
   dataProblem: {

@@ -6,8 +6,8 @@ export default {
     title: 'Hat es gewirkt?',
     lead: 'In einem Monat hat sich etwas geändert: ein Label, ein Gericht, ein Rezept, eine Maßnahme. Die Werte seither werden mit denen davor verglichen, abzüglich dessen, was sich in den anderen Küchen der Organisation in denselben Monaten geändert hat. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
     month: 'Geändert im',
-    less: 'Es hat gewirkt: weniger als davor, mehr als Zufall.',
-    more: 'Es ist mehr als davor, mehr als Zufall.',
+    less: 'Es hat gewirkt: weniger als davor, mehr, als der Zufall erklärt.',
+    more: 'Es ist mehr als davor, mehr, als der Zufall erklärt.',
     cannot_tell: 'Keine Wirkung zu sehen: Die Monate schwanken von selbst genauso stark.',
     too_early: 'Zu früh: Es braucht vier Monate mit Bericht davor und drei seither. Es sind {before} und {since}.',
     interval: 'Sehr wahrscheinlich zwischen {low} und {high}; die kleinste Änderung, die zu sehen gewesen wäre, ist {smallest}.',
@@ -33,8 +33,8 @@ export default {
     },
     dish: {
       lead: 'In einem Monat hat sich etwas geändert: ein Label, eine Beschreibung, ein Platz auf der Karte. Wie oft das Gericht seither verkauft wurde, wird mit den Monaten davor verglichen, abzüglich dessen, was sich bei den anderen Gerichten der Küche in denselben Monaten geändert hat. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
-      less: 'Seltener verkauft als davor, mehr als Zufall.',
-      more: 'Öfter verkauft als davor, mehr als Zufall.',
+      less: 'Seltener verkauft als davor, mehr, als der Zufall erklärt.',
+      more: 'Öfter verkauft als davor, mehr, als der Zufall erklärt.',
       controls: 'Verglichen mit {count, plural, one {# anderen Gericht} other {# anderen Gerichten}} der Küche.',
       alone:
         'Kein anderes Gericht wurde in allen diesen Monaten verkauft: Die Monate werden mit denselben Monaten der Vorjahre verglichen.',

@@ -1,5 +1,5 @@
 const texts = {
-  title: 'What came',
+  title: 'Planned and actual',
   lead: 'The plan beside what was sold, day by day. It decides how many servings of a dish are expected next time.',
   toPlan: 'Menu plan',
   noneTitle: 'Nothing is known by day yet',

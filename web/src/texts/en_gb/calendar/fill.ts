@@ -8,7 +8,7 @@ const texts = {
   category: '{name} ({count, number})',
   noCategory: 'Without a category',
   smallPortions: 'Categories of small portions, such as side dishes and desserts, are not chosen at first.',
-  latest: 'The kitchen has more dishes: those changed last were used, {count, number} in all.',
+  latest: 'Only the {count, number} most recently changed dishes: the kitchen has more.',
   looking: 'Looking them up …',
   found: '{found, number} of {all, number} found.',
   notFound: 'Not among your recipes',

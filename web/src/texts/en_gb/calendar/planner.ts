@@ -4,7 +4,7 @@ const texts = {
   toOverview: 'Menu plans',
   kitchen: 'Buy and cook',
   wall: 'The weeks on the wall',
-  came: 'What came',
+  came: 'Planned and actual',
   more: 'More',
   versions: 'Earlier versions',
   versionsLead:

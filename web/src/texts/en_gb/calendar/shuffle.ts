@@ -60,7 +60,7 @@ const texts = {
   change: '{go} → {come}',
   alsoChanges: 'Also changes: {days}',
   unmetTitle: 'No order keeps all rules.',
-  unmet: 'Loosen a rule, or add a dish that keeps it.',
+  unmet: 'Relax a rule, or add a dish that meets it.',
   failed: 'The search ended with a fault. Try it again.',
 } as const;
 

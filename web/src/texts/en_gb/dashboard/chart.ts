@@ -5,7 +5,7 @@ const texts = {
     procurement: 'Bar: kg CO₂e per kg of food; thin line: its range. A dash means no report, or too little counted.',
   },
   mark: 'Dashed line: as much food at this value: {name}.',
-  open: 'Open the report of {month}',
+  open: 'Open the report for {month}',
   letter: '{co2} per 400 g serving, which the letter goes by',
 } as const;
 

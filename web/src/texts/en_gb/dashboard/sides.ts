@@ -24,7 +24,7 @@ const texts = {
     money: '{share} of the money is counted.',
   },
   tooLittle: 'Too little for a comparison.',
-  missing: 'No report of {months}.',
+  missing: 'No report for {months}.',
   atLeast: 'At least {co2} counted so far',
   ground: {
     today: 'Both sides with food data {version}.',

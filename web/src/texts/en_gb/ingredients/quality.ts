@@ -23,7 +23,7 @@ const texts = {
   },
   pasting: {
     title: 'Pasting whole recipes',
-    lead: 'Recipes as blogs, mails and forms lay them out, by an author who did not know how they are read.',
+    lead: 'Recipes as blogs, emails and forms lay them out, written by somebody who did not know how they are read.',
     recipes: 'Recipes',
     recipeTitle: 'Title',
     portions: 'Portions',

@@ -14,7 +14,7 @@ const texts = {
     organization: 'Whole organisation',
   },
   none: 'No purchases in this period',
-  noneLead: 'Drop invoices in, or make the purchasing report of a month: both count here, drafts too.',
+  noneLead: 'Drop invoices in, or create a month’s purchasing report: both count here, drafts too.',
   kg: 'Weight',
   money: 'Net price',
   aside: 'Excluded as non-food',

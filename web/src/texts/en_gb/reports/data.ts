@@ -133,7 +133,7 @@ const texts = {
     voided:
       '{count, plural, one {One row takes portions back: they come off its dish, and the row is left out.} other {# rows take portions back: they come off their dishes, and the rows are left out.}}',
     sentBack:
-      '{count, plural, one {One row was sent back: its weight, price and footprint come off what was bought.} other {# rows were sent back: their weight, price and footprint come off what was bought.}}',
+      '{count, plural, one {One row was sent back: its weight, price and footprint are deducted from purchases.} other {# rows were sent back: their weight, price and footprint are deducted from purchases.}}',
     signsDiffer:
       '{count, plural, one {In one row price and amount disagree on whether it was bought or sent back.} other {In # rows price and amount disagree on whether they were bought or sent back.}}',
     sendBack: '{count, plural, one {It was sent back} other {All # were sent back}}',

@@ -1,6 +1,6 @@
 const texts = {
   title: 'Every month by e-mail',
-  lead: 'People you name get the completed report of each month, without an account. Each is asked first and can end it at any time.',
+  lead: 'People you name get each month’s completed report, without an account. Each is asked first and can unsubscribe at any time.',
   email: 'E-mail address',
   language: 'E-mail language',
   add: 'Ask by e-mail',
@@ -22,7 +22,7 @@ const texts = {
   refused: {
     already_there: 'This address is already in the list.',
     stopped: 'This address has unsubscribed. Only the recipient can change that.',
-    removed: 'This address was removed. It can be asked again 30 days later.',
+    removed: 'This address was removed. It can be asked again after 30 days.',
     too_many: 'The list is full.',
     email: 'Enter a complete e-mail address.',
   },

@@ -41,7 +41,7 @@ export default {
     more: 'Plus souvent : {dishes}.',
     dish: '{dish} ({times, number} fois en semaine {week, number})',
     fine: 'Aucun allergène n’a moins de jours où un plat est connu pour être sans.',
-    choices: 'Moins de jours où un plat est connu pour être sans : {allergens}.',
+    choices: 'Moins de jours où l’on sait qu’un plat ne contient pas : {allergens}.',
     allergen: '{allergen} ({before, number} avant, {after, number} après)',
     unkept: 'Non respecté, car les règles passent d’abord : {guards}.',
   },

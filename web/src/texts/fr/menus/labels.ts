@@ -42,7 +42,7 @@ export default {
   asked: 'La question est partie.',
   chosenBy: 'Choisi par {name}, {date}',
   chosenOn: 'Choisi le {date}',
-  unchosen: 'Pas encore choisi. Ce qui est en ligne montre ce qu’il montrait.',
+  unchosen: 'Pas encore choisi. Ce qui est en ligne reste affiché comme avant.',
   notice: 'Votre organisation montre des lettres sous sa propre responsabilité.',
   days: '{days, plural, =0 {Depuis aujourd’hui, des menus en ligne montrent des lettres dont personne n’a décidé.} one {Depuis un jour, des menus en ligne montrent des lettres dont personne n’a décidé.} other {Depuis # jours, des menus en ligne montrent des lettres dont personne n’a décidé.}}',
   change: 'Modifier',

@@ -17,7 +17,7 @@ export default {
   fromStock: 'Pris sur le stock',
   difference: 'Écart',
   differenceCo2: 'Écart en CO₂e',
-  differenceMoney: 'Écart en argent',
+  differenceMoney: 'Écart en valeur',
   explained: 'Les plats expliquent {share} du poids disponible ({months}).',
   notCounted:
     'Dans aucune somme : {bought, plural, one {# ligne d’achat} other {# lignes d’achat}} sans aliment ou sans poids et {sold, plural, one {# ligne de vente} other {# lignes de vente}} sans valeur.',

@@ -187,7 +187,7 @@ export default {
       'Le fichier de preuves de ce rapport contient chaque ligne, facteur, source et version : il permet de recalculer les totaux.',
   },
   why: {
-    label: 'Comment c’est calculé',
+    label: 'Mode de calcul',
     range:
       'La fourchette dépend de la qualité des données de chaque aliment. De meilleures données ou la variante exacte la resserrent.',
     compare:

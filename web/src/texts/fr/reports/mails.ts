@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/reports/mails.ts';
 
 export default {
   title: 'Chaque mois par e-mail',
-  lead: 'Les personnes que vous nommez reçoivent le rapport terminé de chaque mois, sans compte. Chacune est d’abord consultée et peut arrêter à tout moment.',
+  lead: 'Les personnes que vous nommez reçoivent le rapport terminé de chaque mois, sans compte. Chacune doit d’abord accepter et peut se désinscrire à tout moment.',
   email: 'Adresse e-mail',
   language: 'Langue de l’e-mail',
   add: 'Demander par e-mail',
@@ -26,7 +26,7 @@ export default {
   refused: {
     already_there: 'Cette adresse est déjà dans la liste.',
     stopped: 'Cette adresse s’est désinscrite. Seule la personne concernée peut changer cela.',
-    removed: 'Cette adresse a été retirée. Elle peut être consultée à nouveau après 30 jours.',
+    removed: 'Cette adresse a été retirée. Elle pourra recevoir une nouvelle demande après 30 jours.',
     too_many: 'La liste est pleine.',
     email: 'Saisissez une adresse e-mail complète.',
   },

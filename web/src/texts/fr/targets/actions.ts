@@ -6,16 +6,17 @@ export default {
     title: 'Est-ce que ça a marché ?',
     lead: 'Un mois, quelque chose a changé : une étiquette, un plat, une recette, une mesure. Les valeurs depuis sont comparées à celles d’avant, déduction faite de l’évolution des autres cuisines de l’organisation pendant ces mois. Une tendance déjà présente est prolongée et ne compte pas comme un effet.',
     month: 'Changé en',
-    less: 'Cela a marché : moins qu’avant, au-delà du hasard.',
-    more: 'C’est plus qu’avant, au-delà du hasard.',
+    less: 'Cela a marché : moins qu’avant, plus que le hasard ne l’explique.',
+    more: 'C’est plus qu’avant, plus que le hasard ne l’explique.',
     cannot_tell: 'Aucun effet visible : les mois varient autant d’eux-mêmes.',
     too_early: 'Trop tôt pour le dire : il faut quatre mois avec rapport avant et trois depuis. Il y en a {before} et {since}.',
     interval: 'Très probablement entre {low} et {high} ; le plus petit changement visible aurait été de {smallest}.',
     controls: 'Comparé à {count, plural, one {# autre cuisine} other {# autres cuisines}}.',
-    alone: 'Aucune autre cuisine n’a de rapport pour tous ces mois : les mois sont comparés aux mêmes mois des années d’avant.',
+    alone:
+      'Aucune autre cuisine n’a de rapport pour tous ces mois : les mois sont comparés aux mêmes mois des années précédentes.',
     no_control:
       'Impossible à dire : aucune autre cuisine n’a de rapport pour tous ces mois, et il n’y a pas d’année entière avant. La tendance et la saison peuvent tout expliquer.',
-    years: 'Chaque mois est comparé au même mois des années d’avant.',
+    years: 'Chaque mois est comparé au même mois des années précédentes.',
     trend: 'Sa propre tendance par rapport aux autres, {percent} par an, ne compte pas comme un effet.',
     trendAlone: 'Sa propre tendance, {percent} par an, ne compte pas comme un effet.',
     what: 'On juge',
@@ -32,10 +33,11 @@ export default {
     },
     dish: {
       lead: 'Un mois, quelque chose a changé : une étiquette, une description, une place à la carte. Les ventes du plat depuis sont comparées à celles des mois d’avant, déduction faite de l’évolution des autres plats de la cuisine pendant ces mois. Une tendance déjà présente est prolongée et ne compte pas comme un effet.',
-      less: 'Vendu moins souvent qu’avant, au-delà du hasard.',
-      more: 'Vendu plus souvent qu’avant, au-delà du hasard.',
+      less: 'Vendu moins souvent qu’avant, plus que le hasard ne l’explique.',
+      more: 'Vendu plus souvent qu’avant, plus que le hasard ne l’explique.',
       controls: 'Comparé à {count, plural, one {# autre plat} other {# autres plats}} de la cuisine.',
-      alone: 'Aucun autre plat n’a été vendu pendant tous ces mois : les mois sont comparés aux mêmes mois des années d’avant.',
+      alone:
+        'Aucun autre plat n’a été vendu pendant tous ces mois : les mois sont comparés aux mêmes mois des années précédentes.',
       no_control:
         'Impossible à dire : aucun autre plat n’a été vendu pendant tous ces mois, et il n’y a pas d’année entière avant. La tendance et la saison peuvent tout expliquer.',
     },

@@ -64,7 +64,7 @@ export default {
   verify: {
     title: 'Votre adresse e-mail',
     lead: 'Nous vous envoyons un lien par e-mail pour confirmer votre adresse.',
-    done: '{email} a été confirmée. Merci.',
+    done: 'L’adresse {email} est confirmée. Merci.',
     changed: 'Vous vous connectez désormais avec {email}.',
     goOn: 'Continuer',
   },

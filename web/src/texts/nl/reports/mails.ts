@@ -26,7 +26,7 @@ export default {
   refused: {
     already_there: 'Dit adres staat al in de lijst.',
     stopped: 'De ontvanger heeft opgezegd. Alleen de ontvanger kan dat wijzigen.',
-    removed: 'Dit adres is verwijderd. Het kan na 30 dagen opnieuw worden gevraagd.',
+    removed: 'Dit adres is verwijderd. Na 30 dagen kunt u het opnieuw vragen.',
     too_many: 'De lijst is vol.',
     email: 'Vul een volledig e-mailadres in.',
   },

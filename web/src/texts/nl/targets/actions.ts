@@ -6,17 +6,17 @@ export default {
     title: 'Heeft het gewerkt?',
     lead: 'In een maand veranderde er iets: een label, een gerecht, een recept, een actie. De waarden sindsdien worden vergeleken met die van daarvoor, min wat de andere keukens van de organisatie in dezelfde maanden veranderden. Een trend die er al was, loopt door en telt niet als effect.',
     month: 'Veranderd in',
-    less: 'Het heeft gewerkt: minder dan daarvoor, meer dan toeval.',
-    more: 'Het is meer dan daarvoor, meer dan toeval.',
+    less: 'Het heeft gewerkt: minder dan daarvoor, meer dan toeval verklaart.',
+    more: 'Het is meer dan daarvoor, meer dan toeval verklaart.',
     cannot_tell: 'Geen effect te zien: de maanden verschillen vanzelf even veel.',
     too_early:
       'Te vroeg om te zeggen: er zijn vier maanden met rapport ervoor en drie erna nodig. Het zijn er {before} en {since}.',
     interval: 'Hoogstwaarschijnlijk tussen {low} en {high}; de kleinste verandering die te zien was geweest, is {smallest}.',
     controls: 'Vergeleken met {count, plural, one {# andere keuken} other {# andere keukens}}.',
     alone:
-      'Geen andere keuken heeft een rapport van al deze maanden: de maanden worden vergeleken met dezelfde maanden van de jaren ervoor.',
+      'Geen andere keuken heeft een rapport over al deze maanden: de maanden worden vergeleken met dezelfde maanden van de jaren ervoor.',
     no_control:
-      'Niet te zeggen: geen andere keuken heeft een rapport van al deze maanden, en er ligt geen heel jaar voor. Trend en seizoen kunnen alles verklaren.',
+      'Niet te zeggen: geen andere keuken heeft een rapport over al deze maanden, en er ligt geen heel jaar voor. Trend en seizoen kunnen alles verklaren.',
     years: 'Elke maand wordt vergeleken met dezelfde maand van de jaren ervoor.',
     trend: 'De eigen trend ten opzichte van de andere, {percent} per jaar, telt niet als effect.',
     trendAlone: 'De eigen trend, {percent} per jaar, telt niet als effect.',
@@ -33,8 +33,8 @@ export default {
     },
     dish: {
       lead: 'In een maand veranderde er iets: een label, een beschrijving, een plaats op het menu. Hoe vaak het gerecht sindsdien is verkocht, wordt vergeleken met de maanden daarvoor, min wat de andere gerechten van de keuken in dezelfde maanden veranderden. Een trend die er al was, loopt door en telt niet als effect.',
-      less: 'Minder vaak verkocht dan daarvoor, meer dan toeval.',
-      more: 'Vaker verkocht dan daarvoor, meer dan toeval.',
+      less: 'Minder vaak verkocht dan daarvoor, meer dan toeval verklaart.',
+      more: 'Vaker verkocht dan daarvoor, meer dan toeval verklaart.',
       controls: 'Vergeleken met {count, plural, one {# ander gerecht} other {# andere gerechten}} van de keuken.',
       alone:
         'Geen ander gerecht is in al deze maanden verkocht: de maanden worden vergeleken met dezelfde maanden van de jaren ervoor.',

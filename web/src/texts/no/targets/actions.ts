@@ -6,8 +6,8 @@ export default {
     title: 'Virket det?',
     lead: 'Noe ble endret en måned: en merking, en rett, en oppskrift, et tiltak. Verdiene siden holdes opp mot dem før, minus det organisasjonens andre kjøkken endret seg med i de samme månedene. En trend som fantes før, føres videre og regnes ikke som effekt.',
     month: 'Endret i',
-    less: 'Det virket: mindre enn før, mer enn tilfeldigheter gir.',
-    more: 'Det er mer enn før, mer enn tilfeldigheter gir.',
+    less: 'Det virket: mindre enn før, mer enn tilfeldigheter kan forklare.',
+    more: 'Det er mer enn før, mer enn tilfeldigheter kan forklare.',
     cannot_tell: 'Ingen effekt er synlig: månedene varierer like mye av seg selv.',
     too_early: 'For tidlig å si: det trengs fire måneder med rapport før og tre etter. Det er {before} og {since}.',
     interval: 'Sannsynligvis mellom {low} og {high}; den minste endringen som ville vært sett, er {smallest}.',
@@ -30,8 +30,8 @@ export default {
     },
     dish: {
       lead: 'Noe ble endret en måned: en merking, en beskrivelse, en plass på menyen. Hvor ofte retten er solgt siden, holdes opp mot månedene før, minus det kjøkkenets andre retter endret seg med i de samme månedene. En trend som fantes før, føres videre og regnes ikke som effekt.',
-      less: 'Solgt sjeldnere enn før, mer enn tilfeldigheter gir.',
-      more: 'Solgt oftere enn før, mer enn tilfeldigheter gir.',
+      less: 'Solgt sjeldnere enn før, mer enn tilfeldigheter kan forklare.',
+      more: 'Solgt oftere enn før, mer enn tilfeldigheter kan forklare.',
       controls: 'Sammenlignet med {count, plural, one {# annen rett} other {# andre retter}} på kjøkkenet.',
       alone: 'Ingen annen rett ble solgt alle disse månedene: månedene sammenlignes med de samme månedene årene før.',
       no_control:

@@ -6,8 +6,8 @@ export default {
     title: 'Fungerade det?',
     lead: 'Något ändrades en månad: en märkning, en rätt, ett recept, en åtgärd. Värdena sedan dess jämförs med dem före, minus det som organisationens andra kök ändrades med under samma månader. En trend som fanns före förs vidare och räknas inte som effekt.',
     month: 'Ändrat i',
-    less: 'Det fungerade: mindre än före, mer än slumpen ger.',
-    more: 'Det är mer än före, mer än slumpen ger.',
+    less: 'Det fungerade: mindre än före, mer än slumpen förklarar.',
+    more: 'Det är mer än före, mer än slumpen förklarar.',
     cannot_tell: 'Ingen effekt syns: månaderna varierar lika mycket av sig själva.',
     too_early: 'För tidigt att säga: det krävs fyra månader med rapport före och tre efter. Det finns {before} och {since}.',
     interval: 'Troligen mellan {low} och {high}; den minsta ändring som hade synts är {smallest}.',
@@ -31,8 +31,8 @@ export default {
     },
     dish: {
       lead: 'Något ändrades en månad: en märkning, en beskrivning, en plats på menyn. Hur ofta rätten såldes sedan dess jämförs med månaderna före, minus det som kökets andra rätter ändrades med under samma månader. En trend som fanns före förs vidare och räknas inte som effekt.',
-      less: 'Såldes mer sällan än före, mer än slumpen ger.',
-      more: 'Såldes oftare än före, mer än slumpen ger.',
+      less: 'Såldes mer sällan än före, mer än slumpen förklarar.',
+      more: 'Såldes oftare än före, mer än slumpen förklarar.',
       controls: 'Jämfört med {count, plural, one {# annan rätt} other {# andra rätter}} i köket.',
       alone: 'Ingen annan rätt såldes alla dessa månader: månaderna jämförs med samma månader åren före.',
       no_control:
