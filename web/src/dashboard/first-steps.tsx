@@ -9,7 +9,7 @@ import { Icon } from '../ui/control/icon.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { latestRecipesOf } from './first-asked.ts';
 import styles from './first-steps.module.css';
-import { NewRecipe } from './new-recipe.tsx';
+import { NewRecipe } from './recipes.tsx';
 
 const STEPS = ['recipe', 'menu', 'phone'] as const;
 type Step = (typeof STEPS)[number];

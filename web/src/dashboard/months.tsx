@@ -32,15 +32,16 @@ export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restau
     );
   }
   if (history.every(({ reports }) => reports === 0)) {
+    const isFirstMonth = since !== null && since > month;
     return (
       <>
         <FirstSteps restaurantId={restaurant.id} />
         <EmptyState
           picture="months"
           title={text('noReports.title')}
-          action={<MakeReport restaurant={restaurant} variety={variety} month={month} />}
+          action={!isFirstMonth && <MakeReport restaurant={restaurant} variety={variety} month={month} />}
         >
-          {since !== null && since > month ? text('noReports.notYet', { month: format.month(since) }) : text('noReports.lead')}
+          {isFirstMonth ? text('noReports.notYet', { month: format.month(since) }) : text('noReports.lead')}
         </EmptyState>
         {dashboard.missing.length > 0 && <MissingMonths dashboard={dashboard} restaurant={restaurant} />}
       </>

@@ -21,8 +21,7 @@ import { type DashboardView, unusual, useDashboardFilter } from './dashboard-fil
 import styles from './dashboard.module.css';
 import { monthsOf, yearOf } from './first-asked.ts';
 import { Months } from './months.tsx';
-import { NewRecipe } from './new-recipe.tsx';
-import { Recipes } from './recipes.tsx';
+import { NewRecipe, Recipes } from './recipes.tsx';
 
 /** While reports are being made it is looked this often whether they are all there. */
 const COMING_EVERY_MS = 3000;

@@ -21,7 +21,7 @@ import { DashboardControls } from '../dashboard-controls.tsx';
 import { useDashboardFilter } from '../dashboard-filter.ts';
 import page from '../dashboard.module.css';
 import { HistoryChart } from '../history-chart.tsx';
-import { NewRecipe } from '../new-recipe.tsx';
+import { NewRecipe } from '../recipes.tsx';
 import { YearAnswer } from '../year/year-answer.tsx';
 import { ChangeByFood } from './change-by-food.tsx';
 import { ChangeFirstPlaces } from './change-first-places.tsx';

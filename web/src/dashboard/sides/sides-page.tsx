@@ -1,6 +1,7 @@
 import { REPORT_VARIETIES } from '@plateprint/shared/access/report-kind.ts';
 import type { Day } from '@plateprint/shared/kernel/month.ts';
 import { compareSides, SIDES_BASES, type SidesBasis } from '@plateprint/shared/reports/api/sides-api.ts';
+import type { ChosenSide } from '@plateprint/shared/reports/model/chosen-side.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -41,9 +42,6 @@ export function SidesPage() {
 
 function Sides({ restaurant }: { restaurant: Restaurant }) {
   const text = useText('dashboard/sides');
-  const dashboard = useText('dashboard');
-  const comparison = useText('dashboard/comparison');
-  const change = useText('reports/change');
   const language = useLanguage();
   const navigate = useNavigate();
   const ofOrganization = viewsOf(useActor()).includes('organization');
@@ -72,18 +70,7 @@ function Sides({ restaurant }: { restaurant: Restaurant }) {
       />
       <div className={styles.choices}>
         <div className={styles.controls}>
-          <SegmentedControl<ReportVariety>
-            label={dashboard('ofWhat')}
-            value={variety}
-            segments={REPORT_VARIETIES.map((value) => ({ value, label: dashboard(value) }))}
-            onChange={(value) => go({ variety: value })}
-          />
-          <SegmentedControl<SidesBasis>
-            label={change('basis.label')}
-            value={basis}
-            segments={SIDES_BASES.map((value) => ({ value, label: value === 'kg' ? text('perKg') : change(`basis.${value}`) }))}
-            onChange={(value) => go({ basis: value })}
-          />
+          <Measure variety={variety} basis={basis} onChoose={go} />
         </div>
         <div className={styles.sides}>
           <SideChooser
@@ -114,23 +101,64 @@ function Sides({ restaurant }: { restaurant: Restaurant }) {
       </div>
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={8} />}
-      {!error && hasNothing && (
-        <EmptyState
-          picture="months"
-          title={comparison('noReports.title')}
-          action={
-            b.kind === 'months' &&
-            b.to < today.slice(0, 7) && <MakeReport restaurant={restaurant} variety={variety} month={b.to} />
-          }
-        >
-          {text('withheld.no_figures')}
-        </EmptyState>
-      )}
+      {!error && hasNothing && <NothingYet restaurant={restaurant} variety={variety} side={b} today={today} />}
       {!error && data && !hasNothing && (
         <div className={styles.result} aria-busy={isPlaceholderData}>
           <SidesResult change={data} onFigures={(value) => go({ figures: value })} />
         </div>
       )}
     </Page>
+  );
+}
+
+interface MeasureProps {
+  variety: ReportVariety;
+  basis: SidesBasis;
+  onChoose: (changed: Pick<SidesSearch, 'variety'> | Pick<SidesSearch, 'basis'>) => void;
+}
+
+/** Of what both sides are, and by what they are counted. */
+function Measure({ variety, basis, onChoose }: MeasureProps) {
+  const text = useText('dashboard/sides');
+  const dashboard = useText('dashboard');
+  const change = useText('reports/change');
+  return (
+    <>
+      <SegmentedControl<ReportVariety>
+        label={dashboard('ofWhat')}
+        value={variety}
+        segments={REPORT_VARIETIES.map((value) => ({ value, label: dashboard(value) }))}
+        onChange={(value) => onChoose({ variety: value })}
+      />
+      <SegmentedControl<SidesBasis>
+        label={change('basis.label')}
+        value={basis}
+        segments={SIDES_BASES.map((value) => ({ value, label: value === 'kg' ? text('perKg') : change(`basis.${value}`) }))}
+        onChange={(value) => onChoose({ basis: value })}
+      />
+    </>
+  );
+}
+
+interface NothingYetProps {
+  restaurant: Restaurant;
+  variety: ReportVariety;
+  side: ChosenSide;
+  today: Day;
+}
+
+/** In the place of what neither side has: the way to the report of a month that is over. */
+function NothingYet({ restaurant, variety, side, today }: NothingYetProps) {
+  const text = useText('dashboard/sides');
+  const comparison = useText('dashboard/comparison');
+  const month = side.kind === 'months' && side.to < today.slice(0, 7) ? side.to : null;
+  return (
+    <EmptyState
+      picture="months"
+      title={comparison('noReports.title')}
+      action={month !== null && <MakeReport restaurant={restaurant} variety={variety} month={month} />}
+    >
+      {text('withheld.no_figures')}
+    </EmptyState>
   );
 }

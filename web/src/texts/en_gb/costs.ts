@@ -33,7 +33,7 @@ const texts = {
     noRate: 'The rate of VAT is not known for this country and this kind of service.',
     net: '{price} without {vat} VAT',
     onTop: '{price}; tax comes on top of the printed price',
-    cost: 'Food of a portion: {cost}, prices known for {share} of the weight',
+    cost: 'Food per portion: {cost}, prices known for {share} of the weight',
     unknown: 'What is left: not known',
     left: 'What is left: {margin}; food is {share} of the price without VAT',
     atMost: 'What is left: at most {margin}; food is at least {share} of the price without VAT',
@@ -48,7 +48,7 @@ const texts = {
     extra: 'Paid more',
     none: 'No food costs more than before.',
     basis:
-      'Net prices per kg of {now} against {before}, the foods that cost you most first. Foods bought in one of the two times alone are left out.',
+      'Net prices per kg of {now} against {before}, the foods that cost you most first. Foods bought in only one of the two periods are left out.',
   },
 } as const;
 

@@ -39,7 +39,7 @@ const texts = {
     nested_archive: 'a ZIP inside a ZIP',
     encrypted: 'locked with a password',
     no_attachment: 'a PDF without an invoice inside: ask the supplier for the e-invoice',
-    unreadable: 'broken',
+    unreadable: 'damaged',
     too_slow: 'took too long to read',
     not_supported: 'files of this kind are not read',
     no_lines: 'has no lines (profile MINIMUM or BASIC WL), so nothing in it can be counted',

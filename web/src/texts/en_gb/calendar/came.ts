@@ -1,6 +1,6 @@
 const texts = {
   title: 'Planned and actual',
-  lead: 'The plan beside what was sold, day by day. It decides how many servings of a dish are expected next time.',
+  lead: 'The plan beside what was sold, day by day. It decides how many portions of a dish are expected next time.',
   toPlan: 'Menu plan',
   noneTitle: 'Nothing is known by day yet',
   none: 'Import sales with a column of dates, or let the till send the day with each row. A day without rows is not known, and counts nowhere.',
@@ -10,7 +10,7 @@ const texts = {
   share: 'Share',
   notPlanned: 'not planned',
   gone: 'Deleted recipe',
-  guests: 'Guests, and servings sold',
+  guests: 'Guests, and portions sold',
   co2: 'kg CO₂e a guest',
 } as const;
 

@@ -8,7 +8,7 @@ const texts = {
   publishedNow: 'Published {date}. Guests see it as it is.',
   publishedOlder: 'Published {date}. It was changed since: guests see it as it was.',
   name: 'Name for guests',
-  nameHint: '“Lunch”: stands over the dishes of each day.',
+  nameHint: 'For example “Lunch”: shown above each day’s dishes.',
   publish: 'Publish',
   publishAgain: 'Publish as it is now',
   withdraw: 'Take back',

@@ -1,7 +1,7 @@
 const texts = {
   open: 'Better days',
   title: 'Better days for the same dishes',
-  lead: 'Which dishes stand beside each other decides what guests take. The same dishes are put on the days on which a guest takes least CO₂e. Each keeps its line, and the rules of the kitchen are kept.',
+  lead: 'What guests choose depends on which dishes are offered together. The same dishes are moved to the days on which a guest’s food causes least CO₂e. Each stays on its line, and the kitchen’s rules are kept.',
   locked: '{count, plural, =0 {No dish is held on its day.} one {# dish stays on its day.} other {# dishes stay on their days.}}',
   guards: 'Must not become worse',
   guard: {
@@ -43,7 +43,7 @@ const texts = {
   },
   more: {
     title: 'One more plant dish',
-    lead: 'What if a vegetarian or vegan dish of this plan stood beside the others of a day? Guests would choose as they did before.',
+    lead: 'What if a vegetarian or vegan dish of this plan were offered beside the others on a day? Guests would choose as they did before.',
     day: 'Day',
     unit: 'kg CO₂e a guest',
     none: 'The plan has no other vegetarian or vegan dish of which enough is known.',
@@ -53,7 +53,7 @@ const texts = {
     noLine: 'No free line of this day takes it.',
     stands: 'Put on {line}: {name}.',
   },
-  nothing: 'The dishes stand on the best days already.',
+  nothing: 'The dishes are already on the best days.',
   nothingSold:
     'What guests choose is not known here yet: no report says what was sold of these dishes. All dishes of a day then count alike, and other days change next to nothing.',
   day: '{weekday}, week {week, number}',

@@ -22,7 +22,7 @@ const texts = {
     food_data: 'The two were made with different versions of the food data.',
     adding_up: 'The foods behind the two are still being added up. Look again in a few minutes.',
   },
-  restsOn: 'As far as the food data go; amounts as recorded.',
+  restsOn: 'Within the limits of the food data; amounts as recorded.',
   column: 'How sure',
   against: {
     month: 'Against {month}',

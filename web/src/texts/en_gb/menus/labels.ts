@@ -1,5 +1,5 @@
 const texts = {
-  title: 'On what do your carbon labels stand?',
+  title: 'What are your carbon labels based on?',
   lead: 'Since 27 September 2026 labels with letters or colours need a certification scheme or a public authority behind them in the European Union. Choose on what basis your organisation shows them to guests.',
   figures: 'Values alone',
   figuresHint:

@@ -41,7 +41,7 @@ const texts = {
   details: {
     mealsize: 'Portion type',
     sizes: {
-      auto_select: 'By the weight of a portion',
+      auto_select: 'By portion weight',
       snacks: 'Snack',
       small_course: 'Small dish',
       medium_course: 'Medium dish',
