@@ -48,26 +48,13 @@ export function cleanLine(line: string): string {
         ' ($1)',
       )
       .replace(/(?<=\p{L}{2})(?:\((?:n|en|e|s|er)\)|\/(?:n|en|e|s)(?![\p{L}\d]))/gu, '')
-      .replace(MISREAD, digitsOf)
       .replace(/ {2,}/g, ' ')
       .trim()
-      .replace(MISREAD_ONE, '1')
       // Stars are a rating.
       .replace(/^(?:(?![★☆✩✪✭⭐])[\p{Pd}*•·‣⁃∙⦁+#»›→\p{So}]+|\[[ x]?\])\s*(?:\[[ x]?\]\s*)?/iu, '')
       .replace(/^\(?\d{1,2}[.)]\s+(?=\S)/u, '')
       .trim()
   );
-}
-
-/** "l0 Stück", "5OO g": letters that a scanner read for digits. "10l" is litres. */
-const MISREAD = /(?<![\p{L}\d.,/'’-])(?=[lIO]{0,3}\d|\d{1,3}O)[lIO\d]{2,4}(?=(?:k?g|ml|cl|dl)?(?![\p{L}\d]))/gu;
-/** "l TL Salz", "l/2 Zitrone". */
-const MISREAD_ONE =
-  /^l(?=\/[2348](?!\d)|\s(?:TL|EL|Prise|Bund|Dose|Päckchen|Pck|Becher|Glas|Zehe|tbsp|tsp|cup|can|clove|lb|msk|tsk|krm|burk|klyfta|spsk|ss|ts|boks|dåse|fed|c\.|sachet|gousse|pincée|boîte|eetl|theel|el|tl|blik|teen|snufje|kg|dl)(?!\p{L}))/u;
-
-function digitsOf(token: string): string {
-  const [number, litres] = /\d$/u.test(token) || !token.endsWith('l') ? [token, ''] : [token.slice(0, -1), 'l'];
-  return `${number.replaceAll(/[lI]/gu, '1').replaceAll('O', '0')}${litres}`;
 }
 
 function withoutMarkup(line: string): string {

@@ -15,6 +15,7 @@ import { readBrackets, withoutMarks, type WithNotes } from './read-brackets.ts';
 import { readNote } from './read-note.ts';
 import { withoutLeadIn } from './lead-in.ts';
 import { oneOfTwoMeasures } from './second-measure.ts';
+import { withoutMisreadSigns } from './words/misread-signs.ts';
 import { withWholeWords } from './whole-words.ts';
 
 /** "pinch of salt" is one; "cloves" alone are a spice, so only these are counted without a number. */
@@ -29,7 +30,7 @@ const LENGTH =
 /** Takes one written ingredient line apart. Deterministic; what is not understood stays in the name as written. */
 export function parseLine(input: string, language: Language): IngredientPhrase {
   const tables = phraseTables(nameLanguageOf(language));
-  const whole = withoutFrame(withWholeWords(cleanLine(input), nameLanguageOf(language)));
+  const whole = withoutFrame(withWholeWords(withoutMisreadSigns(cleanLine(input)), nameLanguageOf(language)));
   const said = withoutServingLabel(withoutOptional(whole, tables));
   const optional = withoutEnd(whole.slice(0, whole.length - said.length), /[\s:–-]/u);
   // What leads to the amount is no note either: a sauce is not the kind of its tomatoes.

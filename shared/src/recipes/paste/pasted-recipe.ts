@@ -105,11 +105,11 @@ class Reader {
   read(): { recipe: PastedRecipe; placed: { text: string; part: PastedPart }[] } {
     for (const [at, line] of this.lines.entries()) {
       const part = at < MOST_READ_LINES ? this.placeOf(line, at) : 'step';
-      this.placed.push({ text: line.text, part });
+      this.placed.push({ text: line.asWritten, part });
       if (part === 'step') this.takeStep(line);
       if (part === 'note') this.takeNote(line);
       if (part === 'ingredient' || part === 'part')
-        this.recipe.lines.push({ text: withoutTabs(line.text), heading: part === 'part' });
+        this.recipe.lines.push({ text: withoutTabs(line.asWritten), heading: part === 'part' });
     }
     const [method, notes] = [this.method.join('\n'), this.notes.join('\n')];
     const portions = this.ofColumns ?? this.recipe.portions ?? this.mentioned;

@@ -1,5 +1,6 @@
 import { partsOfLine } from '../../ingredients/amount/parts-of-line.ts';
 import { parseLine } from '../../ingredients/phrase/parse-line.ts';
+import { withoutMisreadSigns } from '../../ingredients/phrase/words/misread-signs.ts';
 import type { IngredientPhrase } from '../../ingredients/phrase/ingredient-phrase.ts';
 import type { Language } from '../../kernel/language.ts';
 import { isRowOfPipes, kindOfHeading, tidyLine } from './lines/pasted-line.ts';
@@ -19,7 +20,10 @@ import type { RecipeWords } from './words/recipe-words.ts';
 /** A line of a pasted text that is not blank, with what it says by itself. */
 export interface WrittenLine {
   written: string;
+  /** Without bullets and markup, and with the signs that were meant where a scanner took others. */
   text: string;
+  /** The same with the signs that stand there. */
+  asWritten: string;
   heading: ReturnType<typeof kindOfHeading>;
   servings: number | null;
   phrase: IngredientPhrase;
@@ -62,7 +66,8 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
   const shown = list ? rows.map((row, at) => ({ at, written: list.lines.get(at) ?? row })) : partedRows(rows, language);
   const minuses = rows.filter((row) => /^\s*[-−–]/u.test(row)).length;
   for (const { at, written } of shown) {
-    const tidy = tidyLine(written);
+    const asWritten = tidyLine(written);
+    const tidy = withoutMisreadSigns(asWritten);
     if (tidy === '') {
       blankBefore = true;
       continue;
@@ -77,6 +82,7 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
     lines.push({
       written,
       text: isMinus ? `-${tidy}` : tidy,
+      asWritten: isMinus ? `-${asWritten}` : asWritten,
       heading,
       servings: isRow ? null : (servings ?? (heading === 'ingredients' ? yieldInHeading(tidy, words) : null)),
       phrase: parseLine(isRead ? tidy : '', language),
