@@ -105,8 +105,9 @@ const pages = (name: string, include: string[], more: { exclude?: string[]; glob
 
 export default defineConfig({
   test: {
-    // One more than the two cores of decision 9: files that wait for a page's clock, a database or a process leave a core idle.
-    maxWorkers: 3,
+    // Two more than the two cores of decision 9: a thread of the API is busy for little more than half of its time, for it waits for the
+    // database, a clock or a process (decision 0241).
+    maxWorkers: 4,
     // An element of 2023 that the DOM of the screens does not know by name.
     onConsoleLog: (log: string) => !log.includes('<search> is unrecognized'),
     sequence: { sequencer: ProcessesFirst },

@@ -58,18 +58,23 @@ async function prepare(url: string): Promise<string> {
   return template;
 }
 
-/** Somebody else's server is left as it was found. Several at once share the pause that each of them asks of the server. */
+/**
+ * Somebody else's server is left as it was found: looked at until nothing is there, for a database that was being copied when the tests ended
+ * comes after them, and the template goes once it was. Several at once share the pause that each of them asks of the server.
+ */
 async function dropAll(url: string, template: string): Promise<void> {
-  const left = await asAdmin(url, async (admin) => {
+  const listed = async (admin: Client): Promise<string[]> => {
     const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [
       `${template}%`,
     ]);
     return rows.map(({ datname }) => datname);
-  });
-  const drop = async (admin: Client): Promise<void> => {
-    for (let name = left.pop(); name; name = left.pop()) await admin.query(`drop database if exists ${name} with (force)`);
   };
-  await Promise.all(Array.from({ length: DROPPED_AT_ONCE }, async () => asAdmin(url, drop)));
+  for (let left = await asAdmin(url, listed); left.length > 0; left = await asAdmin(url, listed)) {
+    const drop = async (admin: Client): Promise<void> => {
+      for (let name = left.pop(); name; name = left.pop()) await admin.query(`drop database if exists ${name} with (force)`);
+    };
+    await Promise.all(Array.from({ length: DROPPED_AT_ONCE }, async () => asAdmin(url, drop)));
+  }
 }
 
 interface RunsServer {

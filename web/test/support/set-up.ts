@@ -2,6 +2,7 @@
 import './own-immediates.ts';
 import './own-tabs.ts';
 import './own-reveals.ts';
+import './own-styles.ts';
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
 import { afterEach, vi } from 'vitest';
