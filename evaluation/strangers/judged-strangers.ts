@@ -13,7 +13,7 @@ import {
 } from './judge-strangers.ts';
 
 /** In the order in which they came. */
-export type StrangersSet = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'eighth';
+export type StrangersSet = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth';
 
 interface Said {
   lists: LabelledSet;
@@ -27,6 +27,8 @@ const SETS: Record<StrangersSet, Said> = {
   third: { lists: 'held-out/strangers-third', verdicts: { byAnswer: 'verdicts-third' } },
   fourth: { lists: 'held-out/strangers-fourth', verdicts: { byFood: 'notes-fourth.json' } },
   fifth: { lists: 'held-out/strangers-fifth', verdicts: { byFood: 'notes-fifth.json' } },
+  sixth: { lists: 'held-out/strangers-sixth', verdicts: { byFood: 'notes-sixth.json' } },
+  seventh: { lists: 'held-out/strangers-seventh', verdicts: { byFood: 'notes-seventh.json' } },
   eighth: { lists: 'held-out/strangers-eighth', verdicts: { byFood: 'notes-eighth.json' } },
 };
 

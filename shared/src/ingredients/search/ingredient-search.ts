@@ -7,6 +7,7 @@ import { withCorrections } from './corrected-query.ts';
 import { buildIndex } from './build-index.ts';
 import { Facets } from './facets.ts';
 import { KINDS_OF_COUNTRY, OF_PLANTS, OWN_COUNTRY, PLANT_BASED } from './words/food-words.ts';
+import { isLoneVerb } from './words/lone-verbs.ts';
 import { withoutMomentary } from './words/momentary-words.ts';
 import { dryStockOf, withoutPowder } from './words/stock-powder.ts';
 import type { LanguageTables } from './index-tables.ts';
@@ -57,6 +58,7 @@ export class IngredientSearch {
   find(name: string, { language, limit, typing = false, hints = '' }: SearchOptions): FoundIngredient[] {
     const text = name.slice(0, LONGEST_NAME);
     const own = nameLanguageOf(language);
+    if (!typing && isLoneVerb(fold(text).trim(), own)) return [];
     const best = new Map<number, Candidate>();
     const ownSurety = this.collect(best, text, { own, language: own, typing });
     if (ownSurety < BEYOND.sureInOwnLanguage || (typing && best.size < limit)) {

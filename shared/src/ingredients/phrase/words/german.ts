@@ -77,7 +77,7 @@ export const GERMAN: PhraseWords = {
     ),
   },
   trailing: list(
-    `gehackt, feingehackt, gewürfelt, geschält, gerieben, geschnitten, halbiert, geviertelt, zerlassen, geschmolzen, gepresst, abgetropft, verquirlt, entkernt`,
+    `gehackt, feingehackt, gewürfelt, geschält, gerieben, geschnitten, halbiert, geviertelt, zerlassen, geschmolzen, gepresst, abgetropft, verquirlt, entkernt, klein, groß, gross, mittel, mittelgroß, mittelgross`,
   ),
   headingStarts: ['für', 'zum', 'zur'],
   sizes: list(`
