@@ -11,7 +11,7 @@ const SECONDS = 6;
 const CONNECTIONS = 32;
 const DISHES = 40;
 /** Requests per second of one process, bytes before the photo, and seconds until a change shows (issue's bars). */
-const BARS = { rate: 2000, bytes: 60_000, change: 30 };
+const BARS = { rate: 5000, bytes: 60_000, change: 30 };
 /** The most that the page's script adds between two questions. */
 const LONGEST_PAUSE_S = 18;
 

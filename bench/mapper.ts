@@ -96,6 +96,18 @@ async function saved(
 async function tenThousand(server: ReportServer): Promise<void> {
   const { organizationId, restaurantId } = await newOrganization(server);
   const names = purchaseNames(server.foodData, NAMES).map((name, at) => `${name} ${at}`);
+  // As soon as anybody asks, with threads that are still to start.
+  const [firstBegan, firstFrom] = [performance.now(), process.cpuUsage()];
+  await mapped(
+    server,
+    organizationId,
+    'sv',
+    purchaseNames(server.foodData, A_CALL).map((name, at) => `${name} first ${at}`),
+  );
+  print(`Mapping ${A_CALL} different names over HTTP, the first that anybody asks for`, {
+    'mapped, s': `${((performance.now() - firstBegan) / 1000).toFixed(2)} (bar: 0.4 s)`,
+    'processor of it, s': (processorSince(firstFrom) / 1000).toFixed(2),
+  });
   const [began, from] = [performance.now(), process.cpuUsage()];
   const { found, steps } = await mapped(server, organizationId, 'sv', names);
   const looked = performance.now();
@@ -107,9 +119,9 @@ async function tenThousand(server: ReportServer): Promise<void> {
   );
   const kept = performance.now();
   print(`Mapping ${NAMES} different names over HTTP, and saving them with those that wait`, {
-    'mapped, s': ((looked - began) / 1000).toFixed(1),
+    'mapped, s': `${((looked - began) / 1000).toFixed(1)} (bar: 3 s)`,
     'saved, s': ((kept - looked) / 1000).toFixed(1),
-    'end to end, s (wanted: under 20)': ((kept - began) / 1000).toFixed(1),
+    'end to end, s': ((kept - began) / 1000).toFixed(1),
     'processor of it, s': (processorSince(from) / 1000).toFixed(1),
     'steps of progress, ms': steps.toSorted((a, b) => a - b).join(' '),
     'with candidates': found.filter(({ candidates }) => candidates.length > 0).length,

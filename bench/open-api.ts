@@ -149,7 +149,7 @@ export async function openApi(): Promise<void> {
       print(`open API, single calculations, ${CLIENTS} clients for ${SECONDS} s, load ${load()}`, {
         'a second': Math.round(requests.average),
         'p50, ms': latency.p50,
-        'p99, ms': `${latency.p99} (bar: 200)`,
+        'p99, ms': `${latency.p99} (bar: 60)`,
         'processor of one, product + database': `${each(product - productBefore)} + ${each(database - databaseBefore)} ms`,
         'answers by status': `${codes} (bar: no 5xx), connections that failed: ${errors}`,
       });
