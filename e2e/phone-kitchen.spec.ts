@@ -4,8 +4,10 @@ import { atRest } from './signed-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** How much the phone keeps of what the server answered. */
-const kept = async (page: Page) => page.evaluate(async () => (await (await caches.open('kitchen-answers')).keys()).length);
+/** The addresses of what the phone keeps of what the server answered. */
+const keptAnswers = async (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('kitchen-answers')).keys()).map(({ url }) => new URL(url).pathname));
+const kept = async (page: Page) => (await keptAnswers(page)).length;
 
 test('a recipe that was opened is read without a connection, by the person who opened it and by nobody after them', async ({
   page,
@@ -24,7 +26,10 @@ test('a recipe that was opened is read without a connection, by the person who o
   await atRest(page);
   await page.goto(`/recipes/recipe/${id}`);
   await atRest(page);
-  await expect(page.getByRole('textbox', { name: 'Recipe name' }).or(page.getByText('Onion soup')).first()).toBeVisible();
+  await expect(page.getByTestId('co2-per-portion').first()).toBeVisible();
+  // What was shown is kept a moment later.
+  const shown = ['/api/users/session', `/api/recipes/${id}`, '/ingredient-data/facts'];
+  await expect.poll(async () => keptAnswers(page)).toEqual(expect.arrayContaining(shown));
 
   await page.context().setOffline(true);
   await page.goto(`/recipes/recipe/${id}`);
