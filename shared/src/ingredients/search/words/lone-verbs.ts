@@ -39,5 +39,5 @@ const LISTS = new Map(
 export function isLoneVerb(folded: string, language: NameLanguage): boolean {
   // A number alone is a column's.
   if (!/\p{L}/u.test(folded)) return true;
-  return LISTS.get(language)?.has(X) ?? false;
+  return LISTS.get(language)?.has(folded.replace(/[.!]{1,3}$/u, '').trim()) ?? false;
 }
