@@ -53,6 +53,7 @@ const DRAWN = [
   'server/test/scope/*.test.ts',
   'server/test/replies.test.ts',
   'checks/linear-readers.test.ts',
+  'checks/long-claims.test.ts',
   'evaluation/difference-edges.test.ts',
   // In `npm run test:long` their cases are others each time.
   ...(process.env['FAST_CHECK_SEED'] ? [] : ['server/test/hostile-input.test.ts', 'evaluation/judged-changes.test.ts']),
