@@ -35,22 +35,3 @@ test('many recipes at once: those of the organization’s library stay as they a
   await noticeShown(page, '1 recipe deleted.');
   await expect(page.getByRole('link', { name: 'Stock of the house' })).toBeVisible();
 });
-
-test('what was sold is asked for before it is called missing', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/recipes');
-  const { restaurantId } = kitchen;
-  const soup = { restaurantId, names: [{ language: 'en_gb', name: 'Leek soup' }], ingredients: [] };
-  expect((await page.request.post('/api/recipes', { data: soup })).status()).toBe(200);
-  await page.goto('/reports/report?category=restaurant&variety=sales&type=monthly&start=2026-03-01');
-  await page.getByRole('button', { name: 'Add sales' }).click();
-  await page.getByRole('combobox', { name: 'Add dish or menu' }).fill('Leek');
-  await page.getByRole('option', { name: /Leek soup/u }).click();
-  const servings = page.getByLabel('Portions of Leek soup');
-  const flaw = page.getByText('Number of servings must be greater than 0.');
-  await expect(servings).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(flaw).toHaveCount(0);
-  await servings.focus();
-  await page.keyboard.press('Tab');
-  await expect(servings).toHaveAttribute('aria-invalid', 'true');
-  await expect(flaw).toBeVisible();
-});

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { makeMenu, save, state } from './begun-menu.ts';
+import { makeMenu } from './begun-menu.ts';
 import { test } from './own-kitchen.ts';
 
 test('the overview shows the page of a menu that has no thumbnail yet', async ({ page, kitchen }) => {
@@ -33,39 +32,4 @@ test('a menu is kept as a template with its picture, the template deleted and br
   await page.getByRole('button', { name: 'Restore Our spring' }).click();
   await template.click();
   await expect(page.getByRole('textbox', { name: 'Menu name' })).toHaveValue('Our spring');
-});
-
-test('a template and a menu of the former form say so, and are converted', async ({ page, kitchen, database }) => {
-  const former = {
-    header: 'Harvest',
-    subheader: '',
-    rows: [{ text: 'From our garden' }],
-    footer: '',
-    orientation: 'a4_landscape',
-  };
-  await database.query(
-    `insert into menu_template (id, organization_id, name, legacy, document) values ($1, $2, 'Old harvest', true, $3)`,
-    [randomUUID(), kitchen.organizationId, JSON.stringify(former)],
-  );
-  await kitchen.enter(page, '/menus');
-  await page.getByRole('button', { name: 'New menu' }).first().click();
-  await page.getByRole('button', { name: 'Old harvest Old format' }).click();
-  await expect(page.getByRole('heading', { name: 'Harvest', exact: true }).last()).toBeVisible();
-  await save(page);
-
-  const menu = {
-    header: 'Harvest',
-    subheader: '',
-    rows: [{ text: 'From our garden' }],
-    footer: 'Ask us.',
-    orientation: 'a4_portrait',
-  };
-  const old = await page.request.put('/api/menus/legacy/new', { data: { menu, restaurantId: kitchen.restaurantId } });
-  const { id } = (await old.json()) as { id: string };
-  await page.goto(`/menus/menu/${id}`);
-  await expect(page.getByText('This menu uses the old format.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Harvest' }).last()).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('This menu uses the old format.')).toHaveCount(0);
-  await expect(state(page, 'Saved')).toBeVisible();
 });

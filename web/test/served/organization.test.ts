@@ -47,3 +47,33 @@ test('an organization joins an enterprise and leaves it, and an empty enterprise
   await page.press('Groups', inside('navigation', 'Main navigation'), 'link');
   await waitFor(() => expect(location.pathname).toBe('/enterprises'));
 });
+
+test('a restaurant is added, worked in, deleted with a word on who works there, and restored', async ({ kitchen }) => {
+  const page = await kitchen.enter('/organization?tab=restaurants', { role: 'organization-admin', firstname: 'Alva' });
+  await page.finds('rowheader', 'Own Kitchen');
+  await page.press('Add restaurant');
+  const panel = inside('dialog');
+  await page.press('Add', panel);
+  await page.sees('Enter a name for the restaurant.', panel);
+  await page.fill('Name', 'Second Kitchen', panel);
+  await page.press('Add', panel);
+  await page.announces('Second Kitchen has been added.');
+
+  await page.press(/^Switch restaurant/);
+  expect(await page.finds('menuitemradio', /^Own Kitchen/)).toHaveAttribute('aria-checked', 'true');
+  await page.press(/^Second Kitchen/, everywhere, 'menuitemradio');
+  await page.announces('Current restaurant: Second Kitchen.');
+  page.goTo('/restaurant');
+  await page.finds('heading', 'Second Kitchen');
+
+  page.goTo('/organization?tab=restaurants');
+  await page.fromMenu('Actions for Own Kitchen', 'Delete restaurant');
+  const question = inside('alertdialog');
+  await page.sees('1 person works here.', question);
+  await page.press('Delete restaurant', question);
+  await page.sees('Own Kitchen has been deleted.');
+  await page.gone('rowheader', 'Own Kitchen');
+  await page.press('Undo');
+  await page.announces('Own Kitchen has been restored.');
+  await page.finds('rowheader', 'Own Kitchen');
+});

@@ -1,12 +1,14 @@
-import { waitFor } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { everywhere } from '../support/place.ts';
+import { axeFindings } from '../support/axe-findings.ts';
+import { everywhere, type Place } from '../support/place.ts';
 import { type Kitchen, type ServedPage, test } from './support/served-page.ts';
 
 const sheets = (): HTMLElement => everywhere().getByTestId('report-pages');
+const inSheets: Place = () => within(sheets());
 
 /** A completed monthly report of a dish and of what is not matched. */
-async function openReport(kitchen: Kitchen): Promise<{ page: ServedPage; id: string }> {
+async function openReport(kitchen: Kitchen, unmatched = 20): Promise<{ page: ServedPage; id: string }> {
   const page = await kitchen.signIn();
   const { restaurantId } = kitchen;
   const food = { inputIngredient: 'lentils', ingredient: 'red-lentils', variation: 'red-lentils.dried' };
@@ -25,7 +27,7 @@ async function openReport(kitchen: Kitchen): Promise<{ page: ServedPage; id: str
     settings: {},
     recipes: [
       { key: 'a', id: dish.id, name: 'Lentil stew', servings: 120 },
-      { key: 'b', id: null, name: '=Soup of the day', servings: 20, from: { file: 0, row: 2 } },
+      { key: 'b', id: null, name: '=Soup of the day', servings: unmatched, from: { file: 0, row: 2 } },
     ],
     importedData: [{ name: 'till.csv', rows: 2, leftOut: [{ row: 3, written: 'Total', reason: 'left_out' }] }],
     status: 'completed',
@@ -77,4 +79,18 @@ test('each setting is shown at once, saved by itself, and can be taken back; of 
   await page.says('This report was changed elsewhere in the meantime.');
   await titled('Theirs');
   await page.shows('Page format', 'tv_landscape');
+});
+
+test('a report that counts too little is headed by what is counted so far, with what is missing first', async ({ kitchen }) => {
+  const { page } = await openReport(kitchen, 480);
+  await page.finds('heading', 'Carbon footprint counted so far', inSheets);
+  await page.reads(/120 of 600 portions counted\. Too little is counted/, inSheets);
+  await page.reads(/Missing first: =Soup of the day\./, inSheets);
+  expect(inSheets().queryByText(/^Quote /)).toBeNull();
+  // On the second page alone.
+  expect(inSheets().getAllByRole('heading', { name: 'Portions by carbon level' })).toHaveLength(1);
+  expect(inSheets().queryByRole('heading', { name: 'Carbon footprint of an average portion' })).toBeNull();
+  expect(await axeFindings()).toEqual([]);
+  page.goTo('/reports');
+  await waitFor(() => expect(everywhere().getAllByRole('link', { name: 'Lunch in May' })).not.toHaveLength(0));
 });

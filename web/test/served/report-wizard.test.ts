@@ -199,3 +199,20 @@ test('what is not saved survives a reload, and leaving it asks', async ({ kitche
   await page.pressFirst('Recipes', 'link');
   await page.finds('heading', 'Recipes');
 });
+
+test('what was sold is asked for before it is called missing', async ({ kitchen }) => {
+  const page = await kitchen.signIn();
+  await cook(page, kitchen, ['Leek soup']);
+  page.goTo(`${SALES}&start=2026-03-01`);
+  await page.press('Add sales');
+  await page.fill('Add dish or menu', 'Leek');
+  await page.press(/Leek soup/u, everywhere, 'option');
+  const servings = await waitFor(() => everywhere().getByLabelText('Portions of Leek soup'));
+  const flaw = 'Number of servings must be greater than 0.';
+  expect(servings).not.toHaveAttribute('aria-invalid', 'true');
+  expect(everywhere().queryByText(flaw)).toBeNull();
+  servings.focus();
+  await page.user.keyboard('{Tab}');
+  await page.sees(flaw);
+  expect(servings).toHaveAttribute('aria-invalid', 'true');
+});

@@ -63,3 +63,26 @@ test('a month’s purchases come from a supplier’s file: 4', async ({ kitchen 
   clicks.within(4);
   expect(await startOfOnly(page, kitchen, 'procurement')).toBe('2026-09-01');
 });
+
+test('a first till file of 196 names asks one press for each doubtful name: 5 + 1 each', async ({ kitchen }) => {
+  const page = await kitchen.enter('/reports');
+  const known = Array.from({ length: 193 }, (_, at) => `Dish number ${at + 1}`);
+  const doubtful = ['Meatballs with gravy', 'Salmon with potatoes', 'Chicken with rice'];
+  await makeDishes(page, kitchen, [...known, ...doubtful]);
+  await page.finds('heading', 'Reports');
+  // Each name on two days: it is matched wherever it stands.
+  const rows = [...known, 'Meatballs', 'Salmon', 'Chicken'].flatMap((name) => [`2026-09-01;${name};3`, `2026-09-02;${name};4`]);
+  const clicks = new Clicks(page);
+  await clicks.drop('till.csv', 'text/csv', `${HEAD}\n${rows.join('\n')}\n`);
+  await clicks.press('Add 392 rows');
+  // The rows to be added have the same sum and a filter of their own, which goes with them.
+  await page.gone('button', 'Add 392 rows');
+  await page.says('386 counted + 6 not matched');
+  await clicks.press(/^Not matched yet/, everywhere, 'radio');
+  for (const left of [4, 2, 0]) {
+    await clicks.pressFirst(/^Use “/);
+    await page.says(left === 0 ? '392 rows in the file = 392 counted' : `counted + ${left} not matched`);
+  }
+  await finish(page, clicks);
+  clicks.within(5 + doubtful.length);
+});

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
+import { kgPerPortion } from '../recipes/written-recipe.ts';
 import { everywhere } from '../support/place.ts';
+import { Clicks } from './support/clicks.ts';
 import { linkInMail } from './support/outbox.ts';
 import { enterStrange } from './support/enter-strange.ts';
 import { type Kitchen, test } from './support/served-page.ts';
@@ -47,4 +49,29 @@ test('an invitation becomes an account, and its link works a single time', async
   guest.goTo(link);
   expect(await guest.finds('alert')).toHaveTextContent('This link has already been used.');
   expect(everywhere().queryByLabelText('First name')).toBeNull();
+});
+
+test('anybody who is invited to a new organization sees a figure in 5', async ({ kitchen }) => {
+  const page = await kitchen.signIn({ role: 'super-admin' });
+  const email = `${randomUUID()}@journey.test`;
+  const data = { name: `House ${email}`, segment: 'restaurant', location: 'SE', adminEmail: email, language: 'en_gb' };
+  await page.ask('POST', '/api/admin/organizations', data);
+  const guest = enterStrange(await linkInMail(email, 'sign-up'), ['sv-SE']);
+
+  const clicks = new Clicks(guest);
+  await guest.fill('First name', 'Elin');
+  await guest.fill('Last name', 'Sandberg');
+  await guest.fill('New password', PASSWORD);
+  await guest.fill('Repeat new password', PASSWORD);
+  await clicks.press('I have read and agree to the terms.', everywhere, 'checkbox');
+  await clicks.press('Create account');
+  // The kitchen's name and country come first; the country is that of the browser.
+  await guest.fill('Name of the kitchen', 'Matsalen');
+  expect(await guest.finds('combobox', /Country|Location|Where/)).toHaveValue('SE');
+  await clicks.press('Continue to the first recipe');
+  // A sample stands in the paste box.
+  await clicks.press('Add 7 ingredients');
+  await guest.sees('All 7 lines are counted.');
+  expect(kgPerPortion()).toBeGreaterThan(0);
+  clicks.within(5);
 });

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { everywhere, type Place } from '../../support/place.ts';
 import type { ServedPage } from './served-page.ts';
@@ -40,7 +40,10 @@ export class Clicks {
   /** A file let go over the page. */
   async drop(name: string, type: string, content: string): Promise<void> {
     const dataTransfer = { files: [new File([content], name, { type })], types: ['Files'], items: [{ kind: 'file', type }] };
-    for (const kind of ['dragEnter', 'dragOver', 'drop'] as const) fireEvent[kind](document.body, { dataTransfer });
+    fireEvent.dragEnter(document.body, { dataTransfer });
+    // A browser lets go only over what takes it.
+    await waitFor(() => expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false));
+    fireEvent.drop(document.body, { dataTransfer });
     this.done.push('file');
   }
 
