@@ -14,7 +14,7 @@ chmodSync(dataDir, 0o755);
 
 const chromium = findTestChromium();
 
-/** Journeys in a real browser on the product as it is started by `npm start`. */
+/** Journeys in a real browser on the product as it is started by `npm start`, with a small demo. */
 export default defineConfig({
   testDir: 'e2e',
   // A slow machine is no fault: long enough that only what never comes fails.
@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" scripts/start.mjs`,
+    command: `"${process.execPath}" e2e/start-product.ts`,
     url: `http://localhost:${port}/api/health`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
@@ -47,6 +47,8 @@ export default defineConfig({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       WEBHOOK_PRIVATE_ADDRESSES: 'true',
+      MALLOC_ARENA_MAX: '2',
+      NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled'),
     },
   },
 });

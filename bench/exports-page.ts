@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,12 +25,25 @@ export interface ExportsPage {
   close: () => Promise<void>;
 }
 
-/**
- * Builds a sample document with the export engine, as the product is built, and serves it on a free port.
- * `sample` is the module of the web workspace that `/exports.js` then is.
- */
-export async function openExportsPage(sample = 'exports/sample/sample-exports.ts'): Promise<ExportsPage> {
+/** The module of the web workspace that `/exports.js` is, unless another one is named. */
+const SAMPLE = 'exports/sample/sample-exports.ts';
+
+/** Builds a sample document with the export engine, as the product is built, and serves it on a free port. */
+export async function openExportsPage(sample = SAMPLE): Promise<ExportsPage> {
   const folder = await mkdtemp(join(tmpdir(), 'plateprint-exports-'));
+  await buildExports(folder, sample);
+  const served = await serveExports(folder);
+  return {
+    ...served,
+    async close() {
+      await served.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Builds what `serveExports` serves into a folder of its own. */
+export async function buildExports(folder: string, sample = SAMPLE): Promise<void> {
   await build({
     root: join(root, 'web'),
     logLevel: 'error',
@@ -46,16 +59,17 @@ export async function openExportsPage(sample = 'exports/sample/sample-exports.ts
       },
     },
   });
-  const photo = await photograph();
+  await writeFile(join(folder, 'photo.jpg'), await photograph());
+}
+
+export async function serveExports(folder: string): Promise<ExportsPage> {
   const server = createServer((request, reply) => {
     void (async () => {
       const path = (request.url ?? '/').split('?')[0] ?? '/';
       const content =
         path === '/'
           ? Buffer.from('<!doctype html><html lang="en"><title>Exports</title><link rel="icon" href="data:,">')
-          : path === '/photo.jpg'
-            ? photo
-            : await readFile(join(folder, path)).catch(() => null);
+          : await readFile(join(folder, path)).catch(() => null);
       reply.writeHead(content ? 200 : 404, {
         'content-type': TYPES[path === '/' ? '.html' : extname(path)] ?? 'application/octet-stream',
         'content-security-policy': POLICY,
@@ -66,10 +80,7 @@ export async function openExportsPage(sample = 'exports/sample/sample-exports.ts
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    async close() {
-      await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true, force: true });
-    },
+    close: async () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }
 

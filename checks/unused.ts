@@ -10,6 +10,7 @@ const manifests = await readManifests(root);
 /** Begun from outside, besides what the scripts of a package.json name. */
 const ENTRIES = [
   '*.config.ts',
+  'e2e/start-product.ts',
   'web/vite.config.ts',
   'web/src/main.tsx',
   'client/src/*.ts',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
+import { axeFindings, axeFindingsLightAndDark } from './axe-findings.ts';
 import { invite } from './new-account.ts';
 import { test } from './own-kitchen.ts';
 import { atRest } from './signed-in.ts';
@@ -9,12 +9,18 @@ test.describe('axe finds nothing', () => {
 
   test('in the settings, and where people come in', async ({ page, kitchen, context }) => {
     const { link } = await invite(page, kitchen);
-    for (const tab of ['preferences', 'account', 'security']) {
-      await page.goto(`/settings?tab=${tab}`);
+    await atRest(page);
+    for (const tab of ['Personal settings', 'Account', 'Security']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
       await atRest(page);
       expect.soft(await axeFindings(page), tab).toEqual([]);
     }
     await context.clearCookies();
+    await page.goto('/sign-in');
+    await expect(page.locator('button[type="submit"]')).toBeVisible();
+    expect.soft(await axeFindingsLightAndDark(page), 'sign in').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
     for (const path of [link, '/reset-password', '/verify']) {
       await page.goto(path);
       await atRest(page);

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { type ExportsPage, openExportsPage } from '../bench/exports-page.ts';
+import type { ExportsPage } from '../bench/exports-page.ts';
 import type { Orientation } from '../shared/src/exports/page-size.ts';
 import { type Engine, make } from './exports-engine.ts';
 import { test } from './own-kitchen.ts';
+import { openSample } from './samples.ts';
 
 /** The part of the engine that works beside the page. */
 let exportsPage: ExportsPage;
-test.describe.configure({ mode: 'default' });
 test.setTimeout(240_000);
 test.beforeAll(async () => {
-  exportsPage = await openExportsPage();
+  exportsPage = await openSample('exports');
 });
 test.afterAll(() => exportsPage.close());
 test.beforeEach(({ page }) => page.goto(exportsPage.address));

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
-import { type ExportsPage, openExportsPage } from '../bench/exports-page.ts';
+import type { ExportsPage } from '../bench/exports-page.ts';
 import { ORIENTATIONS, PAGE_SIZES } from '../shared/src/exports/page-size.ts';
 import { differenceIn, NOT_DRAWN, pixelsOf, programsFor } from './drawing-programs.ts';
 import { type Engine, make } from './exports-engine.ts';
 import { test } from './own-kitchen.ts';
+import { openSample } from './samples.ts';
 
 /** The engine as the product is built with it, on the sample document and below the product's own policy. */
 let exportsPage: ExportsPage;
-test.describe.configure({ mode: 'default' });
 test.setTimeout(240_000);
 test.beforeAll(async () => {
-  exportsPage = await openExportsPage();
+  exportsPage = await openSample('exports');
 });
 test.afterAll(() => exportsPage.close());
 test.beforeEach(({ page }) => page.goto(exportsPage.address));

@@ -20,9 +20,6 @@ export const test = journey.extend<{ kitchen: Kitchen; demo: Kitchen }, { databa
     async ({}, use) => {
       const cluster = await embeddedCluster(process.env['E2E_DATA_DIR'] ?? '', () => undefined);
       const pool = new Pool({ connectionString: await cluster.url('plateprint'), max: 2 });
-      // Its data ends with the run: nothing waits for the disk.
-      await pool.query('alter system set fsync = off');
-      await pool.query('select pg_reload_conf()');
       await use(pool);
       await pool.end();
     },

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { unzipSync } from 'fflate';
-import { openExportsPage } from '../bench/exports-page.ts';
+import type { ExportsPage } from '../bench/exports-page.ts';
 import { DRAWING_PROGRAM_NAMES } from '../scripts/drawing-programs.ts';
 import { TEXT_PDF } from '../shared/src/exports/export-format.ts';
 import { ORIENTATIONS, PAGE_SIZES } from '../shared/src/exports/page-size.ts';
 import { LANGUAGES } from '../shared/src/kernel/language.ts';
 import { differenceIn, NOT_DRAWN, pixelsOf } from './drawing-programs.ts';
 import { test } from './own-kitchen.ts';
+import { openSample } from './samples.ts';
 import { textBeyond, textOfPdf } from './text-of-pdf.ts';
 
 const A4_WIDTH = PAGE_SIZES.a4_portrait.pdf.width;
@@ -20,10 +21,9 @@ interface Samples {
 }
 
 test.describe('the pages as they are drawn', () => {
-  test.describe.configure({ mode: 'default' });
-  let samples: Awaited<ReturnType<typeof openExportsPage>>;
+  let samples: ExportsPage;
   test.beforeAll(async () => {
-    samples = await openExportsPage('reports/document/sample/sample-reports.tsx');
+    samples = await openSample('reports');
   });
   test.afterAll(() => samples.close());
   test.beforeEach(({ page }) => page.goto(samples.address));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFindings } from './axe-findings.ts';
+import { axeFindingsLightAndDark } from './axe-findings.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
 
 test.use({ bypassCSP: true });
@@ -28,10 +28,7 @@ test('a card for the table says the kitchen’s own words in the language of its
   kitchen,
 }) => {
   const look = async (what: string): Promise<void> => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect.soft(await axeFindings(page), `${colorScheme}, ${what}`).toEqual([]);
-    }
+    expect.soft(await axeFindingsLightAndDark(page), what).toEqual([]);
   };
   await openLinks(page, kitchen);
   await look('links');
