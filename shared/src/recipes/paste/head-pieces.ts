@@ -1,4 +1,4 @@
-import { isAroundRecipe } from './lines/around-recipes.ts';
+import { isAroundRecipe, isWhereEaten } from './lines/around-recipes.ts';
 import { isForWhat } from './introduced-title.ts';
 import { isMadeOf, isMenuPlace, isTheme } from './lines/menu-place.ts';
 import { isAside, isDuration, isNutrition, isRowOfPipes, isSentence } from './lines/pasted-line.ts';
@@ -82,13 +82,37 @@ export function withBareHeads(written: readonly string[]): string[] {
     const isBlank = row.trim() === '';
     const isTop = asked < MOST_ROWS && !AMOUNT.test(row) && (asked < 2 || !AMOUNT_BEHIND.test(row.trim()));
     if (!isBlank) asked = isTop ? asked + 1 : MOST_ROWS;
-    bare.push(isTop && !isBlank ? bareHead(row) : row);
+    bare.push(isTop && !isBlank ? bareHead(withoutCrumbs(row, rows)) : row);
   }
   return bare;
 }
 
+/** "Home > Recipes > Pasta > Leek bake": the way to a page, whose end is the page. */
+const CRUMBS = /^\s*\p{L}[^>›»\d]{1,30}(?:\s[>›»]\s[^>›»]{2,80}){2,6}$/u;
+/** "p. 112", "D-20": where in a book or a card file a recipe stands. */
+const PAGE_OR_CARD = /^(?:(?:p|pp|s|page|side|sida|seite|blz)\.?\s?\d{1,4}|[A-Z]{1,3}-\d{1,4})$/iu;
+const GAP = /\t+| {2,}/u;
+
+/** Where the page says its name again below, the way to it says nothing more. */
+function withoutCrumbs(row: string, rows: readonly string[]): string {
+  const last = row.length <= LONGEST && CRUMBS.test(row) ? (row.split(/\s[>›»]\s/u).at(-1) ?? '').trim() : '';
+  return last === '' || rows.slice(0, MOST_ROWS).some((other) => other.trim() === last) ? row : last;
+}
+
+/** A row of cells without those that say where it stands or where it is eaten; as it was where all of them do, or none. */
+function withoutCellsBeside(row: string): string {
+  const cells = row.trim().split(GAP);
+  // Words alone stand over columns, and numbers alone in them.
+  if (!/\d/u.test(row) || cells.some((cell) => /^[\d.,]+$/u.test(cell))) return row;
+  const left = cells.filter(
+    (cell) => !PAGE_OR_CARD.test(cell) && !isMenuPlace(cell) && !(cells.length > 2 && isWhereEaten(cell)),
+  );
+  return cells.length <= MOST_PIECES && left.length > 0 && left.length < cells.length ? left.join('    ') : row;
+}
+
 /** A line of the top without what stands beside the name; as it was where nothing else is in it. */
-function bareHead(written: string): string {
+function bareHead(whole: string): string {
+  const written = whole.length > LONGEST ? whole : withoutCellsBeside(whole);
   const row = written.replace(BRACES, '($1)').replace(/ --+ /gu, ' – ');
   const cells = row.length > LONGEST ? [] : row.split('\t').map((cell) => cell.trim());
   if (cells.length >= 2 && cells.length <= 4 && REFERENCE.test(cells[0] ?? '')) return bareHead(cells.slice(1).join(' – '));

@@ -12,7 +12,7 @@ const KITCHEN =
 
 /** "Recipe no. M14 Shepherd's pie", "Oppskr.nr 1047 Lapskaus", "Recept 0318 – Hachee", "Item # 204 Soup": which recipe it is, before its name. */
 const NUMBER_OF_RECIPE =
-  /^(?:recipe|recept|receptur|oppskrift|oppskr|opskrift|opskr|rezept|rezeptur|recette|fiche|item|artikel|art|code|produkt|product|menu item)[.\s]{0,2}(?:(?:no|nr|n°|number|nummer|code|id)[.:]?|#)?[\s:]{0,3}[A-Z]{0,4}[-/]?\d{1,6}[a-z]?\.?(?:\s{0,4}[–—:-]\s{1,4}|\s{1,6})(?=\p{L}{2})/iu;
+  /^(?:recipe|recept|receptur|oppskrift|oppskr|opskrift|opskr|rezept|rezeptur|recette|fiche|item|artikel|art|code|produkt|product|menu item)(?:s?(?:kort|karte|kaart|card|blad|blatt|ark))?[.\s-]{0,2}(?:(?:no|nr|n°|number|nummer|code|id)[.:]?|#)?[\s:]{0,3}[A-Z]{0,4}[-/]?\d{1,6}[a-z]?\.?(?:\s{0,4}[–—:-]\s{1,4}|\s{1,6})(?=\p{L}{2})/iu;
 
 /** "Dish: Thai curry", "Rätt: Fiskgratäng": a form's word before the name. */
 const LABEL =

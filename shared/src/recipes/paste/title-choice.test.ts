@@ -51,6 +51,11 @@ const PAGES: [language: Language, text: string, title: string, portions: number 
     'Stamppot boerenkool met rookworst',
     4,
   ],
+  ['en_gb', 'Home > Recipes > Pasta > Leek & bacon bake\nServes: 4', 'Leek & bacon bake', 4],
+  ['fr', 'Accueil › Recettes › Plats › Curry de pois chiches\nPour 4 personnes', 'Curry de pois chiches', 4],
+  ['da', 'Opskriftskort nr. 12: Kanelsnegle\n4 personer', 'Kanelsnegle', 4],
+  ['en_gb', 'TOAD IN THE HOLE          p. 112\nSERVES 4', 'TOAD IN THE HOLE', 4],
+  ['en_us', 'Beef Chili with Beans          D-20\nYield: 100 servings', 'Beef Chili with Beans', 100],
   ['sv', 'Vecka 34, tisdag\nFiskgratäng med dillsås\n100 port', 'Fiskgratäng med dillsås', 100],
   ['de', 'Speiseplan KW 12 – Mittwoch\nMenü 2: Gemüselasagne\nPortionen: 150', 'Gemüselasagne', 150],
   [
