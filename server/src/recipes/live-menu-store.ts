@@ -1,4 +1,4 @@
-import type { LiveMenuOfDish } from '@plateprint/shared/recipes/api/live-menu-api.ts';
+import type { LiveMenuOfDish, PlanOfDish } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
@@ -6,17 +6,22 @@ interface LiveMenu extends LiveMenuOfDish {
   restaurantId: string;
 }
 
-/** Menus of an organization that are live now with a dish of a recipe, or with one that it is a base of at any depth. */
-export async function liveMenusOf(
-  database: Database,
-  { recipeId, organizationId }: { recipeId: string; organizationId: string },
-): Promise<LiveMenu[]> {
+interface RecipeInOrganization {
+  recipeId: string;
+  organizationId: string;
+}
+
+/** A recipe and the dishes that it is a base of, at any depth. */
+const usersOf = (recipeId: string) => sql`with recursive users (id) as (
+  select ${recipeId}::text
+  union
+  select recipe_bag.recipe_id from recipe_bag join users on recipe_bag.bag_id = users.id
+)`;
+
+/** Menus of an organization that are live now with a dish of a recipe, or with one that it is a base of. */
+export async function liveMenusOf(database: Database, { recipeId, organizationId }: RecipeInOrganization): Promise<LiveMenu[]> {
   const { rows } = await sql<LiveMenu>`
-    with recursive users (id) as (
-      select ${recipeId}::text
-      union
-      select recipe_bag.recipe_id from recipe_bag join users on recipe_bag.bag_id = users.id
-    )
+    ${usersOf(recipeId)}
     select distinct menu.id, menu.name, restaurant.id as "restaurantId", restaurant.name as restaurant,
       live_link.link_number as "linkNumber"
     from shown_dish
@@ -26,5 +31,25 @@ export async function liveMenusOf(
     where shown_dish.recipe_id in (select id from users) and shown_dish.organization_id = ${organizationId}
       and menu.organization_id = ${organizationId} and menu.deleted_at is null and restaurant.deleted_at is null
     order by restaurant.name, "linkNumber"`.execute(database);
+  return rows;
+}
+
+/** Published menu plans of an organization that serve such a dish, but for those that ended before this day, `YYYY-MM-DD`. */
+export async function plansServing(
+  database: Database,
+  { recipeId, organizationId }: RecipeInOrganization,
+  day: string,
+): Promise<PlanOfDish[]> {
+  const { rows } = await sql<PlanOfDish>`
+    ${usersOf(recipeId)}
+    select menu_plan.id, menu_plan.published_title as name, restaurant.name as restaurant
+    from menu_plan
+    join restaurant on restaurant.id = menu_plan.restaurant_id
+    where menu_plan.id in (select menu_plan_id from served_dish
+        where recipe_id in (select id from users) and organization_id = ${organizationId})
+      and menu_plan.organization_id = ${organizationId} and menu_plan.deleted_at is null and restaurant.deleted_at is null
+      and menu_plan.published_document is not null
+      and coalesce(menu_plan.published_document ->> 'endsOn', ${day}) >= ${day}
+    order by restaurant.name, name, menu_plan.id`.execute(database);
   return rows;
 }

@@ -90,6 +90,8 @@ test('plans are listed, and one is put into the bin', async () => {
   await page.announces('Spring is in the bin.');
   expect(plans.size).toBe(0);
   await page.sees('No menu plans yet');
+  await page.sees(/Your weeks of dishes will stand here/u);
+  expect(screen.getAllByRole('link', { name: 'New menu plan' })).toHaveLength(2);
 });
 
 test('without a subscription that has them plans are read, and nothing is offered that cannot be done', async () => {

@@ -6,15 +6,17 @@ import { newRecipe, saveNew, write } from './written-recipe.ts';
 
 const LIVE = { id: 'lunch', name: 'Lunch', restaurant: 'Canal Kitchen', linkNumber: 2 };
 
-test('what a change adds is said before it is saved, with the live menus that hold the dish', async () => {
+test('what a change adds is said before it is saved, with the live menus and published plans that hold the dish', async () => {
   const { page } = await newRecipe('Carrots');
-  page.give(answer(listLiveMenusOfRecipe, { items: [LIVE], next: null }));
+  const plans = [{ id: 'autumn', name: 'School lunch', restaurant: 'Canal Kitchen' }];
+  page.give(answer(listLiveMenusOfRecipe, { items: [LIVE], plans, next: null }));
   await write(page, 1, '1 kg carrots');
   await saveNew(page);
   expect(everywhere().queryByText(/^Adds:/)).toBeNull();
   await write(page, 2, '100 g butter');
   await page.sees('Adds: milk');
   await page.sees(/On live menus now: Lunch \(Canal Kitchen\)\./);
+  await page.sees(/On published menu plans: School lunch \(Canal Kitchen\)\./);
 });
 
 test('suggestions that are accepted together say what they add to the dish, and no more than the ticked ones', async () => {
@@ -37,7 +39,7 @@ test('suggestions that are accepted together say what they add to the dish, and 
 
 test('a name that may not stand names the live menus on which guests would read it', async () => {
   const { page } = await newRecipe('Carrots');
-  page.give(answer(listLiveMenusOfRecipe, { items: [LIVE], next: null }));
+  page.give(answer(listLiveMenusOfRecipe, { items: [LIVE], plans: [], next: null }));
   await write(page, 1, '1 kg carrots');
   await saveNew(page);
   await page.fill('Dish name', 'Climate neutral carrots');

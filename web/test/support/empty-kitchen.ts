@@ -93,7 +93,7 @@ export function emptyKitchen(): Answer[] {
     answer(listPlanAllergenNotices, { items: [], next: null, maySee: true }),
     answer(listPlanWordNotices, { items: [], next: null, maySee: true }),
     answer(listReportWordNotices, { items: [], next: null, maySee: true }),
-    answer(listLiveMenusOfRecipe, NONE),
+    answer(listLiveMenusOfRecipe, { ...NONE, plans: [] }),
     answer(listSignOffs, { ...NONE, maySign: true }),
     answer(listRecipes, NONE),
     answer(searchRecipes, { ...NONE, matches: [], unmatched: [] }),

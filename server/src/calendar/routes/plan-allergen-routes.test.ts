@@ -5,6 +5,7 @@ import { dayLater, weekdayOfDate } from '@plateprint/shared/calendar/model/plan-
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { createMenu, shareMenu, unshareMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { bulkUpdateRecipes } from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
+import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { createRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signRecipe } from '../../../test/support/signing/sign-recipe.ts';
@@ -74,6 +75,8 @@ test('a dish of a published plan that gains an allergen sends one mail with plan
   const soup = await dish([onion]);
   const id = await published(soup, { endsOn: dayLater(today(), 4) });
   expect(await notices()).toEqual([]);
+  const { plans } = await chef(listLiveMenusOfRecipe, { params: { id: soup } });
+  expect(plans).toEqual([{ id, name: 'Skollunch', restaurant: 'Matsalen Slussen' }]);
   await save(soup, [onion, butter]);
   const [mail = '', ...others] = await notices();
   expect(others).toEqual([]);

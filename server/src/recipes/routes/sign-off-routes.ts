@@ -8,7 +8,7 @@ import { demand, demandOfPlan } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { signOff, withdraw } from '../actions/sign-off.ts';
-import { liveMenusOf } from '../live-menu-store.ts';
+import { liveMenusOf, plansServing } from '../live-menu-store.ts';
 import { type OwnedRecipe, recipeOf } from '../recipe-store.ts';
 import { signOffsOf } from '../sign-off-store.ts';
 
@@ -34,7 +34,9 @@ export function signOffRoutes(app: FastifyInstance, { database, clock, foodData 
     const { recipe, restaurant } = await recipeOf(database, actor, params.id);
     demand(mayReadRecipe(actor, recipe, restaurant));
     const { organizationId } = restaurant;
-    return { items: await liveMenusOf(database, { recipeId: recipe.id, organizationId }), next: null };
+    const dish = { recipeId: recipe.id, organizationId };
+    const plans = await plansServing(database, dish, clock().toISOString().slice(0, 10));
+    return { items: await liveMenusOf(database, dish), plans, next: null };
   });
 
   serve(app, api.signOffRecipe, async ({ actor, params, body }) => {

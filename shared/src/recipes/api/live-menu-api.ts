@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from '../../kernel/api/described.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
 
@@ -11,11 +12,20 @@ export const LiveMenuOfDish = z.object({
 });
 export type LiveMenuOfDish = z.infer<typeof LiveMenuOfDish>;
 
+/** A published menu plan that serves a dish. */
+export const PlanOfDish = z.object({
+  id: z.string(),
+  name: described(z.string(), 'Its name for guests.'),
+  restaurant: z.string(),
+});
+export type PlanOfDish = z.infer<typeof PlanOfDish>;
+
 export const listLiveMenusOfRecipe = endpoint({
   method: 'GET',
   path: '/recipes/{id}/live-menus',
   callers: 'signed-in',
-  summary: 'List the menus that are live now with a dish of this recipe, also where it is a base of the dish',
+  summary:
+    'List the menus that are live now, and the published menu plans, with a dish of this recipe, also where it is a base of the dish',
   params: z.object({ id: Id }),
-  reply: z.object({ items: z.array(LiveMenuOfDish), next: z.nullable(z.string()) }),
+  reply: z.object({ items: z.array(LiveMenuOfDish), plans: z.array(PlanOfDish), next: z.nullable(z.string()) }),
 });

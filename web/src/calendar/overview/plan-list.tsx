@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { PagedList } from '../../ui/table/paged-list.tsx';
 import type { Column } from '../../ui/table/table.tsx';
+import { NewPlan } from './new-plan.tsx';
 import { PlanEntries } from './plan-entries.tsx';
 import { RenamePlan } from './rename-plan.tsx';
 import { usePlanActions } from './use-plan-actions.ts';
@@ -28,7 +29,11 @@ export function PlanList({ restaurant, isBin }: { restaurant: Restaurant; isBin:
         pages={plans}
         list={text('title')}
         empty={
-          <EmptyState picture={isBin ? 'plate' : 'plan'} title={text(isBin ? 'bin.emptyTitle' : 'emptyTitle')}>
+          <EmptyState
+            picture={isBin ? 'plate' : 'plan'}
+            title={text(isBin ? 'bin.emptyTitle' : 'emptyTitle')}
+            action={!isBin && <NewPlan variant="secondary" />}
+          >
             {text(isBin ? 'bin.empty' : 'empty')}
           </EmptyState>
         }

@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { PlanGate } from '../../access/plan-gate.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
+import { NewPlan } from './new-plan.tsx';
 import { OfferedPlans } from './offered-plans.tsx';
 import styles from './plan-overview.module.css';
 import { PlanDrafts } from './plan-drafts.tsx';
@@ -38,11 +38,7 @@ export function PlanOverviewPage() {
               <span className={styles.actions}>
                 <ButtonLink to="/waste">{text('waste')}</ButtonLink>
                 <Menu label={text('bin.open')} variant="secondary" entries={[binEntry]} />
-                <PlanGate feature="menu_plans" label={text('new')} variant="primary">
-                  <ButtonLink to="/menu-plans/plan/{-$id}" params={{ id: undefined }} variant="primary" icon="add">
-                    {text('new')}
-                  </ButtonLink>
-                </PlanGate>
+                <NewPlan variant="primary" />
               </span>
             )
           )

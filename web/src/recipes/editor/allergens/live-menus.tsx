@@ -3,12 +3,21 @@ import { useRead } from '../../../platform/api/use-read.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 
-/** The menus on which guests read a dish now: a change of it changes them. Nothing where it is on none. */
+const named = (things: readonly { name: string; restaurant: string }[]): string[] => [
+  ...new Set(things.map(({ name, restaurant }) => `${name} (${restaurant})`)),
+];
+
+/** The menus and the published plans on which guests read a dish now: a change of it changes them. Nothing where it is on none. */
 export function LiveMenus({ recipeId }: { recipeId: string }) {
   const text = useText('recipes/sign-off');
   const format = useFormat();
   const { data } = useRead(listLiveMenusOfRecipe, { params: { id: recipeId } });
-  if (!data || data.items.length === 0) return null;
-  const menus = [...new Set(data.items.map(({ name, restaurant }) => `${name} (${restaurant})`))];
-  return <p>{text('live', { menus: format.list(menus) })}</p>;
+  if (!data) return null;
+  const [menus, plans] = [named(data.items), named(data.plans)];
+  return (
+    <>
+      {menus.length > 0 && <p>{text('live', { menus: format.list(menus) })}</p>}
+      {plans.length > 0 && <p>{text('served', { plans: format.list(plans) })}</p>}
+    </>
+  );
 }

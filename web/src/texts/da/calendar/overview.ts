@@ -26,7 +26,8 @@ export default {
   restoreOne: 'Gendan {name}',
   restored: '{name} er tilbage.',
   emptyTitle: 'Ingen menuplaner endnu',
-  empty: 'Begynd med dagens linjer, og læg dine retter på dagene.',
+  empty:
+    'Her kommer dine uger til at stå, med hvad de betyder pr. gæst: CO₂e, pris og næring. Begynd med dagens linjer, og læg dine retter på dagene.',
   bin: {
     open: 'Papirkurv',
     title: 'Papirkurv for menuplaner',

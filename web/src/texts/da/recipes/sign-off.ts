@@ -30,6 +30,8 @@ export default {
   adds: 'Tilfører: {allergens}',
   opens: 'Ikke længere kendt: {allergens}',
   live: 'Vises nu på menuer: {menus}. De ændres, når du gemmer, og de, der arbejder i de køkkener, får en e-mail.',
+  served:
+    'På udgivne menuplaner: {plans}. Gæsterne læser ændringen der, når du gemmer, og de, der arbejder i de køkkener, får en e-mail.',
   lines: {
     notUnderstood:
       '{count, plural, one {# linje genkendes ikke. Ingen ved, hvad der er i den:} other {# linjer genkendes ikke. Ingen ved, hvad der er i dem:}}',

@@ -26,7 +26,8 @@ export default {
   restoreOne: '{name} wiederherstellen',
   restored: '{name} ist wieder da.',
   emptyTitle: 'Noch keine Speisepläne',
-  empty: 'Beginnen Sie mit den Menülinien eines Tages und setzen Sie Ihre Gerichte auf die Tage.',
+  empty:
+    'Hier stehen dann Ihre Wochen und was sie je Gast bedeuten: CO₂e, Kosten und Nährwerte. Beginnen Sie mit den Menülinien eines Tages und setzen Sie Ihre Gerichte auf die Tage.',
   bin: {
     open: 'Papierkorb',
     title: 'Papierkorb der Speisepläne',

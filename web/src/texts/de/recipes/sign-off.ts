@@ -30,6 +30,8 @@ export default {
   adds: 'Bringt neu mit: {allergens}',
   opens: 'Nicht mehr bekannt: {allergens}',
   live: 'Gerade auf Karten zu sehen: {menus}. Sie ändern sich mit dem Speichern, und wer in diesen Küchen arbeitet, bekommt eine E-Mail.',
+  served:
+    'Auf veröffentlichten Speiseplänen: {plans}. Gäste lesen die Änderung dort mit dem Speichern, und wer in diesen Küchen arbeitet, bekommt eine E-Mail.',
   lines: {
     notUnderstood:
       '{count, plural, one {# Zeile wird nicht erkannt. Niemand weiß, was darin ist:} other {# Zeilen werden nicht erkannt. Niemand weiß, was darin ist:}}',

@@ -23,7 +23,8 @@ const texts = {
   restoreOne: 'Restore {name}',
   restored: '{name} is back.',
   emptyTitle: 'No menu plans yet',
-  empty: 'Begin with the lines of a day, and put your dishes on the days of a cycle.',
+  empty:
+    'Your weeks of dishes will stand here, with what they mean per guest: CO₂e, cost and nutrition. Begin with the lines of a day, and put your dishes on the days of a cycle.',
   bin: {
     open: 'Bin',
     title: 'Bin of menu plans',

@@ -27,6 +27,8 @@ const texts = {
   adds: 'Adds: {allergens}',
   opens: 'No longer known: {allergens}',
   live: 'On live menus now: {menus}. They change as soon as you save, and the people in those kitchens are told by e-mail.',
+  served:
+    'On published menu plans: {plans}. Guests read the change there as soon as you save, and the people in those kitchens are told by e-mail.',
   lines: {
     notUnderstood:
       '{count, plural, one {# line is not recognised. What is in it is not known:} other {# lines are not recognised. What is in them is not known:}}',

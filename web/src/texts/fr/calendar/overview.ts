@@ -26,7 +26,8 @@ export default {
   restoreOne: 'Restaurer {name}',
   restored: '{name} est de retour.',
   emptyTitle: 'Aucun plan de menus',
-  empty: 'Commencez par les lignes d’une journée, puis placez vos plats sur les jours.',
+  empty:
+    'Vos semaines de plats apparaîtront ici, avec ce qu’elles représentent par convive : CO₂e, coût et nutrition. Commencez par les lignes d’une journée, puis placez vos plats sur les jours.',
   bin: {
     open: 'Corbeille',
     title: 'Corbeille des plans de menus',

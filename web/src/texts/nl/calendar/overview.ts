@@ -26,7 +26,8 @@ export default {
   restoreOne: '{name} terugzetten',
   restored: '{name} is terug.',
   emptyTitle: 'Nog geen menuplannen',
-  empty: 'Begin met de menulijnen van een dag en zet uw gerechten op de dagen.',
+  empty:
+    'Hier komen uw weken te staan, met wat ze per gast betekenen: CO₂e, kosten en voeding. Begin met de menulijnen van een dag en zet uw gerechten op de dagen.',
   bin: {
     open: 'Prullenbak',
     title: 'Prullenbak van menuplannen',

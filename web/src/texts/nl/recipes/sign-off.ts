@@ -30,6 +30,8 @@ export default {
   adds: 'Voegt toe: {allergens}',
   opens: 'Niet meer bekend: {allergens}',
   live: 'Nu te zien op menukaarten: {menus}. Ze veranderen zodra u opslaat, en wie in die keukens werkt krijgt een e-mail.',
+  served:
+    'Op gepubliceerde menuplannen: {plans}. Gasten lezen de wijziging daar zodra u opslaat, en wie in die keukens werkt krijgt een e-mail.',
   lines: {
     notUnderstood:
       '{count, plural, one {# regel wordt niet herkend. Niemand weet wat erin zit:} other {# regels worden niet herkend. Niemand weet wat erin zit:}}',

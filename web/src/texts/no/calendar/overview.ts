@@ -26,7 +26,8 @@ export default {
   restoreOne: 'Gjenopprett {name}',
   restored: '{name} er tilbake.',
   emptyTitle: 'Ingen menyplaner ennå',
-  empty: 'Begynn med linjene for en dag, og legg rettene dine på dagene.',
+  empty:
+    'Her kommer ukene dine til å stå, med hva de betyr per gjest: CO₂e, kostnad og næring. Begynn med linjene for en dag, og legg rettene dine på dagene.',
   bin: {
     open: 'Papirkurv',
     title: 'Papirkurv for menyplaner',

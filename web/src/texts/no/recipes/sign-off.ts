@@ -30,6 +30,8 @@ export default {
   adds: 'Tilfører: {allergens}',
   opens: 'Ikke lenger kjent: {allergens}',
   live: 'Vises nå på menyer: {menus}. De endres når du lagrer, og de som arbeider i de kjøkkenene, får en e-post.',
+  served:
+    'På publiserte menyplaner: {plans}. Gjestene leser endringen der når du lagrer, og de som arbeider i de kjøkkenene, får en e-post.',
   lines: {
     notUnderstood:
       '{count, plural, one {# linje gjenkjennes ikke. Ingen vet hva som er i den:} other {# linjer gjenkjennes ikke. Ingen vet hva som er i dem:}}',

@@ -26,7 +26,8 @@ export default {
   restoreOne: 'Återställ {name}',
   restored: '{name} är tillbaka.',
   emptyTitle: 'Inga matsedlar ännu',
-  empty: 'Börja med dagens rader och lägg dina rätter på dagarna.',
+  empty:
+    'Här kommer dina veckor att stå, med vad de betyder per gäst: CO₂e, kostnad och näring. Börja med dagens rader och lägg dina rätter på dagarna.',
   bin: {
     open: 'Papperskorg',
     title: 'Papperskorg för matsedlar',

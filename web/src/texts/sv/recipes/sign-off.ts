@@ -30,6 +30,8 @@ export default {
   adds: 'Tillför: {allergens}',
   opens: 'Inte längre känt: {allergens}',
   live: 'Visas nu på menyer: {menus}. De ändras när du sparar, och de som arbetar i de köken får ett mejl.',
+  served:
+    'På publicerade matsedlar: {plans}. Gästerna läser ändringen där när du sparar, och de som arbetar i de köken får ett mejl.',
   lines: {
     notUnderstood:
       '{count, plural, one {# rad känns inte igen. Ingen vet vad som finns i den:} other {# rader känns inte igen. Ingen vet vad som finns i dem:}}',
