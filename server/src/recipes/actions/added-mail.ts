@@ -73,7 +73,7 @@ function placeParagraphs(
   };
   return [
     ...said(menus, (named) => filled(words.live, { menus: named.join(', ') })),
-    ...said(plans, (named) => filled(words.planned, { plans: named.join('; ') })),
+    ...said(plans, (named) => filled(words.planned, { plans: named.join(language === 'fr' ? '\u{a0}; ' : '; ') })),
   ];
 }
 
@@ -81,7 +81,7 @@ function daysNamed(days: readonly string[], later: string, language: Language): 
   const locale = localeOf(language);
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const named = days.slice(0, MOST_DAYS).map((date) => day.format(new Date(date)));
-  if (days.length > MOST_DAYS) return filled(later, { days: named.join(', ') });
+  if (days.length > MOST_DAYS) return filled(later, { days: named.join(' · ') });
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(named);
 }
 

@@ -62,8 +62,8 @@ export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
       amount: (line, exact) => {
         const shown = asMeasured({ ...line, amount: exact });
         if (shown.amount === null) return '';
-        const { amount, isRounded } = cookableAmount(shown.amount, shown.unit);
-        const written = amountWords({ amount, unit: shown.unit }, format, allergens.language);
+        const { isRounded, ...measured } = cookableAmount(shown.amount, shown.unit);
+        const written = amountWords(measured, format, allergens.language);
         return isRounded ? `≈ ${written}` : written;
       },
       allergens: (each) => statesOf(each, allergens),

@@ -30,7 +30,7 @@ export function ListFiles({ title, lead, tables, figures }: ListFilesProps) {
   const exporting = useExport();
   const csv = useCsvChoice();
   const [wanted, setWanted] = useState<{ format: ExportFormat; tables: TextTable[] } | null>(null);
-  const fileName = { kind: title, name: lead, fullReport: exports('fullReport'), variant: exports('textFile') };
+  const fileName = { kind: title, name: lead, fullReport: text('allPages'), variant: exports('textFile') };
   const stem = fileNameStem({ ...fileName, fullReport: null, variant: null });
   const take = (pages: ExportPage[]): void => {
     if (!wanted) return;

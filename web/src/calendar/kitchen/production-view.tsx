@@ -45,6 +45,7 @@ function Made({ made, words: { text } }: { made: ProducedRecipe; words: KitchenW
               <tr key={at}>
                 <th scope="row">
                   {line.name}
+                  {line.amount !== '' && <span className={styles.narrow}>{line.amount}</span>}
                   {line.thaw && <span className={styles.thaw}>{line.thaw}</span>}
                 </th>
                 <td className={styles.wide}>{line.amount}</td>

@@ -42,7 +42,7 @@ function Notice({ notice }: { notice: PlanAllergenNotice }) {
   const days = notice.days.slice(0, MOST_NOTICE_DAYS - 1).map((date) => day.format(new Date(date)));
   const where =
     notice.days.length === MOST_NOTICE_DAYS
-      ? text('allergens.later', { days: days.join(', ') })
+      ? text('allergens.later', { days: days.join(' · ') })
       : text('allergens.on', { days: new Intl.ListFormat(locale).format(days) });
   return <AllergenNotice notice={notice} where={where} />;
 }

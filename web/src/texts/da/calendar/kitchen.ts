@@ -58,6 +58,7 @@ export default {
   amount: 'Mængde',
   weight: 'Vægt',
   thaw: 'På køl til optøning senest {day}; store stykker et døgn pr. 2 kg',
+  allPages: 'alle sider',
   xlsxHint: 'En projektmappe med alle værdier i gram',
   csvHint: 'Samme tabel som ren tekst',
   column: {

@@ -60,6 +60,7 @@ export default {
   amount: 'Menge',
   weight: 'Gewicht',
   thaw: 'Zum Auftauen in den Kühlschrank bis {day}; große Stücke je 2 kg einen Tag',
+  allPages: 'alle Seiten',
   xlsxHint: 'Eine Arbeitsmappe mit allen Werten in Gramm',
   csvHint: 'Dieselbe Tabelle als reiner Text',
   column: {

@@ -55,6 +55,7 @@ const texts = {
   amount: 'Amount',
   weight: 'Weight',
   thaw: 'Into the fridge to thaw by {day}; large pieces a day for every 2 kg',
+  allPages: 'all pages',
   xlsxHint: 'A workbook with every value in grams',
   csvHint: 'The same table as plain text',
   column: {

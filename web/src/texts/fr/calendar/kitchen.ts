@@ -60,6 +60,7 @@ export default {
   amount: 'Quantité',
   weight: 'Poids',
   thaw: 'À décongeler au réfrigérateur au plus tard {day} ; grosses pièces : un jour par 2 kg',
+  allPages: 'toutes les pages',
   xlsxHint: 'Un classeur avec toutes les valeurs en grammes',
   csvHint: 'Le même tableau en texte brut',
   column: {

@@ -59,6 +59,7 @@ export default {
   amount: 'Hoeveelheid',
   weight: 'Gewicht',
   thaw: 'Uiterlijk {day} in de koelkast om te ontdooien; grote stukken een dag per 2 kg',
+  allPages: 'volledig',
   xlsxHint: 'Een werkmap met alle waarden in gram',
   csvHint: 'Dezelfde tabel als platte tekst',
   column: {

@@ -58,6 +58,7 @@ export default {
   amount: 'Mengde',
   weight: 'Vekt',
   thaw: 'I kjøleskapet til tining senest {day}; store stykker et døgn per 2 kg',
+  allPages: 'alle sider',
   xlsxHint: 'En arbeidsbok med alle verdier i gram',
   csvHint: 'Samme tabell som ren tekst',
   column: {

@@ -58,6 +58,7 @@ export default {
   amount: 'Mängd',
   weight: 'Vikt',
   thaw: 'Till kylen för upptining senast {day}; stora bitar ett dygn per 2 kg',
+  allPages: 'alla sidor',
   xlsxHint: 'En arbetsbok med alla värden i gram',
   csvHint: 'Samma tabell som ren text',
   column: {
