@@ -147,3 +147,12 @@ function tomatoesInTin(foodData: FoodData, match: NameMatch, { written, language
   const canned = matchName(foodData, `${name} ${word}`, language);
   return { ...canned, input: match.input, organic: match.organic, origin_id: match.origin_id };
 }
+
+/** What is poured, in millilitres to litres. */
+const BY_VOLUME = /\d ?(?:ml|cl|dl|l|lt|ltr|liter|litre|litres)(?![\p{L}\p{N}])/iu;
+const GROWN: ReadonlySet<string> = new Set(['fruit', 'vegetables', 'potatoes-roots']);
+
+/** Whether fruit as it grew was found in what is sold by the litre: a juice, a tin, or a cleaner that smells of it. */
+export function isPouredSolid({ categoryId, variation }: NameMatch, { written }: Written): boolean {
+  return GROWN.has(categoryId ?? '') && variation?.id.endsWith('.raw') === true && BY_VOLUME.test(written);
+}

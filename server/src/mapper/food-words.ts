@@ -1,4 +1,5 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { IngredientRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts';
 import { writtenOut } from '@plateprint/shared/ingredients/search/words/abbreviations.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
@@ -38,4 +39,25 @@ export function begunIn(foodData: FoodData, language: Language): BegunBy {
     words: foodWords(foodData, own),
     isKnown: (word) => isWord(word) || writtenOut([word], own, isWord)[0] !== word || search.statesOf(word, language).length > 0,
   };
+}
+
+const ofCategories = new WeakMap<FoodData, Map<string, readonly { id: string; words: readonly string[] }[]>>();
+
+/** Names of several words, folded, that other foods of the same family have in a language; found once for a release. */
+export function foodWordsOfCategory(
+  foodData: FoodData,
+  { id, categoryId }: IngredientRecord,
+  language: NameLanguage,
+): (readonly string[])[] {
+  const own = ofCategories.get(foodData) ?? new Map<string, readonly { id: string; words: readonly string[] }[]>();
+  ofCategories.set(foodData, own);
+  const key = `${language} ${categoryId}`;
+  const names =
+    own.get(key) ??
+    foodData.release.ingredients
+      .filter((food) => food.categoryId === categoryId)
+      .flatMap((food) => food.names[language].map((name) => ({ id: food.id, words: foldedWords(fold(name)) })))
+      .filter(({ words }) => words.length > 1);
+  own.set(key, names);
+  return names.filter((name) => name.id !== id).map(({ words }) => words);
 }

@@ -18,11 +18,24 @@ import { searchOf } from '../ingredients/actions/search-of.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { isOrigin } from './decision-refusal.ts';
+import { asBought } from './bought-kind.ts';
 import { begunIn } from './food-words.ts';
-import { boned, inTin, isBoughtInTin, isCutTooShort, isMeatForDish, isOfAnotherAnimal, isOtherBone, isWare } from './doubts.ts';
+import {
+  boned,
+  inTin,
+  isBoughtInTin,
+  isCutTooShort,
+  isMeatForDish,
+  isOfAnotherAnimal,
+  isOtherBone,
+  isPouredSolid,
+  isWare,
+} from './doubts.ts';
 import { saysMore } from './other-food.ts';
 import { isTakenForItsOil, treated } from './other-state.ts';
 import { asSaid, isMinceOfIt, withBonesOut, withKind } from './said-kind.ts';
+import { hasUnreadWord } from './unread-words.ts';
+import { saysOtherKind } from './other-kind.ts';
 import { isChance, NEARLY_SURE, raisedMatch, withoutMakerBehind } from './raised-match.ts';
 
 /** The language of a list's names, and the words that its organization knows as brands. */
@@ -139,7 +152,7 @@ interface UnderstoodBy {
 }
 
 function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
-  const match = writtenOutUnderstood(foodData, by);
+  const { match, written } = writtenOutUnderstood(foodData, by);
   const best = match.candidates[0]?.ingredientId ?? null;
   const food = best === null ? null : foodData.ingredient(best);
   if (!food) return match;
@@ -148,16 +161,22 @@ function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
   if (isMinceOfIt(match, by)) return instead(foodData, { match, id: MINCE.get(food.categoryId), language: by.language });
   const bones = { ...by, written: withBonesOut(by.written) };
   const kind = isOtherBone(foodData, match, bones) ? boned(foodData, match, bones) : match;
-  const said = asSaid(foodData, inItsCoat(foodData, kind, by), by);
-  return said.matched
-    ? treated(foodData, said, { by, withKind: (other) => withKind(foodData, said, { kind: other, language: by.language }) })
-    : said;
+  const said = asBought(foodData, asSaid(foodData, inItsCoat(foodData, kind, by), by), by);
+  if (!said.matched) return said;
+  const done = treated(foodData, said, {
+    by,
+    withKind: (other) => withKind(foodData, said, { kind: other, language: by.language }),
+  });
+  const read = { ...by, written };
+  const isOpen = done.matched && (saysOtherKind(foodData, done, read) || hasUnreadWord(foodData, done, read));
+  return isOpen ? { ...done, matched: false } : done;
 }
 
 function isDoubtful(foodData: FoodData, match: NameMatch, by: UnderstoodBy): boolean {
   return (
     isWare(match, by) ||
     isMeatForDish(match, by) ||
+    isPouredSolid(match, by) ||
     isTakenForItsOil(match, by) ||
     saysMore(foodData, match, by) ||
     isCutTooShort(foodData, match, by) ||
@@ -205,16 +224,24 @@ function isNamedInSauce({ names }: IngredientRecord): boolean {
   return Object.values(names).some((own) => own.some((name) => isInSauce(name) || SAUCE.test(fold(name))));
 }
 
+interface Understood {
+  match: NameMatch;
+  /** The name as it was read: with words that were cut off written out. */
+  written: string;
+}
+
 /** A name with words that were cut off written out, where it is not understood as it stands and all that it may say is one food. */
-function writtenOutUnderstood(foodData: FoodData, by: UnderstoodBy): NameMatch {
+function writtenOutUnderstood(foodData: FoodData, by: UnderstoodBy): Understood {
   const match = plainlyUnderstood(foodData, by);
-  if (match.matched) return match;
+  if (match.matched) return { match, written: by.written };
   const short = withShortWords(by.written, nameLanguageOf(by.language));
   const readings = readingsOf(short, begunIn(foodData, by.language));
-  const sure = readings.map((written) => plainlyUnderstood(foodData, { ...by, written })).filter(({ matched }) => matched);
-  const [best] = sure.toSorted((one, other) => other.confidence - one.confidence);
-  if (!best || sure.some(({ ingredientId }) => ingredientId !== best.ingredientId)) return match;
-  return { ...best, input: by.written };
+  const sure = readings
+    .map((written) => ({ written, match: plainlyUnderstood(foodData, { ...by, written }) }))
+    .filter((each) => each.match.matched);
+  const [best] = sure.toSorted((one, other) => other.match.confidence - one.match.confidence);
+  if (!best || sure.some((each) => each.match.ingredientId !== best.match.ingredientId)) return { match, written: by.written };
+  return { match: { ...best.match, input: by.written }, written: best.written };
 }
 
 function plainlyUnderstood(foodData: FoodData, by: UnderstoodBy): NameMatch {

@@ -46,7 +46,7 @@ async function newOrganization(names: readonly string[] = LIST) {
 
 const LIST = [
   'NÖTFÄRS ZORVIK 5KG',
-  'ZORVIK TORSKRYGG 2KG',
+  'ZORVIK TORSKRYGG FÄRSK 2KG',
   'KNÄCKEBRÖD ZORVIK',
   'STRÖSOCKER zorvik 25KG',
   'Zorvik gräslök',
@@ -82,7 +82,7 @@ describe('a brand that no food data knows', () => {
       ['KNÄCKEBRÖD ZORVIK', 'crispbread'],
       ['NÖTFÄRS ZORVIK 5KG', 'beef-mince'],
       ['STRÖSOCKER zorvik 25KG', 'sugar'],
-      ['ZORVIK TORSKRYGG 2KG', 'cod'],
+      ['ZORVIK TORSKRYGG FÄRSK 2KG', 'cod'],
       ['Zorvik gräslök', 'chives'],
     ]);
   });

@@ -6,7 +6,7 @@ import { fold, foldedWords } from './fold.ts';
 import { OF_WORDS, PREPOSITIONS, STOP_WORDS } from './words/food-words.ts';
 import type { SearchQuery } from './read-query.ts';
 import { isJoint, ROAST } from './words/joint-words.ts';
-import { kindMeant } from './words/meant-kinds.ts';
+import { fatMeant, kindMeant } from './words/meant-kinds.ts';
 import { STATE_POINTS } from './score-weights.ts';
 import { stem } from './stem.ts';
 
@@ -83,7 +83,7 @@ export function rankVariations(ingredient: IngredientRecord, queries: readonly S
   const asked = {
     states,
     stems,
-    percent: queries.flatMap((query) => query.percents)[0],
+    percent: queries.flatMap(({ percents }) => percents.map((percent) => fatMeant(ingredient.id, percent)))[0],
   };
   return ingredient.variations
     .map((variation, position) => {

@@ -23,7 +23,7 @@ const CUT_AND_PACK = set(`
   pet, storkokken, storkjokken, storhushall, foodservice, fs, prof, proff, manitoba, rigate, rigata, naturel, naturell, nature, delikatess, pellets, deelblokjes, geschrapt, geschilde, schrap,
   vloeibaar, flytende, liquid, liquide, liquides, flussig, gepasteuriseerd, pasteuriseret, pasteriseret, pastoriserad, pasteurisert, pasteurisiert, pasteurise, pasteurises, past, uht, esl,
   plakken, lappen, blok, bloc, block, lamelle, lamelles, galet, galets, plaque, plaques, steige, colis, pce, pces, piece, pieces, pac, vbf, vpf, vvf, aop, aoc, igp, ppe, surg, cal, calibre,
-  grated, vacpac, sknls, bnls, sknon, pbi, pbo, sb, bra, nl, uk, gb, ie, pl, cn, vn, brit, british, scottish, msc, asc, halal, kosher, rainforest, fairtrade, utz, skalade, skalat, tarnade, buketter, bukett, buketter, florets,
+  grated, vacpac, sknls, bnls, sknon, pbi, pbo, sb, bra, nl, uk, gb, ie, pl, cn, vn, brit, british, scottish, msc, asc, halal, kosher, rainforest, fairtrade, utz, skalade, skalat, tarnade, buketter, bukett, buketter, florets, roschen, roosjes, fleurettes,
   klippet, klippt, klippede, vasket, tvattad, tvattade, gewaschen, gewassen, lave, lavee, lavees, washed, moden, mogen, reif, rijp, mur, mure, mures, ripe, lagret, mellemlagret, mellomlagret, slantad, slantade, julienne, brunoise,
   grytbit, grytbitar, sjysneriven, riven, revet, reven, strimlad, gerieben, geraspt, rape, stift, gestiftet, gestiftelt, gerebelt, tarning, deelbaar, portionen, portioner, porsjoner, portions, portionsstuk, standard, sup, superieure, superieur,
   kuber, kubb, rondelle, tafelklaar, oppskaret, oppskarne, gebroken, gebrochen, slcd, bkt, pail, mids, gv, kleinpackung,

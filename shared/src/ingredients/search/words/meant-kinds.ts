@@ -75,6 +75,15 @@ const BY_FOOD = Map.groupBy(
   ({ ingredientId }) => ingredientId,
 );
 
+/** Of curd cheese, the percent that is said is of what is left without water, but for the smallest; a fifth of it and a little are solids. */
+const IN_DRY_MATTER: ReadonlyMap<string, { from: number; solids: number }> = new Map([['quark', { from: 12, solids: 0.23 }]]);
+
+/** The fat in a hundred grams of a food whose name says so many percent: "20 % i. Tr.", "fromage blanc 20 %". */
+export function fatMeant(ingredientId: string, percent: number): number {
+  const dry = IN_DRY_MATTER.get(ingredientId);
+  return dry && percent >= dry.from ? percent * dry.solids : percent;
+}
+
 /** The state that such a name means; null where it means the usual one. */
 export function kindMeant(ingredientId: string, said: readonly string[], language: NameLanguage): string | null {
   const kinds = BY_FOOD.get(ingredientId) ?? [];
