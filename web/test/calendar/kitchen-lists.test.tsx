@@ -105,7 +105,7 @@ test('a week is bought in packs, less what is in store, and the rest is said', a
 
 test('a day is cooked by scaled lines in batches, with allergens, steps and what is thawed', async () => {
   const page = pages();
-  await page.fill('Maximum servings per batch', '20');
+  await page.fill('Maximum portions per batch', '20');
   await page.user.click(await page.finds('tab', 'Production sheet'));
   await page.finds('heading', 'Lunch · Fish pie');
   await page.sees('45 servings');

@@ -148,7 +148,7 @@ test('where other days save nothing there is nothing to take, and it is said tha
   const page = openPage('/menu-plans/plan/spring', { answers });
   await page.press('Better days');
   await page.press('Look for better days');
-  await page.sees('The dishes stand on the best days already.');
+  await page.sees('The dishes are already on the best days.');
   await page.sees(/no report says what was sold of these dishes/);
   expect(screen.queryByRole('button', { name: 'Take all days' })).toBeNull();
   expect(screen.queryByText(/Whether it is less/)).toBeNull();

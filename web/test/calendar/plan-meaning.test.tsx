@@ -74,15 +74,15 @@ test('what a serving holds is told, and what is not known stays so', async () =>
     dish('c', 'Pie', { nutrition: { ...known, protein: 30 } }),
   ]);
   // Tuesday has the soup alone, and half of the guests of both days.
-  await waitFor(() => expect(factOf('Saturated fat in a serving')).toBe('2.6 g'));
-  expect(factOf('Protein in a serving')).toBe('23 g');
-  expect(factOf('Fibre in a serving')).toBe('not known');
+  await waitFor(() => expect(factOf('Saturated fat per portion')).toBe('2.6 g'));
+  expect(factOf('Protein per portion')).toBe('23 g');
+  expect(factOf('Fibre per portion')).toBe('not known');
 });
 
 test('nutrition that nobody knows is no 0', async () => {
   const none = { energyKcal: null, saturatedFat: null, sugar: null, fibre: null, protein: null, salt: null, coverage: 0 };
   planOf([dish('a', 'Stew', { nutrition: none })]);
-  await waitFor(() => expect(factOf('Protein in a serving')).toBe('not known'));
+  await waitFor(() => expect(factOf('Protein per portion')).toBe('not known'));
 });
 
 test('a mean that speaks of a part says of how much', async () => {
@@ -92,7 +92,7 @@ test('a mean that speaks of a part says of how much', async () => {
     dish('b', 'Soup'),
     { ...dish('c', 'Pie', { nutrition: unknown }), sold: { servings: 100, months: 1 } },
   ]);
-  await waitFor(() => expect(factOf('Protein in a serving')).toMatch(/^20 g \(of 8\d% of the servings\)$/));
+  await waitFor(() => expect(factOf('Protein per portion')).toMatch(/^20 g \(of 8\d% of the portions\)$/));
 });
 
 test('a week and a day have the same values as the cycle, each of its own dishes', async () => {

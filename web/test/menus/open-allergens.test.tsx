@@ -246,7 +246,7 @@ test('who may not choose on what labels stand goes on at once in figures, and se
     }),
     answer(askForLabelBasis, { at: AT }),
   );
-  const question = inside('alertdialog', 'On what do your carbon labels stand?');
+  const question = inside('alertdialog', 'What are your carbon labels based on?');
   await page.sees('Choosing is for those who run the organisation. You can continue now with values only.', question);
   await page.press('Send them the question', question);
   await page.sees('The question is on its way.', question);

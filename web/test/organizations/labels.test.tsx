@@ -220,7 +220,7 @@ test('an admin finds what stood on a link on a day, with the figures of then and
     params: { restaurantId: KITCHEN.id, linkNumber: 3 },
     query: { day: '2024-11-20' },
   });
-  await page.press('What it stood on', state);
+  await page.press('What it was based on', state);
   await page.sees('1 kg gul lök', inside('dialog'));
   await page.sees(/calculated with food data 2026\.3; the sources are named as in 2027\.2/, inside('dialog'));
   await page.press('Close', inside('dialog'));
