@@ -36,6 +36,7 @@ test('a page names its files and those they stand on, the largest first, and wha
   expect(pages['/recipes/recipe/*']?.files).toContain('assets/editor.js');
   expect(pages['/recipes/recipe/*']?.answers).toContain('/api/recipes/*');
   expect(pages['/recipes']?.answers).toEqual(['/api/restaurants/restaurant-user', '/api/users/permissions']);
+  expect(pages['/menus']?.ofRestaurant).toEqual(['/api/menus/menu/*']);
   expect(JSON.stringify(pages)).not.toMatch(/rare/);
 });
 

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { readYear } from '../shared/src/dashboard/comparison-api.ts';
 import { pathOf } from '../shared/src/kernel/api/endpoint.ts';
 import { LANGUAGES, type Language } from '../shared/src/kernel/language.ts';
+import { listMenus } from '../shared/src/menus/menu-api.ts';
 import { listRecipes } from '../shared/src/recipes/api/recipe-api.ts';
 import { readDashboard } from '../shared/src/reports/api/dashboard-api.ts';
 import { listReports } from '../shared/src/reports/api/report-api.ts';
@@ -10,6 +11,7 @@ import { SHELL_TEXTS } from './src/app/routes/shell-texts.ts';
 import { monthsOf, yearOf } from './src/dashboard/first-asked.ts';
 import { USUAL_SUBJECT } from '../shared/src/dashboard/usual-subject.ts';
 import { DASHBOARD_TEXTS } from './src/dashboard/pages/page-texts.ts';
+import { firstMenus } from './src/menus/overview/menu-filter.ts';
 import { CREATOR_TEXTS, OVERVIEW_TEXTS as MENU_TEXTS } from './src/menus/pages/page-texts.ts';
 import { firstRecipes } from './src/recipes/overview/search/first-recipes.ts';
 import { LINE_TEXTS } from './src/recipes/line-texts.ts';
@@ -47,7 +49,12 @@ const BEGUN: readonly Begun[] = [
     texts: RECIPE_TEXTS,
     ofRestaurant: [pathOf(listRecipes, firstRecipes({ restaurantId: '*', search: '', filter: {} }))],
   },
-  { address: '/menus', roots: [PAGES.menus], texts: MENU_TEXTS },
+  {
+    address: '/menus',
+    roots: [PAGES.menus],
+    texts: MENU_TEXTS,
+    ofRestaurant: [pathOf(listMenus, firstMenus('*'))],
+  },
   {
     address: '/reports',
     roots: [PAGES.reports],

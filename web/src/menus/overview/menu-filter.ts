@@ -10,3 +10,8 @@ export const MenuFilter = z.object({
   bin: maybe(z.boolean()),
 });
 export type MenuFilter = z.infer<typeof MenuFilter>;
+
+/** The menus of a restaurant's list, searched by nothing, as they are asked for first. */
+export function firstMenus(restaurantId: string) {
+  return { params: { restaurantId }, query: {} };
+}

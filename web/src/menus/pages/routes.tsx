@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import { begunWith, draftAsked, type DraftSearch } from '../../platform/drafts/draft-search.ts';
 import { MenuFilter } from '../overview/menu-filter.ts';
+import { askFirst } from '../overview/menu-pages.ts';
 import { CREATOR_TEXTS, OVERVIEW_TEXTS } from './page-texts.ts';
 
 /** Begun from a template, as `?template=lunch`; or to be put on a live link by its number at once, as `?publish=2`. */
@@ -23,7 +24,10 @@ export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/menus',
     validateSearch: (search) => MenuFilter.parse(search),
-    loader: ({ context }) => context.loadTexts(...OVERVIEW_TEXTS),
+    loader: ({ context, location }) => {
+      askFirst(context.queryClient, MenuFilter.parse(location.search));
+      return context.loadTexts(...OVERVIEW_TEXTS);
+    },
     component: lazyRouteComponent(() => import('../overview/menu-overview-page.tsx'), 'MenuOverviewPage'),
   });
   /** Without an id: a new menu. */

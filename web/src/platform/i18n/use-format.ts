@@ -49,15 +49,23 @@ export function formatOf(language: Language, units: UnitSystem = 'metric'): Form
   return format;
 }
 
+/** Made when it is first needed: each takes a slow phone some milliseconds, and few pages need all. */
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | null = null;
+  return () => (made ??= make());
+}
+
 function createFormat(locale: string, colon: string): Omit<Format, 'units'> {
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  const utcDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const longMonth = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 });
+  const day = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }));
+  const utcDay = once(
+    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  );
+  const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const longMonth = once(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+  const shortMonth = once(() => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const plain = once(() => new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 }));
   const numbers = new Map<string, Intl.NumberFormat>();
 
   function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -79,7 +87,7 @@ function createFormat(locale: string, colon: string): Omit<Format, 'units'> {
     colon,
     number: (value, { decimals, most } = {}) =>
       written(value, { minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? most ?? 2 }),
-    plain: (value) => plain.format(value),
+    plain: (value) => plain().format(value),
     percent,
     covered: (share) => {
       const whole = Math.floor(share * 100 + ROUNDING);
@@ -97,11 +105,11 @@ function createFormat(locale: string, colon: string): Omit<Format, 'units'> {
       });
     },
     // A bare day has no time zone: read as UTC and written as UTC, it stays the same day everywhere.
-    date: (value) => (typeof value === 'string' && value.length === 10 ? utcDay : day).format(new Date(value)),
-    moment: (value) => moment.format(new Date(value)),
-    month: (value, style = 'long') => (style === 'long' ? longMonth : shortMonth).format(new Date(value)),
-    ago: (instant, now = new Date()) => agoIn(relative, (now.getTime() - new Date(instant).getTime()) / 1000),
-    list: (items) => list.format(items),
+    date: (value) => (typeof value === 'string' && value.length === 10 ? utcDay : day)().format(new Date(value)),
+    moment: (value) => moment().format(new Date(value)),
+    month: (value, style = 'long') => (style === 'long' ? longMonth : shortMonth)().format(new Date(value)),
+    ago: (instant, now = new Date()) => agoIn(relative(), (now.getTime() - new Date(instant).getTime()) / 1000),
+    list: (items) => list().format(items),
   };
 }
 
