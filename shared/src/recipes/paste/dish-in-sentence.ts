@@ -46,7 +46,7 @@ const LED = [
   `(?:(?:maak|maken|kook|koken|bak|bakken|eten|serveren|hebben) (?:ik|we|wij)|(?:ik|we|wij) (?:maak|maken|kook|koken|bak|bakken|eten|gaan))|er komt`,
   `(?:so )?(?:many|some|several|a few|lots|a lot|both|all|most) of you (?:have |had |all )?(?:asked|begged|wanted|wrote)(?: me)?(?: for| about)?|(?:what|vad|hva|hvad|was|wat) (?:i|we|jag|vi|jeg|ich|wir|ik) (?:\\p{L}+ )?(?:in|into|i|for|till|til|voor|für|put in|use for|do for|make for)|(?:i|we)(?:['’]ve| have|['’]d)? (?:just )?(?:made|cooked|baked|did|had|brought)|made`,
   `(?:står|stod) (?:den|det|der) på|(?:jeg|vi) (?:lavede|lagde|bagte|bakte|kokte|stekte|havde|hadde)|(?:jag|vi) (?:gjorde|lagade|bakade|hade)|(?:ich|wir) (?:hab|habe|haben|hatte|hatten|mach|koch|back)|(?:ik|we) (?:maakte|had|bakte|kookte)|j['’]ai (?:fait|préparé)|on a (?:fait|mangé)`,
-  `nochmals?|noch ?mal|noch|nog|wieder|endlich|schnell|again|just|igen|encore|opnieuw|weer|nog eens|comment (?:je|on) (?:fais|fait|prépare)|(?:wie|how) (?:ich|i|we|wir) (?:make|do|mache|koche)|(?:je )?(?:vous|t['’]|te) (?:l['’])?envoie|je (?:t['’]|vous )(?:envoie|donne)|(?:here|her|här)`,
+  `nochmals?|noch ?mal|noch|nog|wieder|endlich|schnell|again|just|igen|encore|opnieuw|weer|nog eens|comment (?:je|on) (?:fais|fait|prépare)|(?:wie|how) (?:ich|i|we|wir) (?:make|do|mache|koche)|(?:je )?(?:vous|t['’]|te) (?:l['’])?envoie|je (?:t['’]|vous )(?:envoie|donne)|(?:here|her|här)|hier(?= (?:noch|nog|der|die|das|den|de|het)(?!\\p{L}))`,
   `(?:i )?found|(?:jag |jeg )?(?:hittade|fant|fandt)|(?:ich )?(?:habe |hab )?gefunden|(?:j['’]ai )?(?:re)?trouvé|gevonden`,
   `you (?:asked|wanted)(?: me)?(?: for| about)?|(?:du|ni|dere) (?:frågade|undrade|spurte|spurgte|bad|ville)(?: ha| gerne have)?(?: efter| etter| om| til| over| över)?|(?:du hattest|du hast|ihr hattet|ihr habt) (?:nach|um)|(?:du wolltest|ihr wolltet|sie wollten)|(?:tu m['’]avais|tu m['’]as|vous m['’]aviez|vous m['’]avez|tu avais) demandé|(?:tu voulais|vous vouliez)|(?:je|jullie|u) (?:vroeg|vroegen|wilde|wilden)(?: naar| om)?`,
   `(?:here|there) (?:you go|it is|we go)(?: with)?|(?:here(?:['’]s| is| are| comes)|this is|these are)|(?:her|här|hier) (?:er|är|kommer|har du|får du|ist|kommt|kommen|is|komt|sind|zijn|staat)?|hierbij|anbei|voici|voilà|till? er|pour toi|for you`,
@@ -79,7 +79,7 @@ const GOES_ON = new RegExp(
 const SAID = new Set(
   `you your we they he she it me us is are was were be been do does did have has had will would can could just please thanks thank hope see
   below attached recipe recipes what how who when where why sorry love lovely great good hey hi hello enjoy let know everyone everybody all guys team quick
-  asked wanted promised right sure so go here
+  asked wanted promised right sure so go here this that dit deze dies diese ceci dette detta
   jag ni han hon är var blir ska kan har hade tack hoppas recept receptet recepten tänkte vill ville fick får gör lagar frågade lovade alla allihopa mår bra
   jeg dere skal må håper håber takk tak oppskrift oppskriften oppskrifter opskrift opskriften opskrifter vil fikk fik lager laver spurte spurgte lovet lovede alle bedt
   ich sie wir ihr ist sind war waren habe haben hat hatte danke bitte hoffe rezept rezepte wollte wolltest gefragt versprochen könnt kannst mach macht koche alle zusammen
