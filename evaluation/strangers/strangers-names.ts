@@ -18,7 +18,7 @@ interface StrangersName {
 }
 
 /** Lists of strangers, in the order in which they came: each with its verdicts beside it. */
-export type StrangersList = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth';
+export type StrangersList = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh';
 const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
   first: { rows: '../held-out/strangers-suppliers', verdicts: 'lists' },
   second: { rows: '../held-out/strangers-suppliers-second', verdicts: 'lists-second' },
@@ -26,6 +26,7 @@ const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
   fourth: { rows: '../held-out/strangers-suppliers-fourth', verdicts: 'lists-fourth' },
   fifth: { rows: '../held-out/strangers-suppliers-fifth', verdicts: 'lists-fifth' },
   sixth: { rows: '../held-out/strangers-suppliers-sixth', verdicts: 'lists-sixth' },
+  seventh: { rows: '../held-out/strangers-suppliers-seventh', verdicts: 'lists-seventh' },
 };
 
 /** The stranger's rows with the ingredients that a person accepts for each; none where the food data have no such thing. */
