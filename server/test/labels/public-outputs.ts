@@ -122,6 +122,7 @@ export const PUBLIC_OUTPUTS: Readonly<Record<string, Walk | WithoutDishes>> = {
       'PUT /api/users/update-password',
       'POST /api/users/sign-in/second-step',
       'POST /api/users/sign-in',
+      'GET /api/users/session',
       'GET /api/users/sign-out',
       'GET /api/users/verify-email',
     ].map((call) => [call, OF_ACCOUNTS]),

@@ -63,7 +63,7 @@ const sheets = async (change: SidesChange) => JSON.stringify(sheetTables(change,
 test('paper and workbook name both sides, what they lack, how sure the difference is and what makes it', async () => {
   for (const file of [await said(CHANGE), await sheets(CHANGE)]) {
     expect(file).toContain('Matsalen, October 2025 to December 2025');
-    expect(file).toContain('97% of the portions are counted. No report of November 2025.');
+    expect(file).toContain('97% of the portions are counted. No report for November 2025.');
     expect(file).toContain('Surely less: 8% to 10% less.');
     expect(file).toContain('Which dishes or foods');
     expect(file).toContain('Lentil stew');

@@ -11,7 +11,7 @@ const VERBS: Record<NameLanguage, string> = {
     stek_upp steka fras frasa smaka garnera njut`,
   no: `visp vispe ror rore kok koke bland blande server servere brun brune hakk hakke skjaer skjaere stek_opp steke kna hev kjevle sil smelt smelte hell helle
     tilsett tilsette legg legge fres frese smak pynt nyt`,
-  da: `pisk piske ror rore kog koge bland blande server servere brun brune hak hakke skraer skaer skaere stege svits svitse aelt haev si smelt smelte haeld haelde
+  da: `pisk piske ror rore kog koge bland blande server servere brun brune hak hakke skraer skaer skaere stege svits svitse aelt haev si smelte haeld haelde
     tilsaet tilsaette laeg laegge smag pynt nyd bag bage`,
   de: `ruhren verruhren umruhren unterruhren kochen aufkochen anbraten backen mischen vermischen vermengen kneten schlagen aufschlagen schneiden wurfeln
     schalen hacken reiben servieren anrichten abschmecken wurzen garnieren ziehen ruhen kuhlen purieren puerieren abgiessen abseihen

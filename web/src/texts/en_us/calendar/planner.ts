@@ -3,5 +3,5 @@ import enGb from '../../en_gb/calendar/planner.ts';
 
 export default {
   ...enGb,
-  fact: { ...enGb.fact, fibre: 'Fiber in a serving' },
+  fact: { ...enGb.fact, fibre: 'Fiber per portion' },
 } satisfies Texts<typeof enGb>;
