@@ -153,6 +153,30 @@ test('two changes at once are one notice, and one that was taken back before the
   expect([await notices(), await noticesOf(ofOther)]).toEqual([[], []]);
 });
 
+test('changes before one mail are compared with what the dish said before the first', async () => {
+  const unknown = { inputIngredient: 'husets kryddmix' };
+  const soup = await dish([onion]);
+  const id = await published(soup);
+  await notices();
+  await save(soup, [onion, butter]);
+  await save(soup, [onion, unknown]);
+  const [notice, ...others] = await noticesOf(id);
+  expect(others).toEqual([]);
+  expect(notice?.added).toEqual([]);
+  expect(notice?.opened).toContain('milk');
+  expect(await notices()).toHaveLength(1);
+
+  const trace = await dish([onion]);
+  const says = async (allergens: string[], mayContain: string[]): Promise<unknown> =>
+    product.database.updateTable('recipe').set({ allergens, may_contain: mayContain }).where('id', '=', trace).execute();
+  await says([], ['milk']);
+  const ofTrace = await published(trace);
+  await says(['milk'], []);
+  expect(await noticesOf(ofTrace)).toMatchObject([{ added: ['milk'] }]);
+  await says([], ['milk']);
+  expect([await notices(), await noticesOf(ofTrace)]).toEqual([[], []]);
+});
+
 test('a plan that is not published, was withdrawn, binned or is over, and days that are past are silent', async () => {
   const soup = await dish([onion]);
   const silent = await Promise.all([

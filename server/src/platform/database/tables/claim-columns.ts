@@ -33,5 +33,6 @@ export const CLAIM_COLUMNS = {
     mailed_at: `${moment} or null`,
     seen_at: `${moment} or null`,
     seen_by: 'text or null',
+    was: 'jsonb or null',
   },
 } as const satisfies Pick<Columns, 'word_notice' | 'words_to_read' | 'served_dish' | 'plan_allergen_notice'>;

@@ -47,4 +47,5 @@ export interface PlanAllergenNoticeRow {
   mailed_at: DeletedAt;
   seen_at: DeletedAt;
   seen_by: Generated<string | null>;
+  was: Json | null;
 }
