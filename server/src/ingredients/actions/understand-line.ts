@@ -214,7 +214,7 @@ function understood(
  * variation or as an ingredient of their own.
  */
 function findNamed(foodData: FoodData, written: IngredientPhrase, language: Language): FoundIngredient[] {
-  const isCounted = written.quantity !== null && (written.unit === null || written.unit === 'piece');
+  const isCounted = written.quantity !== null && (written.unit === null || written.unit === 'piece') && written.note === null;
   const phrase = isCounted ? { ...written, name: countedName(written.name, language) } : written;
   const said = findSaid(foodData, phrase, language);
   const find = (name: string): FoundIngredient[] => findSaid(foodData, { ...phrase, name }, language);

@@ -45,7 +45,8 @@ test.each([
   ['fr', 'Vin rouge 2 bouteilles 75', 150, 'cl', 'Vin rouge'],
   ['en_us', 'Red wine 2 btl 750', 1500, 'ml', 'Red wine'],
   ['sv', '2 flaskor vin', 2, 'bottle', 'vin'],
-  ['de', 'n Stich Butter', 1, 'knob', 'Butter'],
+  ['en_gb', '2 x 14oz/400g cans tomatoes', 28, 'oz', 'tomatoes'],
+  ['fr', '2 bt de tomates pelées', 2, 'can', 'tomates'],
 ] as const)('%s: "%s" is so much', (language, line, quantity, unit, name) => {
   expect(parseLine(line, language)).toMatchObject({ quantity, unit, name });
 });

@@ -23,8 +23,8 @@ export function withoutLeadIn(line: string, tables: PhraseTables): string {
 function withoutLabel(text: string, { starts }: PhraseTables): string | null {
   const label = LABEL.exec(text);
   if (!label) return null;
-  const words = (label[1] ?? '').toLowerCase().match(/\p{L}+/gu) ?? [];
-  const isPart = words.length <= 3 && (MADE_PART_WORDS.has(words.at(-1) ?? '') || MADE_PART_WORDS.has(words[0] ?? ''));
+  // "Soy sauce" and "Tomato sauce" are foods; "Sauce" alone stands over its own.
+  const isPart = MADE_PART_WORDS.has((label[1] ?? '').trim().toLowerCase());
   return isPart || starts.heading.test(text) ? text.slice(label[0].length) : null;
 }
 

@@ -8,7 +8,7 @@ const IMPERIAL: ReadonlySet<WrittenUnit | null> = new Set(['oz', 'lb', 'fl_oz', 
 
 /**
  * "200 g/7 oz butter" says one amount twice: the first counts. "2oz/50g" is the exception: books round the metric one to what is weighed, so
- * that counts. The other is added to the notes.
+ * that counts, unless several are counted. The other is added to the notes.
  */
 export function oneOfTwoMeasures(
   { value: first, rest }: Read<Amount>,
@@ -18,7 +18,8 @@ export function oneOfTwoMeasures(
   const slash = /^\s?\/\s?(?=[\d½¼¾⅓⅔])/u.exec(rest);
   const second = slash ? readAmount(rest.slice(slash[0].length), tables) : null;
   if (!slash || !second) return { amount: first, text: rest };
-  if (IMPERIAL.has(first.unit) && METRIC.has(second.value.unit)) {
+  const isCounted = first.aside?.includes('×') ?? false;
+  if (!isCounted && IMPERIAL.has(first.unit) && METRIC.has(second.value.unit)) {
     notes.push(`${shown(first)} ${first.unitText ?? ''}`.trim());
     return { amount: second.value, text: second.rest };
   }

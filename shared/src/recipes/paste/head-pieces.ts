@@ -18,6 +18,9 @@ const AMOUNT =
 const AMOUNT_BEHIND =
   /[\d½¼¾⅓⅔]\s?(?:kg|g|gr|l|dl|cl|ml|el|tl|msk|tsk|spsk|ss|ts|tbsp|tsp|cups?|oz|lbs?|gal|qt|st|stk|pcs|ea)\.?(?: ?\([^()]{0,20}\))?$/iu;
 
+/** "2 pots yoghurt, low fat": what is counted below the first line is no head. */
+const COUNTED = /^\s*(?:[-*•·–]\s*)?[\d½¼¾⅓⅔]{1,4}\s+\p{L}{2}/u;
+
 /** Cells of a form: who reads forms reads them. */
 const GAPPED = /\t|\S {2,}\S/u;
 
@@ -25,7 +28,8 @@ const GAPPED = /\t|\S {2,}\S/u;
 const STAMP =
   /^\s*(?:\[[^\]]{0,16}\d{1,2}[:.]\d\d[^\]]{0,20}\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d\d(?: ?[AP]M)? [-–])\s(?:\p{L}[\p{L} .'’-]{0,30}:\s)?/iu;
 /** "FT 027", "Rez.-Nr. 0815": which recipe it is, in the first cell of a row. */
-const REFERENCE = /^\p{L}{2,8}[.-]{0,2}(?:(?:nr|no|n°)\.?)?\s?[a-z]{0,2}-?\d{2,6}$/iu;
+const REFERENCE =
+  /^(?:[A-Z]{1,6}[ -]?\d{2,6}|\p{L}{2,8}[.-]{1,2}(?:(?:nr|no|n°)\.?)?\s?[a-z]{0,2}-?\d{2,6}|(?:nr|no|n°)\.? ?\d{1,6})$/u;
 /** "{Crockpot}" is a bracket as well. */
 const BRACES = /\{([^{}]{1,40})\}/gu;
 
@@ -82,7 +86,7 @@ export function withBareHeads(written: readonly string[]): string[] {
     const isBlank = row.trim() === '';
     const isTop = asked < MOST_ROWS && !AMOUNT.test(row) && (asked < 2 || !AMOUNT_BEHIND.test(row.trim()));
     if (!isBlank) asked = isTop ? asked + 1 : MOST_ROWS;
-    bare.push(isTop && !isBlank ? bareHead(withoutCrumbs(row, rows)) : row);
+    bare.push(isTop && !isBlank && !(asked > 1 && COUNTED.test(row)) ? bareHead(withoutCrumbs(row, rows)) : row);
   }
   return bare;
 }
@@ -102,8 +106,8 @@ function withoutCrumbs(row: string, rows: readonly string[]): string {
 /** A row of cells without those that say where it stands or where it is eaten; as it was where all of them do, or none. */
 function withoutCellsBeside(row: string): string {
   const cells = row.trim().split(GAP);
-  // Words alone stand over columns, and numbers alone in them.
-  if (!/\d/u.test(row) || cells.some((cell) => /^[\d.,]+$/u.test(cell))) return row;
+  // Words alone stand over columns, and numbers in them.
+  if (!/\d/u.test(row) || cells.some((cell) => /^[\d½¼¾⅓⅔]/u.test(cell))) return row;
   const left = cells.filter(
     (cell) => !PAGE_OR_CARD.test(cell) && !isMenuPlace(cell) && !(cells.length > 2 && isWhereEaten(cell)),
   );
@@ -115,7 +119,8 @@ function bareHead(whole: string): string {
   const written = whole.length > LONGEST ? whole : withoutCellsBeside(whole);
   const row = written.replace(BRACES, '($1)').replace(/ --+ /gu, ' – ');
   const cells = row.length > LONGEST ? [] : row.split('\t').map((cell) => cell.trim());
-  if (cells.length >= 2 && cells.length <= 4 && REFERENCE.test(cells[0] ?? '')) return bareHead(cells.slice(1).join(' – '));
+  if (cells.length >= 2 && cells.length <= 4 && REFERENCE.test(cells[0] ?? '') && !/^\d/u.test(cells[1] ?? ''))
+    return bareHead(cells.slice(1).join(' – '));
   if (
     row.length > LONGEST ||
     isRowOfPipes(row) ||

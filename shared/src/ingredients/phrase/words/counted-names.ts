@@ -11,6 +11,8 @@ const COUNTED: Partial<Record<NameLanguage, Record<string, string>>> = {
     'røde pebre': 'rød peberfrugt',
     'grøn peber': 'grøn peberfrugt',
     'grønne pebre': 'grøn peberfrugt',
+    'grønne peber': 'grøn peberfrugt',
+    'gule peber': 'gul peberfrugt',
     'gul peber': 'gul peberfrugt',
     'gule pebre': 'gul peberfrugt',
   },

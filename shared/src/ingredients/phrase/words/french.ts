@@ -165,7 +165,7 @@ export const FRENCH: PhraseWords = {
     fillet: ['filet', 'filets', 'pavé', 'pavés'],
     can: ['boîte', 'boîtes', 'boite', 'boites', 'conserve', 'conserves', 'bte', 'bte.', 'btes', 'bt', 'bt.'],
     jar: ['bocal', 'bocaux'],
-    bottle: ['bouteille', 'bouteilles', 'btl', 'btles', 'bt', 'bts'],
+    bottle: ['bouteille', 'bouteilles', 'btl', 'btles'],
     packet: ['paquet', 'paquets', 'plaquette', 'plaquettes', 'sachet', 'sachets', 'pqt', 'pqt.', 'sach', 'sach.', 'pq', 'pq.'],
     bag: ['sac', 'sacs', 'filet de 1 kg'],
     box: list(`

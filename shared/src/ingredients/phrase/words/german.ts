@@ -36,7 +36,7 @@ export const GERMAN: PhraseWords = {
     'drei viertel': 0.75,
     dreiviertel: 0.75,
   },
-  articles: ['ein', 'eine', 'einen', 'einer', 'eines', 'einem', "'n", 'nen', "'nen", 'ne', "'ne", 'n', 'a'],
+  articles: ['ein', 'eine', 'einen', 'einer', 'eines', 'einem', "'n", 'nen', "'nen", 'ne', "'ne"],
   and: ['und', 'u.', '&'],
   about: list(`
     ca, ca., circa, etwa, ungefähr, rund, zirka, knapp, gut, mindestens, bis zu, max, max., maximal, min, min., mind., mind, je`),

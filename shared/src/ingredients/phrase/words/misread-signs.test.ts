@@ -15,6 +15,7 @@ test.each([
   ['3 d1 vispgrädde', '3 dl vispgrädde'],
   ['l d1 seterrømme', '1 dl seterrømme'],
   ['1/4 1 Rotwein, trocken', '1/4 l Rotwein, trocken'],
+  ['2I Milch', '2l Milch'],
   ['2 gu1røtter', '2 gulrøtter'],
   ['2OO g små fiskebo11er', '200 g små fiskeboller'],
   ['1/2 l F1eischbrühe', '1/2 l Fleischbrühe'],
@@ -24,6 +25,8 @@ test.each([
 });
 
 test.each([
+  'Mehl1kg',
+  'Salt1tsp',
   '10l Milch',
   '1l mjölk',
   '1,5 l vin',

@@ -7,7 +7,8 @@ const SMALL_MEASURES = /(?<=\d ?[dcm])1(?![\p{L}\d])/gu;
 /** "1/4 1 Rotwein": nobody writes a whole number behind a fraction. */
 const LITRES = /(?<=^(?:[½¼¾⅓⅔]|\d\/\d) ?)1(?= \p{L}{3})/u;
 /** "sa1t", "fiskebo11er", "F1eischbrühe"; in "2x1kg" the one is a number. */
-const IN_WORDS = /(?<=(?<!\d)(?![x×])\p{L})1+(?=\p{Ll})/giu;
+const IN_WORDS =
+  /(?<=(?<!\d)(?![x×])\p{L})1+(?=\p{Ll})(?!(?:k?g|gr|[cdm]?l|tsp|tbsp|msk|tsk|spsk|ss|ts|el|tl|st|stk)(?!\p{L}))/giu;
 
 /** A line as a person reads it where a scanner took one sign for another; any other line is as it was. */
 export function withoutMisreadSigns(line: string): string {
@@ -20,6 +21,7 @@ export function withoutMisreadSigns(line: string): string {
 }
 
 function digitsOf(token: string): string {
-  const [number, litres] = /\d$/u.test(token) || !token.endsWith('l') ? [token, ''] : [token.slice(0, -1), 'l'];
+  // A stroke behind digits is a litre.
+  const [number, litres] = /\d[lI]$/u.test(token) ? [token.slice(0, -1), 'l'] : [token, ''];
   return `${number.replaceAll(/[lI]/gu, '1').replaceAll('O', '0')}${litres}`;
 }

@@ -31,3 +31,11 @@ test.each([
 ])('labels of a recipe stay: %j', (text) => {
   expect(withoutSpeakers(text)).toBe(text);
 });
+
+test('a chat of very many people is read in its own length', () => {
+  const text = Array.from(
+    { length: 200_000 },
+    (_, at) => `Name${[...String(at)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}: y`,
+  ).join('\n');
+  expect(withoutSpeakers(text)).toHaveLength(text.length);
+});

@@ -3,30 +3,39 @@ const GROSS =
 const NET =
   /^(?:nett?|netto|netto ?(?:vekt|vikt|vægt|gewicht|mængde|menge)|nettovekt|nettovikt|nettovægt|nettogewicht|poids net|nett? (?:weight|qty|amount)|e\.?p\.?)$/iu;
 const LONGEST_ROW = 300;
-const MARK = /\t+|;|\|| {2,}/u;
+const MARKS = ['\t', '|', ';'];
 
 /**
  * Leaves of two columns of amounts, before and after trimming, the one that goes into the pot: "Leeks⇥2.8 kg⇥2.2 kg" is 2.2 kg,
  * and not both. Only where the words over the columns say which is which.
  */
 export function withoutGross(rows: readonly string[]): readonly string[] {
-  const heads = rows.findIndex((row) => row.length <= LONGEST_ROW && columnsIn(row) !== null);
-  const columns = heads === -1 ? null : columnsIn(rows[heads] ?? '');
+  const head = rows.findIndex((row) => row.length <= LONGEST_ROW && columnsIn(row) !== null);
+  const columns = head === -1 ? null : columnsIn(rows[head] ?? '');
   if (columns === null) return rows;
-  const { gross, count } = columns;
+  const { gross, net, count, mark } = columns;
   return rows.map((row, at) => {
-    if (at < heads || row.length > LONGEST_ROW) return row;
-    const cells = cellsOf(row);
-    return cells.length === count ? cells.toSpliced(gross, 1).join('\t') : row;
+    const cells = at < head || row.length > LONGEST_ROW ? [] : cellsOf(row, mark);
+    const hasBoth = at === head || [gross, net].every((column) => /\d/u.test(cells[column] ?? ''));
+    return cells.length === count && hasBoth ? cells.toSpliced(gross, 1).join('\t') : row;
   });
 }
 
-function columnsIn(row: string): { gross: number; count: number } | null {
-  const cells = cellsOf(row);
-  const gross = cells.findIndex((cell) => GROSS.test(cell));
-  return gross !== -1 && cells.some((cell) => NET.test(cell)) ? { gross, count: cells.length } : null;
+interface Columns {
+  gross: number;
+  net: number;
+  count: number;
+  mark: string;
 }
 
-function cellsOf(row: string): string[] {
-  return row.split(MARK).map((cell) => cell.trim());
+function columnsIn(row: string): Columns | null {
+  const mark = MARKS.find((each) => row.includes(each));
+  const cells = mark === undefined ? [] : cellsOf(row, mark);
+  const [gross, net] = [GROSS, NET].map((heading) => cells.findIndex((cell) => heading.test(cell)));
+  if (mark === undefined || gross === undefined || net === undefined || gross === -1 || net === -1) return null;
+  return { gross, net, count: cells.length, mark };
+}
+
+function cellsOf(row: string, mark: string): string[] {
+  return row.split(mark).map((cell) => cell.trim());
 }

@@ -40,3 +40,8 @@ test('of gross and net what goes into the pot counts, once', () => {
     'Leek and potato soup\n\nIngredient\tGross\tNet\nLeeks\t2.8 kg\t2.2 kg\nPotatoes, old\t4 kg\t3.3 kg\nWater\t5 L\t5 L';
   expect(linesOf(text)).toEqual(['Leeks: 2.2 kg', 'Potatoes, old: 3.3 kg', 'Water: 5 L']);
 });
+
+test('what has no net amount keeps its gross one, and a step below the table its words', () => {
+  const text = 'Soup\n\nIngredient\tGross\tNet\nLeeks\t2.8 kg\t2.2 kg\nSalt\t20 g\t';
+  expect(linesOf(text)).toEqual(['Leeks: 2.2 kg', 'Salt: 20 g']);
+});

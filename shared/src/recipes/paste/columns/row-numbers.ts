@@ -14,10 +14,15 @@ export function withoutRowNumbers(rows: readonly string[]): readonly string[] {
   let from = 0;
   for (let at = 1; at <= rows.length; at += 1) {
     if (at < rows.length && follows(numbers, at)) continue;
-    if (at - from >= FEWEST_ROWS && numbers[from] === 1) isNumbered.fill(true, from, at);
+    if (at - from >= FEWEST_ROWS && numbers[from] === 1 && haveAmounts(rows.slice(from, at))) isNumbered.fill(true, from, at);
     from = at;
   }
   return rows.map((row, at) => (isNumbered[at] ? row.replace(NUMBERED, '') : row));
+}
+
+/** Of "1⇥onion, 2⇥carrots, 3⇥leeks" the numbers are all the amounts there are. */
+function haveAmounts(rows: readonly string[]): boolean {
+  return rows.filter((row) => /\d/u.test(row.replace(NUMBERED, ''))).length * 2 > rows.length;
 }
 
 function numberOf(row: string): number | null {

@@ -5,7 +5,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u).
 /** Courses and the parts of a menu. */
 export const COURSES = words(`
   starter starters main mains entree entrees side sides dessert desserts appetizer appetizers appetiser appetisers course lunch dinner supper
-  breakfast brunch tea snack snacks soups salads
+  breakfast snacks soups salads
   förrätt förrätter huvudrätt huvudrätter varmrätt varmrätter efterrätt efterrätter tillbehör frukost middag mellanmål kallkök varmkök lunchrätt
   forrett forretter hovedrett hovedretter dessert desserter tilbehør lunsj frokost kveldsmat middagsrett
   forret forretter hovedret hovedretter aftensmad morgenmad varmret lunret
