@@ -9,6 +9,12 @@ export function draftOf({ name, document }: Pick<StoredMenuPlan, 'name' | 'docum
   return MenuPlanDraft.parse({ ...(document as object), name });
 }
 
+/** The same; null where what is kept is no plan. */
+export function readableDraft({ name, document }: Pick<StoredMenuPlan, 'name' | 'document'>): MenuPlanDraft | null {
+  const read = MenuPlanDraft.safeParse({ ...(document as object), name });
+  return read.success ? read.data : null;
+}
+
 /** The columns for a row of the overview, beside the document. */
 export function menuPlanColumns({ name, ...document }: MenuPlanDraft) {
   return {

@@ -4,7 +4,7 @@ import type { RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables/tables.ts';
-import { draftOf } from '../menu-plan-row.ts';
+import { readableDraft } from '../menu-plan-row.ts';
 
 /** The allergens that changes added to a dish of a published menu plan. */
 export interface PlanNotice {
@@ -90,11 +90,11 @@ export async function plansOfNotices(database: Database, ids: readonly string[])
     .where('restaurant.deleted_at', 'is', null)
     .where('organization.deleted_at', 'is', null)
     .execute();
-  return rows.map(({ name, published_title: title, published_document: document, ...row }) => ({
-    ...row,
-    title: title ?? '',
-    draft: draftOf({ name, document }),
-  }));
+  return rows.flatMap(({ name, published_title: title, published_document: document, ...row }) => {
+    // A document that cannot be read is served to nobody, and must not keep the mails of everybody else.
+    const draft = readableDraft({ name, document });
+    return draft === null ? [] : [{ ...row, title: title ?? '', draft }];
+  });
 }
 
 /** The notices of a plan that nobody has seen yet, the earliest first. */
