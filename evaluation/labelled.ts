@@ -54,7 +54,8 @@ export type LabelledSet =
   | 'held-out/strangers-fifth'
   | 'held-out/strangers-sixth'
   | 'held-out/strangers-seventh'
-  | 'held-out/strangers-eighth';
+  | 'held-out/strangers-eighth'
+  | 'held-out/strangers-ninth';
 
 /** The languages of a set, in the order of the interface, with their items. */
 export async function readLabelled<T>(set: LabelledSet): Promise<Map<Language, T[]>> {

@@ -13,7 +13,7 @@ import {
 } from './judge-strangers.ts';
 
 /** In the order in which they came. */
-export type StrangersSet = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth';
+export type StrangersSet = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth';
 
 interface Said {
   lists: LabelledSet;
@@ -30,6 +30,7 @@ const SETS: Record<StrangersSet, Said> = {
   sixth: { lists: 'held-out/strangers-sixth', verdicts: { byFood: 'notes-sixth.json' } },
   seventh: { lists: 'held-out/strangers-seventh', verdicts: { byFood: 'notes-seventh.json' } },
   eighth: { lists: 'held-out/strangers-eighth', verdicts: { byFood: 'notes-eighth.json' } },
+  ninth: { lists: 'held-out/strangers-ninth', verdicts: { byFood: 'notes-ninth.json' } },
 };
 
 /** Every language's list of a stranger. */
