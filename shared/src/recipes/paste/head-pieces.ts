@@ -18,8 +18,8 @@ const AMOUNT =
 const AMOUNT_BEHIND =
   /[\d½¼¾⅓⅔]\s?(?:kg|g|gr|l|dl|cl|ml|el|tl|msk|tsk|spsk|ss|ts|tbsp|tsp|cups?|oz|lbs?|gal|qt|st|stk|pcs|ea)\.?(?: ?\([^()]{0,20}\))?$/iu;
 
-/** "2 pots yoghurt, low fat": what is counted below the first line is no head. */
-const COUNTED = /^\s*(?:[-*•·–]\s*)?[\d½¼¾⅓⅔]{1,4}\s+\p{L}{2}/u;
+/** "2 pots yoghurt, low fat", "2 - #10 cans tomatoes": what begins with a number below the first line is no head. */
+const COUNTED = /^\s*(?:[-*•·–]\s*)?[\d½¼¾⅓⅔]/u;
 
 /** Cells of a form: who reads forms reads them. */
 const GAPPED = /\t|\S {2,}\S/u;

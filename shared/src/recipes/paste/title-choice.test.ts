@@ -114,3 +114,15 @@ test.each([
 ] as const)('portions of %j are %s', (above, portions, language) => {
   expect(readPastedRecipe(`${above}\n\n300 g rice\n2 kg onion`, language).portions).toBe(portions);
 });
+
+test('what is counted below a head keeps all of its line', () => {
+  const text =
+    'Turkey Chili\nServings: 50\n\n12# ground turkey\n2 - #10 cans crushed tomatoes\n2 pots yoghurt, low fat\n3 avocados – from Peru';
+  const { lines } = readPastedRecipe(text, 'en_us');
+  expect(lines.map((line) => line.text)).toEqual([
+    '12# ground turkey',
+    '2 - #10 cans crushed tomatoes',
+    '2 pots yoghurt, low fat',
+    '3 avocados – from Peru',
+  ]);
+});
