@@ -29,7 +29,8 @@ export function BoardControls({ board }: { board: Leaderboard }) {
           onChange={(scope) => change({ scope })}
         />
       </div>
-      {board.joined > 0 && <PeriodControls board={board} />}
+      {/* Boards of others are read by those who take no part as well. */}
+      {(board.joined > 0 || filter.scope !== 'organization') && <PeriodControls board={board} />}
     </div>
   );
 }

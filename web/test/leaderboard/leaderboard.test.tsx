@@ -103,6 +103,13 @@ test('somebody who may not let a restaurant take part reads who may, and gets no
   expect(screen.queryByRole('link', { name: 'Choose restaurants' })).toBeNull();
 });
 
+test('a board of others has its choices for somebody of whom nobody takes part', async () => {
+  const answers = [answer(readLeaderboard, board({ scope: 'sector', joined: 0, takesPart: false, items: [FIRST] }))];
+  const page = openPage('/leaderboard?scope=sector&period=2020-05', { ...ADMIN, answers });
+  await page.choose('Ranked by', 'Change over a year');
+  expect(location.search).toContain('by=improvement');
+});
+
 test('a month without enough servings has no place, and it is said why', async () => {
   const lacks = [{ what: 'servings', has: 40, needs: 100 } as const];
   const answers = [answer(readLeaderboard, board({ lacking: 1, ownLacking: [{ restaurant, lacks, missing: [] }] }))];
