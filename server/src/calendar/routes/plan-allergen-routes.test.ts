@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signRecipe } from '../../../test/support/signing/sign-recipe.ts';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { demoId } from '../../demo/demo-id.ts';
+import { purgePlanNotices } from '../store/plan-notice-store.ts';
 
 const restaurantId = demoId('matsalen');
 let product: Product;
@@ -244,4 +245,22 @@ test('a base recipe, a bulk change, new food data and a signature that ends are 
   await save(signed, [{ ...onion, amount: 2 }, butter, mix]);
   expect(await notices()).toHaveLength(1);
   expect((await noticesOf(opened)).at(-1)?.added).toEqual(['milk']);
+});
+
+test('who saw a notice is known for a year; one that nobody has seen stays', async () => {
+  const soup = await dish([onion]);
+  const id = await published(soup);
+  await save(soup, [onion, butter]);
+  await notices();
+  const [notice] = await noticesOf(id);
+  if (!notice) throw new Error('no notice');
+  await chef(seePlanAllergenNotices, { params: { id }, body: { ids: [notice.id] } });
+  await save(soup, [onion, butter, celery]);
+  const kept = async (): Promise<number> =>
+    (await product.database.selectFrom('plan_allergen_notice').select('id').where('menu_plan_id', '=', id).execute()).length;
+  const later = (days: number): Date => new Date(new Date(product.now()).getTime() + days * 24 * 3_600_000);
+  await purgePlanNotices(product.database, later(364));
+  expect(await kept()).toBe(2);
+  await purgePlanNotices(product.database, later(366));
+  expect(await kept()).toBe(1);
 });
