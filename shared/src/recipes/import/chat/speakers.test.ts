@@ -35,7 +35,7 @@ test.each([
 test('a chat of very many people is read in its own length', () => {
   const text = Array.from(
     { length: 200_000 },
-    (_, at) => `Name${[...String(at)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}: y`,
+    (_, at) => `Name${String(at).replaceAll(/\d/gu, (digit) => 'abcdefghij'.charAt(Number(digit)))}: y`,
   ).join('\n');
   expect(withoutSpeakers(text)).toHaveLength(text.length);
 });
