@@ -1,3 +1,4 @@
+import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import type { LiveMenuOfDish, PlanOfDish } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
@@ -34,22 +35,23 @@ export async function liveMenusOf(database: Database, { recipeId, organizationId
   return rows;
 }
 
-/** Published menu plans of an organization that serve such a dish, but for those that ended before this day, `YYYY-MM-DD`. */
+/** Published menu plans of an organization that serve such a dish, but for those that ended before today where their kitchen is. */
 export async function plansServing(
   database: Database,
   { recipeId, organizationId }: RecipeInOrganization,
-  day: string,
+  now: Date,
 ): Promise<PlanOfDish[]> {
-  const { rows } = await sql<PlanOfDish>`
+  const { rows } = await sql<PlanOfDish & { location: string; endsOn: string | null }>`
     ${usersOf(recipeId)}
-    select menu_plan.id, menu_plan.published_title as name, restaurant.name as restaurant
+    select menu_plan.id, menu_plan.published_title as name, restaurant.name as restaurant,
+      coalesce(restaurant.location, organization.location) as location, menu_plan.published_document ->> 'endsOn' as "endsOn"
     from menu_plan
     join restaurant on restaurant.id = menu_plan.restaurant_id
+    join organization on organization.id = menu_plan.organization_id
     where menu_plan.id in (select menu_plan_id from served_dish
         where recipe_id in (select id from users) and organization_id = ${organizationId})
       and menu_plan.organization_id = ${organizationId} and menu_plan.deleted_at is null and restaurant.deleted_at is null
       and menu_plan.published_document is not null
-      and coalesce(menu_plan.published_document ->> 'endsOn', ${day}) >= ${day}
     order by restaurant.name, name, menu_plan.id`.execute(database);
-  return rows;
+  return rows.flatMap(({ location, endsOn, ...plan }) => (endsOn === null || endsOn >= dayAt(location, now) ? [plan] : []));
 }

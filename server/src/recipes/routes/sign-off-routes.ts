@@ -35,7 +35,7 @@ export function signOffRoutes(app: FastifyInstance, { database, clock, foodData 
     demand(mayReadRecipe(actor, recipe, restaurant));
     const { organizationId } = restaurant;
     const dish = { recipeId: recipe.id, organizationId };
-    const plans = await plansServing(database, dish, clock().toISOString().slice(0, 10));
+    const plans = await plansServing(database, dish, clock());
     return { items: await liveMenusOf(database, dish), plans, next: null };
   });
 

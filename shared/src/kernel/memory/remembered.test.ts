@@ -56,3 +56,11 @@ test('however much is asked, no more is kept than the bound, and what is about s
   remembered.forget();
   expect(remembered.size).toBe(0);
 });
+
+test('what was just kept is known, though everything before it was used', () => {
+  const remembered = new Remembered<number>('tests', 4);
+  for (const key of ['a', 'b', 'c', 'd']) remembered.set(key, 1);
+  for (const key of ['a', 'b', 'c', 'd']) remembered.get(key);
+  remembered.set('e', 1);
+  expect(remembered.glance('e')).toBe(1);
+});

@@ -67,16 +67,19 @@ export class Remembered<Value> {
     const weight = this.weigh(value);
     this.kept.set(key, { value, weight, wasUsed: false });
     this.weight += weight;
-    if (this.weight > this.most) this.makeRoom();
+    if (this.weight > this.most) this.makeRoom(key);
     return value;
   }
 
-  /** Some at once: finding the oldest of a map takes as long as finding many. */
-  private makeRoom(): void {
+  /** Some at once: finding the oldest of a map takes as long as finding many. What was just kept stays, where it is not too much alone. */
+  private makeRoom(latest: string): void {
     const goal = this.most - Math.floor(this.most / ROOM);
     for (const [oldest, kept] of this.kept) {
       if (this.weight <= goal) return;
-      if (kept.wasUsed) {
+      if (oldest === latest && this.kept.size > 1) {
+        this.kept.delete(oldest);
+        this.kept.set(oldest, kept);
+      } else if (kept.wasUsed) {
         kept.wasUsed = false;
         this.kept.delete(oldest);
         this.kept.set(oldest, kept); // its turn comes again, behind all others

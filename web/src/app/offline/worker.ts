@@ -42,6 +42,8 @@ async function keepPerson(person: OfflinePerson): Promise<void> {
 
 /** Somebody else's session, or nobody's, ends what was kept of the one before. */
 async function noteSession(answer: Response, begun: number): Promise<void> {
+  // A server that fails, or that does not know the call yet, says nothing of who is here.
+  if (!answer.ok && answer.status !== 401) return;
   const copy = answer.clone();
   const person = answer.ok ? personOf(await answer.clone().json(), Date.now()) : null;
   await inTurn(async () => {

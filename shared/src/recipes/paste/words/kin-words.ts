@@ -12,8 +12,7 @@ const WHOSE = new RegExp(
 
 /** "Mormors sockerkaka", "gâteau au yaourt de Mamie" in a sentence: whose it is, said beside what it is. */
 export function withoutWhose(name: string): string {
-  const small = `${name.charAt(0)}${name.slice(1)}`;
-  const bare = small.replace(WHOSE, '');
+  const bare = name.replace(WHOSE, '');
   return /\p{L}{3}/u.test(bare) ? bare : name;
 }
 
