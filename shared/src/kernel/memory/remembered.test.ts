@@ -60,7 +60,7 @@ test('however much is asked, no more is kept than the bound, and what is about s
 test('what was just kept is known, though everything before it was used', () => {
   const remembered = new Remembered<number>('tests', 4);
   for (const key of ['a', 'b', 'c', 'd']) remembered.set(key, 1);
-  for (const key of ['a', 'b', 'c', 'd']) remembered.get(key);
+  for (const key of ['a', 'b', 'c', 'd']) remembered.get(key, () => 0);
   remembered.set('e', 1);
   expect(remembered.glance('e')).toBe(1);
 });

@@ -103,7 +103,7 @@ export const ENGLISH: RecipeWords = {
     'making it',
   ],
   actions:
-    'add, bake, beat, blend, boil, bring, brush, chop, combine, cook, cool, cover, cut, divide, drain, fill, fold, fry, garnish, grate, grease, grill, heat, in a, knead, leave, let, line, make, marinate, melt, mix, peel, place, pour, preheat, put, reduce, remove, rinse, roast, roll, rub, saute, season, serve, set, simmer, slice, spread, sprinkle, stir, strain, take, toss, transfer, turn, warm, wash, when, whisk'.split(
+    'add, bake, everything, beat, blend, boil, bring, brush, chop, combine, cook, cool, cover, cut, divide, drain, fill, fold, fry, garnish, grate, grease, grill, heat, in a, knead, leave, let, line, make, marinate, melt, mix, peel, place, pour, preheat, put, reduce, remove, rinse, roast, roll, rub, saute, season, serve, set, simmer, slice, spread, sprinkle, stir, strain, take, toss, transfer, turn, warm, wash, when, whisk'.split(
       ', ',
     ),
 };

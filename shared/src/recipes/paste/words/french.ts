@@ -88,7 +88,7 @@ export const FRENCH: RecipeWords = {
     'étapes de préparation',
   ],
   actions:
-    'ajoutez, ajouter, assaisonnez, battez, battre, coupez, couper, couvrez, cuire, cuisez, dans, déposez, disposez, égouttez, émincez, enfournez, épluchez, éplucher, faites, faire, fouettez, hachez, incorporez, laissez, laisser, lavez, laver, mélangez, mélanger, mettez, mettre, mixez, pelez, préchauffez, préchauffer, râpez, retirez, salez, saupoudrez, servez, servir, versez, verser'.split(
+    'tout, ajoutez, ajouter, assaisonnez, battez, battre, coupez, couper, couvrez, cuire, cuisez, dans, déposez, disposez, égouttez, émincez, enfournez, épluchez, éplucher, faites, faire, fouettez, hachez, incorporez, laissez, laisser, lavez, laver, mélangez, mélanger, mettez, mettre, mixez, pelez, préchauffez, préchauffer, râpez, retirez, salez, saupoudrez, servez, servir, versez, verser'.split(
       ', ',
     ),
 };
