@@ -45,7 +45,9 @@ const GIVEN_UP: Readonly<Record<Language, readonly GivenUp[]>> = {
     [/Unternehmensinhaber/iu, 'Inhaber der Unternehmensgruppe'],
     [/Richtwert/iu, 'Vergleichswert'],
     [/beiseite/iu, 'ausgeschlossen'],
-    [/(?<!\p{L})je Portion/iu, 'pro Portion'],
+    [/(?<!\p{L})je (?:Portion|Gast|kg|Kilogramm|Kopf|Charge|Monat|Zeile)(?!\p{L})/iu, 'pro'],
+    [/(?<!\p{L})Fassung/u, 'Version'],
+    [/(?<!\p{L})Wessen/u, 'Ansicht für'],
   ],
   fr: [
     [/empreintes? climat/iu, 'empreinte carbone'],

@@ -102,7 +102,7 @@ if (folder !== undefined) {
       await expect(cell(page, 0, 1, 'Lunch')).toHaveAttribute('data-filled', 'true');
       await page.waitForTimeout(600);
       await page.screenshot({ path: `${folder}/plan-${width}-${scheme}.png`, fullPage: width === 390 });
-      for (const tab of ['Gerichte', 'Rahmen']) {
+      for (const tab of ['Gerichte', 'Einstellungen']) {
         await page.getByRole('tab', { name: tab }).click();
         await page.waitForTimeout(400);
         await page.screenshot({ path: `${folder}/plan-${width}-${scheme}-${tab}.png` });

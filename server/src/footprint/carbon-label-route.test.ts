@@ -12,7 +12,7 @@ const ask = (path: string) => product.app.inject(`/static/carbon-labels/${path}`
 test('a label is a picture for anybody, which may run nothing', async () => {
   const reply = await ask('inline/v1/colour/low/420.svg?language=de');
   expect(reply.statusCode).toBe(200);
-  expect(reply.body).toContain('<title>Niedrig auf 400 g, 0,42 kg CO₂e je Portion</title>');
+  expect(reply.body).toContain('<title>Niedrig auf 400 g, 0,42 kg CO₂e pro Portion</title>');
   expect(reply.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   expect(reply.headers['cache-control']).toBe('public, max-age=3600, must-revalidate');
   expect(reply.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
@@ -36,7 +36,7 @@ test('without a language it speaks English; what is not known says so', async ()
 
 test('version 2 says the number, its unit and what it is of, in one ink, whatever level the address names', async () => {
   const reply = await ask('figure/v2/black/none/420.svg?language=de');
-  expect(reply.body).toContain('<title>0,42 kg CO₂e je Portion, vom Hof bis zur Küchentür</title>');
+  expect(reply.body).toContain('<title>0,42 kg CO₂e pro Portion, vom Hof bis zur Küchentür</title>');
   expect(new Set(reply.body.match(/fill="[^"]+"/g))).toEqual(new Set(['fill="#000000"']));
   expect((await ask('figure/v2/colour/low/420.svg?language=de')).body).toBe(reply.body);
   expect((await ask('figure/v2/white/none/unknown.svg')).body).toContain('<title>Carbon footprint not known</title>');

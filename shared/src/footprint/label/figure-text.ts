@@ -11,7 +11,7 @@ export const FIGURE_BOUNDARY: Record<Language, string> = {
   sv: 'per portion, från gård till köksdörr',
   no: 'per porsjon, fra gård til kjøkkendør',
   da: 'pr. portion, fra gård til køkkendør',
-  de: 'je Portion, vom Hof bis zur Küchentür',
+  de: 'pro Portion, vom Hof bis zur Küchentür',
   fr: 'par portion, de la ferme à la porte de la cuisine',
   nl: 'per portie, van boerderij tot keukendeur',
 };

@@ -92,7 +92,7 @@ export const LABEL_BASES: Record<Language, Bases> = {
   sv: { level: `på ${SERVING_GRAMS} g`, number: 'per portion' },
   no: { level: `på ${SERVING_GRAMS} g`, number: 'per porsjon' },
   da: { level: `på ${SERVING_GRAMS} g`, number: 'pr. portion' },
-  de: { level: `auf ${SERVING_GRAMS} g`, number: 'je Portion' },
+  de: { level: `auf ${SERVING_GRAMS} g`, number: 'pro Portion' },
   fr: { level: `pour ${SERVING_GRAMS}\u{a0}g`, number: 'par portion' },
   nl: { level: `bij ${SERVING_GRAMS} g`, number: 'per portie' },
 };

@@ -41,7 +41,7 @@ export default {
   settingsPage: {
     lead: 'Ihre Sprache, Ihre Küche und Ihr Konto.',
     appearance: 'Sprache und Darstellung',
-    work: 'So arbeiten Sie',
+    work: 'Arbeitsweise',
     preferences: 'Persönliche Einstellungen',
     account: 'Konto',
     security: 'Sicherheit',

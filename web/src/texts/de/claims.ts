@@ -3,10 +3,10 @@ import type enGb from '../en_gb/claims.ts';
 
 export default {
   found:
-    '{count, plural, one {Eine Formulierung hält vor Gästen vielleicht nicht stand} other {# Formulierungen halten vor Gästen vielleicht nicht stand}}',
-  lead: 'Prüfen Sie sie vor dem Teilen. Es wird nichts automatisch geändert.',
+    '{count, plural, one {Eine Formulierung hält einer Prüfung vielleicht nicht stand} other {# Formulierungen halten einer Prüfung vielleicht nicht stand}}',
+  lead: 'Sehen Sie sie sich vor dem Teilen an. Es wird nichts automatisch geändert.',
   advice: 'Das ist keine Rechtsberatung. Auch wenn nichts gefunden wird, kann ein Text unzulässig sein.',
-  show: 'Zeigen',
+  show: 'Anzeigen',
   hide: 'Ausblenden',
   rule: 'Regel',
   offer: 'Was Sie stattdessen schreiben können',
@@ -18,7 +18,7 @@ export default {
     description: 'Beschreibung eines Gerichts',
     own_label: 'Eigenes Label',
     label_title: 'Titel der Labels',
-    card: 'Tischkarte',
+    card: 'Tischaufsteller',
     cover: 'Titel des Berichts',
     cover_text: 'Beschreibung des Berichts',
     report_name: 'Name des Berichts',
@@ -34,21 +34,22 @@ export default {
   },
   notice: {
     title: {
-      menu: 'Formulierungen auf dieser Karte halten vielleicht nicht stand.',
-      plan: 'Formulierungen in diesem veröffentlichten Plan halten vielleicht nicht stand.',
-      report: 'Formulierungen auf dem Deckblatt dieses Berichts halten vielleicht nicht stand.',
+      menu: 'Formulierungen auf dieser Karte halten einer Prüfung vielleicht nicht stand.',
+      plan: 'Formulierungen in diesem veröffentlichten Plan halten einer Prüfung vielleicht nicht stand.',
+      report: 'Formulierungen auf dem Deckblatt dieses Berichts halten einer Prüfung vielleicht nicht stand.',
     },
     lead: {
-      menu: 'Sie kamen mit einer Änderung, und noch hat niemand einen Grund angegeben. Gäste lesen sie gerade.',
-      plan: 'Sie kamen mit einer Änderung, und noch hat niemand einen Grund angegeben. Gäste lesen sie gerade.',
-      report: 'Sie kamen mit einer Änderung, und noch hat niemand einen Grund angegeben. Wer den Link öffnet, liest sie.',
+      menu: 'Sie sind durch eine Änderung dazugekommen, und noch hat niemand einen Grund angegeben. Gäste können sie schon lesen.',
+      plan: 'Sie sind durch eine Änderung dazugekommen, und noch hat niemand einen Grund angegeben. Gäste können sie schon lesen.',
+      report:
+        'Sie sind durch eine Änderung dazugekommen, und noch hat niemand einen Grund angegeben. Wer den Link öffnet, kann sie schon lesen.',
     },
-    seen: 'Ich habe es gesehen',
+    seen: 'Zur Kenntnis genommen',
     promise: '{dish} ist nicht, was „{words}“ sagt.',
     words: '„{words}“.',
   },
   ask: {
-    title: 'Einige Formulierungen halten vielleicht nicht stand',
+    title: 'Einige Formulierungen halten einer Prüfung vielleicht nicht stand',
     lead: 'Sie können fortfahren. Ihr Name und Ihr Grund werden im Änderungsprotokoll der Organisation festgehalten.',
     reason: 'Warum diese Formulierung berechtigt ist',
     hint: 'Zum Beispiel: das Zertifikat, das sie belegt.',

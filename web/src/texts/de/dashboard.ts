@@ -12,7 +12,7 @@ export default {
     done: ' – erledigt',
     recipe: {
       title: 'Ihr erstes Rezept',
-      lead: 'Schreiben Sie ein Rezept oder fügen Sie es ein, und sehen Sie seinen Fußabdruck beim Tippen.',
+      lead: 'Schreiben Sie ein Rezept oder fügen Sie eines ein: Den Fußabdruck sehen Sie schon beim Tippen.',
     },
     menu: {
       title: 'Eine Speisekarte',
@@ -36,7 +36,7 @@ export default {
   databases: {
     organization: 'Unsere Datenbank, für Ihr Land',
     each: 'Unsere Datenbank, je nach Land des Restaurants',
-    rise: 'Datenbank des Forschungsinstituts',
+    rise: 'Datenbank der Forschungsinstitute',
   },
   per: {
     sales: 'pro Portion',
@@ -52,7 +52,7 @@ export default {
     up: '{percent} mehr',
     down: '{percent} weniger',
     same: 'Unverändert',
-    unknown: 'Dafür braucht es Berichte für beide Monate.',
+    unknown: 'Dafür sind Berichte für beide Monate nötig.',
     tooLittle: 'Für einen Vergleich ist von {months} zu wenig mitgerechnet.',
     average: 'Durchschnitt der vorhandenen Monate: {figure}',
   },
@@ -72,14 +72,14 @@ export default {
     average:
       'Gesamte CO₂e-Emissionen des Monatsberichts, geteilt durch die verkaufte oder eingekaufte Menge. Portionen sind nach Größe gewichtet: Zehn Snacks entsprechen einem Hauptgericht.',
     coverage:
-      '{share} von allem Verkauften oder Eingekauften sind berechnet; {covered} von {rows, plural, one {# Zeile ist} other {# Zeilen sind}} vollständig mitgerechnet.',
+      '{share} der Verkäufe oder Einkäufe sind berechnet; {covered} von {rows, plural, one {# Zeile ist} other {# Zeilen sind}} vollständig mitgerechnet.',
     boundary:
       'Vom Hof bis zur Küchentür: Anbau und Tierhaltung, Verarbeitung, Verpackung und Transport. Kochen und Tellerreste sind nicht enthalten.',
     versions: 'Lebensmitteldaten {versions}',
   },
   history: {
     title: 'Die letzten zwölf Monate',
-    table: 'Als Tabelle zeigen',
+    table: 'Als Tabelle anzeigen',
     month: 'Monat',
     average: {
       sales: 'Pro Portion',
@@ -121,11 +121,11 @@ export default {
   },
   areComing: {
     title: 'Die Berichte kommen gleich',
-    lead: 'Die Berichte dieser Demo werden gerade berechnet. Sie erscheinen hier in ein, zwei Minuten von selbst.',
+    lead: 'Die Berichte dieser Demo werden gerade berechnet. Sie erscheinen hier in ein, zwei Minuten automatisch.',
   },
   noReports: {
     notYet: 'Ihre Küche ist seit {month} dabei: Der erste Bericht ist fällig, wenn der Monat vorbei ist.',
-    title: 'Noch keine Monate zu zeigen',
+    title: 'Noch keine Monatsberichte',
     lead: 'Erstellen Sie einen Monatsbericht und sehen Sie hier, wie der Monat lief, was am meisten beiträgt und wo sich eine Änderung am meisten lohnt.',
   },
 } satisfies Texts<typeof enGb>;

@@ -5,7 +5,7 @@ export default {
   list: {
     title: 'Noch nicht gespeichert',
     changes: 'Nicht gespeicherte Änderungen',
-    all: 'Alle {count, number} zeigen',
+    all: 'Alle {count, number} anzeigen',
     nameless: 'Ohne Titel',
   },
   continue: 'Weiterarbeiten',
@@ -29,7 +29,7 @@ export default {
   noRoom: {
     title: 'In diesem Browser ist kein Speicherplatz mehr für Ihre Änderungen.',
     save: 'Sie existieren nur auf dieser Seite. Speichern Sie oft: Beim Neuladen gehen sie verloren.',
-    finish: 'Sie existieren nur auf dieser Seite. Schließen Sie ab, bevor Sie sie verlassen oder neu laden.',
+    finish: 'Sie existieren nur auf dieser Seite. Stellen Sie sie fertig, bevor Sie die Seite verlassen oder neu laden.',
     badge: 'Nicht gespeichert',
     listed:
       'In diesem Browser war dafür kein Speicherplatz mehr. Der Entwurf existiert nur in dem Tab, in dem er geöffnet ist; wird dieser geschlossen, ist er verloren.',
@@ -51,7 +51,7 @@ export default {
   signOut: {
     title: 'Abmelden und nicht Gespeichertes verwerfen?',
     words:
-      '{count, plural, one {Das ist nicht gespeichert. Beim Abmelden wird es in allen Tabs dieses Browsers verworfen.} other {Diese sind nicht gespeichert. Beim Abmelden werden sie in allen Tabs dieses Browsers verworfen.}}',
+      '{count, plural, one {Das ist nicht gespeichert. Beim Abmelden wird es in allen Tabs dieses Browsers verworfen.} other {All das ist nicht gespeichert. Beim Abmelden wird es in allen Tabs dieses Browsers verworfen.}}',
     stay: 'Angemeldet bleiben',
     forget: 'Abmelden und verwerfen',
   },

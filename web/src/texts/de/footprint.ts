@@ -18,7 +18,7 @@ export default {
   tooLittle: {
     title: 'Bisher mitgerechneter CO₂-Fußabdruck',
     atLeast: 'mindestens',
-    withMissing: 'geschätzt mit dem, was fehlt: {range}',
+    withMissing: 'mit dem geschätzten Rest: {range}',
     lead: 'Für einen Durchschnitt, eine Stufe oder einen Vergleich ist zu wenig mitgerechnet.',
     first: 'Es fehlen vor allem: {names}.',
   },

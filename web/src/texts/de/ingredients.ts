@@ -33,7 +33,7 @@ export default {
   },
   chain: {
     title: 'Von der Rezeptzeile zu kg CO₂e',
-    lead: 'Zwei Soßen für vier Personen: eine mit 500 g Rinderhackfleisch, eine mit 200 g roten Linsen, die beim Kochen ihr Gewicht mehr als verdoppeln. Die Werte werden gerade jetzt berechnet, nach denselben Regeln wie in jedem Rezept.',
+    lead: 'Zwei Soßen für vier Personen: eine mit 500 g Rinderhackfleisch, eine mit 200 g roten Linsen, die beim Kochen ihr Gewicht mehr als verdoppeln. Die Werte werden live berechnet, nach denselben Regeln wie in jedem Rezept.',
     location: 'Verzehrland',
     europe: 'Europa (Durchschnitt)',
     world: 'Welt (Durchschnitt)',

@@ -52,7 +52,7 @@ export default {
     lead: 'Der bisherige Schlüssel gilt noch {hours} Stunden, damit nichts stillsteht, während Sie auf den neuen umstellen.',
     endNow: 'Bisherigen Schlüssel jetzt sperren',
     endNowHint:
-      'Falls der Schlüssel in falsche Hände geraten sein könnte. Alles, was ihn verwendet, funktioniert sofort nicht mehr.',
+      'Falls der Schlüssel in falsche Hände geraten sein könnte. Programme, die ihn verwenden, haben dann sofort keinen Zugriff mehr.',
     confirm: 'Neuen Schlüssel erstellen',
     formerWorks: 'Der bisherige Schlüssel gilt noch {hours} Stunden.',
     formerEnded: 'Der bisherige Schlüssel gilt nicht mehr.',
@@ -66,7 +66,7 @@ export default {
   },
   once: {
     done: 'Fertig',
-    copySelf: 'Ihr Browser erlaubt das Kopieren hier nicht. Der Text ist markiert: Drücken Sie Strg C, auf einem Mac ⌘ C.',
+    copySelf: 'Ihr Browser erlaubt das Kopieren hier nicht. Der Text ist markiert: Drücken Sie Strg + C, auf einem Mac ⌘ C.',
     leaveTitle: 'Schließen, ohne zu kopieren?',
     leave: 'Schließen',
     key: {
@@ -79,7 +79,7 @@ export default {
     secret: {
       title: 'Signaturschlüssel (Secret)',
       label: 'Signaturschlüssel',
-      lead: 'Kopieren Sie ihn jetzt: Er wird nicht noch einmal gezeigt. Damit prüft Ihr Programm, dass eine Nachricht von uns ist.',
+      lead: 'Kopieren Sie ihn jetzt: Er wird nicht noch einmal gezeigt. Damit prüft Ihr Programm, ob eine Nachricht von uns ist.',
       copy: 'Signaturschlüssel kopieren',
       leaveLead: 'Der Signaturschlüssel wird nicht noch einmal gezeigt. Ohne ihn müssten Sie einen neuen erstellen.',
     },
@@ -107,7 +107,7 @@ export default {
     active: 'Eingeschaltet',
     paused: 'Pausiert',
     failing: 'Zustellung fehlgeschlagen',
-    failingSince: 'Zustellung schlägt fehl seit {moment}',
+    failingSince: 'Zustellung fehlgeschlagen seit {moment}',
     turnedOff: 'Abgeschaltet, Zustellung fehlgeschlagen seit {moment}',
     test: 'Testnachricht senden',
     pause: 'Pausieren',

@@ -3,7 +3,7 @@ import type enGb from '../en_gb/leaderboard.ts';
 
 export default {
   title: 'Rangliste',
-  lead: 'So stehen die teilnehmenden Restaurants da, alle auf dieselbe Weise berechnet.',
+  lead: 'So schneiden die teilnehmenden Restaurants ab, alle nach derselben Methode berechnet.',
   scope: {
     label: 'Im Vergleich mit',
     organization: 'Unsere Organisation',
@@ -27,7 +27,7 @@ export default {
   database: 'Emissionsdatenbank',
   databases: {
     organization: 'Unsere Datenbank, je nach Land des Restaurants',
-    rise: 'Datenbank des Forschungsinstituts',
+    rise: 'Datenbank der Forschungsinstitute',
   },
   basis: {
     ranked: '{count, plural, one {# Restaurant ist platziert} other {# Restaurants sind platziert}}',
@@ -63,7 +63,7 @@ export default {
   shared: 'Geteilter Platz',
   stranger: 'Ein anderes Restaurant',
   months: '{has} von {all, plural, one {# Monat} other {# Monaten}}',
-  rangeInWords: 'Am wahrscheinlichsten {value}, zwischen {low} und {high}',
+  rangeInWords: '{value}, sehr wahrscheinlich zwischen {low} und {high}',
   moved: {
     up: '{places, plural, one {# Platz nach oben} other {# Plätze nach oben}} (vorher {former})',
     down: '{places, plural, one {# Platz nach unten} other {# Plätze nach unten}} (vorher {former})',
@@ -77,22 +77,22 @@ export default {
     same: 'Unverändert',
   },
   own: 'Ihre Restaurants',
-  ownMore: '{count, plural, one {# weiteres von Ihnen zeigen} other {# weitere von Ihnen zeigen}}',
-  ownFewer: 'Weniger zeigen',
+  ownMore: '{count, plural, one {# weiteres Ihrer Restaurants anzeigen} other {# weitere Ihrer Restaurants anzeigen}}',
+  ownFewer: 'Weniger anzeigen',
   everybody: 'Ganze Rangliste',
   lacking: 'Nimmt teil, noch nicht platziert',
   lackingOfOwn:
     '{count, plural, one {# Ihrer Restaurants nimmt teil, ist aber noch nicht platziert} other {# Ihrer Restaurants nehmen teil, sind aber noch nicht platziert}}',
   lacks: {
     months:
-      '{months, plural, one {Der Verkaufsbericht des Monats ist nicht abgeschlossen} other {{has} von {needs} abgeschlossenen Monaten}}',
+      '{months, plural, one {Der Verkaufsbericht des Monats ist nicht abgeschlossen} other {{has} von {needs} nötigen Monaten abgeschlossen}}',
     missing: 'Kein abgeschlossener Bericht für {months}',
-    servings: '{has} von {needs} verkauften Portionen',
+    servings: '{has} von {needs} nötigen Portionen verkauft',
     coverage: '{has} der verkauften Portionen sind berechnet, {needs} sind nötig',
     figure: 'Keine Daten für diesen Zeitraum',
     year_before:
-      '{months, plural, one {Kein abgeschlossener Bericht für denselben Monat des Vorjahres} other {Vorjahr unvollständig: {has} von {needs} abgeschlossenen Monaten}}',
-    year_before_thin: 'In denselben Monaten des Vorjahres sind es zu wenige Portionen, oder zu wenig ist berechnet',
+      '{months, plural, one {Kein abgeschlossener Bericht für denselben Monat des Vorjahres} other {Vorjahr unvollständig: {has} von {needs} nötigen Monaten abgeschlossen}}',
+    year_before_thin: 'Dieselben Monate des Vorjahres haben zu wenige Portionen, oder es ist zu wenig davon berechnet',
   },
   toReports: 'Zu den Berichten',
   toRestaurants: 'Restaurants wählen',

@@ -3,7 +3,7 @@ import type enGb from '../en_gb/mapper.ts';
 
 export default {
   title: 'Zutatenzuordnung',
-  lead: 'Sagen Sie uns einmal, was die Produktnamen Ihrer Lieferanten bedeuten. Wir fragen zuerst nach dem, was am meisten unsicher macht.',
+  lead: 'Sagen Sie uns einmal, was die Produktnamen Ihrer Lieferanten bedeuten. Wir fragen zuerst nach den größten Unsicherheiten.',
   notAdmin: 'Die Namen der Lieferanten ordnen hier die Admins der Organisation zu.',
   which: 'Angezeigte Namen',
   waiting: 'Offen',
@@ -46,7 +46,7 @@ export default {
   candidates: 'Vorschläge',
   noCandidates: 'Kein Vorschlag in den Lebensmitteldaten. Suchen Sie unten oder markieren Sie den Namen als Non-Food.',
   noneLikely: 'Keiner davon ist wahrscheinlich. Wählen Sie trotzdem einen oder suchen Sie unten.',
-  likely: '{share} wahrscheinlich',
+  likely: 'zu {share} wahrscheinlich',
   confidence: 'Sicherheit',
   searchFood: 'In den Lebensmitteldaten suchen',
   searchHint: 'Lebensmittel oder Warengruppe',
@@ -138,12 +138,12 @@ export default {
   import: {
     action: 'CSV importieren',
     title: 'Namen importieren',
-    lead: 'Eine Zeile pro Name: Artikelnummer, Zutat (ID oder Name in einer unserer Sprachen), bio und Herkunft. Sie sehen jede Zeile, bevor etwas gespeichert wird.',
+    lead: 'Eine Zeile pro Name: Artikelnummer, Zutat (ID oder Name in einer unserer Sprachen), Bio-Angabe und Herkunft. Sie sehen jede Zeile, bevor etwas gespeichert wird.',
     file: 'Datei mit Namen',
     fileHint: 'CSV oder XLSX. Eine hier exportierte Datei passt unverändert.',
     noNameColumn: 'Wählen Sie die Spalte mit dem Namen im Einkauf.',
     look: 'Zeilen prüfen',
-    looking: '{count, plural, one {# Zeile wird} other {# Zeilen werden}} nachgeschlagen …',
+    looking: '{count, plural, one {# Zeile wird} other {# Zeilen werden}} geprüft …',
     taking: 'Wird gespeichert …',
     stopped: 'Abgebrochen. Nichts wurde gespeichert.',
     toTake: '{count, plural, =0 {Keine Zeile ist} one {# Zeile ist} other {# Zeilen sind}} bereit zum Speichern',

@@ -45,7 +45,7 @@ export default {
   },
   currency: {
     title: 'Währung',
-    lead: 'Rechnungen nennen ihre Währung, eine Datei mit Einkäufen nennt keine. Wählen Sie, welche es ist, für Küchen im Land der Organisation. Geld in zwei Währungen wird nie zusammengezählt.',
+    lead: 'Rechnungen nennen ihre Währung, Dateien mit Einkäufen nicht. Wählen Sie die Währung für Küchen im Land der Organisation. Beträge in zwei Währungen werden nie addiert.',
     ofCountry: 'Nach dem Land: {currency}',
     unknown: 'Nicht bekannt: Bitte wählen Sie eine.',
     since: 'Ab {month}: {currency}',
@@ -55,7 +55,7 @@ export default {
     set: 'Währung festlegen',
     remove: 'Entfernen',
     removeOf: 'Währung ab {month} entfernen',
-    saved: 'Die Währung ist gespeichert.',
+    saved: 'Die Währung wurde gespeichert.',
   },
   details: {
     title: 'Name und Land',

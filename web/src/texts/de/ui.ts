@@ -26,10 +26,10 @@ export default {
   shown: '{count, plural, one {# angezeigt} other {# angezeigt}}',
   stepDone: 'erledigt',
   dropOrChoose: 'Datei hier ablegen oder auswählen',
-  notPlain: 'Verwenden Sie einfachen Text: keinen Webcode und keine unsichtbaren Zeichen.',
+  notPlain: 'Verwenden Sie reinen Text: keinen Webcode und keine unsichtbaren Zeichen.',
   failure: {
     timeout: 'Die Antwort hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
-    network: 'Keine Verbindung. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+    network: 'Keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
     unsupported_protocol: 'Diese Adresse kann von hier nicht aufgerufen werden.',
     cancelled: 'Abgebrochen.',
     malformed_request: 'Die Anfrage war nicht lesbar. Bitte laden Sie die Seite neu.',
@@ -51,11 +51,11 @@ export default {
     unit_not_taken: 'Diese Einheit passt nicht zu dieser Zutat.',
     unknown_ingredient: 'Diese Zutat ist nicht in den Lebensmitteldaten.',
     bag_circle: 'Ein Grundrezept kann sich nicht selbst enthalten.',
-    contains_gluten: 'Eine Zutat enthält Gluten, kann es enthalten oder lässt es offen.',
+    contains_gluten: 'Eine Zutat enthält Gluten, kann es enthalten, oder es ist dazu nichts bekannt.',
     lines_not_read:
-      'Einige Zeilen werden nicht erkannt, oder ihr Etikett sagt mehr. Lesen Sie sie zuerst und bestätigen Sie das.',
+      'Einige Zeilen werden nicht erkannt, oder auf dem Etikett steht mehr. Lesen Sie zuerst die Etiketten und bestätigen Sie das.',
     allergens_not_answered:
-      'Nicht für jedes Allergen gibt es eine Antwort. Antworten Sie für jedes einzelne, bevor Sie bestätigen.',
+      'Für einige Allergene fehlt noch die Angabe. Geben Sie sie für jedes einzelne an, bevor Sie bestätigen.',
     bag_in_use: 'Dieses Grundrezept wird in anderen Rezepten verwendet. Entfernen Sie es zuerst dort.',
     last_admin: 'Das ist der letzte Admin. Machen Sie zuerst jemand anderen zum Admin.',
     own_account: 'Sie können sich nicht selbst entfernen. Bitten Sie einen anderen Admin.',
@@ -78,9 +78,8 @@ export default {
     rules_unmet:
       'Kein Plan hält diese Regeln mit diesen Gerichten ein. Lockern Sie eine Regel, geben Sie ein Feld frei oder ergänzen Sie passende Gerichte.',
     words_in_question:
-      'Gäste würden Formulierungen lesen, die vielleicht nicht standhalten. Geben Sie an, warum sie so stehen dürfen.',
-    acceptance_needed:
-      'Gäste würden etwas lesen, das sich zuerst jemand ansehen muss. Bestätigen Sie, dass Sie jeden Punkt kennen.',
+      'Gäste würden Formulierungen lesen, die einer Prüfung vielleicht nicht standhalten. Geben Sie an, warum sie so stehen dürfen.',
+    acceptance_needed: 'Bevor Gäste das lesen, muss es geprüft werden. Bestätigen Sie, dass Sie jeden Punkt kennen.',
     picture_queue_full: 'Gerade werden viele Bilder verarbeitet. Versuchen Sie es gleich noch einmal.',
     second_step_needed: 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
     second_step_over: 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/admin/corrections.ts';
 export default {
   title: 'Datenkorrekturen',
   emptyTitle: 'Keine Nachrichten',
-  empty: 'Was auf der Seite über die Verlässlichkeit der Lebensmitteldaten gemeldet wird, steht hier.',
+  empty: 'Hier erscheinen Nachrichten von der Seite „Wie verlässlich die Daten sind“.',
   version: 'Lebensmitteldaten {version}',
   handled: 'erledigt am {when}',
   source: 'Quelle: {source}',

@@ -6,7 +6,7 @@ export default {
   member: {
     title: '{name} endgültig löschen?',
     what: 'Name, E-Mail-Adresse ({email}), Rollen und alle anderen personenbezogenen Daten werden jetzt gelöscht. Das lässt sich nicht rückgängig machen.',
-    stays: 'Rezepte, Speisekarten und Berichte dieser Person bleiben und zeigen „Ehemaliges Mitglied“.',
+    stays: 'Rezepte, Speisekarten und Berichte dieser Person bleiben erhalten; als Name steht dort „Ehemaliges Mitglied“.',
     erased: '{name} wurde endgültig gelöscht.',
   },
   organization: {

@@ -16,7 +16,7 @@ export default {
     paste: {
       title: 'Rezept einfügen',
       words:
-        'Kopieren Sie eines aus einer E-Mail, einem Dokument oder einer Tabelle, genau wie es dasteht. Zutaten und Mengen erkennen wir.',
+        'Kopieren Sie ein Rezept aus einer E-Mail, einem Dokument oder einer Tabelle, so wie es dort steht. Zutaten und Mengen erkennen wir automatisch.',
     },
     footprint: {
       title: 'Den Fußabdruck sofort sehen',
@@ -25,7 +25,7 @@ export default {
     },
     overview: {
       title: 'Alle Ihre Gerichte',
-      words: 'Alle nebeneinander, jedes mit seinem Klimalabel, sortiert, wie Sie es möchten.',
+      words: 'Nebeneinander, jedes mit seinem Klimalabel und in der Reihenfolge, die Sie möchten.',
     },
     menus: {
       title: 'Vom Gericht zu Speisekarte und Bericht',

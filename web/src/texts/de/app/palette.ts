@@ -7,7 +7,7 @@ export default {
   field: 'Rezept, Speisekarte, Bericht, Zutat, Seite oder Aktion',
   hint: 'Namen eingeben',
   found: 'Treffer',
-  none: 'Nichts heißt so.',
+  none: 'Nichts gefunden.',
   group: {
     places: 'Seiten und Aktionen',
     recipes: 'Rezepte',
@@ -21,7 +21,7 @@ export default {
     newReport: 'Neuer Bericht',
     importRecipes: 'Rezepte importieren',
     reportFile: 'Bericht aus einer Datei',
-    dashboard: 'Übersicht',
+    dashboard: 'Dashboard',
     compare: 'Vergleichen',
     recipes: 'Rezepte',
     menus: 'Speisekarten',

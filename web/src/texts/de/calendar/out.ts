@@ -4,17 +4,16 @@ import type enGb from '../../en_gb/calendar/out.ts';
 export default {
   open: 'Veröffentlichen',
   title: 'Was Gäste sehen',
-  unsaved: 'Speichern Sie den Plan zuerst: veröffentlicht wird, was gespeichert ist.',
-  noFirstDay:
-    'Geben Sie unter „Rahmen“ den ersten Tag an und speichern Sie: Ohne Datum wird an keinem Tag etwas serviert, und Gäste sehen nichts.',
+  unsaved: 'Speichern Sie den Plan zuerst: Veröffentlicht wird, was gespeichert ist.',
+  noFirstDay: 'Geben Sie unter „Einstellungen“ den ersten Tag an und speichern Sie: Ohne Datum sehen Gäste nichts.',
   guests: 'Veröffentlichung',
   notPublished: 'Gäste sehen nichts von diesem Plan.',
-  publishedNow: 'Veröffentlicht {date}. Gäste sehen ihn so, wie er ist.',
-  publishedOlder: 'Veröffentlicht {date}. Seither geändert: Gäste sehen ihn, wie er war.',
+  publishedNow: 'Veröffentlicht {date}. Gäste sehen den aktuellen Stand.',
+  publishedOlder: 'Veröffentlicht {date}. Seitdem geändert: Gäste sehen noch den veröffentlichten Stand.',
   name: 'Name für Gäste',
-  nameHint: '„Mittagessen“: steht über den Gerichten jedes Tages.',
+  nameHint: 'Zum Beispiel „Mittagessen“; steht über den Gerichten jedes Tages.',
   publish: 'Veröffentlichen',
-  publishAgain: 'Jetzigen Stand veröffentlichen',
+  publishAgain: 'Aktuellen Stand veröffentlichen',
   withdraw: 'Zurückziehen',
   feed: 'Öffentliche Adresse',
   feedHint:
@@ -28,10 +27,11 @@ export default {
   renewTitle: 'Neue Adresse vergeben?',
   offTitle: 'Adresse abschalten?',
   off: 'Abschalten',
-  leadsNowhere: 'Die jetzige Adresse führt dann nirgendwohin: Kalender, die ihr folgen, werden nicht mehr aktualisiert.',
+  leadsNowhere:
+    'Die jetzige Adresse funktioniert dann nicht mehr: Kalender, die sie abonniert haben, werden nicht mehr aktualisiert.',
   menus: 'Bildschirme, Live-Links und die gedruckte Woche',
   menusHint:
-    'Diese Karten zeigen von selbst, was es gibt, jeden Tag neu. Gestalten Sie sie wie jede Karte und legen Sie sie auf einen Live-Link.',
+    'Diese Karten zeigen jeden Tag automatisch, was es gibt. Gestalten Sie sie wie jede andere Karte und veröffentlichen Sie sie auf einem Live-Link.',
   kind: {
     screen: 'Heute auf einem Bildschirm',
     day: 'Tageskarte zum Drucken',
@@ -46,7 +46,7 @@ export default {
   stopOf: '{name} zeigt den Plan nicht mehr',
   allergens: {
     title: 'Die Allergene veröffentlichter Gerichte haben sich geändert.',
-    lead: 'Gäste lesen es schon. Sagen Sie es dem Service und prüfen Sie gedruckte Wochen.',
+    lead: 'Gäste sehen die Änderung schon. Informieren Sie den Service und prüfen Sie gedruckte Wochenkarten.',
     on: 'Auf dem Plan: {days}.',
     later: 'Auf dem Plan: {days} und später.',
   },

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/overview.ts';
 
 export default {
   title: 'Speisepläne',
-  lead: 'Wochen voller Gerichte für Ihre Küche: was sie bedeuten, bevor eingekauft wird.',
+  lead: 'Ganze Wochen für Ihre Küche planen und ihre Wirkung kennen, bevor eingekauft wird.',
   new: 'Neuer Speiseplan',
   waste: 'Speiseabfälle',
   newTitle: 'Neuer Speiseplan',
@@ -20,20 +20,20 @@ export default {
   copyName: '{name} (Kopie)',
   copied: '{name} wurde kopiert.',
   delete: 'Löschen',
-  deleted: '{name} liegt im Papierkorb.',
+  deleted: '{name} wurde in den Papierkorb verschoben.',
   undo: 'Rückgängig',
   restore: 'Wiederherstellen',
   restoreOne: '{name} wiederherstellen',
-  restored: '{name} ist wieder da.',
+  restored: '{name} wurde wiederhergestellt.',
   emptyTitle: 'Noch keine Speisepläne',
   empty:
-    'Hier stehen dann Ihre Wochen und was sie je Gast bedeuten: CO₂e, Kosten und Nährwerte. Beginnen Sie mit den Menülinien eines Tages und setzen Sie Ihre Gerichte auf die Tage.',
+    'Hier stehen dann Ihre Wochen mit CO₂e, Kosten und Nährwerten pro Gast. Legen Sie zuerst die Menülinien eines Tages fest und setzen Sie dann Ihre Gerichte auf die Tage.',
   bin: {
     open: 'Papierkorb',
     title: 'Papierkorb der Speisepläne',
-    lead: 'Speisepläne bleiben hier 30 Tage, danach sind sie endgültig weg.',
+    lead: 'Speisepläne bleiben 30 Tage hier und werden dann endgültig gelöscht.',
     leave: 'Zurück zu den Speiseplänen',
     emptyTitle: 'Der Papierkorb ist leer',
-    empty: 'Gelöschte Speisepläne lassen sich von hier zurückholen.',
+    empty: 'Gelöschte Speisepläne können Sie hier wiederherstellen.',
   },
 } satisfies Texts<typeof enGb>;

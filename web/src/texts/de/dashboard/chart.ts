@@ -8,7 +8,7 @@ export default {
     procurement:
       'Balken: kg CO₂e pro kg Lebensmittel; dünne Linie: die Spanne. Ein Strich heißt: kein Bericht oder zu wenig mitgerechnet.',
   },
-  mark: 'Gestrichelte Linie: ebenso viel Essen mit diesem Wert: {name}.',
+  mark: 'Gestrichelte Linie: ebenso viel Essen auf dem Niveau „{name}“.',
   open: 'Bericht für {month} öffnen',
   letter: '{co2} pro Portion von 400 g, danach richtet sich der Buchstabe',
 } satisfies Texts<typeof enGb>;

@@ -59,7 +59,7 @@ export default {
     title: 'Daten und Methode hinter diesen Werten',
     reports:
       '{present} von {expected} Monatsberichten liegen vor; {reporting} von {restaurants} Restaurants haben mindestens einen.',
-    weight: '{share} von allem Verkauften oder Eingekauften sind mitgerechnet.',
+    weight: '{share} der Verkäufe oder Einkäufe sind mitgerechnet.',
     average:
       'Durchschnitte sind die gesamten CO₂e-Emissionen, geteilt durch alle Portionen oder Kilogramm; große Küchen zählen deshalb stärker.',
     boundary:
@@ -68,7 +68,7 @@ export default {
     range: 'Spannen werden einfach addiert: Ist der Wert einer Küche zu hoch, sind es auch die der anderen.',
   },
   why: {
-    title: 'Warum es sich geändert hat',
+    title: 'Was den Unterschied ausmacht',
     lead: {
       sales:
         'Was jedes Lebensmittel zu einer Portion beiträgt, verglichen mit dem Zeitraum davor. Zusammen ergibt das die ganze Änderung.',

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/dashboard/food-data.ts';
 export default {
   label: 'Lebensmitteldaten',
   published: 'Wie veröffentlicht',
-  today: 'Mit heutigen Lebensmitteldaten ({version})',
+  today: 'Mit den heutigen Lebensmitteldaten ({version})',
   lead: {
     published:
       'Die Werte, wie sie in den Berichten stehen. Monate mit älteren Lebensmitteldaten werden auf beiden Seiten mit den heutigen verglichen.',
@@ -12,8 +12,8 @@ export default {
   },
   waiting:
     '{count, plural, one {# Bericht wird} other {# Berichte werden}} noch mit den heutigen Lebensmitteldaten neu berechnet.',
-  both: 'Beide Monate mit Lebensmitteldaten {version}',
+  both: 'Beide Monate mit den Lebensmitteldaten {version}',
   spans: 'Alle Monate mit den Lebensmitteldaten {version}; Buchstaben wie veröffentlicht.',
   mixed:
-    'Wie veröffentlicht, mit mehreren Fassungen der Lebensmitteldaten: Sie sind Teil jedes Unterschieds, bis alle Monate mit einer gerechnet sind.',
+    'Wie veröffentlicht, mit mehreren Versionen der Lebensmitteldaten: Solange nicht alle Monate mit derselben Version berechnet sind, steckt das in jedem Unterschied.',
 } satisfies Texts<typeof enGb>;

@@ -6,7 +6,7 @@ export default {
   answer: {
     surely_less: 'Ja: {percent} weniger {per}',
     probably_less: 'Wahrscheinlich: {percent} weniger {per}',
-    cannot_tell: 'Noch nicht zu sagen',
+    cannot_tell: 'Noch nicht sicher',
     probably_more: 'Wahrscheinlich nicht: {percent} mehr {per}',
     surely_more: 'Nein: {percent} mehr {per}',
     same: 'Nein: gleich viel {per}',
@@ -15,38 +15,38 @@ export default {
     more_in_total: '{sure, select, surely {Nein} other {Wahrscheinlich nicht}}: insgesamt {total} mehr, {percent} weniger {per}',
     less_in_total: '{sure, select, surely {Ja} other {Wahrscheinlich}}: insgesamt {total} weniger, aber {percent} mehr {per}',
     more_in_total_alone:
-      '{sure, select, surely {Nein} other {Wahrscheinlich nicht}}: insgesamt {total} mehr; {per} lässt es sich noch nicht sagen',
+      '{sure, select, surely {Nein} other {Wahrscheinlich nicht}}: insgesamt {total} mehr; {per} ist es noch nicht sicher',
     less_in_total_alone:
-      '{sure, select, surely {Ja} other {Wahrscheinlich}}: insgesamt {total} weniger; {per} lässt es sich noch nicht sagen',
+      '{sure, select, surely {Ja} other {Wahrscheinlich}}: insgesamt {total} weniger; {per} ist es noch nicht sicher',
   },
   per: {
     sales: 'pro Portion',
     procurement: 'pro kg Lebensmittel',
   },
   none: 'Kein Monat hat in beiden Jahren einen abgeschlossenen Bericht: Es lässt sich noch nichts sagen.',
-  tooLittle: 'In einem der Jahre ist zu wenig gerechnet, um etwas zu sagen: Ordnen Sie zu, was dort fehlt.',
-  total: 'Insgesamt {now} nach {former}: {change}.',
+  tooLittle: 'In einem der Jahre ist für eine Aussage zu wenig mitgerechnet: Ordnen Sie zu, was dort fehlt.',
+  total: 'Insgesamt {now}, zuvor {former}: {change}.',
   parts: {
-    sales: 'Davon {amount} durch die Zahl der Portionen und {average} durch das, was eine Portion ausstößt.',
-    procurement: 'Davon {amount} durch die gekaufte Menge und {average} durch das, was ein Kilogramm ausstößt.',
+    sales: 'Davon {amount} durch die Zahl der Portionen und {average} durch die Emissionen pro Portion.',
+    procurement: 'Davon {amount} durch die gekaufte Menge und {average} durch die Emissionen pro Kilogramm.',
   },
-  causes: 'Woraus die Veränderung besteht',
+  causes: 'Was die Veränderung ausmacht',
   yearBefore: 'Das Jahr davor',
-  thisYear: 'Das letzte Jahr',
+  thisYear: 'Das jüngste Jahr',
   shares: {
     organization: 'Welche Küchen und Monate mehr verkauft oder eingekauft haben',
     restaurant: 'In welchen Monaten mehr verkauft oder eingekauft wurde',
   },
-  rest: 'Nicht aufgeteilt: Die Berichte sagen nicht mehr, woraus sie bestehen',
-  why: 'Das meiste davon, {per}: {foods}.',
+  rest: 'Nicht aufgeteilt: Für diese Berichte ist nicht mehr gespeichert, woraus sie bestehen',
+  why: 'Den größten Anteil daran haben, {per}: {foods}.',
   months:
-    '{from} bis {to}, jeder Monat gegen denselben im Jahr davor. Monate mit Bericht in beiden Jahren: {months} von {expected}.',
+    '{from} bis {to}, jeder Monat im Vergleich zum selben Monat des Vorjahres. Monate mit Bericht in beiden Jahren: {months} von {expected}.',
   missing:
     'Nicht enthalten, weil in einem der Jahre ein Bericht fehlt: {months}{restaurants, plural, one {} other { (je # Restaurants)}}.',
   missingOf: '{month} ({restaurants, plural, one {# Restaurant} other {# Restaurants}})',
   missingEach: 'Nicht enthalten, weil in einem der Jahre ein Bericht fehlt: {months}.',
   mixed:
-    'Wie veröffentlicht, mit mehreren Fassungen der Lebensmitteldaten: Sie sind Teil der Veränderung, bis beide Jahre mit einer gerechnet sind.',
+    'Wie veröffentlicht, mit mehreren Versionen der Lebensmitteldaten: Solange nicht beide Jahre mit derselben Version berechnet sind, steckt das in der Veränderung.',
   published: 'Beide Jahre wie veröffentlicht.',
   today: 'Beide Jahre mit den Lebensmitteldaten {version}.',
 } satisfies Texts<typeof enGb>;

@@ -5,7 +5,7 @@ export default {
   sure: {
     surely_less: 'Sicher weniger',
     probably_less: 'Wahrscheinlich weniger',
-    cannot_tell: 'Noch nicht zu entscheiden',
+    cannot_tell: 'Noch nicht sicher',
     probably_more: 'Wahrscheinlich mehr',
     surely_more: 'Sicher mehr',
     same: 'Kein Unterschied',
@@ -18,7 +18,7 @@ export default {
     exactMore: '{percent} mehr',
   },
   settledBy: {
-    amounts: 'Ein so kleiner Unterschied kann an den Mengen liegen: Abgewogen ließe er sich klären.',
+    amounts: 'Ein so kleiner Unterschied kann an den Mengen liegen: Abwiegen würde es klären.',
     uncounted: 'Die Zuordnung dessen, was noch nicht mitgerechnet ist, würde es klären.',
     food: 'Ein genauerer Wert für {food} würde es klären.',
     someFood: 'Ein genauerer Wert für eines der Lebensmittel würde es klären.',

@@ -3,14 +3,14 @@ import type enGb from '../../en_gb/ingredients/quality.ts';
 
 export default {
   title: 'Wie verlässlich die Daten sind',
-  lead: 'Für jede Ausgabe neu gemessen: wie viel von dem, was Küchen schreiben, richtig gelesen wird, wie weit die Werte von denen anderer Herausgeber entfernt sind und wo Vorsicht angebracht ist.',
+  lead: 'Für jede neue Version gemessen: wie viel von dem, was Küchen schreiben, richtig gelesen wird, wie weit die Werte von denen anderer Herausgeber entfernt sind und wo Vorsicht angebracht ist.',
   method: 'So wird gerechnet',
   language: 'Sprache',
   intervals:
-    'In Klammern: wo der wahre Anteil mit 95\u{a0}% Sicherheit liegt, gemessen an der Größe der Liste. Alle Listen auf dieser Seite wurden ausgezeichnet, bevor die Programme verbessert wurden, und niemand lernt aus ihnen.',
+    'In Klammern: wo der wahre Anteil mit 95 % Sicherheit liegt, gemessen an der Größe der Liste. Alle Listen auf dieser Seite wurden von Hand ausgewertet, bevor die Programme verbessert wurden; keine davon dient zum Lernen.',
   reading: {
     title: 'Geschriebene Zeilen lesen',
-    lead: 'Rezeptzeilen, von Menschen ausgezeichnet: Stimmt die Menge mit ihrer Einheit, und auch der Name des Lebensmittels?',
+    lead: 'Rezeptzeilen, von Menschen ausgewertet: Stimmt die Menge mit ihrer Einheit, und auch der Name des Lebensmittels?',
     lines: 'Zeilen',
     amount: 'Menge und Einheit',
     name: 'Auch der Name',
@@ -26,14 +26,14 @@ export default {
   },
   pasting: {
     title: 'Ganze Rezepte einfügen',
-    lead: 'Rezepte, wie Blogs, Mails und Formulare sie anordnen, von jemandem, der nicht wusste, wie sie gelesen werden.',
+    lead: 'Rezepte, wie sie in Blogs, E-Mails und Formularen stehen, geschrieben von jemandem, der nicht wusste, wie sie gelesen werden.',
     recipes: 'Rezepte',
     recipeTitle: 'Titel',
     portions: 'Portionen',
     amounts: 'Mengen',
   },
   values: {
-    title: 'Werte neben denen anderer Herausgeber',
+    title: 'Werte im Vergleich mit anderen Herausgebern',
     lead: 'Jedes Lebensmittel, das auch eine andere Quelle hat, mit derselben Systemgrenze. Lebensmittel, deren Wert allein aus dieser Quelle stammt, bleiben außen vor: Sie würden nichts beweisen. Quellen unterscheiden sich in Land, Jahr und Methode; ein Unterschied ist für sich noch kein Fehler.',
     source: 'Quelle',
     foods: 'Lebensmittel',
@@ -48,7 +48,7 @@ export default {
   },
   coverage: {
     title: 'Was abgedeckt ist',
-    lead: '{variations, number} Zustände von Lebensmitteln, danach, wie direkt ihr Wert gefunden wurde. Die Noten erklärt die Seite zur Methode.',
+    lead: '{variations, number} Varianten von Lebensmitteln, nach ihrer Datenqualität: Sie sagt, wie direkt ein Wert ermittelt wurde. „So wird gerechnet“ erklärt die Buchstaben.',
     grade: 'Datenqualität {grade}',
     also: 'Neben dem CO₂-Fußabdruck',
     landUseApart: 'Landnutzungsänderung gesondert ausgewiesen',
@@ -59,13 +59,13 @@ export default {
   weak: {
     title: 'Wo Vorsicht angebracht ist',
     years:
-      'Die meisten Werte aus der Landwirtschaft sind französisch und einige Jahre alt. Wo ein Land abweicht, werden nur Methan und Lachgas umgerechnet.',
+      'Die meisten Werte aus der Landwirtschaft stammen aus Frankreich und sind einige Jahre alt. Wo ein Land abweicht, werden nur Methan und Lachgas umgerechnet.',
     names:
-      'Herstellernamen und Zuschnitte auf Lieferantenlisten werden seltener erkannt als einfache Namen. Was nicht sicher ist, wartet auf einen Menschen.',
+      'Herstellernamen und Zuschnitte auf Lieferantenlisten werden seltener erkannt als einfache Namen. Was nicht sicher ist, entscheidet ein Mensch.',
     ready: 'Fertiggerichte unterscheiden sich von Hersteller zu Hersteller; ein Durchschnitt steht für alle.',
     pieces: 'Ein Stück, eine Scheibe oder eine Portion ohne Gewicht zählt mit dem, was sie üblicherweise wiegt.',
-    sets: 'Die ausgezeichneten Listen sind klein und von wenigen Personen geschrieben. Eine fremde Liste schneidet schlechter ab, als sie vermuten lassen.',
-    rivm: 'Das RIVM bittet darum, mit seinen Werten keine Produkte öffentlich zu vergleichen. Hier stecken sie in Spannen und Lücken; sie werden überall genannt, wo sie verwendet werden.',
+    sets: 'Die von Hand ausgewerteten Listen sind klein und stammen von wenigen Personen. Bei einer fremden Liste fällt das Ergebnis schlechter aus, als sie vermuten lassen.',
+    rivm: 'Das RIVM bittet darum, mit seinen Werten keine Produkte öffentlich zu vergleichen. Hier gehen sie in Spannen ein und füllen Lücken; sie werden überall genannt, wo sie verwendet werden.',
   },
   licences: {
     title: 'Quellen und Lizenzen',
@@ -78,9 +78,9 @@ export default {
     food: 'Lebensmittel oder Gericht',
     message: 'Was ist falsch, und was wäre richtig?',
     source: 'Quelle',
-    sourceHint: 'Freiwillig: ein Bericht, eine Deklaration, ein Link',
+    sourceHint: 'Optional: ein Bericht, eine Deklaration, ein Link',
     email: 'Ihre E-Mail-Adresse',
-    emailHint: 'Freiwillig, nur für eine Antwort',
+    emailHint: 'Optional, nur für eine Antwort',
     send: 'Absenden',
     sent: 'Danke. Ihre Nachricht ist angekommen.',
     another: 'Noch eine Nachricht senden',

@@ -103,7 +103,7 @@ export default {
     ways: 'Format der Anfrage',
     way: 'Senden',
     key: 'Schlüssel',
-    keyHint: 'Er wird mit Ihrem Aufruf gesendet und nicht gespeichert: Beim Verlassen der Seite ist er vergessen.',
+    keyHint: 'Er wird mit Ihrem Aufruf gesendet und nicht gespeichert: Beim Verlassen der Seite wird er verworfen.',
     keyMissing: 'Geben Sie den Schlüssel einer Integration ein.',
     parameterMissing: 'Die Adresse braucht diesen Wert.',
     body: 'Inhalt der Anfrage (JSON)',
@@ -119,7 +119,7 @@ export default {
   webhooks: {
     lead: 'Nennen Sie uns eine Adresse, und wir benachrichtigen sie, wenn ein Bericht abgeschlossen ist, sich ein Rezept ändert oder Namen zuzuordnen sind.',
     manage: 'Die Adressen finden Sie bei der jeweiligen Integration.',
-    verify: 'Prüfen, dass eine Nachricht von uns ist',
+    verify: 'Prüfen, ob eine Nachricht von uns ist',
     verifyLead:
       'Jede Nachricht ist nach Standard Webhooks mit dem Signaturschlüssel signiert, der Ihnen einmal gezeigt wurde. Prüfen Sie sie, bevor Sie sie lesen, und antworten Sie innerhalb von zehn Sekunden mit 200.',
     retries:

@@ -7,7 +7,7 @@ export default {
   save: 'Speichern',
   saved: '{name} wurde gespeichert.',
   noName: 'Geben Sie der Karte einen Namen.',
-  badName: 'Ein Name darf keinen Webcode wie HTML und keine versteckten Zeichen enthalten.',
+  badName: 'Ein Name darf keinen Webcode wie HTML und keine unsichtbaren Zeichen enthalten.',
   state: {
     saved: 'Gespeichert',
     unsaved: 'Nicht gespeicherte Änderungen',
@@ -23,7 +23,7 @@ export default {
   conflictHelp: 'Ihre Änderungen sind noch hier.',
   openOwn: 'Diese Version öffnen',
   openNewer: 'Andere Version öffnen',
-  saveOver: 'Mit meiner überschreiben',
+  saveOver: 'Mit meiner Version überschreiben',
   lock: {
     library:
       'Diese Karte gehört zur Bibliothek der Organisation. Sie können sie anzeigen, drucken und kopieren; bearbeiten können sie Admins.',
@@ -78,7 +78,7 @@ export default {
     page: 'Seite',
     ground: 'Hintergrund',
     title: 'Einstellungen',
-    nothing: 'Wählen Sie einen Block auf der Seite, um ihn zu bearbeiten.',
+    nothing: 'Wählen Sie einen Block auf der Seite aus, um ihn zu bearbeiten.',
     words: 'Text',
     align: 'Ausrichtung',
     aligns: {
@@ -95,9 +95,9 @@ export default {
       asMenu: 'Wie für die Karte eingestellt',
       none: 'Keins',
       letter: 'Buchstabe',
-      number: 'Buchstabe und Zahl',
-      wide: 'Buchstabe, Zahl und Wort',
-      figure: 'Nur die Zahl',
+      number: 'Buchstabe und Wert',
+      wide: 'Buchstabe, Wert und Wort',
+      figure: 'Nur der Wert',
     },
     valuesAlone: 'Ihre Organisation zeigt Gästen nur Werte: Darstellungen mit Buchstaben zeigen stattdessen den Wert.',
     ownLabels: 'Eigene Labels',
@@ -119,8 +119,8 @@ export default {
     language: 'Sprache der Karte',
     typeface: 'Schrift',
     typefaces: {
-      serif: 'Serif',
-      sans: 'Serifenlos',
+      serif: 'Mit Serifen',
+      sans: 'Ohne Serifen',
     },
     textScale: 'Textgröße in %',
     ink: 'Textfarbe',

@@ -10,11 +10,11 @@ export default {
   },
   title: 'Herkunft von Fleisch',
   open: 'Herkunft von Fleisch',
-  lead: 'Nach französischem Recht erfahren Gäste, woher die Tiere stammen, deren Fleisch roh eingekauft wird. Was nicht vollständig bekannt ist, wird nicht gedruckt; fragen Sie den Lieferanten.',
-  unknown: 'Herkunft nicht bekannt: {meats}. Das Recht verlangt sie; solange sie fehlt, wird nichts gedruckt.',
+  lead: 'Nach französischem Recht müssen Gäste erfahren, woher die Tiere stammen, deren Fleisch Sie roh einkaufen. Was nicht vollständig bekannt ist, wird nicht gedruckt; fragen Sie den Lieferanten.',
+  unknown: 'Herkunft nicht bekannt: {meats}. Das Gesetz verlangt sie; solange sie fehlt, wird nichts gedruckt.',
   unread:
-    '{count, plural, one {In # Gericht ist eine Zeile nicht erkannt und kann Fleisch sein: Ihre Herkunft wird nicht gedruckt.} other {In # Gerichten ist eine Zeile nicht erkannt und kann Fleisch sein: Ihre Herkunft wird nicht gedruckt.}}',
-  known: 'Die Herkunft allen Fleisches auf dieser Karte ist bekannt und wird gedruckt.',
+    '{count, plural, one {In # Gericht wurde eine Zeile nicht erkannt, die Fleisch sein kann: Ihre Herkunft wird nicht gedruckt.} other {In # Gerichten wurde eine Zeile nicht erkannt, die Fleisch sein kann: Ihre Herkunft wird nicht gedruckt.}}',
+  known: 'Die Herkunft des gesamten Fleischs auf dieser Karte ist bekannt und wird gedruckt.',
   add: 'Artikel hinzufügen',
   article: 'Artikel',
   articleHint: 'Wie auf Etikett oder Rechnung. Bleibt das Feld leer, gilt es für alles, was Sie davon einkaufen.',
@@ -27,5 +27,5 @@ export default {
   none: 'nicht bekannt',
   remove: '{name} entfernen',
   save: 'Speichern',
-  saved: 'Die Herkunft ist gespeichert. Live-Seiten folgen innerhalb von 23 Sekunden.',
+  saved: 'Die Herkunft wurde gespeichert. Live-Seiten zeigen sie innerhalb von 23 Sekunden.',
 } satisfies Texts<typeof enGb>;

@@ -6,7 +6,7 @@ export default {
   dishUnder: 'Gericht unter {course} hinzufügen',
   save: 'Speichern und veröffentlichen',
   replace: 'Speichern und ersetzen',
-  inPlace: 'Auf {link} statt {name} veröffentlichen',
+  inPlace: 'Auf {link} anstelle von {name} veröffentlichen',
   published: '„{name}“ ist auf {link} veröffentlicht.',
   publishedInPlace: '„{name}“ ist auf {link} veröffentlicht und ersetzt dort „{former}“.',
   takenOff: '„{name}“ ist auf {link} nicht mehr veröffentlicht.',

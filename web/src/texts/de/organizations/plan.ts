@@ -10,8 +10,8 @@ export default {
   coming: 'Demnächst',
   active: 'Aktiv',
   inactiveLead: 'Ihr Tarif ist nicht aktiv. Sie können alles lesen und exportieren, aber nichts ändern.',
-  locked: 'Was ein größerer Tarif hinzufügt',
-  contact: 'Um den Tarif zu wechseln, wenden Sie sich an die Stelle, die Plateprint für Sie betreibt.',
+  locked: 'Was ein größerer Tarif zusätzlich bietet',
+  contact: 'Um den Tarif zu wechseln, wenden Sie sich an den Betreiber Ihrer Plateprint-Installation.',
   features: {
     recipes: 'Rezepte und Grundrezepte',
     dashboard: 'Dashboard',

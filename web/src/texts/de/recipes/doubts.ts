@@ -7,7 +7,7 @@ export default {
   next: 'Nächste Zeile prüfen',
   take: '{count, plural, one {# Vorschlag ansehen} other {# Vorschläge ansehen}}',
   title: 'Vorgeschlagene Zutaten übernehmen',
-  lead: 'Jeder dieser Vorschläge stimmt in mindestens {percent} der Fälle. Wählen Sie ab, was falsch ist. Unsicheres bleibt offen und wird Zeile für Zeile geprüft.',
+  lead: 'Jeder dieser Vorschläge ist mit mindestens {percent} Wahrscheinlichkeit richtig. Wählen Sie ab, was falsch ist. Unsicheres bleibt offen und wird Zeile für Zeile geprüft.',
   line: '{written} als {name}',
   sure: 'zu {percent} wahrscheinlich',
   grams: 'Gewicht: {weight}',

@@ -18,9 +18,9 @@ export default {
   calculated: 'Berechnet, nicht analysiert. Lebensmitteldaten {version}.',
   per100: 'Nährwerte je 100 g',
   ofRaw: '100 g der Zutaten, wie sie eingewogen wurden, ohne Schale und Knochen; das Gewicht nach dem Garen ist nicht bekannt.',
-  ofCooked: '100 g des fertigen Essens: Es wurden {grams} g.',
+  ofCooked: '100 g des fertigen Essens; das ganze Rezept ergab {grams} g.',
   cooked: 'Gewicht nach dem Garen, in Gramm',
-  cookedHint: 'Was das ganze Rezept fertig wiegt. Ohne diese Angabe gelten die 100 g für die rohen Zutaten.',
+  cookedHint: 'Das Gewicht des ganzen Rezepts, wenn es fertig ist. Ohne diese Angabe gelten die 100 g für die rohen Zutaten.',
   gap: {
     not_understood: 'nicht verstanden, im Rezept benennen',
     compound: 'fertig gekauft, das eigene Zutatenverzeichnis fehlt',
@@ -28,7 +28,7 @@ export default {
   },
   stated: 'Enthält {allergens} laut Angabe zum Gericht, aber keine Zutat der Liste weist es aus.',
   nutrition: 'Die Nährwerte sind nur für {percent} des Gewichts bekannt.',
-  alcohol: 'Energie aus Alkohol ist nicht gezählt.',
+  alcohol: 'Energie aus Alkohol ist nicht mitgerechnet.',
   unknown: 'nicht bekannt',
   n: {
     energy: 'Energie',

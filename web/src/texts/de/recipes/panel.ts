@@ -15,7 +15,7 @@ export default {
   },
   lighter: {
     title: 'Klimafreundlichere Alternativen',
-    off: 'Schlägt Zutaten mit kleinerem Fußabdruck vor und zeigt, was der Tausch ändert. Noch in Erprobung.',
+    off: 'Schlägt Zutaten mit kleinerem Fußabdruck vor und zeigt, was der Tausch ändert. Noch in der Testphase.',
     switchOn: 'Ausprobieren',
     find: 'Klimafreundlichere Alternativen suchen',
     none: 'Keine klimafreundlichere Zutat gefunden, die zum Gericht passt.',
@@ -33,11 +33,11 @@ export default {
     apply: 'Übernehmen',
   },
   healthy: {
-    yes: 'Eine gesunde Mahlzeit, gemessen an Energie, gesättigten Fetten, Zucker und Eiweiß.',
+    yes: 'Eine gesunde Mahlzeit, gemessen an Energie, gesättigten Fettsäuren, Zucker und Eiweiß.',
     no: 'Nach diesen Grenzen keine gesunde Mahlzeit:',
     notSure: 'Zu wenige Daten, um zu sagen, ob es eine gesunde Mahlzeit ist:',
     energyKcal: 'Energie {least, number} bis {most, number} kcal:',
-    saturatedFat: 'Gesättigte Fette höchstens {most, number} g:',
+    saturatedFat: 'Gesättigte Fettsäuren höchstens {most, number} g:',
     sugar: 'Zucker höchstens {most, number} g:',
     protein: 'Eiweiß mindestens {least, number} g:',
     too_little: 'zu wenig.',

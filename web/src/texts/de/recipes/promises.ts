@@ -3,20 +3,20 @@ import type enGb from '../../en_gb/recipes/promises.ts';
 
 export default {
   broken: {
-    vegan: '„{words}“: {dish} ist nicht vegan.',
-    vegetarian: '„{words}“: {dish} ist nicht vegetarisch.',
-    meatless: '„{words}“: {dish} enthält Fleisch.',
-    without: '„{words}“: {dish} enthält {allergen}.',
+    vegan: '„{words}“, aber {dish} ist nicht vegan.',
+    vegetarian: '„{words}“, aber {dish} ist nicht vegetarisch.',
+    meatless: '„{words}“, aber {dish} enthält Fleisch.',
+    without: '„{words}“, aber {dish} enthält {allergen}.',
   },
   unsure: {
-    vegan: '„{words}“: Ob {dish} vegan ist, ist nicht bekannt.',
-    vegetarian: '„{words}“: Ob {dish} vegetarisch ist, ist nicht bekannt.',
-    meatless: '„{words}“: Ob {dish} Fleisch enthält, ist nicht bekannt.',
-    without: '„{words}“: Ob {dish} {allergen} enthält, ist nicht bekannt.',
+    vegan: '„{words}“, aber es ist nicht bekannt, ob {dish} vegan ist.',
+    vegetarian: '„{words}“, aber es ist nicht bekannt, ob {dish} vegetarisch ist.',
+    meatless: '„{words}“, aber es ist nicht bekannt, ob {dish} Fleisch enthält.',
+    without: '„{words}“, aber es ist nicht bekannt, ob {dish} {allergen} enthält.',
   },
-  thisDish: 'Dieses Gericht',
+  thisDish: 'dieses Gericht',
   animalRennet:
-    '„{words}“: {dish} enthält einen Käse, der mit tierischem Lab hergestellt sein kann: Fragen Sie Ihren Lieferanten.',
+    '„{words}“, aber {dish} enthält einen Käse, der mit tierischem Lab hergestellt sein kann: Fragen Sie Ihren Lieferanten.',
   title: '{count, plural, one {# Gericht hält nicht, was es verspricht} other {# Gerichte halten nicht, was sie versprechen}}',
   titleUnsure:
     '{count, plural, one {Bei # Gericht ist nicht bekannt, ob es hält, was es verspricht} other {Bei # Gerichten ist nicht bekannt, ob sie halten, was sie versprechen}}',

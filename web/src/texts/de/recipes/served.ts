@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/recipes/served.ts';
 
 export default {
   title: 'Wie serviert',
-  help: 'Freiwillig. Die Stufe beruht allein auf den Zutaten, gleich was Sie hier eintragen.',
+  help: 'Freiwillige Angaben. Die Stufe beruht immer allein auf den Zutaten.',
   weight: 'Gewicht beim Servieren',
   weightBy: {
     none: 'Nicht angegeben',
@@ -34,7 +34,7 @@ export default {
   estimate: 'Geschätzt daraus, was jede Zutat gegart wiegt; für {percent} des Gewichts gibt es einen eigenen Wert.',
   weighed: 'Von der Küche gewogen.',
   per100g: 'Pro 100 g wie serviert',
-  beyond: 'Nach der Küchentür',
+  beyond: 'Über die Küchentür hinaus',
   ingredients: 'Zutaten',
   unknown: 'unbekannt',
   total: {
@@ -44,9 +44,9 @@ export default {
   },
   electricity: '{kWh} kWh pro Portion. {grid, number} g CO₂e pro kWh im Jahr {year}: {source}.',
   noGrid: 'Für den Strom dieses Landes gibt es keine Quelle.',
-  noKwh: 'Geben Sie den gemessenen Strom ein.',
+  noKwh: 'Geben Sie den gemessenen Stromverbrauch ein.',
   energySource: 'Strom pro Kilogramm: {source}.',
   thrownAway: '{percent} der Lebensmittel werden weggeworfen.',
   wasteSource: 'Durchschnitt von 3.386 Küchen: {source}.',
-  level: 'Die Stufe schließt sie nicht ein.',
+  level: 'In der Stufe ist das nicht enthalten.',
 } satisfies Texts<typeof enGb>;

@@ -28,13 +28,14 @@ export default {
   energy: 'Brennwert der mitgerechneten Lebensmittel',
   energyOf: 'von {percent} des Gewichts bekannt',
   asPortions: 'gezählt als {portions, plural, one {# Hauptgericht} other {# Hauptgerichte}}',
-  quoteMain: '{kg} kg CO₂e pro Hauptgericht, {each} pro verkaufte Portion{labels, select, letters {; Stufe: je 400 g} other {}}.',
+  quoteMain:
+    '{kg} kg CO₂e pro Hauptgericht, {each} pro verkaufte Portion{labels, select, letters {; Stufe bezogen auf 400 g} other {}}.',
   leftOutRows: '{rows, plural, one {# Zeile} other {# Zeilen}} manuell ausgeschlossen.',
   leftOutPortions:
-    '{rows, plural, one {# Zeile} other {# Zeilen}} manuell ausgeschlossen: {taken} von {all} Portionen der Dateien sind dabei.',
+    '{rows, plural, one {# Zeile} other {# Zeilen}} manuell ausgeschlossen: {taken} von {all} Portionen der Dateien sind enthalten.',
   perMainCourse: 'CO₂-Fußabdruck pro Hauptgericht',
   gramsExpected: 'Gramm, Zeilen mit unbekanntem Gewicht mit dem üblichen Gewicht ihrer Art',
-  saidExpected: '{counted} von {weight} gezählt, unbekannte Gewichte geschätzt',
+  saidExpected: '{counted} von {weight} mitgerechnet, unbekannte Gewichte geschätzt',
   rangeWithMissing: '{low} – {high} insgesamt',
   quote:
     'Nennen Sie {kg} kg CO₂e pro Portion wie serviert{labels, select, letters {; die Stufe bezieht sich auf 400 g} other {}}.',

@@ -3,11 +3,11 @@ import type enGb from '../../en_gb/reports/change.ts';
 
 export default {
   title: 'Was sich seit {month} geändert hat',
-  lead: 'Die Teile ergeben zusammen den Unterschied. Keiner ist durch seine Reihenfolge bevorzugt.',
+  lead: 'Die Teile ergeben zusammen den Unterschied. Ihre Reihenfolge spielt keine Rolle.',
   none: 'Nichts hat sich geändert.',
   basis: {
-    label: 'Gerechnet',
-    average: 'Im Schnitt',
+    label: 'Berechnung',
+    average: 'Im Durchschnitt',
     total: 'Insgesamt',
   },
   per: {
@@ -20,7 +20,7 @@ export default {
     mix: 'Welche Gerichte oder Lebensmittel',
     recipes: 'Rezepte und Portionsgrößen',
     supply: 'Herkunft und Bio',
-    matching: 'Was Namen zugeordnet wurde',
+    matching: 'Zuordnung der Namen',
     food_data: 'Lebensmitteldaten',
   },
   head: {
@@ -29,15 +29,15 @@ export default {
     rows: 'Vor allem durch',
   },
   rows: '{name} ({co2})',
-  showRows: 'Größte Beiträge zu jedem Teil zeigen',
-  dishes: 'Zeigen, welche Gerichte oder Lebensmittel den Unterschied ausmachen',
+  showRows: 'Größte Beiträge zu jedem Teil anzeigen',
+  dishes: 'Ansehen, welche Gerichte oder Lebensmittel den Unterschied ausmachen',
   compare: 'Andere Monate, Restaurants oder Versionen vergleichen',
   sheet: 'Was sich geändert hat',
   next: {
     title: 'Die nächsten Schritte',
     most: 'Vor allem durch {rows}, {unit}.',
-    line: '{name}: {kg} kg CO₂e über dem weltweiten Durchschnitt, {percent} der Summe.',
-    foods: 'Beginnen Sie mit {foods}: zusammen {percent} der Summe.',
+    line: '{name}: {kg} kg CO₂e über dem weltweiten Durchschnitt, {percent} des Gesamtwerts.',
+    foods: 'Beginnen Sie mit {foods}: zusammen {percent} des Gesamtwerts.',
     count:
       '{rows, plural, one {# Zeile zählt} other {# Zeilen zählen}} noch nicht mit. Ordnen Sie {rows, plural, one {sie} other {diese}} zu: Vorher lässt sich nichts vergleichen.',
   },

@@ -28,16 +28,16 @@ export default {
       sold_before: 'Verteilt wie die Gerichte in Ihren letzten Berichten.',
       evenly: 'Gleichmäßig verteilt.',
     },
-    sum: '{sum, plural, one {# Portion} other {# Portionen}} von Gerichten insgesamt',
+    sum: '{sum, plural, one {# Portion} other {# Portionen}} der Gerichte insgesamt',
     sumOther:
-      '{sum, plural, one {# Portion} other {# Portionen}} von Gerichten insgesamt; verkaufte Portionen der Karte: {servings, number}',
+      '{sum, plural, one {# Portion} other {# Portionen}} der Gerichte insgesamt; verkaufte Portionen der Karte: {servings, number}',
   },
   soldRows: 'Verkäufe',
   boughtRows: 'Einkäufe',
   empty: {
-    salesTitle: 'Noch nichts da',
+    salesTitle: 'Noch keine Verkäufe',
     sales: 'Wählen Sie Gerichte und Karten nach Namen, fügen Sie die Liste Ihrer Kasse ein oder öffnen Sie deren Datei.',
-    purchasesTitle: 'Noch nichts da',
+    purchasesTitle: 'Noch keine Einkäufe',
     purchases: 'Wählen Sie Lebensmittel nach Namen, fügen Sie Ihre Bestellung ein oder öffnen Sie die Datei Ihres Lieferanten.',
   },
   matchAgain: 'Noch einmal zuordnen',
@@ -56,9 +56,9 @@ export default {
   leftOutRows: '{count, plural, one {# Zeile ausgelassen} other {# Zeilen ausgelassen}}',
   equalRows: '{count, plural, one {# Zeile} other {# Zeilen mit diesem Namen, gemeinsam beantwortet}}',
   onePiece: 'Als eins gezählt: Die Datei nennt keine Menge',
-  sentBack: 'Retoure: wird vom Eingekauften abgezogen',
+  sentBack: 'Retoure: wird von den Einkäufen abgezogen',
   makeRecipe: 'Rezept mit diesem Namen anlegen',
-  recipeMade: 'Das Rezept „{name}“ ist angelegt. Die Zutaten fehlen noch, daher haben seine Portionen noch keinen Fußabdruck.',
+  recipeMade: 'Das Rezept „{name}“ wurde angelegt. Die Zutaten fehlen noch, daher haben seine Portionen noch keinen Fußabdruck.',
   leaveOut: 'Auslassen: {reason}',
   reason: {
     total: 'eine Summe',
@@ -130,8 +130,8 @@ export default {
     read: 'Liste lesen',
     toRows: 'Zeilen prüfen',
     rows: 'Zeilen der Datei',
-    looking: 'Namen werden nachgeschlagen …',
-    stopped: 'Nicht nachgeschlagene Namen können Sie später zuordnen.',
+    looking: 'Namen werden gesucht …',
+    stopped: 'Namen, nach denen nicht gesucht wurde, können Sie später zuordnen.',
     lookAgain: 'Fortfahren',
     dropped: '{count, plural, one {Eine Zeile ohne Namen wurde ignoriert.} other {# Zeilen ohne Namen wurden ignoriert.}}',
     totals:
@@ -139,7 +139,7 @@ export default {
     voided:
       '{count, plural, one {Eine Zeile storniert Portionen: Sie werden vom Gericht abgezogen, die Zeile wird ausgelassen.} other {# Zeilen stornieren Portionen: Sie werden von ihren Gerichten abgezogen, die Zeilen werden ausgelassen.}}',
     sentBack:
-      '{count, plural, one {Eine Zeile ist eine Retoure: Gewicht, Preis und Fußabdruck werden vom Eingekauften abgezogen.} other {# Zeilen sind Retouren: Gewicht, Preis und Fußabdruck werden vom Eingekauften abgezogen.}}',
+      '{count, plural, one {Eine Zeile ist eine Retoure: Gewicht, Preis und Fußabdruck werden von den Einkäufen abgezogen.} other {# Zeilen sind Retouren: Gewicht, Preis und Fußabdruck werden von den Einkäufen abgezogen.}}',
     signsDiffer:
       '{count, plural, one {In einer Zeile widersprechen sich Preis und Menge: gekauft oder zurückgegeben?} other {In # Zeilen widersprechen sich Preis und Menge: gekauft oder zurückgegeben?}}',
     sendBack: '{count, plural, one {Als Retoure zählen} other {Alle # als Retouren zählen}}',
@@ -154,9 +154,9 @@ export default {
     split: '{count, plural, one {Bericht für diesen Monat beginnen} other {Berichte für diese # Monate beginnen}}',
     ofMonth: '{month}: {count, plural, one {# Zeile} other {# Zeilen}}',
     splitDone:
-      '{count, plural, one {Für den anderen Monat wurde ein Bericht begonnen.} other {# Berichte wurden begonnen, einer je Monat.}} Sie finden sie bei Ihren nicht gespeicherten Berichten.',
+      '{count, plural, one {Für den anderen Monat wurde ein Bericht begonnen.} other {# Berichte wurden begonnen, einer pro Monat.}} Sie finden sie bei Ihren nicht gespeicherten Berichten.',
     splitFailed:
-      'Die Zeilen der anderen Monate ließen sich in diesem Browser nicht aufbewahren. Lassen Sie sie weg und öffnen Sie die Datei für jeden Monat erneut.',
+      'Die Zeilen der anderen Monate ließen sich in diesem Browser nicht speichern. Lassen Sie sie aus und öffnen Sie die Datei für jeden Monat erneut.',
     withoutAmount: '{count, plural, one {Eine Zeile nennt keine Menge.} other {# Zeilen nennen keine Menge.}}',
     countAsOne: {
       sales: 'Jede als eine Portion zählen',
@@ -197,7 +197,7 @@ export default {
     too_large: 'ist unwahrscheinlich hoch',
     too_long: 'ist länger als 300 Zeichen',
     no_letters: 'hat keine Buchstaben, vielleicht eine Artikelnummer',
-    hidden_characters: 'hat verborgene Zeichen, die entfernt wurden',
+    hidden_characters: 'hat unsichtbare Zeichen, die entfernt wurden',
     wrong_encoding: 'hat unlesbare Zeichen: Datei als UTF-8 speichern',
     markup: 'enthält Webcode',
     formula: 'ist eine Formel: ihren Wert in die Datei kopieren',

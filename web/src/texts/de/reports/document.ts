@@ -46,7 +46,7 @@ export default {
     carbon_footprint: 'CO₂-Fußabdruck insgesamt',
     products: '{variety, select, procurement {Lebensmittel} other {Gerichte}}',
     low_impact_products: '{variety, select, procurement {Lebensmittel der Stufen A und B} other {Gerichte der Stufen A und B}}',
-    percentage_of_CO2e: 'CO₂e im Vergleich zum Vergleichswert',
+    percentage_of_CO2e: 'CO₂e gegenüber dem Vergleichswert',
     hours_driving: 'Entspricht einer Autofahrt von',
     hours_flying: 'Entspricht dem Flug einer Person von',
     total_servings: 'Verkaufte Portionen',
@@ -94,8 +94,8 @@ export default {
   history: {
     title: 'Monat für Monat',
     serving_of_400_g:
-      'kg CO₂e in einer durchschnittlichen Portion von 400 g; Monate ohne Bericht oder mit zu wenig Mitgerechnetem bleiben leer',
-    kg_of_food: 'kg CO₂e pro Kilogramm Lebensmittel; Monate ohne Bericht oder mit zu wenig Mitgerechnetem bleiben leer',
+      'kg CO₂e in einer durchschnittlichen Portion von 400 g; Monate ohne Bericht oder mit zu geringer Abdeckung bleiben leer',
+    kg_of_food: 'kg CO₂e pro Kilogramm Lebensmittel; Monate ohne Bericht oder mit zu geringer Abdeckung bleiben leer',
     month: 'Monat',
     servings: 'Portionen',
     total: 'CO₂e insgesamt',
@@ -173,11 +173,11 @@ export default {
       'Systemgrenze: vom Hof bis zur Küchentür. Anbau und Tierhaltung, Verarbeitung, Verpackung und Transport sind enthalten; Kochen, Kühlen in der Küche und Tellerreste nicht.',
     data: 'Lebensmitteldaten {versions}. {database, select, rise {Emissionsdaten von Forschungsinstituten, wie veröffentlicht: {institutes}.} other {Emissionsdaten aus unserer eigenen Datenbank, für das Verzehrland.}} Die Version wurde beim Erstellen des Berichts festgelegt.',
     ranges:
-      'Jeder Wert hat eine Spanne, in der der wahre Wert sehr wahrscheinlich liegt. Unsicherheiten desselben Lebensmittels werden voll addiert; die verschiedener Lebensmittel werden als Wurzel der Summe der Quadrate verbunden (IPCC 2006, Band 1, Gleichung 3.2).',
+      'Jeder Wert hat eine Spanne, in der der wahre Wert sehr wahrscheinlich liegt. Unsicherheiten desselben Lebensmittels werden voll addiert; die verschiedener Lebensmittel werden als Wurzel der Summe der Quadrate kombiniert (IPCC 2006, Band 1, Gleichung 3.2).',
     levels:
       'Die Stufen beziehen sich auf 400 g Lebensmittel: A unter {very_low} kg CO₂e, B unter {low}, C unter {medium}, D unter {high}, E ab diesem Wert. Anteile sind so gerundet, dass sie zusammen 100 % ergeben.',
     averages:
-      'Eine durchschnittliche Portion ist der gesamte Fußabdruck geteilt durch die Portionen; ein Snack zählt als 0,1, ein kleines Gericht als 0,3, ein Zwischengericht als 0,5 und ein Hauptgericht als 1. Was nicht berechnet ist, zählt auf keiner der beiden Seiten.',
+      'Eine durchschnittliche Portion ist der gesamte Fußabdruck geteilt durch die Portionen; ein Snack zählt als 0,1, ein kleines Gericht als 0,3, ein Zwischengericht als 0,5 und ein Hauptgericht als 1. Was nicht berechnet ist, ist in keiner der beiden Summen enthalten.',
     averagesPurchases: 'Der Durchschnitt ist der gesamte mitgerechnete Fußabdruck, geteilt durch die mitgerechneten Kilogramm.',
     benchmark:
       'Vergleichswert: {type, select, our_goal {unser eigenes Ziel von {kg} kg CO₂e} other {der weltweite Durchschnitt von {kg} kg CO₂e}} {per, select, kg_of_food {pro Kilogramm Lebensmittel} other {pro Portion von 400 g}}. Beide sind auf derselben Basis berechnet.',
@@ -192,7 +192,7 @@ export default {
     range:
       'Die Spanne ergibt sich aus der Datenqualität der einzelnen Lebensmittel. Bessere Daten oder die genaue Variante verkleinern sie.',
     compare:
-      'Für den Vergleich wird dasselbe {per, select, kg_of_food {pro Kilogramm} other {pro Portion von 400 g}} berechnet, wie der Vergleichswert: {own} gegenüber {benchmark} kg CO₂e.',
+      'Für den Vergleich wird der Wert {per, select, kg_of_food {pro Kilogramm} other {pro Portion von 400 g}} berechnet, wie beim Vergleichswert: {own} gegenüber {benchmark} kg CO₂e.',
     carbon_footprint: 'Die Summe aller mitgerechneten Zeilen: Gramm jedes Lebensmittels mal Emissionsfaktor.',
     products: 'Gleiche Gerichte zählen einmal: Suppe an zehn Tagen ist ein Gericht.',
     low_impact_products: 'Alle unter {low} kg CO₂e pro 400 g.',
@@ -202,8 +202,8 @@ export default {
     hours_flying: 'Der gesamte CO₂-Fußabdruck, geteilt durch das CO₂e einer Flugstunde für eine Person.',
     total_servings: 'Alle Portionen in den Daten, ob ihr Gericht mitgerechnet ist oder nicht.',
     restaurants_included: 'Restaurants mit mindestens einem abgeschlossenen Bericht in diesem Zeitraum.',
-    low_co2_servings: 'Anteil der Stufen A und B an allem Verkauften oder Eingekauften mit bekannter Stufe.',
-    water_use: 'Liter blaues Wasser jedes Lebensmittels, nach Gewicht, für den Teil des Gewichts, der einen Wert hat.',
+    low_co2_servings: 'Anteil der Stufen A und B an allen Verkäufen oder Einkäufen mit bekannter Stufe.',
+    water_use: 'Blaues Wasser in Litern für jedes Lebensmittel, nach Gewicht, für den Teil des Gewichts, der einen Wert hat.',
     land_use:
       'Quadratmeter landwirtschaftlicher Fläche für ein Jahr, für jedes Lebensmittel nach Gewicht, für den Teil des Gewichts, der einen Wert hat.',
   },
@@ -228,9 +228,9 @@ export default {
     guests: 'Zahl der Gäste',
     orientation: 'Seitenformat',
     orientations: {
-      a4_portrait: 'A4 hochkant',
+      a4_portrait: 'A4, Hochformat',
       a4_landscape: 'A4, Querformat',
-      tv_portrait: 'Bildschirm hochkant',
+      tv_portrait: 'Bildschirm, Hochformat',
       tv_landscape: 'Bildschirm, Querformat',
     },
     background: 'Hintergrund',

@@ -3,18 +3,18 @@ import type enGb from '../../en_gb/reports/mails.ts';
 
 export default {
   title: 'Jeden Monat per E-Mail',
-  lead: 'Wen Sie hier nennen, erhält den abgeschlossenen Bericht jedes Monats, ohne Konto. Alle werden zuerst gefragt und können ihn jederzeit abbestellen.',
+  lead: 'Personen, die Sie hier nennen, erhalten jeden Monat den abgeschlossenen Bericht, ohne Konto. Alle werden zuerst gefragt und können ihn jederzeit abbestellen.',
   email: 'E-Mail-Adresse',
   language: 'Sprache der E-Mail',
-  add: 'Per E-Mail fragen',
-  added: '{email} wurde gefragt.',
+  add: 'Per E-Mail anfragen',
+  added: '{email} wurde angefragt.',
   none: 'Niemand erhält die Berichte per E-Mail.',
   remove: '{email} entfernen',
   leaving: {
     title: '{email} entfernen?',
     confirm: 'Entfernen',
     means:
-      'Die Adresse erhält die Berichte nicht mehr. Sie kann nach 30 Tagen wieder gefragt werden und muss dann neu bestätigt werden.',
+      'Die Adresse erhält die Berichte nicht mehr. Sie kann nach 30 Tagen wieder angefragt werden und muss dann erneut bestätigt werden.',
   },
   state: {
     asked: 'angefragt, noch nicht bestätigt',
@@ -25,8 +25,8 @@ export default {
   failed: '{month} konnte nicht verschickt werden',
   refused: {
     already_there: 'Diese Adresse steht schon in der Liste.',
-    stopped: 'Diese Adresse hat abbestellt. Nur der Empfänger kann das ändern.',
-    removed: 'Diese Adresse wurde entfernt. Sie kann nach 30 Tagen wieder gefragt werden.',
+    stopped: 'Unter dieser Adresse wurden die Berichte abbestellt. Nur der Empfänger kann das ändern.',
+    removed: 'Diese Adresse wurde entfernt. Sie kann nach 30 Tagen wieder angefragt werden.',
     too_many: 'Die Liste ist voll.',
     email: 'Geben Sie eine vollständige E-Mail-Adresse ein.',
   },
@@ -36,7 +36,7 @@ export default {
     confirmed: '{email} erhält jeden Monat den Klimabericht von {restaurant}.',
     stopped: 'An {email} gehen keine Berichte von {restaurant} mehr.',
     confirm: 'Ja, Berichte schicken',
-    decline: 'Nein danke',
+    decline: 'Nein, danke',
     stop: 'Abbestellen',
     again: 'Berichte wieder erhalten',
   },

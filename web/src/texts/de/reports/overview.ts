@@ -34,7 +34,7 @@ export default {
     variety: 'Verkauf und Einkauf',
     type: 'Alle Arten',
     category: 'Restaurant und Organisation',
-    status: 'Jeder Status',
+    status: 'Alle Status',
   },
   value: {
     sales: 'Verkauf',

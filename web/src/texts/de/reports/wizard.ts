@@ -58,7 +58,7 @@ export default {
   location: {
     organization: 'Plateprint-Daten, angepasst an Ihr Land',
     organizationHint: 'Vom Hof bis zur Küchentür, einschließlich Transport in Ihr Land.',
-    rise: 'Daten des Forschungsinstituts',
+    rise: 'Daten der Forschungsinstitute',
     riseHint: 'Wie veröffentlicht, für jedes Land gleich.',
   },
   existing: {

@@ -55,7 +55,7 @@ export default {
   },
   beta: {
     ingredientSwap: 'Klimafreundlichere Alternativen anzeigen',
-    ingredientSwapHint: 'Noch in Erprobung: Der Rezepteditor schlägt Zutaten mit kleinerem Fußabdruck vor.',
+    ingredientSwapHint: 'Noch in der Testphase: Der Rezepteditor schlägt Zutaten mit kleinerem Fußabdruck vor.',
   },
   guide: {
     lead: 'Ein kurzer Rundgang durch die wichtigsten Seiten.',

@@ -14,7 +14,7 @@ export default {
     title: 'Ihr Konto endgültig löschen?',
     what: 'Name, E-Mail-Adresse, Passwort, Einstellungen, Rollen und Anmeldungen werden jetzt gelöscht. Das lässt sich nicht rückgängig machen.',
     stays:
-      'Rezepte, Speisekarten und Berichte, die Sie erstellt haben, bleiben bei Ihrer Organisation und zeigen „Ehemaliges Mitglied“.',
+      'Rezepte, Speisekarten und Berichte, die Sie erstellt haben, bleiben bei Ihrer Organisation; als Name steht dort „Ehemaliges Mitglied“.',
     owner: 'Wenn Ihre Unternehmensgruppe keinen weiteren Inhaber hat, kann nur ein Superadmin einen neuen bestimmen.',
     password: 'Ihr Passwort',
     passwordMissing: 'Geben Sie Ihr Passwort ein.',

@@ -14,7 +14,7 @@ export default {
         'Sie dürfen mit Plateprint den CO₂-Fußabdruck von Speisen berechnen, vergleichen und zeigen, für die Organisation, die Sie eingeladen hat. Stören Sie andere nicht dabei, und versuchen Sie nicht, an Daten zu gelangen, die nicht Ihre sind.',
     },
     content: {
-      title: 'Was Sie eingeben, bleibt Ihres',
+      title: 'Was Sie eingeben, gehört weiter Ihnen',
       words:
         'Rezepte, Speisekarten, Einkäufe und Berichte gehören Ihrer Organisation. Sie dienen nur Ihren eigenen Ergebnissen, werden nicht verkauft, und keine andere Organisation kann sie sehen. Ein Restaurant erscheint nur auf der Rangliste, wenn seine Organisation sich für die Teilnahme entscheidet.',
     },
