@@ -45,7 +45,7 @@ export default {
         'Sie sind durch eine Änderung dazugekommen, und noch hat niemand einen Grund angegeben. Wer den Link öffnet, kann sie schon lesen.',
     },
     seen: 'Zur Kenntnis genommen',
-    promise: '{dish} ist nicht, was „{words}“ sagt.',
+    promise: '„{words}“ trifft auf {dish} nicht zu.',
     words: '„{words}“.',
   },
   ask: {

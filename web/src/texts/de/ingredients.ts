@@ -33,7 +33,7 @@ export default {
   },
   chain: {
     title: 'Von der Rezeptzeile zu kg CO₂e',
-    lead: 'Zwei Soßen für vier Personen: eine mit 500 g Rinderhackfleisch, eine mit 200 g roten Linsen, die beim Kochen ihr Gewicht mehr als verdoppeln. Die Werte werden live berechnet, nach denselben Regeln wie in jedem Rezept.',
+    lead: 'Zwei Saucen für vier Personen: eine mit 500 g Rinderhackfleisch, eine mit 200 g roten Linsen, die beim Kochen ihr Gewicht mehr als verdoppeln. Die Werte werden live berechnet, nach denselben Regeln wie in jedem Rezept.',
     location: 'Verzehrland',
     europe: 'Europa (Durchschnitt)',
     world: 'Welt (Durchschnitt)',
@@ -52,7 +52,7 @@ export default {
       'Der Emissionsfaktor steht in kg CO₂e pro Kilogramm, in fünf Lebenszyklusphasen. Ausgangspunkt sind Ökobilanzen französischer Lebensmittel (AGRIBALYSE); andere Quellen füllen die Lücken. Die Landwirtschaft wird dann daran angepasst, woher das Land dieses Lebensmittel bezieht, soweit Unterschiede veröffentlicht sind, und der Transport von dort berechnet.',
     base: 'Ausgangswert {value}: {source}',
     scaled: 'Landwirtschaft an die Herkunft angepasst: {value}',
-    notScaled: 'Landwirtschaft nicht angepasst: Es ist kein Unterschied zwischen den Herkünften veröffentlicht',
+    notScaled: 'Landwirtschaft nicht angepasst: Für diese Herkunft ist kein Unterschied veröffentlicht',
     perKg: 'kg CO₂e pro kg',
     range: 'sehr wahrscheinlich zwischen {low} und {high}',
     grade: 'Datenqualität {grade}',

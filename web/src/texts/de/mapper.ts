@@ -68,8 +68,8 @@ export default {
   keys: {
     title: 'Tastenkürzel',
     pick: 'wählen',
-    take: 'Vorschlag annehmen und weiter',
-    takeAll: 'für alle ähnlichen Namen annehmen',
+    take: 'Vorschlag übernehmen und weiter',
+    takeAll: 'für alle ähnlichen Namen übernehmen',
     move: 'bewegen',
     noFood: 'Non-Food',
     similar: 'auf ähnliche Namen anwenden',

@@ -143,7 +143,7 @@ export default {
       with: 'eingerechnet',
       without: 'nicht eingerechnet',
     },
-    baseFrom: 'Basis von',
+    baseFrom: 'Basiszeitraum von',
     baseTo: 'bis',
     goal: 'Ziel',
     goals: {

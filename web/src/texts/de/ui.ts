@@ -54,8 +54,7 @@ export default {
     contains_gluten: 'Eine Zutat enthält Gluten, kann es enthalten, oder es ist dazu nichts bekannt.',
     lines_not_read:
       'Einige Zeilen werden nicht erkannt, oder auf dem Etikett steht mehr. Lesen Sie zuerst die Etiketten und bestätigen Sie das.',
-    allergens_not_answered:
-      'Für einige Allergene fehlt noch die Angabe. Geben Sie sie für jedes einzelne an, bevor Sie bestätigen.',
+    allergens_not_answered: 'Für einige Allergene fehlt noch die Angabe. Ergänzen Sie alle, bevor Sie bestätigen.',
     bag_in_use: 'Dieses Grundrezept wird in anderen Rezepten verwendet. Entfernen Sie es zuerst dort.',
     last_admin: 'Das ist der letzte Admin. Machen Sie zuerst jemand anderen zum Admin.',
     own_account: 'Sie können sich nicht selbst entfernen. Bitten Sie einen anderen Admin.',

@@ -110,7 +110,7 @@ export default {
     subject: 'Bitte prüfen Sie Formulierungen für Ihre Gäste',
     body: 'Nach einer Änderung halten diese Formulierungen für Ihre Gäste oder Leser einer Prüfung vielleicht nicht stand, und noch hat niemand einen Grund dafür angegeben.',
     claim: 'Auf „{thing}“: „{words}“ ist eine Aussage, die einer Prüfung vielleicht nicht standhält.',
-    promise: 'Auf „{thing}“: {dish} ist nicht, was „{words}“ sagt.',
+    promise: 'Auf „{thing}“: „{words}“ trifft auf {dish} nicht zu.',
     more: 'Und {count} weitere.',
     next: 'Es wurde nichts entfernt. Ändern Sie die Formulierung oder das Gericht, oder veröffentlichen Sie erneut und geben Sie an, warum sie so stehen darf.',
     action: 'Öffnen',

@@ -28,7 +28,7 @@ export default {
   offTitle: 'Adresse abschalten?',
   off: 'Abschalten',
   leadsNowhere:
-    'Die jetzige Adresse funktioniert dann nicht mehr: Kalender, die sie abonniert haben, werden nicht mehr aktualisiert.',
+    'Die bisherige Adresse funktioniert dann nicht mehr: Kalender, die sie abonniert haben, werden nicht mehr aktualisiert.',
   menus: 'Bildschirme, Live-Links und die gedruckte Woche',
   menusHint:
     'Diese Karten zeigen jeden Tag automatisch, was es gibt. Gestalten Sie sie wie jede andere Karte und veröffentlichen Sie sie auf einem Live-Link.',

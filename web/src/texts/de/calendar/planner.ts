@@ -101,7 +101,8 @@ export default {
   breaksCount: '{count, plural, =0 {keine} other {#}}',
   breaksUnsure: '{count, plural, other {# unsicher}}',
   allergens: 'Tage, an denen kein Gericht sicher ohne auskommt',
-  allergensFine: 'An jedem Tag gibt es ein Gericht ohne jedes der 14 Allergene unter den Zutaten. Spuren sind möglich.',
+  allergensFine:
+    'Für jedes der 14 Allergene gibt es an jedem Tag ein Gericht, das es nicht unter den Zutaten hat. Spuren sind möglich.',
   repeats: 'Zweimal in einer Woche',
   season: {
     title: 'Saison',

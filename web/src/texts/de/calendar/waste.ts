@@ -15,7 +15,7 @@ export default {
   day: 'Tag',
   meal: 'Mahlzeit',
   mealHint: 'Mittagessen',
-  emptyHint: 'Ein leeres Feld gilt als nicht gewogen, nie als nichts. Wurde nichts weggeworfen, geben Sie 0 ein.',
+  emptyHint: 'Leere Felder gelten als nicht gewogen. Wurde nichts weggeworfen, geben Sie 0 ein.',
   save: 'Speichern',
   problem: {
     no_number: '{field}: Geben Sie eine Zahl ein, etwa 6, 6,5 oder 6 kg.',

@@ -33,7 +33,7 @@ export default {
     average: 'Im Vergleich zu allen zusammen',
     above: 'Im Vergleich zum Platz darüber',
     version: 'Im Vergleich zu dieser Version',
-    before: 'Im Vergleich zum jetzigen Rezept',
+    before: 'Im Vergleich zum aktuellen Rezept',
     dish: 'Im Vergleich zu {name}',
   },
 } satisfies Texts<typeof enGb>;

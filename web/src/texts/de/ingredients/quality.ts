@@ -70,7 +70,7 @@ export default {
   licences: {
     title: 'Quellen und Lizenzen',
     lead: 'Jede Quelle mit Lizenz und Systemgrenze:',
-    link: 'Woher die Zahlen kommen',
+    link: 'Datenquellen',
   },
   correction: {
     title: 'Stimmt etwas nicht?',

@@ -135,7 +135,7 @@ export default {
     event: 'Nachricht',
     answer: 'Antwort',
     attempts: 'Versuche',
-    when: 'Wann',
+    when: 'Zeitpunkt',
     again: 'Nächster Versuch {moment}',
     last: 'Letzter Versuch',
     next: 'Nächster Versuch',

@@ -5,7 +5,7 @@ export default {
   button: 'Frühere Versionen',
   title: 'Frühere Versionen dieses Berichts',
   lead: 'Was abgeschlossen wurde, bleibt, wie es veröffentlicht wurde: Zeilen, Werte und Lebensmitteldaten.',
-  none: 'Dieser Bericht wurde seit seinem Abschluss nicht geändert.',
+  none: 'Dieser Bericht wurde seit seinem ersten Abschluss nicht geändert.',
   open: 'Öffnen',
   compare: 'Ansehen, was den Unterschied ausmacht',
   shown: 'Das ist die Version vom {moment}, wie sie veröffentlicht wurde.',

@@ -50,6 +50,6 @@ export default {
     seen: 'Alle in Ihrer Organisation und die Inhaber Ihrer Unternehmensgruppe sehen Namen, Platz und Werte. In der Branche erscheinen die Werte ohne Namen und nur, wenn es genug andere Restaurants gibt.',
     leave: 'Sie können die Teilnahme jederzeit beenden; das Restaurant verschwindet dann aus jeder Rangliste.',
     joined: '{name} nimmt jetzt an der Rangliste teil.',
-    left: '{name} hat die Rangliste verlassen.',
+    left: '{name} nimmt nicht mehr an der Rangliste teil.',
   },
 } satisfies Texts<typeof enGb>;

@@ -11,7 +11,7 @@ export default {
     use: {
       title: 'Wofür es da ist',
       words:
-        'Sie dürfen mit Plateprint den CO₂-Fußabdruck von Speisen berechnen, vergleichen und zeigen, für die Organisation, die Sie eingeladen hat. Stören Sie andere nicht dabei, und versuchen Sie nicht, an Daten zu gelangen, die nicht Ihre sind.',
+        'Sie dürfen mit Plateprint für die Organisation, die Sie eingeladen hat, den CO₂-Fußabdruck von Speisen berechnen, vergleichen und zeigen. Stören Sie andere nicht dabei, und versuchen Sie nicht, an fremde Daten zu gelangen.',
     },
     content: {
       title: 'Was Sie eingeben, gehört weiter Ihnen',
