@@ -65,7 +65,13 @@ const GIVEN_UP: Readonly<Record<Language, readonly GivenUp[]>> = {
     [/richtwaarde/iu, 'referentiewaarde'],
     [/rekenblad/iu, 'spreadsheet'],
     [/(?<!\p{L})(?:aan|af)(?:melden|gemeld)(?!\p{L})/iu, 'inloggen, uitloggen'],
-    [/opzijgezet|apart zetten/iu, 'uitgesloten'],
+    [/opzijgezet|apart zetten|apart is gezet/iu, 'uitgesloten'],
+    [/basisrecept/iu, 'halffabricaat'],
+    [/voedingsmiddelgegevens/iu, 'voedselgegevens'],
+    [/receptblad/iu, 'receptkaart'],
+    [/teruggehaald|terughalen/iu, 'terugzetten'],
+    [/(?:voedings|voedingsmiddelen)groep/iu, 'productgroep'],
+    [/(?<!\p{L})wiens(?!\p{L})/iu, 'weergave voor'],
   ],
 };
 

@@ -41,7 +41,7 @@ export default {
   settingsPage: {
     lead: 'Uw taal, uw keuken en uw account.',
     appearance: 'Taal en weergave',
-    work: 'Hoe u werkt',
+    work: 'Werkwijze',
     preferences: 'Persoonlijke instellingen',
     account: 'Account',
     security: 'Beveiliging',

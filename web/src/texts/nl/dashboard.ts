@@ -11,7 +11,11 @@ export default {
     title: 'Uw eerste dag',
     done: ' – klaar',
     recipe: { title: 'Uw eerste recept', lead: 'Schrijf of plak een recept en zie de voetafdruk terwijl u typt.' },
-    menu: { title: 'Een menukaart', lead: 'Uw gerechten met labels en allergenen, vanuit een sjabloon.', go: 'Nieuwe menukaart' },
+    menu: {
+      title: 'Een menukaart',
+      lead: 'Uw gerechten met klimaatlabel en allergenen, vanuit een sjabloon.',
+      go: 'Nieuwe menukaart',
+    },
     phone: {
       title: 'Op de telefoon van uw gasten',
       lead: 'Publiceer de kaart op een livelink en scan de QR-code.',
@@ -29,7 +33,7 @@ export default {
   databases: {
     organization: 'Onze database, voor uw land',
     each: 'Onze database, voor het land van elk restaurant',
-    rise: 'Database van het onderzoeksinstituut',
+    rise: 'Database van de onderzoeksinstituten',
   },
   per: {
     sales: 'per portie',
@@ -63,9 +67,9 @@ export default {
     label: 'Zo wordt dit berekend',
     title: 'Zo wordt deze waarde berekend',
     average:
-      'Totale CO₂e in het maandrapport, gedeeld door wat er verkocht of ingekocht is. Porties wegen mee naar grootte: tien snacks staan gelijk aan één hoofdgerecht.',
+      'Totale CO₂e in het maandrapport, gedeeld door de verkochte of ingekochte hoeveelheid. Porties wegen mee naar grootte: tien snacks staan gelijk aan één hoofdgerecht.',
     coverage:
-      '{share} van alles wat verkocht of ingekocht is, is doorgerekend; {covered} van {rows, plural, one {# rij telt} other {# rijen tellen}} helemaal mee.',
+      '{share} van de verkoop of inkoop is doorgerekend; {covered} van {rows, plural, one {# rij telt} other {# rijen tellen}} helemaal mee.',
     boundary:
       'Van boerderij tot keukendeur: landbouw, verwerking, verpakking en transport. Bereiding en bordresten tellen niet mee.',
     versions: 'Voedselgegevens {versions}',
@@ -114,11 +118,11 @@ export default {
   },
   areComing: {
     title: 'De rapporten komen eraan',
-    lead: 'De rapporten van deze demo worden nu berekend. Ze verschijnen hier binnen een paar minuten vanzelf.',
+    lead: 'De rapporten van deze demo worden nu berekend. Ze verschijnen hier binnen een paar minuten automatisch.',
   },
   noReports: {
     notYet: 'Uw keuken doet mee sinds {month}: het eerste rapport volgt als die maand voorbij is.',
-    title: 'Nog geen maanden te tonen',
-    lead: 'Maak een maandrapport en zie hier hoe de maand ging, wat het meest bijdraagt en waar u het meest wint.',
+    title: 'Nog geen maandrapporten',
+    lead: 'Maak een maandrapport en zie hier hoe de maand verliep, wat het meest bijdraagt en waar u het meest wint.',
   },
 } satisfies Texts<typeof enGb>;

@@ -10,11 +10,11 @@ export default {
   },
   continue: 'Verdergaan',
   continueOf: 'Verdergaan met {name}',
-  discard: 'Verwijderen',
-  discardOf: '{name} verwijderen',
+  discard: 'Weggooien',
+  discardOf: '{name} weggooien',
   download: 'Downloaden',
   downloadOf: '{name} downloaden',
-  discarded: 'Het concept ‘{name}’ is verwijderd.',
+  discarded: 'Het concept ‘{name}’ is weggegooid.',
   undo: 'Ongedaan maken',
   continued: 'U gaat verder met uw niet-opgeslagen werk.',
   unreadable: {
@@ -51,7 +51,7 @@ export default {
   signOut: {
     title: 'Uitloggen en niet-opgeslagen werk verwijderen?',
     words:
-      '{count, plural, one {Dit is niet opgeslagen. Bij het uitloggen wordt het in alle tabbladen van deze browser verwijderd.} other {Deze zijn niet opgeslagen. Bij het uitloggen worden ze in alle tabbladen van deze browser verwijderd.}}',
+      '{count, plural, one {Dit is niet opgeslagen. Bij het uitloggen wordt het in alle tabbladen van deze browser verwijderd.} other {Dit alles is niet opgeslagen. Bij het uitloggen wordt het in alle tabbladen van deze browser verwijderd.}}',
     stay: 'Ingelogd blijven',
     forget: 'Uitloggen en verwijderen',
   },

@@ -42,7 +42,7 @@ export default {
   since: 'Lid sinds',
   associate: 'Organisatie toevoegen',
   associateLead:
-    'Kies de organisatie die u aan {enterprise} toevoegt. Hoort de organisatie bij een ander concern, dan moet die daar eerst van worden losgekoppeld.',
+    'Kies de organisatie die u aan {enterprise} wilt koppelen. Hoort die bij een ander concern, dan moet die daar eerst worden losgekoppeld.',
   associateTitle: '{name} aan {enterprise} koppelen?',
   associateMeans:
     'De eigenaren van het concern krijgen dan dezelfde rechten als de beheerders van de organisatie: leden, restaurants, recepten en rapporten.',

@@ -18,7 +18,7 @@ export default {
   tooLittle: {
     title: 'Tot nu toe meegetelde CO₂-voetafdruk',
     atLeast: 'minstens',
-    withMissing: 'geschat met wat ontbreekt: {range}',
+    withMissing: 'met schatting van de rest: {range}',
     lead: 'Er is te weinig meegeteld voor een gemiddelde, een niveau of een vergelijking.',
     first: 'Vooral dit ontbreekt: {names}.',
   },

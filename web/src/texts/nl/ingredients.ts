@@ -33,7 +33,7 @@ export default {
   },
   chain: {
     title: 'Van receptregel naar kg CO₂e',
-    lead: 'Twee sauzen voor vier personen: een met 500 g rundergehakt, een met 200 g rode linzen, die bij het koken meer dan twee keer zo zwaar worden. De waarden worden nu berekend, volgens dezelfde regels als in elk recept.',
+    lead: 'Twee sauzen voor vier personen: een met 500 g rundergehakt, een met 200 g rode linzen, die bij het koken meer dan twee keer zo zwaar worden. De waarden worden live berekend, volgens dezelfde regels als in elk recept.',
     location: 'Land van consumptie',
     europe: 'Europa (gemiddeld)',
     world: 'Wereld (gemiddeld)',
@@ -52,7 +52,7 @@ export default {
       'De emissiefactor staat in kg CO₂e per kilogram, in vijf levenscyclusfasen. Uitgangspunt zijn levenscyclusanalyses van Franse voedingsmiddelen (AGRIBALYSE); andere bronnen vullen de gaten. De landbouw wordt daarna aangepast aan waar het land dit voedingsmiddel koopt, voor zover verschillen zijn gepubliceerd, en het transport wordt van daaruit berekend.',
     base: 'Basiswaarde {value}: {source}',
     scaled: 'Landbouw aangepast aan de herkomst: {value}',
-    notScaled: 'Landbouw niet aangepast: er is geen verschil tussen herkomsten gepubliceerd',
+    notScaled: 'Landbouw niet aangepast: voor deze herkomst is geen verschil gepubliceerd',
     perKg: 'kg CO₂e per kg',
     range: 'hoogstwaarschijnlijk tussen {low} en {high}',
     grade: 'Datakwaliteit {grade}',
@@ -67,7 +67,7 @@ export default {
   range: {
     title: 'Hoe zeker een waarde is',
     factor:
-      'Elke emissiefactor heeft een bandbreedte, van de laagste tot de hoogste waarde in alle bronnen en de studies erachter, met een maximum van tweeënhalf keer. Ook als bronnen het eens zijn, is ze nooit smaller dan de datakwaliteit hieronder vraagt. Verschillen tussen herkomsten maken haar nog breder.',
+      'Elke emissiefactor heeft een bandbreedte, van de laagste tot de hoogste waarde in alle bronnen en de studies erachter, met een maximum van tweeënhalf keer. Ook als bronnen het eens zijn, is die nooit smaller dan de datakwaliteit hieronder vraagt. Verschillen tussen herkomsten maken de bandbreedte nog breder.',
     dish: 'In een gerecht heffen fouten van verschillende ingrediënten elkaar deels op; daarom worden afwijkingen als kwadraten opgeteld, volgens de richtlijnen van het IPCC. Twee regels met hetzelfde ingrediënt hebben dezelfde fout; die telt volledig.',
   },
   grades: {

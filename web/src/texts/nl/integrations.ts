@@ -9,7 +9,7 @@ export default {
   here: 'In gebruik',
   bin: 'Prullenbak',
   add: 'Nieuwe integratie',
-  addLead: 'Eén per programma: zo ziet u welk programma aanroept en kunt u de sleutel ervan apart intrekken.',
+  addLead: 'Eén per programma: zo ziet u welk programma een aanroep doet en kunt u de sleutel ervan apart intrekken.',
   addConfirm: 'Sleutel maken',
   name: 'Naam',
   nameHint: 'Hoe u het programma noemt, bijvoorbeeld ‘Kassa aan de bar’.',
@@ -51,7 +51,8 @@ export default {
     title: 'Sleutel van {name} vervangen?',
     lead: 'De vorige sleutel werkt nog {hours} uur, zodat er niets stilvalt terwijl u overstapt op de nieuwe.',
     endNow: 'Vorige sleutel nu intrekken',
-    endNowHint: 'Als de sleutel uitgelekt kan zijn. Alles wat hem gebruikt, werkt meteen niet meer.',
+    endNowHint:
+      'Als de sleutel in verkeerde handen kan zijn. Programma’s die hem gebruiken, hebben dan meteen geen toegang meer.',
     confirm: 'Nieuwe sleutel maken',
     formerWorks: 'De vorige sleutel werkt nog {hours} uur.',
     formerEnded: 'De vorige sleutel werkt niet meer.',
@@ -65,7 +66,7 @@ export default {
   },
   once: {
     done: 'Klaar',
-    copySelf: 'Uw browser staat kopiëren hier niet toe. De tekst is geselecteerd: druk op Ctrl C, of ⌘ C op een Mac.',
+    copySelf: 'Uw browser staat kopiëren hier niet toe. De tekst is geselecteerd: druk op Ctrl + C, of ⌘ C op een Mac.',
     leaveTitle: 'Sluiten zonder te kopiëren?',
     leave: 'Sluiten',
     key: {

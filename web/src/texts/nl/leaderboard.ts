@@ -3,7 +3,7 @@ import type enGb from '../en_gb/leaderboard.ts';
 
 export default {
   title: 'Ranglijst',
-  lead: 'Zo doen de deelnemende restaurants het, allemaal op dezelfde manier berekend.',
+  lead: 'Zo scoren de deelnemende restaurants, allemaal op dezelfde manier berekend.',
   scope: {
     label: 'Vergeleken met',
     organization: 'Onze organisatie',
@@ -27,7 +27,7 @@ export default {
   database: 'Emissiedatabase',
   databases: {
     organization: 'Onze database, voor het land van elk restaurant',
-    rise: 'Database van het onderzoeksinstituut',
+    rise: 'Database van de onderzoeksinstituten',
   },
   basis: {
     ranked: '{count, plural, one {# restaurant heeft een plaats} other {# restaurants hebben een plaats}}',
@@ -62,7 +62,7 @@ export default {
   shared: 'Gedeelde plaats',
   stranger: 'Een ander restaurant',
   months: '{has} van {all, plural, one {# maand} other {# maanden}}',
-  rangeInWords: 'Hoogstwaarschijnlijk {value}, tussen {low} en {high}',
+  rangeInWords: '{value}, hoogstwaarschijnlijk tussen {low} en {high}',
   moved: {
     up: '{places, plural, one {# plaats omhoog} other {# plaatsen omhoog}} (eerst {former})',
     down: '{places, plural, one {# plaats omlaag} other {# plaatsen omlaag}} (eerst {former})',
@@ -76,7 +76,7 @@ export default {
     same: 'Geen verandering',
   },
   own: 'Uw restaurants',
-  ownMore: '{count, plural, one {Toon nog # van u} other {Toon er nog # van u}}',
+  ownMore: '{count, plural, one {Nog # van uw restaurants tonen} other {Nog # van uw restaurants tonen}}',
   ownFewer: 'Minder tonen',
   everybody: 'Volledige ranglijst',
   lacking: 'Doet mee, nog zonder plaats',
@@ -84,13 +84,13 @@ export default {
     '{count, plural, one {# van uw restaurants doet mee, maar heeft nog geen plaats} other {# van uw restaurants doen mee, maar hebben nog geen plaats}}',
   lacks: {
     months:
-      '{months, plural, one {Het verkooprapport van de maand is niet afgerond} other {{has} van {needs} afgeronde maanden}}',
+      '{months, plural, one {Het verkooprapport van de maand is niet afgerond} other {{has} van de {needs} benodigde maanden afgerond}}',
     missing: 'Geen afgerond rapport van {months}',
-    servings: '{has} van {needs} verkochte porties',
+    servings: '{has} van de {needs} benodigde porties verkocht',
     coverage: '{has} van de verkochte porties is doorgerekend, {needs} is nodig',
     figure: 'Geen gegevens voor deze periode',
     year_before:
-      '{months, plural, one {Geen afgerond rapport voor dezelfde maand van het vorige jaar} other {Vorig jaar onvolledig: {has} van {needs} afgeronde maanden}}',
+      '{months, plural, one {Geen afgerond rapport voor dezelfde maand van het vorige jaar} other {Vorig jaar onvolledig: {has} van de {needs} benodigde maanden afgerond}}',
     year_before_thin: 'In dezelfde maanden van het vorige jaar zijn er te weinig porties, of is te weinig doorgerekend',
   },
   toReports: 'Naar de rapporten',
@@ -111,7 +111,7 @@ export default {
   },
   nothing: {
     title: 'Geen ranglijst voor {period}',
-    lead: 'Doen mee: {joined} van {all, plural, one {# restaurant} other {# restaurants}}. Voor een plaats heeft een restaurant afgeronde maandelijkse verkooprapporten voor de periode nodig.',
+    lead: 'Aantal deelnemers: {joined} van {all, plural, one {# restaurant} other {# restaurants}}. Voor een plaats heeft een restaurant afgeronde maandelijkse verkooprapporten voor de periode nodig.',
   },
   tooFew: {
     title: 'Te weinig deelnemers voor een anonieme vergelijking',

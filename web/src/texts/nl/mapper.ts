@@ -23,7 +23,7 @@ export default {
     names:
       '{waiting, plural, one {# openstaande naam} other {# openstaande namen}} in {rows, plural, one {# rij} other {# rijen}}',
     noneWaits: 'geen openstaande namen',
-    guessed: '{share} van het gewicht is geschat uit de prijs',
+    guessed: '{share} van het gewicht is geschat op basis van de prijs',
     notCounted:
       '{count, plural, one {# ouder rapport telt pas mee als het} other {# oudere rapporten tellen pas mee als ze}} opnieuw {count, plural, one {is} other {zijn}} opgeslagen',
   },
@@ -69,8 +69,8 @@ export default {
   keys: {
     title: 'Sneltoetsen',
     pick: 'kiezen',
-    take: 'voorstel aannemen en verder',
-    takeAll: 'aannemen voor alle soortgelijke namen',
+    take: 'voorstel overnemen en verder',
+    takeAll: 'overnemen voor alle soortgelijke namen',
     move: 'verplaatsen',
     noFood: 'non-food',
     similar: 'toepassen op soortgelijke namen',
@@ -79,7 +79,7 @@ export default {
   },
   brand: {
     title: '{count, plural, one {Is ‘{brand}’ een merk?} other {Zijn deze woorden merken?}}',
-    lead: '{count, plural, one {Geen voedingsmiddel heeft dit woord in zijn naam, en het staat} other {Geen voedingsmiddel heeft deze woorden in zijn naam, en ze staan}} bij veel verschillende voedingsmiddelen.',
+    lead: '{count, plural, one {Geen voedingsmiddel heeft dit woord in de naam, en het staat} other {Geen voedingsmiddel heeft deze woorden in de naam, en ze staan}} bij veel verschillende voedingsmiddelen.',
     atStake: 'Zolang dit niet is beantwoord, is ongeveer {co2} onzeker.',
     names:
       '{foods, plural, one {# voedingsmiddel} other {# verschillende voedingsmiddelen}}, {count} van {of, plural, one {# naam} other {# namen}} geselecteerd',
@@ -125,13 +125,13 @@ export default {
     answered:
       'U hebt hier {count, plural, one {# naam} other {# namen}} gekoppeld. De concepten die ze gebruiken opnieuw berekenen?',
     show: 'Rapporten bekijken',
-    title: 'Betrokken rapporten',
-    none: 'Er is geen rapport bij betrokken. Nieuwe imports gebruiken uw antwoord.',
+    title: 'Rapporten waarvoor dit gevolgen heeft',
+    none: 'Dit heeft voor geen enkel rapport gevolgen. Nieuwe imports gebruiken uw antwoord.',
     drafts: '{count, plural, one {# concept} other {# concepten}}',
-    draftsLead: 'Bereken ze allemaal opnieuw of geen. Rijen die iemand met de hand heeft gewijzigd, blijven zoals ze zijn.',
+    draftsLead: 'Bereken ze allemaal opnieuw of geen. Rijen die iemand handmatig heeft gewijzigd, blijven zoals ze zijn.',
     completed: '{count, plural, one {# afgerond rapport} other {# afgeronde rapporten}}',
     completedLead: 'Ze houden de waarden waarmee ze zijn afgerond.',
-    kept: '{count, plural, one {# met de hand gewijzigde rij blijft zoals ze is} other {# met de hand gewijzigde rijen blijven zoals ze zijn}}',
+    kept: '{count, plural, one {# handmatig gewijzigde rij blijft zoals die is} other {# handmatig gewijzigde rijen blijven zoals ze zijn}}',
     recalculate: '{count, plural, one {# concept} other {# concepten}} opnieuw berekenen',
     working: 'Opnieuw berekenen …',
     done: '{count, plural, one {# concept} other {# concepten}} opnieuw berekend, {rows, plural, one {# rij} other {# rijen}} gewijzigd.',
@@ -145,7 +145,7 @@ export default {
     fileHint: 'CSV of XLSX. Een hier geëxporteerd bestand past zonder aanpassing.',
     noNameColumn: 'Kies de kolom met de inkoopnaam.',
     look: 'Rijen controleren',
-    looking: '{count, plural, one {# rij wordt} other {# rijen worden}} opgezocht …',
+    looking: '{count, plural, one {# rij wordt} other {# rijen worden}} gecontroleerd …',
     taking: 'Opslaan …',
     stopped: 'Gestopt. Er is niets opgeslagen.',
     toTake: '{count, plural, =0 {Geen rij is} one {# rij is} other {# rijen zijn}} klaar om op te slaan',

@@ -51,7 +51,7 @@ export default {
     line: 'Regel {row, number}, {name}:',
     field: '{path}:',
     refused: {
-      markup: 'dit lijkt op webcode; schrijf gewone tekst.',
+      markup: 'dit lijkt op webcode; gebruik gewone tekst.',
       control_characters: 'de tekst bevat onzichtbare tekens.',
       too_big: 'te lang of te groot.',
       too_small: 'te kort of te klein.',
@@ -75,8 +75,8 @@ export default {
     many: {
       label: 'Deze tekst bevat {recipes, plural, one {# recept} other {# recepten}}: {names}',
       import: 'Allemaal importeren',
-      importHint: 'U loopt elke regel na, daarna worden ze samen aangemaakt.',
-      one: 'Alles als één recept nemen',
+      importHint: 'U controleert elke regel, daarna worden ze samen aangemaakt.',
+      one: 'Alles als één recept toevoegen',
       oneHint: 'Alle regels komen in dit recept; de andere titels blijven in de notities staan.',
       importAll: '{recipes, plural, one {# recept} other {# recepten}} importeren',
     },
@@ -179,7 +179,7 @@ export default {
     covers: 'dekt {percent} van het gewicht',
     nutrition: 'Voedingswaarde',
     nutrient: {
-      fat: 'Vet',
+      fat: 'Vetten',
       saturatedFat: 'waarvan verzadigd',
       carbohydrate: 'Koolhydraten',
       sugar: 'waarvan suikers',

@@ -150,7 +150,7 @@ export default {
   removeClosed: '{days} entfernen',
   rules: 'Regeln der Küche',
   rule: {
-    eachDay: 'Jeden Tag ein Gericht',
+    eachDay: 'Jeden Tag mindestens ein Gericht',
     notTwiceADay: 'Nicht zweimal am Tag',
     mostPerWeek: '{kind}: pro Woche höchstens',
     leastPerWeek: '{kind}: pro Woche mindestens',

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/admin/corrections.ts';
 export default {
   title: 'Gegevenscorrecties',
   emptyTitle: 'Geen berichten',
-  empty: 'Wat op de pagina over de betrouwbaarheid van de voedselgegevens wordt gemeld, verschijnt hier.',
+  empty: 'Hier verschijnen berichten van de pagina ‘Hoe betrouwbaar de gegevens zijn’.',
   version: 'Voedselgegevens {version}',
   handled: 'afgehandeld op {when}',
   source: 'Bron: {source}',

@@ -6,7 +6,7 @@ export default {
   member: {
     title: '{name} definitief wissen?',
     what: 'Naam, e-mailadres ({email}), rollen en alle andere persoonsgegevens worden nu gewist. Dit kan niet ongedaan worden gemaakt.',
-    stays: 'Recepten, menukaarten en rapporten van deze persoon blijven en vermelden ‘Voormalig lid’.',
+    stays: 'Recepten, menukaarten en rapporten van deze persoon blijven bewaard; als naam staat er ‘Voormalig lid’.',
     erased: '{name} is definitief gewist.',
   },
   organization: {

@@ -16,7 +16,7 @@ export default {
     paste: {
       title: 'Plak een recept',
       words:
-        'Kopieer er een uit een e-mail, een document of een spreadsheet, precies zoals het er staat. Wij herkennen de ingrediënten en hoeveelheden.',
+        'Kopieer een recept uit een e-mail, een document of een spreadsheet, precies zoals het er staat. Wij herkennen de ingrediënten en hoeveelheden.',
     },
     footprint: {
       title: 'Zie meteen de voetafdruk',

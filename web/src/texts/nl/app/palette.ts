@@ -7,7 +7,7 @@ export default {
   field: 'Recept, menukaart, rapport, ingrediënt, pagina of actie',
   hint: 'Typ een naam',
   found: 'Resultaten',
-  none: 'Niets heet zo.',
+  none: 'Niets gevonden.',
   group: {
     places: 'Pagina’s en acties',
     recipes: 'Recepten',

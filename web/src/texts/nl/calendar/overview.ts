@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/overview.ts';
 
 export default {
   title: 'Menuplannen',
-  lead: 'Weken met gerechten voor uw keuken: wat ze betekenen, voordat er wordt ingekocht.',
+  lead: 'Plan hele weken voor uw keuken en ken het effect voordat er wordt ingekocht.',
   new: 'Nieuw menuplan',
   waste: 'Voedselverspilling',
   newTitle: 'Nieuw menuplan',
@@ -20,20 +20,20 @@ export default {
   copyName: '{name} (kopie)',
   copied: '{name} is gekopieerd.',
   delete: 'Verwijderen',
-  deleted: '{name} ligt in de prullenbak.',
+  deleted: '{name} is naar de prullenbak verplaatst.',
   undo: 'Ongedaan maken',
   restore: 'Terugzetten',
   restoreOne: '{name} terugzetten',
-  restored: '{name} is terug.',
+  restored: '{name} is teruggezet.',
   emptyTitle: 'Nog geen menuplannen',
   empty:
-    'Hier komen uw weken te staan, met wat ze per gast betekenen: CO₂e, kosten en voeding. Begin met de menulijnen van een dag en zet uw gerechten op de dagen.',
+    'Hier komen uw weken te staan, met CO₂e, kosten en voedingswaarde per gast. Stel eerst de menulijnen van een dag in en zet dan uw gerechten op de dagen.',
   bin: {
     open: 'Prullenbak',
     title: 'Prullenbak van menuplannen',
-    lead: 'Menuplannen blijven hier 30 dagen, daarna zijn ze voorgoed weg.',
+    lead: 'Menuplannen blijven hier 30 dagen en worden dan definitief gewist.',
     leave: 'Terug naar de menuplannen',
     emptyTitle: 'De prullenbak is leeg',
-    empty: 'Verwijderde menuplannen kunt u hier terughalen.',
+    empty: 'Verwijderde menuplannen kunt u hier terugzetten.',
   },
 } satisfies Texts<typeof enGb>;

@@ -8,7 +8,7 @@ export default {
     procurement:
       'Staaf: kg CO₂e per kg voedsel; dunne lijn: de bandbreedte. Een streepje betekent geen rapport, of te weinig meegeteld.',
   },
-  mark: 'Stippellijn: evenveel voedsel met deze waarde: {name}.',
+  mark: 'Stippellijn: evenveel voedsel, maar op het niveau ‘{name}’.',
   open: 'Rapport van {month} openen',
   letter: '{co2} per portie van 400 g, waarop de letter is gebaseerd',
 } satisfies Texts<typeof enGb>;

@@ -57,8 +57,9 @@ export default {
   basis: {
     label: 'Gegevens en methode',
     title: 'Gegevens en methode achter deze waarden',
-    reports: '{present} van {expected} maandrapporten zijn er; {reporting} van {restaurants} restaurants hebben er minstens één.',
-    weight: '{share} van alles wat verkocht of ingekocht is, is meegeteld.',
+    reports:
+      '{present} van {expected} maandrapporten zijn beschikbaar; {reporting} van {restaurants} restaurants hebben er minstens één.',
+    weight: '{share} van de verkoop of inkoop is meegeteld.',
     average: 'Gemiddelden zijn de totale CO₂e gedeeld door alle porties of kilo’s, zodat grote keukens zwaarder meetellen.',
     boundary:
       'Van boerderij tot keukendeur. Landbouw, verwerking, verpakking en transport tellen mee; bereiding en bordresten niet.',
@@ -66,7 +67,7 @@ export default {
     range: 'Bandbreedtes worden gewoon opgeteld: is de waarde van één keuken te hoog, dan zijn die van de andere dat ook.',
   },
   why: {
-    title: 'Waardoor het veranderde',
+    title: 'Waardoor het verschil komt',
     lead: {
       sales:
         'Wat elk voedingsmiddel bijdraagt aan een portie, vergeleken met de periode ervoor. Samen vormen ze de hele verandering.',

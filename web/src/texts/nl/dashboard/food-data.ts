@@ -14,5 +14,5 @@ export default {
   both: 'Beide maanden met voedselgegevens {version}',
   spans: 'Alle maanden met voedselgegevens {version}; letters zoals gepubliceerd.',
   mixed:
-    'Zoals gepubliceerd, met meerdere versies van de voedselgegevens: die horen bij elk verschil tot alle maanden met dezelfde zijn herberekend.',
+    'Zoals gepubliceerd, met meerdere versies van de voedselgegevens: zolang niet alle maanden met dezelfde versie zijn berekend, zit dat in elk verschil.',
 } satisfies Texts<typeof enGb>;

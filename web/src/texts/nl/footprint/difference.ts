@@ -5,7 +5,7 @@ export default {
   sure: {
     surely_less: 'Zeker minder',
     probably_less: 'Waarschijnlijk minder',
-    cannot_tell: 'Nog niet te zeggen',
+    cannot_tell: 'Nog niet zeker',
     probably_more: 'Waarschijnlijk meer',
     surely_more: 'Zeker meer',
     same: 'Geen verschil',
@@ -18,10 +18,10 @@ export default {
     exactMore: '{percent} meer',
   },
   settledBy: {
-    amounts: 'Zo’n klein verschil kan in de hoeveelheden zitten: als die gewogen zijn, is het te beslissen.',
-    uncounted: 'Als gekoppeld is wat nog niet is meegeteld, is het te beslissen.',
-    food: 'Een zekerder waarde voor {food} zou het beslissen.',
-    someFood: 'Een zekerder waarde voor een van de voedingsmiddelen zou het beslissen.',
+    amounts: 'Zo’n klein verschil kan aan de hoeveelheden liggen: wegen geeft uitsluitsel.',
+    uncounted: 'Koppelen wat nog niet is meegeteld, geeft uitsluitsel.',
+    food: 'Een nauwkeurigere waarde voor {food} zou uitsluitsel geven.',
+    someFood: 'Een nauwkeurigere waarde voor een van de voedingsmiddelen zou uitsluitsel geven.',
     food_data: 'De twee zijn berekend met verschillende versies van de voedselgegevens.',
     adding_up: 'De voedingsmiddelen achter de twee worden nog opgeteld. Kijk over een paar minuten opnieuw.',
   },

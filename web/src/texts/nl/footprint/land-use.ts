@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/footprint/land-use.ts';
 export default {
   setting: 'Groot getoonde waarde',
   settingHint:
-    'De andere waarde staat ernaast. Niveau, referentiewaarde en ranglijsten rekenen verandering van landgebruik altijd mee; een doel zegt wat het meerekent.',
+    'De andere waarde staat ernaast. Niveau, referentiewaarde en ranglijsten rekenen verandering van landgebruik altijd mee; bij een doel staat het vermeld.',
   choice: {
     with_land_use_change: 'Met verandering van landgebruik',
     without_land_use_change: 'Zonder verandering van landgebruik',
@@ -19,12 +19,12 @@ export default {
   columnKg: 'kg CO₂e zonder verandering van landgebruik',
   columnAverage: 'Gemiddelde zonder verandering van landgebruik, kg CO₂e',
   method:
-    'Verandering van landgebruik, zoals bos dat akker werd, is in alle waarden inbegrepen, tenzij anders vermeld. Niveaus, referentiewaarde en ranglijsten rekenen het altijd mee; een doel zegt of het dat doet. Waar een bron het niet apart vermeldt, is de waarde zonder niet bekend.',
+    'Verandering van landgebruik, zoals bos dat akker werd, is in alle waarden inbegrepen, tenzij anders vermeld. Niveaus, referentiewaarde en ranglijsten rekenen die altijd mee; bij een doel staat het vermeld. Waar een bron die niet apart vermeldt, is de waarde zonder niet bekend.',
   parts: {
-    title: 'Daarvan naar soort',
-    fossil: 'Fossiel en overig',
-    biogenic: 'Methaan en ander biogeen',
+    title: 'Daarvan per soort',
+    fossil: 'Fossiele en overige uitstoot',
+    biogenic: 'Methaan en andere biogene uitstoot',
     landUseChange: 'Verandering van landgebruik',
-    unknown: 'Voor dit voedingsmiddel maakt geen bron onderscheid.',
+    unknown: 'Voor dit voedingsmiddel vermeldt geen bron dit apart.',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,14 +3,14 @@ import type enGb from '../../en_gb/ingredients/quality.ts';
 
 export default {
   title: 'Hoe betrouwbaar de gegevens zijn',
-  lead: 'Voor elke uitgave opnieuw gemeten: hoeveel van wat keukens schrijven goed gelezen wordt, hoe ver de waarden van die van andere uitgevers liggen en waar voorzichtigheid geboden is.',
-  method: 'Zo wordt het berekend',
+  lead: 'Voor elke versie opnieuw gemeten: hoeveel van wat keukens schrijven goed gelezen wordt, hoe ver de waarden van die van andere uitgevers liggen en waar voorzichtigheid geboden is.',
+  method: 'Zo wordt er gerekend',
   language: 'Taal',
   intervals:
-    'Tussen haakjes: waar het werkelijke aandeel met 95\u{a0}% zekerheid ligt, gezien de grootte van de lijst. Alle lijsten op deze pagina zijn gelabeld voordat de programma’s verbeterd werden, en niemand leert ervan.',
+    'Tussen haakjes: waar het werkelijke aandeel met 95% zekerheid ligt, gezien de grootte van de lijst. Alle lijsten op deze pagina zijn met de hand beoordeeld voordat de programma’s werden verbeterd; geen ervan dient om van te leren.',
   reading: {
     title: 'Geschreven regels lezen',
-    lead: 'Receptregels, door mensen gelabeld: klopt de hoeveelheid met haar eenheid, en ook de naam van het voedingsmiddel?',
+    lead: 'Receptregels, door mensen beoordeeld: klopt de hoeveelheid met de eenheid, en ook de naam van het voedingsmiddel?',
     lines: 'Regels',
     amount: 'Hoeveelheid en eenheid',
     name: 'En de naam',
@@ -26,14 +26,14 @@ export default {
   },
   pasting: {
     title: 'Hele recepten plakken',
-    lead: 'Recepten zoals blogs, mails en formulieren ze indelen, door een schrijver die niet wist hoe ze gelezen worden.',
+    lead: 'Recepten zoals ze in blogs, e-mails en formulieren staan, geschreven door iemand die niet wist hoe ze gelezen worden.',
     recipes: 'Recepten',
     recipeTitle: 'Titel',
     portions: 'Porties',
     amounts: 'Hoeveelheden',
   },
   values: {
-    title: 'Waarden naast die van andere uitgevers',
+    title: 'Waarden vergeleken met andere uitgevers',
     lead: 'Elk voedingsmiddel dat ook een andere bron heeft, met dezelfde systeemgrens. Een voedingsmiddel waarvan de waarde alleen uit die bron komt, telt niet mee: dat zou niets bewijzen. Bronnen verschillen in land, jaar en methode; een verschil is op zich nog geen fout.',
     source: 'Bron',
     foods: 'Voedingsmiddelen',
@@ -47,8 +47,8 @@ export default {
     perKg: 'kg CO₂e per kg',
   },
   coverage: {
-    title: 'Wat gedekt is',
-    lead: '{variations, number} toestanden van voedingsmiddelen, naar hoe direct hun waarde is gevonden. Datakwaliteit A tot en met D staat uitgelegd op de pagina over de methode.',
+    title: 'Wat is gedekt',
+    lead: '{variations, number} varianten van voedingsmiddelen, naar datakwaliteit: die geeft aan hoe rechtstreeks een waarde is bepaald. ‘Zo wordt er gerekend’ legt de letters uit.',
     grade: 'Datakwaliteit {grade}',
     also: 'Naast de CO₂-voetafdruk',
     landUseApart: 'Verandering van landgebruik apart',
@@ -59,18 +59,18 @@ export default {
   weak: {
     title: 'Waar voorzichtigheid geboden is',
     years:
-      'De meeste waarden van de boerderij zijn Frans en enkele jaren oud. Waar een land afwijkt, worden alleen methaan en lachgas omgerekend.',
+      'De meeste waarden uit de landbouw komen uit Frankrijk en zijn enkele jaren oud. Waar een land afwijkt, worden alleen methaan en lachgas omgerekend.',
     names:
-      'Merknamen en snitten op leverancierslijsten worden minder vaak herkend dan gewone namen. Wat niet zeker is, wacht op een mens.',
-    ready: 'Kant-en-klare gerechten verschillen per fabrikant; één gemiddelde staat voor allemaal.',
+      'Merknamen en snitten op leverancierslijsten worden minder vaak herkend dan gewone namen. Wat niet zeker is, beslist een mens.',
+    ready: 'Kant-en-klare gerechten verschillen per fabrikant; één gemiddelde geldt voor allemaal.',
     pieces: 'Een stuk, plak of portie zonder gewicht telt als wat die gewoonlijk weegt.',
-    sets: 'De gelabelde lijsten zijn klein en door enkele mensen geschreven. Een onbekende lijst doet het slechter dan ze doen vermoeden.',
-    rivm: 'Het RIVM vraagt om zijn waarden niet te gebruiken om producten in het openbaar te vergelijken. Hier zitten ze in marges en gaten; ze worden overal genoemd waar ze gebruikt worden.',
+    sets: 'De met de hand beoordeelde lijsten zijn klein en door enkele mensen geschreven. Bij een onbekende lijst valt het resultaat slechter uit dan ze doen vermoeden.',
+    rivm: 'Het RIVM vraagt om zijn waarden niet te gebruiken om producten in het openbaar te vergelijken. Hier bepalen ze mee de bandbreedtes en vullen ze gaten; ze worden overal genoemd waar ze gebruikt worden.',
   },
   licences: {
     title: 'Bronnen en licenties',
     lead: 'Elke bron met licentie en systeemgrens:',
-    link: 'Waar de waarden vandaan komen',
+    link: 'Gegevensbronnen',
   },
   correction: {
     title: 'Klopt er iets niet?',

@@ -7,7 +7,7 @@ export default {
   save: 'Opslaan',
   saved: '{name} is opgeslagen.',
   noName: 'Vul een naam voor de menukaart in.',
-  badName: 'Een naam mag geen webcode zoals HTML of verborgen tekens bevatten.',
+  badName: 'Een naam mag geen webcode zoals HTML en geen onzichtbare tekens bevatten.',
   state: {
     saved: 'Opgeslagen',
     unsaved: 'Niet-opgeslagen wijzigingen',
@@ -26,7 +26,7 @@ export default {
   saveOver: 'Overschrijven met mijn versie',
   lock: {
     library:
-      'Deze menukaart hoort bij de bibliotheek van de organisatie. U kunt de kaart tonen, afdrukken en kopiëren; beheerders kunnen haar bewerken.',
+      'Deze menukaart hoort bij de bibliotheek van de organisatie. U kunt de kaart tonen, afdrukken en kopiëren; beheerders kunnen die bewerken.',
     copy: 'Kopiëren naar dit restaurant',
   },
   notFoundTitle: 'Menukaart niet gevonden',
@@ -95,9 +95,9 @@ export default {
       asMenu: 'Zelfde als de kaart',
       none: 'Geen',
       letter: 'Letter',
-      number: 'Letter en getal',
-      wide: 'Letter, getal en woord',
-      figure: 'Alleen het getal',
+      number: 'Letter en waarde',
+      wide: 'Letter, waarde en woord',
+      figure: 'Alleen de waarde',
     },
     valuesAlone: 'Uw organisatie toont gasten alleen waarden: weergaven met letters tonen dan de waarde.',
     ownLabels: 'Eigen labels',
@@ -119,8 +119,8 @@ export default {
     language: 'Taal van de menukaart',
     typeface: 'Lettertype',
     typefaces: {
-      serif: 'Schreef',
-      sans: 'Schreefloos',
+      serif: 'Met schreef',
+      sans: 'Zonder schreef',
     },
     textScale: 'Tekstgrootte in %',
     ink: 'Tekstkleur',

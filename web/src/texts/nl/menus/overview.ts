@@ -61,7 +61,7 @@ export default {
     empty: 'Verwijderde menukaarten kunt u hier terugzetten.',
   },
   emptyTitle: 'Nog geen menukaarten',
-  empty: 'Begin met een sjabloon: labels en allergenen van uw gerechten komen vanzelf mee.',
+  empty: 'Begin met een sjabloon: klimaatlabels en allergenen van uw gerechten staan er meteen bij.',
   noneTitle: 'Geen menukaarten gevonden',
   none: 'Probeer een ander woord of filter.',
   templates: {

@@ -10,7 +10,7 @@ export default {
   coming: 'Binnenkort',
   active: 'Actief',
   inactiveLead: 'Uw abonnement is niet actief. U kunt alles lezen en exporteren, maar niets wijzigen.',
-  locked: 'Wat een groter abonnement toevoegt',
+  locked: 'Wat een groter abonnement extra biedt',
   contact: 'Neem voor een ander abonnement contact op met de beheerder van uw Plateprint-installatie.',
   features: {
     recipes: 'Recepten en halffabricaten',

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/purchases/balance.ts';
 
 export default {
-  lead: 'Wat u hebt ingekocht, naast wat de verkochte gerechten hebben verbruikt. Het verschil is voorraad, personeelsmaaltijden, verspilling, een recept dat niet klopt of eten dat nooit over de kassa ging.',
+  lead: 'Wat u hebt ingekocht, vergeleken met wat de verkochte gerechten hebben verbruikt. Het verschil is voorraad, personeelsmaaltijden, verspilling, een recept dat niet klopt of eten dat nooit over de kassa ging.',
   lengths: {
     month: 'Maand',
     quarter: 'Drie maanden',
@@ -17,15 +17,15 @@ export default {
   fromStock: 'Uit voorraad',
   difference: 'Verschil',
   differenceCo2: 'Verschil in CO₂e',
-  differenceMoney: 'Verschil in geld',
-  explained: 'De gerechten verklaren {share} van het gewicht dat er was ({months}).',
+  differenceMoney: 'Verschil in waarde',
+  explained: 'De gerechten verklaren {share} van het beschikbare gewicht ({months}).',
   notCounted:
-    'In geen enkele som: {bought, plural, one {# inkoopregel} other {# inkoopregels}} zonder voedingsmiddel of gewicht en {sold, plural, one {# verkoopregel} other {# verkoopregels}} zonder waarde.',
+    'In geen enkel totaal meegeteld: {bought, plural, one {# inkoopregel} other {# inkoopregels}} zonder voedingsmiddel of gewicht en {sold, plural, one {# verkoopregel} other {# verkoopregels}} zonder waarde.',
   notCountedMoney: 'De inkoopregels kostten {money}.',
   title: 'Ingekocht en gekookt',
-  family: 'Voedingsmiddelengroep',
+  family: 'Productgroep',
   own: 'Eigen ingrediënten',
-  unknown: 'onbekend',
+  unknown: 'niet bekend',
   reasons: 'Redenen',
   reason: {
     stock: 'Voorraad',
@@ -43,33 +43,33 @@ export default {
   food: 'Voedingsmiddel',
   opening: 'In voorraad aan het begin',
   closing: 'In voorraad aan het eind',
-  stockHint: 'Laat leeg als niemand heeft geteld',
+  stockHint: 'Laat leeg als er niet is geteld',
   total: 'Totaal',
   sheet: {
     time: 'Periode',
     counted: 'Meegetelde maanden',
-    onlyBought: 'Maanden met alleen inkopen',
-    onlySold: 'Maanden met alleen verkopen',
+    onlyBought: 'Maanden met alleen inkoop',
+    onlySold: 'Maanden met alleen verkoop',
     boughtRows: 'Niet meegetelde inkoopregels',
     soldRows: 'Niet meegetelde verkoopregels',
-    basis: 'Waarop het berust',
+    basis: 'Grondslag',
   },
   protein: {
-    title: 'Eiwit van planten en dieren',
+    title: 'Plantaardig en dierlijk eiwit',
     bought: 'Ingekocht',
     used: 'Verbruikt in gerechten',
-    share: '{share} van planten',
+    share: '{share} plantaardig eiwit',
     bar: 'Aandeel plantaardig eiwit: {share}',
     kilos:
-      'Planten {plant} kg, dieren {animal} kg, samengestelde voedingsmiddelen {unknown} kg eiwit. Het eiwit is bekend voor {known} van het gewicht.',
+      'Eiwit: {plant} kg plantaardig, {animal} kg dierlijk, {unknown} kg uit samengestelde voedingsmiddelen. Het eiwitgehalte is bekend voor {known} van het gewicht.',
     dishes: 'Gerechten naar soort',
     kindOf:
       '{kind}: {dishes, plural, one {# gerecht} other {# gerechten}}, {offered} van het aanbod en {sold} van de verkochte porties',
-    kind: { vegan: 'Veganistisch', vegetarian: 'Vegetarisch', fish: 'Vis', meat: 'Vlees', unknown: 'Onbekend' },
-    seen: '(gelezen op {day})',
+    kind: { vegan: 'Veganistisch', vegetarian: 'Vegetarisch', fish: 'Vis', meat: 'Vlees', unknown: 'Niet bekend' },
+    seen: '(geraadpleegd op {day})',
     goal: {
-      nl_eiwittransitie_2030: 'Nederlandse regering: {percent} % van planten in {year}',
-      nl_supermarkets_2030: 'Nederlandse supermarkten: {percent} % van planten in {year}',
+      nl_eiwittransitie_2030: 'Nederlandse regering: {percent}% plantaardig in {year}',
+      nl_supermarkets_2030: 'Nederlandse supermarkten: {percent}% plantaardig in {year}',
     },
   },
 } satisfies Texts<typeof enGb>;

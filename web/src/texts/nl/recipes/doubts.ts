@@ -7,7 +7,7 @@ export default {
   next: 'Volgende regel controleren',
   take: '{count, plural, one {# suggestie bekijken} other {# suggesties bekijken}}',
   title: 'Voorgestelde ingrediënten overnemen',
-  lead: 'Elk van deze suggesties klopt in minstens {percent} van de gevallen. Vink uit wat niet klopt. Wat minder zeker is, blijft open en wordt regel voor regel gecontroleerd.',
+  lead: 'Elk van deze suggesties klopt met minstens {percent} waarschijnlijkheid. Vink uit wat niet klopt. Wat minder zeker is, blijft open en wordt regel voor regel gecontroleerd.',
   line: '{written} als {name}',
   sure: '{percent} waarschijnlijk',
   grams: 'Gewicht: {weight}',

@@ -44,7 +44,7 @@ export default {
   details: {
     mealsize: 'Portiegrootte',
     sizes: {
-      auto_select: 'Naar het gewicht van een portie',
+      auto_select: 'Op basis van het gewicht van een portie',
       snacks: 'Snack',
       small_course: 'Klein gerecht',
       medium_course: 'Tussengerecht',
@@ -53,7 +53,7 @@ export default {
     scope: 'Bibliotheek',
     scopes: { restaurant: 'Dit restaurant', organization: 'De hele organisatie' },
     database: 'Emissiedatabase',
-    databases: { organization: 'Gegevens van Plateprint voor ons land', rise: 'Onderzoeksinstituut, zoals gepubliceerd' },
+    databases: { organization: 'Gegevens van Plateprint voor ons land', rise: 'Onderzoeksinstituten, zoals gepubliceerd' },
     tags: 'Tags',
     addTag: 'Typ en druk op Enter',
     removeTag: 'Tag {tag} verwijderen',
@@ -63,7 +63,7 @@ export default {
     title: 'Naam in andere talen',
     lead: 'Gasten zien het gerecht in hun eigen taal. Is een veld leeg, dan zien ze de eerste taal met een naam.',
     fill: 'Lege velden invullen',
-    readOver: 'Woord voor woord vertaald – controleer het even.',
+    readOver: 'Woord voor woord vertaald – controleer dit.',
     failed: 'De namen konden niet worden vertaald. Probeer het later opnieuw.',
     done: 'Klaar',
   },
@@ -124,7 +124,7 @@ export default {
       pieceGrams: 'gram per stuk',
     },
     take: 'Deze versie terugzetten',
-    takeHelp: 'Deze versie wordt in de editor geopend. Bij het opslaan wordt ze de nieuwste; er gaat niets verloren.',
+    takeHelp: 'Deze versie wordt in de editor geopend. Als u opslaat, is dit de nieuwste versie; er gaat niets verloren.',
   },
   conflict: {
     open: 'Versies vergelijken',

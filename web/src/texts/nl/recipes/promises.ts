@@ -3,22 +3,22 @@ import type enGb from '../../en_gb/recipes/promises.ts';
 
 export default {
   broken: {
-    vegan: '‘{words}’: {dish} is niet veganistisch.',
-    vegetarian: '‘{words}’: {dish} is niet vegetarisch.',
-    meatless: '‘{words}’: {dish} bevat vlees.',
-    without: '‘{words}’: {dish} bevat {allergen}.',
+    vegan: '‘{words}’, maar {dish} is niet veganistisch.',
+    vegetarian: '‘{words}’, maar {dish} is niet vegetarisch.',
+    meatless: '‘{words}’, maar {dish} bevat vlees.',
+    without: '‘{words}’, maar {dish} bevat {allergen}.',
   },
   unsure: {
-    vegan: '‘{words}’: onbekend of {dish} veganistisch is.',
-    vegetarian: '‘{words}’: onbekend of {dish} vegetarisch is.',
-    meatless: '‘{words}’: onbekend of {dish} vlees bevat.',
-    without: '‘{words}’: onbekend of {dish} {allergen} bevat.',
+    vegan: '‘{words}’, maar het is niet bekend of {dish} veganistisch is.',
+    vegetarian: '‘{words}’, maar het is niet bekend of {dish} vegetarisch is.',
+    meatless: '‘{words}’, maar het is niet bekend of {dish} vlees bevat.',
+    without: '‘{words}’, maar het is niet bekend of {dish} {allergen} bevat.',
   },
   thisDish: 'dit gerecht',
-  animalRennet: '‘{words}’: {dish} bevat een kaas die met dierlijk stremsel gemaakt kan zijn: vraag het uw leverancier.',
-  title: '{count, plural, one {# gerecht is niet wat het belooft} other {# gerechten zijn niet wat ze beloven}}',
+  animalRennet: '‘{words}’, maar {dish} bevat een kaas die met dierlijk stremsel kan zijn gemaakt: vraag het aan uw leverancier.',
+  title: '{count, plural, one {# gerecht doet niet wat het belooft} other {# gerechten doen niet wat ze beloven}}',
   titleUnsure:
-    '{count, plural, one {Van # gerecht is onbekend of het is wat het belooft} other {Van # gerechten is onbekend of ze zijn wat ze beloven}}',
+    '{count, plural, one {Van # gerecht is niet bekend of het klopt met wat het belooft} other {Van # gerechten is niet bekend of ze kloppen met wat ze beloven}}',
   lead: 'Gasten vertrouwen op deze woorden. Zet er een ander gerecht neer, wijzig de woorden of maak het recept compleet.',
   recorded: 'U kunt doorgaan; uw naam en deze gerechten worden vastgelegd in het activiteitenlogboek van de organisatie.',
 } satisfies Texts<typeof enGb>;

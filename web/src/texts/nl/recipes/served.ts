@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/recipes/served.ts';
 
 export default {
   title: 'Zoals geserveerd',
-  help: 'Optioneel. Het niveau berust alleen op de ingrediënten, wat u hier ook invult.',
+  help: 'Optioneel. Het niveau is altijd alleen op de ingrediënten gebaseerd.',
   weight: 'Gewicht bij het serveren',
   weightBy: {
     none: 'Niet opgegeven',
@@ -44,9 +44,9 @@ export default {
   },
   electricity: '{kWh} kWh per portie. {grid, number} g CO₂e per kWh in {year}: {source}.',
   noGrid: 'Er is geen bron voor de stroom van dit land.',
-  noKwh: 'Vul de gemeten stroom in.',
+  noKwh: 'Vul het gemeten stroomverbruik in.',
   energySource: 'Stroom per kilogram: {source}.',
   thrownAway: '{percent} van het eten wordt weggegooid.',
   wasteSource: 'Gemiddelde van 3.386 keukens: {source}.',
-  level: 'Het niveau rekent ze niet mee.',
+  level: 'Dit telt niet mee in het niveau.',
 } satisfies Texts<typeof enGb>;

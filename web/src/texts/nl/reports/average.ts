@@ -24,7 +24,7 @@ export default {
     per_guest: 'Per gast',
   },
   noGuests: 'Onbekend: vul het aantal gasten in.',
-  noEnergy: 'Onbekend: van te weinig voedsel is de energie bekend.',
+  noEnergy: 'Onbekend: van te weinig voedsel is bekend hoeveel energie het bevat.',
   energy: 'Energie van het meegetelde voedsel',
   energyOf: 'bekend van {percent} van het gewicht',
   asPortions: 'geteld als {portions, plural, one {# hoofdgerecht} other {# hoofdgerechten}}',
@@ -32,7 +32,7 @@ export default {
     '{kg} kg CO₂e per hoofdgerecht ({each} per verkochte portie){labels, select, letters {; het niveau geldt voor 400 g} other {}}.',
   leftOutRows: '{rows, plural, one {# rij} other {# rijen}} handmatig uitgesloten.',
   leftOutPortions:
-    '{rows, plural, one {# rij} other {# rijen}} handmatig uitgesloten: {taken} van de {all} porties in de bestanden zijn erbij.',
+    '{rows, plural, one {# rij} other {# rijen}} handmatig uitgesloten: {taken} van de {all} porties in de bestanden tellen mee.',
   perMainCourse: 'CO₂-voetafdruk per hoofdgerecht',
   gramsExpected: 'Gram, rijen met onbekend gewicht met het gebruikelijke gewicht van hun soort',
   saidExpected: '{counted} van {weight} meegeteld, onbekende gewichten geschat',

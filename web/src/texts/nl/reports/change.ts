@@ -3,10 +3,10 @@ import type enGb from '../../en_gb/reports/change.ts';
 
 export default {
   title: 'Wat er veranderd is sinds {month}',
-  lead: 'De delen vormen samen het verschil. Geen ervan krijgt voorrang door zijn volgorde.',
+  lead: 'De delen vormen samen het verschil. De volgorde maakt niet uit.',
   none: 'Er is niets veranderd.',
   basis: {
-    label: 'Gerekend',
+    label: 'Berekening',
     average: 'Gemiddeld',
     total: 'In totaal',
   },
@@ -20,7 +20,7 @@ export default {
     mix: 'Welke gerechten of voedingsmiddelen',
     recipes: 'Recepten en portiegroottes',
     supply: 'Herkomst en biologisch',
-    matching: 'Waaraan namen gekoppeld zijn',
+    matching: 'Koppeling van namen',
     food_data: 'Voedselgegevens',
   },
   head: {
@@ -29,7 +29,7 @@ export default {
     rows: 'Vooral door',
   },
   rows: '{name} ({co2})',
-  showRows: 'Tonen wat het meest bijdraagt aan elk deel',
+  showRows: 'Grootste bijdragen aan elk deel tonen',
   dishes: 'Bekijk door welke gerechten of voedingsmiddelen het verschil komt',
   compare: 'Andere maanden, restaurants of versies vergelijken',
   sheet: 'Wat er veranderd is',
@@ -39,6 +39,6 @@ export default {
     line: '{name}: {kg} kg CO₂e boven het wereldgemiddelde, {percent} van het totaal.',
     foods: 'Begin met {foods}: samen {percent} van het totaal.',
     count:
-      '{rows, plural, one {# regel telt} other {# regels tellen}} nog niet mee. Geef aan wat {rows, plural, one {die is} other {ze zijn}}: tot dan valt er niets te vergelijken.',
+      '{rows, plural, one {# rij telt} other {# rijen tellen}} nog niet mee. Koppel {rows, plural, one {die} other {ze}}: tot die tijd valt er niets te vergelijken.',
   },
 } satisfies Texts<typeof enGb>;

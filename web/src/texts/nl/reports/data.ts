@@ -28,16 +28,16 @@ export default {
       sold_before: 'Verdeeld zoals de gerechten in uw laatste rapporten.',
       evenly: 'Gelijk verdeeld.',
     },
-    sum: '{sum, plural, one {# portie} other {# porties}} van gerechten in totaal',
+    sum: '{sum, plural, one {# portie} other {# porties}} van de gerechten in totaal',
     sumOther:
-      '{sum, plural, one {# portie} other {# porties}} van gerechten in totaal; verkochte porties van de menukaart: {servings, number}',
+      '{sum, plural, one {# portie} other {# porties}} van de gerechten in totaal; verkochte porties van de menukaart: {servings, number}',
   },
   soldRows: 'Verkoop',
   boughtRows: 'Inkoop',
   empty: {
-    salesTitle: 'Hier staat nog niets',
+    salesTitle: 'Nog geen verkoop',
     sales: 'Kies gerechten en menukaarten op naam, plak de lijst van uw kassa of open het bestand.',
-    purchasesTitle: 'Hier staat nog niets',
+    purchasesTitle: 'Nog geen inkoop',
     purchases: 'Kies voedingsmiddelen op naam, plak uw bestelling of open het bestand van uw leverancier.',
   },
   matchAgain: 'Opnieuw koppelen',
@@ -62,7 +62,7 @@ export default {
   leaveOut: 'Weglaten: {reason}',
   reason: {
     total: 'een totaal',
-    voided: 'teruggenomen',
+    voided: 'geannuleerd',
     not_readable: 'niet leesbaar',
     not_sold: 'hoort hier niet',
     other_time: 'buiten de periode',
@@ -106,7 +106,7 @@ export default {
     servings: '{count, plural, one {{value} portie} other {{value} porties}}',
     grams: '{value} waar het gewicht bekend is',
     money: '{value} in de valuta van het bestand',
-    changed: 'weggelaten of met de hand gewijzigd',
+    changed: 'weggelaten of handmatig gewijzigd',
     amiss: '{count} niet verklaard',
   },
   import: {
@@ -129,14 +129,14 @@ export default {
     read: 'Lijst lezen',
     toRows: 'Rijen controleren',
     rows: 'Rijen van het bestand',
-    looking: 'Namen worden opgezocht …',
-    stopped: 'Niet opgezochte namen kunt u later koppelen.',
+    looking: 'Namen worden gezocht …',
+    stopped: 'Namen die niet zijn gezocht, kunt u later koppelen.',
     lookAgain: 'Doorgaan',
     dropped: '{count, plural, one {Eén regel zonder naam is genegeerd.} other {# regels zonder naam zijn genegeerd.}}',
     totals:
       '{count, plural, one {Eén rij lijkt een totaal en wordt weggelaten. Neem die op als het een gerecht of een inkoop is.} other {# rijen lijken totalen en worden weggelaten. Neem op wat een gerecht of een inkoop is.}}',
     voided:
-      '{count, plural, one {Eén rij neemt porties terug: die gaan van het gerecht af en de rij wordt weggelaten.} other {# rijen nemen porties terug: die gaan van hun gerechten af en de rijen worden weggelaten.}}',
+      '{count, plural, one {Eén rij annuleert porties: die gaan van het gerecht af en de rij wordt weggelaten.} other {# rijen annuleren porties: die gaan van de gerechten af en de rijen worden weggelaten.}}',
     sentBack:
       '{count, plural, one {Eén rij is een retour: gewicht, prijs en voetafdruk gaan van de inkoop af.} other {# rijen zijn retouren: gewicht, prijs en voetafdruk gaan van de inkoop af.}}',
     signsDiffer:
@@ -195,7 +195,7 @@ export default {
     too_large: 'is onwaarschijnlijk hoog',
     too_long: 'is langer dan 300 tekens',
     no_letters: 'heeft geen letters, misschien een artikelnummer',
-    hidden_characters: 'heeft verborgen tekens, die zijn verwijderd',
+    hidden_characters: 'heeft onzichtbare tekens, die zijn verwijderd',
     wrong_encoding: 'heeft onleesbare tekens: sla het bestand op als UTF-8',
     markup: 'bevat webcode',
     formula: 'is een formule: kopieer de waarde ervan naar het bestand',
@@ -234,7 +234,7 @@ export default {
     no_variation: 'Kies een variant.',
     no_amount: 'Vul een hoeveelheid in.',
     negative_amount: 'De hoeveelheid is negatief.',
-    no_weight: 'Deze eenheid geeft geen gewicht voor dit voedingsmiddel. Kies kg of g.',
+    no_weight: 'Met deze eenheid is het gewicht niet te bepalen. Kies kg of g.',
     no_unit: 'Kies een eenheid.',
   },
 } satisfies Texts<typeof enGb>;

@@ -21,7 +21,7 @@ export default {
   between: 'hoogstwaarschijnlijk tussen {low} en {high} kg CO₂e',
   unknown: 'Onbekend: er is nog geen rij meegeteld.',
   missing: {
-    own: 'Zonder {months}: daarvoor is er geen afgerond rapport.',
+    own: 'Zonder {months}: daarvan is er geen afgerond rapport.',
     restaurants:
       '{count, plural, one {# van {all} restaurants mist} other {# van {all} restaurants missen}} maanden van deze periode: {months}.',
     many: '{count, plural, one {# maand} other {# maanden}}',
@@ -93,9 +93,8 @@ export default {
   },
   history: {
     title: 'Maand voor maand',
-    serving_of_400_g:
-      'kg CO₂e in een gemiddelde portie van 400 g; maanden zonder rapport of met te weinig meegeteld blijven leeg',
-    kg_of_food: 'kg CO₂e per kilo voedsel; maanden zonder rapport of met te weinig meegeteld blijven leeg',
+    serving_of_400_g: 'kg CO₂e in een gemiddelde portie van 400 g; maanden zonder rapport of met te weinig dekking blijven leeg',
+    kg_of_food: 'kg CO₂e per kilo voedsel; maanden zonder rapport of met te weinig dekking blijven leeg',
     month: 'Maand',
     servings: 'Porties',
     total: 'Totale CO₂e',
@@ -148,12 +147,12 @@ export default {
   },
   coverage: {
     title: 'Wat is meegeteld en wat niet',
-    lead: 'Niets is verborgen: wat we niet konden berekenen, staat hier met zijn gewicht.',
+    lead: 'Er is niets verborgen: wat we niet konden berekenen, staat hier met het gewicht.',
     said: '{counted} van {weight} meegeteld',
     rows: 'Rijen',
     inFiles: 'Rijen in de geïmporteerde bestanden',
     leftOut: 'weggelaten',
-    byHand: 'met de hand toegevoegd',
+    byHand: 'handmatig toegevoegd',
     all: 'Rijen in het rapport',
     countedRows: 'helemaal meegeteld',
     open: 'niet gekoppeld, zonder gewicht of maar deels bekend',
@@ -194,9 +193,9 @@ export default {
   why: {
     label: 'Zo wordt dit berekend',
     range:
-      'De bandbreedte hangt af van de datakwaliteit van elk voedingsmiddel. Betere gegevens of de juiste variant maken haar smaller.',
+      'De bandbreedte hangt af van de datakwaliteit van elk voedingsmiddel. Met betere gegevens of de juiste variant wordt die smaller.',
     compare:
-      'Voor de vergelijking wordt hetzelfde voedsel {per, select, kg_of_food {per kilo} other {per portie van 400 g}} berekend, net als de referentiewaarde: {own} tegenover {benchmark} kg CO₂e.',
+      'Voor de vergelijking wordt de waarde {per, select, kg_of_food {per kilo} other {per portie van 400 g}} berekend, net als bij de referentiewaarde: {own} tegenover {benchmark} kg CO₂e.',
     carbon_footprint: 'De som van alle meegetelde rijen: het aantal gram van elk voedingsmiddel maal de emissiefactor.',
     products: 'Herhaalde gerechten tellen één keer: soep op tien dagen is één gerecht.',
     low_impact_products: 'Alles onder {low} kg CO₂e per 400 g.',
@@ -205,8 +204,8 @@ export default {
     hours_flying: 'De totale CO₂-voetafdruk, gedeeld door de CO₂e van een vlieguur van één passagier.',
     total_servings: 'Alle porties in de gegevens, of hun gerecht nu is meegeteld of niet.',
     restaurants_included: 'Restaurants met minstens één afgerond rapport in deze periode.',
-    low_co2_servings: 'Aandeel van niveau A of B in alles wat is verkocht of ingekocht met een bekend niveau.',
-    water_use: 'Liters blauw water van elk voedingsmiddel, naar gewicht, voor het deel van het gewicht met een waarde.',
+    low_co2_servings: 'Aandeel van niveau A of B in alle verkoop of inkoop met een bekend niveau.',
+    water_use: 'Blauw water in liters voor elk voedingsmiddel, naar gewicht, voor het deel van het gewicht met een waarde.',
     land_use:
       'Vierkante meters landbouwgrond gedurende een jaar voor elk voedingsmiddel, naar gewicht, voor het deel van het gewicht met een waarde.',
   },

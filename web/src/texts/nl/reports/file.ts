@@ -10,7 +10,7 @@ export default {
   another: 'Ander bestand kiezen',
   kind: 'Het bestand bevat',
   kitchen: 'Restaurant',
-  noDates: 'Het bestand bevat geen datums: controleer de maand.',
+  noDates: 'Het bestand bevat geen datum: controleer de maand.',
   columns: 'Gelezen als: {columns}.',
   remembered: 'Gelezen zoals het vorige bestand met deze kolommen: {columns}.',
   from: '{field} uit ‘{column}’',

@@ -3,10 +3,10 @@ import type enGb from '../../en_gb/reports/mails.ts';
 
 export default {
   title: 'Elke maand per e-mail',
-  lead: 'Wie u noemt, krijgt elke maand het afgeronde rapport, zonder account. Iedereen wordt eerst gevraagd en kan altijd opzeggen.',
+  lead: 'Wie u hier noemt, krijgt elke maand het afgeronde rapport, zonder account. Iedereen wordt eerst om toestemming gevraagd en kan altijd opzeggen.',
   email: 'E-mailadres',
   language: 'Taal van de e-mail',
-  add: 'Per e-mail vragen',
+  add: 'Toestemming vragen',
   added: '{email} is om toestemming gevraagd.',
   none: 'Niemand krijgt de rapporten per e-mail.',
   remove: '{email} verwijderen',
@@ -14,7 +14,7 @@ export default {
     title: '{email} verwijderen?',
     confirm: 'Verwijderen',
     means:
-      'Dit adres krijgt de rapporten niet meer. Het kan na 30 dagen opnieuw worden gevraagd, en de ontvanger moet dan opnieuw bevestigen.',
+      'Dit adres krijgt de rapporten niet meer. Na 30 dagen kunt u opnieuw toestemming vragen; de ontvanger moet dan opnieuw bevestigen.',
   },
   state: {
     asked: 'om toestemming gevraagd, nog niet bevestigd',
@@ -26,7 +26,7 @@ export default {
   refused: {
     already_there: 'Dit adres staat al in de lijst.',
     stopped: 'De ontvanger heeft opgezegd. Alleen de ontvanger kan dat wijzigen.',
-    removed: 'Dit adres is verwijderd. Na 30 dagen kunt u het opnieuw vragen.',
+    removed: 'Dit adres is verwijderd. Na 30 dagen kunt u opnieuw toestemming vragen.',
     too_many: 'De lijst is vol.',
     email: 'Vul een volledig e-mailadres in.',
   },

@@ -5,7 +5,7 @@ export default {
   button: 'Eerdere versies',
   title: 'Eerdere versies van dit rapport',
   lead: 'Wat is afgerond, blijft zoals het is gepubliceerd: rijen, waarden en voedselgegevens.',
-  none: 'Dit rapport is niet gewijzigd sinds het is afgerond.',
+  none: 'Dit rapport is niet gewijzigd sinds het voor het eerst is afgerond.',
   open: 'Openen',
   compare: 'Bekijk waardoor het verschil komt',
   shown: 'Dit is de versie van {moment}, zoals die is gepubliceerd.',

@@ -58,7 +58,7 @@ export default {
   location: {
     organization: 'Gegevens van Plateprint, aangepast aan uw land',
     organizationHint: 'Van boerderij tot keukendeur, inclusief transport naar uw land.',
-    rise: 'Gegevens van het onderzoeksinstituut',
+    rise: 'Gegevens van de onderzoeksinstituten',
     riseHint: 'Zoals gepubliceerd, voor elk land hetzelfde.',
   },
   existing: {
@@ -101,7 +101,7 @@ export default {
     },
     words: {
       draft: 'U of iemand anders van uw restaurant kan het concept later afmaken.',
-      completed: 'De waarden worden nu berekend en houden deze versie van de voedselgegevens.',
+      completed: 'De waarden worden nu berekend en blijven bij deze versie van de voedselgegevens.',
     },
     name: 'Naam van het rapport',
     noName: 'Vul een naam voor het rapport in.',
@@ -131,7 +131,7 @@ export default {
     keep: 'Als concept bewaren en terug',
   },
   missingData: 'Oeps! Er lijkt iets te ontbreken in uw rapport, ga terug en probeer het opnieuw.',
-  outdated: 'U hebt wijzigingen gemaakt sinds dit rapport is gemaakt. Maak het opnieuw om ze op te nemen.',
+  outdated: 'U hebt iets gewijzigd sinds dit rapport is gemaakt. Maak het opnieuw om de wijzigingen op te nemen.',
   dataProblem: {
     report_procurement_empty_table_error: 'Voeg minstens één inkoop toe om verder te gaan.',
     report_organization_empty_table_error: 'Kies minstens één restaurant om verder te gaan.',

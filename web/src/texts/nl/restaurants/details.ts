@@ -28,7 +28,7 @@ export default {
   deleteLead: 'De recepten, menukaarten en rapporten ervan worden ook verwijderd. U kunt alles 30 dagen lang terugzetten.',
   worksHere:
     '{users, plural, =0 {Niemand werkt hier} one {# persoon werkt hier} other {# personen werken hier}}{invited, plural, =0 {.} one {, en # is uitgenodigd.} other {, en # zijn uitgenodigd.}}',
-  nobodyHere: 'Niemand werkt hier.',
+  nobodyHere: 'Hier werkt niemand.',
   restore: 'Terugzetten',
   restored: '{name} is teruggezet.',
   undo: 'Ongedaan maken',
@@ -49,6 +49,6 @@ export default {
     seen: 'Iedereen in uw organisatie en de eigenaren van uw concern zien naam, plaats en waarden. In de branche staan de waarden zonder naam, en alleen als er genoeg andere restaurants zijn.',
     leave: 'U kunt op elk moment stoppen; het restaurant verdwijnt dan van elke ranglijst.',
     joined: '{name} doet nu mee aan de ranglijst.',
-    left: '{name} heeft de ranglijst verlaten.',
+    left: '{name} doet niet meer mee aan de ranglijst.',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/restaurants/first.ts';
 
 export default {
   title: 'Uw eerste keuken',
-  lead: 'Geef de keuken een naam en zeg waar er gegeten wordt: de waarden gelden voor dat land. Plak dan een recept en bekijk de voetafdruk.',
+  lead: 'Geef de keuken een naam en geef aan waar er gegeten wordt: de waarden gelden voor dat land. Plak dan een recept en bekijk de voetafdruk.',
   name: 'Naam van de keuken',
   noName: 'Geef de keuken een naam.',
   begin: 'Verder naar het eerste recept',

@@ -55,7 +55,7 @@ export default {
   },
   beta: {
     ingredientSwap: 'Klimaatvriendelijkere alternatieven tonen',
-    ingredientSwapHint: 'In bèta: de recepteneditor stelt ingrediënten met een lagere voetafdruk voor.',
+    ingredientSwapHint: 'In bèta: de recepteditor stelt ingrediënten met een lagere voetafdruk voor.',
   },
   guide: {
     lead: 'Een korte rondleiding langs de belangrijkste pagina’s.',

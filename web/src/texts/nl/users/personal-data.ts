@@ -13,7 +13,8 @@ export default {
     ask: 'Mijn account wissen',
     title: 'Uw account definitief wissen?',
     what: 'Naam, e-mailadres, wachtwoord, instellingen, rollen en sessies worden nu gewist. Dit kan niet ongedaan worden gemaakt.',
-    stays: 'Recepten, menukaarten en rapporten die u hebt gemaakt, blijven bij uw organisatie en vermelden ‘Voormalig lid’.',
+    stays:
+      'Recepten, menukaarten en rapporten die u hebt gemaakt, blijven bij uw organisatie; als naam staat er ‘Voormalig lid’.',
     owner: 'Heeft uw concern geen andere eigenaar, dan kan alleen een superbeheerder een nieuwe aanwijzen.',
     password: 'Uw wachtwoord',
     passwordMissing: 'Vul uw wachtwoord in.',

@@ -11,7 +11,7 @@ export default {
     use: {
       title: 'Waar het voor is',
       words:
-        'U mag Plateprint gebruiken om de CO₂-voetafdruk van voedsel te berekenen, te vergelijken en te tonen, voor de organisatie die u heeft uitgenodigd. Verstoor het gebruik van anderen niet en probeer geen gegevens te bereiken die niet van u zijn.',
+        'U mag Plateprint gebruiken om voor de organisatie die u heeft uitgenodigd de CO₂-voetafdruk van voedsel te berekenen, te vergelijken en te tonen. Verstoor het gebruik van anderen niet en probeer geen gegevens te bereiken die niet van u zijn.',
     },
     content: {
       title: 'Wat u invoert blijft van u',
@@ -21,7 +21,7 @@ export default {
     figures: {
       title: 'Wat de waarden betekenen',
       words:
-        'Voetafdrukken worden berekend uit gepubliceerde gegevens, volgens de methode onder ‘Zo wordt er gerekend’. Elke waarde heeft een bandbreedte en noemt haar bronnen; wat niet bekend is, wordt als onbekend getoond. Ze helpen bij beslissen en rapporteren, maar zijn geen certificaat en geen meting van uw eigen boerderij of leverancier.',
+        'Voetafdrukken worden berekend uit gepubliceerde gegevens, volgens de methode onder ‘Zo wordt er gerekend’. Elke waarde heeft een bandbreedte en vermeldt de bronnen; wat niet bekend is, wordt als onbekend getoond. De waarden helpen bij beslissen en rapporteren, maar zijn geen certificaat en geen meting van uw eigen boerderij of leverancier.',
     },
     people: {
       title: 'Wat we over u bewaren',
