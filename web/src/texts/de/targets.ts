@@ -62,7 +62,7 @@ export default {
   against: 'Gegenüber dem Zielpfad, {from} bis {to}',
   againstMonth: 'Gegenüber dem Zielpfad, {month}',
   withheld: {
-    no_base: 'Für keinen Monat des Basiszeitraums gibt es noch einen abgeschlossenen Bericht.',
+    no_base: 'Für keinen Monat des Basiszeitraums ist noch ein abgeschlossener Bericht vorhanden.',
     base_too_little:
       'In den Basismonaten ist zu wenig mitgerechnet, um den Anfang des Zielpfads zu bestimmen: Ordnen Sie dort zu, was fehlt.',
     no_months: 'Für keinen Monat nach dem Basiszeitraum gibt es bisher einen abgeschlossenen Bericht.',

@@ -70,6 +70,6 @@ export default {
     grantTitle: '{name} superbeheerder maken?',
     grantLead: 'Superbeheerders kunnen in elke organisatie alles zien en wijzigen.',
     revokeTitle: 'Rol van superbeheerder van {name} intrekken?',
-    revokeLead: 'Deze persoon houdt de rollen in de eigen organisatie en wordt uitgelogd.',
+    revokeLead: 'Deze persoon behoudt de rollen in de eigen organisatie en wordt uitgelogd.',
   },
 } satisfies Texts<typeof enGb>;

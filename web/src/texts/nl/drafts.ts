@@ -38,7 +38,7 @@ export default {
   },
   leave: {
     title: 'Pagina verlaten zonder op te slaan?',
-    kept: 'Uw wijzigingen blijven als concept in deze browser. U vindt het in de lijst tot u ermee verdergaat, het verwijdert of uitlogt.',
+    kept: 'Uw wijzigingen blijven als concept in deze browser. U vindt het in de lijst tot u ermee verdergaat, het weggooit of uitlogt.',
     lost: 'Deze browser heeft geen opslagruimte meer voor uw wijzigingen. Als u de pagina verlaat, zijn ze verloren.',
     stay: 'Op de pagina blijven',
     leave: 'Verlaten',
@@ -49,10 +49,10 @@ export default {
     other: 'Iemand anders heeft intussen een nieuwere versie opgeslagen.',
   },
   signOut: {
-    title: 'Uitloggen en niet-opgeslagen werk verwijderen?',
+    title: 'Uitloggen en niet-opgeslagen werk weggooien?',
     words:
-      '{count, plural, one {Dit is niet opgeslagen. Bij het uitloggen wordt het in alle tabbladen van deze browser verwijderd.} other {Dit alles is niet opgeslagen. Bij het uitloggen wordt het in alle tabbladen van deze browser verwijderd.}}',
+      '{count, plural, one {Dit is niet opgeslagen. Bij het uitloggen wordt het in alle tabbladen van deze browser weggegooid.} other {Dit alles is niet opgeslagen. Bij het uitloggen wordt het in alle tabbladen van deze browser weggegooid.}}',
     stay: 'Ingelogd blijven',
-    forget: 'Uitloggen en verwijderen',
+    forget: 'Uitloggen en weggooien',
   },
 } satisfies Texts<typeof enGb>;

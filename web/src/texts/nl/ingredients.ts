@@ -72,7 +72,7 @@ export default {
   },
   grades: {
     title: 'Datakwaliteit A tot D',
-    lead: 'De datakwaliteit zegt hoe rechtstreeks een waarde is bepaald. Ze zegt niets over de kwaliteit van het voedingsmiddel.',
+    lead: 'De datakwaliteit geeft aan hoe rechtstreeks een waarde is bepaald. Over de kwaliteit van het voedingsmiddel zegt dat niets.',
     grade: 'Datakwaliteit',
     says: 'Betekenis',
     least: 'Minimale bandbreedte',
@@ -119,7 +119,7 @@ export default {
     rivm: 'Verzoek van het RIVM',
     rivmHow:
       'Het RIVM vraagt zijn waarden niet te gebruiken voor openbare vergelijkingen van producten. De uitleg van elke regel toont de gebruikte bronnen, zodat u dat kunt nagaan voordat u publiceert.',
-    kept: 'Een afgerond rapport houdt de versie van de voedselgegevens waarmee het is gemaakt.',
+    kept: 'Een afgerond rapport behoudt de versie van de voedselgegevens waarmee het is gemaakt.',
     uses: {
       agribalyse: 'Basis voor de meeste voedingsmiddelen, per levenscyclusfase',
       rivm: 'Voedingsmiddelen die in AGRIBALYSE ontbreken; bandbreedtes; water en land',

@@ -51,7 +51,7 @@ export default {
     since: 'Vanaf {month}: {currency}',
     label: 'Valuta',
     from: 'Vanaf',
-    fromHint: 'Eerdere inkopen houden hun valuta.',
+    fromHint: 'Eerdere inkoop behoudt zijn valuta.',
     set: 'Valuta instellen',
     remove: 'Verwijderen',
     removeOf: 'Valuta vanaf {month} verwijderen',

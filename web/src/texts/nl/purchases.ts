@@ -87,7 +87,7 @@ export default {
     boughtOnly: '{quantity} gekocht',
     save: '{count, plural, one {# gewicht} other {# gewichten}} opslaan',
     saved: '{lines, plural, one {# regel heeft} other {# regels hebben}} nu een gewicht.',
-    completed: 'Afgeronde rapporten houden hun waarden: {months}.',
+    completed: 'Afgeronde rapporten behouden hun waarden: {months}.',
     more: '{count, plural, one {nog # artikel zonder gewicht} other {nog # artikelen zonder gewicht}}.',
   },
   list: {

@@ -41,7 +41,7 @@ export default {
     save: 'Opslaan',
     saved: '‘{name}’ is opgeslagen.',
     unsaved: 'Nog niet opgeslagen',
-    discard: 'Wijzigingen ongedaan maken',
+    discard: 'Wijzigingen weggooien',
     notFoundTitle: 'Recept niet gevonden',
     notFound: 'Het is verwijderd of hoort bij een andere keuken.',
     toOverview: 'Naar de recepten',

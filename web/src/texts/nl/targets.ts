@@ -62,11 +62,11 @@ export default {
   against: 'Vergeleken met het streefpad, {from} tot en met {to}',
   againstMonth: 'Vergeleken met het streefpad, {month}',
   withheld: {
-    no_base: 'Van geen enkele maand van de basisperiode is er nog een afgerond rapport.',
+    no_base: 'Geen enkele maand van de basisperiode heeft nog een afgerond rapport.',
     base_too_little:
       'In de basismaanden is te weinig meegeteld om het begin van het streefpad te bepalen: koppel daar wat ontbreekt.',
-    no_months: 'Van nog geen enkele maand na de basisperiode is er een afgerond rapport.',
-    no_goal_months: 'Van geen enkele maand van het doeljaar is er een afgerond rapport.',
+    no_months: 'Nog geen enkele maand na de basisperiode heeft een afgerond rapport.',
+    no_goal_months: 'Geen enkele maand van het doeljaar heeft een afgerond rapport.',
     too_little:
       'Van de laatste maanden is te weinig meegeteld om iets te zeggen: rond de ontbrekende rapporten af of koppel wat niet meetelt.',
     land_use_unknown:
@@ -83,8 +83,8 @@ export default {
     covered: '{share} meegeteld',
   },
   gap: {
-    above: 'Nog {mass} per jaar tot het doel, gemeten aan de verkoop van de laatste maanden ({range}).',
-    bought: 'Nog {mass} per jaar tot het doel, gemeten aan de inkoop van de laatste maanden ({range}).',
+    above: 'Nog {mass} per jaar tot het doel, op basis van de verkoop van de laatste maanden ({range}).',
+    bought: 'Nog {mass} per jaar tot het doel, op basis van de inkoop van de laatste maanden ({range}).',
     met: 'Het doel is al gehaald: u zit er {mass} per jaar onder.',
   },
   chart: {
@@ -167,7 +167,7 @@ export default {
     source: 'Bron',
     sourceHint: 'Een plan of besluit, met datum.',
     preview: 'Van {base} in de basisperiode naar {goal} in {year}.',
-    noBase: 'Van deze maanden is er geen afgerond rapport.',
+    noBase: 'Deze maanden hebben geen afgerond rapport.',
     tooLittle: 'In deze maanden is te weinig meegeteld om van uit te gaan.',
     missing: 'Basismaanden met rapport: {months} van {of}.',
     order: 'De basisperiode moet vóór het begin van het doeljaar eindigen en mag hoogstens een jaar duren.',

@@ -28,7 +28,7 @@ export default {
   certificateAdded: 'Das Zertifikat wurde hinzugefügt.',
   certificateRemoved: 'Die Datei des Zertifikats wurde entfernt.',
   covers: 'Das Zertifikat deckt diese Buchstaben ab.',
-  coversHint: 'Ein Bio-Zertifikat zum Beispiel nicht.',
+  coversHint: 'Ein Bio-Zertifikat tut das zum Beispiel nicht.',
   answer: 'Ich stehe im Namen unserer Organisation für die Buchstaben ein.',
   needed: 'Bitte ausfüllen.',
   unsigned: 'Bitte ankreuzen.',

@@ -25,7 +25,7 @@ export default {
   tools: 'Ongedaan maken en opnieuw uitvoeren',
   undo: 'Ongedaan maken',
   redo: 'Opnieuw uitvoeren',
-  discard: 'Wijzigingen ongedaan maken',
+  discard: 'Wijzigingen weggooien',
   conflictHelp: 'Uw wijzigingen staan er nog.',
   openOwn: 'Die versie openen',
   openNewer: 'De andere versie openen',

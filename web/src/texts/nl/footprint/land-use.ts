@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/footprint/land-use.ts';
 
 export default {
-  setting: 'Groot getoonde waarde',
+  setting: 'Groot weergegeven waarde',
   settingHint:
     'De andere waarde staat ernaast. Niveau, referentiewaarde en ranglijsten rekenen verandering van landgebruik altijd mee; bij een doel staat het vermeld.',
   choice: {

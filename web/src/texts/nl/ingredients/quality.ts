@@ -65,7 +65,7 @@ export default {
     ready: 'Kant-en-klare gerechten verschillen per fabrikant; één gemiddelde geldt voor allemaal.',
     pieces: 'Een stuk, plak of portie zonder gewicht telt als wat die gewoonlijk weegt.',
     sets: 'De met de hand beoordeelde lijsten zijn klein en door enkele mensen geschreven. Bij een onbekende lijst valt het resultaat slechter uit dan ze doen vermoeden.',
-    rivm: 'Het RIVM vraagt om zijn waarden niet te gebruiken om producten in het openbaar te vergelijken. Hier bepalen ze mee de bandbreedtes en vullen ze gaten; ze worden overal genoemd waar ze gebruikt worden.',
+    rivm: 'Het RIVM vraagt om zijn waarden niet te gebruiken om producten in het openbaar te vergelijken. Hier bepalen ze mede de bandbreedtes en vullen ze gaten; ze worden overal genoemd waar ze gebruikt worden.',
   },
   licences: {
     title: 'Bronnen en licenties',

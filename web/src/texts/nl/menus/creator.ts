@@ -15,7 +15,7 @@ export default {
   tools: 'Ongedaan maken en opnieuw uitvoeren',
   undo: 'Ongedaan maken',
   redo: 'Opnieuw uitvoeren',
-  discard: 'Wijzigingen ongedaan maken',
+  discard: 'Wijzigingen weggooien',
   toOverview: 'Naar de menukaarten',
   more: 'Meer',
   legacyTitle: 'Deze menukaart is in het oude formaat gemaakt.',

@@ -28,7 +28,7 @@ export default {
   certificateAdded: 'Het certificaat is toegevoegd.',
   certificateRemoved: 'Het bestand van het certificaat is verwijderd.',
   covers: 'Het certificaat dekt deze letters.',
-  coversHint: 'Een biologisch certificaat bijvoorbeeld niet.',
+  coversHint: 'Een biologisch certificaat dekt ze bijvoorbeeld niet.',
   answer: 'Ik sta namens onze organisatie in voor de letters.',
   needed: 'Vul dit in.',
   unsigned: 'Vink dit aan om verder te gaan.',

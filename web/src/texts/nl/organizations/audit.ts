@@ -99,7 +99,7 @@ export default {
     role: 'Rol',
     restaurants: 'Restaurants',
     segment: 'Branche',
-    printed_total: 'Groot getoonde waarde',
+    printed_total: 'Groot weergegeven waarde',
     currency: 'Valuta',
     location: 'Land van consumptie',
     plan: 'Abonnement',

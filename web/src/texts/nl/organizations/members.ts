@@ -28,7 +28,7 @@ export default {
   binEmpty: 'Verwijderde leden kunt u hier 30 dagen lang terugzetten.',
   guestTitle: '{name} verwijderen?',
   guestLead:
-    'Deze persoon hoort bij een andere organisatie en houdt het account. De rechten hier vervallen; u kunt deze persoon opnieuw uitnodigen.',
+    'Deze persoon hoort bij een andere organisatie en behoudt het account. De rechten hier vervallen; u kunt deze persoon opnieuw uitnodigen.',
   restaurantsMissing: 'Kies voor deze rol minstens één restaurant.',
   change: {
     open: 'Rol en restaurants wijzigen',

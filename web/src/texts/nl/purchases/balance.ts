@@ -62,7 +62,7 @@ export default {
     bar: 'Aandeel plantaardig eiwit: {share}',
     kilos:
       'Eiwit: {plant} kg plantaardig, {animal} kg dierlijk, {unknown} kg uit samengestelde voedingsmiddelen. Het eiwitgehalte is bekend voor {known} van het gewicht.',
-    dishes: 'Gerechten naar soort',
+    dishes: 'Gerechten per soort',
     kindOf:
       '{kind}: {dishes, plural, one {# gerecht} other {# gerechten}}, {offered} van het aanbod en {sold} van de verkochte porties',
     kind: { vegan: 'Veganistisch', vegetarian: 'Vegetarisch', fish: 'Vis', meat: 'Vlees', unknown: 'Niet bekend' },

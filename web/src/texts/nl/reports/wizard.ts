@@ -18,7 +18,7 @@ export default {
     restaurants:
       'Het vat de afgeronde {type, select, event {evenementrapporten van de dag} other {maandrapporten}} samen van de restaurants die u kiest.',
   },
-  discard: 'Concept verwijderen',
+  discard: 'Concept weggooien',
   notFoundTitle: 'Rapport niet gevonden',
   notFound: 'Misschien ligt het in de prullenbak of hoort het bij een ander restaurant.',
   toOverview: 'Naar de rapporten',
@@ -126,7 +126,7 @@ export default {
     title: 'Pagina verlaten zonder op te slaan?',
     data: 'U hebt de rijen van dit rapport gewijzigd sinds het voor het laatst is opgeslagen.',
     stay: 'Op de pagina blijven',
-    discard: 'Mijn wijzigingen ongedaan maken',
+    discard: 'Mijn wijzigingen weggooien',
     saveDraft: 'Concept opslaan',
     keep: 'Als concept bewaren en terug',
   },

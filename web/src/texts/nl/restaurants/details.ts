@@ -27,7 +27,7 @@ export default {
   deleteTitle: '{name} verwijderen?',
   deleteLead: 'De recepten, menukaarten en rapporten ervan worden ook verwijderd. U kunt alles 30 dagen lang terugzetten.',
   worksHere:
-    '{users, plural, =0 {Niemand werkt hier} one {# persoon werkt hier} other {# personen werken hier}}{invited, plural, =0 {.} one {, en # is uitgenodigd.} other {, en # zijn uitgenodigd.}}',
+    '{users, plural, =0 {Hier werkt niemand} one {Hier werkt # persoon} other {Hier werken # personen}}{invited, plural, =0 {.} one {, en # is uitgenodigd.} other {, en # zijn uitgenodigd.}}',
   nobodyHere: 'Hier werkt niemand.',
   restore: 'Terugzetten',
   restored: '{name} is teruggezet.',

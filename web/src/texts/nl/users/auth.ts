@@ -21,7 +21,7 @@ export default {
     lead: 'Fijn dat u er bent. Uw recepten staan klaar.',
     stay: 'Ingelogd blijven op dit apparaat',
     stayHint:
-      'Vink dit uit op een gedeeld apparaat: als u de browser sluit, wordt u uitgelogd en wordt niet-opgeslagen werk verwijderd.',
+      'Vink dit uit op een gedeeld apparaat: als u de browser sluit, wordt u uitgelogd en wordt niet-opgeslagen werk weggegooid.',
     submit: 'Inloggen',
     forgot: 'Wachtwoord vergeten?',
   },
