@@ -80,11 +80,11 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     salt: 'Salt',
   },
   de: {
-    mayContain: '{allergen} (möglicherweise enthalten)',
+    mayContain: '{allergen} (kann enthalten sein)',
     about:
       'Auch ein Gericht ohne bekannte Allergene kann welche enthalten: nicht genannt heißt nicht bekannt. CO₂e vom Hof bis zur Küchentür; ohne Wert ist zu wenig bekannt.',
-    nothing: 'Heute gibt es kein Essen.',
-    noMeals: 'Kein Essen an diesem Tag',
+    nothing: 'Heute wird kein Essen angeboten.',
+    noMeals: 'Kein Angebot an diesem Tag',
     vegan: 'Vegan',
     vegetarian: 'Vegetarisch',
     energy: 'Energie',
@@ -108,11 +108,11 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
     salt: 'Sel',
   },
   nl: {
-    mayContain: '{allergen} (mogelijk aanwezig)',
+    mayContain: '{allergen} (kan aanwezig zijn)',
     about:
       'Een gerecht zonder bekende allergenen kan ze toch bevatten: niet genoemd betekent niet bekend. CO₂e van boerderij tot keukendeur; zonder waarde is er te weinig bekend.',
-    nothing: 'Vandaag is er geen eten.',
-    noMeals: 'Geen eten op deze dag',
+    nothing: 'Vandaag worden er geen maaltijden geserveerd.',
+    noMeals: 'Geen maaltijden op deze dag',
     vegan: 'Veganistisch',
     vegetarian: 'Vegetarisch',
     energy: 'Energie',
