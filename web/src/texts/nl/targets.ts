@@ -163,7 +163,7 @@ export default {
     },
     year: 'Voor eind',
     name: 'Naam',
-    nameHint: 'Laat u dit leeg, dan volgt de naam uit het doel.',
+    nameHint: 'Laat u dit leeg, dan wordt de naam afgeleid van het doel.',
     source: 'Bron',
     sourceHint: 'Een plan of besluit, met datum.',
     preview: 'Van {base} in de basisperiode naar {goal} in {year}.',

@@ -26,7 +26,7 @@ export default {
   waste: 'Lebensmittelabfall',
   wasteBy: {
     none: 'Nicht enthalten',
-    average: 'Durchschnitt von Küchen ({percent})',
+    average: 'Küchendurchschnitt ({percent})',
     typed: 'Eigener Anteil',
   },
   share: 'Weggeworfener Anteil, %',

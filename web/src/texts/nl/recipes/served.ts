@@ -26,7 +26,7 @@ export default {
   waste: 'Voedselverspilling',
   wasteBy: {
     none: 'Niet meegerekend',
-    average: 'Gemiddelde van keukens ({percent})',
+    average: 'Gemiddelde keuken ({percent})',
     typed: 'Eigen aandeel',
   },
   share: 'Weggegooid aandeel, %',

@@ -8,7 +8,7 @@ export default {
     month: 'Veranderd in',
     less: 'Het heeft gewerkt: de daling is groter dan toeval verklaart.',
     more: 'De waarde is gestegen, en sterker dan toeval verklaart.',
-    cannot_tell: 'Geen effect te zien: de maanden schommelen ook anders zo sterk.',
+    cannot_tell: 'Geen effect te zien: de maanden verschillen onderling al zo sterk.',
     too_early:
       'Nog te vroeg: er zijn vier maanden met een rapport ervoor en drie erna nodig. Tot nu toe zijn het er {before} en {since}.',
     interval: 'Hoogstwaarschijnlijk tussen {low} en {high}; de kleinste verandering die te zien was geweest, is {smallest}.',
@@ -26,7 +26,7 @@ export default {
       day: 'Vanaf welke dag',
       whole: 'de hele maand, per maand',
       lead: 'Op een dag veranderde er iets. Hoeveel er daarna per dag van het gerecht is verkocht, wordt vergeleken met de weken daarvoor, min wat er bij de andere gerechten van de keuken in dezelfde weken veranderde, voor zover de verkoop de dag vermeldt. Een trend die er al was, loopt door en telt niet als effect.',
-      cannot_tell: 'Geen effect te zien: de weken schommelen ook anders zo sterk.',
+      cannot_tell: 'Geen effect te zien: de weken verschillen onderling al zo sterk.',
       too_early:
         'Nog te vroeg: er zijn zes weken met verkoop per dag ervoor en vier erna nodig. Tot nu toe zijn het er {before} en {since}.',
       no_control: 'Niet te beoordelen: geen ander gerecht is in al deze weken per dag verkocht. Het seizoen kan alles verklaren.',
