@@ -50,10 +50,10 @@ export default {
   },
   ask: {
     title: 'Einige Formulierungen halten einer Prüfung vielleicht nicht stand',
-    lead: 'Sie können fortfahren. Ihr Name und Ihr Grund werden im Änderungsprotokoll der Organisation festgehalten.',
+    lead: 'Sie können fortfahren. Ihr Name und Ihre Begründung werden im Änderungsprotokoll der Organisation festgehalten.',
     reason: 'Warum diese Formulierung berechtigt ist',
     hint: 'Zum Beispiel: das Zertifikat, das sie belegt.',
-    noReason: 'Geben Sie einen Grund an.',
+    noReason: 'Geben Sie eine Begründung an.',
     share: 'Trotzdem veröffentlichen',
     shareReport: 'Link trotzdem erstellen',
     export: 'Trotzdem fortfahren',

@@ -64,8 +64,8 @@ export default {
   months: '{has} van {all, plural, one {# maand} other {# maanden}}',
   rangeInWords: '{value}, hoogstwaarschijnlijk tussen {low} en {high}',
   moved: {
-    up: '{places, plural, one {# plaats omhoog} other {# plaatsen omhoog}} (eerst {former})',
-    down: '{places, plural, one {# plaats omlaag} other {# plaatsen omlaag}} (eerst {former})',
+    up: '{places, plural, one {# plaats omhoog} other {# plaatsen omhoog}} (was {former})',
+    down: '{places, plural, one {# plaats omlaag} other {# plaatsen omlaag}} (was {former})',
     same: 'Geen verandering',
     new: 'Nieuw',
     returned: 'Terug in de ranglijst',

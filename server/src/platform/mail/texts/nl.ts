@@ -64,7 +64,7 @@ export default {
   },
   forced_update: {
     subject: 'U hebt een nieuw wachtwoord nodig',
-    body: 'Om uw account te beschermen werkt uw huidige wachtwoord niet meer. Kies een nieuw om verder te gaan.',
+    body: 'Om uw account te beschermen werkt uw huidige wachtwoord niet meer. Kies een nieuw wachtwoord om verder te gaan.',
     action: 'Nieuw wachtwoord kiezen',
     lasts: 'De link werkt één keer en is geldig tot {until}.',
   },

@@ -122,7 +122,7 @@ export default {
     promises: 'Nicht gehaltene Versprechen',
     meat_articles: 'Herkunft von Fleisch',
     claims: 'Formulierungen',
-    reason: 'Grund',
+    reason: 'Begründung',
     label_basis: 'Grundlage der Labels',
     certificate: 'Zertifikat',
     valid_until: 'Gültig bis',

@@ -14,7 +14,7 @@ export default {
   latest: 'Hier staan alleen de {count, number} laatst gewijzigde gerechten; de keuken heeft er meer.',
   looking: 'Gerechten worden gezocht …',
   found: '{found, number} van {all, number} gevonden.',
-  notFound: 'Niet onder uw recepten',
+  notFound: 'Niet bij uw recepten',
   leaveOut: 'Weglaten',
   lines: 'Menulijnen om te vullen',
   again: 'Lijst herhalen tot elke plek een gerecht heeft',

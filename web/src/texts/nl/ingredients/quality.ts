@@ -7,7 +7,7 @@ export default {
   method: 'Zo wordt er gerekend',
   language: 'Taal',
   intervals:
-    'Tussen haakjes: waar het werkelijke aandeel met 95% zekerheid ligt, gezien de grootte van de lijst. Alle lijsten op deze pagina zijn met de hand beoordeeld voordat de programma’s werden verbeterd; geen ervan dient om van te leren.',
+    'Tussen haakjes: waar het werkelijke aandeel met 95% zekerheid ligt, gezien de grootte van de lijst. Alle lijsten op deze pagina zijn met de hand beoordeeld voordat de programma’s werden verbeterd; geen ervan wordt gebruikt om van te leren.',
   reading: {
     title: 'Geschreven regels lezen',
     lead: 'Receptregels, door mensen beoordeeld: klopt de hoeveelheid met de eenheid, en ook de naam van het voedingsmiddel?',

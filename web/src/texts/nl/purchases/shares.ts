@@ -23,7 +23,7 @@ export default {
   aside: 'Uitgesloten (non-food)',
   unknown: 'niet bekend',
   basis:
-    'Op basis van {reported} van {all, plural, one {# maand} other {# maanden}}, namelijk die met een inkooprapport, ook als concept. Eten en drinken, zonder btw.',
+    'Op basis van {reported} van {all, plural, one {# maand} other {# maanden}}. Maanden met een inkooprapport tellen mee, ook als concept. Eten en drinken, zonder btw.',
   sentBack:
     'Van {count, plural, one {één artikel} other {# artikelen}} is in deze periode meer teruggestuurd dan gekocht ({kg}, {money}). Dat gaat van de totalen af en telt in geen enkel aandeel mee.',
   marksTitle: 'Biologisch en andere keurmerken',
