@@ -39,10 +39,10 @@ export default {
       report: 'Formulierungen auf dem Deckblatt dieses Berichts halten einer Prüfung vielleicht nicht stand.',
     },
     lead: {
-      menu: 'Sie sind durch eine Änderung dazugekommen, und noch hat niemand einen Grund angegeben. Gäste können sie schon lesen.',
-      plan: 'Sie sind durch eine Änderung dazugekommen, und noch hat niemand einen Grund angegeben. Gäste können sie schon lesen.',
+      menu: 'Sie sind durch eine Änderung dazugekommen, und noch hat niemand sie begründet. Gäste können sie schon lesen.',
+      plan: 'Sie sind durch eine Änderung dazugekommen, und noch hat niemand sie begründet. Gäste können sie schon lesen.',
       report:
-        'Sie sind durch eine Änderung dazugekommen, und noch hat niemand einen Grund angegeben. Wer den Link öffnet, kann sie schon lesen.',
+        'Sie sind durch eine Änderung dazugekommen, und noch hat niemand sie begründet. Wer den Link öffnet, kann sie schon lesen.',
     },
     seen: 'Zur Kenntnis genommen',
     promise: '„{words}“ trifft auf {dish} nicht zu.',

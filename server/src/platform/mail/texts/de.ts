@@ -108,7 +108,7 @@ export default {
   },
   words_found: {
     subject: 'Bitte prüfen Sie Formulierungen für Ihre Gäste',
-    body: 'Nach einer Änderung halten diese Formulierungen für Ihre Gäste oder Leser einer Prüfung vielleicht nicht stand, und noch hat niemand einen Grund dafür angegeben.',
+    body: 'Nach einer Änderung halten diese Formulierungen für Ihre Gäste oder Leser einer Prüfung vielleicht nicht stand, und noch hat niemand sie begründet.',
     claim: 'Auf „{thing}“: „{words}“ ist eine Aussage, die einer Prüfung vielleicht nicht standhält.',
     promise: 'Auf „{thing}“: „{words}“ trifft auf {dish} nicht zu.',
     more: 'Und {count} weitere.',

@@ -116,7 +116,7 @@ export default {
   },
   notJudged: 'nicht beurteilt',
   healthyBy:
-    'Gesunde Mahlzeiten werden an der Mahlzeit eines Erwachsenen gemessen ({least, number} bis {most, number} kcal, mit Grenzen für gesättigte Fette, Zucker und Eiweiß). Für Mahlzeiten von Kindern und Jugendlichen gelten diese Grenzen nicht.',
+    'Gesunde Mahlzeiten werden an der Mahlzeit eines Erwachsenen gemessen ({least, number} bis {most, number} kcal, mit Grenzen für gesättigte Fettsäuren, Zucker und Eiweiß). Für Mahlzeiten von Kindern und Jugendlichen gelten diese Grenzen nicht.',
   boundary: 'Vom Hof bis zur Küchentür, nach den Gerichten, die Gäste voraussichtlich nehmen.',
   weeks: 'Länge des Zyklus',
   weeksCount: '{count, plural, one {# Woche} other {# Wochen}}',

@@ -26,7 +26,7 @@ export default {
     people: {
       title: 'Was wir über Sie speichern',
       words:
-        'Ihren Namen, Ihre E-Mail-Adresse, Ihre Einstellungen und wann Sie angemeldet waren. Admins Ihrer Organisation sehen Namen, E-Mail-Adresse und Rolle. Änderungen an Mitgliedern, Rollen und Tarifen werden aufgezeichnet, damit sie sich später erklären lassen.',
+        'Ihren Namen, Ihre E-Mail-Adresse, Ihre Einstellungen und wann Sie angemeldet waren. Admins Ihrer Organisation sehen Namen, E-Mail-Adresse und Rolle. Änderungen an Mitgliedern, Rollen und Tarifen werden aufgezeichnet, damit sie später nachvollziehbar sind.',
     },
     security: {
       title: 'Ihr Konto',

@@ -26,7 +26,7 @@ export default {
     people: {
       title: 'Wat we over u bewaren',
       words:
-        'Uw naam, uw e-mailadres, uw instellingen en wanneer u was ingelogd. Beheerders van uw organisatie kunnen uw naam, e-mailadres en rol zien. Wijzigingen van leden, rollen en abonnementen worden vastgelegd, zodat ze later uit te leggen zijn.',
+        'Uw naam, uw e-mailadres, uw instellingen en wanneer u was ingelogd. Beheerders van uw organisatie kunnen uw naam, e-mailadres en rol zien. Wijzigingen van leden, rollen en abonnementen worden vastgelegd, zodat ze later na te gaan zijn.',
     },
     security: {
       title: 'Uw account',
