@@ -48,6 +48,7 @@ const GIVEN_UP: Readonly<Record<Language, readonly GivenUp[]>> = {
     [/(?<!\p{L})je (?:Portion|Gast|kg|Kilogramm|Kopf|Charge|Monat|Zeile)(?!\p{L})/iu, 'pro'],
     [/(?<!\p{L})Fassung/u, 'Version'],
     [/(?<!\p{L})Wessen/u, 'Ansicht für'],
+    [/gesättigten? Fetten?(?!\p{L})/iu, 'gesättigte Fettsäuren'],
   ],
   fr: [
     [/empreintes? climat/iu, 'empreinte carbone'],

@@ -62,8 +62,12 @@ describe('the customs of a language', () => {
     ['no', 'Laget med matdata {version}', 'matvaredata'],
     ['da', 'Ingrediensmatch', 'ingrediensmatchning'],
     ['de', 'Neben dem Klimafußabdruck', 'CO₂-Fußabdruck'],
+    ['de', 'kg CO₂e je Gast', 'pro'],
+    ['de', 'Frühere Fassungen', 'Version'],
+    ['de', 'Gesättigte Fette pro Portion', 'gesättigte Fettsäuren'],
     ['fr', 'Une étiquette climatique', 'étiquette carbone'],
     ['nl', 'Opnieuw aanmelden', 'inloggen, uitloggen'],
+    ['nl', 'Een wijziging van een basisrecept', 'halffabricaat'],
   ] as const)('a name that was given up is refused in %s: %s', (language, text, instead) => {
     expect(againstCustom(language, text)).toMatch(new RegExp(`was given up, write “${instead}”$`, 'u'));
     expect(textProblems('planted', { en_gb: { key: text }, [language]: { key: text } }, () => true)).toContainEqual(
@@ -75,6 +79,7 @@ describe('the customs of a language', () => {
     ['en_gb', 'Average of the months available: {figure}'],
     ['no', 'Ikke matvare: sorter ut'],
     ['da', 'Ingrediensmatchning'],
+    ['de', 'Nährwerte je 100 g, davon gesättigte Fettsäuren'],
   ] as const)('in %s nothing was given up in: %s', (language, text) => {
     expect(againstCustom(language, text)).toBeNull();
   });
