@@ -9,7 +9,7 @@ export const DE: LiveWords = {
     'Gerichte, die es enthalten können, werden ebenfalls ausgeblendet, ebenso Gerichte, von denen nicht alles bekannt ist. Bitte sagen Sie uns bei der Bestellung, wenn Sie eine Allergie haben.',
   shown: '{shown} von {all} Gerichten',
   noneShown: 'Kein Gericht passt zu Ihrer Auswahl.',
-  labels: 'Was die Klimalabels bedeuten',
+  labels: 'Was die Labels bedeuten',
   labelsLead:
     'Die Zahl ist der CO₂-Fußabdruck einer Portion in Kilogramm CO₂e. Der Buchstabe vergleicht Gerichte bei gleicher Menge.',
   serving: 'kg CO₂e pro 400 g',

@@ -9,7 +9,7 @@ export const NL: LiveWords = {
     'Gerechten die het kunnen bevatten vallen ook weg, net als gerechten waarvan niet alles bekend is. Meld een allergie bij het bestellen.',
   shown: '{shown} van {all} gerechten',
   noneShown: 'Geen gerecht past bij uw keuze.',
-  labels: 'Uitleg bij de klimaatlabels',
+  labels: 'Uitleg bij de labels',
   labelsLead:
     'Het getal is de CO₂-voetafdruk van één portie, in kilogram CO₂e. De letter vergelijkt gerechten bij dezelfde hoeveelheid.',
   figures: 'Wat de getallen betekenen',
