@@ -120,7 +120,7 @@ describe('the report of a month', () => {
     await completed(`${months[1]}-01`, [1, 9]);
     await say(await keyOf((await add('boss@canteen.test', 'de')).id), true);
     const [mail] = await round();
-    expect(mail?.text).toContain('zu wenig gezählt');
+    expect(mail?.text).toContain('zu wenig mitgerechnet');
     expect(mail?.text).not.toMatch(/CO₂e|shared-report/u);
   });
 
