@@ -7,7 +7,10 @@ import { givenUpName } from './texts-given-up.ts';
 const FRENCH_SIGN = /(?<![\u{a0}\u{202f}])[:;!?»](?=[\s.,)\]»…<}]|$)|«(?![\u{a0}\u{202f}])/u;
 
 /** A figure, or what stands for one, and its unit with a space between at which a line could break. */
-const FRENCH_MEASURE = /[\d#}] (?:kg|g|t|km|m|cm|mm|h|kcal|kJ|Mo|Ko|ml|cl|l|min|s|ha|km\/h|%|€)(?![\p{L}\d/’])/u;
+const FRENCH_MEASURE = /[\d#}] (?:kg|g|t|km|m|cm|mm|h|kcal|kJ|kWh|Mo|Ko|ml|cl|l|mg|ms|min|s|ha|km\/h|%|€)(?![\p{L}\d/’])/u;
+
+/** “de” and “que” before a month that may be called avril, août or octobre. */
+const FRENCH_ELISION = /(?<!\p{L})(?:de|que) \{months?\}/iu;
 
 /** Dutch texts say “u” to their reader, everywhere. */
 const DUTCH_FAMILIAR = /(?<![\p{L}\p{M}])(?:je|jij|jou|jouw|jullie|jezelf)(?![\p{L}\p{M}])/iu;
@@ -40,7 +43,9 @@ export function againstCustom(language: Language, text: string, name = ''): stri
   // An argument of a plural or a moment keeps its own signs: `{count, plural, one {…}}`, `HH:mm`.
   if (language === 'fr') {
     const sign = FRENCH_SIGN.exec(text)?.[0] ?? FRENCH_MEASURE.exec(text)?.[0];
-    return sign ? `“${sign}” needs a space that does not break` : null;
+    if (sign) return `“${sign}” needs a space that does not break`;
+    const elided = FRENCH_ELISION.exec(text)?.[0];
+    return elided ? `“${elided}” would be elided before avril, août and octobre` : null;
   }
   const word = language === 'nl' ? DUTCH_FAMILIAR.exec(text)?.[0] : undefined;
   return word ? `“${word}” is familiar where “u” is said` : null;

@@ -39,6 +39,8 @@ describe('the customs of a language', () => {
     ['dans une portion de 400 g', '0 g'],
     ['{count, plural, one {# h} other {# h}}', '# h'],
     ['pour faire 100 %.', '0 %'],
+    ['en {time} ms', '} ms'],
+    ['au plus 20 mg de gluten', '0 mg'],
   ])('French sets no sign apart by a space that breaks, or by none: %s', (text, sign) => {
     expect(againstCustom('fr', text)).toBe(`“${sign}” needs a space that does not break`);
   });
@@ -55,6 +57,10 @@ describe('the customs of a language', () => {
     expect(againstCustom('fr', text)).toBeNull();
   });
 
+  test.each(['Le rapport de {month} est terminé', 'La part comptée de {months}'])('French elides before a month: %s', (text) => {
+    expect(againstCustom('fr', text)).toContain('would be elided');
+  });
+
   test.each([
     ['en_gb', 'What a figure cannot tell you', 'value'],
     ['en_us', 'The ingredient bag', 'base recipe'],
@@ -66,6 +72,8 @@ describe('the customs of a language', () => {
     ['de', 'Frühere Fassungen', 'Version'],
     ['de', 'Gesättigte Fette pro Portion', 'gesättigte Fettsäuren'],
     ['fr', 'Une étiquette climatique', 'étiquette carbone'],
+    ['fr', 'Un plat végan', 'végane'],
+    ['fr', 'Les clients les lisent', 'convive'],
     ['nl', 'Opnieuw aanmelden', 'inloggen, uitloggen'],
     ['nl', 'Een wijziging van een basisrecept', 'halffabricaat'],
   ] as const)('a name that was given up is refused in %s: %s', (language, text, instead) => {

@@ -99,7 +99,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
       'Un plat sans allergène connu peut tout de même en contenir\u00a0: non indiqué signifie inconnu. CO₂e de la ferme à la porte de la cuisine\u00a0; sans valeur, trop peu est connu.',
     nothing: 'Pas de repas aujourd’hui.',
     noMeals: 'Pas de repas ce jour',
-    vegan: 'Végétalien',
+    vegan: 'Végane',
     vegetarian: 'Végétarien',
     energy: 'Énergie',
     saturatedFat: 'Acides gras saturés',

@@ -79,7 +79,7 @@ export const OFFER_TEXTS: Readonly<Record<Language, OfferTexts>> = {
     origin: 'Demandez-nous d’où viennent nos ingrédients.',
     part: 'À côté de chaque plat, nous indiquons ce qui vaut pour lui, et pour quelle part.',
     made: 'Demandez-nous comment nos plats sont préparés.',
-    value: (kg, date) => `${kg} kg CO2e par portion, de la ferme à la porte de la cuisine, calculé ${date}`,
+    value: (kg, date) => `${kg} kg CO2e par portion, de la ferme à la porte de la cuisine, calculé le ${date}`,
   },
   nl: {
     dish: 'De CO2-voetafdruk van dit gerecht staat erbij in kg CO2e per portie, van boerderij tot keukendeur.',

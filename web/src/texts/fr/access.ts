@@ -20,7 +20,7 @@ export default {
   },
   plan: 'Abonnement',
   noPlan: 'Aucun abonnement actif',
-  includedFrom: 'Inclus à partir de {plan}.',
+  includedFrom: 'Inclus à partir de l’abonnement {plan}.',
   heldBack:
     '{count, plural, one {# reste inchangé : vous n’avez pas le droit de le modifier.} other {# restent inchangés : vous n’avez pas le droit de les modifier.}}',
   noneMarked: 'Vous ne pouvez modifier aucun des éléments sélectionnés.',
@@ -41,7 +41,7 @@ export default {
   },
   does: {
     tv_menus: 'Mettez en page des menus pour un écran en salle, vertical ou horizontal.',
-    menu_plans: 'Planifiez des semaines de plats, voyez aussitôt leur effet et trouvez-leur de meilleurs jours.',
+    menu_plans: 'Planifiez vos menus à la semaine, voyez aussitôt leur empreinte et placez chaque plat au meilleur jour.',
     live_links: 'Partagez un menu par lien ou QR code. L’adresse reste la même quand le menu change.',
     event_and_period_reports:
       'Faites le bilan d’un banquet, d’une semaine ou de toute autre période, pas seulement de mois entiers.',

@@ -30,8 +30,8 @@ export default {
   binEmptyTitle: 'La corbeille est vide',
   binEmpty: 'Les organisations supprimées restent ici 30 jours.',
   noEnterprise: 'Cette organisation n’appartient à aucun groupe.',
-  join: 'Rattacher à un groupe',
-  leave: 'Détacher du groupe',
+  join: 'Ajouter à un groupe',
+  leave: 'Retirer du groupe',
   organization: {
     one: 'Organisation',
     add: 'Nouvelle organisation',

@@ -28,7 +28,7 @@ export default {
   },
   crash: {
     title: 'Une erreur est survenue sur cette page',
-    lead: 'L’erreur vient de nous. Ce que vous avez enregistré est en sécurité.',
+    lead: 'L’erreur vient de nous. Tout ce que vous avez enregistré est conservé.',
     reload: 'Recharger la page',
   },
   inactivity: {

@@ -3,9 +3,9 @@ import type enGb from '../en_gb/claims.ts';
 
 export default {
   found:
-    '{count, plural, one {Une formulation pourrait être contestée par vos convives} other {# formulations pourraient être contestées par vos convives}}',
+    '{count, plural, one {Une formulation pourrait être contestée} other {# formulations pourraient être contestées}}',
   lead: 'Vérifiez-les avant de partager. Rien n’est modifié automatiquement.',
-  advice: 'Ceci n’est pas un conseil juridique. Si rien n’est trouvé, cela ne veut pas dire qu’un texte est licite.',
+  advice: 'Ceci n’est pas un conseil juridique : même si rien n’est signalé, un texte peut être illicite.',
   show: 'Afficher',
   hide: 'Masquer',
   rule: 'Règle',
@@ -16,20 +16,20 @@ export default {
     block: 'Texte de la page',
     dish: 'Nom d’un plat',
     description: 'Description d’un plat',
-    own_label: 'Étiquette personnelle',
+    own_label: 'Étiquette personnalisée',
     label_title: 'Titre des étiquettes',
-    card: 'Carte de table',
+    card: 'Chevalet de table',
     cover: 'Titre du rapport',
     cover_text: 'Description du rapport',
     report_name: 'Nom du rapport',
   },
   why: {
-    never: 'La compensation ne rend pas un plat ou une cuisine neutre ou positif pour le climat.',
+    never: 'La compensation ne rend un plat ou une cuisine ni « neutre en carbone » ni « positif pour le climat ».',
     generic: '« Bon pour l’environnement » ne peut pas être vérifié.',
-    future: 'Une promesse pour l’avenir exige un plan public, vérifié par un tiers indépendant.',
+    future: 'Un engagement pour l’avenir exige un plan public, vérifié par un tiers indépendant.',
     comparison: 'Une comparaison exige les deux valeurs et ce à quoi elles se rapportent.',
     organic: '« Bio » n’est permis que si la recette est bio selon les règles de votre pays pour la restauration.',
-    whole_product: 'L’affirmation porte sur l’ensemble, mais n’est peut-être vraie que d’une partie.',
+    whole_product: 'L’affirmation porte sur l’ensemble, mais ne vaut peut-être que pour une partie.',
     legal_duty: 'La loi l’exige de tous : ce n’est donc pas un mérite.',
   },
   notice: {
@@ -39,13 +39,13 @@ export default {
       report: 'Des formulations de la couverture de ce rapport sont peut-être contestables.',
     },
     lead: {
-      menu: 'Elles sont apparues avec une modification, et personne ne les a justifiées. Vos clients les lisent en ce moment.',
-      plan: 'Elles sont apparues avec une modification, et personne ne les a justifiées. Vos clients les lisent en ce moment.',
+      menu: 'Elles sont apparues avec une modification et personne ne les a encore justifiées. Vos convives peuvent déjà les lire.',
+      plan: 'Elles sont apparues avec une modification et personne ne les a encore justifiées. Vos convives peuvent déjà les lire.',
       report:
-        'Elles sont apparues avec une modification, et personne ne les a justifiées. Toute personne qui ouvre le lien les lit.',
+        'Elles sont apparues avec une modification et personne ne les a encore justifiées. Toute personne qui ouvre le lien peut les lire.',
     },
     seen: 'J’en ai pris connaissance',
-    promise: '{dish} n’est pas ce que dit « {words} ».',
+    promise: '{dish} ne correspond pas à « {words} ».',
     words: '« {words} ».',
   },
   ask: {

@@ -10,14 +10,14 @@ export default {
   first: {
     title: 'Votre premier jour',
     done: ' – fait',
-    recipe: { title: 'Votre première recette', lead: 'Écrivez ou collez une recette et voyez son empreinte à chaque frappe.' },
+    recipe: { title: 'Votre première recette', lead: 'Écrivez ou collez une recette et voyez son empreinte au fil de la saisie.' },
     menu: {
       title: 'Un menu',
       lead: 'Vos plats avec leurs étiquettes et allergènes, à partir d’un modèle.',
       go: 'Nouveau menu',
     },
     phone: {
-      title: 'Sur le téléphone de vos clients',
+      title: 'Sur le téléphone de vos convives',
       lead: 'Publiez le menu sur un lien permanent et scannez son QR code.',
       go: 'Publier le menu',
     },
@@ -33,7 +33,7 @@ export default {
   databases: {
     organization: 'Notre base, pour votre pays',
     each: 'Notre base, selon le pays de chaque restaurant',
-    rise: 'Base de l’institut de recherche',
+    rise: 'Base des instituts de recherche',
   },
   per: {
     sales: 'par portion',
@@ -50,7 +50,7 @@ export default {
     down: '{percent} de moins',
     same: 'Pas de changement',
     unknown: 'Il faut un rapport pour chacun des deux mois.',
-    tooLittle: 'La part comptée de {months} est trop faible pour une comparaison.',
+    tooLittle: 'Pour {months}, la part comptée est trop faible pour une comparaison.',
     average: 'Moyenne des mois disponibles : {figure}',
   },
   benchmark: {
@@ -64,7 +64,7 @@ export default {
     },
   },
   why: {
-    label: 'Comment c’est calculé',
+    label: 'Mode de calcul',
     title: 'Comment cette valeur est calculée',
     average:
       'Émissions totales de CO₂e du rapport du mois, divisées par ce qui a été vendu ou acheté. Les portions sont pondérées selon leur type : dix en-cas équivalent à un plat principal.',
@@ -98,9 +98,9 @@ export default {
   changeFirst: {
     title: 'Où agir en priorité',
     lead: {
-      sales: 'Ramenés à la moyenne mondiale, ces plats feraient économiser le plus. La barre montre leur part du CO₂e du mois.',
+      sales: 'Ramener ces plats à la moyenne mondiale réduirait le plus vos émissions. La barre montre leur part du CO₂e du mois.',
       procurement:
-        'Ramenés à la moyenne mondiale, ces aliments feraient économiser le plus. La barre montre leur part du CO₂e du mois.',
+        'Ramener ces aliments à la moyenne mondiale réduirait le plus vos émissions. La barre montre leur part du CO₂e du mois.',
     },
     none: {
       sales: 'En {month}, aucun plat ne dépasse la moyenne mondiale.',
@@ -112,16 +112,16 @@ export default {
   },
   missing: {
     title: 'Rapports manquants',
-    none: 'Aucun mois n’est sans rapport.',
+    none: 'Aucun rapport ne manque.',
     make: 'Créer le rapport',
   },
   areComing: {
     title: 'Les rapports arrivent',
-    lead: 'Les rapports de cette démo sont en cours de calcul. Ils apparaîtront ici d’eux-mêmes dans une minute ou deux.',
+    lead: 'Les rapports de cette démo sont en cours de calcul. Ils apparaîtront ici automatiquement dans une minute ou deux.',
   },
   noReports: {
-    notYet: 'Votre cuisine est présente depuis {month} : le premier rapport se fait quand le mois est terminé.',
-    title: 'Pas encore de mois à montrer',
+    notYet: 'Votre cuisine est inscrite depuis {month} : le premier rapport se fait une fois ce mois terminé.',
+    title: 'Pas encore de mois à afficher',
     lead: 'Créez un rapport mensuel et voyez ici comment le mois s’est passé, ce qui contribue le plus et où agir en priorité.',
   },
 } satisfies Texts<typeof enGb>;

@@ -38,7 +38,7 @@ export default {
   },
   leave: {
     title: 'Quitter sans enregistrer ?',
-    kept: 'Vos modifications restent en brouillon dans ce navigateur. Vous le trouverez dans la liste jusqu’à ce que vous le repreniez, l’abandonniez ou vous déconnectiez.',
+    kept: 'Vos modifications restent en brouillon dans ce navigateur. Vous retrouverez le brouillon dans la liste jusqu’à ce que vous le repreniez, que vous l’abandonniez ou que vous vous déconnectiez.',
     lost: 'Ce navigateur n’a plus d’espace pour vos modifications. Si vous quittez la page, elles sont perdues.',
     stay: 'Rester sur la page',
     leave: 'Quitter',

@@ -7,13 +7,13 @@ export default {
   page: 'Page {page, number} sur {pages, number}',
   failedTitle: 'Le fichier n’a pas pu être créé',
   problem: {
-    failed: 'Une erreur est survenue à la création du fichier. Réessayez ou choisissez un autre format.',
+    failed: 'Une erreur est survenue lors de la création du fichier. Réessayez ou choisissez un autre format.',
     invalid_format: 'Format non valide.',
   },
   download: 'Télécharger',
   textPdf: 'PDF texte',
   hint: {
-    pdf: 'Identique à la page, avec un texte interrogeable',
+    pdf: 'Identique à la page, avec recherche dans le texte',
     text_pdf: 'Texte et tableaux seuls, petit fichier',
     png: 'Image de haute qualité',
     jpg: 'Fichier image plus petit',
@@ -24,8 +24,8 @@ export default {
   csv: {
     title: 'Format CSV',
     between: 'Séparateur',
-    semicolon: 'Point-virgule, décimales comme 1,5',
-    comma: 'Virgule, décimales comme 1.5',
+    semicolon: 'Point-virgule, décimales : 1,5',
+    comma: 'Virgule, décimales : 1.5',
     own: 'Le format attendu par les tableurs dans votre langue.',
   },
 } satisfies Texts<typeof enGb>;

@@ -18,8 +18,8 @@ export default {
   tooLittle: {
     title: 'Empreinte carbone comptée jusqu’ici',
     atLeast: 'au moins',
-    withMissing: 'estimation avec ce qui manque : {range}',
+    withMissing: 'estimation, éléments manquants compris : {range}',
     lead: 'La part comptée est trop faible pour une moyenne, un niveau ou une comparaison.',
-    first: 'Il manque d’abord : {names}.',
+    first: 'À compléter en priorité : {names}.',
   },
 } satisfies Texts<typeof enGb>;

@@ -23,7 +23,7 @@ export default {
   meaning: {
     title: 'Ce que signifie l’empreinte',
     what: 'L’empreinte d’un plat est le réchauffement que ses ingrédients ont causé jusqu’à la porte de la cuisine, en kilogrammes d’équivalent CO₂ (kg CO₂e) : le méthane des bovins et le protoxyde d’azote des champs sont convertis en la quantité de CO₂ qui réchauffe autant sur cent ans.',
-    way: 'Le parcours d’un aliment, et ce qui en est compté',
+    way: 'Le parcours d’un aliment et les étapes prises en compte',
     counted: 'Compté',
     outside: 'Non compté',
     cooking: 'Cuisson',
@@ -67,8 +67,8 @@ export default {
   range: {
     title: 'Fiabilité d’une valeur',
     factor:
-      'Chaque facteur d’émission a une fourchette, de la plus basse à la plus haute valeur de toutes les sources et études sous-jacentes, plafonnée à 2,5 fois. Même si les sources concordent, elle n’est jamais plus étroite que ne l’exige la qualité des données ci-dessous. Les différences entre origines l’élargissent encore.',
-    dish: 'Dans un plat, les erreurs d’ingrédients différents se compensent en partie ; les écarts s’additionnent donc au carré, selon les lignes directrices du GIEC. Deux lignes d’un même ingrédient partagent la même erreur : leurs écarts s’additionnent entièrement.',
+      'Chaque facteur d’émission a une fourchette, de la plus basse à la plus haute valeur de toutes les sources et études sous-jacentes, dans la limite d’un facteur 2,5. Même si les sources concordent, elle n’est jamais plus étroite que ne l’exige la qualité des données ci-dessous. Les différences entre origines l’élargissent encore.',
+    dish: 'Dans un plat, les erreurs d’ingrédients différents se compensent en partie ; les écarts sont donc additionnés au carré, selon les lignes directrices du GIEC. Deux lignes d’un même ingrédient partagent la même erreur : leurs écarts s’additionnent entièrement.',
   },
   grades: {
     title: 'Qualité des données A à D',
@@ -109,7 +109,7 @@ export default {
       'L’approvisionnement est une moyenne annuelle : une tomate de juillet émet moins que cette valeur, une tomate de janvier davantage.',
     own: 'Vos propres facteurs d’émission',
     ownHow:
-      'Un ingrédient personnalisé doté de son propre facteur d’émission compte avec celui-ci, sans fourchette ni qualité des données.',
+      'Un ingrédient personnalisé doté de son propre facteur d’émission est compté avec celui-ci, sans fourchette ni qualité des données.',
   },
   sources: {
     title: 'Sources des données',
@@ -124,9 +124,9 @@ export default {
     kept: 'Un rapport terminé conserve la version des données alimentaires avec laquelle il a été créé.',
     uses: {
       agribalyse: 'Base de la plupart des aliments, par étape du cycle de vie',
-      rivm: 'Aliments absents d’AGRIBALYSE ; fourchettes ; eau et surface',
+      rivm: 'Aliments absents d’AGRIBALYSE ; fourchettes ; eau et terres',
       sel: 'Aliments absents des deux ; fourchettes ; origine des cultures',
-      clark: 'Fourchettes ; eau et surface',
+      clark: 'Fourchettes ; eau et terres',
       pn: 'Moyennes de familles d’aliments ; fourchettes ; distances',
       ciqual: 'Valeurs nutritionnelles',
       faostat: 'Origine de la viande, du lait et du riz ; commerce entre pays',

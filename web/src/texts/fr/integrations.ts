@@ -49,7 +49,7 @@ export default {
   copied: 'Copié',
   rotate: {
     open: 'Remplacer la clé',
-    title: 'Remplacer la clé de {name} ?',
+    title: 'Remplacer la clé « {name} » ?',
     lead: 'L’ancienne clé fonctionne encore {hours} heures, pour que rien ne s’arrête pendant que vous passez à la nouvelle.',
     endNow: 'Révoquer l’ancienne clé maintenant',
     endNowHint: 'Si la clé a pu être divulguée. Tout ce qui l’utilise cesse aussitôt de fonctionner.',
@@ -59,10 +59,10 @@ export default {
   },
   endFormer: {
     open: 'Révoquer l’ancienne clé',
-    title: 'Révoquer l’ancienne clé de {name} ?',
+    title: 'Révoquer l’ancienne clé « {name} » ?',
     lead: 'Les appels avec cette clé seront refusés dès maintenant. La nouvelle clé continue de fonctionner.',
     confirm: 'Révoquer maintenant',
-    done: 'L’ancienne clé de {name} ne fonctionne plus.',
+    done: 'L’ancienne clé « {name} » ne fonctionne plus.',
   },
   once: {
     done: 'Terminé',
@@ -70,7 +70,7 @@ export default {
     leaveTitle: 'Fermer sans copier ?',
     leave: 'Fermer',
     key: {
-      title: 'Clé pour {name}',
+      title: 'Clé : {name}',
       label: 'Clé',
       lead: 'Copiez-la maintenant : elle ne sera plus affichée. Conservez-la comme un mot de passe.',
       copy: 'Copier la clé',
@@ -86,8 +86,8 @@ export default {
   },
   webhook: {
     title: 'Webhooks',
-    titleOf: 'Webhooks de {name}',
-    lead: 'Les adresses que nous prévenons quand il se passe quelque chose : votre programme n’a pas à demander.',
+    titleOf: 'Webhooks : {name}',
+    lead: 'Les adresses que nous prévenons dès qu’il se passe quelque chose : vos programmes n’ont pas à nous interroger.',
     toLog: 'Voir le journal des messages',
     count: '{count, plural, =0 {Ajouter} one {# adresse} other {# adresses}}',
     add: 'Ajouter une adresse',
@@ -127,11 +127,11 @@ export default {
     recipe_changed: 'Une recette change',
     mapping_needed: 'Des noms restent à associer',
     menu_plan_published: 'Un plan de menus est publié',
-    test: 'Essai',
+    test: 'Message de test',
   },
   delivery: {
-    answered: 'Réponse {status} en {time} ms.',
-    refused: 'Refusé avec {status} après {time} ms.',
+    answered: 'Réponse {status} en {time} ms.',
+    refused: 'Refusé avec {status} après {time} ms.',
     notTried: 'Pas encore envoyé.',
   },
   failure: {

@@ -27,15 +27,15 @@ export default {
   database: 'Base d’émissions',
   databases: {
     organization: 'Notre base, selon le pays de chaque restaurant',
-    rise: 'Base de l’institut de recherche',
+    rise: 'Base des instituts de recherche',
   },
   basis: {
     ranked: '{count, plural, one {# restaurant classé} other {# restaurants classés}}',
     lacking: '{count, plural, one {# autre participe sans être classé} other {# autres participent sans être classés}}',
-    coverage: '{share} des portions vendues est pris en compte',
+    coverage: '{share} des portions vendues sont prises en compte',
     asOf: 'Situation au {moment}',
     outdated: 'Une modification récente n’est pas encore prise en compte',
-    alike: 'Parmi les {count} premiers, aucun n’est avec certitude plus bas que le suivant.',
+    alike: 'Entre les {count} premiers, aucun écart n’est certain d’un rang au suivant.',
   },
   why: {
     label: 'Comment fonctionne le classement',
@@ -51,7 +51,7 @@ export default {
     },
     ties: 'Les valeurs sont comparées telles qu’elles sont affichées : à valeur égale, rang égal. La certitude de l’écart entre deux rangs est indiquée à côté : les deux reposent sur les mêmes données alimentaires, dont les erreurs s’annulent.',
     moved:
-      'La flèche compare le rang de chaque restaurant à celui de la période {period}, parmi ceux qui participent aujourd’hui. De deux restaurants ex æquo, l’un peut donc avoir bougé et l’autre non.',
+      'La flèche compare le rang de chaque restaurant à celui de la période {period}, parmi ceux qui participent aujourd’hui. Sur deux restaurants ex æquo, l’un peut donc avoir bougé et l’autre non.',
     least:
       'Pour être classé, un restaurant doit avoir {months, plural, one {# mois terminé} other {# mois terminés}} dans la période, {servings} portions vendues par mois et une valeur pour {coverage} des portions vendues.',
     boundary:
@@ -62,7 +62,7 @@ export default {
   shared: 'Ex æquo',
   stranger: 'Un autre restaurant',
   months: '{has} sur {all, plural, one {# mois} other {# mois}}',
-  rangeInWords: 'Le plus probable : {value}, entre {low} et {high}',
+  rangeInWords: 'Valeur la plus probable : {value}, entre {low} et {high}',
   moved: {
     up: '{places, plural, one {# rang gagné} other {# rangs gagnés}} (avant : {former})',
     down: '{places, plural, one {# rang perdu} other {# rangs perdus}} (avant : {former})',
@@ -76,21 +76,21 @@ export default {
     same: 'Pas de changement',
   },
   own: 'Vos restaurants',
-  ownMore: '{count, plural, one {Afficher # autre des vôtres} other {Afficher # autres des vôtres}}',
+  ownMore: '{count, plural, one {Afficher # de vos autres restaurants} other {Afficher # de vos autres restaurants}}',
   ownFewer: 'En afficher moins',
   everybody: 'Tout le classement',
-  lacking: 'Participent, pas encore classés',
+  lacking: 'Participants pas encore classés',
   lackingOfOwn:
     '{count, plural, one {# de vos restaurants participe, mais n’est pas encore classé} other {# de vos restaurants participent, mais ne sont pas encore classés}}',
   lacks: {
     months: '{months, plural, one {Le rapport de ventes du mois n’est pas terminé} other {{has} mois terminés sur {needs}}}',
     missing: 'Aucun rapport terminé pour {months}',
-    servings: '{has} portions vendues sur {needs}',
-    coverage: '{has} des portions vendues est pris en compte, il faut {needs}',
+    servings: '{has} portions vendues sur {needs} requises',
+    coverage: '{has} des portions vendues sont prises en compte, il en faut {needs}',
     figure: 'Pas de données pour cette période',
     year_before:
       '{months, plural, one {Aucun rapport terminé pour le même mois de l’année précédente} other {Année précédente incomplète : {has} mois terminés sur {needs}}}',
-    year_before_thin: 'Les mêmes mois de l’année précédente comptent trop peu de portions, ou trop peu est pris en compte',
+    year_before_thin: 'Les mêmes mois de l’année précédente comptent trop peu de portions, ou la part prise en compte est trop faible',
   },
   toReports: 'Aller aux rapports',
   toRestaurants: 'Choisir des restaurants',

@@ -3,7 +3,7 @@ import type enGb from '../en_gb/mapper.ts';
 
 export default {
   title: 'Association des ingrédients',
-  lead: 'Indiquez-nous une fois ce que signifient les noms de produits de vos fournisseurs. Nous demandons d’abord ce qui pèse le plus dans l’incertitude.',
+  lead: 'Indiquez-nous une fois ce que désignent les noms de produits de vos fournisseurs. Nous commençons par les plus grandes incertitudes.',
   notAdmin: 'Les administrateurs de l’organisation associent ici les noms des fournisseurs.',
   which: 'Noms affichés',
   waiting: 'À associer',
@@ -46,7 +46,7 @@ export default {
   co2Unit: 'kg CO₂e',
   candidates: 'Propositions',
   noCandidates: 'Aucune proposition dans les données alimentaires. Cherchez ci-dessous ou indiquez « non alimentaire ».',
-  noneLikely: 'Aucun n’est probable. Choisissez-en un quand même, ou cherchez ci-dessous.',
+  noneLikely: 'Aucune n’est probable. Choisissez-en une quand même, ou cherchez ci-dessous.',
   likely: 'probable à {share}',
   confidence: 'Certitude',
   searchFood: 'Rechercher dans les données alimentaires',
@@ -56,7 +56,7 @@ export default {
   noFoodAction: 'Non alimentaire',
   looksLikeNoFood: 'Semble non alimentaire',
   organic: 'Bio',
-  organicIs: { unknown: 'Inconnu', yes: 'Bio', no: 'Pas bio' },
+  organicIs: { unknown: 'Inconnu', yes: 'Bio', no: 'Non bio' },
   origin: 'Origine',
   originUnknown: 'Inconnue',
   variation: 'Variante',
@@ -84,13 +84,13 @@ export default {
     names:
       '{foods, plural, one {# aliment} other {# aliments différents}}, {count} sur {of, plural, one {# nom sélectionné} other {# noms sélectionnés}}',
     untick:
-      '{count, plural, one {Vérifiez les noms et décochez ceux qui diffèrent : ils seront demandés séparément.} other {Décochez les mots qui décrivent l’aliment et les noms qui diffèrent : ils seront demandés séparément.}}',
+      '{count, plural, one {Vérifiez les noms et décochez ceux qui diffèrent : ils vous seront soumis séparément.} other {Décochez les mots qui décrivent l’aliment et les noms qui diffèrent : ils vous seront soumis séparément.}}',
     others:
       '{count, plural, one {# autre nom} other {# autres noms}} avec ce mot {count, plural, one {reste} other {restent}} à associer, avec de meilleures propositions.',
     yes: '{count, plural, one {Oui, une marque} other {Oui, des marques}} : appliquer à {names, plural, one {# nom} other {# noms}}',
     no: '{count, plural, one {Non, il fait partie du nom de l’aliment} other {Non, aucun}}',
     later: 'Me demander plus tard',
-    said: 'Mots de marques',
+    said: 'Mots de marque',
     isOne: 'est une marque, ignorée lors de l’association',
     isNone: 'fait partie du nom de l’aliment',
     undone: 'La réponse sur {brand} a été annulée.',
@@ -134,7 +134,7 @@ export default {
     recalculate: 'Recalculer {count, plural, one {# brouillon} other {# brouillons}}',
     working: 'Recalcul en cours…',
     done: '{count, plural, one {# brouillon recalculé} other {# brouillons recalculés}}, {rows, plural, one {# ligne modifiée} other {# lignes modifiées}}.',
-    more: 'et {count} autres',
+    more: 'et {count} de plus',
   },
   import: {
     action: 'Importer un CSV',

@@ -10,7 +10,7 @@ export default {
   switched: 'Restaurant actuel : {name}.',
   choice: {
     label: 'Restaurants où cette personne travaille',
-    none: 'Aucun sélectionné',
+    none: 'Aucune sélection',
   },
   missing: {
     title: 'Pas encore de restaurant',

@@ -3,7 +3,7 @@ import type enGb from '../en_gb/spreadsheets.ts';
 
 export default {
   reading: 'Lecture du fichier…',
-  begins: 'Le tableau commence à la',
+  begins: 'Début du tableau',
   beginning: 'Ligne {row, number} : {words}',
   hasHeader: 'La première ligne contient les noms des colonnes',
   preview: 'Premières lignes du fichier',

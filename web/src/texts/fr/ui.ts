@@ -20,10 +20,10 @@ export default {
   chooseAll: 'Tout sélectionner',
   chooseOne: 'Sélectionner {name}',
   chooseNone: 'Effacer la sélection',
-  chosen: '{count, plural, one {# sélectionné} other {# sélectionnés}}',
+  chosen: '{count, plural, one {# élément sélectionné} other {# éléments sélectionnés}}',
   chosenActions: 'Actions pour la sélection',
   showMore: 'Afficher plus',
-  shown: '{count, plural, one {# affiché} other {# affichés}}',
+  shown: '{count, plural, one {# élément affiché} other {# éléments affichés}}',
   stepDone: 'terminé',
   dropOrChoose: 'Déposez un fichier ici ou choisissez-en un',
   notPlain: 'Utilisez du texte simple : ni code web ni caractères invisibles.',
@@ -74,10 +74,10 @@ export default {
     drawing_not_whole:
       'Ce SVG renvoie à une image ou une forme absente du fichier. Incorporez-la ou enregistrez le logo en PNG, puis réessayez.',
     rules_unmet:
-      'Aucun planning ne respecte ces règles avec ces plats. Assouplissez une règle, libérez une case ou ajoutez des plats qui conviennent.',
-    words_in_question: 'Vos clients liraient des formulations contestables. Indiquez pourquoi elles peuvent figurer.',
+      'Aucun plan de menus ne respecte ces règles avec ces plats. Assouplissez une règle, libérez une case ou ajoutez des plats qui conviennent.',
+    words_in_question: 'Vos convives liraient des formulations contestables. Indiquez ce qui les justifie.',
     acceptance_needed:
-      'Les convives liraient des éléments à vérifier d’abord. Confirmez que vous avez pris connaissance de chacun.',
+      'Vos convives liraient des éléments à vérifier d’abord. Confirmez que vous avez pris connaissance de chacun.',
     picture_queue_full: 'Beaucoup d’images sont en cours de traitement. Réessayez dans un instant.',
     second_step_needed: 'Saisissez le code de votre application d’authentification.',
     second_step_over: 'Cela a pris trop de temps. Connectez-vous à nouveau.',
@@ -97,7 +97,7 @@ export default {
     wrong_code: 'Le code est incorrect, ou a déjà été utilisé.',
     terms_not_accepted: 'Veuillez indiquer que vous avez lu et accepté les conditions.',
     too_many_requests: 'Trop de demandes à la fois. Patientez un instant et réessayez.',
-    internal: 'Une erreur est survenue, veuillez réessayer. Si le problème persiste, contactez le support.',
+    internal: 'Une erreur est survenue, veuillez réessayer. Si le problème persiste, contactez l’assistance.',
     unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
     request_timeout: 'La connexion était trop lente et rien n’a été reçu. Veuillez réessayer.',
     no_room:

@@ -28,7 +28,7 @@ export default {
   },
   verify_email: {
     subject: 'Est-ce bien votre adresse e-mail ?',
-    body: 'Confirmez que {email} est votre adresse, afin que nous puissions vous joindre quand il vous faudra un nouveau mot de passe.',
+    body: 'Confirmez que {email} est bien votre adresse, pour que nous puissions vous joindre lorsqu’il vous faudra un nouveau mot de passe.',
     action: 'Confirmer l’adresse',
     lasts: 'Le lien fonctionne une seule fois et reste valable jusqu’au {until}.',
   },
@@ -55,11 +55,11 @@ export default {
   },
   password_changed: {
     subject: 'Votre mot de passe a changé',
-    body: 'Le mot de passe de votre compte Plateprint vient d’être changé. Vos autres sessions ont été fermées.',
+    body: 'Le mot de passe de votre compte Plateprint vient d’être modifié. Vos autres sessions ont été fermées.',
     action: 'Choisir un mot de passe',
   },
   correction: {
-    subject: 'Une erreur possible : {food}',
+    subject: 'Erreur possible : {food}',
     body: 'Quelqu’un signale que les données alimentaires sur {food} pourraient être fausses. Merci de vérifier.',
     action: 'Lire le message',
   },
@@ -81,9 +81,9 @@ export default {
   },
   label_question: {
     subject: 'Sur quelle base {organization} montre-t-elle ses étiquettes carbone ?',
-    body: 'Des menus de {organization} sont en ligne devant vos clients. Depuis le 27 septembre 2026, une étiquette avec des lettres ou des couleurs qui ne relève ni d’un système de certification ni d’une autorité publique figure sur la liste des pratiques déloyales de l’Union européenne. Rien n’a été changé : les menus montrent ce qu’ils montraient.',
+    body: 'Des menus de {organization} sont en ligne et vos convives les lisent. Depuis le 27 septembre 2026, une étiquette avec des lettres ou des couleurs qui ne relève ni d’un système de certification ni d’une autorité publique figure sur la liste des pratiques déloyales de l’Union européenne. Rien n’a été modifié : les menus affichent ce qu’ils affichaient.',
     bodyAsked:
-      '{asker} souhaite montrer un menu de {organization} aux clients et vous demande de choisir sur quoi reposent les étiquettes carbone. D’ici là, seules les valeurs sont montrées.',
+      '{asker} souhaite présenter un menu de {organization} aux convives et vous demande de choisir sur quoi reposent les étiquettes carbone. D’ici là, seules les valeurs sont affichées.',
     choices:
       'Vous pouvez choisir les valeurs seules, des lettres avec un certificat qui les couvre, ou des lettres sous votre propre responsabilité.',
     advice: 'Plateprint ne donne pas de conseil juridique.',
@@ -91,13 +91,13 @@ export default {
   },
   allergens_added: {
     subject: 'Allergènes modifiés : {dish}',
-    body: 'Les allergènes de {dish} ont changé, par une modification de la recette, d’une recette de base ou des données alimentaires. Le plat est actuellement présenté aux clients.',
+    body: 'Les allergènes du plat « {dish} » ont changé à la suite d’une modification de la recette, d’une préparation de base ou des données alimentaires. Le plat est actuellement présenté aux convives.',
     bodyMany:
-      'Les allergènes de ces plats ont changé, par une modification d’une recette, d’une recette de base ou des données alimentaires. Ils sont actuellement présentés aux clients.',
+      'Les allergènes de ces plats ont changé à la suite d’une modification d’une recette, d’une préparation de base ou des données alimentaires. Ils sont actuellement présentés aux convives.',
     subjectMany: 'Allergènes modifiés : {count} plats',
     added: 'Ajout au plat : {allergens}.',
     opened: 'On ne sait plus si le plat contient : {allergens}.',
-    more: 'Et {count} autres ; les menus et les plans de menus les indiquent tous.',
+    more: 'Et {count} de plus ; les menus et les plans de menus les indiquent tous.',
     live: 'Actuellement sur : {menus}. Ces menus l’indiquent déjà ; prévenez le service et vérifiez les menus imprimés.',
     planned:
       'Dans les plans de menus publiés : {plans}. Les convives l’y lisent déjà ; prévenez le service et vérifiez les semaines imprimées.',
@@ -107,29 +107,29 @@ export default {
     actionPlans: 'Ouvrir les plans de menus',
   },
   words_found: {
-    subject: 'Formulations à vérifier face à vos clients',
-    body: 'Depuis une modification, ces formulations que lisent vos clients ou vos lecteurs sont peut-être contestables, et personne ne les a encore justifiées.',
+    subject: 'Formulations à vérifier, lues par vos convives',
+    body: 'Depuis une modification, vos convives ou vos lecteurs peuvent lire des formulations peut-être contestables, que personne n’a encore justifiées.',
     claim: 'Sur « {thing} » : « {words} » est peut-être une allégation contestable.',
-    promise: 'Sur « {thing} » : {dish} n’est pas ce que dit « {words} ».',
-    more: 'Et {count} autres.',
-    next: 'Rien n’a été retiré. Modifiez les mots ou le plat, ou publiez à nouveau en indiquant pourquoi ils peuvent figurer.',
+    promise: 'Sur « {thing} » : {dish} ne correspond pas à « {words} ».',
+    more: 'Et {count} de plus.',
+    next: 'Rien n’a été retiré. Modifiez les mots ou le plat, ou publiez à nouveau en indiquant ce qui les justifie.',
     action: 'Ouvrir',
   },
   report_mail_ask: {
-    subject: 'Les rapports de {restaurant} par e-mail ?',
-    body: '{organization} souhaite vous envoyer chaque mois par e-mail le rapport d’empreinte carbone de {restaurant}. Rien n’est envoyé avant votre confirmation.',
+    subject: 'Recevoir les rapports par e-mail ({restaurant}) ?',
+    body: '{organization} souhaite vous envoyer chaque mois par e-mail le rapport d’empreinte carbone de l’établissement {restaurant}. Rien n’est envoyé avant votre confirmation.',
     action: 'Confirmer ou refuser',
     nothing: 'Si vous ne faites rien, vous n’aurez plus de nouvelles de notre part.',
   },
   report_mail: {
     subject: '{restaurant}, {month} : rapport d’empreinte carbone',
-    perPortion: 'Les repas de {month} représentent {average} kg CO₂e par portion.',
-    perKg: 'Les aliments de {month} représentent {average} kg CO₂e par kilogramme.',
+    perPortion: 'En {month}, les repas représentent {average} kg CO₂e par portion.',
+    perKg: 'En {month}, les aliments représentent {average} kg CO₂e par kilogramme.',
     total:
-      'Au total, cela fait {total} kg CO₂e, très probablement entre {low} et {high} : de la ferme à la porte de la cuisine, avec le changement d’affectation des sols.',
+      'Soit {total} kg CO₂e au total, très probablement entre {low} et {high} : de la ferme à la porte de la cuisine, avec le changement d’affectation des sols.',
     covers: '{share} de ce qui a été vendu ou acheté est compté.',
     coverageUnknown: 'On ne sait pas quelle part de l’ensemble est comptée.',
-    tooLittle: 'Trop peu de {month} est compté pour donner des valeurs. Demandez à {restaurant} d’associer ce qui manque.',
+    tooLittle: 'En {month}, la part comptée est trop faible pour donner des valeurs. Demandez à {restaurant} d’associer ce qui manque.',
     action: 'Ouvrir le rapport',
     open: 'Le rapport peut être ouvert sans compte jusqu’au {day}.',
     stop: 'Vous ne voulez plus de ces e-mails ? Arrêtez-les ici :',

@@ -17,7 +17,7 @@ export const FR: AllergenWords = {
     lupin: 'lupin',
     molluscs: 'mollusques',
   },
-  states: { contains: 'contient', may_contain: 'peut contenir', not_among: 'pas parmi les ingrédients', unknown: 'non connu' },
+  states: { contains: 'contient', may_contain: 'peut contenir', not_among: 'absent des ingrédients', unknown: 'inconnu' },
   ofDish: 'Allergènes du plat : {state}',
   contains: 'Contient : {allergens}.',
   mayContain: 'Peut contenir : {allergens}.',
@@ -25,7 +25,7 @@ export const FR: AllergenWords = {
   unknown: {
     all: 'On ne sait pas quels allergènes ce plat contient.',
     others: 'On ne sait pas si ce plat contient d’autres allergènes.',
-    some: 'Présence non connue dans ce plat : {allergens}.',
+    some: 'Présence inconnue dans ce plat : {allergens}.',
   },
   stated: 'Déclarés absents des ingrédients : {allergens}.',
   askUs: 'Allergènes : demandez-nous',

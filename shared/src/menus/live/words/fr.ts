@@ -6,14 +6,14 @@ export const FR: LiveWords = {
   vegan: 'Végane',
   vegetarian: 'Végétarien',
   filterHint:
-    'Les plats qui peuvent en contenir sont aussi écartés, de même que ceux dont tout n’est pas connu. Signalez toute allergie à la commande.',
+    'Les plats qui peuvent en contenir sont aussi écartés, de même que ceux dont les informations sont incomplètes. Signalez toute allergie à la commande.',
   shown: '{shown} plats sur {all}',
   noneShown: 'Aucun plat ne correspond à votre choix.',
   labels: 'Comment lire les étiquettes carbone',
   labelsLead:
     'Le nombre est l’empreinte carbone d’une portion, en kilogrammes de CO₂e. La lettre compare les plats à quantité égale.',
-  figures: 'Ce que veulent dire les chiffres',
-  figuresLead: 'Le chiffre est l’empreinte carbone d’une portion, en kilogrammes de CO₂e.',
+  figures: 'Ce que signifient les valeurs',
+  figuresLead: 'La valeur est l’empreinte carbone d’une portion, en kilogrammes de CO₂e.',
   serving: 'kg CO₂e pour 400 g',
   partly: 'compté en partie seulement',
   boundary: 'De la ferme à la porte de la cuisine, sans la cuisson ni les retours d’assiette.',
@@ -21,7 +21,7 @@ export const FR: LiveWords = {
   calculated: 'Calculé avec Plateprint',
   stale: 'Pas de connexion. Dernière mise à jour : {time}.',
   noMenu: 'Pas de carte ici pour le moment',
-  noMenuSays: 'Elle s’affichera ici automatiquement dès qu’il y en aura une.',
+  noMenuSays: 'La carte s’affichera automatiquement dès qu’elle sera en ligne.',
   notFound: 'Aucune carte trouvée',
   notFoundSays: 'Cette adresse ne mène à aucune carte. Scannez à nouveau le code ou adressez-vous au personnel.',
 };

@@ -6,7 +6,7 @@ export default {
   skip: 'Passer la visite guidée',
   back: 'Retour',
   next: 'Suivant',
-  done: 'En cuisine',
+  done: 'En cuisine !',
   begin: 'Commencer la visite',
   steps: {
     welcome: {

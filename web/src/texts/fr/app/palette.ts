@@ -7,7 +7,7 @@ export default {
   field: 'Recette, menu, rapport, ingrédient, page ou action',
   hint: 'Saisissez un nom',
   found: 'Résultats',
-  none: 'Rien ne porte ce nom.',
+  none: 'Aucun résultat pour ce nom.',
   group: {
     places: 'Pages et actions',
     recipes: 'Recettes',

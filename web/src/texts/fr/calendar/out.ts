@@ -6,10 +6,10 @@ export default {
   title: 'Ce que voient les convives',
   unsaved: 'Enregistrez d’abord le plan : c’est la version enregistrée qui est publiée.',
   noFirstDay:
-    'Indiquez le premier jour sous « Paramètres » et enregistrez : sans date, rien n’est servi aucun jour et les clients ne voient rien.',
+    'Indiquez le premier jour sous « Paramètres » et enregistrez : sans date, aucun plat n’est prévu et les convives ne voient rien.',
   guests: 'Mise en ligne',
   notPublished: 'Les convives ne voient rien de ce plan.',
-  publishedNow: 'Publié le {date}. Les convives le voient tel qu’il est.',
+  publishedNow: 'Publié le {date}. Les convives le voient tel quel.',
   publishedOlder: 'Publié le {date}. Modifié depuis : les convives voient l’ancienne version.',
   name: 'Nom pour les convives',
   nameHint: '« Déjeuner » : figure au-dessus des plats de chaque jour.',
@@ -18,7 +18,7 @@ export default {
   withdraw: 'Retirer',
   feed: 'Adresse publique',
   feedHint:
-    'Ce que cette cuisine sert selon ses plans publiés, avec allergènes, nutrition et CO₂e : en calendrier pour les convives et en Open Meal Information pour les logiciels. Quiconque a l’adresse peut la lire.',
+    'Ce que cette cuisine sert d’après ses plans publiés, avec allergènes, valeurs nutritionnelles et CO₂e : en calendrier pour les convives, en Open Meal Information pour les logiciels. Toute personne qui a l’adresse peut y accéder.',
   feedOn: 'Publique',
   calendar: 'Calendrier (iCalendar)',
   programs: 'Pour les logiciels (JSON)',
@@ -31,14 +31,14 @@ export default {
   leadsNowhere: 'L’adresse actuelle ne mènera plus nulle part : les calendriers qui la suivent ne seront plus mis à jour.',
   menus: 'Écrans, liens permanents et semaine imprimée',
   menusHint:
-    'Ces menus affichent d’eux-mêmes ce qui est servi, chaque jour. Mettez-les en page comme tout menu et placez-les sur un lien permanent.',
+    'Ces menus affichent chaque jour, automatiquement, ce qui est servi. Mettez-les en page comme tout menu et publiez-les sur un lien permanent.',
   kind: {
     screen: 'Aujourd’hui sur un écran',
     day: 'Menu du jour à imprimer',
     week: 'Menu de la semaine à imprimer',
   },
   shows: {
-    today: 'affiche aujourd’hui',
+    today: 'affiche le jour même',
     week: 'affiche la semaine',
   },
   onLinks: 'lien permanent {links}',

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/overview.ts';
 
 export default {
   title: 'Plans de menus',
-  lead: 'Des semaines de plats pour votre cuisine : ce qu’elles signifient, avant l’achat.',
+  lead: 'Les menus de votre cuisine, semaine par semaine : leur bilan avant même l’achat.',
   new: 'Nouveau plan de menus',
   waste: 'Gaspillage alimentaire',
   newTitle: 'Nouveau plan de menus',
@@ -20,20 +20,20 @@ export default {
   copyName: '{name} (copie)',
   copied: '{name} a été copié.',
   delete: 'Supprimer',
-  deleted: '{name} est dans la corbeille.',
+  deleted: '{name} a été placé dans la corbeille.',
   undo: 'Annuler',
   restore: 'Restaurer',
   restoreOne: 'Restaurer {name}',
-  restored: '{name} est de retour.',
-  emptyTitle: 'Aucun plan de menus',
+  restored: '{name} a été restauré.',
+  emptyTitle: 'Pas encore de plan de menus',
   empty:
-    'Vos semaines de plats apparaîtront ici, avec ce qu’elles représentent par convive : CO₂e, coût et nutrition. Commencez par les lignes d’une journée, puis placez vos plats sur les jours.',
+    'Vos semaines de menus apparaîtront ici, avec leur CO₂e, leur coût et leurs valeurs nutritionnelles par convive. Définissez d’abord les lignes d’une journée, puis placez vos plats sur les jours.',
   bin: {
     open: 'Corbeille',
-    title: 'Corbeille des plans de menus',
-    lead: 'Les plans de menus restent ici 30 jours, puis disparaissent définitivement.',
+    title: 'Plans de menus supprimés',
+    lead: 'Les plans de menus supprimés restent ici 30 jours, puis sont effacés définitivement.',
     leave: 'Retour aux plans de menus',
     emptyTitle: 'La corbeille est vide',
-    empty: 'Les plans de menus supprimés peuvent être repris d’ici.',
+    empty: 'Vous pouvez restaurer ici les plans de menus supprimés.',
   },
 } satisfies Texts<typeof enGb>;

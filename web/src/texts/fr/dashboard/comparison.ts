@@ -37,7 +37,7 @@ export default {
       sales: '{co2} par kg d’aliments',
       procurement: '{co2} par portion',
     },
-    change: 'Par rapport à {from} – {to}',
+    change: 'Par rapport à la période {from} – {to}',
     changeOne: 'Par rapport à {month}',
     up: '{percent} de plus',
     down: '{percent} de moins',
@@ -81,7 +81,7 @@ export default {
   standsOut: {
     title: 'Points marquants',
     most_co2: '<link>{name}</link> représente {value} des émissions totales.',
-    saves_most: 'À la moyenne de tous les restaurants, <link>{name}</link> économiserait {value}.',
+    saves_most: 'À la moyenne de tous les restaurants, <link>{name}</link> émettrait {value} de moins.',
     lightest: 'Plus faible empreinte : <link>{name}</link>, {value}.',
     heaviest: 'Plus forte empreinte : <link>{name}</link>, {value}.',
     fell_most: 'L’empreinte de <link>{name}</link> a le plus baissé : de {value}.',
@@ -90,8 +90,8 @@ export default {
   },
   changeFirst: {
     lead: {
-      enterprise: 'Ramenées à la moyenne mondiale, ces organisations feraient économiser le plus.',
-      organization: 'Ramenés à la moyenne mondiale, ces restaurants feraient économiser le plus.',
+      enterprise: 'Ramener ces organisations à la moyenne mondiale réduirait le plus les émissions.',
+      organization: 'Ramener ces restaurants à la moyenne mondiale réduirait le plus les émissions.',
     },
     none: {
       enterprise:

@@ -11,10 +11,10 @@ export default {
     inline: 'Deux lignes',
     stacked: 'Centrée',
     scale: 'Les cinq niveaux',
-    figure: 'Le chiffre seul',
+    figure: 'La valeur seule',
   },
   leadFigure:
-    'Le chiffre d’une portion, son unité et ce qu’il couvre : pour des panneaux, des pages web et des menus faits ailleurs.',
+    'La valeur par portion, son unité et ce qu’elle couvre : pour les panneaux, les sites web et les cartes que vous composez ailleurs.',
   colour: 'Couleurs',
   colours: { colour: 'Pour fonds clairs', night: 'Pour fonds sombres', black: 'Noir', white: 'Blanc' },
   language: 'Langue',

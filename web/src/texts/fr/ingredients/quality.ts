@@ -3,26 +3,26 @@ import type enGb from '../../en_gb/ingredients/quality.ts';
 
 export default {
   title: 'La fiabilité des données',
-  lead: 'Mesurée à chaque version\u{a0}: la part de ce qu’écrivent les cuisines qui est lue correctement, l’écart entre ses valeurs et celles d’autres éditeurs, et les points qui appellent la prudence.',
-  method: 'Le calcul expliqué',
+  lead: 'À chaque version, nous mesurons quelle part de ce qu’écrivent les cuisines est lue correctement et l’écart entre nos valeurs et celles d’autres éditeurs. Nous indiquons aussi les points qui appellent la prudence.',
+  method: 'La méthode de calcul',
   language: 'Langue',
   intervals:
     'Entre parenthèses\u{a0}: la plage où se situe la part réelle avec 95\u{a0}% de certitude, compte tenu de la taille de la liste. Toutes les listes de cette page ont été annotées avant l’amélioration des programmes et ne servent pas à les améliorer.',
   reading: {
     title: 'Lire les lignes écrites',
-    lead: 'Des lignes de recettes annotées par des personnes\u{a0}: la quantité est-elle juste avec son unité, et le nom de l’aliment aussi\u{202f}?',
+    lead: 'Des lignes de recettes annotées par des personnes : la quantité et son unité sont-elles justes, et le nom de l’aliment aussi ?',
     lines: 'Lignes',
     amount: 'Quantité et unité',
     name: 'Et le nom',
   },
   finding: {
     title: 'Trouver les aliments',
-    lead: 'Les noms tels que les cuisines et les fournisseurs les écrivent\u{a0}: le bon aliment est-il en tête, ou parmi cinq\u{202f}? Ce qui est accepté sans question est compté à part, car personne ne le revoit.',
+    lead: 'Les noms tels que les cuisines et les fournisseurs les écrivent : le bon aliment est-il en tête, ou parmi les cinq premiers ? Ce qui est accepté sans question est compté à part, car personne ne le revoit.',
     names: 'Noms',
-    first: 'Juste en tête',
-    five: 'Parmi cinq',
+    first: 'Correct en tête',
+    five: 'Parmi les cinq premiers',
     taken: 'Acceptés sans question',
-    right: 'Dont justes',
+    right: 'Dont corrects',
   },
   pasting: {
     title: 'Coller des recettes entières',
@@ -34,7 +34,7 @@ export default {
   },
   values: {
     title: 'Nos valeurs et celles d’autres éditeurs',
-    lead: 'Chaque aliment qu’une autre source connaît aussi, dans le même périmètre. Un aliment dont la valeur vient de cette seule source est laissé de côté\u{a0}: il ne prouverait rien. Les sources diffèrent par le pays, l’année et la méthode\u{202f}; un écart n’est pas en soi une erreur.',
+    lead: 'Chaque aliment présent aussi dans une autre source, au même périmètre. Un aliment dont la valeur vient de cette seule source est écarté : il ne prouverait rien. Les sources diffèrent par le pays, l’année et la méthode ; un écart n’est pas en soi une erreur.',
     source: 'Source',
     foods: 'Aliments',
     half: 'À ×1,5 près',
@@ -48,24 +48,24 @@ export default {
   },
   coverage: {
     title: 'Ce qui est couvert',
-    lead: '{variations, number} états d’aliments, selon que leur valeur a été trouvée plus ou moins directement. Les notes sont expliquées sur la page de la méthode.',
+    lead: '{variations, number} variantes d’aliments, classées selon que leur valeur a été établie plus ou moins directement. La page sur la méthode explique les niveaux de qualité.',
     grade: 'Qualité {grade}',
     also: 'Au-delà de l’empreinte carbone',
     landUseApart: 'Changement d’affectation des sols à part',
     nutrition: 'Valeurs nutritionnelles',
     water: 'Eau',
-    land: 'Surface',
+    land: 'Terres',
   },
   weak: {
     title: 'Les points qui appellent la prudence',
     years:
-      'La plupart des valeurs agricoles sont françaises et datent de quelques années. Quand un pays diffère, seuls le méthane et le protoxyde d’azote sont ajustés.',
+      'La plupart des valeurs agricoles sont françaises et datent de quelques années. Pour les autres pays, seuls le méthane et le protoxyde d’azote sont ajustés.',
     names:
-      'Les noms de fabricants et les découpes des listes de fournisseurs sont moins bien reconnus que les noms simples. Ce qui est incertain attend une personne.',
-    ready: 'Les plats préparés varient d’un fabricant à l’autre\u{202f}; une moyenne les représente tous.',
+      'Les noms de fabricants et les découpes des listes de fournisseurs sont moins bien reconnus que les noms simples. Ce qui est incertain est soumis à une personne.',
+    ready: 'Les plats préparés varient d’un fabricant à l’autre ; une moyenne les représente tous.',
     pieces: 'Une pièce, une tranche ou une portion sans poids compte pour ce qu’elle pèse d’habitude.',
-    sets: 'Les listes annotées sont petites et écrites par quelques personnes. Une liste inconnue donnera moins bien.',
-    rivm: 'Le RIVM demande que ses valeurs ne servent pas à comparer publiquement des produits. Elles entrent ici dans les plages et comblent des lacunes\u{202f}; elles sont citées partout où elles servent.',
+    sets: 'Les listes annotées sont petites et écrites par quelques personnes. Sur une autre liste, les résultats seront moins bons.',
+    rivm: 'Le RIVM demande que ses valeurs ne servent pas à comparer publiquement des produits. Elles entrent ici dans les fourchettes et comblent des lacunes ; elles sont citées partout où elles servent.',
   },
   licences: {
     title: 'Sources et licences',
@@ -73,10 +73,10 @@ export default {
     link: 'D’où viennent les valeurs',
   },
   correction: {
-    title: 'Une erreur\u{202f}?',
+    title: 'Une erreur ?',
     lead: 'Dites-le-nous. Votre message va aux personnes qui gèrent cette installation, avec la version des données alimentaires.',
     food: 'Aliment ou plat',
-    message: 'Qu’est-ce qui est faux, et qu’est-ce qui serait juste\u{202f}?',
+    message: 'Qu’est-ce qui est faux, et que faudrait-il indiquer ?',
     source: 'Source',
     sourceHint: 'Facultatif\u{a0}: un rapport, une déclaration, un lien',
     email: 'Votre adresse e-mail',
@@ -85,7 +85,7 @@ export default {
     sent: 'Merci. Votre message est bien arrivé.',
     another: 'Envoyer un autre message',
     foodMissing: 'Indiquez l’aliment ou le plat.',
-    messageMissing: 'Dites ce qui est faux.',
+    messageMissing: 'Indiquez l’erreur.',
     emailWrong: 'Saisissez une adresse e-mail complète.',
   },
 } satisfies Texts<typeof enGb>;

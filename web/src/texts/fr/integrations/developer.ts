@@ -93,7 +93,7 @@ export default {
       mostLength: 'au plus {value} caractères',
       leastItems: 'au moins {count, plural, one {# élément} other {# éléments}}',
       mostItems: 'au plus {value} éléments',
-      default: '{value} s’il est omis',
+      default: '{value} par défaut',
     },
   },
   try: {
@@ -111,7 +111,7 @@ export default {
     askTitle: 'Envoyer un appel qui modifie des données ?',
     askLead: 'C’est un véritable appel à cette installation : il modifie les données pour toute votre organisation.',
     askConfirm: 'Envoyer quand même',
-    took: '{time} ms',
+    took: '{time} ms',
     answer: 'Réponse',
   },
   webhooks: {
@@ -133,7 +133,7 @@ export default {
     event: 'Message',
     answer: 'Réponse',
     attempts: 'Tentatives',
-    when: 'Quand',
+    when: 'Date',
     again: 'Nouvel essai le {moment}',
     last: 'Dernière tentative',
     next: 'Prochaine tentative',
@@ -147,7 +147,7 @@ export default {
     none: 'Aucun message des 30 derniers jours ne correspond à ce filtre.',
   },
   assistants: {
-    lead: 'Les assistants qui parlent le Model Context Protocol peuvent utiliser la clé d’une intégration pour demander des empreintes, des recettes, des menus et des rapports. Ils peuvent lire, mais rien modifier.',
+    lead: 'Les assistants compatibles avec le Model Context Protocol peuvent utiliser la clé d’une intégration pour demander des empreintes, des recettes, des menus et des rapports. Ils peuvent lire, mais rien modifier.',
     address: 'Adresse',
     configuration: 'Configuration',
     configurationLead: 'Copiez ceci dans les paramètres de votre assistant et remplacez pp_… par votre clé.',

@@ -97,9 +97,9 @@ export default {
       letter: 'Lettre',
       number: 'Lettre et nombre',
       wide: 'Lettre, nombre et mot',
-      figure: 'Le chiffre seul',
+      figure: 'Valeur seule',
     },
-    valuesAlone: 'Votre organisation ne montre que des valeurs aux clients : les présentations avec lettres affichent la valeur.',
+    valuesAlone: 'Votre organisation ne montre que des valeurs aux convives : les présentations avec lettres affichent la valeur.',
     ownLabels: 'Étiquettes personnalisées',
     divider: 'Style',
     dividers: {

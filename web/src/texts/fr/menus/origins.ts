@@ -10,7 +10,7 @@ export default {
   },
   title: 'Origine des viandes',
   open: 'Origine des viandes',
-  lead: 'En France, les clients doivent pouvoir lire d’où viennent les animaux dont la viande est achetée crue. Ce qui n’est pas entièrement connu n’est pas imprimé ; demandez à votre fournisseur.',
+  lead: 'En France, l’origine des viandes achetées crues doit être indiquée aux convives. Ce qui n’est pas entièrement connu n’est pas imprimé ; demandez à votre fournisseur.',
   unknown: 'Origine inconnue : {meats}. La mention est obligatoire ; tant qu’elle manque, rien n’est imprimé.',
   unread:
     '{count, plural, one {Dans # plat, une ligne n’est pas reconnue et peut être de la viande : son origine n’est pas imprimée.} other {Dans # plats, une ligne n’est pas reconnue et peut être de la viande : son origine n’est pas imprimée.}}',

@@ -31,7 +31,7 @@ export default {
   restoreOne: 'Restaurer {name}',
   restored: '{name} a été restauré.',
   choose: 'Sélectionner {name}',
-  chooseAll: 'Sélectionner tous ceux affichés',
+  chooseAll: 'Sélectionner tous les menus affichés',
   bulk: {
     clone: 'Dupliquer',
     cloned: '{count, plural, one {# menu dupliqué.} other {# menus dupliqués.}}',
@@ -83,7 +83,7 @@ export default {
   },
   words: {
     lunch: 'Déjeuner',
-    week: 'Cette semaine, de 11 h 30 à 14 h',
+    week: 'Cette semaine, de 11 h 30 à 14 h',
     monday: 'Lundi',
     tuesday: 'Mardi',
     wednesday: 'Mercredi',

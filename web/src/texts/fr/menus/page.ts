@@ -15,6 +15,6 @@ export default {
   dish: 'Plat',
   price: 'Prix',
   footprint: 'Empreinte : nombre par portion, niveau pour 400 g',
-  footprintFigure: 'Empreinte carbone : chiffre par portion, de la ferme à la porte de la cuisine',
+  footprintFigure: 'Empreinte carbone : valeur par portion, de la ferme à la porte de la cuisine',
   kind: 'Menu',
 } satisfies Texts<typeof enGb>;

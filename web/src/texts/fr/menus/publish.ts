@@ -14,6 +14,6 @@ export default {
   putBack: '« {name} » est de nouveau publié sur {link}.',
   name: 'Nom du lien {number, number}',
   rename: 'Renommer le lien {number, number}',
-  nameHint: 'Par exemple : salle à manger, écran de l’entrée',
+  nameHint: 'Par exemple : salle, écran de l’entrée',
   done: 'Terminé',
 } satisfies Texts<typeof enGb>;

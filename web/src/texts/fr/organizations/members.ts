@@ -16,7 +16,7 @@ export default {
   andMore: '{names} et {count, plural, one {# autre} other {# autres}}',
   removedAgo: 'Retrait {ago}',
   actions: 'Actions pour {name}',
-  restore: 'Restaurer',
+  restore: 'Réintégrer',
   erase: 'Effacer définitivement',
   restored: '{name} fait de nouveau partie des membres.',
   remove: 'Retirer de l’organisation',
@@ -25,7 +25,7 @@ export default {
   notFoundTitle: 'Aucun membre trouvé',
   notFound: 'Aucun nom ni aucune adresse e-mail ne correspond à « {words} ».',
   binEmptyTitle: 'Aucun membre retiré',
-  binEmpty: 'Vous pouvez restaurer ici les membres retirés pendant 30 jours.',
+  binEmpty: 'Vous pouvez réintégrer ici les membres retirés pendant 30 jours.',
   guestTitle: 'Retirer {name} ?',
   guestLead:
     'Cette personne appartient à une autre organisation et garde son compte. Elle perd ses droits ici ; vous pourrez l’inviter à nouveau.',

@@ -11,7 +11,7 @@ export default {
   active: 'Actif',
   inactiveLead: 'Votre abonnement n’est pas actif. Vous pouvez tout lire et exporter, mais rien modifier.',
   locked: 'Ce qu’apporte un abonnement supérieur',
-  contact: 'Pour changer d’abonnement, adressez-vous à ceux qui gèrent Plateprint pour vous.',
+  contact: 'Pour changer d’abonnement, adressez-vous aux personnes qui gèrent Plateprint pour vous.',
   features: {
     recipes: 'Recettes et préparations de base',
     dashboard: 'Tableau de bord',

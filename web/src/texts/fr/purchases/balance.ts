@@ -14,13 +14,13 @@ export default {
   onlySold: 'Non compté, faute de rapport d’achats : {months}.',
   bought: 'Acheté',
   used: 'Utilisé dans les plats',
-  fromStock: 'Pris sur le stock',
+  fromStock: 'Prélevé sur le stock',
   difference: 'Écart',
   differenceCo2: 'Écart en CO₂e',
   differenceMoney: 'Écart en valeur',
   explained: 'Les plats expliquent {share} du poids disponible ({months}).',
   notCounted:
-    'Dans aucune somme : {bought, plural, one {# ligne d’achat} other {# lignes d’achat}} sans aliment ou sans poids et {sold, plural, one {# ligne de vente} other {# lignes de vente}} sans valeur.',
+    'Non pris en compte : {bought, plural, one {# ligne d’achat} other {# lignes d’achat}} sans aliment ou sans poids et {sold, plural, one {# ligne de vente} other {# lignes de vente}} sans valeur.',
   notCountedMoney: 'Les lignes d’achat ont coûté {money}.',
   title: 'Acheté et cuisiné',
   family: 'Famille d’aliments',
@@ -35,8 +35,8 @@ export default {
     not_through_till: 'Non passé en caisse',
   },
   basis:
-    'Acheté : les lignes des rapports d’achats, brouillons compris. Utilisé : les aliments des plats des rapports de ventes terminés, multipliés par les portions vendues. Kilogrammes tels qu’achetés.',
-  download: 'Télécharger en fichier Excel',
+    'Acheté : les lignes des rapports d’achats, brouillons compris. Utilisé : les aliments des plats des rapports de ventes terminés, multipliés par les portions vendues. Poids à l’achat.',
+  download: 'Télécharger au format Excel',
   close: 'Fermer',
   save: 'Enregistrer',
   foods: 'Aliments',
@@ -48,11 +48,11 @@ export default {
   sheet: {
     time: 'Période',
     counted: 'Mois comptés',
-    onlyBought: 'Mois avec des achats seuls',
-    onlySold: 'Mois avec des ventes seules',
+    onlyBought: 'Mois avec achats seulement',
+    onlySold: 'Mois avec ventes seulement',
     boughtRows: 'Lignes d’achat non comptées',
     soldRows: 'Lignes de vente non comptées',
-    basis: 'Sur quoi cela repose',
+    basis: 'Base de calcul',
   },
   protein: {
     title: 'Protéines végétales et animales',
@@ -65,11 +65,11 @@ export default {
     dishes: 'Plats par type',
     kindOf:
       '{kind} : {dishes, plural, one {# plat} other {# plats}}, {offered} des plats proposés et {sold} des portions vendues',
-    kind: { vegan: 'Végan', vegetarian: 'Végétarien', fish: 'Poisson', meat: 'Viande', unknown: 'Inconnu' },
+    kind: { vegan: 'Végane', vegetarian: 'Végétarien', fish: 'Poisson', meat: 'Viande', unknown: 'Inconnu' },
     seen: '(lu le {day})',
     goal: {
-      nl_eiwittransitie_2030: 'Gouvernement néerlandais : {percent} % de végétal d’ici {year}',
-      nl_supermarkets_2030: 'Supermarchés néerlandais : {percent} % de végétal d’ici {year}',
+      nl_eiwittransitie_2030: 'Gouvernement néerlandais : {percent} % de protéines végétales d’ici {year}',
+      nl_supermarkets_2030: 'Supermarchés néerlandais : {percent} % de protéines végétales d’ici {year}',
     },
   },
 } satisfies Texts<typeof enGb>;

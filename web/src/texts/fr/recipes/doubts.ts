@@ -8,7 +8,7 @@ export default {
   take: '{count, plural, one {Voir # suggestion} other {Voir # suggestions}}',
   title: 'Accepter les ingrédients suggérés',
   lead: 'Chacune de ces suggestions est juste dans au moins {percent} des cas. Décochez celles qui sont fausses. Ce qui est moins sûr reste ouvert et se vérifie ligne par ligne.',
-  line: '{written} en tant que {name}',
+  line: '{written}, associé à {name}',
   sure: 'probable à {percent}',
   grams: 'Poids : {weight}',
   contains: 'Contient : {allergens}',

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/recipes/import.ts';
 
 export default {
   title: 'Importer des recettes',
-  lead: 'Collez-les ou ouvrez un fichier. Vous voyez chaque ligne avant tout enregistrement.',
+  lead: 'Collez-les ou ouvrez un fichier. Vous voyez chaque ligne avant l’enregistrement.',
   continued: 'Vous reprenez un import inachevé.',
   startAgain: 'Recommencer',
   back: 'Retour',
@@ -16,7 +16,7 @@ export default {
   source: {
     text: 'Texte des recettes',
     textHint:
-      'Une ou plusieurs : titres, portions, ingrédients et préparations peuvent figurer dans un même texte, dans n’importe quelle langue.',
+      'Une ou plusieurs recettes : titres, portions, ingrédients et préparations peuvent figurer dans un même texte, dans n’importe quelle langue.',
     language: 'Langue',
     languageFound: 'Détection automatique',
     read: 'Lire les recettes',
@@ -112,7 +112,7 @@ export default {
     method: 'Préparation et notes',
   },
   problem: {
-    no_title: 'Veuillez indiquer un nom de recette.',
+    no_title: 'Donnez un nom à la recette.',
     no_portions: 'Combien de portions donne-t-elle ? Le texte ne l’indique pas.',
     too_many_lines: 'Plus de 500 ingrédients : c’est plus d’une recette.',
     too_long: 'La préparation et les notes dépassent 20 000 caractères. Raccourcissez-les ou divisez la recette.',

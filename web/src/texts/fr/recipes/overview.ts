@@ -10,7 +10,7 @@ export default {
   copy: 'Copier',
   copyOf: '{name} (copie)',
   choose: 'Sélectionner {name}',
-  chooseAll: 'Sélectionner toutes celles affichées',
+  chooseAll: 'Sélectionner toutes les recettes affichées',
   levelBy: '{level}, sur la base de 400 g',
   marks: {
     bag: 'Préparation de base',
@@ -45,7 +45,7 @@ export default {
       },
       complete: {
         true: 'Toutes les lignes comptées',
-        false: 'Lignes non comptées',
+        false: 'Certaines lignes non comptées',
       },
       kind: {
         dishes: 'Plats',

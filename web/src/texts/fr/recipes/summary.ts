@@ -24,7 +24,7 @@ export default {
   water: 'Consommation d’eau',
   land: 'Utilisation des terres',
   energy: 'Énergie',
-  healthy: 'Un repas sain au regard de l’énergie, des graisses saturées, des sucres et des protéines.',
+  healthy: 'Un repas sain au regard de l’énergie, des acides gras saturés, des sucres et des protéines.',
   allergensTitle: 'Allergènes',
   about: 'À propos de ces valeurs',
   sources: 'Sources : {sources}.',

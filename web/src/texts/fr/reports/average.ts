@@ -29,13 +29,13 @@ export default {
   energyOf: 'connue pour {percent} de leur poids',
   asPortions: 'comptées comme {portions, plural, one {# plat principal} other {# plats principaux}}',
   quoteMain:
-    'Citez {kg} kg CO₂e par plat principal ({each} par portion vendue){labels, select, letters { ; niveau pour 400 g} other {}}.',
+    'À citer : {kg} kg CO₂e par plat principal ({each} par portion vendue){labels, select, letters { ; le niveau porte sur 400 g} other {}}.',
   leftOutRows: '{rows, plural, one {# ligne écartée} other {# lignes écartées}} manuellement.',
   leftOutPortions:
-    '{rows, plural, one {# ligne écartée} other {# lignes écartées}} manuellement : {taken} portions sur {all} des fichiers y sont.',
+    '{rows, plural, one {# ligne écartée} other {# lignes écartées}} manuellement : {taken} portions retenues sur {all} dans les fichiers.',
   perMainCourse: 'Empreinte carbone par plat principal',
-  gramsExpected: 'Grammes, les lignes de poids inconnu au poids habituel de leur genre',
+  gramsExpected: 'Grammes, avec le poids habituel pour les lignes de poids inconnu',
   saidExpected: '{counted} comptés sur {weight}, poids inconnus estimés',
   rangeWithMissing: '{low} – {high} en tout',
-  quote: 'Citez {kg} kg CO₂e par portion telle que servie{labels, select, letters { ; le niveau porte sur 400 g} other {}}.',
+  quote: 'À citer : {kg} kg CO₂e par portion telle que servie{labels, select, letters { ; le niveau porte sur 400 g} other {}}.',
 } satisfies Texts<typeof enGb>;

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/reports/change.ts';
 
 export default {
   title: 'Ce qui a changé depuis {month}',
-  lead: 'Les parts s’additionnent pour donner l’écart. Aucune n’est favorisée par son ordre.',
+  lead: 'La somme des éléments donne l’écart. Leur ordre n’avantage aucun d’eux.',
   none: 'Rien n’a changé.',
   basis: {
     label: 'Calcul',
@@ -29,7 +29,7 @@ export default {
     rows: 'Surtout par',
   },
   rows: '{name} ({co2})',
-  showRows: 'Afficher ce qui contribue le plus à chaque part',
+  showRows: 'Afficher ce qui contribue le plus à chaque élément',
   dishes: 'Voir quels plats ou aliments font la différence',
   compare: 'Comparer d’autres mois, restaurants ou versions',
   sheet: 'Ce qui a changé',
@@ -39,6 +39,6 @@ export default {
     line: '{name} : {kg} kg CO₂e au-dessus de la moyenne mondiale, {percent} du total.',
     foods: 'Commencez par {foods} : ensemble, {percent} du total.',
     count:
-      '{rows, plural, one {# ligne n’est pas encore comptée} other {# lignes ne sont pas encore comptées}}. Dites ce {rows, plural, one {qu’elle est} other {qu’elles sont}} : d’ici là, rien ne peut être comparé.',
+      '{rows, plural, one {# ligne n’est pas encore comptée} other {# lignes ne sont pas encore comptées}}. Indiquez ce {rows, plural, one {qu’elle désigne} other {qu’elles désignent}} : d’ici là, aucune comparaison n’est possible.',
   },
 } satisfies Texts<typeof enGb>;

@@ -6,7 +6,7 @@ export default {
   title: 'Rapport à partir d’un fichier',
   lead: 'Ce que contient le fichier, pour quel mois et comment il est lu. Corrigez ce qui est faux, puis ajoutez les lignes.',
   choose: 'Fichier des ventes ou des achats',
-  hint: 'Excel (.xlsx), ODS ou CSV, jusqu’à 50 000 lignes et 30 Mo.',
+  hint: 'Excel (.xlsx), ODS ou CSV, jusqu’à 50 000 lignes et 30 Mo.',
   another: 'Choisir un autre fichier',
   kind: 'Le fichier contient',
   kitchen: 'Restaurant',

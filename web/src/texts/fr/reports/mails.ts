@@ -19,7 +19,7 @@ export default {
   state: {
     asked: 'demande envoyée, pas encore confirmée',
     confirmed: 'reçoit les rapports',
-    stopped: 's’est désinscrit',
+    stopped: 'ne reçoit plus les rapports, à sa demande',
   },
   last: 'dernier envoi : {month}',
   failed: '{month} n’a pas pu être envoyé',
@@ -31,10 +31,10 @@ export default {
     email: 'Saisissez une adresse e-mail complète.',
   },
   page: {
-    title: 'Les rapports de {restaurant} par e-mail',
-    asked: '{organization} souhaite envoyer chaque mois le rapport d’empreinte carbone de {restaurant} à {email}.',
-    confirmed: '{email} reçoit chaque mois le rapport d’empreinte carbone de {restaurant}.',
-    stopped: 'Plus aucun rapport de {restaurant} n’est envoyé à {email}.',
+    title: 'Rapports par e-mail : {restaurant}',
+    asked: '{organization} souhaite envoyer chaque mois le rapport d’empreinte carbone de l’établissement {restaurant} à {email}.',
+    confirmed: '{email} reçoit chaque mois le rapport d’empreinte carbone de l’établissement {restaurant}.',
+    stopped: 'Plus aucun rapport de l’établissement {restaurant} n’est envoyé à {email}.',
     confirm: 'Oui, m’envoyer les rapports',
     decline: 'Non merci',
     stop: 'Se désinscrire',

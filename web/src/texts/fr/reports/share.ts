@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/reports/share.ts';
 export default {
   button: 'Partager',
   title: 'Partager le rapport',
-  lead: 'Toute personne qui a le lien lit ces pages sans compte : ni lignes ni coûts. Il expire de lui-même et vous pouvez le fermer à tout moment.',
+  lead: 'Toute personne qui a le lien lit ces pages sans compte : ni lignes ni coûts. Le lien expire de lui-même et vous pouvez le fermer à tout moment.',
   days: 'Ouvert pendant',
   dayCount: '{count, plural, one {# jour} other {# jours}}',
   create: 'Créer un lien',
@@ -20,7 +20,7 @@ export default {
   mailed: 'dans l’e-mail à {email}',
   close: 'Fermer le lien',
   pdf: 'Télécharger le PDF',
-  method: 'Comment c’est calculé',
+  method: 'La méthode de calcul',
   gone: {
     title: 'Ce lien n’est pas ouvert',
     lead: 'Il a expiré ou a été fermé. Demandez-en un nouveau à la personne qui vous l’a envoyé.',

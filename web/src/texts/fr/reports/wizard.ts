@@ -50,7 +50,7 @@ export default {
     not_a_day: 'Saisissez une date qui existe, entre 1990 et 2100.',
     ends_before_start: 'Le dernier jour précède le premier.',
     too_long: 'Un rapport peut couvrir dix ans au plus.',
-    in_future: 'Cette période n’a pas encore commencé : il n’y a rien à rapporter.',
+    in_future: 'Cette période n’a pas encore commencé : il n’y a pas encore de données.',
     not_whole_months:
       'Choisissez des mois entiers, du premier jour de l’un au dernier jour d’un autre : le rapport réunit des rapports mensuels.',
   },
@@ -58,7 +58,7 @@ export default {
   location: {
     organization: 'Données de Plateprint, adaptées à votre pays',
     organizationHint: 'De la ferme à la porte de la cuisine, transport jusqu’à votre pays compris.',
-    rise: 'Données de l’institut de recherche',
+    rise: 'Données des instituts de recherche',
     riseHint: 'Telles que publiées, identiques pour tous les pays.',
   },
   existing: {

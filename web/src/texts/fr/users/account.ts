@@ -27,7 +27,7 @@ export default {
     former: 'Mot de passe actuel',
     formerMissing: 'Saisissez votre mot de passe actuel.',
     save: 'Changer de mot de passe',
-    saved: 'Votre mot de passe est changé. Vos autres sessions ont été fermées.',
+    saved: 'Votre mot de passe a été modifié. Vos autres sessions ont été fermées.',
   },
   sessions: {
     here: 'Ce navigateur',
@@ -50,7 +50,7 @@ export default {
   },
   inactivity: {
     label: 'Déconnexion automatique après',
-    hint: 'Vous êtes averti une minute avant. Le travail dans d’autres onglets compte aussi.',
+    hint: 'Un avertissement s’affiche une minute avant. Le travail dans d’autres onglets compte aussi.',
     after: '{minutes, plural, =0 {Jamais} one {# minute} other {# minutes}}',
   },
   beta: {

@@ -77,7 +77,7 @@ export default {
     title: 'Choisir un nouveau mot de passe',
     whose: 'Pour {email}',
     save: 'Enregistrer le mot de passe',
-    done: 'Votre mot de passe est changé. Vos autres sessions ont été fermées.',
+    done: 'Votre mot de passe a été modifié. Vos autres sessions ont été fermées.',
   },
   update: {
     title: 'Choisir un nouveau mot de passe',

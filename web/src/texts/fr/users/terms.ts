@@ -21,12 +21,12 @@ export default {
     figures: {
       title: 'Ce que signifient les valeurs',
       words:
-        'Les empreintes sont calculées à partir de données publiées, selon la méthode décrite sous « La méthode de calcul ». Chaque valeur a une fourchette et cite ses sources ; ce qui n’est pas connu est indiqué comme inconnu. Elles aident à décider et à rendre compte, mais ne sont ni un certificat ni une mesure de votre propre ferme ou fournisseur.',
+        'Les empreintes sont calculées à partir de données publiées, selon la méthode décrite sous « La méthode de calcul ». Chaque valeur a une fourchette et cite ses sources ; ce qui n’est pas connu est indiqué comme inconnu. Elles aident à décider et à rendre compte, mais ne sont ni un certificat ni une mesure faite chez vous ou chez votre fournisseur.',
     },
     people: {
       title: 'Ce que nous conservons sur vous',
       words:
-        'Votre nom, votre adresse e-mail, vos paramètres et vos moments de connexion. Les administrateurs de votre organisation voient votre nom, votre adresse e-mail et votre rôle. Les changements de membres, de rôles et d’abonnements sont consignés, pour pouvoir être expliqués plus tard.',
+        'Votre nom, votre adresse e-mail, vos paramètres et les dates de vos connexions. Les administrateurs de votre organisation voient votre nom, votre adresse e-mail et votre rôle. Les changements de membres, de rôles et d’abonnements sont consignés, pour pouvoir être expliqués plus tard.',
     },
     security: {
       title: 'Votre compte',
@@ -46,7 +46,7 @@ export default {
     changes: {
       title: 'Si ces conditions changent',
       words:
-        'Nous vous disons à l’avance ce qui change. En cas de doute, adressez-vous à l’administrateur de votre organisation ou à qui gère cette installation.',
+        'Nous vous disons à l’avance ce qui change. En cas de doute, adressez-vous à l’administrateur de votre organisation ou à la personne qui gère cette installation.',
     },
   },
 } satisfies Texts<typeof enGb>;
