@@ -220,7 +220,7 @@ export const ABBREVIATIONS: Record<NameLanguage, Record<NamedUnit, Forms>> = {
     cup: ['tasse', 'tasses'],
     fl_oz: 'fl oz',
     pint: ['pinte', 'pintes'],
-    quart: ['quart', 'quarts'],
+    quart: ['quart US', 'quarts US'],
     gallon: ['gallon', 'gallons'],
     dash: ['trait', 'traits'],
     drop: ['goutte', 'gouttes'],

@@ -14,8 +14,7 @@ export default {
     'super-admin': 'Accès complet, y compris à l’administration de toute l’installation.',
     'enterprise-owner': 'Administre toutes les organisations du groupe.',
     'organization-admin': 'Administre l’organisation : membres, restaurants, logo et paramètres.',
-    'portfolio-manager':
-      'Travaille dans les restaurants qui lui sont attribués et crée des rapports d’organisation à leur sujet.',
+    'portfolio-manager': 'Travaille dans les restaurants qui lui sont attribués et crée leurs rapports d’organisation.',
     'restaurant-user': 'Travaille dans les restaurants qui lui sont attribués.',
   },
   plan: 'Abonnement',

@@ -2,8 +2,7 @@ import type { Texts } from '../../platform/i18n/area-texts.ts';
 import type enGb from '../en_gb/claims.ts';
 
 export default {
-  found:
-    '{count, plural, one {Une formulation pourrait être contestée} other {# formulations pourraient être contestées}}',
+  found: '{count, plural, one {Une formulation pourrait être contestée} other {# formulations pourraient être contestées}}',
   lead: 'Vérifiez-les avant de partager. Rien n’est modifié automatiquement.',
   advice: 'Ceci n’est pas un conseil juridique : même si rien n’est signalé, un texte peut être illicite.',
   show: 'Afficher',

@@ -10,7 +10,10 @@ export default {
   first: {
     title: 'Votre premier jour',
     done: ' – fait',
-    recipe: { title: 'Votre première recette', lead: 'Écrivez ou collez une recette et voyez son empreinte au fil de la saisie.' },
+    recipe: {
+      title: 'Votre première recette',
+      lead: 'Écrivez ou collez une recette et voyez son empreinte au fil de la saisie.',
+    },
     menu: {
       title: 'Un menu',
       lead: 'Vos plats avec leurs étiquettes et allergènes, à partir d’un modèle.',
@@ -98,7 +101,8 @@ export default {
   changeFirst: {
     title: 'Où agir en priorité',
     lead: {
-      sales: 'Ramener ces plats à la moyenne mondiale réduirait le plus vos émissions. La barre montre leur part du CO₂e du mois.',
+      sales:
+        'Ramener ces plats à la moyenne mondiale réduirait le plus vos émissions. La barre montre leur part du CO₂e du mois.',
       procurement:
         'Ramener ces aliments à la moyenne mondiale réduirait le plus vos émissions. La barre montre leur part du CO₂e du mois.',
     },

@@ -113,7 +113,7 @@ export default {
   },
   sources: {
     title: 'Sources des données',
-    lead: 'Ces sources sont réunies en une base. Une seconde base, celle des instituts de recherche, conserve AGRIBALYSE tel que publié, ainsi que le RIVM lorsque AGRIBALYSE n’a pas l’aliment, sans aucun ajustement.',
+    lead: 'Ces sources sont réunies en une base. Une seconde base, celle des instituts de recherche, conserve AGRIBALYSE tel que publié, ainsi que le RIVM lorsqu’un aliment manque dans AGRIBALYSE, sans aucun ajustement.',
     source: 'Source',
     version: 'version {version}',
     use: 'Utilisée pour',

@@ -3,7 +3,7 @@ import type enGb from '../en_gb/leaderboard.ts';
 
 export default {
   title: 'Classement',
-  lead: 'Où en sont les restaurants participants, tous calculés de la même façon.',
+  lead: 'Les restaurants participants, tous évalués de la même façon.',
   scope: {
     label: 'Par rapport à',
     organization: 'Notre organisation',
@@ -90,7 +90,8 @@ export default {
     figure: 'Pas de données pour cette période',
     year_before:
       '{months, plural, one {Aucun rapport terminé pour le même mois de l’année précédente} other {Année précédente incomplète : {has} mois terminés sur {needs}}}',
-    year_before_thin: 'Les mêmes mois de l’année précédente comptent trop peu de portions, ou la part prise en compte est trop faible',
+    year_before_thin:
+      'Les mêmes mois de l’année précédente comptent trop peu de portions, ou la part prise en compte est trop faible',
   },
   toReports: 'Aller aux rapports',
   toRestaurants: 'Choisir des restaurants',

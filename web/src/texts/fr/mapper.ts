@@ -28,7 +28,7 @@ export default {
       '{count, plural, one {# ancien rapport n’est compté qu’une fois enregistré à nouveau} other {# anciens rapports ne sont comptés qu’une fois enregistrés à nouveau}}',
   },
   queue: 'Noms à associer, les plus importants d’abord',
-  queueDone: 'Tous ceux-ci sont associés.',
+  queueDone: 'Tous ces noms sont associés.',
   emptyTitle: 'Plus rien à associer',
   empty: 'Les noms inconnus des fichiers d’achats, des recettes importées et de l’API ouverte apparaissent ici.',
   allKnownTitle: 'Tous les noms sont associés',

@@ -114,7 +114,8 @@ export default {
     close: 'Fermer',
     takeBack: 'Retirer',
     takeBackTitle: 'Retirer cette facture ?',
-    takeBackLead: 'Ses lignes sont retirées du brouillon du mois. Vous pourrez la déposer à nouveau, y compris pour une autre cuisine.',
+    takeBackLead:
+      'Ses lignes sont retirées du brouillon du mois. Vous pourrez la déposer à nouveau, y compris pour une autre cuisine.',
     takenBack: 'La facture {number} a été retirée.',
     isCompleted: 'Le rapport de son mois est terminé et ne change pas. Supprimez d’abord ce rapport.',
     aside: { not_food: 'non alimentaire', deposit: 'consigne', freight: 'port', charge: 'frais' },

@@ -51,9 +51,9 @@ export default {
     unit_not_taken: 'Cette unité ne convient pas à cet ingrédient.',
     unknown_ingredient: 'Cet ingrédient est absent des données alimentaires.',
     bag_circle: 'Une préparation de base ne peut pas se contenir elle-même.',
-    contains_gluten: 'Un ingrédient contient du gluten, peut en contenir ou laisse la question ouverte.',
+    contains_gluten: 'Un ingrédient contient du gluten, peut en contenir ou n’est pas renseigné à ce sujet.',
     lines_not_read:
-      'Certaines lignes ne sont pas reconnues, ou leur étiquette en dit plus. Lisez-les d’abord, puis confirmez-le.',
+      'Certaines lignes ne sont pas reconnues, ou leur étiquette apporte des précisions. Lisez-les d’abord et confirmez que vous l’avez fait.',
     allergens_not_answered: 'Tous les allergènes n’ont pas de réponse. Répondez pour chacun avant de signer.',
     bag_in_use: 'Cette préparation de base est utilisée dans d’autres recettes. Retirez-la d’abord de celles-ci.',
     last_admin: 'C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre.',

@@ -129,7 +129,8 @@ export default {
       'Soit {total} kg CO₂e au total, très probablement entre {low} et {high} : de la ferme à la porte de la cuisine, avec le changement d’affectation des sols.',
     covers: '{share} de ce qui a été vendu ou acheté est compté.',
     coverageUnknown: 'On ne sait pas quelle part de l’ensemble est comptée.',
-    tooLittle: 'En {month}, la part comptée est trop faible pour donner des valeurs. Demandez à {restaurant} d’associer ce qui manque.',
+    tooLittle:
+      'En {month}, la part comptée est trop faible pour donner des valeurs. Demandez à {restaurant} d’associer ce qui manque.',
     action: 'Ouvrir le rapport',
     open: 'Le rapport peut être ouvert sans compte jusqu’au {day}.',
     stop: 'Vous ne voulez plus de ces e-mails ? Arrêtez-les ici :',

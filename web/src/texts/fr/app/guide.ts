@@ -10,7 +10,7 @@ export default {
   begin: 'Commencer la visite',
   steps: {
     welcome: {
-      title: 'Bienvenue dans Plateprint',
+      title: 'Bienvenue sur Plateprint',
       words: 'Cinq étapes en une minute, et vous vous y retrouvez.',
     },
     paste: {

@@ -12,7 +12,7 @@ export default {
   publishedNow: 'Publié le {date}. Les convives le voient tel quel.',
   publishedOlder: 'Publié le {date}. Modifié depuis : les convives voient l’ancienne version.',
   name: 'Nom pour les convives',
-  nameHint: '« Déjeuner » : figure au-dessus des plats de chaque jour.',
+  nameHint: 'Par exemple « Déjeuner » : figure au-dessus des plats de chaque jour.',
   publish: 'Publier',
   publishAgain: 'Publier la version actuelle',
   withdraw: 'Retirer',

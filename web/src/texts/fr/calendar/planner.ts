@@ -69,7 +69,7 @@ export default {
   lockHint: 'L’optimisation des jours le laisse en place.',
   remove: 'Retirer',
   move: 'Déplacer',
-  movePlace: 'Choisissez la nouvelle case de {name}.',
+  movePlace: 'Choisissez une nouvelle case pour {name}.',
   another: 'Un autre plat',
   withDish: 'Actions pour {name}',
   meaningEmpty: 'Placez des plats sur les jours : leur bilan s’affiche aussitôt ici.',
@@ -84,7 +84,7 @@ export default {
     plantOffered: 'Végétarien et végane, part proposée',
     plantExpected: 'Végétarien et végane, part attendue',
     vegan: 'Jours avec un plat végane',
-    healthy: 'Repas sains, attendus',
+    healthy: 'Repas sains, part attendue',
     salt: 'Sel par portion',
     energy: 'Énergie par portion',
     saturatedFat: 'Acides gras saturés par portion',
@@ -101,7 +101,8 @@ export default {
   breaksCount: '{count, plural, =0 {aucune} other {#}}',
   breaksUnsure: '{count, plural, one {# incertaine} other {# incertaines}}',
   allergens: 'Jours où chaque plat contient ou pourrait contenir',
-  allergensFine: 'Chaque jour, pour chacun des 14 allergènes, au moins un plat n’en contient pas parmi ses ingrédients. Des traces sont possibles.',
+  allergensFine:
+    'Chaque jour, pour chacun des 14 allergènes, au moins un plat n’en contient pas parmi ses ingrédients. Des traces sont possibles.',
   repeats: 'Deux fois dans la semaine',
   season: {
     title: 'Saisonnalité',
@@ -116,7 +117,7 @@ export default {
   notJudged: 'non évalué',
   healthyBy:
     'Les repas sains sont évalués d’après le repas d’un adulte (de {least, number} à {most, number} kcal, avec des limites pour les acides gras saturés, les sucres et les protéines). Ces limites ne valent pas pour les repas d’enfants et de jeunes.',
-  boundary: 'De la ferme à la porte de la cuisine, pour les plats que les convives devraient prendre.',
+  boundary: 'De la ferme à la porte de la cuisine, pour les plats que les convives choisiront probablement.',
   weeks: 'Durée du cycle',
   weeksCount: '{count, plural, one {# semaine} other {# semaines}}',
   weekdays: 'Jours de service',

@@ -25,7 +25,8 @@ export default {
   },
   much: 'Cela fait {weight} par convive. Les poids et le nombre de convives sont-ils exacts ?',
   saveAnyway: 'Enregistrer quand même',
-  waiting: '{count, plural, one {# repas en attente de connexion dans ce navigateur.} other {# repas en attente de connexion dans ce navigateur.}}',
+  waiting:
+    '{count, plural, one {# repas en attente de connexion dans ce navigateur.} other {# repas en attente de connexion dans ce navigateur.}}',
   meaning: 'Grammes par convive, 13 dernières semaines',
   unknown: 'inconnu',
   wholeUnknown: 'Aucun repas n’a encore été pesé aux trois étapes avec son nombre de convives.',

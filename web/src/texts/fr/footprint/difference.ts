@@ -22,7 +22,7 @@ export default {
     uncounted: 'Associer ce qui n’est pas encore compté permettrait de trancher.',
     food: 'Une valeur plus sûre pour {food} permettrait de trancher.',
     someFood: 'Une valeur plus sûre pour l’un des aliments permettrait de trancher.',
-    food_data: 'Les deux ont été calculés avec des versions différentes des données alimentaires.',
+    food_data: 'Les deux valeurs ont été calculées avec des versions différentes des données alimentaires.',
     adding_up: 'Le total des aliments des deux côtés est encore en cours de calcul. Revenez dans quelques minutes.',
   },
   restsOn: 'Dans la limite des données alimentaires ; quantités telles que saisies.',

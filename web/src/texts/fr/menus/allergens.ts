@@ -42,7 +42,7 @@ export default {
   },
   ask: {
     title: '{count, plural, one {Informations incomplètes pour # plat} other {Informations incomplètes pour # plats}}',
-    lead: 'Les convives lisent « {words} » à côté. Vous pouvez continuer ; votre nom et les plats sont consignés dans le journal d’activité de l’organisation.',
+    lead: 'Les convives lisent « {words} » à côté de ces plats. Vous pouvez continuer ; votre nom et les plats sont consignés dans le journal d’activité de l’organisation.',
     signed: 'Toutes les informations sont désormais connues pour ces plats.',
     nothing: 'aucune information',
     share: 'Publier quand même',

@@ -46,7 +46,7 @@ export default {
   exportKeep: 'Conserver son contenu',
   exportKept: 'Le contenu du fichier est conservé.',
   exports: 'Fichiers pour les convives',
-  exportBy: '{format}, {date}, signalé par {name}',
+  exportBy: '{format}, {date}, indiqué par {name}',
   exportOn: '{format}, le {date}',
   linesTitle: 'Ingrédients sur les pages publiques',
   linesLabel: 'Citer les ingrédients',

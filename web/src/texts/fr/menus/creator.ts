@@ -68,7 +68,7 @@ export default {
   },
   page: 'Page',
   pageNumber: 'Page {page, number} sur {pages, number}',
-  overflow: 'Le menu dépasse une page et continue ici.',
+  overflow: 'Le menu dépasse une page et se poursuit ici.',
   broken: 'Saut de page : une nouvelle page commence ici.',
   tooHigh: 'Ce bloc est plus haut que la page : il est coupé.',
   emptyPage: 'Ajoutez des blocs : ils apparaissent aussitôt sur la page.',
@@ -99,7 +99,8 @@ export default {
       wide: 'Lettre, nombre et mot',
       figure: 'Valeur seule',
     },
-    valuesAlone: 'Votre organisation ne montre que des valeurs aux convives : les présentations avec lettres affichent la valeur.',
+    valuesAlone:
+      'Votre organisation ne montre que des valeurs aux convives : les présentations avec lettres affichent la valeur.',
     ownLabels: 'Étiquettes personnalisées',
     divider: 'Style',
     dividers: {

@@ -20,10 +20,10 @@ export default {
   noneLead: 'Déposez des factures ou créez le rapport d’achats d’un mois : les deux comptent ici, les brouillons aussi.',
   kg: 'Poids',
   money: 'Montant HT',
-  aside: 'Exclu : non alimentaire',
+  aside: 'Exclu car non alimentaire',
   unknown: 'inconnu',
   basis:
-    'Calculé sur {reported} de {all, plural, one {# mois} other {# mois}} : ceux qui ont un rapport d’achats, brouillons compris. Aliments et boissons, hors TVA.',
+    '{reported} sur {all, plural, one {# mois pris en compte} other {# mois pris en compte}} : ceux qui ont un rapport d’achats, brouillons compris. Aliments et boissons, hors TVA.',
   sentBack:
     '{count, plural, one {Pour un article} other {Pour # articles}}, les retours dépassent les achats de la période ({kg}, {money}). L’excédent est déduit des totaux et n’entre pas dans les parts.',
   marksTitle: 'Bio et autres signes de qualité',
@@ -47,7 +47,8 @@ export default {
     swedish_game: 'Gibier suédois',
   },
   rulesTitle: 'Au regard des règles',
-  rulesLead: 'Ce que ces achats permettraient d’atteindre. Chaque signe exige sa certification, et chaque règle s’apprécie sur sa propre période.',
+  rulesLead:
+    'Ce que ces achats permettraient d’atteindre. Chaque signe exige sa certification, et chaque règle s’apprécie sur sa propre période.',
   otherRules: 'Règles d’autres pays',
   rules: {
     dk_okologisk_spisemaerke: 'Det Økologiske Spisemærke',

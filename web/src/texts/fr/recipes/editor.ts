@@ -22,7 +22,7 @@ export default {
   },
   own: {
     title: 'Ingrédients personnalisés',
-    lead: 'Pour tout ce qui manque dans les données alimentaires. Leur poids compte, leur CO₂e seulement si vous saisissez un facteur d’émission.',
+    lead: 'Pour tout ce qui manque dans les données alimentaires. Le poids de ces ingrédients est compté, leur CO₂e seulement si vous saisissez un facteur d’émission.',
     add: 'Ajouter un ingrédient personnalisé',
     row: 'Ingrédient personnalisé {row, number} : {name}',
     name: 'Nom',
@@ -139,7 +139,7 @@ export default {
       theirs: 'Modifié là-bas',
       mine: 'Modifié ici',
       both: 'des deux côtés',
-      take: 'Prendre cette autre version',
+      take: 'Prendre l’autre version',
       keep: 'Écraser avec cette version',
       keepHelp: 'L’autre version reste dans l’historique.',
     },

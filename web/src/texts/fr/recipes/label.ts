@@ -26,7 +26,7 @@ export default {
     compound: 'acheté tout prêt, sa liste d’ingrédients est nécessaire',
     no_weight: 'sans poids, sa place dans la liste est inconnue',
   },
-  stated: 'Contient {allergens} d’après la déclaration du plat, mais aucun ingrédient de la liste ne le porte.',
+  stated: 'Contient {allergens} d’après la déclaration du plat, mais aucun ingrédient de la liste n’en contient.',
   nutrition: 'Les valeurs nutritionnelles ne sont connues que pour {percent} du poids.',
   alcohol: 'L’énergie de l’alcool n’est pas comptée.',
   unknown: 'inconnu',

@@ -51,7 +51,7 @@ export default {
     sum: '{total} kg CO₂e pour toute la recette ÷ {portions, plural, one {# portion} other {# portions}} = {portion} kg CO₂e.',
     range: 'Chaque ligne a sa propre fourchette. L’ensemble se situe très probablement entre {range}.',
     level: 'La lettre porte sur 400 g de ce qui est compté : {kg} kg CO₂e.',
-    grade: 'La plus faible qualité des données parmi les lignes qui font 80 % de l’empreinte.',
+    grade: 'La plus faible qualité des données parmi les lignes qui représentent 80 % de l’empreinte.',
   },
   made: {
     bag: '« {name} » compte selon son poids. Ses propres ingrédients ajoutent ceci à la quantité utilisée ici :',

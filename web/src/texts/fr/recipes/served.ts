@@ -34,7 +34,7 @@ export default {
   estimate: 'Estimé d’après le poids de chaque ingrédient une fois cuit ; un rendement propre est connu pour {percent} du poids.',
   weighed: 'Pesé par la cuisine.',
   per100g: 'Pour 100 g servis',
-  beyond: 'Après la porte de la cuisine',
+  beyond: 'Au-delà de la porte de la cuisine',
   ingredients: 'Ingrédients',
   unknown: 'inconnu',
   total: {

@@ -9,9 +9,9 @@ export default {
   none: 'Personne n’a encore validé les allergènes de ce plat.',
   savingEnds: 'La signature prend fin dès qu’une modification des ingrédients ou des allergènes est enregistrée.',
   saveFirst: 'Enregistrez d’abord la recette : vous signez ce qui est enregistré.',
-  lead: 'Vous répondez en votre nom de ce que ce plat indique sur les 14 allergènes. Lisez d’abord les étiquettes de tout ce que vous achetez pour le préparer.',
+  lead: 'Vous répondez personnellement de ce que ce plat indique sur les 14 allergènes. Lisez d’abord les étiquettes de tout ce que vous achetez pour le préparer.',
   answers: {
-    title: 'Non connu pour ce plat. Lisez les étiquettes, puis répondez pour chacun :',
+    title: 'Inconnu pour ce plat. Lisez les étiquettes, puis répondez pour chacun :',
     notAmong: 'Absent des ingrédients',
     inIt: 'Présent ou possible',
     rest: '{count, plural, one {Le dernier : absent des ingrédients} other {Les # restants : absents des ingrédients}}',
@@ -46,12 +46,13 @@ export default {
     standingNobody: 'Signé sans gluten par un ancien membre, {date}',
     law: 'Un plat peut être dit sans gluten s’il contient au plus 20 mg de gluten par kilogramme tel que servi (règlement d’exécution (UE) nº 828/2014).',
     asks: 'Ce que cela demande :',
-    grain: 'Aucun ingrédient ne contient de blé, de seigle, d’orge ou de leurs croisements, sauf s’il est vendu comme sans gluten.',
+    grain:
+      'Aucun ingrédient ne contient de blé, de seigle, d’orge ou de leurs croisements, sauf s’il est vendu comme sans gluten.',
     oats: 'De l’avoine seulement si elle est spécialement produite et contient elle-même au plus 20 mg de gluten par kilogramme.',
     contact:
       'Plans de travail, casseroles, friteuse, eau et ustensiles n’entrent pas en contact avec de la farine, du pain ou des pâtes.',
     proof: 'Vous pouvez le prouver : par une analyse, ou par des étiquettes et une procédure écrite.',
     confirm: 'J’ai vérifié tout cela et j’en réponds.',
-    notYet: 'Impossible tant qu’un ingrédient contient du gluten, peut en contenir ou laisse la question ouverte.',
+    notYet: 'Impossible tant qu’un ingrédient contient du gluten, peut en contenir ou n’est pas renseigné à ce sujet.',
   },
 } satisfies Texts<typeof enGb>;

@@ -9,7 +9,8 @@ export default {
   state: {
     whole: 'C’est suffisant pour une valeur et une lettre.',
     partial: 'Le rapport aura une valeur et une lettre, avec cette part à côté.',
-    too_little: 'Trop peu pour une lettre, une référence ou une comparaison : le rapport indiquera « au moins … comptés jusqu’ici ».',
+    too_little:
+      'Trop peu pour une lettre, une référence ou une comparaison : le rapport indiquera « au moins … comptés jusqu’ici ».',
   },
   first: 'À compléter en priorité : {names}.',
   more: '{count, plural, one {# autre nom n’est pas associé.} other {# autres noms ne sont pas associés.}}',

@@ -26,7 +26,7 @@ export default {
   head: {
     part: 'Élément',
     change: 'Évolution, {unit}',
-    rows: 'Surtout par',
+    rows: 'Surtout dû à',
   },
   rows: '{name} ({co2})',
   showRows: 'Afficher ce qui contribue le plus à chaque élément',
@@ -35,7 +35,7 @@ export default {
   sheet: 'Ce qui a changé',
   next: {
     title: 'Les prochaines étapes',
-    most: 'Surtout du fait de {rows}, {unit}.',
+    most: 'Principalement : {rows}, {unit}.',
     line: '{name} : {kg} kg CO₂e au-dessus de la moyenne mondiale, {percent} du total.',
     foods: 'Commencez par {foods} : ensemble, {percent} du total.',
     count:

@@ -32,7 +32,8 @@ export default {
   },
   page: {
     title: 'Rapports par e-mail : {restaurant}',
-    asked: '{organization} souhaite envoyer chaque mois le rapport d’empreinte carbone de l’établissement {restaurant} à {email}.',
+    asked:
+      '{organization} souhaite envoyer chaque mois le rapport d’empreinte carbone de l’établissement {restaurant} à {email}.',
     confirmed: '{email} reçoit chaque mois le rapport d’empreinte carbone de l’établissement {restaurant}.',
     stopped: 'Plus aucun rapport de l’établissement {restaurant} n’est envoyé à {email}.',
     confirm: 'Oui, m’envoyer les rapports',

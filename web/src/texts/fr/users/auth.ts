@@ -51,7 +51,7 @@ export default {
     title: 'Bienvenue',
     lead: 'Quelques informations sur vous, et c’est parti.',
     setUpTitle: 'Configurer Plateprint',
-    setUpLead: 'Vous êtes la première personne ici. Ce compte gère toute l’installation.',
+    setUpLead: 'Vous ouvrez le premier compte : il gère toute l’installation.',
     organization: 'Invitation à rejoindre',
     organizationBy: '{name} vous invite à rejoindre',
     restaurants: 'Restaurants',
