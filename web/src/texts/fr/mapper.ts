@@ -33,7 +33,7 @@ export default {
   empty: 'Les noms inconnus des fichiers d’achats, des recettes importées et de l’API ouverte apparaissent ici.',
   allKnownTitle: 'Tous les noms sont associés',
   allKnown:
-    'De nouveaux noms apparaissent ici dès qu’un fichier d’achats, un import de recettes ou un programme en contient que nous ne connaissons pas.',
+    'De nouveaux noms apparaissent ici dès qu’un fichier d’achats, un import de recettes ou un programme en apporte d’inconnus.',
   toReports: 'Aller aux rapports',
   rows: '{rows, plural, one {# ligne} other {# lignes}}',
   article: 'réf. {number}',

@@ -8,7 +8,7 @@ export default {
   drop: {
     title: 'Déposez les factures d’un mois',
     label: 'Factures électroniques : XML, PDF contenant un XML, ou un ZIP des deux',
-    hint: 'UBL (Peppol, OIOUBL), XRechnung, Factur-X et ZUGFeRD. Les comptes bancaires et les interlocuteurs ne sont jamais lus.',
+    hint: 'UBL (Peppol, OIOUBL), XRechnung, Factur-X et ZUGFeRD. Les coordonnées bancaires et les contacts ne sont jamais lus.',
   },
   running: '{done} sur {all, plural, one {# fichier lu} other {# fichiers lus}}',
   stopped: '{left, plural, one {# fichier n’a pas été envoyé} other {# fichiers n’ont pas été envoyés}}.',

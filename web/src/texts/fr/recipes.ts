@@ -179,7 +179,7 @@ export default {
     nutrition: 'Valeurs nutritionnelles',
     nutrient: {
       fat: 'Matières grasses',
-      saturatedFat: 'dont saturées',
+      saturatedFat: 'dont acides gras saturés',
       carbohydrate: 'Glucides',
       sugar: 'dont sucres',
       fibre: 'Fibres',

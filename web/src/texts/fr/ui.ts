@@ -30,7 +30,7 @@ export default {
   failure: {
     timeout: 'La réponse a pris trop de temps. Veuillez réessayer.',
     network: 'Pas de connexion. Vérifiez votre réseau et réessayez.',
-    unsupported_protocol: 'Cette adresse ne peut pas être appelée d’ici.',
+    unsupported_protocol: 'Cette adresse n’est pas accessible d’ici.',
     cancelled: 'Annulé.',
     malformed_request: 'La demande n’a pas pu être lue. Rechargez la page.',
     method_not_allowed: 'Cette demande n’est pas prise en charge ici. Rechargez la page.',
@@ -41,7 +41,7 @@ export default {
     plan_lacks: 'Votre abonnement ne comprend pas cette fonction.',
     plan_inactive: 'Votre abonnement n’est pas actif : vous pouvez lire et exporter, mais rien modifier.',
     forgery_suspected: 'Bloqué pour votre sécurité. Rechargez la page et réessayez.',
-    not_found: 'Ceci n’existe plus, ou vous n’y avez pas accès.',
+    not_found: 'Cet élément n’existe plus, ou vous n’y avez pas accès.',
     changed_meanwhile: 'Une autre version a été enregistrée entre-temps. Rechargez pour la voir.',
     call_still_running: 'La même requête est encore en cours. Patientez un instant.',
     body_too_large: 'Échec de l’envoi : le fichier est trop volumineux.',

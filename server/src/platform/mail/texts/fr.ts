@@ -80,7 +80,7 @@ export default {
     action: 'Choisir un mot de passe',
   },
   label_question: {
-    subject: 'Sur quelle base {organization} montre-t-elle ses étiquettes carbone ?',
+    subject: 'Sur quoi reposent les étiquettes carbone de {organization} ?',
     body: 'Des menus de {organization} sont en ligne et vos convives les lisent. Depuis le 27 septembre 2026, une étiquette avec des lettres ou des couleurs qui ne relève ni d’un système de certification ni d’une autorité publique figure sur la liste des pratiques déloyales de l’Union européenne. Rien n’a été modifié : les menus affichent ce qu’ils affichaient.',
     bodyAsked:
       '{asker} souhaite présenter un menu de {organization} aux convives et vous demande de choisir sur quoi reposent les étiquettes carbone. D’ici là, seules les valeurs sont affichées.',
@@ -133,12 +133,12 @@ export default {
       'En {month}, la part comptée est trop faible pour donner des valeurs. Demandez à {restaurant} d’associer ce qui manque.',
     action: 'Ouvrir le rapport',
     open: 'Le rapport peut être ouvert sans compte jusqu’au {day}.',
-    stop: 'Vous ne voulez plus de ces e-mails ? Arrêtez-les ici :',
-    surely_less: 'C’est moins qu’en {former}, d’environ {percent}.',
-    probably_less: 'C’est probablement moins qu’en {former}, d’environ {percent}.',
+    stop: 'Vous ne voulez plus de ces e-mails ? Désinscrivez-vous ici :',
+    surely_less: 'C’est environ {percent} de moins qu’en {former}.',
+    probably_less: 'C’est probablement moins qu’en {former}, de {percent} environ.',
     cannot_tell: 'On ne peut pas dire si c’est moins ou plus qu’en {former}.',
-    probably_more: 'C’est probablement plus qu’en {former}, d’environ {percent}.',
-    surely_more: 'C’est plus qu’en {former}, d’environ {percent}.',
+    probably_more: 'C’est probablement plus qu’en {former}, de {percent} environ.',
+    surely_more: 'C’est environ {percent} de plus qu’en {former}.',
   },
   webhook_off: {
     subject: 'Webhook vers {host} désactivé',

@@ -20,8 +20,8 @@ export default {
   searching: 'Recherche de meilleurs jours',
   close: 'Fermer',
   leave: 'Garder tel quel',
-  takeAll: 'Appliquer à tous les jours',
-  take: 'Appliquer à ce jour',
+  takeAll: 'Appliquer tous les changements',
+  take: 'Appliquer ce changement',
   unit: 'kg CO₂e par convive et par jour, avant et après',
   range: '(de {low} à {high}).',
   sure: {

@@ -20,6 +20,6 @@ export default {
   title: '{count, plural, one {# plat ne tient pas ce qu’il promet} other {# plats ne tiennent pas ce qu’ils promettent}}',
   titleUnsure:
     '{count, plural, one {On ne sait pas si # plat tient ce qu’il promet} other {On ne sait pas si # plats tiennent ce qu’ils promettent}}',
-  lead: 'Les convives se fient à ces mots. Mettez un autre plat, changez les mots ou complétez la recette.',
+  lead: 'Les convives se fient à ces mots. Choisissez un autre plat, changez les mots ou complétez la recette.',
   recorded: 'Vous pouvez continuer ; votre nom et ces plats sont consignés dans le journal d’activité de l’organisation.',
 } satisfies Texts<typeof enGb>;

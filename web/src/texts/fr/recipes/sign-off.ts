@@ -42,8 +42,8 @@ export default {
   glutenFree: {
     title: 'Valider comme sans gluten',
     open: 'Sans gluten',
-    standing: 'Signé sans gluten par {name}, {date}',
-    standingNobody: 'Signé sans gluten par un ancien membre, {date}',
+    standing: 'Mention « sans gluten » signée par {name}, {date}',
+    standingNobody: 'Mention « sans gluten » signée par un ancien membre, {date}',
     law: 'Un plat peut être dit sans gluten s’il contient au plus 20 mg de gluten par kilogramme tel que servi (règlement d’exécution (UE) nº 828/2014).',
     asks: 'Ce que cela demande :',
     grain:

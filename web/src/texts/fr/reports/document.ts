@@ -202,9 +202,10 @@ export default {
     total_servings: 'Toutes les portions des données, que leur plat soit compté ou non.',
     restaurants_included: 'Les restaurants ayant au moins un rapport terminé sur cette période.',
     low_co2_servings: 'Part des niveaux A et B dans tout ce qui a été vendu ou acheté et dont le niveau est connu.',
-    water_use: 'Litres d’eau bleue de chaque aliment, selon le poids, pour la part du poids qui a une valeur.',
+    water_use:
+      'Les litres d’eau bleue nécessaires à chaque aliment, selon son poids. Seule compte la part du poids dont la valeur est connue.',
     land_use:
-      'Mètres carrés de terres agricoles pendant un an pour chaque aliment, selon le poids, pour la part du poids qui a une valeur.',
+      'Les mètres carrés de terres agricoles occupés pendant un an pour chaque aliment, selon son poids. Seule compte la part du poids dont la valeur est connue.',
   },
   settings: {
     title: 'Paramètres du rapport',

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/reports/share.ts';
 export default {
   button: 'Partager',
   title: 'Partager le rapport',
-  lead: 'Toute personne qui a le lien lit ces pages sans compte : ni lignes ni coûts. Le lien expire de lui-même et vous pouvez le fermer à tout moment.',
+  lead: 'Toute personne qui a le lien peut lire ces pages sans compte, mais ni les lignes ni les coûts. Le lien expire de lui-même et vous pouvez le fermer à tout moment.',
   days: 'Ouvert pendant',
   dayCount: '{count, plural, one {# jour} other {# jours}}',
   create: 'Créer un lien',

@@ -151,7 +151,7 @@ export default {
     stays:
       '{count, plural, one {{names} a été supprimé. Ses rapports pour cette période restent inclus ; décochez-le sous « Restaurants » pour l’écarter.} other {{names} ont été supprimés. Leurs rapports pour cette période restent inclus ; décochez-les sous « Restaurants » pour les écarter.}}',
     fallsOut:
-      '{count, plural, one {{names} a été supprimé sans rapport terminé pour cette période : il n’ajoute rien quand le rapport est régénéré.} other {{names} ont été supprimés sans rapports terminés pour cette période : ils n’ajoutent rien quand le rapport est régénéré.}}',
+      '{count, plural, one {{names} a été supprimé sans rapport terminé pour cette période : il n’apportera rien au rapport régénéré.} other {{names} ont été supprimés sans rapport terminé pour cette période : ils n’apporteront rien au rapport régénéré.}}',
     noneTitle: 'Aucun restaurant',
     none: 'Aucun restaurant ne peut être inclus dans ce rapport.',
   },

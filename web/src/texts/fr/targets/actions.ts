@@ -8,7 +8,7 @@ export default {
     month: 'Mois du changement',
     less: 'Cela a fonctionné : moins qu’avant, au-delà de ce que le hasard expliquerait.',
     more: 'Plus qu’avant, au-delà de ce que le hasard expliquerait.',
-    cannot_tell: 'Aucun effet visible : les mois varient autant d’eux-mêmes.',
+    cannot_tell: 'Aucun effet visible : l’écart ne dépasse pas les variations habituelles d’un mois à l’autre.',
     too_early: 'Trop tôt pour le dire : il faut quatre mois avec rapport avant et trois depuis. Il y en a {before} et {since}.',
     interval: 'Très probablement entre {low} et {high} ; le plus petit changement visible aurait été de {smallest}.',
     controls: 'Comparé à {count, plural, one {# autre cuisine} other {# autres cuisines}}.',
@@ -25,7 +25,7 @@ export default {
       day: 'À partir de quel jour',
       whole: 'tout le mois, mois par mois',
       lead: 'Un jour, quelque chose a changé. Les ventes quotidiennes du plat depuis lors sont comparées à celles des semaines précédentes, après déduction de l’évolution des autres plats de la cuisine, si leurs ventes sont connues par jour. Une tendance déjà présente est prolongée et ne compte pas comme un effet.',
-      cannot_tell: 'Aucun effet visible : les semaines varient autant d’elles-mêmes.',
+      cannot_tell: 'Aucun effet visible : l’écart ne dépasse pas les variations habituelles d’une semaine à l’autre.',
       too_early:
         'Trop tôt pour le dire : il faut six semaines de ventes par jour avant et quatre depuis. Il y en a {before} et {since}.',
       no_control:
