@@ -19,6 +19,9 @@ const GIVEN_UP: Readonly<Record<Language, readonly GivenUp[]>> = {
     [/portföljansvarig/iu, 'områdesansvarig'],
     [/företagsägar/iu, 'koncernägare'],
     [/riktvärde/iu, 'jämförelsevärde'],
+    [/basrecept/iu, 'grundrecept'],
+    [/livsmedelsgrupp/iu, 'varugrupp'],
+    [/slutför/iu, 'färdig, färdigställa'],
     [/(?<!\p{L})inte mat(?!\p{L})/iu, 'ej livsmedel'],
   ],
   no: [

@@ -27,7 +27,7 @@ test('the figure of a dish leads to its range and sources in public, and to its 
   expect((await open('?language=sv')).body).toContain(`href="/live/${token}/dish/1?language=sv"`);
   const evidence = await open('/dish/1?language=sv');
   expect(evidence.statusCode).toBe(200);
-  expect(evidence.body).toContain('Från gård till kökets dörr');
+  expect(evidence.body).toContain('Från gård till köksdörr');
   expect(evidence.body).toMatch(/Mellan 0,\d+ kg CO₂e och 0,\d+ kg CO₂e/);
   expect(evidence.body).toContain('AGRIBALYSE');
   expect(evidence.body).toContain('Köket behåller');

@@ -40,7 +40,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
   sv: {
     mayContain: '{allergen} (kan innehålla)',
     about:
-      'En rätt utan kända allergener kan ändå innehålla allergener: det som inte nämns är okänt. CO₂e från gård till kökets dörr; utan värde är för lite känt.',
+      'En rätt utan kända allergener kan ändå innehålla allergener: det som inte nämns är okänt. CO₂e från gård till köksdörr; där värdet saknas är för lite känt.',
     nothing: 'Ingen mat serveras i dag.',
     noMeals: 'Ingen mat serveras',
     vegan: 'Veganskt',

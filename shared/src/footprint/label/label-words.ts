@@ -17,11 +17,11 @@ export const LABEL_WORDS: Record<Language, Words> = {
   en_gb: ENGLISH,
   en_us: ENGLISH,
   sv: {
-    very_low: 'Mycket låg',
-    low: 'Låg',
+    very_low: 'Mycket lågt',
+    low: 'Lågt',
     medium: 'Medel',
-    high: 'Hög',
-    very_high: 'Mycket hög',
+    high: 'Högt',
+    very_high: 'Mycket högt',
     unknown: 'Okänt',
   },
   no: {

@@ -133,7 +133,7 @@ test('an allergen that nobody can rule out counts as in the dish, can be chosen 
 
 test('a dish with none of the fourteen is said to have none among its ingredients, never to be free of them', () => {
   const html = livePage(live({}, [dish({ allergens: { contains: [], mayContain: [], unknown: [] } })]), VIEW);
-  expect(html).toContain('Ingen av de 14 allergenerna finns bland ingredienserna.');
+  expect(html).toContain('Inget av de 14 allergenerna finns bland ingredienserna.');
 });
 
 test('unknown is said to be unknown, and never zero', () => {

@@ -19,7 +19,7 @@ test.each([
   [{ process: 'frozen' }, ['Förvällning, frysning, förpackning och frysdisk']],
   [{ process: 'cooked' }, []],
   [{ category: 'beef' }, ['Nötkött']],
-  [{ reason: 'by_value', note: 'about a tenth' } as const, ['En biprodukt: den bär sin andel av priset.']],
+  [{ reason: 'by_value', note: 'about a tenth' } as const, ['En biprodukt: utsläppen fördelas efter pris.']],
   [{ origins: [{ id: 'BR', share: 1 }], to: 'SE' }, ['Brasilien → Sverige']],
   [{ origins: [{ id: 'WORLD', share: 1 }], heated: 0.5 }, ['globalt genomsnitt', '50 % av växthusen är uppvärmda']],
   [

@@ -28,7 +28,7 @@ export default {
   },
   crash: {
     title: 'Något gick fel på sidan',
-    lead: 'Felet är vårt. Det du har sparat är kvar.',
+    lead: 'Felet är vårt. Det du har sparat finns kvar.',
     reload: 'Ladda om sidan',
   },
   inactivity: {
@@ -41,7 +41,7 @@ export default {
   settingsPage: {
     lead: 'Ditt språk, ditt kök, ditt konto.',
     appearance: 'Språk och utseende',
-    work: 'Så arbetar du',
+    work: 'Arbetssätt',
     preferences: 'Personliga inställningar',
     account: 'Konto',
     security: 'Säkerhet',

@@ -2,7 +2,7 @@ import type { Texts } from '../../platform/i18n/area-texts.ts';
 import type enGb from '../en_gb/costs.ts';
 
 export default {
-  title: 'Vad råvarorna kostar',
+  title: 'Råvarukostnad',
   perPortion: 'Per portion',
   perDish: 'Hela receptet',
   unknown: 'Okänt',
@@ -12,7 +12,7 @@ export default {
   perKg: '{price} per kg',
   organization: 'betalt av ett annat kök',
   family: 'priset på en annan sort',
-  base: 'efter sina egna ingredienser',
+  base: 'utifrån egna ingredienser',
   typed: 'angivet {date}',
   typing: {
     open: 'Ange ett pris',
@@ -25,10 +25,10 @@ export default {
     cancel: 'Avbryt',
   },
   basis:
-    'Nettopriser på det som köpts från {from} till {to}: pengar delat med vikt. Bara råvaror, utan moms, arbete och energi. Bara de som leder kök ser detta, aldrig gäster.',
+    'Nettopriser på det som köpts från {from} till {to}: pengar delat med vikt. Bara råvaror, utan moms, arbete och energi. Bara köksansvariga ser detta, aldrig gäster.',
   noCurrency: 'Filerna med de här inköpen anger ingen valuta.',
   severalCurrencies:
-    'Pengarna för den här tiden är i {currencies}: pengar i flera valutor läggs aldrig ihop, så ingen summa, andel eller inget pris räknas av dem.',
+    'Beloppen för perioden är i {currencies}. Belopp i olika valutor läggs aldrig ihop, så det finns varken summa, andel eller pris.',
   margin: {
     amount: 'Priset som belopp',
     amountHint: 'Hämtas ur det tryckta priset när det är tydligt. Gäster ser det aldrig.',
@@ -43,7 +43,7 @@ export default {
     services: { served: 'Serveras och äts här', takeaway: 'Avhämtning', school: 'I skolan' },
   },
   risen: {
-    title: 'Vems pris har stigit',
+    title: 'Priser som har stigit',
     food: 'Livsmedel',
     before: 'Förut, per kg',
     now: 'Nu, per kg',
@@ -51,6 +51,6 @@ export default {
     extra: 'Betalt mer',
     none: 'Inget livsmedel kostar mer än förut.',
     basis:
-      'Nettopriser per kg {now} mot {before}, de som kostat er mest först. Livsmedel som bara köpts under den ena tiden är inte med.',
+      'Nettopriser per kg {now} jämfört med {before}; de livsmedel som kostat er mest står först. Livsmedel som bara köpts under en av perioderna är inte med.',
   },
 } satisfies Texts<typeof enGb>;

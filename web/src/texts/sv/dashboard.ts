@@ -11,7 +11,7 @@ export default {
     title: 'Er första dag',
     done: ' – klart',
     recipe: { title: 'Ert första recept', lead: 'Skriv eller klistra in ett recept och se avtrycket medan du skriver.' },
-    menu: { title: 'En meny', lead: 'Era rätter med etiketter och allergener, från en mall.', go: 'Ny meny' },
+    menu: { title: 'En meny', lead: 'Era rätter med klimatmärkning och allergener, från en mall.', go: 'Ny meny' },
     phone: {
       title: 'På gästernas telefoner',
       lead: 'Publicera menyn på en livelänk och skanna dess QR-kod.',
@@ -113,7 +113,7 @@ export default {
   },
   areComing: {
     title: 'Rapporterna är på väg',
-    lead: 'Rapporterna i den här demon räknas fram just nu. De dyker upp här av sig själva om någon minut.',
+    lead: 'Rapporterna i den här demon räknas fram just nu. De visas här automatiskt om någon minut.',
   },
   noReports: {
     notYet: 'Ert kök har funnits här sedan {month}: den första rapporten görs när månaden är slut.',

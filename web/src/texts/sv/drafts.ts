@@ -40,7 +40,7 @@ export default {
     kept: 'Ändringarna ligger kvar i webbläsaren som utkast. Du hittar det i listan tills du fortsätter, slänger det eller loggar ut.',
     lost: 'Webbläsaren har inget utrymme kvar för ändringarna. Om du lämnar sidan går de förlorade.',
     stay: 'Stanna på sidan',
-    leave: 'Lämna',
+    leave: 'Lämna sidan',
     save: 'Spara och lämna',
   },
   conflict: {

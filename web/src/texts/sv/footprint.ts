@@ -9,14 +9,14 @@ export default {
     medium: 'Medel',
     high: 'Högt',
     very_high: 'Mycket högt',
-    unknown: 'Okänd',
+    unknown: 'Okänt',
   },
   scale: {
     says: '{level}: {kg} kg CO₂e per portion på 400 g',
     unknown: 'Nivån är okänd',
   },
   tooLittle: {
-    title: 'Klimatavtryck som är medräknat hittills',
+    title: 'Medräknat klimatavtryck hittills',
     atLeast: 'minst',
     withMissing: 'uppskattat med det som saknas: {range}',
     lead: 'Underlaget räcker inte för ett genomsnitt, en nivå eller en jämförelse.',

@@ -32,7 +32,7 @@ export default {
   },
   chain: {
     title: 'Från receptrad till kg CO₂e',
-    lead: 'Två såser för fyra personer: en med 500 g nötfärs, en med 200 g röda linser, som mer än fördubblar sin vikt när de kokas. Värdena räknas ut just nu, efter samma regler som i varje recept.',
+    lead: 'Två såser för fyra personer: en med 500 g nötfärs, en med 200 g röda linser, som mer än fördubblar sin vikt när de kokas. Värdena räknas ut direkt, efter samma regler som i varje recept.',
     location: 'Land där maten äts',
     europe: 'Europa (genomsnitt)',
     world: 'Världen (genomsnitt)',
@@ -58,7 +58,7 @@ export default {
     multiply: 'Multiplicera gram med faktorn',
     multiplyHow: 'Det är radens avtryck. Ett recepts avtryck är summan av raderna.',
     product: '{kg} kg × {factor} = {co2} kg CO₂e',
-    portion: 'Dela med portionerna',
+    portion: 'Dela på antalet portioner',
     portionHow:
       'Summan delas med antalet portioner, här fyra. Nivåerna A till E gäller 400 g av rätten, så att små och stora portioner går att jämföra.',
     perPortion: 'kg CO₂e per portion',
@@ -66,7 +66,7 @@ export default {
   range: {
     title: 'Hur säkert ett värde är',
     factor:
-      'Varje utsläppsfaktor har ett intervall, från det lägsta till det högsta värdet i alla källor och studierna bakom dem, högst två och en halv gång. Även där källorna är överens är det aldrig smalare än datakvaliteten nedan kräver. Skillnader mellan ursprung gör det ännu bredare.',
+      'Varje utsläppsfaktor har ett intervall, från det lägsta till det högsta värdet i alla källor och studierna bakom dem, dock högst 2,5 gånger värdet. Även där källorna är överens är det aldrig smalare än datakvaliteten nedan kräver. Skillnader mellan ursprung gör det ännu bredare.',
     dish: 'I en rätt tar felen hos olika ingredienser delvis ut varandra; avvikelserna läggs därför ihop som kvadrater, enligt IPCC:s riktlinjer. Två rader med samma ingrediens har samma fel, och det räknas fullt ut.',
   },
   grades: {
@@ -106,7 +106,7 @@ export default {
     season: 'Säsong',
     seasonHow:
       'Inköpen är ett genomsnitt över året. En tomat i juli har ett lägre avtryck än värdet visar, en i januari ett högre.',
-    own: 'Egna värden',
+    own: 'Egna utsläppsfaktorer',
     ownHow: 'En egen ingrediens med egen utsläppsfaktor räknas med den, utan intervall och datakvalitet.',
   },
   sources: {

@@ -33,9 +33,9 @@ export default {
     ranked: '{count, plural, one {# restaurang har en placering} other {# restauranger har en placering}}',
     lacking: '{count, plural, one {# till är med men har ingen placering} other {# till är med men har ingen placering}}',
     coverage: '{share} av de sålda portionerna är medräknade',
-    asOf: 'Räknat {moment}',
+    asOf: 'Beräknat {moment}',
     outdated: 'En ny ändring är inte medräknad än',
-    alike: 'Av de {count} första är ingen säkert lägre än nästa.',
+    alike: 'Bland de {count} första är ingen med säkerhet lägre än nästa.',
   },
   why: {
     label: 'Så fungerar topplistan',
@@ -48,22 +48,22 @@ export default {
       improvement:
         'CO₂e per portion jämfört med samma månader året innan, så att sommar jämförs med sommar. Största minskningen står först.',
     },
-    ties: 'Värden jämförs som de visas: lika värden delar placering. Om två placeringar säkert skiljer sig åt står bredvid dem: båda bygger på samma livsmedelsdata, vars fel tar ut varandra.',
+    ties: 'Värden jämförs som de visas: lika värden delar placering. Bredvid står om två placeringar med säkerhet skiljer sig åt: båda bygger på samma livsmedelsdata, vars fel tar ut varandra.',
     moved:
-      'Pilen jämför vars och ens plats med den i {period}, bland dem som är med i dag. Därför kan den ena av två som delar plats ha flyttat sig och den andra inte.',
+      'Pilen jämför restaurangens placering med den i {period}, bland dem som är med i dag. Därför kan den ena av två som delar placering ha flyttat sig och den andra inte.',
     least:
       'En placering kräver {months, plural, one {# färdig månad} other {# färdiga månader}} i perioden, {servings} sålda portioner i månaden och värden för {coverage} av de sålda portionerna.',
     boundary: 'Från gård till köksdörr: jordbruk, förädling, förpackning och transport. Tillagning och tallrikssvinn ingår inte.',
     versions: 'Livsmedelsdata {versions}',
   },
   place: 'Placering',
-  shared: 'Delad plats',
+  shared: 'Delad placering',
   stranger: 'En annan restaurang',
   months: '{has} av {all, plural, one {# månad} other {# månader}}',
   rangeInWords: 'Troligen {value}, mellan {low} och {high}',
   moved: {
     up: '{places, plural, one {# plats upp} other {# platser upp}} från {former}',
-    down: '{places, plural, one {# plats ned} other {# platser ned}} från {former}',
+    down: '{places, plural, one {# plats ner} other {# platser ner}} från {former}',
     same: 'Ingen förändring',
     new: 'Ny',
     returned: 'Tillbaka igen',
@@ -79,10 +79,10 @@ export default {
   everybody: 'Alla placeringar',
   lacking: 'Deltar, men har ingen placering än',
   lackingOfOwn:
-    '{count, plural, one {# av era restauranger är med men har ingen plats än} other {# av era restauranger är med men har ingen plats än}}',
+    '{count, plural, one {# av era restauranger är med men har ingen placering än} other {# av era restauranger är med men har ingen placering än}}',
   lacks: {
     months: '{months, plural, one {Månadens försäljningsrapport är inte färdig} other {{has} av {needs} färdiga månader}}',
-    missing: 'Ingen slutförd rapport för {months}',
+    missing: 'Ingen färdig rapport för {months}',
     servings: '{has} av {needs} sålda portioner',
     coverage: '{has} av de sålda portionerna är medräknade, {needs} behövs',
     figure: 'Inga data för perioden',
@@ -98,8 +98,8 @@ export default {
     lead: 'Med så många restauranger tar det en stund. Topplistan visas här automatiskt.',
   },
   outside: {
-    join: '{name} är inte med och har därför ingen plats här. Öppna restaurangen och låt den vara med.',
-    ask: '{name} är inte med och har därför ingen plats här. De som sköter er organisation kan låta den vara med.',
+    join: '{name} är inte med och har därför ingen placering. Öppna restaurangen och anmäl den.',
+    ask: '{name} är inte med och har därför ingen placering. En administratör i organisationen kan anmäla den.',
   },
   nobody: {
     title: 'Ingen av era restauranger är med än',
@@ -108,7 +108,7 @@ export default {
   },
   nothing: {
     title: 'Ingen topplista för {period}',
-    lead: 'Med: {joined} av {all, plural, one {# restaurang} other {# restauranger}}. En plats kräver färdiga försäljningsrapporter för periodens månader.',
+    lead: 'Deltar: {joined} av {all, plural, one {# restaurang} other {# restauranger}}. En placering kräver färdiga försäljningsrapporter för periodens månader.',
   },
   tooFew: {
     title: 'För få deltagare för en anonym jämförelse',

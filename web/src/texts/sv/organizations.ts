@@ -27,7 +27,7 @@ export default {
     hotel: 'Hotell',
     restaurant: 'Restaurang',
     other: 'Annan bransch',
-    internal: 'Plateprint självt',
+    internal: 'Plateprint (internt)',
   },
   logo: {
     title: 'Logotyp',
@@ -36,7 +36,7 @@ export default {
     choose: 'Lägg till en logotyp',
     replace: 'Byt logotyp',
     hint: 'JPG, PNG eller SVG, högst 10 MB.',
-    sending: 'Logotypen laddas upp',
+    sending: 'Logotypen laddas upp …',
     delete: 'Ta bort logotypen',
     restore: 'Återställ den tidigare logotypen',
     saved: 'Logotypen har sparats.',
@@ -45,7 +45,7 @@ export default {
   },
   currency: {
     title: 'Valuta',
-    lead: 'Fakturor anger sin valuta, en fil med inköp gör det inte. Välj vilken det är, för kök i organisationens land. Pengar i två valutor läggs aldrig ihop.',
+    lead: 'Fakturor anger sin valuta, en fil med inköp gör det inte. Välj vilken det är, för kök i organisationens land. Belopp i olika valutor läggs aldrig ihop.',
     ofCountry: 'Enligt land: {currency}',
     unknown: 'Okänd: välj en.',
     since: 'Från {month}: {currency}',

@@ -4,7 +4,7 @@ import type enGb from '../en_gb/restaurants.ts';
 export default {
   switch: 'Byt restaurang',
   none: 'Ingen restaurang än',
-  restaurant: 'Restaurang du arbetar i',
+  restaurant: 'Restaurangen du arbetar i',
   search: 'Sök restauranger',
   notFound: 'Ingen restaurang heter så.',
   switched: 'Du arbetar nu i {name}.',
@@ -16,6 +16,6 @@ export default {
     title: 'Ingen restaurang än',
     add: 'Lägg till en restaurang',
     leadAdd: 'Recept, menyer och rapporter hör till en restaurang. Lägg till den första.',
-    leadAsk: 'Be en administratör i organisationen att ge dig en restaurang.',
+    leadAsk: 'Be en administratör i organisationen att lägga till dig i en restaurang.',
   },
 } satisfies Texts<typeof enGb>;

@@ -21,7 +21,7 @@ export const SV: AllergenWords = {
   ofDish: 'Rättens allergener: {state}',
   contains: 'Innehåller {allergens}.',
   mayContain: 'Kan innehålla {allergens}.',
-  none: 'Ingen av de 14 allergenerna finns bland ingredienserna.',
+  none: 'Inget av de 14 allergenerna finns bland ingredienserna.',
   unknown: {
     all: 'Det är inte känt vilka allergener rätten innehåller.',
     others: 'Det är inte känt om rätten innehåller andra allergener.',

@@ -4,11 +4,11 @@ import type enGb from '../../en_gb/admin/corrections.ts';
 export default {
   title: 'Rättelser av data',
   emptyTitle: 'Inga meddelanden',
-  empty: 'Här samlas det som någon rapporterar på sidan om hur tillförlitliga uppgifterna är.',
+  empty: 'Här visas felanmälningar från sidan om hur tillförlitliga uppgifterna är.',
   version: 'Livsmedelsdata {version}',
-  handled: 'klart {when}',
+  handled: 'hanterat {when}',
   source: 'Källa: {source}',
   answer: 'Svara {email}',
-  handle: 'Markera som klart',
+  handle: 'Markera som hanterat',
   reopen: 'Öppna igen',
 } satisfies Texts<typeof enGb>;

@@ -6,7 +6,7 @@ export default {
   skip: 'Hoppa över rundturen',
   back: 'Tillbaka',
   next: 'Nästa',
-  done: 'Börja laga',
+  done: 'Sätt i gång',
   begin: 'Starta rundturen',
   steps: {
     welcome: {

@@ -7,13 +7,13 @@ export default {
   field: 'Recept, meny, rapport, ingrediens, sida eller åtgärd',
   hint: 'Skriv ett namn',
   found: 'Träffar',
-  none: 'Inget heter så.',
+  none: 'Inga träffar',
   group: {
     places: 'Sidor och åtgärder',
     recipes: 'Recept',
     menus: 'Menyer',
     reports: 'Rapporter',
-    ingredients: 'Recept med namn efter en ingrediens',
+    ingredients: 'Recept med ingrediensen i namnet',
   },
   to: {
     newRecipe: 'Nytt recept',

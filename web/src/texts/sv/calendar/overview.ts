@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/overview.ts';
 
 export default {
   title: 'Matsedlar',
-  lead: 'Veckor av rätter för ditt kök: vad de betyder, innan maten köps in.',
+  lead: 'Planera kökets veckor och se vad rätterna innebär innan maten köps in.',
   new: 'Ny matsedel',
   waste: 'Matsvinn',
   newTitle: 'Ny matsedel',
@@ -19,21 +19,20 @@ export default {
   copy: 'Kopiera',
   copyName: '{name} (kopia)',
   copied: '{name} är kopierad.',
-  delete: 'Radera',
+  delete: 'Ta bort',
   deleted: '{name} ligger i papperskorgen.',
   undo: 'Ångra',
   restore: 'Återställ',
   restoreOne: 'Återställ {name}',
-  restored: '{name} är tillbaka.',
+  restored: '{name} har återställts.',
   emptyTitle: 'Inga matsedlar ännu',
-  empty:
-    'Här kommer dina veckor att stå, med vad de betyder per gäst: CO₂e, kostnad och näring. Börja med dagens rader och lägg dina rätter på dagarna.',
+  empty: 'Här visas era veckor med CO₂e, kostnad och näring per gäst. Börja med dagens rader och lägg rätter på dagarna.',
   bin: {
     open: 'Papperskorg',
     title: 'Papperskorg för matsedlar',
-    lead: 'Matsedlar ligger kvar här i 30 dagar, sedan är de borta för gott.',
+    lead: 'Matsedlar ligger kvar här i 30 dagar, sedan raderas de för gott.',
     leave: 'Tillbaka till matsedlarna',
     emptyTitle: 'Papperskorgen är tom',
-    empty: 'Raderade matsedlar kan hämtas tillbaka härifrån.',
+    empty: 'Borttagna matsedlar kan återställas härifrån.',
   },
 } satisfies Texts<typeof enGb>;

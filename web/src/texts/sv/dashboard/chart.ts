@@ -5,8 +5,7 @@ export default {
   note: {
     sales:
       'Stapel: kg CO₂e per portion, där en huvudrätt räknas som 1 och mindre rätter som en del; tunn linje: intervallet. Streck betyder ingen rapport eller för lite medräknat.',
-    procurement:
-      'Stapel: kg CO₂e per kg livsmedel; tunn linje: intervallet. Streck betyder ingen rapport eller för lite medräknat.',
+    procurement: 'Stapel: kg CO₂e per kg mat; tunn linje: intervallet. Streck betyder ingen rapport eller för lite medräknat.',
   },
   mark: 'Streckad linje: lika mycket mat på den här nivån: {name}.',
   open: 'Öppna rapporten för {month}',

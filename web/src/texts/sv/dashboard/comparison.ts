@@ -30,7 +30,7 @@ export default {
     procurement: 'per kg mat',
   },
   figures: {
-    total: 'Allt tillsammans',
+    total: 'Totalt',
     range: 'mellan {low} och {high}',
     average: 'Genomsnitt',
     otherwise: {
@@ -75,7 +75,7 @@ export default {
     },
     food: 'Livsmedel',
     rest: 'Alla andra livsmedel',
-    kg: { sales: 'kg CO₂e per portion', procurement: 'kg CO₂e per kg livsmedel' },
+    kg: { sales: 'kg CO₂e per portion', procurement: 'kg CO₂e per kg mat' },
   },
   standsOut: {
     title: 'Det som sticker ut',
@@ -155,7 +155,7 @@ export default {
     coverage: 'Andel av den kända vikten som är medräknad',
     reports: 'Månadsrapporter: finns, väntade',
     made: 'Skapad',
-    whole: 'Allt tillsammans',
+    whole: 'Totalt',
     head: {
       co2: 'kg CO₂e',
       low: 'kg CO₂e, nedre gräns',

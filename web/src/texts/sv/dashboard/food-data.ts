@@ -7,11 +7,11 @@ export default {
   today: 'Med dagens livsmedelsdata ({version})',
   lead: {
     published: 'Värdena så som de visas i rapporterna. Månader med äldre livsmedelsdata jämförs med dagens data på båda sidor.',
-    today: 'Dåtidens mängder med dagens livsmedelsdata. Rapporterna ändras inte.',
+    today: 'Mängderna från då med dagens livsmedelsdata. Rapporterna ändras inte.',
   },
   waiting: '{count, plural, one {# rapport räknas} other {# rapporter räknas}} fortfarande om med dagens livsmedelsdata.',
   both: 'Båda månaderna med livsmedelsdata {version}',
-  spans: 'Alla månader med livsmedelsdata {version}; bokstäverna som publicerade.',
+  spans: 'Alla månader med livsmedelsdata {version}; bokstäverna som de publicerades.',
   mixed:
-    'Som publicerat, med flera versioner av livsmedelsdata: de är en del av varje skillnad tills alla månader har räknats om med samma.',
+    'Som publicerat, med flera versioner av livsmedelsdata: de påverkar varje skillnad tills alla månader har räknats om med samma version.',
 } satisfies Texts<typeof enGb>;

@@ -20,16 +20,16 @@ export default {
   },
   per: {
     sales: 'per portion',
-    procurement: 'per kg livsmedel',
+    procurement: 'per kg mat',
   },
   none: 'Ingen månad har en färdig rapport båda åren: det går inte att säga något ännu.',
-  tooLittle: 'För lite är beräknat under ett av åren för att säga något: matcha det som saknas där.',
+  tooLittle: 'För lite är medräknat under ett av åren för att säga något: matcha det som saknas där.',
   total: 'Totalt {now} efter {former}: {change}.',
   parts: {
-    sales: 'Av det {amount} genom antalet portioner och {average} genom vad en portion släpper ut.',
-    procurement: 'Av det {amount} genom mängden som köpts och {average} genom vad ett kilogram släpper ut.',
+    sales: 'Av det beror {amount} på antalet portioner och {average} på vad en portion släpper ut.',
+    procurement: 'Av det beror {amount} på mängden som köpts och {average} på vad ett kilogram släpper ut.',
   },
-  causes: 'Vad förändringen består av',
+  causes: 'Vad förändringen beror på',
   yearBefore: 'Året före',
   thisYear: 'Senaste året',
   shares: {
@@ -40,11 +40,11 @@ export default {
   why: 'Det mesta, {per}: {foods}.',
   months: '{from} till {to}, varje månad mot samma månad året före. Månader med rapport båda åren: {months} av {expected}.',
   missing:
-    'Inte med, eftersom en rapport saknas ett av åren: {months}{restaurants, plural, one {} other { (# restauranger var)}}.',
+    'Inte med, eftersom en rapport saknas ett av åren: {months}{restaurants, plural, one {} other { (# restauranger vardera)}}.',
   missingOf: '{month} ({restaurants, plural, one {# restaurang} other {# restauranger}})',
   missingEach: 'Inte med, eftersom en rapport saknas ett av åren: {months}.',
   mixed:
-    'Som publicerat, med flera versioner av livsmedelsdata: de är en del av förändringen tills båda åren har räknats om med samma.',
-  published: 'Båda åren som publicerade.',
+    'Som publicerat, med flera versioner av livsmedelsdata: de påverkar förändringen tills båda åren har räknats om med samma version.',
+  published: 'Båda åren som de publicerades.',
   today: 'Båda åren med livsmedelsdata {version}.',
 } satisfies Texts<typeof enGb>;

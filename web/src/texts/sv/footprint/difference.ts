@@ -3,11 +3,11 @@ import type enGb from '../../en_gb/footprint/difference.ts';
 
 export default {
   sure: {
-    surely_less: 'Säkert mindre',
+    surely_less: 'Med säkerhet mindre',
     probably_less: 'Troligen mindre',
     cannot_tell: 'Går inte att säga än',
     probably_more: 'Troligen mer',
-    surely_more: 'Säkert mer',
+    surely_more: 'Med säkerhet mer',
     same: 'Ingen skillnad',
   },
   range: {
@@ -18,7 +18,7 @@ export default {
     exactMore: '{percent} mer',
   },
   settledBy: {
-    amounts: 'En så liten skillnad kan ligga i mängderna: om de vägs går det att avgöra.',
+    amounts: 'En så liten skillnad kan bero på mängderna: om de vägs går det att avgöra.',
     uncounted: 'Om det som inte är medräknat matchas går det att avgöra.',
     food: 'Ett säkrare värde för {food} skulle avgöra det.',
     someFood: 'Ett säkrare värde för ett av livsmedlen skulle avgöra det.',

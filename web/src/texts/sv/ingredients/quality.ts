@@ -3,29 +3,29 @@ import type enGb from '../../en_gb/ingredients/quality.ts';
 
 export default {
   title: 'Så tillförlitliga är uppgifterna',
-  lead: 'Mäts på nytt för varje utgåva: hur mycket av det kök skriver som läses rätt, hur långt värdena ligger från andra utgivares och var du bör vara försiktig.',
+  lead: 'Mäts på nytt för varje version: hur mycket av det kök skriver som läses rätt, hur långt värdena ligger från andra utgivares och var du bör vara försiktig.',
   method: 'Så räknar vi',
   language: 'Språk',
   intervals:
-    'Inom parentes: där den verkliga andelen ligger med 95\u{a0}% säkerhet, med tanke på hur många som ingår. Alla listor på den här sidan märktes innan programmen förbättrades, och ingen lär sig av dem.',
+    'Inom parentes: där den verkliga andelen ligger med 95\u{a0}% säkerhet, med hänsyn till hur många exempel som ingår. Alla testlistor på sidan märktes upp innan programmen förbättrades, och ingen lär sig av dem.',
   reading: {
-    title: 'Läsa skrivna rader',
+    title: 'Läsning av receptrader',
     lead: 'Receptrader som människor har märkt upp: stämmer mängden med sin enhet, och även livsmedlets namn?',
     lines: 'Rader',
     amount: 'Mängd och enhet',
     name: 'Och namnet',
   },
   finding: {
-    title: 'Hitta livsmedel',
-    lead: 'Namn så som kök och leverantörer skriver dem: kommer rätt livsmedel först, eller bland fem? Det som godtas utan fråga räknas för sig, för det tittar ingen på igen.',
+    title: 'Igenkänning av livsmedel',
+    lead: 'Namn så som kök och leverantörer skriver dem: kommer rätt livsmedel först, eller bland fem? Det som godtas utan fråga räknas för sig, eftersom ingen granskar det igen.',
     names: 'Namn',
     first: 'Rätt först',
     five: 'Bland fem',
     taken: 'Godtas utan fråga',
-    right: 'Av dem rätt',
+    right: 'Varav rätt',
   },
   pasting: {
-    title: 'Klistra in hela recept',
+    title: 'Inklistrade recept',
     lead: 'Recept så som bloggar, mejl och formulär ställer upp dem, av en skribent som inte visste hur de läses.',
     recipes: 'Recept',
     recipeTitle: 'Titel',
@@ -33,8 +33,8 @@ export default {
     amounts: 'Mängder',
   },
   values: {
-    title: 'Värden bredvid andra utgivares',
-    lead: 'Varje livsmedel som även en annan källa har, med samma gräns. Ett livsmedel vars värde kommer enbart från den källan är inte med: det skulle inte bevisa något. Källor skiljer sig åt i land, år och metod; en skillnad är inte i sig ett fel.',
+    title: 'Värden jämförda med andra utgivares',
+    lead: 'Varje livsmedel som även en annan källa har, med samma systemgräns. Ett livsmedel vars värde kommer enbart från den källan är inte med: det skulle inte bevisa något. Källor skiljer sig åt i land, år och metod; en skillnad är inte i sig ett fel.',
     source: 'Källa',
     foods: 'Livsmedel',
     half: 'Inom ×1,5',
@@ -64,12 +64,12 @@ export default {
       'Tillverkarnamn och styckdetaljer på leverantörslistor känns igen mer sällan än enkla namn. Det som är osäkert får en människa avgöra.',
     ready: 'Färdiga rätter skiljer sig från tillverkare till tillverkare; ett genomsnitt får gälla för alla.',
     pieces: 'En bit, en skiva eller en portion utan vikt räknas som vad en sådan brukar väga.',
-    sets: 'De uppmärkta listorna är små och skrivna av några få. En främmande lista går sämre än de antyder.',
+    sets: 'De uppmärkta listorna är små och skrivna av några få. En okänd lista ger sämre resultat än de antyder.',
     rivm: 'RIVM ber att dess värden inte används för att jämföra produkter offentligt. Här ingår de i intervall och luckor; de nämns överallt där de används.',
   },
   licences: {
     title: 'Källor och licenser',
-    lead: 'Varje källa med licens och gräns:',
+    lead: 'Varje källa med licens och systemgräns:',
     link: 'Datakällor',
   },
   correction: {

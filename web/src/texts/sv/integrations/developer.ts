@@ -28,20 +28,20 @@ export default {
       boundary: 'Från gården till köksdörren. Tillagning, servering och svinn ingår inte.',
       coverage:
         'Om varje rad är medräknad. Är den inte det gäller värdena bara en del, och coverage anger den delens andel av den kända vikten; rader utan vikt syns bara i complete.',
-      unknown: 'Okänt. Det är aldrig noll: räkna inte in det som om det vore det.',
+      unknown: 'Okänt. Det betyder inte noll: räkna inte in det i en summa.',
       level: 'Nivån för 400 g av rätten: från very_low (A) till very_high (E).',
     },
   },
   rules: {
     title: 'Bra att veta',
     limits: {
-      name: 'Gränser',
+      name: 'Anropsgränser',
       means:
         'RateLimit-Limit, -Remaining och -Reset säger hur många anrop som är kvar, och för hur många sekunder. Vid 429, vänta så länge Retry-After säger.',
     },
     once: {
       name: 'Idempotens: skickat två gånger, utfört en gång',
-      means: 'Ge anropet en egen Idempotency-Key: skickas det igen får det det första svaret och gör inget mer.',
+      means: 'Ge anropet en egen Idempotency-Key: skickar du det igen får du det första svaret, och inget mer händer.',
     },
     problems: {
       name: 'Fel',
@@ -49,7 +49,7 @@ export default {
     },
     pages: {
       name: 'Långa listor',
-      means: 'Listor svarar med items och next. Så länge next inte är null, fråga igen med det som cursor.',
+      means: 'Listor svarar med items och next. Så länge next inte är null, anropa igen med det som cursor.',
     },
   },
   keys: {
@@ -68,7 +68,7 @@ export default {
     answer: 'Svar',
     example: 'Exempel',
     errors: 'Fel',
-    problem: 'Ett fel svarar med en kod, fälten det gäller och ett id på anropet, som vi hittar det med.',
+    problem: 'Ett fel svarar med en kod, fälten det gäller och ett anrops-id som hjälper oss att hitta det.',
   },
   schema: {
     required: 'krävs',
@@ -97,30 +97,30 @@ export default {
   },
   try: {
     title: 'Prova',
-    ways: 'Anropets form',
+    ways: 'Anropets format',
     way: 'Skicka',
     key: 'Nyckel',
-    keyHint: 'Den skickas med anropet och sparas ingenstans: lämnar du sidan är den glömd.',
+    keyHint: 'Den skickas med anropet och sparas inte: den glöms när du lämnar sidan.',
     keyMissing: 'Ange nyckeln till en integration.',
-    parameterMissing: 'Adressen behöver det här.',
+    parameterMissing: 'Adressen kräver det här värdet.',
     body: 'Innehåll (JSON)',
-    bodyBroken: 'Det här är inte JSON än.',
+    bodyBroken: 'Det här är inte giltig JSON än.',
     send: 'Skicka anropet',
-    changes: 'Anropet ändrar det din organisation har.',
-    askTitle: 'Skicka ett anrop som ändrar något?',
+    changes: 'Anropet ändrar din organisations data.',
+    askTitle: 'Skicka ett anrop som ändrar data?',
     askLead: 'Det här är ett riktigt anrop till installationen: det ändrar data för alla i organisationen.',
-    askConfirm: 'Skicka',
+    askConfirm: 'Skicka ändå',
     took: '{time} ms',
     answer: 'Svar',
   },
   webhooks: {
     lead: 'Ge oss en adress, så meddelar vi den när en rapport är färdig, ett recept ändras eller namn behöver matchas.',
     manage: 'Adresserna finns under respektive integration.',
-    verify: 'Se att ett meddelande kommer från oss',
+    verify: 'Kontrollera att ett meddelande kommer från oss',
     verifyLead:
       'Varje meddelande är signerat enligt Standard Webhooks med signeringsnyckeln som du fick se en gång. Kontrollera det innan du läser det, och svara 200 inom tio sekunder.',
     retries:
-      'Det som inte kommer fram skickas igen efter 5 sekunder, 1, 5 och 30 minuter, 2, 8 och 24 timmar. Ett meddelande kan komma två gånger: dess webhook-id är detsamma. En adress som inte svarat på fem dagar stängs av.',
+      'Det som inte kommer fram skickas igen efter 5 sekunder, 1, 5 och 30 minuter, 2, 8 och 24 timmar. Ett meddelande kan komma två gånger: dess webhook-id är detsamma. En adress som misslyckas i fem dagar stängs av.',
   },
   log: {
     title: 'Meddelandelogg',
@@ -134,7 +134,7 @@ export default {
     attempts: 'Försök',
     when: 'När',
     again: 'Nästa försök {moment}',
-    last: 'Senaste försök',
+    last: 'Senaste försöket',
     next: 'Nästa försök',
     id: 'Meddelandets id',
     message: 'Meddelande',
@@ -146,9 +146,9 @@ export default {
     none: 'Inget meddelande de senaste 30 dagarna passar urvalet.',
   },
   assistants: {
-    lead: 'Assistenter som talar Model Context Protocol kan fråga efter klimatavtryck, recept, menyer och rapporter med en integrations nyckel. De läser, och ändrar ingenting.',
+    lead: 'Assistenter med stöd för Model Context Protocol kan fråga efter klimatavtryck, recept, menyer och rapporter med en integrations nyckel. De kan bara läsa, inte ändra något.',
     address: 'Adress',
-    configuration: 'Inställning',
+    configuration: 'Konfiguration',
     configurationLead: 'Kopiera det här till assistentens inställningar och ersätt pp_… med din nyckel.',
   },
 } satisfies Texts<typeof enGb>;

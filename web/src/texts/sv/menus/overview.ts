@@ -33,8 +33,8 @@ export default {
   choose: 'Välj {name}',
   chooseAll: 'Välj alla som visas',
   bulk: {
-    clone: 'Gör kopior',
-    cloned: '{count, plural, one {# meny kopierades.} other {# menyer kopierades.}}',
+    clone: 'Duplicera',
+    cloned: '{count, plural, one {# meny har duplicerats.} other {# menyer har duplicerats.}}',
     deleted: '{count, plural, one {# meny ligger i papperskorgen.} other {# menyer ligger i papperskorgen.}}',
     restored: '{count, plural, one {# meny har återställts.} other {# menyer har återställts.}}',
   },
@@ -54,7 +54,7 @@ export default {
   bin: {
     open: 'Papperskorg',
     title: 'Borttagna menyer',
-    lead: 'Menyer ligger här i 30 dagar, sedan är de borta för gott.',
+    lead: 'Menyer ligger kvar här i 30 dagar, sedan raderas de för gott.',
     leave: 'Tillbaka till menyerna',
     emptyTitle: 'Papperskorgen är tom',
     empty: 'Här kan du återställa borttagna menyer.',
@@ -77,7 +77,7 @@ export default {
     carte: 'À la carte, två spalter',
     buffet: 'Bufféskyltar',
     drinks: 'Drycker',
-    screen_wide: 'Lunch på bred skärm',
+    screen_wide: 'Lunch på liggande skärm',
     screen_high: 'I dag på stående skärm',
     blank: 'Tom sida',
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/purchases/balance.ts';
 
 export default {
-  lead: 'Vad ni köpte in, ställt mot vad de sålda rätterna gick åt till. Skillnaden är lager, personalmat, svinn, ett recept som inte stämmer eller mat som aldrig gick genom kassan.',
+  lead: 'Vad ni köpte in, jämfört med vad som gick åt till de sålda rätterna. Skillnaden är lager, personalmat, svinn, ett recept som inte stämmer eller mat som aldrig gick genom kassan.',
   lengths: {
     month: 'Månad',
     quarter: 'Tre månader',
@@ -13,17 +13,17 @@ export default {
   onlyBought: 'Räknas inte, eftersom det inte finns någon färdig försäljningsrapport: {months}.',
   onlySold: 'Räknas inte, eftersom det inte finns någon inköpsrapport: {months}.',
   bought: 'Inköpt',
-  used: 'Gick åt i rätterna',
+  used: 'Åtgång i rätterna',
   fromStock: 'Ur lager',
   difference: 'Skillnad',
   differenceCo2: 'Skillnad i CO₂e',
-  differenceMoney: 'Skillnad i pengar',
+  differenceMoney: 'Skillnad i kostnad',
   explained: 'Rätterna förklarar {share} av vikten som fanns ({months}).',
   notCounted:
     'Ingår inte i någon summa: {bought, plural, one {# inköpsrad} other {# inköpsrader}} utan livsmedel eller vikt och {sold, plural, one {# försäljningsrad} other {# försäljningsrader}} utan värde.',
   notCountedMoney: 'Inköpsraderna kostade {money}.',
-  title: 'Inköpt mot tillagat',
-  family: 'Livsmedelsgrupp',
+  title: 'Inköpt och tillagat',
+  family: 'Varugrupp',
   own: 'Egna ingredienser',
   unknown: 'okänt',
   reasons: 'Orsaker',
@@ -32,10 +32,10 @@ export default {
     staff: 'Personalmat',
     waste: 'Svinn',
     recipe_wrong: 'Receptet stämmer inte',
-    not_through_till: 'Inte genom kassan',
+    not_through_till: 'Gick inte genom kassan',
   },
   basis:
-    'Inköpt: raderna i inköpsrapporterna, även utkast. Gick åt: livsmedlen i rätterna i färdiga försäljningsrapporter gånger sålda portioner. Kilogram som inköpt.',
+    'Inköpt: raderna i inköpsrapporterna, även utkast. Åtgång: livsmedlen i rätterna i färdiga försäljningsrapporter gånger sålda portioner. Kilo i inköpsvikt.',
   download: 'Ladda ner som Excel-fil',
   close: 'Stäng',
   save: 'Spara',
@@ -52,12 +52,12 @@ export default {
     onlySold: 'Månader med bara försäljning',
     boughtRows: 'Inköpsrader som inte räknas',
     soldRows: 'Försäljningsrader som inte räknas',
-    basis: 'Vad det bygger på',
+    basis: 'Underlag',
   },
   protein: {
     title: 'Protein från växter och djur',
     bought: 'Inköpt',
-    used: 'Gick åt i rätterna',
+    used: 'Åtgång i rätterna',
     share: '{share} från växter',
     bar: 'Andel växtprotein: {share}',
     kilos:

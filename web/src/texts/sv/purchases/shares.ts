@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/purchases/shares.ts';
 
 export default {
-  length: 'Tidsrymd',
+  length: 'Periodens längd',
   lengths: {
     month: 'Månad',
     quarter: 'Kvartal',
@@ -11,13 +11,13 @@ export default {
   quarter: 'Kv. {quarter} {year}',
   earlier: 'Tidigare',
   later: 'Senare',
-  scope: 'Vems inköp',
+  scope: 'Visa för',
   scopes: {
     restaurant: 'Det här köket',
     organization: 'Hela organisationen',
   },
-  none: 'Inga inköp under den här tiden',
-  noneLead: 'Släpp in fakturor eller gör en månads inköpsrapport: båda räknas här, även utkast.',
+  none: 'Inga inköp under perioden',
+  noneLead: 'Lägg in fakturor eller skapa en inköpsrapport för en månad: båda räknas här, även utkast.',
   kg: 'Vikt',
   money: 'Nettopris',
   aside: 'Bortsorterat, ej livsmedel',
@@ -25,7 +25,7 @@ export default {
   basis:
     'Räknat på {reported} av {all, plural, one {# månad} other {# månader}}: de månader som har en inköpsrapport, även utkast. Mat och dryck, utan moms.',
   sentBack:
-    'Av {count, plural, one {en vara} other {# varor}} kom mer tillbaka än vad som köptes under tiden ({kg}, {money}). Det dras av från summorna och räknas inte på någon sida av en andel.',
+    'Av {count, plural, one {en vara} other {# varor}} returnerades mer än vad som köptes under perioden ({kg}, {money}). Det dras av från summorna och ingår inte i andelarna.',
   marksTitle: 'Ekologiskt och andra märkningar',
   mark: 'Märkning',
   noMarks: 'Ingen märkning finns på det som köpts.',
@@ -45,8 +45,9 @@ export default {
     outermost_region: 'Yttersta randområde',
     swedish_game: 'Svenskt vilt',
   },
-  rulesTitle: 'Vad reglerna skulle säga',
-  rulesLead: 'Vad de här inköpen skulle nå. En märkning kräver sin certifiering, och varje regel bedöms över sin egen period.',
+  rulesTitle: 'Så skulle reglerna bedöma inköpen',
+  rulesLead:
+    'Nivåer som de här inköpen skulle nå. En märkning kräver sin certifiering, och varje regel bedöms över sin egen period.',
   otherRules: 'Andra länders regler',
   rules: {
     dk_okologisk_spisemaerke: 'Det Økologiske Spisemærke',
@@ -72,10 +73,10 @@ export default {
   wouldReach: 'Skulle nå {level}',
   noLevel: 'Skulle inte nå någon nivå',
   share: '{share} av {whole}.',
-  missing: '{amount} till med märkning skulle nå {level}.',
-  nothingKnown: 'Inget är känt i det här måttet.',
-  known: '{share} av varorna har det här måttet; de andra räknas inte på någon sida.',
-  lift: 'Varor som skulle höja mest',
+  missing: 'Med {amount} till med märkningen skulle {level} nås.',
+  nothingKnown: 'Underlag saknas för det här måttet.',
+  known: '{share} av varorna har det här måttet; de andra ingår inte i någon av summorna.',
+  lift: 'Varor som skulle höja andelen mest',
   periods: {
     three_months: 'Bedöms över tre månader',
     month: 'Bedöms per månad',
@@ -84,10 +85,10 @@ export default {
   },
   declaration: {
     title: 'Deklaration till ma cantine',
-    lead: 'Inköpen under den här tiden som den fil den franska plattformen importerar: en vara och månad per rad, utan moms. Gå igenom märkningarna innan du skickar den.',
+    lead: 'Inköpen under perioden som den fil den franska plattformen importerar: en vara och månad per rad, utan moms. Gå igenom märkningarna innan du skickar den.',
     number: 'SIRET eller matsalens nummer',
     numberHint: '14 siffror, eller numret som plattformen gav',
-    wrong: 'Det är inget sådant nummer.',
+    wrong: 'Numret är inte giltigt.',
     download: 'Ladda ner filen',
     unpriced: '{count, plural, one {# rad utan pris} other {# rader utan pris}} togs inte med.',
   },

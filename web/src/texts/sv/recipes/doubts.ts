@@ -7,7 +7,7 @@ export default {
   next: 'Nästa rad att kontrollera',
   take: '{count, plural, one {Granska # förslag} other {Granska # förslag}}',
   title: 'Godkänn föreslagna ingredienser',
-  lead: 'Vart och ett av förslagen stämmer i minst {percent} av fallen. Avmarkera det som är fel. Det som är osäkrare lämnas öppet och kontrolleras rad för rad.',
+  lead: 'Varje förslag är rätt med minst {percent} sannolikhet. Avmarkera det som är fel. Det som är osäkrare lämnas öppet och kontrolleras rad för rad.',
   line: '{written} som {name}',
   sure: '{percent} sannolikt',
   grams: 'Vikt: {weight}',

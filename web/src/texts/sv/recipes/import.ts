@@ -15,13 +15,13 @@ export default {
   },
   source: {
     text: 'Recepttext',
-    textHint: 'Ett eller många: titlar, portioner, ingredienser och tillagning får stå i samma text, på vilket språk som helst.',
+    textHint:
+      'Ett eller flera recept: titlar, portioner, ingredienser och tillagning får stå i samma text, på vilket språk som helst.',
     language: 'Språk',
-    languageFound: 'Känns igen på orden',
+    languageFound: 'Identifiera automatiskt',
     read: 'Läs recepten',
-    file: 'En fil',
-    fileHint:
-      'Text, en sparad webbsida, CSV, Excel, JSON eller en export från Mealie eller Tandoor. Ett kalkylblad upp till 30 MB.',
+    file: 'Fil',
+    fileHint: 'Text, en sparad webbsida, CSV, Excel, JSON eller en export från Mealie eller Tandoor. Kalkylark upp till 30 MB.',
     kindText: 'Text: ett dokument, ett mejl, anteckningar – ett recept eller en hel pärm.',
     kindPage: 'En webbsida sparad i webbläsaren, om den beskriver sitt recept för sökmotorer.',
     kindSheet: 'CSV eller Excel: en rad per ingrediens eller en rad per recept.',

@@ -4,8 +4,8 @@ import type enGb from '../../en_gb/recipes/overview.ts';
 export default {
   more: 'Mer',
   import: 'Importera recept',
-  importDraft: '{count, plural, =0 {Import, inte klar} one {Import, # recept} other {Import, # recept}}',
-  newFoodData: 'Ändringar från nya livsmedelsdata',
+  importDraft: '{count, plural, =0 {Oavslutad import} one {Import, # recept} other {Import, # recept}}',
+  newFoodData: 'Ändringar med nya livsmedelsdata',
   sheet: 'Receptblad och filer',
   copy: 'Kopiera',
   copyOf: '{name} (kopia)',

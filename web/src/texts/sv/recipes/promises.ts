@@ -16,8 +16,9 @@ export default {
   },
   thisDish: 'rätten',
   animalRennet: '”{words}”: {dish} innehåller en ost som kan vara gjord med animalisk löpe: fråga leverantören.',
-  title: '{count, plural, one {# rätt är inte det den lovar} other {# rätter är inte det de lovar}}',
-  titleUnsure: '{count, plural, one {Det är okänt om # rätt är det den lovar} other {Det är okänt om # rätter är det de lovar}}',
-  lead: 'Gästerna litar på de här orden. Sätt dit en annan rätt, ändra orden eller gör receptet komplett.',
+  title: '{count, plural, one {# rätt håller inte vad den lovar} other {# rätter håller inte vad de lovar}}',
+  titleUnsure:
+    '{count, plural, one {Det är okänt om # rätt håller vad den lovar} other {Det är okänt om # rätter håller vad de lovar}}',
+  lead: 'Gästerna litar på de här orden. Byt rätt, ändra orden eller komplettera receptet.',
   recorded: 'Du kan fortsätta; ditt namn och rätterna sparas i organisationens ändringslogg.',
 } satisfies Texts<typeof enGb>;

@@ -13,5 +13,5 @@ export default {
   before: 'Förut',
   after: 'Efter',
   change: 'Ändring',
-  open: 'Ändringar från nya livsmedelsdata',
+  open: 'Ändringar med nya livsmedelsdata',
 } satisfies Texts<typeof enGb>;

@@ -33,8 +33,8 @@ export default {
   leftOutPortions:
     '{rows, plural, one {# rad utelämnad} other {# rader utelämnade}} manuellt: {taken} av filernas {all} portioner är med.',
   perMainCourse: 'Klimatavtryck per huvudrätt',
-  gramsExpected: 'Gram, rader med okänd vikt med den vanliga vikten för sitt slag',
+  gramsExpected: 'Gram; rader med okänd vikt räknas med den vanliga vikten för sitt slag',
   saidExpected: '{counted} av {weight} medräknat, okända vikter uppskattade',
   rangeWithMissing: '{low} – {high} totalt',
-  quote: 'Ange {kg} kg CO₂e per portion som serverad{labels, select, letters {; nivån gäller 400 g} other {}}.',
+  quote: 'Ange {kg} kg CO₂e per serverad portion{labels, select, letters {; nivån gäller 400 g} other {}}.',
 } satisfies Texts<typeof enGb>;

@@ -3,17 +3,17 @@ import type enGb from '../../en_gb/reports/change.ts';
 
 export default {
   title: 'Vad som ändrats sedan {month}',
-  lead: 'Delarna summerar till skillnaden. Ingen av dem gynnas av sin plats i ordningen.',
+  lead: 'Delarna summeras till skillnaden. Ordningen påverkar dem inte.',
   none: 'Ingenting har ändrats.',
   basis: {
-    label: 'Räknat',
+    label: 'Visa',
     average: 'I snitt',
     total: 'Totalt',
   },
   per: {
     total: 'kg CO₂e totalt',
     portion: 'kg CO₂e per portion',
-    kg: 'kg CO₂e per kg livsmedel',
+    kg: 'kg CO₂e per kg mat',
   },
   part: {
     servings: 'Hur mycket som såldes eller köptes',
@@ -26,7 +26,7 @@ export default {
   head: {
     part: 'Del',
     change: 'Ändring, {unit}',
-    rows: 'Mest genom',
+    rows: 'Främst genom',
   },
   rows: '{name} ({co2})',
   showRows: 'Visa vad som bidrar mest till varje del',
@@ -35,10 +35,10 @@ export default {
   sheet: 'Vad som ändrats',
   next: {
     title: 'Nästa steg',
-    most: 'Mest genom {rows}, {unit}.',
+    most: 'Främst genom {rows}, {unit}.',
     line: '{name}: {kg} kg CO₂e över det globala genomsnittet, {percent} av totalen.',
     foods: 'Börja med {foods}: tillsammans {percent} av totalen.',
     count:
-      '{rows, plural, one {# rad räknas} other {# rader räknas}} inte än. Svara på vad {rows, plural, one {den} other {de}} är: innan dess går inget att jämföra.',
+      '{rows, plural, one {# rad är inte medräknad} other {# rader är inte medräknade}} än. Ange vad {rows, plural, one {den} other {de}} är: innan dess går inget att jämföra.',
   },
 } satisfies Texts<typeof enGb>;

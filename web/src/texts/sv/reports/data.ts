@@ -29,7 +29,7 @@ export default {
       evenly: 'Jämnt fördelat.',
     },
     sum: '{sum, plural, one {# portion} other {# portioner}} av rätter totalt',
-    sumOther: '{sum, plural, one {# portion} other {# portioner}} av rätter totalt; menyn har {servings, number}',
+    sumOther: '{sum, plural, one {# portion} other {# portioner}} av rätter totalt; sålda menyer: {servings, number}',
   },
   soldRows: 'Försäljning',
   boughtRows: 'Inköp',
@@ -60,7 +60,7 @@ export default {
   leaveOut: 'Utelämna: {reason}',
   reason: {
     total: 'en summa',
-    voided: 'återtaget',
+    voided: 'makulerat',
     not_readable: 'går inte att läsa',
     not_sold: 'hör inte hit',
     other_time: 'utanför perioden',
@@ -70,11 +70,11 @@ export default {
   state: {
     label: 'Rader som visas',
     all: 'Alla',
-    counted: 'Medräknad',
-    unweighed: 'Vikt okänd',
+    counted: 'Medräknade',
+    unweighed: 'Okänd vikt',
     waiting: 'Inte matchade än',
     set_aside: 'Bortsorterade',
-    problem: 'Ofullständig',
+    problem: 'Ofullständiga',
   },
   piecesWeigh: '{count, plural, one {# styck} other {# stycken}}: {weight} tillsammans',
   packedBy: {
@@ -84,11 +84,11 @@ export default {
   lineState: {
     flawed: 'Att rätta',
     waiting: 'Inte matchad än',
-    unweighed: 'Vikt okänd',
+    unweighed: 'Okänd vikt',
     matched: 'Matchad',
     not_food: 'Ej livsmedel',
     left_out: 'Utelämnad',
-    looking: 'Söks',
+    looking: 'Söker …',
   },
   part: {
     counted: 'medräknade',
@@ -99,7 +99,7 @@ export default {
     left_out: 'utelämnade',
   },
   balance: {
-    of: 'Var raderna i {name} hamnade',
+    of: 'Så fördelas raderna i {name}',
     rows: '{count, plural, one {# rad i filen} other {# rader i filen}}',
     servings: '{count, plural, one {{value} portion} other {{value} portioner}}',
     grams: '{value} där vikten är känd',
@@ -125,7 +125,7 @@ export default {
     dropHint: 'Excel (.xlsx), ODS eller CSV, upp till 50 000 rader och 30 MB.',
     language: 'Namnens språk',
     read: 'Läs listan',
-    toRows: 'Gå igenom raderna',
+    toRows: 'Granska raderna',
     rows: 'Filens rader',
     looking: 'Söker efter namnen …',
     stopped: 'Namn som inte hann sökas får matchas senare.',
@@ -134,11 +134,11 @@ export default {
     totals:
       '{count, plural, one {En rad ser ut som en summa och utelämnas. Ta med den om den är en rätt eller ett inköp.} other {# rader ser ut som summor och utelämnas. Ta med det som är en rätt eller ett inköp.}}',
     voided:
-      '{count, plural, one {En rad tar tillbaka portioner: de dras av från rätten, och raden utelämnas.} other {# rader tar tillbaka portioner: de dras av från sina rätter, och raderna utelämnas.}}',
+      '{count, plural, one {En rad makulerar portioner: de dras av från rätten, och raden utelämnas.} other {# rader makulerar portioner: de dras av från sina rätter, och raderna utelämnas.}}',
     sentBack:
       '{count, plural, one {En rad är en retur: vikt, pris och klimatavtryck dras av från det som köpts.} other {# rader är returer: vikt, pris och klimatavtryck dras av från det som köpts.}}',
     signsDiffer:
-      '{count, plural, one {På en rad säger pris och mängd olika om den är köpt eller returnerad.} other {På # rader säger pris och mängd olika om de är köpta eller returnerade.}}',
+      '{count, plural, one {På en rad säger pris och mängd emot varandra: köpt eller returnerad?} other {På # rader säger pris och mängd emot varandra: köpta eller returnerade?}}',
     sendBack: '{count, plural, one {Den är returnerad} other {Alla # är returnerade}}',
     tooMany:
       'En rapport rymmer upp till 50 000 rader; det här blir {rows, number}. Dela filen på två rapporter eller summera först.',
@@ -187,17 +187,17 @@ export default {
     missing: 'saknas, kanske under en sammanslagen cell',
     not_a_number: 'innehåller inte exakt ett tal',
     a_date: 'är ett datum, inte ett tal',
-    negative: 'är under noll: mer har tagits tillbaka än sålts',
+    negative: 'är under noll: mer har makulerats än sålts',
     signs_differ: 'säger något annat än pris eller vikt: köpt eller returnerat?',
     zero: 'måste vara större än 0',
     too_large: 'är orimligt stort',
     too_long: 'är längre än 300 tecken',
     no_letters: 'har inga bokstäver, kanske ett artikelnummer',
     hidden_characters: 'har dolda tecken, som har tagits bort',
-    wrong_encoding: 'ser felläst ut: spara filen som UTF-8',
+    wrong_encoding: 'har oläsliga tecken: spara filen som UTF-8',
     markup: 'innehåller webbkod',
     formula: 'är en formel: kopiera in dess värde i filen',
-    formula_error: 'är en formel som inte fungerade',
+    formula_error: 'är en formel med fel',
   },
   grid: {
     row: 'Rad',
@@ -220,7 +220,7 @@ export default {
     findFood: 'Hitta livsmedlet',
     variationOf: 'Form av {name}',
     originOf: 'Ursprung för {name}',
-    usualOrigin: 'Vanligt ursprung',
+    usualOrigin: 'Typiskt ursprung',
     amountFor: 'Mängd av {name}',
     unitFor: 'Enhet för {name}',
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/reports/file.ts';
 
 export default {
-  letGo: 'Släpp filen för att börja på en rapport',
+  letGo: 'Släpp filen för att påbörja en rapport',
   title: 'Rapport från en fil',
   lead: 'Vad filen innehåller, vilken månad den gäller och hur den läses. Ändra det som är fel och lägg sedan till raderna.',
   choose: 'Fil med försäljning eller inköp',

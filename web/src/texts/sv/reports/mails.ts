@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/reports/mails.ts';
 
 export default {
   title: 'Varje månad via e-post',
-  lead: 'De du anger får den färdiga rapporten varje månad, utan konto. Alla tillfrågas först och kan avsluta när som helst.',
+  lead: 'De du anger får den färdiga rapporten varje månad, utan konto. Alla tillfrågas först och kan avsluta prenumerationen när som helst.',
   email: 'E-postadress',
   language: 'Mejlets språk',
   add: 'Fråga via e-post',
@@ -19,13 +19,13 @@ export default {
   state: {
     asked: 'tillfrågad, har inte bekräftat',
     confirmed: 'får rapporterna',
-    stopped: 'har avslutat',
+    stopped: 'har avslutat prenumerationen',
   },
   last: 'senast skickad: {month}',
   failed: '{month} kunde inte skickas',
   refused: {
     already_there: 'Adressen finns redan i listan.',
-    stopped: 'Mottagaren har avslutat. Bara mottagaren kan ändra det.',
+    stopped: 'Mottagaren har avslutat prenumerationen. Bara mottagaren kan ändra det.',
     removed: 'Adressen togs bort. Den kan tillfrågas igen efter 30 dagar.',
     too_many: 'Listan är full.',
     email: 'Ange en fullständig e-postadress.',
@@ -37,7 +37,7 @@ export default {
     stopped: 'Inga fler rapporter från {restaurant} skickas till {email}.',
     confirm: 'Ja, skicka rapporterna',
     decline: 'Nej tack',
-    stop: 'Avsluta',
+    stop: 'Avsluta prenumerationen',
     again: 'Få rapporterna igen',
   },
   gone: {

@@ -25,7 +25,7 @@ export default {
   uncovered: '{share} ingår inte',
   unmatched: '{count, plural, one {# rad att matcha} other {# rader att matcha}}',
   by: {
-    variety: 'Sålt eller köpt',
+    variety: 'Gäller',
     type: 'Rapporttyp',
     category: 'Omfattar',
     status: 'Status',
@@ -61,7 +61,7 @@ export default {
   bin: {
     open: 'Papperskorg',
     title: 'Borttagna rapporter',
-    lead: 'Här ligger rapporter i 30 dagar, sedan är de borta för gott.',
+    lead: 'Rapporter ligger kvar här i 30 dagar, sedan raderas de för gott.',
     leave: 'Tillbaka till rapporterna',
   },
   binEmptyTitle: 'Papperskorgen är tom',

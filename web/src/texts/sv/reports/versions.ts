@@ -4,8 +4,8 @@ import type enGb from '../../en_gb/reports/versions.ts';
 export default {
   button: 'Tidigare versioner',
   title: 'Tidigare versioner av rapporten',
-  lead: 'Det som slutförts finns kvar som det publicerades: rader, värden och livsmedelsdata.',
-  none: 'Rapporten har inte ändrats sedan den slutfördes.',
+  lead: 'Färdiga versioner finns kvar som de publicerades: rader, värden och livsmedelsdata.',
+  none: 'Rapporten har inte ändrats sedan den blev färdig.',
   open: 'Öppna',
   compare: 'Visa vad skillnaden beror på',
   shown: 'Det här är versionen från {moment}, som den publicerades.',

@@ -25,7 +25,7 @@ export default {
   deleted: '{name} har tagits bort.',
   deletedAgo: 'Borttagen {ago}',
   deleteTitle: 'Ta bort {name}?',
-  deleteLead: 'Recept, menyer och rapporter följer med. Du kan återställa allt i 30 dagar.',
+  deleteLead: 'Recept, menyer och rapporter tas också bort. Du kan återställa allt i 30 dagar.',
   worksHere:
     '{users, plural, =0 {Ingen arbetar här} one {# person arbetar här} other {# personer arbetar här}}{invited, plural, =0 {.} one {, och # är inbjuden.} other {, och # är inbjudna.}}',
   nobodyHere: 'Ingen arbetar här.',
@@ -47,8 +47,8 @@ export default {
     isIn: '{name} är med. Organisationens administratörer och ägare bestämmer om det.',
     isOut: '{name} är inte med. Organisationens administratörer och ägare bestämmer om det.',
     seen: 'Alla i organisationen och koncernens ägare ser namn, placering och värden. I branschen visas värdena utan namn, och bara om det finns tillräckligt många andra restauranger.',
-    leave: 'Ni kan lämna när som helst; då försvinner restaurangen från alla listor.',
-    joined: '{name} är med på topplistan.',
+    leave: 'Ni kan gå ur när som helst; då försvinner restaurangen från alla topplistor.',
+    joined: '{name} är nu med på topplistan.',
     left: '{name} har lämnat topplistan.',
   },
 } satisfies Texts<typeof enGb>;

@@ -14,11 +14,11 @@ export default {
   },
   email: {
     now: 'Du loggar in med',
-    new: 'Ny e-post',
+    new: 'Ny e-postadress',
     newHint: 'Ändringen gäller när du öppnar länken som vi skickar dit.',
     missing: 'Fyll i den nya e-postadressen.',
     password: 'Ditt lösenord',
-    save: 'Byt e-post',
+    save: 'Byt e-postadress',
     pending: 'Vi har skickat en länk till {email}. Öppna den för att bekräfta den nya adressen.',
     cancel: 'Behåll nuvarande adress',
     unverified: 'Adressen är inte bekräftad än.',
@@ -35,10 +35,10 @@ export default {
     unknown: 'Okänd enhet',
     end: 'Logga ut',
     endOne: 'Logga ut {device}',
-    ended: 'Utloggad där.',
+    ended: 'Enheten är utloggad.',
     endOthers: 'Logga ut överallt annars',
     endOthersConfirm: 'Logga ut de andra',
-    endOthersLead: 'Du förblir inloggad här. Det som inte är sparat på annat håll går förlorat.',
+    endOthersLead: 'Du förblir inloggad här. Osparat arbete på andra enheter går förlorat.',
     othersEnded: 'Utloggad överallt annars.',
   },
   overviews: {
@@ -55,10 +55,10 @@ export default {
   },
   beta: {
     ingredientSwap: 'Visa alternativ med lägre avtryck',
-    ingredientSwapHint: 'På prov: receptredigeraren föreslår ingredienser med mindre avtryck.',
+    ingredientSwapHint: 'Testversion: receptredigeraren föreslår ingredienser med lägre avtryck.',
   },
   guide: {
-    lead: 'En kort rundtur till de viktigaste platserna.',
+    lead: 'En kort rundtur bland de viktigaste sidorna.',
     again: 'Visa rundturen',
   },
 } satisfies Texts<typeof enGb>;

@@ -19,7 +19,7 @@ export default {
   signIn: {
     title: 'Logga in',
     lead: 'Välkommen. Recepten är redo.',
-    stay: 'Förbli inloggad här',
+    stay: 'Fortsätt vara inloggad på den här enheten',
     stayHint: 'Avmarkera på en delad enhet: när webbläsaren stängs loggas du ut och osparat arbete slängs.',
     submit: 'Logga in',
     forgot: 'Glömt lösenordet?',
@@ -42,14 +42,14 @@ export default {
     back: 'Logga in som någon annan',
   },
   link: {
-    broken: 'Länken är inte fullständig. Kopiera den hel ur mejlet.',
+    broken: 'Länken är inte fullständig. Kopiera hela länken från mejlet.',
     toSignIn: 'Till inloggningen',
     retry: 'Försök igen',
   },
   signUp: {
     title: 'Välkommen',
     lead: 'Några uppgifter om dig, sedan är du i gång.',
-    setUpTitle: 'Sätt upp Plateprint',
+    setUpTitle: 'Kom i gång med Plateprint',
     setUpLead: 'Du är den första användaren. Kontot administrerar hela installationen.',
     organization: 'Du är inbjuden till',
     organizationBy: '{name} bjuder in dig till',
@@ -81,7 +81,7 @@ export default {
     title: 'Dags för ett nytt lösenord',
     lead: 'En administratör ber dig välja ett nytt lösenord innan du går vidare.',
     ownTitle: 'Byt lösenord',
-    ownLead: 'Överallt annars loggas du ut.',
+    ownLead: 'Du loggas ut överallt annars.',
     toSettings: 'Till inställningarna',
   },
 } satisfies Texts<typeof enGb>;
