@@ -54,7 +54,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
   no: {
     mayContain: '{allergen} (kan inneholde)',
     about:
-      'En rett uten kjente allergener kan likevel inneholde allergener: det som ikke er nevnt, er ukjent. CO₂e fra gård til kjøkkendøren; uten verdi er for lite kjent.',
+      'En rett uten kjente allergener kan likevel inneholde allergener: det som ikke er nevnt, er ukjent. CO₂e fra gård til kjøkkendøren; der verdien mangler, er for lite kjent.',
     nothing: 'Ingen mat serveres i dag.',
     noMeals: 'Ingen mat serveres',
     vegan: 'Vegansk',

@@ -30,7 +30,7 @@ export const LABEL_WORDS: Record<Language, Words> = {
     medium: 'Middels',
     high: 'Høyt',
     very_high: 'Svært høyt',
-    unknown: 'Ikke kjent',
+    unknown: 'Ukjent',
   },
   da: {
     very_low: 'Meget lavt',
@@ -71,7 +71,7 @@ export const FOOTPRINT_UNKNOWN: Record<Language, string> = {
   en_gb: 'Carbon footprint not known',
   en_us: 'Carbon footprint not known',
   sv: 'Klimatavtryck okänt',
-  no: 'Klimaavtrykk ikke kjent',
+  no: 'Klimaavtrykk ukjent',
   da: 'Klimaaftryk ikke kendt',
   de: 'CO₂-Fußabdruck nicht bekannt',
   fr: 'Empreinte carbone inconnue',

@@ -26,7 +26,7 @@ export default {
   undo: 'Angre',
   actions: 'Handlinger for {name}',
   notFoundTitle: 'Fant ingenting',
-  notFound: 'Ingen navn passer til «{words}».',
+  notFound: 'Ingen navn samsvarer med «{words}».',
   binEmptyTitle: 'Papirkurven er tom',
   binEmpty: 'Slettede organisasjoner ligger her i 30 dager.',
   noEnterprise: 'Organisasjonen hører ikke til noe konsern.',

@@ -28,7 +28,7 @@ export default {
   },
   crash: {
     title: 'Noe gikk galt på denne siden',
-    lead: 'Feilen er vår. Det du har lagret, er ikke borte.',
+    lead: 'Feilen er vår. Det du har lagret, er trygt.',
     reload: 'Last siden på nytt',
   },
   inactivity: {
@@ -41,12 +41,12 @@ export default {
   settingsPage: {
     lead: 'Språket ditt, kjøkkenet ditt, kontoen din.',
     appearance: 'Språk og utseende',
-    work: 'Slik jobber du',
+    work: 'Arbeidsmåte',
     preferences: 'Personlige innstillinger',
     account: 'Konto',
     security: 'Sikkerhet',
     overviews: 'Listevisninger',
-    more: 'Omvisning og prøvefunksjoner',
+    more: 'Omvisning og testfunksjoner',
     name: 'Navn',
     email: 'E-postadresse',
     password: 'Passord',

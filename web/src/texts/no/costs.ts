@@ -2,7 +2,7 @@ import type { Texts } from '../../platform/i18n/area-texts.ts';
 import type enGb from '../en_gb/costs.ts';
 
 export default {
-  title: 'Hva råvarene koster',
+  title: 'Råvarekostnad',
   perPortion: 'Per porsjon',
   perDish: 'Hele oppskriften',
   unknown: 'Ukjent',
@@ -12,7 +12,7 @@ export default {
   perKg: '{price} per kg',
   organization: 'betalt av et annet kjøkken',
   family: 'prisen på en annen sort',
-  base: 'etter sine egne ingredienser',
+  base: 'ut fra egne ingredienser',
   typed: 'oppgitt {date}',
   typing: {
     open: 'Oppgi en pris',
@@ -25,25 +25,25 @@ export default {
     cancel: 'Avbryt',
   },
   basis:
-    'Nettopriser på det som er kjøpt fra {from} til {to}: beløp delt på vekt. Bare råvarer, uten mva., arbeid og energi. Bare de som leder kjøkken ser dette, aldri gjester.',
+    'Nettopriser på det som er kjøpt fra {from} til {to}: beløp delt på vekt. Bare råvarer, uten mva., arbeid og energi. Bare kjøkkenansvarlige ser dette, aldri gjester.',
   noCurrency: 'Filene med disse innkjøpene oppgir ingen valuta.',
   severalCurrencies:
-    'Pengene for denne tiden er i {currencies}: penger i flere valutaer legges aldri sammen, så verken sum, andel eller pris regnes av dem.',
+    'Beløpene for perioden er i {currencies}. Beløp i ulike valutaer legges aldri sammen, så det finnes verken sum, andel eller pris.',
   margin: {
     amount: 'Prisen som beløp',
     amountHint: 'Hentes fra den trykte prisen når den er tydelig. Gjester ser det aldri.',
     service: 'Selges',
-    noRate: 'Momssatsen er ikke kjent for dette landet og denne serveringen.',
+    noRate: 'Mva.-satsen er ikke kjent for dette landet og denne serveringsformen.',
     net: '{price} uten {vat} mva.',
     onTop: '{price}; avgift kommer i tillegg til den trykte prisen',
     cost: 'Råvarer per porsjon: {cost}, priser kjent for {share} av vekten',
     unknown: 'Igjen: ukjent',
     left: 'Igjen: {margin}; råvarene er {share} av prisen uten mva.',
     atMost: 'Igjen: høyst {margin}; råvarene er minst {share} av prisen uten mva.',
-    services: { served: 'Serveres og spises her', takeaway: 'Ta med', school: 'På skole' },
+    services: { served: 'Serveres og spises her', takeaway: 'Ta med', school: 'På skolen' },
   },
   risen: {
-    title: 'Hvilke priser har steget',
+    title: 'Priser som har steget',
     food: 'Matvare',
     before: 'Før, per kg',
     now: 'Nå, per kg',
@@ -51,6 +51,6 @@ export default {
     extra: 'Betalt mer',
     none: 'Ingen matvare koster mer enn før.',
     basis:
-      'Nettopriser per kg {now} mot {before}, de som har kostet dere mest først. Matvarer som bare er kjøpt i den ene tiden, er ikke med.',
+      'Nettopriser per kg {now} sammenlignet med {before}; matvarene som har kostet dere mest, står først. Matvarer som bare er kjøpt i én av periodene, er ikke med.',
   },
 } satisfies Texts<typeof enGb>;

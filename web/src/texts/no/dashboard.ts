@@ -11,7 +11,7 @@ export default {
     title: 'Deres første dag',
     done: ' – ferdig',
     recipe: { title: 'Deres første oppskrift', lead: 'Skriv eller lim inn en oppskrift og se avtrykket mens du skriver.' },
-    menu: { title: 'En meny', lead: 'Rettene deres med merker og allergener, fra en mal.', go: 'Ny meny' },
+    menu: { title: 'En meny', lead: 'Rettene deres med klimamerker og allergener, fra en mal.', go: 'Ny meny' },
     phone: { title: 'På gjestenes telefoner', lead: 'Publiser menyen på en livelenke og skann QR-koden.', go: 'Publiser menyen' },
   },
   whose: 'Vis for',
@@ -90,10 +90,9 @@ export default {
   changeFirst: {
     title: 'Her hjelper endringer mest',
     lead: {
-      sales:
-        'Disse rettene sparer mest hvis de kommer ned på det globale gjennomsnittet. Stolpen viser andelen av månedens CO₂e.',
+      sales: 'Disse rettene sparer mest hvis de kommer ned på det globale gjennomsnittet. Søylen viser andelen av månedens CO₂e.',
       procurement:
-        'Disse matvarene sparer mest hvis de kommer ned på det globale gjennomsnittet. Stolpen viser andelen av månedens CO₂e.',
+        'Disse matvarene sparer mest hvis de kommer ned på det globale gjennomsnittet. Søylen viser andelen av månedens CO₂e.',
     },
     none: {
       sales: 'I {month} ligger ingen rett over det globale gjennomsnittet.',
@@ -110,7 +109,7 @@ export default {
   },
   areComing: {
     title: 'Rapportene er på vei',
-    lead: 'Rapportene i denne demoen beregnes nå. De dukker opp her av seg selv om et minutt eller to.',
+    lead: 'Rapportene i denne demoen beregnes nå. De vises her automatisk om et minutt eller to.',
   },
   noReports: {
     notYet: 'Kjøkkenet deres har vært her siden {month}: Den første rapporten lages når måneden er over.',

@@ -40,7 +40,7 @@ export default {
     kept: 'Endringene blir liggende i nettleseren som utkast. Du finner det i listen til du fortsetter, forkaster det eller logger ut.',
     lost: 'Nettleseren har ikke mer lagringsplass til endringene. Forlater du siden, går de tapt.',
     stay: 'Bli på siden',
-    leave: 'Forlat',
+    leave: 'Forlat siden',
     save: 'Lagre og forlat',
   },
   conflict: {

@@ -30,7 +30,7 @@ export default {
   search: 'Søk etter konserner',
   searchOrganizations: 'Søk etter organisasjoner',
   notFoundTitle: 'Fant ingenting',
-  notFound: 'Ingen navn passer til «{words}».',
+  notFound: 'Ingen navn samsvarer med «{words}».',
   emptyTitle: 'Ikke noe konsern ennå',
   empty: 'Et konsern samler flere organisasjoner under én eier.',
   noneTitle: 'Ingen organisasjon ennå',

@@ -26,6 +26,6 @@ export default {
     between: 'Skilletegn',
     semicolon: 'Semikolon, desimaler som 1,5',
     comma: 'Komma, desimaler som 1.5',
-    own: 'Formatet som regneark på språket ditt forventer.',
+    own: 'Formatet som regnearkprogrammer på språket ditt forventer.',
   },
 } satisfies Texts<typeof enGb>;

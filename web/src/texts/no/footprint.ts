@@ -16,7 +16,7 @@ export default {
     unknown: 'Ukjent nivå',
   },
   tooLittle: {
-    title: 'Klimaavtrykk regnet med så langt',
+    title: 'Klimaavtrykk som er regnet med så langt',
     atLeast: 'minst',
     withMissing: 'anslått med det som mangler: {range}',
     lead: 'For lite er regnet med til et gjennomsnitt, et nivå eller en sammenligning.',

@@ -17,7 +17,7 @@ export default {
     agriculture: 'Landbruk',
     processing: 'Foredling',
     packaging: 'Emballasje',
-    transport: 'Frakt',
+    transport: 'Transport',
     retail: 'Detaljhandel',
   },
   meaning: {
@@ -33,7 +33,7 @@ export default {
   },
   chain: {
     title: 'Fra oppskriftslinje til kg CO₂e',
-    lead: 'To sauser til fire personer: en med 500 g kjøttdeig av storfe, en med 200 g røde linser, som mer enn dobler vekten når de kokes. Verdiene regnes ut akkurat nå, etter de samme reglene som i hver oppskrift.',
+    lead: 'To sauser til fire personer: en med 500 g kjøttdeig av storfe, en med 200 g røde linser, som mer enn dobler vekten når de kokes. Verdiene regnes ut direkte, etter de samme reglene som i hver oppskrift.',
     location: 'Land der maten spises',
     europe: 'Europa (gjennomsnitt)',
     world: 'Verden (gjennomsnitt)',
@@ -59,7 +59,7 @@ export default {
     multiply: 'Multiplisere gram med faktoren',
     multiplyHow: 'Det er linjens avtrykk. Avtrykket til en oppskrift er summen av linjene.',
     product: '{kg} kg × {factor} = {co2} kg CO₂e',
-    portion: 'Dele på porsjonene',
+    portion: 'Dele på antall porsjoner',
     portionHow:
       'Summen deles på antall porsjoner, her fire. Nivåene A til E gjelder 400 g av retten, slik at små og store porsjoner kan sammenlignes.',
     perPortion: 'kg CO₂e per porsjon',
@@ -67,7 +67,7 @@ export default {
   range: {
     title: 'Hvor sikker en verdi er',
     factor:
-      'Hver utslippsfaktor har et spenn, fra den laveste til den høyeste verdien i alle kilder og studiene bak dem, høyst to og en halv gang. Selv der kildene er enige, er det aldri smalere enn datakvaliteten nedenfor krever. Forskjeller mellom opprinnelser gjør det enda bredere.',
+      'Hver utslippsfaktor har et spenn, fra den laveste til den høyeste verdien i alle kilder og studiene bak dem, men høyst 2,5 ganger verdien. Selv der kildene er enige, er det aldri smalere enn datakvaliteten nedenfor krever. Forskjeller mellom opprinnelser gjør det enda bredere.',
     dish: 'I en rett opphever feilene i ulike ingredienser hverandre delvis, derfor legges avvikene sammen som kvadrater, slik IPCCs retningslinjer sier. To linjer av samme ingrediens deler samme feil, og den teller fullt ut.',
   },
   grades: {
@@ -107,7 +107,7 @@ export default {
     season: 'Sesong',
     seasonHow:
       'Innkjøpene er et gjennomsnitt over året. En tomat i juli har et lavere avtrykk enn verdien viser, en i januar et høyere.',
-    own: 'Egne verdier',
+    own: 'Egne utslippsfaktorer',
     ownHow: 'En egen ingrediens med egen utslippsfaktor regnes med den, uten spenn og datakvalitet.',
   },
   sources: {
@@ -130,7 +130,7 @@ export default {
       ciqual: 'Næringsinnhold',
       faostat: 'Opprinnelse for kjøtt, melk og ris; handel mellom land',
       defra: 'Transport per tonn og kilometer',
-      ecobalyse: 'Økologisk og konvensjonelt; oppvarmede drivhus',
+      ecobalyse: 'Økologisk og konvensjonelt; oppvarmede veksthus',
       crosswalk: 'Navn, allergener, stykkvekter, innkjøpsmikser, gjennomgåtte rettelser',
     },
   },

@@ -35,7 +35,7 @@ export default {
     coverage: '{share} av de solgte porsjonene er regnet med',
     asOf: 'Regnet ut {moment}',
     outdated: 'En ny endring er ikke regnet med ennå',
-    alike: 'Av de {count} første er ingen sikkert lavere enn den neste.',
+    alike: 'Blant de {count} første er ingen med sikkerhet lavere enn den neste.',
   },
   why: {
     label: 'Slik fungerer topplisten',
@@ -48,9 +48,9 @@ export default {
       improvement:
         'CO₂e per porsjon sammenlignet med de samme månedene året før, så sommer sammenlignes med sommer. Størst nedgang står først.',
     },
-    ties: 'Verdier sammenlignes slik de vises: like verdier deler plassering. Om to plasseringer sikkert er forskjellige, står ved siden av dem: Begge bygger på de samme matvaredataene, og feilene i dem opphever hverandre.',
+    ties: 'Verdier sammenlignes slik de vises: like verdier deler plassering. Ved siden av står det om to plasseringer med sikkerhet er forskjellige: Begge bygger på de samme matvaredataene, og feilene i dem opphever hverandre.',
     moved:
-      'Pilen sammenligner hver enkelts plass med den i {period}, blant dem som er med i dag. Derfor kan den ene av to som deler plass ha flyttet seg og den andre ikke.',
+      'Pilen sammenligner restaurantens plassering med den i {period}, blant dem som er med i dag. Derfor kan den ene av to som deler plassering, ha flyttet seg og den andre ikke.',
     least:
       'En plassering krever {months, plural, one {# ferdig måned} other {# ferdige måneder}} i perioden, {servings} solgte porsjoner i måneden og verdier for {coverage} av de solgte porsjonene.',
     boundary:
@@ -58,7 +58,7 @@ export default {
     versions: 'Matvaredata {versions}',
   },
   place: 'Plassering',
-  shared: 'Delt plass',
+  shared: 'Delt plassering',
   stranger: 'En annen restaurant',
   months: '{has} av {all, plural, one {# måned} other {# måneder}}',
   rangeInWords: 'Sannsynligvis {value}, mellom {low} og {high}',
@@ -80,10 +80,10 @@ export default {
   everybody: 'Alle plasseringer',
   lacking: 'Deltar, men har ingen plassering ennå',
   lackingOfOwn:
-    '{count, plural, one {# av restaurantene deres er med, men har ingen plass ennå} other {# av restaurantene deres er med, men har ingen plass ennå}}',
+    '{count, plural, one {# av restaurantene deres er med, men har ingen plassering ennå} other {# av restaurantene deres er med, men har ingen plassering ennå}}',
   lacks: {
     months: '{months, plural, one {Månedens salgsrapport er ikke ferdig} other {{has} av {needs} ferdige måneder}}',
-    missing: 'Ingen fullført rapport for {months}',
+    missing: 'Ingen ferdig rapport for {months}',
     servings: '{has} av {needs} solgte porsjoner',
     coverage: '{has} av de solgte porsjonene er regnet med, {needs} trengs',
     figure: 'Ingen data for perioden',
@@ -99,8 +99,8 @@ export default {
     lead: 'Med så mange restauranter tar det litt tid. Topplisten vises her automatisk.',
   },
   outside: {
-    join: '{name} er ikke med og har derfor ingen plass her. Åpne restauranten og la den være med.',
-    ask: '{name} er ikke med og har derfor ingen plass her. De som driver organisasjonen deres, kan la den være med.',
+    join: '{name} er ikke med og har derfor ingen plassering. Åpne restauranten og meld den på.',
+    ask: '{name} er ikke med og har derfor ingen plassering. En administrator i organisasjonen kan melde den på.',
   },
   nobody: {
     title: 'Ingen av restaurantene deres er med ennå',
@@ -109,7 +109,7 @@ export default {
   },
   nothing: {
     title: 'Ingen toppliste for {period}',
-    lead: 'Med: {joined} av {all, plural, one {# restaurant} other {# restauranter}}. En plassering krever ferdige salgsrapporter for månedene i perioden.',
+    lead: 'Deltar: {joined} av {all, plural, one {# restaurant} other {# restauranter}}. En plassering krever ferdige salgsrapporter for månedene i perioden.',
   },
   tooFew: {
     title: 'For få deltakere til en anonym sammenligning',

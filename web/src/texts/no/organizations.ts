@@ -26,8 +26,8 @@ export default {
     food_producer: 'Matprodusent',
     hotel: 'Hotell',
     restaurant: 'Restaurant',
-    other: 'En annen bransje',
-    internal: 'Plateprint selv',
+    other: 'Annen bransje',
+    internal: 'Plateprint (internt)',
   },
   logo: {
     title: 'Logo',
@@ -36,7 +36,7 @@ export default {
     choose: 'Legg til en logo',
     replace: 'Bytt logo',
     hint: 'JPG, PNG eller SVG, maks 10 MB.',
-    sending: 'Logoen lastes opp',
+    sending: 'Logoen lastes opp …',
     delete: 'Slett logoen',
     restore: 'Gjenopprett den forrige logoen',
     saved: 'Logoen er lagret.',
@@ -45,7 +45,7 @@ export default {
   },
   currency: {
     title: 'Valuta',
-    lead: 'Fakturaer oppgir valutaen sin, en fil med innkjøp gjør det ikke. Velg hvilken det er, for kjøkken i organisasjonens land. Penger i to valutaer legges aldri sammen.',
+    lead: 'Fakturaer oppgir valutaen sin, en fil med innkjøp gjør det ikke. Velg hvilken det er, for kjøkken i organisasjonens land. Beløp i ulike valutaer legges aldri sammen.',
     ofCountry: 'Etter land: {currency}',
     unknown: 'Ukjent: velg en.',
     since: 'Fra {month}: {currency}',

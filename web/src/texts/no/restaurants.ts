@@ -4,18 +4,18 @@ import type enGb from '../en_gb/restaurants.ts';
 export default {
   switch: 'Bytt restaurant',
   none: 'Ingen restaurant ennå',
-  restaurant: 'Restauranten du arbeider i',
-  search: 'Søk i restauranter',
+  restaurant: 'Restauranten du jobber i',
+  search: 'Søk etter restauranter',
   notFound: 'Ingen restaurant heter det.',
-  switched: 'Du arbeider nå i {name}.',
+  switched: 'Du jobber nå i {name}.',
   choice: {
-    label: 'Restauranter å arbeide i',
+    label: 'Restauranter å jobbe i',
     none: 'Ingen valgt',
   },
   missing: {
     title: 'Ingen restaurant ennå',
     add: 'Legg til en restaurant',
     leadAdd: 'Oppskrifter, menyer og rapporter hører til en restaurant. Legg til den første.',
-    leadAsk: 'Be en administrator i organisasjonen om å gi deg en restaurant.',
+    leadAsk: 'Be en administrator i organisasjonen om å legge deg til i en restaurant.',
   },
 } satisfies Texts<typeof enGb>;

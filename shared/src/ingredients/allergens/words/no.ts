@@ -17,7 +17,7 @@ export const NO: AllergenWords = {
     lupin: 'lupin',
     molluscs: 'bløtdyr',
   },
-  states: { contains: 'inneholder', may_contain: 'kan inneholde', not_among: 'ikke blant ingrediensene', unknown: 'ikke kjent' },
+  states: { contains: 'inneholder', may_contain: 'kan inneholde', not_among: 'ikke blant ingrediensene', unknown: 'ukjent' },
   ofDish: 'Rettens allergener: {state}',
   contains: 'Inneholder {allergens}.',
   mayContain: 'Kan inneholde {allergens}.',

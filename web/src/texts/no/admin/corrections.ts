@@ -4,11 +4,11 @@ import type enGb from '../../en_gb/admin/corrections.ts';
 export default {
   title: 'Rettelser av data',
   emptyTitle: 'Ingen meldinger',
-  empty: 'Her samles det som noen melder fra om på siden om hvor pålitelige dataene er.',
+  empty: 'Her vises feilmeldinger fra siden om hvor pålitelige dataene er.',
   version: 'Matvaredata {version}',
   handled: 'behandlet {when}',
   source: 'Kilde: {source}',
-  answer: 'Svar {email}',
+  answer: 'Svar til {email}',
   handle: 'Merk som behandlet',
   reopen: 'Åpne igjen',
 } satisfies Texts<typeof enGb>;

@@ -7,13 +7,13 @@ export default {
   field: 'Oppskrift, meny, rapport, ingrediens, side eller handling',
   hint: 'Skriv et navn',
   found: 'Treff',
-  none: 'Ingenting heter det.',
+  none: 'Ingen treff',
   group: {
     places: 'Sider og handlinger',
     recipes: 'Oppskrifter',
     menus: 'Menyer',
     reports: 'Rapporter',
-    ingredients: 'Oppskrifter med navn etter en ingrediens',
+    ingredients: 'Oppskrifter med ingrediensen i navnet',
   },
   to: {
     newRecipe: 'Ny oppskrift',

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/overview.ts';
 
 export default {
   title: 'Menyplaner',
-  lead: 'Uker med retter for kjøkkenet ditt: hva de betyr, før maten kjøpes inn.',
+  lead: 'Planlegg ukene på kjøkkenet og se hva rettene betyr, før maten kjøpes inn.',
   new: 'Ny menyplan',
   waste: 'Matsvinn',
   newTitle: 'Ny menyplan',
@@ -16,7 +16,7 @@ export default {
   of: 'Handlinger for {name}',
   rename: 'Gi nytt navn',
   renameTitle: 'Gi menyplanen nytt navn',
-  copy: 'Lag en kopi',
+  copy: 'Kopier',
   copyName: '{name} (kopi)',
   copied: '{name} er kopiert.',
   delete: 'Slett',
@@ -24,16 +24,15 @@ export default {
   undo: 'Angre',
   restore: 'Gjenopprett',
   restoreOne: 'Gjenopprett {name}',
-  restored: '{name} er tilbake.',
+  restored: '{name} er gjenopprettet.',
   emptyTitle: 'Ingen menyplaner ennå',
-  empty:
-    'Her kommer ukene dine til å stå, med hva de betyr per gjest: CO₂e, kostnad og næring. Begynn med linjene for en dag, og legg rettene dine på dagene.',
+  empty: 'Her vises ukene deres med CO₂e, kostnad og næring per gjest. Begynn med linjene for en dag, og legg retter på dagene.',
   bin: {
     open: 'Papirkurv',
     title: 'Papirkurv for menyplaner',
-    lead: 'Menyplaner ligger her i 30 dager, så er de borte for godt.',
+    lead: 'Menyplaner ligger her i 30 dager, så slettes de for godt.',
     leave: 'Tilbake til menyplanene',
     emptyTitle: 'Papirkurven er tom',
-    empty: 'Slettede menyplaner kan hentes tilbake herfra.',
+    empty: 'Slettede menyplaner kan gjenopprettes herfra.',
   },
 } satisfies Texts<typeof enGb>;

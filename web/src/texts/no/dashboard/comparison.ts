@@ -30,7 +30,7 @@ export default {
     procurement: 'per kg mat',
   },
   figures: {
-    total: 'Alt sammen',
+    total: 'Totalt',
     range: 'mellom {low} og {high}',
     average: 'Gjennomsnitt',
     otherwise: {
@@ -59,14 +59,14 @@ export default {
     title: 'Data og metode bak verdiene',
     reports: '{present} av {expected} månedsrapporter finnes; {reporting} av {restaurants} restauranter har minst én.',
     weight: '{share} av alt som er solgt eller kjøpt inn, er regnet med.',
-    average: 'Gjennomsnittene er total CO₂e delt på alle porsjoner eller kilo, så store kjøkken veier tyngst.',
+    average: 'Gjennomsnittene er total CO₂e delt på alle porsjoner eller kilo, så store kjøkken teller mest.',
     boundary:
       'Fra gård til kjøkkendør. Landbruk, foredling, emballasje og transport er med; tilberedning og tallerkensvinn er ikke med.',
     database: 'Utslippsdatabase: {name}',
     range: 'Spennene legges ganske enkelt sammen: er verdien for ett kjøkken for høy, er de andres det også.',
   },
   why: {
-    title: 'Hvorfor det endret seg',
+    title: 'Derfor endret det seg',
     lead: {
       sales: 'Hvor mye hver matvare bidrar med per porsjon, sammenlignet med perioden før. Til sammen utgjør de hele endringen.',
       procurement:
@@ -121,8 +121,8 @@ export default {
     noReport: 'Ingen rapport ennå',
     scale:
       'Prikken er verdien, linjen spennet og båndet spennet for alle restaurantene samlet. Begge bygger på de samme matvaredataene, så en forskjell kan være sikker selv der linje og bånd overlapper. Ordet ved siden av sammenligner med alle restaurantene samlet.',
-    notFoundTitle: 'Ingenting funnet',
-    notFound: 'Ikke noe navn inneholder «{words}».',
+    notFoundTitle: 'Fant ingenting',
+    notFound: 'Ingen navn inneholder «{words}».',
     noneTitle: { enterprise: 'Ingen organisasjon ennå', organization: 'Ingen restaurant ennå' },
     none: {
       enterprise: 'Her vises organisasjonene i konsernet.',
@@ -152,9 +152,9 @@ export default {
     boundary: 'Systemgrense',
     database: 'Utslippsdatabase',
     coverage: 'Andel av den kjente vekten som er regnet med',
-    reports: 'Månedsrapporter: finnes, ventet',
+    reports: 'Månedsrapporter: finnes, forventet',
     made: 'Laget',
-    whole: 'Alt sammen',
+    whole: 'Totalt',
     head: {
       co2: 'kg CO₂e',
       low: 'kg CO₂e, nedre grense',

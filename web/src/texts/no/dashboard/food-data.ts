@@ -11,7 +11,7 @@ export default {
   },
   waiting: '{count, plural, one {# rapport beregnes} other {# rapporter beregnes}} fortsatt på nytt med dagens matvaredata.',
   both: 'Begge månedene med matvaredata {version}',
-  spans: 'Alle måneder med matvaredata {version}; bokstavene som publisert.',
+  spans: 'Alle måneder med matvaredata {version}; bokstavene slik de ble publisert.',
   mixed:
-    'Som publisert, med flere versjoner av matvaredataene: De er en del av hver forskjell til alle måneder er regnet om med den samme.',
+    'Som publisert, med flere versjoner av matvaredataene: De påvirker hver forskjell til alle måneder er regnet om med samme versjon.',
 } satisfies Texts<typeof enGb>;

@@ -6,7 +6,7 @@ export default {
   answer: {
     surely_less: 'Ja: {percent} mindre {per}',
     probably_less: 'Trolig: {percent} mindre {per}',
-    cannot_tell: 'Kan ikke sies ennå',
+    cannot_tell: 'Ikke sikkert ennå',
     probably_more: 'Trolig ikke: {percent} mer {per}',
     surely_more: 'Nei: {percent} mer {per}',
     same: 'Nei: like mye {per}',
@@ -14,21 +14,22 @@ export default {
     more_in_months: '{percent} mer {per} i de {months} av {expected} månedene som kan sammenlignes',
     more_in_total: '{sure, select, surely {Nei} other {Trolig ikke}}: {total} mer til sammen, {percent} mindre {per}',
     less_in_total: '{sure, select, surely {Ja} other {Trolig}}: {total} mindre til sammen, men {percent} mer {per}',
-    more_in_total_alone: '{sure, select, surely {Nei} other {Trolig ikke}}: {total} mer til sammen; {per} kan det ikke sies ennå',
-    less_in_total_alone: '{sure, select, surely {Ja} other {Trolig}}: {total} mindre til sammen; {per} kan det ikke sies ennå',
+    more_in_total_alone:
+      '{sure, select, surely {Nei} other {Trolig ikke}}: {total} mer til sammen; {per} er det ikke sikkert ennå',
+    less_in_total_alone: '{sure, select, surely {Ja} other {Trolig}}: {total} mindre til sammen; {per} er det ikke sikkert ennå',
   },
   per: {
     sales: 'per porsjon',
     procurement: 'per kg mat',
   },
-  none: 'Ingen måned har en ferdig rapport i begge årene: ingenting kan sies ennå.',
-  tooLittle: 'For lite er beregnet i ett av årene til å si noe: match det som mangler der.',
+  none: 'Ingen måned har en ferdig rapport i begge årene: det går ikke an å si noe ennå.',
+  tooLittle: 'For lite er regnet med i ett av årene til å si noe: koble det som mangler der.',
   total: 'Til sammen {now} etter {former}: {change}.',
   parts: {
-    sales: 'Av det {amount} ved antall porsjoner og {average} ved det en porsjon slipper ut.',
-    procurement: 'Av det {amount} ved mengden som er kjøpt, og {average} ved det et kilogram slipper ut.',
+    sales: 'Av dette skyldes {amount} antall porsjoner og {average} det en porsjon slipper ut.',
+    procurement: 'Av dette skyldes {amount} mengden som er kjøpt, og {average} det ett kilogram slipper ut.',
   },
-  causes: 'Hva endringen består av',
+  causes: 'Hva endringen skyldes',
   yearBefore: 'Året før',
   thisYear: 'Siste år',
   shares: {
@@ -43,7 +44,7 @@ export default {
   missingOf: '{month} ({restaurants, plural, one {# restaurant} other {# restauranter}})',
   missingEach: 'Ikke med, fordi en rapport mangler i ett av årene: {months}.',
   mixed:
-    'Som publisert, med flere versjoner av matvaredataene: De er en del av endringen til begge årene er regnet om med den samme.',
-  published: 'Begge årene som publisert.',
+    'Som publisert, med flere versjoner av matvaredataene: De påvirker endringen til begge årene er regnet om med samme versjon.',
+  published: 'Begge årene slik de ble publisert.',
   today: 'Begge årene med matvaredata {version}.',
 } satisfies Texts<typeof enGb>;

@@ -3,11 +3,11 @@ import type enGb from '../../en_gb/footprint/difference.ts';
 
 export default {
   sure: {
-    surely_less: 'Sikkert mindre',
+    surely_less: 'Med sikkerhet mindre',
     probably_less: 'Trolig mindre',
-    cannot_tell: 'Kan ikke sies ennå',
+    cannot_tell: 'Ikke sikkert ennå',
     probably_more: 'Trolig mer',
-    surely_more: 'Sikkert mer',
+    surely_more: 'Med sikkerhet mer',
     same: 'Ingen forskjell',
   },
   range: {
@@ -18,8 +18,8 @@ export default {
     exactMore: '{percent} mer',
   },
   settledBy: {
-    amounts: 'En så liten forskjell kan ligge i mengdene: Veies de, lar det seg avgjøre.',
-    uncounted: 'Kobles det som ikke er regnet med, lar det seg avgjøre.',
+    amounts: 'En så liten forskjell kan skyldes mengdene: Veies de, lar det seg avgjøre.',
+    uncounted: 'Hvis det som ikke er regnet med, kobles, lar det seg avgjøre.',
     food: 'En sikrere verdi for {food} ville avgjøre det.',
     someFood: 'En sikrere verdi for én av matvarene ville avgjøre det.',
     food_data: 'De to er beregnet med ulike versjoner av matvaredataene.',
@@ -33,7 +33,7 @@ export default {
     average: 'Sammenlignet med alle til sammen',
     above: 'Sammenlignet med plasseringen over',
     version: 'Sammenlignet med denne versjonen',
-    before: 'Sammenlignet med dagens oppskrift',
+    before: 'Sammenlignet med den nåværende oppskriften',
     dish: 'Sammenlignet med {name}',
   },
 } satisfies Texts<typeof enGb>;

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/purchases/shares.ts';
 
 export default {
-  length: 'Tidsrom',
+  length: 'Periodens lengde',
   lengths: {
     month: 'Måned',
     quarter: 'Kvartal',
@@ -11,21 +11,21 @@ export default {
   quarter: '{quarter}. kv. {year}',
   earlier: 'Tidligere',
   later: 'Senere',
-  scope: 'Hvem sine innkjøp',
+  scope: 'Vis for',
   scopes: {
     restaurant: 'Dette kjøkkenet',
     organization: 'Hele organisasjonen',
   },
-  none: 'Ingen innkjøp i denne tiden',
-  noneLead: 'Slipp inn fakturaer eller lag innkjøpsrapporten for en måned: begge deler regnes med her, også utkast.',
+  none: 'Ingen innkjøp i perioden',
+  noneLead: 'Legg inn fakturaer eller lag en innkjøpsrapport for en måned: begge deler regnes med her, også utkast.',
   kg: 'Vekt',
   money: 'Nettopris',
   aside: 'Sortert ut, ikke matvare',
   unknown: 'ukjent',
   basis:
-    'Regnet av {reported} av {all, plural, one {# måned} other {# måneder}}: månedene som har en innkjøpsrapport, også utkast. Mat og drikke, uten mva.',
+    'Regnet på {reported} av {all, plural, one {# måned} other {# måneder}}: månedene som har en innkjøpsrapport, også utkast. Mat og drikke, uten mva.',
   sentBack:
-    'Av {count, plural, one {én vare} other {# varer}} kom mer tilbake enn det som ble kjøpt i tiden ({kg}, {money}). Det trekkes fra summene og regnes ikke med på noen side av en andel.',
+    'Av {count, plural, one {én vare} other {# varer}} ble det returnert mer enn det som ble kjøpt i perioden ({kg}, {money}). Det trekkes fra summene og er ikke med i andelene.',
   marksTitle: 'Økologisk og andre merker',
   mark: 'Merke',
   noMarks: 'Det er ikke noe merke på det som er kjøpt.',
@@ -45,8 +45,9 @@ export default {
     outermost_region: 'Ytterste region',
     swedish_game: 'Svensk vilt',
   },
-  rulesTitle: 'Hva reglene ville sagt',
-  rulesLead: 'Hva disse innkjøpene ville nådd. Et merke krever sin sertifisering, og hver regel vurderes over sin egen periode.',
+  rulesTitle: 'Slik ville reglene bedømt innkjøpene',
+  rulesLead:
+    'Nivåer disse innkjøpene ville nådd. Et merke krever sin sertifisering, og hver regel vurderes over sin egen periode.',
   otherRules: 'Andre lands regler',
   rules: {
     dk_okologisk_spisemaerke: 'Det Økologiske Spisemærke',
@@ -72,10 +73,10 @@ export default {
   wouldReach: 'Ville nådd {level}',
   noLevel: 'Ville ikke nådd noe nivå',
   share: '{share} av {whole}.',
-  missing: '{amount} til med merke ville nådd {level}.',
-  nothingKnown: 'Ingenting er kjent i dette målet.',
-  known: '{share} av varene har dette målet; de andre regnes ikke med på noen side.',
-  lift: 'Varer som ville løftet mest',
+  missing: 'Med {amount} til med merket ville {level} blitt nådd.',
+  nothingKnown: 'Grunnlag mangler for dette målet.',
+  known: '{share} av varene har dette målet; de andre er ikke med i noen av summene.',
+  lift: 'Varer som ville løftet andelen mest',
   periods: {
     three_months: 'Vurderes over tre måneder',
     month: 'Vurderes per måned',
@@ -84,10 +85,10 @@ export default {
   },
   declaration: {
     title: 'Erklæring til ma cantine',
-    lead: 'Innkjøpene i denne tiden som filen den franske plattformen importerer: én vare og måned per rad, uten mva. Se gjennom merkene før du sender den.',
+    lead: 'Innkjøpene i perioden som filen den franske plattformen importerer: én vare og måned per rad, uten mva. Se gjennom merkene før du sender den.',
     number: 'SIRET eller kantinens nummer',
     numberHint: '14 siffer, eller nummeret plattformen ga',
-    wrong: 'Dette er ikke et slikt nummer.',
+    wrong: 'Nummeret er ikke gyldig.',
     download: 'Last ned filen',
     unpriced: '{count, plural, one {# linje uten pris} other {# linjer uten pris}} ble utelatt.',
   },

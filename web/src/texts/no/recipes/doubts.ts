@@ -7,7 +7,7 @@ export default {
   next: 'Neste linje å kontrollere',
   take: '{count, plural, one {Se over # forslag} other {Se over # forslag}}',
   title: 'Godkjenn foreslåtte ingredienser',
-  lead: 'Hvert av forslagene stemmer i minst {percent} av tilfellene. Fjern haken ved det som er feil. Det som er mindre sikkert, blir stående åpent og kontrolleres linje for linje.',
+  lead: 'Hvert forslag er riktig med minst {percent} sannsynlighet. Fjern haken ved det som er feil. Det som er mindre sikkert, blir stående åpent og kontrolleres linje for linje.',
   line: '{written} som {name}',
   sure: '{percent} sannsynlig',
   grams: 'Vekt: {weight}',

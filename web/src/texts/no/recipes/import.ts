@@ -16,13 +16,12 @@ export default {
   source: {
     text: 'Oppskriftstekst',
     textHint:
-      'Én eller mange: titler, porsjoner, ingredienser og fremgangsmåte kan stå i samme tekst, på hvilket som helst språk.',
+      'Én eller flere oppskrifter: titler, porsjoner, ingredienser og fremgangsmåte kan stå i samme tekst, på hvilket som helst språk.',
     language: 'Språk',
-    languageFound: 'Kjennes igjen på ordene',
+    languageFound: 'Finn språket automatisk',
     read: 'Les oppskriftene',
-    file: 'En fil',
-    fileHint:
-      'Tekst, en lagret nettside, CSV, Excel, JSON eller en eksport fra Mealie eller Tandoor. Et regneark på inntil 30 MB.',
+    file: 'Fil',
+    fileHint: 'Tekst, en lagret nettside, CSV, Excel, JSON eller en eksport fra Mealie eller Tandoor. Regneark på inntil 30 MB.',
     kindText: 'Tekst: et dokument, en e-post, notater – én oppskrift eller en hel perm.',
     kindPage: 'En nettside lagret i nettleseren, når den beskriver oppskriften for søkemotorer.',
     kindSheet: 'CSV eller Excel: én rad per ingrediens eller én rad per oppskrift.',
@@ -35,7 +34,7 @@ export default {
     recipe: 'Oppskrift',
     portions: 'Porsjoner',
     ingredient: 'Ingrediens',
-    variation: 'Variant',
+    variation: 'Form',
     amount: 'Mengde',
     unit: 'Enhet',
     ingredients: 'Alle ingredienser',
@@ -70,7 +69,7 @@ export default {
     more: 'Vis {count, number} til',
     library: 'Hvor de skal lagres',
     noLibrary: 'Velg et bibliotek.',
-    libraryOf: 'Håndteres av administratorer og områdeansvarlige.',
+    libraryOf: 'Administreres av administratorer og områdeansvarlige.',
     in: {
       restaurant: 'Biblioteket til denne restauranten',
       organization: 'Organisasjonens bibliotek, for alle kjøkken',

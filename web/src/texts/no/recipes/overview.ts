@@ -4,8 +4,8 @@ import type enGb from '../../en_gb/recipes/overview.ts';
 export default {
   more: 'Mer',
   import: 'Importer oppskrifter',
-  importDraft: '{count, plural, =0 {Import, ikke fullført} one {Import, # oppskrift} other {Import, # oppskrifter}}',
-  newFoodData: 'Endringer fra nye matvaredata',
+  importDraft: '{count, plural, =0 {Uferdig import} one {Import, # oppskrift} other {Import, # oppskrifter}}',
+  newFoodData: 'Endringer med nye matvaredata',
   sheet: 'Oppskriftsark og filer',
   copy: 'Kopier',
   copyOf: '{name} (kopi)',
@@ -65,7 +65,7 @@ export default {
     restored: '{count, plural, one {# oppskrift er gjenopprettet.} other {# oppskrifter er gjenopprettet.}}',
     changed: '{count, plural, one {# oppskrift ble endret.} other {# oppskrifter ble endret.}}',
     failed:
-      '{count, plural, one {# ble ikke endret: du har ikke tilgang til å endre den.} other {# ble ikke endret: du har ikke tilgang til å endre dem.}}',
+      '{count, plural, one {# ble ikke endret: du har ikke rett til å endre den.} other {# ble ikke endret: du har ikke rett til å endre dem.}}',
     stayed: '{count, plural, one {# ble ikke endret.} other {# ble ikke endret.}}',
     markAll: 'Velg alle, også lenger ned',
     doing: {
@@ -77,7 +77,7 @@ export default {
     editTitle: '{count, plural, one {Rediger # oppskrift} other {Rediger # oppskrifter}}',
     asItIs: 'Ikke endre',
     addTags: 'Legg til stikkord',
-    removeTags: 'Fjern etiketter',
+    removeTags: 'Fjern stikkord',
     noTags: 'Ingen',
     apply: 'Lagre endringer',
     cancel: 'Avbryt',

@@ -16,9 +16,9 @@ export default {
   },
   thisDish: 'retten',
   animalRennet: '«{words}»: {dish} inneholder en ost som kan være laget med animalsk løpe: spør leverandøren.',
-  title: '{count, plural, one {# rett er ikke det den lover} other {# retter er ikke det de lover}}',
+  title: '{count, plural, one {# rett holder ikke det den lover} other {# retter holder ikke det de lover}}',
   titleUnsure:
-    '{count, plural, one {Det er ukjent om # rett er det den lover} other {Det er ukjent om # retter er det de lover}}',
-  lead: 'Gjestene stoler på disse ordene. Sett inn en annen rett, endre ordene eller fullfør oppskriften.',
+    '{count, plural, one {Det er ukjent om # rett holder det den lover} other {Det er ukjent om # retter holder det de lover}}',
+  lead: 'Gjestene stoler på disse ordene. Bytt rett, endre ordene eller gjør oppskriften komplett.',
   recorded: 'Du kan fortsette; navnet ditt og rettene lagres i organisasjonens endringslogg.',
 } satisfies Texts<typeof enGb>;

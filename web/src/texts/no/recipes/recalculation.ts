@@ -3,9 +3,9 @@ import type enGb from '../../en_gb/recipes/recalculation.ts';
 
 export default {
   title: 'Nye matvaredata',
-  lead: 'Når matvaredataene blir bedre, beregnes alle oppskrifter på nytt. Her ser du hva som ble endret.',
+  lead: 'Når matvaredataene blir bedre, regnes alle oppskrifter om. Her ser du hva som ble endret.',
   waiting:
-    'Regnes på nytt med matvaredata {version}: {waiting, plural, one {# av {count, number} oppskrifter gjenstår.} other {# av {count, number} oppskrifter gjenstår.}}',
+    'Regnes om med matvaredata {version}: {waiting, plural, one {# av {count, number} oppskrifter gjenstår.} other {# av {count, number} oppskrifter gjenstår.}}',
   done: '{count, plural, one {Oppskriften er regnet om med matvaredata {version}.} other {Alle # oppskrifter er regnet om med matvaredata {version}.}}',
   noneTitle: 'Ingenting er endret',
   none: 'Ingen avtrykk er endret siden oppskriftene ble lagret.',
@@ -13,5 +13,5 @@ export default {
   before: 'Før',
   after: 'Etter',
   change: 'Endring',
-  open: 'Endringer fra nye matvaredata',
+  open: 'Endringer med nye matvaredata',
 } satisfies Texts<typeof enGb>;

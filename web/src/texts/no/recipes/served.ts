@@ -2,12 +2,12 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/served.ts';
 
 export default {
-  title: 'Som servert',
+  title: 'Ved servering',
   help: 'Valgfritt. Nivået bygger bare på ingrediensene, uansett hva du fyller inn her.',
   weight: 'Vekt ved servering',
   weightBy: {
     none: 'Ikke oppgitt',
-    yields: 'Anslått fra tilberedningssvinn',
+    yields: 'Anslått ut fra tilberedningssvinn',
     typed: 'Veid',
   },
   grams: 'Vekt, alle porsjoner',
@@ -22,7 +22,7 @@ export default {
     other: 'Annet, målt',
   },
   kWh: 'Strøm for alle porsjoner',
-  kWhHint: 'La stå tomt for metodens vanlige verdi.',
+  kWhHint: 'La stå tomt for å bruke metodens vanlige verdi.',
   waste: 'Matsvinn',
   wasteBy: {
     none: 'Ikke med',
@@ -31,7 +31,7 @@ export default {
   },
   share: 'Andel som kastes, %',
   perPortion: '{grams} per porsjon',
-  estimate: 'Anslått fra hva hver ingrediens veier tilberedt; {percent} av vekten har en egen verdi.',
+  estimate: 'Anslått ut fra hva hver ingrediens veier tilberedt; {percent} av vekten har en egen verdi.',
   weighed: 'Veid av kjøkkenet.',
   per100g: 'Per 100 g ved servering',
   beyond: 'Etter kjøkkendøren',
@@ -44,7 +44,7 @@ export default {
   },
   electricity: '{kWh} kWh per porsjon. {grid, number} g CO₂e per kWh i {year}: {source}.',
   noGrid: 'Ingen kilde for strømmen i dette landet.',
-  noKwh: 'Oppgi strømmen du har målt.',
+  noKwh: 'Oppgi det målte strømforbruket.',
   energySource: 'Strøm per kilo: {source}.',
   thrownAway: '{percent} av maten kastes.',
   wasteSource: 'Gjennomsnitt for 3 386 kjøkken: {source}.',

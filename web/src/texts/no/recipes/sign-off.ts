@@ -7,8 +7,8 @@ export default {
   standing: 'Signert av {name}, {date}',
   standingNobody: 'Signert av et tidligere medlem, {date}',
   none: 'Ingen har signert retten ennå.',
-  savingEnds: 'Når en endring av ingredienser eller allergener lagres, opphører den.',
-  saveFirst: 'Lagre oppskriften først: det som er lagret, er det du signerer.',
+  savingEnds: 'Når en endring av ingredienser eller allergener lagres, opphører signeringen.',
+  saveFirst: 'Lagre oppskriften først. Det er den lagrede versjonen du signerer.',
   lead: 'Du svarer i eget navn for det retten sier om de 14 allergenene. Les først merkingen på alt dere kjøper inn til den.',
   answers: {
     title: 'Ikke kjent for retten. Les merkingen, og svar deretter for hvert allergen:',
@@ -21,7 +21,7 @@ export default {
   confirm: 'Jeg har lest merkingen på alle innkjøpte ingredienser og svarer for dette.',
   sign: 'Signer',
   withdraw: 'Trekk tilbake',
-  kept: 'Navnet ditt, datoen og det du signerer, blir lagret. Neste endring av ingrediensene, av en grunnoppskrift i retten eller av allergenopplysningene avslutter det.',
+  kept: 'Navnet ditt, datoen og det du signerer, blir lagret. Neste endring av ingrediensene, av en grunnoppskrift i retten eller av allergenopplysningene gjør signeringen ugyldig.',
   changed: 'Avsluttet {date} fordi oppskriften ble endret',
   withdrawn: 'Trukket tilbake {date}',
   history: 'Tidligere signeringer',
@@ -29,12 +29,12 @@ export default {
   ended: 'Trukket tilbake.',
   adds: 'Tilfører: {allergens}',
   opens: 'Ikke lenger kjent: {allergens}',
-  live: 'Vises nå på menyer: {menus}. De endres når du lagrer, og de som arbeider i de kjøkkenene, får en e-post.',
+  live: 'Vises nå på menyer: {menus}. De endres når du lagrer, og de som jobber i de kjøkkenene, får en e-post.',
   served:
-    'På publiserte menyplaner: {plans}. Gjestene leser endringen der når du lagrer, og de som arbeider i de kjøkkenene, får en e-post.',
+    'På publiserte menyplaner: {plans}. Gjestene ser endringen der når du lagrer, og de som jobber i de kjøkkenene, får en e-post.',
   lines: {
     notUnderstood:
-      '{count, plural, one {# linje gjenkjennes ikke. Ingen vet hva som er i den:} other {# linjer gjenkjennes ikke. Ingen vet hva som er i dem:}}',
+      '{count, plural, one {# linje er ikke gjenkjent. Ingen vet hva som er i den:} other {# linjer er ikke gjenkjent. Ingen vet hva som er i dem:}}',
     choose: 'Velg heller ingrediensen i oppskriften først.',
     read: 'Les først merkingen på disse, eller hva som er i grunnoppskriften:',
     confirm: 'Jeg har lest merkingen for hver linje som er nevnt her, og vet hva som er i den.',
@@ -49,8 +49,8 @@ export default {
     grain: 'Ingen ingrediens inneholder hvete, rug, bygg eller krysninger av dem, med mindre den selges som glutenfri.',
     oats: 'Havre bare hvis den er spesielt fremstilt og selv har høyst 20 mg gluten per kilo.',
     contact: 'Flater, kokekar, frityrgryte, vann og redskaper kommer ikke i kontakt med mel, brød eller pasta.',
-    proof: 'Dere kan vise det: med en analyse, eller med merking og en skriftlig rutine.',
+    proof: 'Dere kan dokumentere det: med en analyse, eller med merking og en skriftlig rutine.',
     confirm: 'Jeg har kontrollert alt dette og svarer for det.',
-    notYet: 'Ikke mulig så lenge en ingrediens inneholder gluten, kan inneholde det eller lar det stå åpent.',
+    notYet: 'Ikke mulig så lenge en ingrediens inneholder gluten, kan inneholde det eller mangler opplysning om det.',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,14 +3,15 @@ import type enGb from '../../en_gb/reports/before.ts';
 
 export default {
   atMost: {
-    sales: 'Høyst {counted} av {all} porsjoner blir regnet med ({share}).',
+    sales: 'Høyst {counted} av {all} solgte porsjoner blir regnet med ({share}).',
     procurement: 'Høyst {counted} av {all} av det innkjøpte blir regnet med ({share}).',
   },
   state: {
     whole: 'Det er nok for en verdi og en bokstav.',
     partial: 'Rapporten får en verdi og en bokstav, med andelen ved siden av.',
-    too_little: 'For lite for en bokstav, en referanseverdi eller en sammenligning: Rapporten sier «minst … regnet med hittil».',
+    too_little:
+      'For lite for en bokstav, en referanseverdi eller en sammenligning: Rapporten viser «minst … regnet med så langt».',
   },
-  first: 'Mangler først: {names}.',
+  first: 'Det viktigste som mangler: {names}.',
   more: '{count, plural, one {# navn til er ikke koblet.} other {# navn til er ikke koblet.}}',
 } satisfies Texts<typeof enGb>;

@@ -2,11 +2,11 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/reports/change.ts';
 
 export default {
-  title: 'Hva som er endret siden {month}',
-  lead: 'Delene summerer til forskjellen. Ingen av dem får fortrinn av rekkefølgen.',
+  title: 'Hva som har endret seg siden {month}',
+  lead: 'Delene summerer seg til forskjellen. Rekkefølgen påvirker dem ikke.',
   none: 'Ingenting er endret.',
   basis: {
-    label: 'Regnet',
+    label: 'Vis',
     average: 'I snitt',
     total: 'Totalt',
   },
@@ -26,19 +26,19 @@ export default {
   head: {
     part: 'Del',
     change: 'Endring, {unit}',
-    rows: 'Mest ved',
+    rows: 'Mest på grunn av',
   },
   rows: '{name} ({co2})',
   showRows: 'Vis hva som bidrar mest til hver del',
   dishes: 'Vis hvilke retter eller matvarer forskjellen skyldes',
   compare: 'Sammenlign andre måneder, restauranter eller versjoner',
-  sheet: 'Hva som er endret',
+  sheet: 'Hva som har endret seg',
   next: {
     title: 'Neste steg',
     most: 'Mest på grunn av {rows}, {unit}.',
     line: '{name}: {kg} kg CO₂e over det globale gjennomsnittet, {percent} av totalen.',
     foods: 'Begynn med {foods}: til sammen {percent} av totalen.',
     count:
-      '{rows, plural, one {# rad telles} other {# rader telles}} ikke ennå. Svar på hva {rows, plural, one {den} other {de}} er: Før det kan ingenting sammenlignes.',
+      '{rows, plural, one {# rad er ikke regnet med} other {# rader er ikke regnet med}} ennå. Oppgi hva {rows, plural, one {den} other {de}} er: før det kan ingenting sammenlignes.',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,10 +3,10 @@ import type enGb from '../../en_gb/reports/mails.ts';
 
 export default {
   title: 'Hver måned på e-post',
-  lead: 'De du oppgir, får den ferdige rapporten hver måned, uten konto. Alle blir spurt først og kan avslutte når som helst.',
+  lead: 'De du oppgir, får den ferdige rapporten hver måned, uten konto. Alle blir spurt først og kan avslutte abonnementet når som helst.',
   email: 'E-postadresse',
   language: 'Språk i e-posten',
-  add: 'Spør på e-post',
+  add: 'Spør via e-post',
   added: '{email} er spurt.',
   none: 'Ingen får rapportene på e-post.',
   remove: 'Fjern {email}',
@@ -18,13 +18,13 @@ export default {
   state: {
     asked: 'spurt, ikke bekreftet ennå',
     confirmed: 'får rapportene',
-    stopped: 'har avsluttet',
+    stopped: 'har avsluttet abonnementet',
   },
   last: 'sist sendt: {month}',
   failed: '{month} kunne ikke sendes',
   refused: {
-    already_there: 'Adressen står allerede på listen.',
-    stopped: 'Mottakeren har avsluttet. Bare mottakeren kan endre det.',
+    already_there: 'Adressen står allerede i listen.',
+    stopped: 'Mottakeren har avsluttet abonnementet. Bare mottakeren kan endre det.',
     removed: 'Adressen ble fjernet. Den kan spørres igjen etter 30 dager.',
     too_many: 'Listen er full.',
     email: 'Skriv inn en fullstendig e-postadresse.',
@@ -36,7 +36,7 @@ export default {
     stopped: 'Ingen flere rapporter fra {restaurant} sendes til {email}.',
     confirm: 'Ja, send meg rapportene',
     decline: 'Nei takk',
-    stop: 'Avslutt',
+    stop: 'Avslutt abonnementet',
     again: 'Få rapportene igjen',
   },
   gone: {

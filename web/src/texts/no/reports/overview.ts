@@ -25,7 +25,7 @@ export default {
   uncovered: '{share} er ikke med',
   unmatched: '{count, plural, one {# rad å koble} other {# rader å koble}}',
   by: {
-    variety: 'Solgt eller kjøpt',
+    variety: 'Gjelder',
     type: 'Rapporttype',
     category: 'Omfatter',
     status: 'Status',
@@ -61,7 +61,7 @@ export default {
   bin: {
     open: 'Papirkurv',
     title: 'Slettede rapporter',
-    lead: 'Rapporter blir liggende her i 30 dager, så er de borte for godt.',
+    lead: 'Rapporter ligger her i 30 dager, så slettes de for godt.',
     leave: 'Tilbake til rapportene',
   },
   binEmptyTitle: 'Papirkurven er tom',

@@ -4,8 +4,8 @@ import type enGb from '../../en_gb/reports/versions.ts';
 export default {
   button: 'Tidligere versjoner',
   title: 'Tidligere versjoner av rapporten',
-  lead: 'Det som er fullført, blir stående slik det ble publisert: rader, verdier og matvaredata.',
-  none: 'Rapporten er ikke endret siden den ble fullført.',
+  lead: 'Ferdige versjoner blir liggende slik de ble publisert: rader, verdier og matvaredata.',
+  none: 'Rapporten er ikke endret siden den ble ferdig.',
   open: 'Åpne',
   compare: 'Vis hva forskjellen skyldes',
   shown: 'Dette er versjonen fra {moment}, slik den ble publisert.',

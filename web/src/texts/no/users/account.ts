@@ -14,11 +14,11 @@ export default {
   },
   email: {
     now: 'Du logger inn med',
-    new: 'Ny e-post',
+    new: 'Ny e-postadresse',
     newHint: 'Endringen gjelder når du åpner lenken vi sender dit.',
     missing: 'Fyll inn den nye e-postadressen.',
     password: 'Passordet ditt',
-    save: 'Bytt e-post',
+    save: 'Bytt e-postadresse',
     pending: 'Vi har sendt en lenke til {email}. Åpne den for å bekrefte den nye adressen.',
     cancel: 'Behold nåværende adresse',
     unverified: 'Adressen er ikke bekreftet ennå.',
@@ -35,10 +35,10 @@ export default {
     unknown: 'Ukjent enhet',
     end: 'Logg ut',
     endOne: 'Logg ut {device}',
-    ended: 'Logget ut der.',
+    ended: 'Enheten er logget ut.',
     endOthers: 'Logg ut alle andre steder',
     endOthersConfirm: 'Logg ut de andre',
-    endOthersLead: 'Du forblir innlogget her. Arbeid som ikke er lagret andre steder, går tapt.',
+    endOthersLead: 'Du forblir innlogget her. Ulagret arbeid på andre enheter går tapt.',
     othersEnded: 'Logget ut alle andre steder.',
   },
   overviews: {
@@ -55,10 +55,10 @@ export default {
   },
   beta: {
     ingredientSwap: 'Vis alternativer med lavere avtrykk',
-    ingredientSwapHint: 'På prøve: oppskriftsredigereren foreslår ingredienser med mindre avtrykk.',
+    ingredientSwapHint: 'Testversjon: oppskriftsredigereren foreslår ingredienser med lavere avtrykk.',
   },
   guide: {
-    lead: 'En kort omvisning på de viktigste stedene.',
+    lead: 'En kort omvisning på de viktigste sidene.',
     again: 'Vis omvisningen',
   },
 } satisfies Texts<typeof enGb>;

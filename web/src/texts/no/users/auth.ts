@@ -19,7 +19,7 @@ export default {
   signIn: {
     title: 'Logg inn',
     lead: 'Velkommen. Oppskriftene er klare.',
-    stay: 'Forbli innlogget her',
+    stay: 'Forbli innlogget på denne enheten',
     stayHint: 'Fjern haken på en delt enhet: når nettleseren lukkes, logges du ut, og ulagret arbeid forkastes.',
     submit: 'Logg inn',
     forgot: 'Glemt passordet?',
@@ -49,7 +49,7 @@ export default {
   signUp: {
     title: 'Velkommen',
     lead: 'Noen opplysninger om deg, så er du i gang.',
-    setUpTitle: 'Sett opp Plateprint',
+    setUpTitle: 'Kom i gang med Plateprint',
     setUpLead: 'Du er den første brukeren. Kontoen administrerer hele installasjonen.',
     organization: 'Du er invitert til',
     organizationBy: '{name} inviterer deg til',
@@ -81,7 +81,7 @@ export default {
     title: 'Tid for et nytt passord',
     lead: 'En administrator ber deg velge et nytt passord før du går videre.',
     ownTitle: 'Bytt passord',
-    ownLead: 'Alle andre steder blir du logget ut.',
+    ownLead: 'Du blir logget ut alle andre steder.',
     toSettings: 'Til innstillingene',
   },
 } satisfies Texts<typeof enGb>;

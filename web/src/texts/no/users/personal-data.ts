@@ -18,10 +18,10 @@ export default {
     password: 'Passordet ditt',
     passwordMissing: 'Skriv inn passordet ditt.',
     lastAdmin:
-      'Du er den eneste administratoren i organisasjonen din. Gjør noen andre til administrator først, så kan du slette kontoen din.',
+      'Du er den eneste administratoren i organisasjonen din. Gjør en annen til administrator først, så kan du slette kontoen din.',
     toMembers: 'Til medlemmene',
     lastSuper:
-      'Du er den eneste superadministratoren i denne installasjonen. Utnevn noen andre først, så kan du slette kontoen din.',
+      'Du er den eneste superadministratoren i denne installasjonen. Utnevn en annen først, så kan du slette kontoen din.',
     toPeople: 'Til personene',
     unanswered:
       'Det kom ikke noe svar, så kontoen din kan allerede være slettet. Blir du bedt om å logge inn når du prøver igjen, er den slettet.',

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/users/second-factor.ts';
 export default {
   on: 'På',
   off: 'Av',
-  lead: 'Ved innlogging trengs da også en kode fra en app på telefonen, så passordet alene ikke er nok.',
+  lead: 'Ved innlogging trengs da også en kode fra en app på telefonen, så passordet alene er ikke nok.',
   since: 'Siden {date}',
   fewCodes:
     '{count, plural, =0 {Du har ingen gjenopprettingskoder igjen. Lag nye nå.} one {Du har bare én gjenopprettingskode igjen. Lag nye.} other {Du har bare # gjenopprettingskoder igjen. Lag nye.}}',
@@ -12,7 +12,7 @@ export default {
   begin: 'Sett opp',
   setUp: 'Sett opp totrinnsinnlogging',
   renew: 'Nye gjenopprettingskoder',
-  renewLead: 'Kodene du har slutter å virke, og du får nye.',
+  renewLead: 'Kodene du har, slutter å virke, og du får nye.',
   end: 'Slå av',
   endLead: 'Da logger du inn med bare passordet.',
   ended: 'Totrinnsinnloggingen er av.',
