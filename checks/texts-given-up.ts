@@ -30,6 +30,8 @@ const GIVEN_UP: Readonly<Record<Language, readonly GivenUp[]>> = {
     [/bedriftseier/iu, 'konserneier'],
     [/(?<!\p{L})matdata/iu, 'matvaredata'],
     [/(?<!\p{L})ikke mat(?!\p{L})/iu, 'ikke matvare'],
+    [/matvaregruppe/iu, 'varegruppe'],
+    [/fullfør/iu, 'ferdig, ferdigstille'],
   ],
   da: [
     [/ingredienspose/iu, 'grundopskrift'],
@@ -38,6 +40,9 @@ const GIVEN_UP: Readonly<Record<Language, readonly GivenUp[]>> = {
     [/udledningsdata/iu, 'emissionsdata'],
     [/ingrediensmatch(?!ning)/iu, 'ingrediensmatchning'],
     [/(?<!\p{L})ikke mad(?!\p{L})/iu, 'ikke fødevare'],
+    [/fødevaregruppe/iu, 'varegruppe'],
+    [/talt med(?!\p{L})/iu, 'medregnet'],
+    [/(?:^|[\s(])«(?=\S)/u, '»…«'],
   ],
   de: [
     [/Zutatenmischung|Zutatenbeutel/iu, 'Grundrezept'],

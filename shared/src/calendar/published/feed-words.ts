@@ -68,7 +68,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
   da: {
     mayContain: '{allergen} (kan indeholde)',
     about:
-      'En ret uden kendte allergener kan alligevel indeholde allergener: det, der ikke er nævnt, er ukendt. CO₂e fra gård til køkkendøren; uden værdi er for lidt kendt.',
+      'En ret uden kendte allergener kan alligevel indeholde allergener: det, der ikke er nævnt, er ukendt. CO₂e fra gård til køkkendøren; hvor værdien mangler, er for lidt kendt.',
     nothing: 'Der serveres ingen mad i dag.',
     noMeals: 'Ingen servering',
     vegan: 'Vegansk',

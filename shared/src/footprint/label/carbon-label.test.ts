@@ -36,7 +36,7 @@ test.each([
   [{ level: 'very_high', co2: 12_000, language: 'de' }, 'Sehr hoch auf 400 g, 10+ kg CO₂e pro Portion'],
   [{ level: 'medium', co2: 1234, language: 'fr' }, 'Moyen pour 400\u{a0}g, 1,23 kg CO₂e par portion'],
   [{ level: 'low', co2: null, language: 'sv' }, 'Låg på 400 g'],
-  [{ level: null, co2: 640, language: 'da' }, 'Klimaaftryk ikke kendt'],
+  [{ level: null, co2: 640, language: 'da' }, 'Klimaaftryk ukendt'],
   [{ level: null, co2: null, language: 'nl' }, 'CO₂-voetafdruk onbekend'],
 ] as const)('%j says %j', (each, said) => {
   expect(carbonLabelText(each)).toBe(said);

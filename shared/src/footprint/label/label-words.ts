@@ -38,7 +38,7 @@ export const LABEL_WORDS: Record<Language, Words> = {
     medium: 'Middel',
     high: 'Højt',
     very_high: 'Meget højt',
-    unknown: 'Ikke kendt',
+    unknown: 'Ukendt',
   },
   de: {
     very_low: 'Sehr niedrig',
@@ -72,7 +72,7 @@ export const FOOTPRINT_UNKNOWN: Record<Language, string> = {
   en_us: 'Carbon footprint not known',
   sv: 'Klimatavtryck okänt',
   no: 'Klimaavtrykk ukjent',
-  da: 'Klimaaftryk ikke kendt',
+  da: 'Klimaaftryk ukendt',
   de: 'CO₂-Fußabdruck nicht bekannt',
   fr: 'Empreinte carbone inconnue',
   nl: 'CO₂-voetafdruk onbekend',

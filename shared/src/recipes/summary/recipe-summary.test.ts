@@ -99,7 +99,7 @@ describe('CSV', () => {
   };
   const rows = recipeCsv(sheet, headings, 'comma').split('\r\n');
   const OF_DISH =
-    'Rettens allergener: indeholder,Rettens allergener: kan indeholde,Rettens allergener: ikke blandt ingredienserne,Rettens allergener: ikke kendt';
+    'Rettens allergener: indeholder,Rettens allergener: kan indeholde,Rettens allergener: ikke blandt ingredienserne,Rettens allergener: ukendt';
   const STATES = 'mælk,selleri,"gluten, krebsdyr, jordnødder, soja, sennep, sesam, sulfitter, bløddyr","æg, fisk, nødder, lupin"';
 
   test('begins with a mark and its headings, and has a row for each line', () => {

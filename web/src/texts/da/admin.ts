@@ -26,7 +26,7 @@ export default {
   undo: 'Fortryd',
   actions: 'Handlinger for {name}',
   notFoundTitle: 'Intet fundet',
-  notFound: 'Intet navn passer til »{words}«.',
+  notFound: 'Intet navn matcher »{words}«.',
   binEmptyTitle: 'Papirkurven er tom',
   binEmpty: 'Slettede organisationer ligger her i 30 dage.',
   noEnterprise: 'Organisationen hører ikke til nogen koncern.',

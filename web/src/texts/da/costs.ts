@@ -2,17 +2,17 @@ import type { Texts } from '../../platform/i18n/area-texts.ts';
 import type enGb from '../en_gb/costs.ts';
 
 export default {
-  title: 'Hvad råvarerne koster',
+  title: 'Råvarepris',
   perPortion: 'Pr. portion',
   perDish: 'Hele opskriften',
   unknown: 'Ukendt',
   covers: 'gælder {share} af vægten',
-  nothing: 'Ingen af ingredienserne har en købspris fra {from} til {to}.',
+  nothing: 'Ingen af ingredienserne har en indkøbspris fra {from} til {to}.',
   lines: 'Pr. ingrediens og portion',
   perKg: '{price} pr. kg',
   organization: 'betalt af et andet køkken',
   family: 'prisen på en anden slags',
-  base: 'efter sine egne ingredienser',
+  base: 'ud fra egne ingredienser',
   typed: 'angivet {date}',
   typing: {
     open: 'Angiv en pris',
@@ -22,28 +22,28 @@ export default {
     hint: 'Bruges kun, når hverken dette køkken eller et andet af jeres har købt varen for nylig.',
     save: 'Gem',
     forget: 'Fjern prisen',
-    cancel: 'Annuller',
+    cancel: 'Annullér',
   },
   basis:
-    'Nettopriser på det, der er købt fra {from} til {to}: beløb divideret med vægt. Kun råvarer, uden moms, arbejde og energi. Kun de, der leder køkkener, ser dette, aldrig gæster.',
+    'Nettopriser på det, der er købt fra {from} til {to}: beløb divideret med vægt. Kun råvarer, uden moms, arbejde og energi. Kun køkkenansvarlige ser dette, aldrig gæster.',
   noCurrency: 'Filerne med disse indkøb angiver ingen valuta.',
   severalCurrencies:
-    'Pengene for denne tid er i {currencies}: penge i flere valutaer lægges aldrig sammen, så hverken sum, andel eller pris regnes ud af dem.',
+    'Beløbene for perioden er i {currencies}. Beløb i forskellige valutaer lægges aldrig sammen, så der er hverken sum, andel eller pris.',
   margin: {
     amount: 'Prisen som beløb',
     amountHint: 'Hentes fra den trykte pris, når den er tydelig. Gæster ser det aldrig.',
     service: 'Sælges',
-    noRate: 'Momssatsen er ikke kendt for dette land og denne servering.',
+    noRate: 'Momssatsen er ikke kendt for dette land og denne serveringsform.',
     net: '{price} uden {vat} moms',
     onTop: '{price}; afgift lægges oven i den trykte pris',
     cost: 'Råvarer pr. portion: {cost}, priser kendt for {share} af vægten',
     unknown: 'Tilbage: ukendt',
     left: 'Tilbage: {margin}; råvarerne er {share} af prisen uden moms',
     atMost: 'Tilbage: højst {margin}; råvarerne er mindst {share} af prisen uden moms',
-    services: { served: 'Serveres og spises her', takeaway: 'Takeaway', school: 'På skole' },
+    services: { served: 'Serveres og spises her', takeaway: 'Takeaway', school: 'På skolen' },
   },
   risen: {
-    title: 'Hvis pris er steget',
+    title: 'Priser, der er steget',
     food: 'Fødevare',
     before: 'Før, pr. kg',
     now: 'Nu, pr. kg',
@@ -51,6 +51,6 @@ export default {
     extra: 'Betalt mere',
     none: 'Ingen fødevare koster mere end før.',
     basis:
-      'Nettopriser pr. kg {now} mod {before}, dem der har kostet jer mest først. Fødevarer, der kun er købt i den ene tid, er ikke med.',
+      'Nettopriser pr. kg {now} sammenlignet med {before}; de fødevarer, der har kostet jer mest, står først. Fødevarer, der kun er købt i den ene periode, er ikke med.',
   },
 } satisfies Texts<typeof enGb>;

@@ -9,9 +9,9 @@ export default {
   updated: 'Ændret {ago}',
   first: {
     title: 'Jeres første dag',
-    done: ' – klar',
+    done: ' – klaret',
     recipe: { title: 'Jeres første opskrift', lead: 'Skriv eller indsæt en opskrift, og se aftrykket, mens du skriver.' },
-    menu: { title: 'En menu', lead: 'Jeres retter med mærker og allergener, ud fra en skabelon.', go: 'Ny menu' },
+    menu: { title: 'En menu', lead: 'Jeres retter med klimamærker og allergener, ud fra en skabelon.', go: 'Ny menu' },
     phone: { title: 'På gæsternes telefoner', lead: 'Udgiv menuen på et livelink, og scan dets QR-kode.', go: 'Udgiv menuen' },
   },
   whose: 'Vis for',
@@ -109,7 +109,7 @@ export default {
   },
   areComing: {
     title: 'Rapporterne er på vej',
-    lead: 'Rapporterne i denne demo beregnes lige nu. De dukker selv op her om et minut eller to.',
+    lead: 'Rapporterne i denne demo beregnes lige nu. De vises her automatisk om et minut eller to.',
   },
   noReports: {
     notYet: 'Jeres køkken har været her siden {month}: Den første rapport laves, når måneden er slut.',

@@ -39,7 +39,7 @@ export default {
     kept: 'Ændringerne bliver liggende i browseren som kladde. Du finder den på listen, til du fortsætter, kasserer den eller logger ud.',
     lost: 'Browseren har ikke mere lagerplads til dine ændringer. Forlader du siden, går de tabt.',
     stay: 'Bliv på siden',
-    leave: 'Forlad',
+    leave: 'Forlad siden',
     save: 'Gem og forlad',
   },
   conflict: {

@@ -30,7 +30,7 @@ export default {
   search: 'Søg efter koncerner',
   searchOrganizations: 'Søg efter organisationer',
   notFoundTitle: 'Intet fundet',
-  notFound: 'Ingen navne passer til »{words}«.',
+  notFound: 'Intet navn matcher »{words}«.',
   emptyTitle: 'Ingen koncern endnu',
   empty: 'En koncern samler flere organisationer under én ejer.',
   noneTitle: 'Ingen organisation endnu',

@@ -17,7 +17,7 @@ export default {
     text_pdf: 'Ren tekst og tabeller, lille fil',
     png: 'Billede i høj kvalitet',
     jpg: 'Mindre billedfil',
-    svg: 'Skalerbart billede til hjemmesider',
+    svg: 'Skalerbart billede til websider',
   },
   fullReport: 'hele rapporten',
   textFile: 'tekst',
@@ -26,6 +26,6 @@ export default {
     between: 'Skilletegn',
     semicolon: 'Semikolon, decimaler som 1,5',
     comma: 'Komma, decimaler som 1.5',
-    own: 'Det format, som regneark på dit sprog forventer.',
+    own: 'Det format, som regnearksprogrammer på dit sprog forventer.',
   },
 } satisfies Texts<typeof enGb>;

@@ -17,7 +17,7 @@ export default {
     agriculture: 'Landbrug',
     processing: 'Forarbejdning',
     packaging: 'Emballage',
-    transport: 'Fragt',
+    transport: 'Transport',
     retail: 'Detailhandel',
   },
   meaning: {
@@ -33,7 +33,7 @@ export default {
   },
   chain: {
     title: 'Fra opskriftslinje til kg CO₂e',
-    lead: 'To saucer til fire personer: en med 500 g hakket oksekød, en med 200 g røde linser, der mere end fordobler deres vægt, når de koges. Værdierne regnes ud lige nu, efter de samme regler som i hver opskrift.',
+    lead: 'To saucer til fire personer: en med 500 g hakket oksekød, en med 200 g røde linser, der mere end fordobler deres vægt, når de koges. Værdierne regnes ud direkte, efter de samme regler som i hver opskrift.',
     location: 'Land, hvor maden spises',
     europe: 'Europa (gennemsnit)',
     world: 'Verden (gennemsnit)',
@@ -49,7 +49,7 @@ export default {
     weighHow: 'Skeer og liter regnes om med fødevarens massefylde, stykker med deres sædvanlige vægt.',
     factor: 'Bruge emissionsfaktoren',
     factorHow:
-      'Det er kg CO₂e pr. kilogram, i fem trin. Udgangspunktet er livscyklusvurderinger af franske fødevarer, AGRIBALYSE; hvor de mangler, bruges andre kilder. Landbruget tilpasses derefter efter, hvor landet køber fødevaren, i det omfang forskelle er offentliggjort, og fragten beregnes derfra.',
+      'Emissionsfaktoren angives i kg CO₂e pr. kilogram, i fem trin af livscyklussen. Udgangspunktet er livscyklusvurderinger af franske fødevarer (AGRIBALYSE); andre kilder udfylder hullerne. Landbruget tilpasses derefter efter, hvor landet køber fødevaren, i det omfang forskelle er offentliggjort, og transporten beregnes derfra.',
     base: 'Grundværdi {value}: {source}',
     scaled: 'Landbrug tilpasset efter oprindelse: {value}',
     notScaled: 'Landbrug ikke tilpasset: ingen forskel mellem oprindelser er offentliggjort',
@@ -59,15 +59,15 @@ export default {
     multiply: 'Gange gram med faktoren',
     multiplyHow: 'Det er linjens aftryk. En opskrifts aftryk er summen af linjerne.',
     product: '{kg} kg × {factor} = {co2} kg CO₂e',
-    portion: 'Dele med portionerne',
+    portion: 'Dividere med antallet af portioner',
     portionHow:
-      'Summen deles med antallet af portioner, her fire. Niveauerne A til E gælder 400 g af retten, så små og store portioner kan sammenlignes.',
+      'Summen divideres med antallet af portioner, her fire. Niveauerne A til E gælder 400 g af retten, så små og store portioner kan sammenlignes.',
     perPortion: 'kg CO₂e pr. portion',
   },
   range: {
     title: 'Hvor sikker en værdi er',
     factor:
-      'Hver emissionsfaktor har et interval, fra den laveste til den højeste værdi i alle kilder og studierne bag dem, højst to en halv gange. Selv hvor kilderne er enige, er det aldrig smallere, end datakvaliteten nedenfor kræver. Forskelle mellem oprindelser gør det endnu bredere.',
+      'Hver emissionsfaktor har et interval, fra den laveste til den højeste værdi i alle kilder og studierne bag dem, dog højst 2,5 gange værdien. Selv hvor kilderne er enige, er det aldrig smallere, end datakvaliteten nedenfor kræver. Forskelle mellem oprindelser gør det endnu bredere.',
     dish: 'I en ret ophæver fejlene i forskellige ingredienser delvis hinanden, derfor lægges afvigelserne sammen som kvadrater, som IPCC’s retningslinjer siger. To linjer af samme ingrediens deler den samme fejl, og den tæller fuldt ud.',
   },
   grades: {
@@ -98,7 +98,7 @@ export default {
       'De er ikke medregnet, og det er noget andet end nul. Indtil nogen vælger en ingrediens, viser opskriften, hvor mange linjer og hvor meget af vægten der er medregnet.',
     origin: 'Oprindelser uden offentliggjort forskel',
     originHow:
-      'Den franske gård står for dem, og linjen oplyser det. Forskelle mellem lande omfatter metan og lattergas; ryddet skov er kun med, i det omfang kilden har den med.',
+      'Vi bruger i stedet værdien for franske gårde, og det fremgår af linjen. Forskelle mellem lande omfatter metan og lattergas; skovrydning er kun med, når kilden regner den med.',
     organic: 'Økologisk dyrkning',
     organicHow:
       'Økologisk tæller, hvor en økologisk og en konventionel værdi er offentliggjort sammen. Ellers regnes linjen som konventionel, og det fremgår af linjen. Der er ingen fast bonus.',
@@ -107,7 +107,7 @@ export default {
     season: 'Sæson',
     seasonHow:
       'Indkøbene er et gennemsnit over året. En tomat i juli har et lavere aftryk, end værdien viser, en i januar et højere.',
-    own: 'Egne værdier',
+    own: 'Egne emissionsfaktorer',
     ownHow: 'En egen ingrediens med egen emissionsfaktor regnes med den, uden interval og datakvalitet.',
   },
   sources: {

@@ -35,7 +35,7 @@ export default {
     coverage: '{share} af de solgte portioner er medregnet',
     asOf: 'Opgjort {moment}',
     outdated: 'En ny ændring er ikke medregnet endnu',
-    alike: 'Af de første {count} er ingen helt sikkert lavere end den næste.',
+    alike: 'Blandt de første {count} er ingen helt sikkert lavere end den næste.',
   },
   why: {
     label: 'Sådan fungerer ranglisten',
@@ -48,9 +48,9 @@ export default {
       improvement:
         'CO₂e pr. portion i forhold til de samme måneder året før, så sommer sammenlignes med sommer. Det største fald står først.',
     },
-    ties: 'Værdier sammenlignes, som de vises: ens værdier deler placering. Om to placeringer helt sikkert er forskellige, står ved siden af dem: Begge bygger på de samme fødevaredata, hvis fejl ophæver hinanden.',
+    ties: 'Værdier sammenlignes, som de vises: ens værdier deler placering. Ved siden af står, om to placeringer helt sikkert er forskellige: Begge bygger på de samme fødevaredata, hvis fejl ophæver hinanden.',
     moved:
-      'Pilen sammenligner hver enkelts plads med den i {period}, blandt dem der er med i dag. Derfor kan den ene af to, der deler plads, have flyttet sig og den anden ikke.',
+      'Pilen sammenligner restaurantens placering med den i {period}, blandt dem, der er med i dag. Derfor kan den ene af to, der deler placering, have flyttet sig og den anden ikke.',
     least:
       'En placering kræver {months, plural, one {# færdig måned} other {# færdige måneder}} i perioden, {servings} solgte portioner om måneden og værdier for {coverage} af de solgte portioner.',
     boundary:
@@ -58,7 +58,7 @@ export default {
     versions: 'Fødevaredata {versions}',
   },
   place: 'Placering',
-  shared: 'Delt plads',
+  shared: 'Delt placering',
   stranger: 'En anden restaurant',
   months: '{has} af {all, plural, one {# måned} other {# måneder}}',
   rangeInWords: 'Sandsynligvis {value}, mellem {low} og {high}',
@@ -80,10 +80,10 @@ export default {
   everybody: 'Alle placeringer',
   lacking: 'Deltager, men har endnu ingen placering',
   lackingOfOwn:
-    '{count, plural, one {# af jeres restauranter er med, men har ingen plads endnu} other {# af jeres restauranter er med, men har ingen plads endnu}}',
+    '{count, plural, one {# af jeres restauranter er med, men har ingen placering endnu} other {# af jeres restauranter er med, men har ingen placering endnu}}',
   lacks: {
     months: '{months, plural, one {Månedens salgsrapport er ikke færdig} other {{has} af {needs} færdige måneder}}',
-    missing: 'Ingen afsluttet rapport for {months}',
+    missing: 'Ingen færdig rapport for {months}',
     servings: '{has} af {needs} solgte portioner',
     coverage: '{has} af de solgte portioner er medregnet, {needs} kræves',
     figure: 'Ingen data for perioden',
@@ -99,8 +99,8 @@ export default {
     lead: 'Med så mange restauranter tager det et øjeblik. Ranglisten vises her automatisk.',
   },
   outside: {
-    join: '{name} er ikke med og har derfor ingen plads her. Åbn restauranten, og lad den være med.',
-    ask: '{name} er ikke med og har derfor ingen plads her. De, der driver jeres organisation, kan lade den være med.',
+    join: '{name} er ikke med og har derfor ingen placering. Åbn restauranten, og tilmeld den.',
+    ask: '{name} er ikke med og har derfor ingen placering. En administrator i organisationen kan tilmelde den.',
   },
   nobody: {
     title: 'Ingen af jeres restauranter er med endnu',
@@ -109,7 +109,7 @@ export default {
   },
   nothing: {
     title: 'Ingen rangliste for {period}',
-    lead: 'Med: {joined} af {all, plural, one {# restaurant} other {# restauranter}}. En plads kræver afsluttede salgsrapporter for periodens måneder.',
+    lead: 'Deltager: {joined} af {all, plural, one {# restaurant} other {# restauranter}}. En placering kræver færdige salgsrapporter for periodens måneder.',
   },
   tooFew: {
     title: 'For få deltagere til en anonym sammenligning',

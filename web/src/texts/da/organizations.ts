@@ -26,8 +26,8 @@ export default {
     food_producer: 'Fødevareproducent',
     hotel: 'Hotel',
     restaurant: 'Restaurant',
-    other: 'En anden branche',
-    internal: 'Plateprint selv',
+    other: 'Anden branche',
+    internal: 'Plateprint (internt)',
   },
   logo: {
     title: 'Logo',
@@ -36,7 +36,7 @@ export default {
     choose: 'Tilføj et logo',
     replace: 'Udskift logoet',
     hint: 'JPG, PNG eller SVG, højst 10 MB.',
-    sending: 'Logoet uploades',
+    sending: 'Logoet uploades …',
     delete: 'Slet logoet',
     restore: 'Gendan det tidligere logo',
     saved: 'Logoet er gemt.',
@@ -45,7 +45,7 @@ export default {
   },
   currency: {
     title: 'Valuta',
-    lead: 'Fakturaer angiver deres valuta, en fil med indkøb gør ikke. Vælg, hvilken det er, for køkkener i organisationens land. Penge i to valutaer lægges aldrig sammen.',
+    lead: 'Fakturaer angiver deres valuta, en fil med indkøb gør ikke. Vælg, hvilken det er, for køkkener i organisationens land. Beløb i forskellige valutaer lægges aldrig sammen.',
     ofCountry: 'Efter land: {currency}',
     unknown: 'Ukendt: vælg en.',
     since: 'Fra {month}: {currency}',

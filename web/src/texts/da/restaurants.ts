@@ -5,7 +5,7 @@ export default {
   switch: 'Skift restaurant',
   none: 'Ingen restaurant endnu',
   restaurant: 'Restauranten, du arbejder i',
-  search: 'Søg i restauranter',
+  search: 'Søg efter restauranter',
   notFound: 'Ingen restaurant hedder sådan.',
   switched: 'Du arbejder nu i {name}.',
   choice: {
@@ -16,6 +16,6 @@ export default {
     title: 'Ingen restaurant endnu',
     add: 'Tilføj en restaurant',
     leadAdd: 'Opskrifter, menuer og rapporter hører til en restaurant. Tilføj den første.',
-    leadAsk: 'Bed en administrator i organisationen om at give dig en restaurant.',
+    leadAsk: 'Bed en administrator i organisationen om at tilføje dig til en restaurant.',
   },
 } satisfies Texts<typeof enGb>;

@@ -9,8 +9,8 @@ export default {
   newPasswordAgain: 'Ny adgangskode igen',
   newPasswordMissing: 'Vælg en adgangskode.',
   newPasswordAgainMissing: 'Skriv den en gang til.',
-  verifyAgain: 'Send mailen igen',
-  verifySent: 'Mailen er sendt.',
+  verifyAgain: 'Send e-mailen igen',
+  verifySent: 'E-mailen er sendt.',
   settings: {
     units: 'Enheder',
     metric: 'Metriske',

@@ -21,7 +21,7 @@ export const DA: AllergenWords = {
     contains: 'indeholder',
     may_contain: 'kan indeholde',
     not_among: 'ikke blandt ingredienserne',
-    unknown: 'ikke kendt',
+    unknown: 'ukendt',
   },
   ofDish: 'Rettens allergener: {state}',
   contains: 'Indeholder {allergens}.',

@@ -4,11 +4,11 @@ import type enGb from '../../en_gb/admin/corrections.ts';
 export default {
   title: 'Rettelser af data',
   emptyTitle: 'Ingen beskeder',
-  empty: 'Her samles det, som nogen melder på siden om, hvor pålidelige dataene er.',
+  empty: 'Her vises fejlmeldinger fra siden om, hvor pålidelige dataene er.',
   version: 'Fødevaredata {version}',
   handled: 'behandlet {when}',
   source: 'Kilde: {source}',
-  answer: 'Svar {email}',
+  answer: 'Svar til {email}',
   handle: 'Markér som behandlet',
   reopen: 'Genåbn',
 } satisfies Texts<typeof enGb>;

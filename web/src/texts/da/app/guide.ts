@@ -16,7 +16,7 @@ export default {
     paste: {
       title: 'Indsæt en opskrift',
       words:
-        'Kopiér en fra en mail, et dokument eller et regneark, præcis som den er skrevet. Vi genkender ingredienser og mængder.',
+        'Kopiér en fra en e-mail, et dokument eller et regneark, præcis som den er skrevet. Vi genkender ingredienser og mængder.',
     },
     footprint: {
       title: 'Se aftrykket med det samme',

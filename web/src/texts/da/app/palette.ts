@@ -7,13 +7,13 @@ export default {
   field: 'Opskrift, menu, rapport, ingrediens, side eller handling',
   hint: 'Skriv et navn',
   found: 'Resultater',
-  none: 'Intet hedder sådan.',
+  none: 'Ingen resultater',
   group: {
     places: 'Sider og handlinger',
     recipes: 'Opskrifter',
     menus: 'Menuer',
     reports: 'Rapporter',
-    ingredients: 'Opskrifter opkaldt efter en ingrediens',
+    ingredients: 'Opskrifter med ingrediensen i navnet',
   },
   to: {
     newRecipe: 'Ny opskrift',

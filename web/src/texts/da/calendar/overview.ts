@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/overview.ts';
 
 export default {
   title: 'Menuplaner',
-  lead: 'Uger med retter til dit køkken: hvad de betyder, før maden købes ind.',
+  lead: 'Planlæg køkkenets uger, og se, hvad retterne betyder, før maden købes ind.',
   new: 'Ny menuplan',
   waste: 'Madspild',
   newTitle: 'Ny menuplan',
@@ -16,7 +16,7 @@ export default {
   of: 'Handlinger for {name}',
   rename: 'Omdøb',
   renameTitle: 'Omdøb menuplanen',
-  copy: 'Lav en kopi',
+  copy: 'Kopiér',
   copyName: '{name} (kopi)',
   copied: '{name} er kopieret.',
   delete: 'Slet',
@@ -24,16 +24,15 @@ export default {
   undo: 'Fortryd',
   restore: 'Gendan',
   restoreOne: 'Gendan {name}',
-  restored: '{name} er tilbage.',
+  restored: '{name} er gendannet.',
   emptyTitle: 'Ingen menuplaner endnu',
-  empty:
-    'Her kommer dine uger til at stå, med hvad de betyder pr. gæst: CO₂e, pris og næring. Begynd med dagens linjer, og læg dine retter på dagene.',
+  empty: 'Her vises jeres uger med CO₂e, pris og næring pr. gæst. Begynd med dagens linjer, og læg retter på dagene.',
   bin: {
     open: 'Papirkurv',
     title: 'Papirkurv for menuplaner',
-    lead: 'Menuplaner ligger her i 30 dage, så er de væk for altid.',
+    lead: 'Menuplaner ligger her i 30 dage, så slettes de for altid.',
     leave: 'Tilbage til menuplanerne',
     emptyTitle: 'Papirkurven er tom',
-    empty: 'Slettede menuplaner kan hentes tilbage herfra.',
+    empty: 'Slettede menuplaner kan gendannes herfra.',
   },
 } satisfies Texts<typeof enGb>;

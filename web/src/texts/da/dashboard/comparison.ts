@@ -30,7 +30,7 @@ export default {
     procurement: 'pr. kg mad',
   },
   figures: {
-    total: 'Det hele',
+    total: 'I alt',
     range: 'mellem {low} og {high}',
     average: 'Gennemsnit',
     otherwise: {
@@ -59,14 +59,14 @@ export default {
     title: 'Data og metode bag værdierne',
     reports: '{present} af {expected} månedsrapporter findes; {reporting} af {restaurants} restauranter har mindst én.',
     weight: '{share} af alt, der er solgt eller købt ind, er medregnet.',
-    average: 'Gennemsnittene er den samlede CO₂e delt med alle portioner eller kilo, så store køkkener vejer tungest.',
+    average: 'Gennemsnittene er den samlede CO₂e divideret med alle portioner eller kilo, så store køkkener vejer tungest.',
     boundary:
       'Fra gård til køkkendør. Landbrug, forarbejdning, emballage og transport er med; tilberedning og tallerkenspild er ikke med.',
     database: 'Emissionsdatabase: {name}',
     range: 'Intervallerne lægges blot sammen: Er ét køkkens værdi for høj, er de andres det også.',
   },
   why: {
-    title: 'Hvorfor det ændrede sig',
+    title: 'Derfor ændrede det sig',
     lead: {
       sales:
         'Hvor meget hver fødevare bidrager med pr. portion, sammenlignet med perioden før. Tilsammen udgør de hele ændringen.',
@@ -155,7 +155,7 @@ export default {
     coverage: 'Andel af den kendte vægt, der er medregnet',
     reports: 'Månedsrapporter: findes, forventet',
     made: 'Lavet',
-    whole: 'Det hele',
+    whole: 'I alt',
     head: {
       co2: 'kg CO₂e',
       low: 'kg CO₂e, nedre grænse',

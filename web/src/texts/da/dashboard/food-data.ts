@@ -8,11 +8,11 @@ export default {
   lead: {
     published:
       'Værdierne, som de står i rapporterne. Måneder med ældre fødevaredata sammenlignes med dagens data på begge sider.',
-    today: 'Datidens mængder med dagens fødevaredata. Rapporterne ændres ikke.',
+    today: 'Mængderne fra dengang med dagens fødevaredata. Rapporterne ændres ikke.',
   },
   waiting: '{count, plural, one {# rapport beregnes} other {# rapporter beregnes}} stadig på ny med dagens fødevaredata.',
   both: 'Begge måneder med fødevaredata {version}',
-  spans: 'Alle måneder med fødevaredata {version}; bogstaverne som offentliggjort.',
+  spans: 'Alle måneder med fødevaredata {version}; bogstaverne, som de blev offentliggjort.',
   mixed:
-    'Som offentliggjort, med flere versioner af fødevaredata: De er en del af hver forskel, indtil alle måneder er regnet om med den samme.',
+    'Som offentliggjort, med flere versioner af fødevaredata: De påvirker hver forskel, indtil alle måneder er regnet om med samme version.',
 } satisfies Texts<typeof enGb>;

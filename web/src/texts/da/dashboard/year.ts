@@ -6,7 +6,7 @@ export default {
   answer: {
     surely_less: 'Ja: {percent} mindre {per}',
     probably_less: 'Sandsynligvis: {percent} mindre {per}',
-    cannot_tell: 'Kan ikke siges endnu',
+    cannot_tell: 'Ikke sikkert endnu',
     probably_more: 'Sandsynligvis ikke: {percent} mere {per}',
     surely_more: 'Nej: {percent} mere {per}',
     same: 'Nej: lige så meget {per}',
@@ -15,22 +15,22 @@ export default {
     more_in_total: '{sure, select, surely {Nej} other {Sandsynligvis ikke}}: {total} mere i alt, {percent} mindre {per}',
     less_in_total: '{sure, select, surely {Ja} other {Sandsynligvis}}: {total} mindre i alt, men {percent} mere {per}',
     more_in_total_alone:
-      '{sure, select, surely {Nej} other {Sandsynligvis ikke}}: {total} mere i alt; {per} kan det ikke siges endnu',
+      '{sure, select, surely {Nej} other {Sandsynligvis ikke}}: {total} mere i alt; {per} er det ikke sikkert endnu',
     less_in_total_alone:
-      '{sure, select, surely {Ja} other {Sandsynligvis}}: {total} mindre i alt; {per} kan det ikke siges endnu',
+      '{sure, select, surely {Ja} other {Sandsynligvis}}: {total} mindre i alt; {per} er det ikke sikkert endnu',
   },
   per: {
     sales: 'pr. portion',
-    procurement: 'pr. kg fødevarer',
+    procurement: 'pr. kg mad',
   },
-  none: 'Ingen måned har en færdig rapport i begge år: intet kan siges endnu.',
-  tooLittle: 'Der er regnet for lidt i et af årene til at sige noget: match det, der mangler der.',
+  none: 'Ingen måned har en færdig rapport i begge år: der kan ikke siges noget endnu.',
+  tooLittle: 'For lidt er medregnet i et af årene til at sige noget: match det, der mangler der.',
   total: 'I alt {now} efter {former}: {change}.',
   parts: {
-    sales: 'Heraf {amount} ved antallet af portioner og {average} ved det, en portion udleder.',
-    procurement: 'Heraf {amount} ved den købte mængde og {average} ved det, et kilogram udleder.',
+    sales: 'Heraf skyldes {amount} antallet af portioner og {average} det, en portion udleder.',
+    procurement: 'Heraf skyldes {amount} den købte mængde og {average} det, et kilogram udleder.',
   },
-  causes: 'Hvad ændringen består af',
+  causes: 'Hvad ændringen skyldes',
   yearBefore: 'Året før',
   thisYear: 'Seneste år',
   shares: {
@@ -45,7 +45,7 @@ export default {
   missingOf: '{month} ({restaurants, plural, one {# restaurant} other {# restauranter}})',
   missingEach: 'Ikke med, fordi en rapport mangler i et af årene: {months}.',
   mixed:
-    'Som offentliggjort, med flere versioner af fødevaredata: De er en del af ændringen, indtil begge år er regnet om med den samme.',
-  published: 'Begge år som offentliggjort.',
+    'Som offentliggjort, med flere versioner af fødevaredata: De påvirker ændringen, indtil begge år er regnet om med samme version.',
+  published: 'Begge år, som de blev offentliggjort.',
   today: 'Begge år med fødevaredata {version}.',
 } satisfies Texts<typeof enGb>;

@@ -5,7 +5,7 @@ export default {
   sure: {
     surely_less: 'Helt sikkert mindre',
     probably_less: 'Sandsynligvis mindre',
-    cannot_tell: 'Kan ikke siges endnu',
+    cannot_tell: 'Ikke sikkert endnu',
     probably_more: 'Sandsynligvis mere',
     surely_more: 'Helt sikkert mere',
     same: 'Ingen forskel',
@@ -18,8 +18,8 @@ export default {
     exactMore: '{percent} mere',
   },
   settledBy: {
-    amounts: 'Så lille en forskel kan ligge i mængderne: Vejes de, kan det afgøres.',
-    uncounted: 'Matches det, der ikke er medregnet, kan det afgøres.',
+    amounts: 'Så lille en forskel kan skyldes mængderne: Vejes de, kan det afgøres.',
+    uncounted: 'Hvis det, der ikke er medregnet, bliver matchet, kan det afgøres.',
     food: 'En mere sikker værdi for {food} ville afgøre det.',
     someFood: 'En mere sikker værdi for én af fødevarerne ville afgøre det.',
     food_data: 'De to er beregnet med forskellige versioner af fødevaredata.',
@@ -29,7 +29,7 @@ export default {
   column: 'Hvor sikkert',
   against: {
     month: 'Sammenlignet med {month}',
-    year: 'Sammenlignet med {month}, et år før',
+    year: 'Sammenlignet med {month}, et år tidligere',
     average: 'Sammenlignet med alle tilsammen',
     above: 'Sammenlignet med placeringen ovenfor',
     version: 'Sammenlignet med denne version',

@@ -17,7 +17,7 @@ export default {
     call: {
       title: 'Lav et første kald',
       lead: 'Læg nøglen i PLATEPRINT_KEY, og send en opskrift, som du ville skrive den. Intet gemmes.',
-      ready: 'Sæt det ind i en terminal, eller send det herfra. Nøglen er allerede udfyldt, og intet gemmes.',
+      ready: 'Indsæt dette i en terminal, eller send det herfra. Nøglen er allerede udfyldt, og intet gemmes.',
       try: 'Prøv her',
     },
     figures: {
@@ -28,20 +28,20 @@ export default {
       boundary: 'Fra gården til køkkendøren. Tilberedning, servering og madspild er ikke med.',
       coverage:
         'Om hver linje er medregnet. Ellers gælder værdierne kun en del, og coverage angiver, hvor stor en andel af den kendte vægt den er; linjer uden vægt ses kun i complete.',
-      unknown: 'Ukendt. Det er aldrig nul: læg det ikke sammen, som om det var det.',
+      unknown: 'Ukendt. Det betyder ikke nul: læg det ikke med i en sum.',
       level: 'Niveauet for 400 g af retten: fra very_low (A) til very_high (E).',
     },
   },
   rules: {
     title: 'Godt at vide',
     limits: {
-      name: 'Grænser',
+      name: 'Grænser for kald',
       means:
         'RateLimit-Limit, -Remaining og -Reset siger, hvor mange kald der er tilbage, og i hvor mange sekunder. Ved 429: vent så længe, som Retry-After siger.',
     },
     once: {
       name: 'Idempotens: sendt to gange, udført én gang',
-      means: 'Giv kaldet din egen Idempotency-Key: sendes det igen, får det det første svar og gør ikke mere.',
+      means: 'Giv kaldet din egen Idempotency-Key: sender du det igen, får du det første svar, og der sker ikke mere.',
     },
     problems: {
       name: 'Fejl',
@@ -50,17 +50,17 @@ export default {
     },
     pages: {
       name: 'Lange lister',
-      means: 'Lister svarer med items og next. Så længe next ikke er null, så spørg igen med den som cursor.',
+      means: 'Lister svarer med items og next. Så længe next ikke er null, så kald igen med den som cursor.',
     },
   },
   keys: {
     lead: 'Hvilke programmer der har adgang. Nøgler laves, omdøbes og spærres på siden Integrationer.',
-    manage: 'Se til integrationerne',
+    manage: 'Administrér integrationerne',
   },
   reference: {
     calls: 'Kald',
     search: 'Søg i kaldene',
-    notFound: 'Intet kald har »{words}«.',
+    notFound: 'Intet kald indeholder »{words}«.',
     back: 'Alle kald',
     document: 'Hele OpenAPI 3.1-dokumentet',
     changes: 'Ændrer noget',
@@ -69,10 +69,10 @@ export default {
     answer: 'Svar',
     example: 'Eksempel',
     errors: 'Fejl',
-    problem: 'En fejl svarer med en kode, de felter, den drejer sig om, og et id på kaldet, som vi finder det med.',
+    problem: 'En fejl svarer med en kode, de felter, den drejer sig om, og et kald-id, der hjælper os med at finde den.',
   },
   schema: {
-    required: 'skal med',
+    required: 'påkrævet',
     nothing: 'Ingen felter.',
     inside: '{count, plural, one {# felt} other {# felter}} i {name}',
     values: '{count, plural, one {# værdi} other {# værdier}}',
@@ -98,30 +98,30 @@ export default {
   },
   try: {
     title: 'Prøv',
-    ways: 'Kaldets form',
+    ways: 'Kaldets format',
     way: 'Send',
     key: 'Nøgle',
-    keyHint: 'Den sendes med kaldet og gemmes ingen steder: forlader du siden, er den glemt.',
+    keyHint: 'Den sendes med kaldet og gemmes ikke: den glemmes, når du forlader siden.',
     keyMissing: 'Angiv nøglen til en integration.',
-    parameterMissing: 'Adressen har brug for dette.',
+    parameterMissing: 'Adressen kræver denne værdi.',
     body: 'Indhold (JSON)',
-    bodyBroken: 'Det her er ikke JSON endnu.',
+    bodyBroken: 'Det her er ikke gyldig JSON endnu.',
     send: 'Send kaldet',
-    changes: 'Kaldet ændrer det, din organisation har.',
-    askTitle: 'Sende et kald, der ændrer noget?',
+    changes: 'Kaldet ændrer organisationens data.',
+    askTitle: 'Send et kald, der ændrer data?',
     askLead: 'Dette er et rigtigt kald til installationen: det ændrer data for alle i organisationen.',
-    askConfirm: 'Send',
+    askConfirm: 'Send alligevel',
     took: '{time} ms',
     answer: 'Svar',
   },
   webhooks: {
     lead: 'Giv os en adresse, så giver vi besked, når en rapport er færdig, en opskrift ændres, eller navne skal matches.',
-    manage: 'Adresserne ligger under hver integration.',
-    verify: 'Se, at en besked er fra os',
+    manage: 'Adresserne findes under hver integration.',
+    verify: 'Kontrollér, at en besked er fra os',
     verifyLead:
       'Hver besked er signeret efter Standard Webhooks med den signeringsnøgle, du fik vist én gang. Kontrollér den, før du læser den, og svar 200 inden for ti sekunder.',
     retries:
-      'Det, der ikke kommer frem, sendes igen efter 5 sekunder, 1, 5 og 30 minutter, 2, 8 og 24 timer. En besked kan komme to gange: dens webhook-id er det samme. En adresse, der ikke har svaret i fem dage, slås fra.',
+      'Det, der ikke kommer frem, sendes igen efter 5 sekunder, 1, 5 og 30 minutter, 2, 8 og 24 timer. En besked kan komme to gange: dens webhook-id er det samme. En adresse, der fejler i fem dage, slås fra.',
   },
   log: {
     title: 'Beskedlog',
@@ -135,7 +135,7 @@ export default {
     attempts: 'Forsøg',
     when: 'Hvornår',
     again: 'Næste forsøg {moment}',
-    last: 'Sidste forsøg',
+    last: 'Seneste forsøg',
     next: 'Næste forsøg',
     id: 'Beskedens id',
     message: 'Besked',
@@ -144,12 +144,12 @@ export default {
     emptyTitle: 'Ingen beskeder endnu',
     empty: 'Her vises de seneste 30 dages beskeder med leveringsstatus.',
     noneTitle: 'Ingen beskeder fundet',
-    none: 'Ingen besked fra de sidste 30 dage passer til valget.',
+    none: 'Ingen besked fra de seneste 30 dage passer til valget.',
   },
   assistants: {
-    lead: 'Assistenter, der taler Model Context Protocol, kan spørge efter klimaaftryk, opskrifter, menuer og rapporter med en integrations nøgle. De læser og ændrer intet.',
+    lead: 'Assistenter, der understøtter Model Context Protocol, kan spørge efter klimaaftryk, opskrifter, menuer og rapporter med en integrations nøgle. De kan kun læse, ikke ændre noget.',
     address: 'Adresse',
-    configuration: 'Opsætning',
+    configuration: 'Konfiguration',
     configurationLead: 'Kopiér dette til assistentens indstillinger, og erstat pp_… med din nøgle.',
   },
 } satisfies Texts<typeof enGb>;

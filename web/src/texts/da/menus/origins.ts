@@ -13,7 +13,7 @@ export default {
   lead: 'Efter fransk lov skal gæsterne kunne læse, hvor dyrene kommer fra, når kødet købes råt. Det, der ikke er helt kendt, skrives ikke ud; spørg leverandøren.',
   unknown: 'Ukendt oprindelse: {meats}. Loven kræver den; indtil du angiver den, skrives intet ud.',
   unread:
-    '{count, plural, one {I # ret er en linje ikke forstået og kan være kød: Dens oprindelse trykkes ikke.} other {I # retter er en linje ikke forstået og kan være kød: Dens oprindelse trykkes ikke.}}',
+    '{count, plural, one {I # ret er der en linje, der ikke er genkendt og kan være kød: Oprindelsen skrives ikke ud.} other {I # retter er der en linje, der ikke er genkendt og kan være kød: Oprindelsen skrives ikke ud.}}',
   known: 'Oprindelsen af alt kød på menuen er kendt og skrives ud.',
   add: 'Tilføj en vare',
   article: 'Vare',
@@ -27,5 +27,5 @@ export default {
   none: 'ukendt',
   remove: 'Fjern {name}',
   save: 'Gem',
-  saved: 'Oprindelsen er gemt. Livesider følger inden for 23 sekunder.',
+  saved: 'Oprindelsen er gemt. Livesiderne opdateres inden for 23 sekunder.',
 } satisfies Texts<typeof enGb>;

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/menus/overview.ts';
 
 export default {
   title: 'Menuer',
-  lead: 'Det gæsterne læser: på papir, på skærm, på mobilen.',
+  lead: 'Det, gæsterne læser: på papir, på skærm, på mobilen.',
   search: 'Søg i menuer',
   count: '{count, plural, one {# menu} other {# menuer}}',
   new: 'Ny menu',
@@ -33,8 +33,8 @@ export default {
   choose: 'Vælg {name}',
   chooseAll: 'Vælg alle viste',
   bulk: {
-    clone: 'Lav kopier',
-    cloned: '{count, plural, one {# menu blev kopieret.} other {# menuer blev kopieret.}}',
+    clone: 'Duplikér',
+    cloned: '{count, plural, one {# menu er duplikeret.} other {# menuer er duplikeret.}}',
     deleted: '{count, plural, one {# menu ligger i papirkurven.} other {# menuer ligger i papirkurven.}}',
     restored: '{count, plural, one {# menu er gendannet.} other {# menuer er gendannet.}}',
   },
@@ -54,7 +54,7 @@ export default {
   bin: {
     open: 'Papirkurv',
     title: 'Slettede menuer',
-    lead: 'Menuer ligger her i 30 dage, så er de væk for altid.',
+    lead: 'Menuer ligger her i 30 dage, så slettes de for altid.',
     leave: 'Tilbage til menuerne',
     emptyTitle: 'Papirkurven er tom',
     empty: 'Her kan du gendanne slettede menuer.',
@@ -67,7 +67,7 @@ export default {
     title: 'Begynd med',
     shipped: 'Skabeloner',
     own: 'Egne skabeloner',
-    locked: 'Ikke med i jeres abonnement',
+    locked: 'Ikke inkluderet i jeres abonnement',
     deleteOne: 'Slet skabelonen {name}',
     bin: 'Slettede skabeloner',
     example: 'Med retter fra jeres køkken som eksempel',
@@ -77,7 +77,7 @@ export default {
     carte: 'À la carte, to spalter',
     buffet: 'Buffetkort',
     drinks: 'Drikkevarer',
-    screen_wide: 'Frokost på bred skærm',
+    screen_wide: 'Frokost på liggende skærm',
     screen_high: 'I dag på stående skærm',
     blank: 'Tom side',
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/purchases/balance.ts';
 
 export default {
-  lead: 'Det, I købte, holdt op mod det, de solgte retter brugte. Forskellen er lager, personalemad, madspild, en opskrift der ikke passer, eller mad der aldrig gik gennem kassen.',
+  lead: 'Det, I købte ind, sammenlignet med det, der gik til de solgte retter. Forskellen er lager, personalemad, madspild, en opskrift, der ikke passer, eller mad, der aldrig gik gennem kassen.',
   lengths: {
     month: 'Måned',
     quarter: 'Tre måneder',
@@ -10,20 +10,20 @@ export default {
   },
   none: 'Intet at sammenligne endnu',
   noneLead: 'Det kræver en måned med en indkøbsrapport og en færdig salgsrapport.',
-  onlyBought: 'Tælles ikke med, for der er ingen færdig salgsrapport: {months}.',
-  onlySold: 'Tælles ikke med, for der er ingen indkøbsrapport: {months}.',
+  onlyBought: 'Ikke medregnet, fordi der ikke er en færdig salgsrapport: {months}.',
+  onlySold: 'Ikke medregnet, fordi der ikke er en indkøbsrapport: {months}.',
   bought: 'Købt',
-  used: 'Brugt i retterne',
+  used: 'Forbrug i retterne',
   fromStock: 'Fra lager',
   difference: 'Forskel',
   differenceCo2: 'Forskel i CO₂e',
-  differenceMoney: 'Forskel i penge',
+  differenceMoney: 'Forskel i pris',
   explained: 'Retterne forklarer {share} af den vægt, der var ({months}).',
   notCounted:
     'Ikke med i nogen sum: {bought, plural, one {# indkøbsrække} other {# indkøbsrækker}} uden fødevare eller vægt og {sold, plural, one {# salgsrække} other {# salgsrækker}} uden værdi.',
   notCountedMoney: 'Indkøbsrækkerne kostede {money}.',
-  title: 'Købt mod tilberedt',
-  family: 'Fødevaregruppe',
+  title: 'Købt og tilberedt',
+  family: 'Varegruppe',
   own: 'Egne ingredienser',
   unknown: 'ukendt',
   reasons: 'Årsager',
@@ -32,10 +32,10 @@ export default {
     staff: 'Personalemad',
     waste: 'Madspild',
     recipe_wrong: 'Opskriften passer ikke',
-    not_through_till: 'Ikke gennem kassen',
+    not_through_till: 'Gik ikke gennem kassen',
   },
   basis:
-    'Købt: rækkerne i indkøbsrapporterne, også kladder. Brugt: fødevarerne i retterne i færdige salgsrapporter gange solgte portioner. Kilogram som købt.',
+    'Købt: rækkerne i indkøbsrapporterne, også kladder. Forbrug: fødevarerne i retterne i færdige salgsrapporter gange solgte portioner. Kilo i indkøbsvægt.',
   download: 'Hent som Excel-fil',
   close: 'Luk',
   save: 'Gem',
@@ -47,17 +47,17 @@ export default {
   total: 'I alt',
   sheet: {
     time: 'Tid',
-    counted: 'Måneder der tælles med',
+    counted: 'Måneder, der medregnes',
     onlyBought: 'Måneder kun med indkøb',
     onlySold: 'Måneder kun med salg',
-    boughtRows: 'Indkøbsrækker der ikke tælles med',
-    soldRows: 'Salgsrækker der ikke tælles med',
-    basis: 'Hvad det bygger på',
+    boughtRows: 'Indkøbsrækker, der ikke medregnes',
+    soldRows: 'Salgsrækker, der ikke medregnes',
+    basis: 'Grundlag',
   },
   protein: {
     title: 'Protein fra planter og dyr',
     bought: 'Købt',
-    used: 'Brugt i retterne',
+    used: 'Forbrug i retterne',
     share: '{share} fra planter',
     bar: 'Andel planteprotein: {share}',
     kilos:
@@ -67,8 +67,8 @@ export default {
     kind: { vegan: 'Vegansk', vegetarian: 'Vegetarisk', fish: 'Fisk', meat: 'Kød', unknown: 'Ukendt' },
     seen: '(læst {day})',
     goal: {
-      nl_eiwittransitie_2030: 'Den nederlandske regering: {percent} % fra planter i {year}',
-      nl_supermarkets_2030: 'Nederlandske supermarkeder: {percent} % fra planter i {year}',
+      nl_eiwittransitie_2030: 'Den nederlandske regering: {percent} % fra planter inden {year}',
+      nl_supermarkets_2030: 'Nederlandske supermarkeder: {percent} % fra planter inden {year}',
     },
   },
 } satisfies Texts<typeof enGb>;

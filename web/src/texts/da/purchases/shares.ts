@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/purchases/shares.ts';
 
 export default {
-  length: 'Tidsrum',
+  length: 'Periodens længde',
   lengths: {
     month: 'Måned',
     quarter: 'Kvartal',
@@ -11,21 +11,21 @@ export default {
   quarter: '{quarter}. kvt. {year}',
   earlier: 'Tidligere',
   later: 'Senere',
-  scope: 'Hvis indkøb',
+  scope: 'Vis for',
   scopes: {
     restaurant: 'Dette køkken',
     organization: 'Hele organisationen',
   },
-  none: 'Ingen indkøb i denne periode',
-  noneLead: 'Slip fakturaer ind, eller lav en måneds indkøbsrapport: begge dele tæller her, også kladder.',
+  none: 'Ingen indkøb i perioden',
+  noneLead: 'Læg fakturaer ind, eller lav en indkøbsrapport for en måned: begge dele medregnes her, også kladder.',
   kg: 'Vægt',
   money: 'Nettopris',
   aside: 'Sorteret fra, ikke fødevare',
   unknown: 'ukendt',
   basis:
-    'Regnet ud fra {reported} af {all, plural, one {# måned} other {# måneder}}: de måneder, der har en indkøbsrapport, også kladder. Mad og drikke, uden moms.',
+    'Regnet på {reported} af {all, plural, one {# måned} other {# måneder}}: de måneder, der har en indkøbsrapport, også kladder. Mad og drikke, uden moms.',
   sentBack:
-    'Af {count, plural, one {én vare} other {# varer}} kom der mere tilbage, end der blev købt i tiden ({kg}, {money}). Det trækkes fra summerne og tæller ikke med på nogen side af en andel.',
+    'Af {count, plural, one {én vare} other {# varer}} blev der returneret mere, end der blev købt i perioden ({kg}, {money}). Det trækkes fra summerne og indgår ikke i andelene.',
   marksTitle: 'Økologi og andre mærker',
   mark: 'Mærke',
   noMarks: 'Der er intet mærke på det, der er købt.',
@@ -45,8 +45,9 @@ export default {
     outermost_region: 'Region i den yderste periferi',
     swedish_game: 'Svensk vildt',
   },
-  rulesTitle: 'Hvad reglerne ville sige',
-  rulesLead: 'Hvad disse indkøb ville nå. Et mærke kræver sin certificering, og hver regel vurderes over sin egen periode.',
+  rulesTitle: 'Sådan ville reglerne bedømme indkøbene',
+  rulesLead:
+    'Niveauer, som disse indkøb ville nå. Et mærke kræver sin certificering, og hver regel vurderes over sin egen periode.',
   otherRules: 'Andre landes regler',
   rules: {
     dk_okologisk_spisemaerke: 'Det Økologiske Spisemærke',
@@ -70,12 +71,12 @@ export default {
     met: 'målet',
   },
   wouldReach: 'Ville nå {level}',
-  noLevel: 'Ville ikke nå et niveau',
+  noLevel: 'Ville ikke nå noget niveau',
   share: '{share} af {whole}.',
-  missing: '{amount} mere med mærke ville nå {level}.',
-  nothingKnown: 'Intet er kendt i dette mål.',
-  known: '{share} af varerne har dette mål; de andre tæller ikke med på nogen side.',
-  lift: 'Varer, der ville løfte mest',
+  missing: 'Med {amount} mere med mærket ville {level} blive nået.',
+  nothingKnown: 'Der mangler grundlag for dette mål.',
+  known: '{share} af varerne har dette mål; de andre indgår ikke i nogen af summerne.',
+  lift: 'Varer, der ville løfte andelen mest',
   periods: {
     three_months: 'Vurderes over tre måneder',
     month: 'Vurderes pr. måned',
@@ -87,7 +88,7 @@ export default {
     lead: 'Indkøbene i perioden som den fil, den franske platform importerer: en vare og måned pr. række, uden moms. Gennemgå mærkerne, før du sender den.',
     number: 'SIRET eller kantinens nummer',
     numberHint: '14 cifre, eller det nummer platformen gav',
-    wrong: 'Det er ikke et sådant nummer.',
+    wrong: 'Nummeret er ikke gyldigt.',
     download: 'Hent filen',
     unpriced: '{count, plural, one {# linje uden pris} other {# linjer uden pris}} blev udeladt.',
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/import.ts';
 
 export default {
-  title: 'Importer opskrifter',
+  title: 'Importér opskrifter',
   lead: 'Indsæt dem, eller åbn en fil. Du ser hver linje, før noget gemmes.',
   continued: 'Du fortsætter en import, der ikke blev færdig.',
   startAgain: 'Begynd forfra',
@@ -16,25 +16,25 @@ export default {
   source: {
     text: 'Opskriftstekst',
     textHint:
-      'Én eller mange: titler, portioner, ingredienser og fremgangsmåde må stå i samme tekst, på et hvilket som helst sprog.',
+      'Én eller flere opskrifter: titler, portioner, ingredienser og fremgangsmåde må stå i samme tekst, på et hvilket som helst sprog.',
     language: 'Sprog',
-    languageFound: 'Genkendes på ordene',
+    languageFound: 'Find sproget automatisk',
     read: 'Læs opskrifterne',
-    file: 'En fil',
-    fileHint: 'Tekst, en gemt webside, CSV, Excel, JSON eller en eksport fra Mealie eller Tandoor. Et regneark på op til 30 MB.',
+    file: 'Fil',
+    fileHint: 'Tekst, en gemt webside, CSV, Excel, JSON eller en eksport fra Mealie eller Tandoor. Regneark på op til 30 MB.',
     kindText: 'Tekst: et dokument, en e-mail, noter – én opskrift eller en hel mappe.',
     kindPage: 'En webside gemt i browseren, når den beskriver sin opskrift for søgemaskiner.',
     kindSheet: 'CSV eller Excel: én række pr. ingrediens eller én række pr. opskrift.',
     kindExport: 'Mealie og Tandoor: ZIP-filen fra deres eksport.',
     replaceTitle: 'Erstat den igangværende import?',
-    replaceWords: 'Det, du har indsat eller ændret i hånden, forsvinder.',
+    replaceWords: 'Det, du har indsat eller ændret manuelt, forsvinder.',
     replace: 'Erstat',
   },
   field: {
     recipe: 'Opskrift',
     portions: 'Portioner',
     ingredient: 'Ingrediens',
-    variation: 'Variant',
+    variation: 'Form',
     amount: 'Mængde',
     unit: 'Enhed',
     ingredients: 'Alle ingredienser',
@@ -69,7 +69,7 @@ export default {
     more: 'Vis {count, number} mere',
     library: 'Hvor de skal gemmes',
     noLibrary: 'Vælg et bibliotek.',
-    libraryOf: 'Håndteres af administratorer og områdeansvarlige.',
+    libraryOf: 'Administreres af administratorer og områdeansvarlige.',
     in: {
       restaurant: 'Denne restaurants bibliotek',
       organization: 'Organisationens bibliotek, for alle køkkener',
@@ -115,14 +115,14 @@ export default {
     no_title: 'Angiv et navn på opskriften.',
     no_portions: 'Hvor mange portioner bliver det til? Det fremgår ikke af teksten.',
     too_many_lines: 'Mere end 500 ingredienser: det er mere end én opskrift.',
-    too_long: 'Fremgangsmåde og noter er længere end 20.000 tegn. Kort dem af, eller del opskriften.',
+    too_long: 'Fremgangsmåde og noter er længere end 20.000 tegn. Forkort dem, eller del opskriften.',
     fields: '({fields})',
   },
   done: {
     title: '{count, plural, one {# opskrift oprettet} other {# opskrifter oprettet}}',
     words:
       '{out, plural, =0 {Alle er i biblioteket. Tjek de markerede linjer i opskrifterne.} one {# opskrift blev udeladt.} other {# opskrifter blev udeladt.}}',
-    again: 'Importer flere',
+    again: 'Importér flere',
     toRecipes: 'Til opskrifterne',
     refused: '{count, plural, one {# opskrift blev ikke importeret} other {# opskrifter blev ikke importeret}}',
     mend: 'Ret dem',

@@ -3,9 +3,9 @@ import type enGb from '../../en_gb/recipes/overview.ts';
 
 export default {
   more: 'Mere',
-  import: 'Importer opskrifter',
-  importDraft: '{count, plural, =0 {Import, ikke færdig} one {Import, # opskrift} other {Import, # opskrifter}}',
-  newFoodData: 'Ændringer fra nye fødevaredata',
+  import: 'Importér opskrifter',
+  importDraft: '{count, plural, =0 {Ufærdig import} one {Import, # opskrift} other {Import, # opskrifter}}',
+  newFoodData: 'Ændringer med nye fødevaredata',
   sheet: 'Opskriftsark og filer',
   copy: 'Kopiér',
   copyOf: '{name} (kopi)',
@@ -64,7 +64,8 @@ export default {
     deleted: '{count, plural, one {# opskrift blev slettet.} other {# opskrifter blev slettet.}}',
     restored: '{count, plural, one {# opskrift er gendannet.} other {# opskrifter er gendannet.}}',
     changed: '{count, plural, one {# opskrift blev ændret.} other {# opskrifter blev ændret.}}',
-    failed: '{count, plural, one {# blev ikke ændret: du må ikke ændre den.} other {# blev ikke ændret: du må ikke ændre dem.}}',
+    failed:
+      '{count, plural, one {# blev ikke ændret: du har ikke ret til at ændre den.} other {# blev ikke ændret: du har ikke ret til at ændre dem.}}',
     stayed: '{count, plural, one {# blev ikke ændret.} other {# blev ikke ændret.}}',
     markAll: 'Vælg alle, også længere nede',
     doing: {
@@ -76,7 +77,7 @@ export default {
     editTitle: '{count, plural, one {Redigér # opskrift} other {Redigér # opskrifter}}',
     asItIs: 'Ændr ikke',
     addTags: 'Tilføj tags',
-    removeTags: 'Fjern mærkater',
+    removeTags: 'Fjern tags',
     noTags: 'Ingen',
     apply: 'Gem ændringer',
     cancel: 'Annullér',

@@ -16,9 +16,9 @@ export default {
   },
   thisDish: 'retten',
   animalRennet: '»{words}«: {dish} indeholder en ost, der kan være lavet med animalsk osteløbe: spørg leverandøren.',
-  title: '{count, plural, one {# ret er ikke det, den lover} other {# retter er ikke det, de lover}}',
+  title: '{count, plural, one {# ret holder ikke, hvad den lover} other {# retter holder ikke, hvad de lover}}',
   titleUnsure:
-    '{count, plural, one {Det er ukendt, om # ret er det, den lover} other {Det er ukendt, om # retter er det, de lover}}',
-  lead: 'Gæsterne stoler på disse ord. Sæt en anden ret ind, ret ordene, eller gør opskriften færdig.',
+    '{count, plural, one {Det er ukendt, om # ret holder, hvad den lover} other {Det er ukendt, om # retter holder, hvad de lover}}',
+  lead: 'Gæsterne stoler på disse ord. Skift ret, ret ordene, eller gør opskriften komplet.',
   recorded: 'Du kan fortsætte; dit navn og retterne gemmes i organisationens ændringslog.',
 } satisfies Texts<typeof enGb>;

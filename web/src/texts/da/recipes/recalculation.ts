@@ -3,9 +3,9 @@ import type enGb from '../../en_gb/recipes/recalculation.ts';
 
 export default {
   title: 'Nye fødevaredata',
-  lead: 'Når fødevaredataene forbedres, beregnes alle opskrifter på ny. Her ser du, hvad der blev ændret.',
+  lead: 'Når fødevaredataene forbedres, genberegnes alle opskrifter. Her ser du, hvad der blev ændret.',
   waiting:
-    'Beregnes på ny med fødevaredata {version}: {waiting, plural, one {# af {count, number} opskrifter mangler.} other {# af {count, number} opskrifter mangler.}}',
+    'Genberegnes med fødevaredata {version}: {waiting, plural, one {# af {count, number} opskrifter mangler.} other {# af {count, number} opskrifter mangler.}}',
   done: '{count, plural, one {Opskriften er genberegnet med fødevaredata {version}.} other {Alle # opskrifter er genberegnet med fødevaredata {version}.}}',
   noneTitle: 'Intet er ændret',
   none: 'Intet aftryk er ændret, siden opskrifterne blev gemt.',
@@ -13,5 +13,5 @@ export default {
   before: 'Før',
   after: 'Efter',
   change: 'Ændring',
-  open: 'Ændringer fra nye fødevaredata',
+  open: 'Ændringer med nye fødevaredata',
 } satisfies Texts<typeof enGb>;

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/served.ts';
 
 export default {
-  title: 'Som serveret',
+  title: 'Ved servering',
   help: 'Valgfrit. Niveauet bygger kun på ingredienserne, uanset hvad du angiver her.',
   weight: 'Vægt ved servering',
   weightBy: {
@@ -22,7 +22,7 @@ export default {
     other: 'Andet, målt',
   },
   kWh: 'Strøm til alle portioner',
-  kWhHint: 'Lad feltet stå tomt for metodens sædvanlige værdi.',
+  kWhHint: 'Lad stå tomt for at bruge metodens sædvanlige værdi.',
   waste: 'Madspild',
   wasteBy: {
     none: 'Ikke med',
@@ -44,7 +44,7 @@ export default {
   },
   electricity: '{kWh} kWh pr. portion. {grid, number} g CO₂e pr. kWh i {year}: {source}.',
   noGrid: 'Der er ingen kilde til strømmen i dette land.',
-  noKwh: 'Angiv den strøm, du har målt.',
+  noKwh: 'Angiv det målte strømforbrug.',
   energySource: 'Strøm pr. kilo: {source}.',
   thrownAway: '{percent} af maden smides ud.',
   wasteSource: 'Gennemsnit for 3.386 køkkener: {source}.',

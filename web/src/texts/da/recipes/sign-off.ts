@@ -7,8 +7,8 @@ export default {
   standing: 'Underskrevet af {name}, {date}',
   standingNobody: 'Underskrevet af et tidligere medlem, {date}',
   none: 'Ingen har underskrevet retten endnu.',
-  savingEnds: 'Når en ændring af ingredienser eller allergener gemmes, ophører den.',
-  saveFirst: 'Gem opskriften først: det gemte er det, du underskriver.',
+  savingEnds: 'Når en ændring af ingredienser eller allergener gemmes, ophører underskriften.',
+  saveFirst: 'Gem opskriften først. Det er den gemte version, du underskriver.',
   lead: 'Du svarer i eget navn for det, retten siger om de 14 allergener. Læs først mærkningen på alt, I køber ind til den.',
   answers: {
     title: 'Ikke kendt for retten. Læs mærkningen, og svar derefter for hvert allergen:',
@@ -21,7 +21,7 @@ export default {
   confirm: 'Jeg har læst mærkningen på alle indkøbte ingredienser og svarer for dette.',
   sign: 'Underskriv',
   withdraw: 'Træk tilbage',
-  kept: 'Dit navn, datoen og det, du underskriver, gemmes. Den næste ændring af ingredienserne, af en grundopskrift i retten eller af allergenoplysningerne afslutter det.',
+  kept: 'Dit navn, datoen og det, du underskriver, gemmes. Den næste ændring af ingredienserne, af en grundopskrift i retten eller af allergenoplysningerne gør underskriften ugyldig.',
   changed: 'Afsluttet {date}, fordi opskriften blev ændret',
   withdrawn: 'Trukket tilbage {date}',
   history: 'Tidligere underskrifter',
@@ -31,10 +31,10 @@ export default {
   opens: 'Ikke længere kendt: {allergens}',
   live: 'Vises nu på menuer: {menus}. De ændres, når du gemmer, og de, der arbejder i de køkkener, får en e-mail.',
   served:
-    'På udgivne menuplaner: {plans}. Gæsterne læser ændringen der, når du gemmer, og de, der arbejder i de køkkener, får en e-mail.',
+    'På udgivne menuplaner: {plans}. Gæsterne ser ændringen der, når du gemmer, og de, der arbejder i de køkkener, får en e-mail.',
   lines: {
     notUnderstood:
-      '{count, plural, one {# linje genkendes ikke. Ingen ved, hvad der er i den:} other {# linjer genkendes ikke. Ingen ved, hvad der er i dem:}}',
+      '{count, plural, one {# linje er ikke genkendt. Ingen ved, hvad der er i den:} other {# linjer er ikke genkendt. Ingen ved, hvad der er i dem:}}',
     choose: 'Vælg hellere ingrediensen i opskriften først.',
     read: 'Læs først mærkningen på disse, eller hvad der er i grundopskriften:',
     confirm: 'Jeg har læst mærkningen for hver linje, der er nævnt her, og ved, hvad der er i den.',
@@ -49,8 +49,8 @@ export default {
     grain: 'Ingen ingrediens indeholder hvede, rug, byg eller krydsninger af dem, medmindre den sælges som glutenfri.',
     oats: 'Kun havre, der er specielt fremstillet og selv højst har 20 mg gluten pr. kilo.',
     contact: 'Flader, gryder, frituregryde, vand og redskaber kommer ikke i kontakt med mel, brød eller pasta.',
-    proof: 'I kan vise det: med en analyse eller med mærkninger og en skriftlig rutine.',
+    proof: 'I kan dokumentere det: med en analyse eller med mærkninger og en skriftlig rutine.',
     confirm: 'Jeg har kontrolleret alt dette og svarer for det.',
-    notYet: 'Ikke muligt, så længe en ingrediens indeholder gluten, kan indeholde det eller lader det stå åbent.',
+    notYet: 'Ikke muligt, så længe en ingrediens indeholder gluten, kan indeholde det eller mangler oplysning om det.',
   },
 } satisfies Texts<typeof enGb>;

@@ -4,17 +4,17 @@ import type enGb from '../../en_gb/reports/average.ts';
 export default {
   of: {
     per_portion: 'Klimaaftryk for en gennemsnitlig portion',
-    per_kg: 'Klimaaftryk for et kilo mad',
+    per_kg: 'Klimaaftryk pr. kilo mad',
     per_1000_kcal: 'Klimaaftryk pr. 1.000 kcal mad',
     per_guest: 'Klimaaftryk pr. gæst',
   },
   why: {
     per_portion:
-      'Aftrykket af alt, der er medregnet ({total}), delt med {portions, plural, one {# portion} other {# portioner}}. Portionerne vægtes efter rettens størrelse: ti snacks svarer til én hovedret.',
-    per_kg: 'Aftrykket af alt, der er medregnet ({total}), delt med vægten {weight}.',
+      'Aftrykket af alt, der er medregnet ({total}), divideret med {portions, plural, one {# portion} other {# portioner}}. Portionerne vægtes efter rettens størrelse: ti snacks svarer til én hovedret.',
+    per_kg: 'Aftrykket af alt, der er medregnet ({total}), divideret med vægten {weight}.',
     per_1000_kcal:
-      'Aftrykket af alt, der er medregnet ({total}), delt med energien i maden, som den blev købt, uden det, der ikke spises: {energy}. Mad med ukendt energi regnes for at have lige så meget efter vægt som resten.',
-    per_guest: 'Aftrykket af alt, der er medregnet ({total}), delt med {guests, plural, one {# gæst} other {# gæster}}.',
+      'Aftrykket af alt, der er medregnet ({total}), divideret med energien i maden, som den blev købt, uden det, der ikke spises: {energy}. Mad med ukendt energi regnes for at have lige så meget efter vægt som resten.',
+    per_guest: 'Aftrykket af alt, der er medregnet ({total}), divideret med {guests, plural, one {# gæst} other {# gæster}}.',
   },
   chosen: {
     per_portion: 'Pr. portion',
@@ -22,8 +22,8 @@ export default {
     per_1000_kcal: 'Pr. 1.000 kcal',
     per_guest: 'Pr. gæst',
   },
-  noGuests: 'Ukendt: udfyld antallet af gæster.',
-  noEnergy: 'Ukendt: energien kendes for for lidt af maden.',
+  noGuests: 'Ukendt: angiv antallet af gæster.',
+  noEnergy: 'Ukendt: energien er kendt for en for lille del af maden.',
   energy: 'Energi i den medregnede mad',
   energyOf: 'kendt for {percent} af vægten',
   asPortions: 'regnet som {portions, plural, one {# hovedret} other {# hovedretter}}',
@@ -32,8 +32,8 @@ export default {
   leftOutRows: '{rows, plural, one {# række} other {# rækker}} udeladt manuelt.',
   leftOutPortions: '{rows, plural, one {# række} other {# rækker}} udeladt manuelt: {taken} af filernes {all} portioner er med.',
   perMainCourse: 'Klimaaftryk pr. hovedret',
-  gramsExpected: 'Gram, rækker med ukendt vægt med den sædvanlige vægt for deres slags',
+  gramsExpected: 'Gram; rækker med ukendt vægt regnes med den sædvanlige vægt for deres slags',
   saidExpected: '{counted} af {weight} medregnet, ukendte vægte anslået',
   rangeWithMissing: '{low} – {high} i alt',
-  quote: 'Angiv {kg} kg CO₂e pr. portion, som den serveres{labels, select, letters {; niveauet gælder 400 g} other {}}.',
+  quote: 'Angiv {kg} kg CO₂e pr. serveret portion{labels, select, letters {; niveauet gælder 400 g} other {}}.',
 } satisfies Texts<typeof enGb>;

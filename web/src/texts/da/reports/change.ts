@@ -2,11 +2,11 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/reports/change.ts';
 
 export default {
-  title: 'Hvad der er ændret siden {month}',
-  lead: 'Delene summer til forskellen. Ingen af dem har fortrin af rækkefølgen.',
+  title: 'Hvad der har ændret sig siden {month}',
+  lead: 'Delene giver tilsammen forskellen. Rækkefølgen påvirker dem ikke.',
   none: 'Intet er ændret.',
   basis: {
-    label: 'Regnet',
+    label: 'Vis',
     average: 'I gennemsnit',
     total: 'I alt',
   },
@@ -26,19 +26,19 @@ export default {
   head: {
     part: 'Del',
     change: 'Ændring, {unit}',
-    rows: 'Mest ved',
+    rows: 'Mest på grund af',
   },
   rows: '{name} ({co2})',
   showRows: 'Vis, hvad der bidrager mest til hver del',
   dishes: 'Vis, hvilke retter eller fødevarer forskellen skyldes',
   compare: 'Sammenlign andre måneder, restauranter eller versioner',
-  sheet: 'Hvad der er ændret',
+  sheet: 'Hvad der har ændret sig',
   next: {
     title: 'Næste skridt',
     most: 'Mest på grund af {rows}, {unit}.',
     line: '{name}: {kg} kg CO₂e over det globale gennemsnit, {percent} af det samlede.',
     foods: 'Begynd med {foods}: tilsammen {percent} af det samlede.',
     count:
-      '{rows, plural, one {# række tæller} other {# rækker tæller}} ikke med endnu. Svar på, hvad {rows, plural, one {den} other {de}} er: Før det kan intet sammenlignes.',
+      '{rows, plural, one {# række er ikke medregnet} other {# rækker er ikke medregnet}} endnu. Angiv, hvad {rows, plural, one {den} other {de}} er: før det kan intet sammenlignes.',
   },
 } satisfies Texts<typeof enGb>;

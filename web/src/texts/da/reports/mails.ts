@@ -3,10 +3,10 @@ import type enGb from '../../en_gb/reports/mails.ts';
 
 export default {
   title: 'Hver måned på e-mail',
-  lead: 'De personer, du angiver, får den færdige rapport hver måned uden konto. Alle bliver spurgt først og kan stoppe når som helst.',
+  lead: 'De personer, du angiver, får den færdige rapport hver måned uden konto. Alle bliver spurgt først og kan afmelde sig når som helst.',
   email: 'E-mailadresse',
   language: 'E-mailens sprog',
-  add: 'Spørg på e-mail',
+  add: 'Spørg via e-mail',
   added: '{email} er blevet spurgt.',
   none: 'Ingen får rapporterne på e-mail.',
   remove: 'Fjern {email}',
@@ -36,7 +36,7 @@ export default {
     stopped: 'Der sendes ikke flere rapporter fra {restaurant} til {email}.',
     confirm: 'Ja, send mig rapporterne',
     decline: 'Nej tak',
-    stop: 'Afmeld',
+    stop: 'Afmeld mig',
     again: 'Få rapporterne igen',
   },
   gone: {

@@ -25,7 +25,7 @@ export default {
   uncovered: '{share} er ikke med',
   unmatched: '{count, plural, one {# række at matche} other {# rækker at matche}}',
   by: {
-    variety: 'Solgt eller købt',
+    variety: 'Gælder',
     type: 'Rapporttype',
     category: 'Omfatter',
     status: 'Status',
@@ -51,7 +51,7 @@ export default {
   open: 'Åbn',
   rename: 'Omdøb',
   noName: 'Skriv et navn på rapporten.',
-  cancel: 'Annuller',
+  cancel: 'Annullér',
   delete: 'Slet',
   deleted: '{count, plural, one {Rapporten ligger i papirkurven.} other {# rapporter ligger i papirkurven.}}',
   undo: 'Fortryd',
@@ -61,7 +61,7 @@ export default {
   bin: {
     open: 'Papirkurv',
     title: 'Slettede rapporter',
-    lead: 'Rapporter bliver her i 30 dage, så er de væk for altid.',
+    lead: 'Rapporter ligger her i 30 dage, så slettes de for altid.',
     leave: 'Tilbage til rapporterne',
   },
   binEmptyTitle: 'Papirkurven er tom',

@@ -4,8 +4,8 @@ import type enGb from '../../en_gb/reports/versions.ts';
 export default {
   button: 'Tidligere versioner',
   title: 'Tidligere versioner af rapporten',
-  lead: 'Det, der er afsluttet, bliver stående, som det blev offentliggjort: rækker, værdier og fødevaredata.',
-  none: 'Rapporten er ikke ændret, siden den blev afsluttet.',
+  lead: 'Færdige versioner bliver liggende, som de blev offentliggjort: rækker, værdier og fødevaredata.',
+  none: 'Rapporten er ikke ændret, siden den blev færdig.',
   open: 'Åbn',
   compare: 'Vis, hvad forskellen skyldes',
   shown: 'Dette er versionen fra {moment}, som den blev offentliggjort.',

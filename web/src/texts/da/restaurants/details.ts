@@ -25,7 +25,7 @@ export default {
   deleted: '{name} er slettet.',
   deletedAgo: 'Slettet {ago}',
   deleteTitle: 'Slet {name}?',
-  deleteLead: 'Opskrifter, menuer og rapporter følger med. Du kan gendanne det hele i 30 dage.',
+  deleteLead: 'Opskrifter, menuer og rapporter slettes også. Du kan gendanne det hele i 30 dage.',
   worksHere:
     '{users, plural, =0 {Ingen arbejder her} one {# person arbejder her} other {# personer arbejder her}}{invited, plural, =0 {.} one {, og # er inviteret.} other {, og # er inviteret.}}',
   nobodyHere: 'Ingen arbejder her.',
@@ -47,8 +47,8 @@ export default {
     isIn: '{name} er med. Organisationens administratorer og ejere bestemmer det.',
     isOut: '{name} er ikke med. Organisationens administratorer og ejere bestemmer det.',
     seen: 'Alle i organisationen og koncernens ejere ser navn, placering og værdier. I branchen vises værdierne uden navn, og kun hvis der er nok andre restauranter.',
-    leave: 'I kan gå ud når som helst; så forsvinder restauranten fra alle lister.',
-    joined: '{name} er med på ranglisten.',
+    leave: 'I kan melde fra når som helst; så forsvinder restauranten fra alle ranglister.',
+    joined: '{name} er nu med på ranglisten.',
     left: '{name} har forladt ranglisten.',
   },
 } satisfies Texts<typeof enGb>;

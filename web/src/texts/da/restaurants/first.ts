@@ -5,6 +5,6 @@ export default {
   title: 'Dit første køkken',
   lead: 'Giv køkkenet et navn, og angiv, hvor maden spises: værdierne beregnes for det land. Indsæt så en opskrift, og se dens klimaaftryk.',
   name: 'Køkkenets navn',
-  noName: 'Skriv et navn til køkkenet.',
+  noName: 'Skriv et navn på køkkenet.',
   begin: 'Fortsæt til den første opskrift',
 } satisfies Texts<typeof enGb>;

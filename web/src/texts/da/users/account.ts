@@ -14,11 +14,11 @@ export default {
   },
   email: {
     now: 'Du logger ind med',
-    new: 'Ny e-mail',
+    new: 'Ny e-mailadresse',
     newHint: 'Ændringen gælder, når du åbner det link, vi sender dertil.',
     missing: 'Skriv den nye e-mailadresse.',
     password: 'Din adgangskode',
-    save: 'Skift e-mail',
+    save: 'Skift e-mailadresse',
     pending: 'Vi har sendt et link til {email}. Åbn det for at bekræfte den nye adresse.',
     cancel: 'Behold nuværende adresse',
     unverified: 'Adressen er ikke bekræftet endnu.',
@@ -35,10 +35,10 @@ export default {
     unknown: 'Ukendt enhed',
     end: 'Log ud',
     endOne: 'Log {device} ud',
-    ended: 'Logget ud der.',
+    ended: 'Enheden er logget ud.',
     endOthers: 'Log ud alle andre steder',
     endOthersConfirm: 'Log de andre ud',
-    endOthersLead: 'Du forbliver logget ind her. Arbejde, der ikke er gemt andre steder, går tabt.',
+    endOthersLead: 'Du forbliver logget ind her. Arbejde på andre enheder, der ikke er gemt, går tabt.',
     othersEnded: 'Logget ud alle andre steder.',
   },
   overviews: {
@@ -55,10 +55,10 @@ export default {
   },
   beta: {
     ingredientSwap: 'Vis alternativer med lavere aftryk',
-    ingredientSwapHint: 'På prøve: opskriftseditoren foreslår ingredienser med mindre aftryk.',
+    ingredientSwapHint: 'Testversion: opskriftseditoren foreslår ingredienser med lavere aftryk.',
   },
   guide: {
-    lead: 'En kort rundvisning til de vigtigste steder.',
+    lead: 'En kort rundvisning på de vigtigste sider.',
     again: 'Vis rundvisningen',
   },
 } satisfies Texts<typeof enGb>;

@@ -49,7 +49,7 @@ export default {
   signUp: {
     title: 'Velkommen',
     lead: 'Et par oplysninger om dig, så er du i gang.',
-    setUpTitle: 'Sæt Plateprint op',
+    setUpTitle: 'Kom i gang med Plateprint',
     setUpLead: 'Du er den første bruger. Kontoen administrerer hele installationen.',
     organization: 'Du er inviteret til',
     organizationBy: '{name} inviterer dig til',
@@ -70,7 +70,7 @@ export default {
     askTitle: 'Glemt adgangskoden?',
     askLead: 'Skriv din e-mailadresse, så sender vi et link, hvor du vælger en ny adgangskode.',
     ask: 'Send linket',
-    sent: 'Hvis {email} har en konto, er en mail med et link på vej. Linket virker i en time.',
+    sent: 'Hvis {email} har en konto, er en e-mail med et link på vej. Linket virker i en time.',
     sentHint: 'Er der ikke kommet noget? Se i spam, eller tjek adressen for slåfejl.',
     title: 'Vælg en ny adgangskode',
     whose: 'For {email}',
@@ -81,7 +81,7 @@ export default {
     title: 'Tid til en ny adgangskode',
     lead: 'En administrator beder dig vælge en ny adgangskode, før du går videre.',
     ownTitle: 'Skift adgangskode',
-    ownLead: 'Alle andre steder bliver du logget ud.',
+    ownLead: 'Du bliver logget ud alle andre steder.',
     toSettings: 'Til indstillingerne',
   },
 } satisfies Texts<typeof enGb>;

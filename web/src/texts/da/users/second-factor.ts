@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/users/second-factor.ts';
 export default {
   on: 'Til',
   off: 'Fra',
-  lead: 'Ved login kræves så også en kode fra en app på telefonen, så adgangskoden alene ikke er nok.',
+  lead: 'Ved login kræves så også en kode fra en app på telefonen, så adgangskoden alene er ikke nok.',
   since: 'Siden {date}',
   fewCodes:
     '{count, plural, =0 {Du har ingen gendannelseskoder tilbage. Lav nye nu.} one {Du har kun én gendannelseskode tilbage. Lav nye.} other {Du har kun # gendannelseskoder tilbage. Lav nye.}}',

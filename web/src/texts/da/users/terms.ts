@@ -21,7 +21,7 @@ export default {
     figures: {
       title: 'Hvad værdierne betyder',
       words:
-        'Aftrykkene beregnes ud fra offentliggjorte data med metoden under »Sådan regner vi«. Hver værdi har et interval og angiver sine kilder; det, der ikke kendes, vises som ukendt. De hjælper jer med at beslutte og rapportere, men er intet certifikat og ingen måling af jeres egen gård eller leverandør.',
+        'Aftrykkene beregnes ud fra offentliggjorte data med metoden under »Sådan regner vi«. Hver værdi har et interval og angiver sine kilder; det, der ikke er kendt, vises som ukendt. De hjælper jer med at beslutte og rapportere, men er hverken et certifikat eller en måling af jeres egen gård eller leverandør.',
     },
     people: {
       title: 'Hvad vi gemmer om dig',
@@ -46,7 +46,7 @@ export default {
     changes: {
       title: 'Hvis vilkårene ændres',
       words:
-        'Vi siger til på forhånd, hvad der ændres. Spørg organisationens administrator, eller den der driver installationen, hvis noget er uklart.',
+        'Vi siger til på forhånd, hvad der ændres. Spørg organisationens administrator, eller den, der driver installationen, hvis noget er uklart.',
     },
   },
 } satisfies Texts<typeof enGb>;
