@@ -21,7 +21,7 @@ export default {
   noPlan: 'Intet aktivt abonnement',
   includedFrom: 'Inkluderet fra og med {plan}.',
   heldBack:
-    '{count, plural, one {# er uændret: du har ikke ret til at ændre den.} other {# er uændrede: du har ikke ret til at ændre dem.}}',
+    '{count, plural, one {# er uændret: Du har ikke ret til at ændre den.} other {# er uændrede: Du har ikke ret til at ændre dem.}}',
   noneMarked: 'Du har ikke ret til at ændre noget af det, du har valgt.',
   libraryKeepers: 'Kun administratorer, koncernejere og områdeansvarlige kan ændre i organisationens bibliotek.',
   locked: 'Låst, indtil abonnementet er aktivt igen.',

@@ -59,7 +59,7 @@ export default {
     label: 'Sådan er det beregnet',
     title: 'Sådan er værdien beregnet',
     average:
-      'Al CO₂e i månedens rapport divideret med det, der blev solgt eller købt. En portion tæller efter rettens størrelse: ti snacks svarer til én hovedret.',
+      'Al CO₂e i månedens rapport divideret med det, der blev solgt eller købt. En portion tæller efter rettens størrelse: Ti snacks svarer til én hovedret.',
     coverage:
       '{share} af alt, der er solgt eller købt ind, er medregnet; {covered} af {rows, plural, one {# række} other {# rækker}} er helt medregnet.',
     boundary:

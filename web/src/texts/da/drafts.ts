@@ -20,7 +20,7 @@ export default {
   unreadable: {
     badge: 'Kan ikke åbnes',
     title: 'Der er arbejde, som ikke er gemt og ikke kan åbnes.',
-    words: 'Det blev gemt af en anden version af Plateprint. Det ligger i denne browser: hent det, så intet går tabt.',
+    words: 'Det blev gemt af en anden version af Plateprint. Det ligger i denne browser: Hent det, så intet går tabt.',
     listed: 'Det blev gemt af en anden version af Plateprint. Hent det, så intet går tabt.',
   },
   keptHere: 'Dine ændringer ligger i denne browser.',

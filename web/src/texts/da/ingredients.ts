@@ -22,7 +22,7 @@ export default {
   },
   meaning: {
     title: 'Hvad aftrykket betyder',
-    what: 'En rets klimaaftryk er den opvarmning, som dens ingredienser har forårsaget, når de når køkkendøren. Det angives i kilogram CO₂-ækvivalenter, kg CO₂e: metan fra kvæg og lattergas fra marker regnes om til den mængde CO₂, der varmer lige så meget over hundrede år.',
+    what: 'En rets klimaaftryk er den opvarmning, som dens ingredienser har forårsaget, når de når køkkendøren. Det angives i kilogram CO₂-ækvivalenter, kg CO₂e: Metan fra kvæg og lattergas fra marker regnes om til den mængde CO₂, der varmer lige så meget over hundrede år.',
     way: 'Fødevarens vej, og hvad af den der er medregnet',
     counted: 'Medregnet',
     outside: 'Ikke medregnet',
@@ -52,7 +52,7 @@ export default {
       'Emissionsfaktoren angives i kg CO₂e pr. kilogram, i fem trin af livscyklussen. Udgangspunktet er livscyklusvurderinger af franske fødevarer (AGRIBALYSE); andre kilder udfylder hullerne. Landbruget tilpasses derefter efter, hvor landet køber fødevaren, i det omfang forskelle er offentliggjort, og transporten beregnes derfra.',
     base: 'Grundværdi {value}: {source}',
     scaled: 'Landbrug tilpasset efter oprindelse: {value}',
-    notScaled: 'Landbrug ikke tilpasset: ingen forskel mellem oprindelser er offentliggjort',
+    notScaled: 'Landbrug ikke tilpasset: Ingen forskel mellem oprindelser er offentliggjort',
     perKg: 'kg CO₂e pr. kg',
     range: 'sandsynligvis mellem {low} og {high}',
     grade: 'Datakvalitet {grade}',
@@ -108,7 +108,7 @@ export default {
     seasonHow:
       'Indkøbene er et gennemsnit over året. En tomat i juli har et lavere aftryk, end værdien viser, en i januar et højere.',
     own: 'Egne emissionsfaktorer',
-    ownHow: 'En egen ingrediens med egen emissionsfaktor regnes med den, uden interval og datakvalitet.',
+    ownHow: 'En egen ingrediens med egen emissionsfaktor beregnes med den faktor, uden interval og datakvalitet.',
   },
   sources: {
     title: 'Datakilder',

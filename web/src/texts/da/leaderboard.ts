@@ -48,7 +48,7 @@ export default {
       improvement:
         'CO₂e pr. portion i forhold til de samme måneder året før, så sommer sammenlignes med sommer. Det største fald står først.',
     },
-    ties: 'Værdier sammenlignes, som de vises: ens værdier deler placering. Ved siden af står, om to placeringer helt sikkert er forskellige: Begge bygger på de samme fødevaredata, hvis fejl ophæver hinanden.',
+    ties: 'Værdier sammenlignes, som de vises: Ens værdier deler placering. Ved siden af står, om to placeringer helt sikkert er forskellige: Begge bygger på de samme fødevaredata, hvis fejl ophæver hinanden.',
     moved:
       'Pilen sammenligner restaurantens placering med den i {period}, blandt dem, der er med i dag. Derfor kan den ene af to, der deler placering, have flyttet sig og den anden ikke.',
     least:
@@ -104,8 +104,8 @@ export default {
   },
   nobody: {
     title: 'Ingen af jeres restauranter er med endnu',
-    lead: 'Åbn en restaurant, og tilmeld den: fra da af tæller dens færdige månedsrapporter. I kan melde fra når som helst.',
-    ask: 'En administrator i organisationen kan tilmelde en restaurant: fra da af tæller dens færdige månedsrapporter.',
+    lead: 'Åbn en restaurant, og tilmeld den: Fra da af tæller dens færdige månedsrapporter. I kan melde fra når som helst.',
+    ask: 'En administrator i organisationen kan tilmelde en restaurant: Fra da af tæller dens færdige månedsrapporter.',
   },
   nothing: {
     title: 'Ingen rangliste for {period}',

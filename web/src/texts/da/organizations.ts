@@ -47,7 +47,7 @@ export default {
     title: 'Valuta',
     lead: 'Fakturaer angiver deres valuta, en fil med indkøb gør ikke. Vælg, hvilken det er, for køkkener i organisationens land. Beløb i forskellige valutaer lægges aldrig sammen.',
     ofCountry: 'Efter land: {currency}',
-    unknown: 'Ukendt: vælg en.',
+    unknown: 'Ukendt: Vælg en.',
     since: 'Fra {month}: {currency}',
     label: 'Valuta',
     from: 'Fra og med',

@@ -26,7 +26,7 @@ export default {
   },
   completed: {
     title: 'Indkøbsrapporten for {month} er færdig',
-    lead: '{count, plural, one {# faktura hører} other {# fakturaer hører}} til i den. En færdig rapport ændres aldrig automatisk: den kan laves på ny med dem, og den gamle ligger 30 dage i papirkurven.',
+    lead: '{count, plural, one {# faktura hører} other {# fakturaer hører}} til i den. En færdig rapport ændres aldrig automatisk: Den kan laves på ny med dem, og den gamle ligger 30 dage i papirkurven.',
     open: 'Åbn rapporten',
     anew: 'Lav den på ny med dem',
   },
@@ -81,7 +81,7 @@ export default {
   },
   weights: {
     title: 'Hvad vejer det?',
-    lead: 'Vægten af disse varer kunne ikke læses. Angiv den én gang: den gælder for de fakturaer, der er her, og for dem, der kommer.',
+    lead: 'Vægten af disse varer kunne ikke læses. Angiv den én gang: Den gælder for de fakturaer, der er her, og for dem, der kommer.',
     one: '1 {unit}',
     bought: 'Købt: {quantity} · {money}',
     boughtOnly: 'Købt: {quantity}',
@@ -94,7 +94,7 @@ export default {
     title: 'Fakturaer',
     search: 'Leverandør eller nummer',
     empty: 'Ingen fakturaer endnu',
-    emptyLead: 'Slip de første herover: linjerne kommer direkte ind i månedens rapport.',
+    emptyLead: 'Slip de første herover: Linjerne kommer direkte ind i månedens rapport.',
     emptyToRead: 'Her vises køkkenets fakturaer.',
     nothing: 'Ingen faktura fundet.',
     date: 'Dato',

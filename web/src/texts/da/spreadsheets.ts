@@ -13,7 +13,7 @@ export default {
   leftOut: 'Tages ikke med',
   comma: '1.234,50',
   point: '1,234.50',
-  unsure: 'Kontrollér gerne: kolonnen kan læses på begge måder.',
+  unsure: 'Kontrollér gerne: Kolonnen kan læses på begge måder.',
   rows: '{rows, plural, one {# række} other {# rækker}}, de første {shown, number} vises.',
   columnsLeft: 'De første {read, number} kolonner læses, {left, plural, one {én mere} other {# flere}} udelades.',
   sheet: 'Ark',

@@ -11,7 +11,7 @@ export default {
   toTargets: 'Til målene',
   empty: {
     title: 'Intet mål endnu',
-    lead: 'Vælg de måneder, I går ud fra, og hvor I vil hen: derefter viser hver færdig rapport, om I er på vej mod målet.',
+    lead: 'Vælg de måneder, I går ud fra, og hvor I vil hen: Derefter viser hver færdig rapport, om I er på vej mod målet.',
     ask: 'Den, der har ansvar for køkkenet eller organisationen, kan sætte et.',
   },
   name: {
@@ -64,13 +64,13 @@ export default {
   withheld: {
     no_base: 'Ingen måned i basisperioden har længere en færdig rapport.',
     base_too_little:
-      'For lidt er medregnet i basisperioden til at sige, hvor reduktionsstien begynder: match det, der mangler dér.',
+      'For lidt er medregnet i basisperioden til at sige, hvor reduktionsstien begynder: Match det, der mangler dér.',
     no_months: 'Ingen måned efter basisperioden har en færdig rapport endnu.',
     no_goal_months: 'Ingen måned i målåret har en færdig rapport.',
     too_little:
-      'For lidt af de seneste måneder er medregnet til at sige noget: gør de manglende rapporter færdige, eller match det, der ikke er medregnet.',
+      'For lidt af de seneste måneder er medregnet til at sige noget: Gør de manglende rapporter færdige, eller match det, der ikke er medregnet.',
     land_use_unknown: 'For en rapport er værdien uden ændret arealanvendelse ukendt. Lav den på ny med dagens fødevaredata.',
-    energy_unknown: 'Energien er kendt for en for lille del af maden. Ældre rapporter mangler oplysningen: lav dem på ny.',
+    energy_unknown: 'Energien er kendt for en for lille del af maden. Ældre rapporter mangler oplysningen: Lav dem på ny.',
   },
   figures: {
     base: 'Basisperiode',
@@ -125,8 +125,8 @@ export default {
       own_per_kg: 'Kommunens eget, pr. kg indkøbt mad',
     },
     refusal: {
-      unit: 'Tilbydes ikke: energien er kun kendt for en lille del af det, der blev købt i 2015. Ældre rapporter mangler oplysningen: lav dem på ny.',
-      base_year: 'Tilbydes ikke: det kræver færdige indkøbsrapporter for alle måneder i 2015.',
+      unit: 'Tilbydes ikke: Energien er kun kendt for en lille del af det, der blev købt i 2015. Ældre rapporter mangler oplysningen: Lav dem på ny.',
+      base_year: 'Tilbydes ikke: Det kræver færdige indkøbsrapporter for alle måneder i 2015.',
     },
     ofWhat: 'Gælder',
     basis: 'Måles',

@@ -74,7 +74,7 @@ export default {
       'Denne SVG viser et billede eller en del, som ikke ligger i filen. Indlejr det, eller gem logoet som PNG, og prøv igen.',
     rules_unmet:
       'Ingen menuplan opfylder disse regler med disse retter. Løsn en regel, lås et felt op, eller tilføj retter, der passer.',
-    words_in_question: 'Gæsterne ville læse formuleringer, der måske ikke holder. Angiv, hvorfor de må stå.',
+    words_in_question: 'Gæsterne ville læse formuleringer, der måske ikke holder. Angiv, hvorfor de kan blive stående.',
     acceptance_needed: 'Gæsterne ville se oplysninger, som først skal gennemgås. Bekræft, at du kender til hvert punkt.',
     picture_queue_full: 'Lige nu behandles mange billeder. Prøv igen om lidt.',
     second_step_needed: 'Skriv koden fra din godkendelsesapp.',

@@ -21,7 +21,7 @@ export default {
   noPlan: 'Ikke noe aktivt abonnement',
   includedFrom: 'Inkludert fra og med {plan}.',
   heldBack:
-    '{count, plural, one {# er uendret: du har ikke rett til å endre den.} other {# er uendret: du har ikke rett til å endre dem.}}',
+    '{count, plural, one {# er uendret: Du har ikke rett til å endre den.} other {# er uendret: Du har ikke rett til å endre dem.}}',
   noneMarked: 'Du har ikke rett til å endre noe av det du har valgt.',
   libraryKeepers: 'Bare administratorer, konserneiere og områdeansvarlige kan endre i organisasjonens bibliotek.',
   locked: 'Låst til abonnementet er aktivt igjen.',

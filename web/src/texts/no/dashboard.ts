@@ -59,7 +59,7 @@ export default {
     label: 'Slik er det beregnet',
     title: 'Slik er verdien beregnet',
     average:
-      'All CO₂e i månedens rapport delt på det som ble solgt eller kjøpt. En porsjon teller etter rettens størrelse: ti snacks tilsvarer én hovedrett.',
+      'All CO₂e i månedens rapport delt på det som ble solgt eller kjøpt. En porsjon teller etter rettens størrelse: Ti snacks tilsvarer én hovedrett.',
     coverage:
       '{share} av alt som er solgt eller kjøpt inn, er regnet med; {covered} av {rows, plural, one {# rad} other {# rader}} er regnet med i sin helhet.',
     boundary:

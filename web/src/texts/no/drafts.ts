@@ -21,14 +21,14 @@ export default {
     badge: 'Kan ikke åpnes',
     title: 'Det finnes ulagret arbeid som ikke kan åpnes.',
     words:
-      'Det ble lagret av en annen versjon av Plateprint. Det ligger i denne nettleseren: last det ned, så ingenting går tapt.',
+      'Det ble lagret av en annen versjon av Plateprint. Det ligger i denne nettleseren: Last det ned, så ingenting går tapt.',
     listed: 'Det ble lagret av en annen versjon av Plateprint. Last det ned, så ingenting går tapt.',
   },
   keptHere: 'Endringene dine ligger i denne nettleseren.',
   saveAgain: 'Lagre igjen',
   noRoom: {
     title: 'Nettleseren har ikke mer lagringsplass til endringene.',
-    save: 'De finnes bare på denne siden. Lagre ofte: de går tapt hvis siden lastes på nytt.',
+    save: 'De finnes bare på denne siden. Lagre ofte: De går tapt hvis siden lastes på nytt.',
     finish: 'De finnes bare på denne siden. Gjør deg ferdig før du forlater den eller laster den på nytt.',
     badge: 'Ikke lagret',
     listed: 'Nettleseren hadde ikke mer lagringsplass. Utkastet finnes bare i fanen der det er åpent; lukkes den, er det borte.',

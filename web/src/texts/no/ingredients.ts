@@ -22,7 +22,7 @@ export default {
   },
   meaning: {
     title: 'Hva avtrykket betyr',
-    what: 'Klimaavtrykket til en rett er oppvarmingen som ingrediensene har forårsaket når de kommer til kjøkkendøren. Det oppgis i kilogram CO₂-ekvivalenter, kg CO₂e: metan fra storfe og lystgass fra åkrer regnes om til den mengden CO₂ som varmer like mye på hundre år.',
+    what: 'Klimaavtrykket til en rett er oppvarmingen som ingrediensene har forårsaket når de kommer til kjøkkendøren. Det oppgis i kilogram CO₂-ekvivalenter, kg CO₂e: Metan fra storfe og lystgass fra åkrer regnes om til den mengden CO₂ som varmer like mye på hundre år.',
     way: 'Matvarens vei, og hva av den som er regnet med',
     counted: 'Regnet med',
     outside: 'Ikke regnet med',
@@ -52,7 +52,7 @@ export default {
       'Utslippsfaktoren oppgis i kg CO₂e per kilogram, i fem trinn av livsløpet. Den tar utgangspunkt i livsløpsanalyser av franske matvarer (AGRIBALYSE); andre kilder fyller hullene. Landbruket tilpasses så etter hvor landet kjøper matvaren, så langt forskjeller er publisert, og transporten beregnes derfra.',
     base: 'Grunnverdi {value}: {source}',
     scaled: 'Landbruk tilpasset etter opprinnelse: {value}',
-    notScaled: 'Landbruk ikke tilpasset: ingen forskjell mellom opprinnelser er publisert',
+    notScaled: 'Landbruk ikke tilpasset: Ingen forskjell mellom opprinnelser er publisert',
     perKg: 'kg CO₂e per kg',
     range: 'sannsynligvis mellom {low} og {high}',
     grade: 'Datakvalitet {grade}',

@@ -48,7 +48,7 @@ export default {
       improvement:
         'CO₂e per porsjon sammenlignet med de samme månedene året før, så sommer sammenlignes med sommer. Størst nedgang står først.',
     },
-    ties: 'Verdier sammenlignes slik de vises: like verdier deler plassering. Ved siden av står det om to plasseringer med sikkerhet er forskjellige: Begge bygger på de samme matvaredataene, og feilene i dem opphever hverandre.',
+    ties: 'Verdier sammenlignes slik de vises: Like verdier deler plassering. Ved siden av står det om to plasseringer med sikkerhet er forskjellige: Begge bygger på de samme matvaredataene, og feilene i dem opphever hverandre.',
     moved:
       'Pilen sammenligner restaurantens plassering med den i {period}, blant dem som er med i dag. Derfor kan den ene av to som deler plassering, ha flyttet seg og den andre ikke.',
     least:
@@ -104,8 +104,8 @@ export default {
   },
   nobody: {
     title: 'Ingen av restaurantene deres er med ennå',
-    lead: 'Åpne en restaurant og meld den på: fra da av teller de ferdige månedsrapportene. Dere kan melde dere av når som helst.',
-    ask: 'En administrator i organisasjonen kan melde på en restaurant: fra da av teller de ferdige månedsrapportene.',
+    lead: 'Åpne en restaurant og meld den på: Fra da av teller de ferdige månedsrapportene. Dere kan melde dere av når som helst.',
+    ask: 'En administrator i organisasjonen kan melde på en restaurant: Fra da av teller de ferdige månedsrapportene.',
   },
   nothing: {
     title: 'Ingen toppliste for {period}',

@@ -15,7 +15,7 @@ export default {
   undo: 'Angre',
   undone: '{count, plural, one {{name} er åpent igjen.} other {# svar er angret.}}',
   notKept:
-    '{count, plural, one {Svaret for «{name}» ble ikke lagret: navnet er åpent igjen.} other {# svar ble ikke lagret: navnene er åpne igjen.}}',
+    '{count, plural, one {Svaret for «{name}» ble ikke lagret: Navnet er åpent igjen.} other {# svar ble ikke lagret: Navnene er åpne igjen.}}',
   coverage: {
     title: 'av klimaavtrykket fra innkjøpene er sikkert koblet',
     nothing: 'Det finnes ingen innkjøp å koble ennå.',
@@ -83,7 +83,7 @@ export default {
     names:
       '{foods, plural, one {# matvare} other {# ulike matvarer}}, {count} av {of, plural, one {# navn} other {# navn}} valgt',
     untick:
-      '{count, plural, one {Sjekk navnene og fjern haken på dem som avviker: vi spør om dem for seg.} other {Fjern haken på ord som beskriver matvaren, og på navn som avviker: vi spør om dem for seg.}}',
+      '{count, plural, one {Sjekk navnene og fjern haken på dem som avviker: Vi spør om dem for seg.} other {Fjern haken på ord som beskriver matvaren, og på navn som avviker: Vi spør om dem for seg.}}',
     others:
       '{count, plural, one {# navn til} other {# navn til}} med ordet forblir {count, plural, one {åpent} other {åpne}}, med bedre forslag.',
     yes: '{count, plural, one {Ja, et varemerke} other {Ja, varemerker}}: bruk for {names, plural, one {# navn} other {# navn}}',

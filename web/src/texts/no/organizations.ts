@@ -47,7 +47,7 @@ export default {
     title: 'Valuta',
     lead: 'Fakturaer oppgir valutaen sin, en fil med innkjøp gjør det ikke. Velg hvilken det er, for kjøkken i organisasjonens land. Beløp i ulike valutaer legges aldri sammen.',
     ofCountry: 'Etter land: {currency}',
-    unknown: 'Ukjent: velg en.',
+    unknown: 'Ukjent: Velg en.',
     since: 'Fra {month}: {currency}',
     label: 'Valuta',
     from: 'Fra og med',

@@ -26,7 +26,7 @@ export default {
   },
   completed: {
     title: 'Innkjøpsrapporten for {month} er ferdig',
-    lead: '{count, plural, one {# faktura hører} other {# fakturaer hører}} til i den. En ferdig rapport endres aldri automatisk: den kan lages på nytt med dem, og den gamle ligger 30 dager i papirkurven.',
+    lead: '{count, plural, one {# faktura hører} other {# fakturaer hører}} til i den. En ferdig rapport endres aldri automatisk: Den kan lages på nytt med dem, og den gamle ligger 30 dager i papirkurven.',
     open: 'Åpne rapporten',
     anew: 'Lag den på nytt med dem',
   },
@@ -81,7 +81,7 @@ export default {
   },
   weights: {
     title: 'Hva veier det?',
-    lead: 'Vekten på disse varene lot seg ikke lese. Oppgi den én gang: den gjelder for fakturaene som er her, og for dem som kommer.',
+    lead: 'Vekten på disse varene lot seg ikke lese. Oppgi den én gang: Den gjelder for fakturaene som er her, og for dem som kommer.',
     one: '1 {unit}',
     bought: 'Kjøpt: {quantity} · {money}',
     boughtOnly: 'Kjøpt: {quantity}',
@@ -94,7 +94,7 @@ export default {
     title: 'Fakturaer',
     search: 'Leverandør eller nummer',
     empty: 'Ingen fakturaer ennå',
-    emptyLead: 'Slipp de første her over: linjene kommer rett inn i månedens rapport.',
+    emptyLead: 'Slipp de første her over: Linjene kommer rett inn i månedens rapport.',
     emptyToRead: 'Her vises kjøkkenets fakturaer.',
     nothing: 'Fant ingen faktura.',
     date: 'Dato',

@@ -63,7 +63,7 @@ export default {
   paste: {
     title: 'Lim inn oppskrift',
     label: 'Oppskriftens tekst',
-    hint: 'Tittel, porsjoner, ingredienser og fremgangsmåte kan stå i samme tekst: de kjennes igjen automatisk.',
+    hint: 'Tittel, porsjoner, ingredienser og fremgangsmåte kan stå i samme tekst: De kjennes igjen automatisk.',
     language: 'Språket i oppskriften',
     foundTitle: 'Tittel',
     foundPortions: 'Porsjoner',
@@ -129,7 +129,7 @@ export default {
     noAmount: 'Skriv inn et tall.',
     problem: {
       no_input: 'Linjen er tom.',
-      no_ingredient: 'Fant ingen ingrediens: velg en.',
+      no_ingredient: 'Fant ingen ingrediens: Velg en.',
       no_variation: 'Velg form.',
       no_amount: 'Mengden mangler.',
       no_unit: 'Enheten mangler.',
@@ -230,7 +230,7 @@ export default {
       parts_of_kin: 'Fordelt på fossilt, biogent og arealbruksendring som en lignende matvare',
       bone: 'Kjøpt med bein eller skall, bare kjøttet teller: × {value}',
       origin_ratio: 'Landbruk tilpasset etter opprinnelsen: × {value}',
-      no_origin_ratio: 'Ingen verdi for opprinnelsen: landbruket er ikke tilpasset',
+      no_origin_ratio: 'Ingen verdi for opprinnelsen: Landbruket er ikke tilpasset',
       supply_mix: 'Landets typiske opprinnelse',
       transport: 'Transport til landet: {value} kg CO₂e per kg',
       organic_ratio: 'Økologisk dyrking: × {value}',

@@ -13,7 +13,7 @@ export default {
   leftOut: 'Tas ikke med',
   comma: '1.234,50',
   point: '1,234.50',
-  unsure: 'Kontroller gjerne: kolonnen kan leses på begge måter.',
+  unsure: 'Kontroller gjerne: Kolonnen kan leses på begge måter.',
   rows: '{rows, plural, one {# rad} other {# rader}}, de første {shown, number} vises.',
   columnsLeft: 'De første {read, number} kolonnene leses, {left, plural, one {én til} other {# til}} blir utelatt.',
   sheet: 'Ark',

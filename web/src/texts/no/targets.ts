@@ -11,7 +11,7 @@ export default {
   toTargets: 'Til målene',
   empty: {
     title: 'Ingen mål ennå',
-    lead: 'Velg månedene dere går ut fra, og hvor dere vil: deretter viser hver ferdige rapport om dere er på vei mot målet.',
+    lead: 'Velg månedene dere går ut fra, og hvor dere vil: Deretter viser hver ferdige rapport om dere er på vei mot målet.',
     ask: 'Den som har ansvar for kjøkkenet eller organisasjonen, kan sette et.',
   },
   name: {
@@ -63,13 +63,13 @@ export default {
   againstMonth: 'Sammenlignet med målbanen, {month}',
   withheld: {
     no_base: 'Ingen måned i basisperioden har lenger en ferdig rapport.',
-    base_too_little: 'For lite er regnet med i basisperioden til å si hvor målbanen begynner: koble det som mangler der.',
+    base_too_little: 'For lite er regnet med i basisperioden til å si hvor målbanen begynner: Koble det som mangler der.',
     no_months: 'Ingen måned etter basisperioden har en ferdig rapport ennå.',
     no_goal_months: 'Ingen måned i målåret har en ferdig rapport.',
     too_little:
-      'For lite av de siste månedene er regnet med til å si noe: gjør ferdig rapportene som mangler, eller koble det som ikke er regnet med.',
+      'For lite av de siste månedene er regnet med til å si noe: Gjør ferdig rapportene som mangler, eller koble det som ikke er regnet med.',
     land_use_unknown: 'For en rapport er verdien uten arealbruksendring ukjent. Lag den på nytt med dagens matvaredata.',
-    energy_unknown: 'Energien er kjent for en for liten del av maten. Eldre rapporter mangler opplysningen: lag dem på nytt.',
+    energy_unknown: 'Energien er kjent for en for liten del av maten. Eldre rapporter mangler opplysningen: Lag dem på nytt.',
   },
   figures: {
     base: 'Basisperiode',
@@ -124,8 +124,8 @@ export default {
       own_per_kg: 'Kommunens eget, per kg innkjøpt mat',
     },
     refusal: {
-      unit: 'Tilbys ikke: energien er bare kjent for en liten del av det som ble kjøpt i 2015. Eldre rapporter mangler opplysningen: lag dem på nytt.',
-      base_year: 'Tilbys ikke: det krever ferdige innkjøpsrapporter for alle måneder i 2015.',
+      unit: 'Tilbys ikke: Energien er bare kjent for en liten del av det som ble kjøpt i 2015. Eldre rapporter mangler opplysningen: Lag dem på nytt.',
+      base_year: 'Tilbys ikke: Det krever ferdige innkjøpsrapporter for alle måneder i 2015.',
     },
     ofWhat: 'Gjelder',
     basis: 'Måles',

@@ -39,7 +39,7 @@ export default {
     wrong_key: 'Denne nøkkelen er ukjent eller virker ikke lenger.',
     not_allowed: 'Du har ikke tilgang til å gjøre dette. Spør en administrator i organisasjonen din.',
     plan_lacks: 'Dette er ikke inkludert i abonnementet deres.',
-    plan_inactive: 'Abonnementet er ikke aktivt: dere kan lese og eksportere, men ikke endre noe.',
+    plan_inactive: 'Abonnementet er ikke aktivt: Dere kan lese og eksportere, men ikke endre noe.',
     forgery_suspected: 'Dette ble avvist for din sikkerhet. Last siden på nytt og prøv igjen.',
     not_found: 'Dette finnes ikke lenger, eller du har ikke tilgang.',
     changed_meanwhile: 'Det er lagret et annet sted i mellomtiden. Last på nytt for å se den nyere versjonen.',
@@ -74,7 +74,7 @@ export default {
       'Denne SVG-en viser et bilde eller en del som ikke ligger i filen. Bygg det inn, eller lagre logoen som PNG, og prøv igjen.',
     rules_unmet:
       'Ingen menyplan oppfyller disse reglene med disse rettene. Myk opp en regel, lås opp en rute eller legg til retter som passer.',
-    words_in_question: 'Gjestene ville fått lese formuleringer som kanskje ikke holder. Oppgi hvorfor de kan stå.',
+    words_in_question: 'Gjestene ville fått lese formuleringer som kanskje ikke holder. Oppgi hvorfor de kan bli stående.',
     acceptance_needed: 'Gjestene ville se opplysninger som først må gås gjennom. Bekreft at du kjenner til hvert punkt.',
     picture_queue_full: 'Akkurat nå behandles mange bilder. Prøv igjen om litt.',
     second_step_needed: 'Skriv inn koden fra autentiseringsappen din.',

@@ -74,7 +74,7 @@ export default {
       'Den här SVG:n visar en bild eller en del som inte ligger i filen. Bädda in den, eller spara logotypen som PNG, och försök igen.',
     rules_unmet:
       'Ingen matsedel uppfyller de här reglerna med de här rätterna. Lätta på en regel, lås upp en ruta eller lägg till rätter som passar.',
-    words_in_question: 'Gästerna skulle få läsa formuleringar som kanske inte håller. Ange varför de får stå.',
+    words_in_question: 'Gästerna skulle få läsa formuleringar som kanske inte håller. Ange varför de kan stå kvar.',
     acceptance_needed: 'Gästerna skulle se uppgifter som först måste gås igenom. Bekräfta att du känner till varje punkt.',
     picture_queue_full: 'Just nu behandlas många bilder. Försök igen om en stund.',
     second_step_needed: 'Ange koden från din autentiseringsapp.',

@@ -80,7 +80,7 @@ export default {
   },
   label_question: {
     subject: 'På hvilket grundlag viser {organization} sine klimamærker?',
-    body: 'Menuer fra {organization} vises for gæster. Siden den 27. september 2026 står mærker med bogstaver eller farver, som hverken hører til en certificeringsordning eller en offentlig myndighed, på EU’s liste over urimelig handelspraksis. Intet er ændret: menuerne viser det samme som før.',
+    body: 'Menuer fra {organization} vises for gæster. Siden den 27. september 2026 står mærker med bogstaver eller farver, som hverken hører til en certificeringsordning eller en offentlig myndighed, på EU’s liste over urimelig handelspraksis. Intet er ændret: Menuerne viser det samme som før.',
     bodyAsked:
       '{asker} vil vise en menu fra {organization} for gæster og beder dig vælge, hvad klimamærkerne bygger på. Indtil da vises den med kun værdier.',
     choices: 'Du kan vælge kun værdier, bogstaver med et certifikat, der dækker dem, eller bogstaver på eget ansvar.',
@@ -109,7 +109,7 @@ export default {
     claim: 'På »{thing}«: »{words}« kan være en påstand, der ikke holder.',
     promise: 'På »{thing}«: {dish} passer ikke med »{words}«.',
     more: 'Og {count} til.',
-    next: 'Intet er taget ned. Ret ordene eller retten, eller udgiv igen, og angiv, hvorfor de må stå.',
+    next: 'Intet er taget ned. Ret ordene eller retten, eller udgiv igen, og angiv, hvorfor de kan blive stående.',
     action: 'Åbn',
   },
   report_mail_ask: {

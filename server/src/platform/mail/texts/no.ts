@@ -80,7 +80,7 @@ export default {
   },
   label_question: {
     subject: 'På hvilket grunnlag viser {organization} klimamerkene sine?',
-    body: 'Menyer fra {organization} vises for gjester. Siden 27. september 2026 står merker med bokstaver eller farger som verken hører til en sertifiseringsordning eller en offentlig myndighet, på EUs liste over urimelig handelspraksis. Ingenting er endret: menyene viser det samme som før.',
+    body: 'Menyer fra {organization} vises for gjester. Siden 27. september 2026 står merker med bokstaver eller farger som verken hører til en sertifiseringsordning eller en offentlig myndighet, på EUs liste over urimelig handelspraksis. Ingenting er endret: Menyene viser det samme som før.',
     bodyAsked:
       '{asker} vil vise en meny fra {organization} for gjester og ber deg velge hva klimamerkene bygger på. Inntil da vises den med bare verdier.',
     choices: 'Du kan velge bare verdier, bokstaver med et sertifikat som dekker dem, eller bokstaver på eget ansvar.',
@@ -109,7 +109,7 @@ export default {
     claim: 'På «{thing}»: «{words}» kan være en påstand som ikke holder.',
     promise: 'På «{thing}»: {dish} stemmer ikke med «{words}».',
     more: 'Og {count} til.',
-    next: 'Ingenting er tatt ned. Endre ordene eller retten, eller publiser på nytt og oppgi hvorfor de kan stå.',
+    next: 'Ingenting er tatt ned. Endre ordene eller retten, eller publiser på nytt og oppgi hvorfor de kan bli stående.',
     action: 'Åpne',
   },
   report_mail_ask: {

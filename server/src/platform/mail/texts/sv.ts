@@ -110,7 +110,7 @@ export default {
     claim: 'På ”{thing}”: ”{words}” kan vara ett påstående som inte håller.',
     promise: 'På ”{thing}”: {dish} stämmer inte med ”{words}”.',
     more: 'Och {count} till.',
-    next: 'Inget har tagits bort. Ändra orden eller rätten, eller publicera igen och ange varför de får stå.',
+    next: 'Inget har tagits bort. Ändra orden eller rätten, eller publicera igen och ange varför de kan stå kvar.',
     action: 'Öppna',
   },
   report_mail_ask: {

@@ -9,7 +9,7 @@ export default {
   guests: 'Udgivelse',
   notPublished: 'Gæsterne ser intet af denne menuplan.',
   publishedNow: 'Udgivet {date}. Gæsterne ser den, som den er.',
-  publishedOlder: 'Udgivet {date}. Den er ændret siden: gæsterne ser den, som den var.',
+  publishedOlder: 'Udgivet {date}. Den er ændret siden: Gæsterne ser den, som den var.',
   name: 'Navn til gæsterne',
   nameHint: 'For eksempel »Frokost«. Står over dagens retter.',
   publish: 'Udgiv',

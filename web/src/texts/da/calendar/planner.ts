@@ -63,7 +63,7 @@ export default {
     'Markér en ret i menuplanen. Piletasterne flytter markeringen, bogstaver søger, Ctrl + pil flytter retten, Delete fjerner den.',
   servings: 'Forventede portioner',
   servingsExpected: '{count}, ud fra salget og dagens gæster',
-  servingsSold: 'Solgt før: andelen af gæsterne bygger på salget.',
+  servingsSold: 'Solgt før: Andelen af gæsterne bygger på salget.',
   servingsNever: 'Aldrig solgt: regnes som en almindelig ret af samme slags.',
   lock: 'Bliver på sin dag',
   lockHint: 'Den flyttes ikke, når du søger efter bedre dage.',
@@ -93,7 +93,7 @@ export default {
     cost: 'Råvarepris pr. gæst',
     rules: 'Brudte regler',
   },
-  daysAlike: 'Antal gæster mangler for mindst én dag: alle dage tæller ens.',
+  daysAlike: 'Antal gæster mangler for mindst én dag: Alle dage tæller ens.',
   weeksAbove: '{count, plural, =0 {Alle uger inden for {budget}} one {# uge over {budget}} other {# uger over {budget}}}',
   daysOf: '{days, number} af {all, number}',
   daysUnknown: '{count, plural, one {# ukendt dag} other {# ukendte dage}}',
@@ -137,7 +137,7 @@ export default {
     tooLittle:
       'Kun {share} af det, der blev solgt i de måneder, kan knyttes til en opskrift og en dag. Derfor hentes antallet af gæster ikke derfra.',
     partly:
-      '{share} af det, der blev solgt i de måneder, kan knyttes til en opskrift og en dag: i virkeligheden kom der flere gæster.',
+      '{share} af det, der blev solgt i de måneder, kan knyttes til en opskrift og en dag: I virkeligheden kom der flere gæster.',
   },
   startsOn: 'Første dag',
   endsOn: 'Sidste dag',

@@ -37,9 +37,9 @@ export default {
   costOf: 'Beregnet ud fra, hvad råvarerne i retterne de dage har kostet jer på det seneste; gælder {share} af vægten.',
   drawing: 'Gram pr. gæst, dag for dag, med linjen til orientering',
   targetOfYears:
-    'Linjen ligger på {target}: 30 % under jeres gennemsnit for 2021–2023. Det kræver direktiv (EU) 2025/1892 af et helt land pr. indbygger inden 2030; for et køkken er det til orientering.',
+    'Linjen ligger på {target}: 30 % under jeres gennemsnit for 2021–2023. Så meget skal madspildet pr. indbygger ned i hvert land inden 2030 ifølge direktiv (EU) 2025/1892; for et køkken er det til orientering.',
   targetOfFirst:
-    'Linjen ligger på {target}: 30 % under jeres første målte år, for intet er målt i 2021–2023. Direktiv (EU) 2025/1892 kræver 30 % af et helt land pr. indbygger inden 2030; for et køkken er det til orientering.',
+    'Linjen ligger på {target}: 30 % under jeres første målte år, for intet er målt i 2021–2023. Så meget skal madspildet pr. indbygger ned i hvert land inden 2030 ifølge direktiv (EU) 2025/1892; for et køkken er det til orientering.',
   enough:
     'Alt spild fra vejede måltider, divideret med deres gæster, som den svenske fødevaremyndighed regner. Det er nok at måle én uge i kvartalet.',
   log: 'Registreret',

@@ -124,7 +124,7 @@ export default {
       'Prikken er værdien, linjen dens interval og båndet intervallet for alle restauranter tilsammen. Begge bygger på de samme fødevaredata, så en forskel kan være sikker, selv hvor linje og bånd overlapper. Ordet ved siden af sammenligner med alle restauranter tilsammen.',
     notFoundTitle: 'Intet fundet',
     notFound: 'Intet navn indeholder »{words}«.',
-    noneTitle: { enterprise: 'Ingen organisation endnu', organization: 'Ingen restaurant endnu' },
+    noneTitle: { enterprise: 'Ingen organisationer endnu', organization: 'Ingen restauranter endnu' },
     none: {
       enterprise: 'Her vises koncernens organisationer.',
       organization: 'Her vises organisationens restauranter.',

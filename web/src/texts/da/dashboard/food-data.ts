@@ -8,7 +8,7 @@ export default {
   lead: {
     published:
       'Værdierne, som de står i rapporterne. Måneder med ældre fødevaredata sammenlignes med dagens data på begge sider.',
-    today: 'Mængderne fra dengang med dagens fødevaredata. Rapporterne ændres ikke.',
+    today: 'De oprindelige mængder med dagens fødevaredata. Rapporterne ændres ikke.',
   },
   waiting: '{count, plural, one {# rapport beregnes} other {# rapporter beregnes}} stadig på ny med dagens fødevaredata.',
   both: 'Begge måneder med fødevaredata {version}',

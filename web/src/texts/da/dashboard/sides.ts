@@ -35,7 +35,7 @@ export default {
     apart: 'Begge sider, som de blev offentliggjort: udgangspunktet med fødevaredata {a}, den anden med {b}.',
   },
   withheld: {
-    no_figures: 'En af siderne har ingen færdig rapport: intet kan sammenlignes endnu.',
+    no_figures: 'En af siderne har ingen færdig rapport: Intet kan sammenlignes endnu.',
     too_little: 'For lidt er medregnet på en af siderne. Match det, der mangler dér, så kan forskellen angives.',
     kinds: 'Salg, indkøb og opskrifter kan ikke sammenlignes med hinanden. Vælg to sider af samme slags.',
     databases:
@@ -44,7 +44,7 @@ export default {
       'For en af siderne er det ikke længere gemt, hvad den består af, så den kan ikke genberegnes med dagens fødevaredata.',
   },
   difference: 'Hvad forskellen skyldes',
-  noParts: 'For en af siderne er det ikke længere gemt, hvad den består af: forskellen kan ikke deles op.',
+  noParts: 'For en af siderne er det ikke længere gemt, hvad den består af: Forskellen kan ikke deles op.',
   file: {
     side: 'Hvilken side',
     what: 'Hvad det er',

@@ -23,8 +23,8 @@ export default {
     sales: 'pr. portion',
     procurement: 'pr. kg mad',
   },
-  none: 'Ingen måned har en færdig rapport i begge år: der kan ikke siges noget endnu.',
-  tooLittle: 'For lidt er medregnet i et af årene til at sige noget: match det, der mangler der.',
+  none: 'Ingen måned har en færdig rapport i begge år: Der kan ikke siges noget endnu.',
+  tooLittle: 'For lidt er medregnet i et af årene til at sige noget: Match det, der mangler der.',
   total: 'I alt {now} efter {former}: {change}.',
   parts: {
     sales: 'Heraf skyldes {amount} antallet af portioner og {average} det, en portion udleder.',
@@ -37,7 +37,7 @@ export default {
     organization: 'Hvilke køkkener og måneder der solgte eller købte mere',
     restaurant: 'Hvilke måneder der solgte eller købte mere',
   },
-  rest: 'Ikke delt op: rapporterne viser ikke længere, hvad de bygger på',
+  rest: 'Ikke delt op: Rapporterne viser ikke længere, hvad de bygger på',
   why: 'Det meste, {per}: {foods}.',
   months: '{from} til {to}, hver måned mod den samme året før. Måneder med rapport i begge år: {months} af {expected}.',
   missing:

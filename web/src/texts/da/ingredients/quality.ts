@@ -65,7 +65,7 @@ export default {
     ready: 'Færdigretter er forskellige fra producent til producent; ét gennemsnit gælder for dem alle.',
     pieces: 'Et stykke, en skive eller en portion uden vægt tæller som det, en sådan plejer at veje.',
     sets: 'De mærkede lister er små og skrevet af få personer. En ukendt liste giver dårligere resultater, end de antyder.',
-    rivm: 'RIVM beder om, at dets værdier ikke bruges til at sammenligne produkter offentligt. Her indgår de i intervaller og huller; de nævnes overalt, hvor de bruges.',
+    rivm: 'RIVM beder om, at dets værdier ikke bruges til at sammenligne produkter offentligt. Her indgår de i intervaller og udfylder huller; de nævnes overalt, hvor de bruges.',
   },
   licences: {
     title: 'Kilder og licenser',

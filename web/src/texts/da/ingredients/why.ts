@@ -36,7 +36,7 @@ export default {
   },
   reviewed: {
     title: 'Rettelser efter gennemgang',
-    lead: 'Hvor en offentliggjort værdi ikke kan passe til det, køkkener køber, erstattes den efter en faglig gennemgang. Hver rettelse angiver en af disse grunde:',
+    lead: 'Når en offentliggjort værdi ikke kan passe til det, køkkenerne køber, erstattes den efter en faglig gennemgang. Hver rettelse angiver en af disse grunde:',
   },
   reason: {
     group_average: 'Kilden har kun én værdi for en hel gruppe fødevarer.',
@@ -52,7 +52,7 @@ export default {
     by_recipe: 'Beregnet ud fra ingredienserne og deres forarbejdning.',
     by_weight: 'Beregnet ud fra den råvægt, der går til et kilo.',
     by_yield: 'Beregnet ud fra udbyttet pr. hektar.',
-    by_value: 'Et biprodukt: udledningen fordeles efter pris.',
+    by_value: 'Et biprodukt: Udledningen fordeles efter pris.',
     as_kin: 'Samme værdi som en fødevare af samme dyr, plante eller fremstilling.',
     only_record: 'Den eneste kilde, der har fødevaren.',
     no_record: 'Ingen kilde har en værdi for fødevaren; den nærmeste bruges.',

@@ -28,7 +28,7 @@ export default {
       boundary: 'Fra gården til køkkendøren. Tilberedning, servering og madspild er ikke med.',
       coverage:
         'Om hver linje er medregnet. Ellers gælder værdierne kun en del, og coverage angiver, hvor stor en andel af den kendte vægt den er; linjer uden vægt ses kun i complete.',
-      unknown: 'Ukendt. Det betyder ikke nul: læg det ikke med i en sum.',
+      unknown: 'Ukendt. Det betyder ikke nul: Læg det ikke med i en sum.',
       level: 'Niveauet for 400 g af retten: fra very_low (A) til very_high (E).',
     },
   },
@@ -41,7 +41,7 @@ export default {
     },
     once: {
       name: 'Idempotens: sendt to gange, udført én gang',
-      means: 'Giv kaldet din egen Idempotency-Key: sender du det igen, får du det første svar, og der sker ikke mere.',
+      means: 'Giv kaldet din egen Idempotency-Key: Sender du det igen, får du det første svar, og der sker ikke mere.',
     },
     problems: {
       name: 'Fejl',
@@ -101,7 +101,7 @@ export default {
     ways: 'Kaldets format',
     way: 'Send',
     key: 'Nøgle',
-    keyHint: 'Den sendes med kaldet og gemmes ikke: den glemmes, når du forlader siden.',
+    keyHint: 'Den sendes med kaldet og gemmes ikke: Den glemmes, når du forlader siden.',
     keyMissing: 'Angiv nøglen til en integration.',
     parameterMissing: 'Adressen kræver denne værdi.',
     body: 'Indhold (JSON)',
@@ -109,7 +109,7 @@ export default {
     send: 'Send kaldet',
     changes: 'Kaldet ændrer organisationens data.',
     askTitle: 'Send et kald, der ændrer data?',
-    askLead: 'Dette er et rigtigt kald til installationen: det ændrer data for alle i organisationen.',
+    askLead: 'Dette er et rigtigt kald til installationen: Det ændrer data for alle i organisationen.',
     askConfirm: 'Send alligevel',
     took: '{time} ms',
     answer: 'Svar',
@@ -121,7 +121,7 @@ export default {
     verifyLead:
       'Hver besked er signeret efter Standard Webhooks med den signeringsnøgle, du fik vist én gang. Kontrollér den, før du læser den, og svar 200 inden for ti sekunder.',
     retries:
-      'Det, der ikke kommer frem, sendes igen efter 5 sekunder, 1, 5 og 30 minutter, 2, 8 og 24 timer. En besked kan komme to gange: dens webhook-id er det samme. En adresse, der fejler i fem dage, slås fra.',
+      'Det, der ikke kommer frem, sendes igen efter 5 sekunder, 1, 5 og 30 minutter, 2, 8 og 24 timer. En besked kan komme to gange: Dens webhook-id er det samme. En adresse, der fejler i fem dage, slås fra.',
   },
   log: {
     title: 'Beskedlog',

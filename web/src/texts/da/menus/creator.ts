@@ -68,8 +68,8 @@ export default {
   },
   page: 'Siden',
   pageNumber: 'Side {page, number} af {pages, number}',
-  overflow: 'Menuen er længere end én side: den fortsætter her.',
-  broken: 'Sideskift: her begynder en ny side.',
+  overflow: 'Menuen er længere end én side: Den fortsætter her.',
+  broken: 'Sideskift: Her begynder en ny side.',
   tooHigh: 'Blokken er højere end siden og beskæres.',
   emptyPage: 'Tilføj blokke, så vises de på siden med det samme.',
   choose: 'Redigér {name}',
@@ -99,7 +99,7 @@ export default {
       wide: 'Bogstav, værdi og ord',
       figure: 'Kun værdi',
     },
-    valuesAlone: 'Organisationen viser kun værdier til gæster: mærkning med bogstaver viser i stedet værdien.',
+    valuesAlone: 'Organisationen viser kun værdier til gæster: Mærkning med bogstaver viser i stedet værdien.',
     ownLabels: 'Egne mærker',
     divider: 'Udseende',
     dividers: {
@@ -182,7 +182,7 @@ export default {
     copied: 'Adressen er kopieret.',
     openLink: 'Åbn siden',
     qrOf: 'QR-kode for link {number, number}',
-    saveFirst: 'Gem menuen først: gæsterne ser den gemte version.',
+    saveFirst: 'Gem menuen først: Gæsterne ser den gemte version.',
   },
   fullMenu: 'hele menuen',
 } satisfies Texts<typeof enGb>;

@@ -47,6 +47,6 @@ export default {
   days: '{days, plural, =0 {Fra i dag viser livemenuer bogstaver, som ingen har taget stilling til.} one {I én dag har livemenuer vist bogstaver, som ingen har taget stilling til.} other {I # dage har livemenuer vist bogstaver, som ingen har taget stilling til.}}',
   change: 'Ændr',
   tab: 'Mærker',
-  ended: 'Certifikatet er udløbet: værdier vises.',
+  ended: 'Certifikatet er udløbet: Værdier vises.',
   advice: 'Direktiv 2005/29/EF, bilag I, punkt 2a. Dette er ikke juridisk rådgivning.',
 } satisfies Texts<typeof enGb>;

@@ -60,7 +60,7 @@ export default {
     empty: 'Her kan du gendanne slettede menuer.',
   },
   emptyTitle: 'Ingen menuer endnu',
-  empty: 'Begynd med en skabelon: retterne får klimamærker og allergener.',
+  empty: 'Begynd med en skabelon: Retterne får klimamærker og allergener.',
   noneTitle: 'Ingen menu fundet',
   none: 'Prøv et andet ord eller filter.',
   templates: {

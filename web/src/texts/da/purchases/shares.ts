@@ -17,7 +17,7 @@ export default {
     organization: 'Hele organisationen',
   },
   none: 'Ingen indkøb i perioden',
-  noneLead: 'Læg fakturaer ind, eller lav en indkøbsrapport for en måned: begge dele medregnes her, også kladder.',
+  noneLead: 'Læg fakturaer ind, eller lav en indkøbsrapport for en måned: Begge dele medregnes her, også kladder.',
   kg: 'Vægt',
   money: 'Nettopris',
   aside: 'Sorteret fra, ikke fødevare',

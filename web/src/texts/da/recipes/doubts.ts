@@ -18,5 +18,5 @@ export default {
   accept: '{count, plural, one {Godkend # forslag} other {Godkend # forslag}}',
   cancel: 'Annullér',
   together: 'Et forslag ({percent} sandsynligt), der blev godkendt sammen med andre.',
-  pastedMany: '{count, plural, one {# opskrift indsat} other {# opskrifter indsat}}: kontrollér dem her.',
+  pastedMany: '{count, plural, one {# opskrift indsat} other {# opskrifter indsat}}: Kontrollér dem her.',
 } satisfies Texts<typeof enGb>;

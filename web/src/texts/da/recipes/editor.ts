@@ -34,7 +34,7 @@ export default {
     sourceMissing: 'Skriv en kilde, så andre kan stole på værdien.',
     notCounted: 'ikke medregnet',
     counted: '{kg} kg CO₂e',
-    remove: 'Fjern den egne ingrediens {name}',
+    remove: 'Fjern egen ingrediens {name}',
     allergensOf: 'Allergener i {name}',
     allergensLead: 'Det, der står på pakningen. Oplysningerne kommer med i opskriften; det, du ikke angiver, er ukendt.',
     notAmongOthers: 'Ingen af de andre er blandt ingredienserne',
@@ -83,7 +83,7 @@ export default {
   },
   lock: {
     library:
-      'Opskriften ligger i hele organisationens bibliotek: du kan bruge og kopiere den. Kun administratorer kan ændre den.',
+      'Opskriften ligger i hele organisationens bibliotek: Du kan bruge og kopiere den. Kun administratorer kan ændre den.',
     copy: 'Kopiér til dette køkken',
   },
   history: {
@@ -124,7 +124,7 @@ export default {
       pieceGrams: 'gram pr. styk',
     },
     take: 'Gendan denne version',
-    takeHelp: 'Den åbnes i redigeringen. Når du gemmer, bliver den seneste version; intet går tabt.',
+    takeHelp: 'Den åbnes i redigeringen. Når du gemmer, bliver den til den nyeste version; intet går tabt.',
   },
   conflict: {
     open: 'Sammenlign versionerne',

@@ -46,8 +46,8 @@ export default {
   columns: {
     no_recipe: 'Vælg kolonnen med opskrifternes navne.',
     no_ingredient: 'Vælg kolonnen med ingredienserne.',
-    ingredientRows: 'Én række pr. ingrediens: rækker med samme opskriftsnavn hører sammen.',
-    recipeRows: 'Én række pr. opskrift: ingredienserne står i én celle eller i flere.',
+    ingredientRows: 'Én række pr. ingrediens: Rækker med samme opskriftsnavn hører sammen.',
+    recipeRows: 'Én række pr. opskrift: Ingredienserne står i én celle eller i flere.',
     next: '{recipes, plural, one {Gennemgå # opskrift} other {Gennemgå # opskrifter}}',
   },
   preview: {
@@ -114,7 +114,7 @@ export default {
   problem: {
     no_title: 'Angiv et navn på opskriften.',
     no_portions: 'Hvor mange portioner bliver det til? Det fremgår ikke af teksten.',
-    too_many_lines: 'Mere end 500 ingredienser: det er mere end én opskrift.',
+    too_many_lines: 'Mere end 500 ingredienser: Det er mere end én opskrift.',
     too_long: 'Fremgangsmåde og noter er længere end 20.000 tegn. Forkort dem, eller del opskriften.',
     fields: '({fields})',
   },

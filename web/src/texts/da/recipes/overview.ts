@@ -65,7 +65,7 @@ export default {
     restored: '{count, plural, one {# opskrift er gendannet.} other {# opskrifter er gendannet.}}',
     changed: '{count, plural, one {# opskrift blev ændret.} other {# opskrifter blev ændret.}}',
     failed:
-      '{count, plural, one {# blev ikke ændret: du har ikke ret til at ændre den.} other {# blev ikke ændret: du har ikke ret til at ændre dem.}}',
+      '{count, plural, one {# blev ikke ændret: Du har ikke ret til at ændre den.} other {# blev ikke ændret: Du har ikke ret til at ændre dem.}}',
     stayed: '{count, plural, one {# blev ikke ændret.} other {# blev ikke ændret.}}',
     markAll: 'Vælg alle, også længere nede',
     doing: {

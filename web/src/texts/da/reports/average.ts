@@ -10,7 +10,7 @@ export default {
   },
   why: {
     per_portion:
-      'Aftrykket af alt, der er medregnet ({total}), divideret med {portions, plural, one {# portion} other {# portioner}}. Portionerne vægtes efter rettens størrelse: ti snacks svarer til én hovedret.',
+      'Aftrykket af alt, der er medregnet ({total}), divideret med {portions, plural, one {# portion} other {# portioner}}. Portionerne vægtes efter rettens størrelse: Ti snacks svarer til én hovedret.',
     per_kg: 'Aftrykket af alt, der er medregnet ({total}), divideret med vægten {weight}.',
     per_1000_kcal:
       'Aftrykket af alt, der er medregnet ({total}), divideret med energien i maden, som den blev købt, uden det, der ikke spises: {energy}. Mad med ukendt energi regnes for at have lige så meget efter vægt som resten.',
@@ -22,8 +22,8 @@ export default {
     per_1000_kcal: 'Pr. 1.000 kcal',
     per_guest: 'Pr. gæst',
   },
-  noGuests: 'Ukendt: angiv antallet af gæster.',
-  noEnergy: 'Ukendt: energien er kendt for en for lille del af maden.',
+  noGuests: 'Ukendt: Angiv antallet af gæster.',
+  noEnergy: 'Ukendt: Energien er kendt for en for lille del af maden.',
   energy: 'Energi i den medregnede mad',
   energyOf: 'kendt for {percent} af vægten',
   asPortions: 'regnet som {portions, plural, one {# hovedret} other {# hovedretter}}',

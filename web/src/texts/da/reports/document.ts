@@ -19,9 +19,9 @@ export default {
   made: 'Lavet med {product}, fødevaredata {version}',
   unit: 'kg CO₂e',
   between: 'sandsynligvis mellem {low} og {high} kg CO₂e',
-  unknown: 'Ukendt: ingen række er medregnet endnu.',
+  unknown: 'Ukendt: Ingen række er medregnet endnu.',
   missing: {
-    own: 'Uden {months}: for den tid findes ingen færdig rapport.',
+    own: 'Uden {months}: For den tid findes ingen færdig rapport.',
     restaurants:
       '{count, plural, one {# af {all} restauranter mangler} other {# af {all} restauranter mangler}} måneder i perioden: {months}.',
     many: '{count, plural, one {# måned} other {# måneder}}',
@@ -68,7 +68,7 @@ export default {
     low_co2_servings: 'efter CO₂e pr. 400 g',
     water_use: 'ferskvand til dyrkningen',
     land_use: 'landbrugsjord i et år',
-    noSource: 'Vises ikke: ingen kilde findes.',
+    noSource: 'Vises ikke: Ingen kilde findes.',
   },
   source: { 'defra-2025': 'Den britiske regerings omregningsfaktorer 2025 (DESNZ)' },
   hours: '{count} timer',
@@ -141,7 +141,7 @@ export default {
   },
   coverage: {
     title: 'Hvad der er medregnet, og hvad der ikke er',
-    lead: 'Intet skjules: det, vi ikke kunne beregne, er opført med sin vægt.',
+    lead: 'Intet skjules: Det, vi ikke kunne beregne, er opført med sin vægt.',
     said: '{counted} af {weight} er medregnet',
     rows: 'Rækker',
     inFiles: 'Rækker i de importerede filer',
@@ -152,7 +152,7 @@ export default {
     open: 'ikke matchet, uden vægt eller kun delvist kendt',
     setAside: 'sorteret fra som ikke fødevare',
     ofUnknownWeight: 'heraf med ukendt vægt',
-    adds: 'Tallene stemmer: hver række i filerne findes i én af disse grupper.',
+    adds: 'Tallene stemmer: Hver række i filerne findes i én af disse grupper.',
     addsNot: 'Tallene stemmer ikke med filerne. Lav rapporten på ny.',
     listTitle: 'Ikke medregnet',
     listLead: 'Efter vægt, de tungeste først.',
@@ -183,7 +183,7 @@ export default {
       'Bilkørsel: {driving} kg CO₂e pr. kilometer (gennemsnitsbil), ved {drivingSpeed} km/t. Fly: {flying} kg CO₂e pr. passagerkilometer (kort flyvning), ved {flyingSpeed} km/t. Faktorer: {source}. Hastighederne er vores antagelse.',
     sourcesTitle: 'Kilder til fødevaredataene',
     evidence:
-      'Rapportens dokumentationsfil indeholder hver række, faktor, kilde og version: ud fra den kan summerne genberegnes.',
+      'Rapportens dokumentationsfil indeholder hver række, faktor, kilde og version: Ud fra den kan summerne genberegnes.',
   },
   why: {
     label: 'Sådan beregnes det',
@@ -191,7 +191,7 @@ export default {
     compare:
       'Til sammenligningen beregnes den samme mad {per, select, kg_of_food {pr. kilo} other {pr. portion på 400 g}}, som referenceværdien: {own} sammenlignet med {benchmark} kg CO₂e.',
     carbon_footprint: 'Summen af alle medregnede rækker: gram af hver fødevare ganget med dens emissionsfaktor.',
-    products: 'Den samme ret på flere rækker regnes som én: suppe ti dage er én ret.',
+    products: 'Den samme ret på flere rækker regnes som én: Suppe ti dage er én ret.',
     low_impact_products: 'Dem, der ligger under {low} kg CO₂e pr. 400 g.',
     percentage_of_CO2e: 'Vores gennemsnit, opgjort på samme måde som referenceværdien, divideret med referenceværdien.',
     hours_driving: 'Det samlede klimaaftryk divideret med CO₂e for en time i en gennemsnitsbil.',

@@ -10,7 +10,7 @@ export default {
   another: 'Vælg en anden fil',
   kind: 'Filen indeholder',
   kitchen: 'Restaurant',
-  noDates: 'Filen har ingen datoer: kontrollér måneden.',
+  noDates: 'Filen har ingen datoer: Kontrollér måneden.',
   columns: 'Læses som: {columns}.',
   remembered: 'Læses som den seneste fil med de samme kolonner: {columns}.',
   from: '{field} fra »{column}«',

@@ -67,7 +67,7 @@ export default {
   binEmptyTitle: 'Papirkurven er tom',
   binEmpty: 'Her kan du gendanne slettede rapporter.',
   emptyTitle: 'Ingen rapporter endnu',
-  empty: 'Begynd med sidste måneds salg: indsæt det, eller åbn filen fra kassen.',
+  empty: 'Begynd med sidste måneds salg: Indsæt det, eller åbn filen fra kassen.',
   noneTitle: 'Ingen rapport fundet',
   none: 'Prøv et andet ord eller et andet filter.',
   begin: {

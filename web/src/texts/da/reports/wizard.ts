@@ -52,7 +52,7 @@ export default {
     too_long: 'En rapport dækker højst ti år.',
     in_future: 'Perioden er ikke begyndt endnu, så der er intet at rapportere.',
     not_whole_months:
-      'Vælg hele måneder, fra den første dag i én måned til den sidste i en anden: rapporten samler månedsrapporter.',
+      'Vælg hele måneder, fra den første dag i én måned til den sidste i en anden: Rapporten samler månedsrapporter.',
   },
   foodData: 'Fødevaredata',
   location: {
@@ -150,7 +150,7 @@ export default {
     stays:
       '{count, plural, one {{names} er slettet. Rapporterne for perioden er stadig med; fjern fluebenet under »Restauranter« for at udelade den.} other {{names} er slettet. Rapporterne for perioden er stadig med; fjern fluebenene under »Restauranter« for at udelade dem.}}',
     fallsOut:
-      '{count, plural, one {{names} er slettet og har ingen færdig rapport for perioden: den bidrager ikke med noget, når rapporten laves på ny.} other {{names} er slettet og har ingen færdige rapporter for perioden: de bidrager ikke med noget, når rapporten laves på ny.}}',
+      '{count, plural, one {{names} er slettet og har ingen færdig rapport for perioden: Den bidrager ikke med noget, når rapporten laves på ny.} other {{names} er slettet og har ingen færdige rapporter for perioden: De bidrager ikke med noget, når rapporten laves på ny.}}',
     noneTitle: 'Ingen restauranter',
     none: 'Ingen restaurant kan indgå i rapporten.',
   },

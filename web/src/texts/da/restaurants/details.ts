@@ -35,7 +35,7 @@ export default {
   actions: 'Handlinger for {name}',
   notFoundTitle: 'Ingen restaurant fundet',
   notFound: 'Intet navn matcher »{words}«.',
-  emptyTitle: 'Ingen restaurant endnu',
+  emptyTitle: 'Ingen restauranter endnu',
   empty: 'Opskrifter, menuer og rapporter hører til en restaurant. Tilføj den første.',
   binEmptyTitle: 'Papirkurven er tom',
   binEmpty: 'Slettede restauranter ligger her i 30 dage.',

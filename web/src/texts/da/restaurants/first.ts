@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/restaurants/first.ts';
 
 export default {
   title: 'Dit første køkken',
-  lead: 'Giv køkkenet et navn, og angiv, hvor maden spises: værdierne beregnes for det land. Indsæt så en opskrift, og se dens klimaaftryk.',
+  lead: 'Giv køkkenet et navn, og angiv, hvor maden spises: Værdierne beregnes for det land. Indsæt så en opskrift, og se dens klimaaftryk.',
   name: 'Køkkenets navn',
   noName: 'Skriv et navn på køkkenet.',
   begin: 'Fortsæt til den første opskrift',

@@ -55,7 +55,7 @@ export default {
   },
   beta: {
     ingredientSwap: 'Vis alternativer med lavere aftryk',
-    ingredientSwapHint: 'Testversion: opskriftseditoren foreslår ingredienser med lavere aftryk.',
+    ingredientSwapHint: 'Testversion: Opskriftseditoren foreslår ingredienser med lavere aftryk.',
   },
   guide: {
     lead: 'En kort rundvisning på de vigtigste sider.',

@@ -20,7 +20,7 @@ export default {
     title: 'Log ind',
     lead: 'Velkommen. Opskrifterne er klar.',
     stay: 'Forbliv logget ind på denne enhed',
-    stayHint: 'Fjern fluebenet på en delt enhed: når browseren lukkes, logges du ud, og arbejde, der ikke er gemt, kasseres.',
+    stayHint: 'Fjern fluebenet på en delt enhed: Når browseren lukkes, logges du ud, og arbejde, der ikke er gemt, kasseres.',
     submit: 'Log ind',
     forgot: 'Glemt adgangskoden?',
   },
@@ -56,7 +56,7 @@ export default {
     restaurants: 'Restauranter',
     submit: 'Opret konto',
     hasAccount: 'Du har allerede en konto med denne adresse. Log ind, så er invitationen din.',
-    otherAccount: 'Du er logget ind som {email}. Invitationen gælder en anden: log ud, og åbn linket igen.',
+    otherAccount: 'Du er logget ind som {email}. Invitationen gælder en anden: Log ud, og åbn linket igen.',
     accept: 'Tag imod invitationen',
   },
   verify: {

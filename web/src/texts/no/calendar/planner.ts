@@ -63,7 +63,7 @@ export default {
     'Marker en rett i menyplanen. Piltastene flytter markeringen, bokstaver søker, Ctrl + pil flytter retten, Delete fjerner den.',
   servings: 'Forventede porsjoner',
   servingsExpected: '{count}, ut fra salget og dagens gjester',
-  servingsSold: 'Solgt før: andelen av gjestene bygger på salget.',
+  servingsSold: 'Solgt før: Andelen av gjestene bygger på salget.',
   servingsNever: 'Aldri solgt: regnes som en vanlig rett av samme slag.',
   lock: 'Blir på dagen sin',
   lockHint: 'Den flyttes ikke når du søker etter bedre dager.',
@@ -93,7 +93,7 @@ export default {
     cost: 'Råvarekostnad per gjest',
     rules: 'Brutte regler',
   },
-  daysAlike: 'Antall gjester mangler for minst én dag: alle dager teller likt.',
+  daysAlike: 'Antall gjester mangler for minst én dag: Alle dager teller likt.',
   weeksAbove: '{count, plural, =0 {Alle uker innenfor {budget}} one {# uke over {budget}} other {# uker over {budget}}}',
   daysOf: '{days, number} av {all, number}',
   daysUnknown: '{count, plural, one {# ukjent dag} other {# ukjente dager}}',
@@ -137,7 +137,7 @@ export default {
     tooLittle:
       'Bare {share} av det som ble solgt i disse månedene, kan knyttes til en oppskrift og en dag. Derfor hentes ikke gjestetallet derfra.',
     partly:
-      '{share} av det som ble solgt i disse månedene, kan knyttes til en oppskrift og en dag: i virkeligheten kom det flere gjester.',
+      '{share} av det som ble solgt i disse månedene, kan knyttes til en oppskrift og en dag: I virkeligheten kom det flere gjester.',
   },
   startsOn: 'Første dag',
   endsOn: 'Siste dag',

@@ -37,9 +37,9 @@ export default {
   costOf: 'Beregnet ut fra hva råvarene i rettene de dagene har kostet dere i det siste; gjelder {share} av vekten.',
   drawing: 'Gram per gjest, dag for dag, med linjen som rettesnor',
   targetOfYears:
-    'Linjen ligger på {target}: 30 % under gjennomsnittet deres for 2021–2023. Det krever direktiv (EU) 2025/1892 av et helt land per innbygger innen 2030; for et kjøkken er det en rettesnor.',
+    'Linjen ligger på {target}: 30 % under gjennomsnittet deres for 2021–2023. Så mye skal matsvinnet per innbygger ned i hvert land innen 2030 ifølge direktiv (EU) 2025/1892; for et kjøkken er det en rettesnor.',
   targetOfFirst:
-    'Linjen ligger på {target}: 30 % under deres første målte år, for ingenting er målt i 2021–2023. Direktiv (EU) 2025/1892 krever 30 % av et helt land per innbygger innen 2030; for et kjøkken er det en rettesnor.',
+    'Linjen ligger på {target}: 30 % under deres første målte år, for ingenting er målt i 2021–2023. Så mye skal matsvinnet per innbygger ned i hvert land innen 2030 ifølge direktiv (EU) 2025/1892; for et kjøkken er det en rettesnor.',
   enough:
     'Alt svinn fra veide måltider, delt på gjestene, slik Livsmedelsverket i Sverige regner. Det holder å måle én uke i kvartalet.',
   log: 'Registrert',

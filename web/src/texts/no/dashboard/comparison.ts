@@ -63,7 +63,7 @@ export default {
     boundary:
       'Fra gård til kjøkkendør. Landbruk, foredling, emballasje og transport er med; tilberedning og tallerkensvinn er ikke med.',
     database: 'Utslippsdatabase: {name}',
-    range: 'Spennene legges ganske enkelt sammen: er verdien for ett kjøkken for høy, er de andres det også.',
+    range: 'Spennene legges ganske enkelt sammen: Er verdien for ett kjøkken for høy, er de andres det også.',
   },
   why: {
     title: 'Derfor endret det seg',
@@ -123,7 +123,7 @@ export default {
       'Prikken er verdien, linjen spennet og båndet spennet for alle restaurantene samlet. Begge bygger på de samme matvaredataene, så en forskjell kan være sikker selv der linje og bånd overlapper. Ordet ved siden av sammenligner med alle restaurantene samlet.',
     notFoundTitle: 'Fant ingenting',
     notFound: 'Ingen navn inneholder «{words}».',
-    noneTitle: { enterprise: 'Ingen organisasjon ennå', organization: 'Ingen restaurant ennå' },
+    noneTitle: { enterprise: 'Ingen organisasjoner ennå', organization: 'Ingen restauranter ennå' },
     none: {
       enterprise: 'Her vises organisasjonene i konsernet.',
       organization: 'Her vises restaurantene i organisasjonen.',

@@ -7,7 +7,7 @@ export default {
   today: 'Med dagens matvaredata ({version})',
   lead: {
     published: 'Verdiene slik de står i rapportene. Måneder med eldre matvaredata sammenlignes med dagens data på begge sider.',
-    today: 'Mengdene fra den gang med dagens matvaredata. Rapportene endres ikke.',
+    today: 'De opprinnelige mengdene med dagens matvaredata. Rapportene endres ikke.',
   },
   waiting: '{count, plural, one {# rapport beregnes} other {# rapporter beregnes}} fortsatt på nytt med dagens matvaredata.',
   both: 'Begge månedene med matvaredata {version}',

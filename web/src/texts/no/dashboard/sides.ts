@@ -35,7 +35,7 @@ export default {
     apart: 'Begge sider slik de ble publisert: utgangspunktet med matvaredata {a}, den andre med {b}.',
   },
   withheld: {
-    no_figures: 'En av sidene har ingen ferdig rapport: ingenting kan sammenlignes ennå.',
+    no_figures: 'En av sidene har ingen ferdig rapport: Ingenting kan sammenlignes ennå.',
     too_little: 'For lite er regnet med på en av sidene. Koble det som mangler der, så kan forskjellen oppgis.',
     kinds: 'Salg, innkjøp og oppskrifter kan ikke sammenlignes med hverandre. Velg to sider av samme slag.',
     databases:
@@ -43,7 +43,7 @@ export default {
     not_kept: 'For en av sidene er det ikke lenger lagret hva den består av, så den kan ikke regnes om med dagens matvaredata.',
   },
   difference: 'Hva forskjellen skyldes',
-  noParts: 'For en av sidene er det ikke lenger lagret hva den består av: forskjellen kan ikke deles opp.',
+  noParts: 'For en av sidene er det ikke lenger lagret hva den består av: Forskjellen kan ikke deles opp.',
   file: {
     side: 'Hvilken side',
     what: 'Hva det er',

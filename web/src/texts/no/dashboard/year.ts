@@ -22,8 +22,8 @@ export default {
     sales: 'per porsjon',
     procurement: 'per kg mat',
   },
-  none: 'Ingen måned har en ferdig rapport i begge årene: det går ikke an å si noe ennå.',
-  tooLittle: 'For lite er regnet med i ett av årene til å si noe: koble det som mangler der.',
+  none: 'Ingen måned har en ferdig rapport i begge årene: Det går ikke an å si noe ennå.',
+  tooLittle: 'For lite er regnet med i ett av årene til å si noe: Koble det som mangler der.',
   total: 'Til sammen {now} etter {former}: {change}.',
   parts: {
     sales: 'Av dette skyldes {amount} antall porsjoner og {average} det en porsjon slipper ut.',
@@ -36,7 +36,7 @@ export default {
     organization: 'Hvilke kjøkken og måneder som solgte eller kjøpte mer',
     restaurant: 'Hvilke måneder som solgte eller kjøpte mer',
   },
-  rest: 'Ikke delt opp: rapportene viser ikke lenger hva de bygger på',
+  rest: 'Ikke delt opp: Rapportene viser ikke lenger hva de bygger på',
   why: 'Det meste, {per}: {foods}.',
   months: '{from} til {to}, hver måned mot den samme året før. Måneder med rapport i begge årene: {months} av {expected}.',
   missing:

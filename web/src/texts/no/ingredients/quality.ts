@@ -65,7 +65,7 @@ export default {
     ready: 'Ferdigretter varierer fra produsent til produsent; ett gjennomsnitt gjelder for alle.',
     pieces: 'En bit, en skive eller en porsjon uten vekt teller som det en slik vanligvis veier.',
     sets: 'De merkede listene er små og skrevet av noen få. En ukjent liste gir dårligere resultat enn de tyder på.',
-    rivm: 'RIVM ber om at verdiene deres ikke brukes til å sammenligne produkter offentlig. Her inngår de i spenn og hull; de nevnes overalt hvor de brukes.',
+    rivm: 'RIVM ber om at verdiene deres ikke brukes til å sammenligne produkter offentlig. Her inngår de i spenn og fyller hull; de nevnes overalt hvor de brukes.',
   },
   licences: {
     title: 'Kilder og lisenser',

@@ -36,7 +36,7 @@ export default {
   },
   reviewed: {
     title: 'Rettelser etter gjennomgang',
-    lead: 'Der en publisert verdi ikke kan stemme for det kjøkken kjøper, erstattes den etter en faglig gjennomgang. Hver rettelse oppgir en av disse grunnene:',
+    lead: 'Når en publisert verdi ikke kan stemme for det kjøkkenene kjøper, erstattes den etter en faglig gjennomgang. Hver rettelse oppgir en av disse grunnene:',
   },
   reason: {
     group_average: 'Kilden har bare én verdi for en hel gruppe matvarer.',
@@ -52,7 +52,7 @@ export default {
     by_recipe: 'Beregnet ut fra ingrediensene og tilberedningen av dem.',
     by_weight: 'Beregnet ut fra råvekten som går med til ett kilo.',
     by_yield: 'Beregnet ut fra avlingen per hektar.',
-    by_value: 'Et biprodukt: utslippene fordeles etter pris.',
+    by_value: 'Et biprodukt: Utslippene fordeles etter pris.',
     as_kin: 'Samme verdi som en matvare av samme dyr, plante eller tilvirkning.',
     only_record: 'Den eneste kilden som har matvaren.',
     no_record: 'Ingen kilde har en verdi for matvaren; den nærmeste brukes.',

@@ -24,11 +24,11 @@ export default {
       title: 'Forstå verdiene',
       method: 'Slik regner vi, med alle kilder',
       co2: 'Gram CO₂-ekvivalenter: for alle porsjonene til sammen, og for én.',
-      range: 'Verdien er et anslag: den sanne verdien ligger sannsynligvis mellom low og high.',
+      range: 'Verdien er et anslag: Den sanne verdien ligger sannsynligvis mellom low og high.',
       boundary: 'Fra gården til kjøkkendøren. Tilberedning, servering og svinn er ikke med.',
       coverage:
         'Om hver linje er regnet med. Hvis ikke gjelder verdiene bare en del, og coverage angir hvor stor andel av den kjente vekten den er; linjer uten vekt vises bare i complete.',
-      unknown: 'Ukjent. Det betyr ikke null: ikke ta det med i en sum.',
+      unknown: 'Ukjent. Det betyr ikke null: Ikke ta det med i en sum.',
       level: 'Nivået for 400 g av retten: fra very_low (A) til very_high (E).',
     },
   },
@@ -41,7 +41,7 @@ export default {
     },
     once: {
       name: 'Idempotens: sendt to ganger, utført én gang',
-      means: 'Gi kallet en egen Idempotency-Key: sender du det igjen, får du det første svaret, og ikke noe mer skjer.',
+      means: 'Gi kallet en egen Idempotency-Key: Sender du det igjen, får du det første svaret, og ikke noe mer skjer.',
     },
     problems: {
       name: 'Feil',
@@ -100,7 +100,7 @@ export default {
     ways: 'Kallets format',
     way: 'Send',
     key: 'Nøkkel',
-    keyHint: 'Den sendes med kallet og lagres ikke: den glemmes når du forlater siden.',
+    keyHint: 'Den sendes med kallet og lagres ikke: Den glemmes når du forlater siden.',
     keyMissing: 'Oppgi nøkkelen til en integrasjon.',
     parameterMissing: 'Adressen krever denne verdien.',
     body: 'Innhold (JSON)',
@@ -108,7 +108,7 @@ export default {
     send: 'Send kallet',
     changes: 'Kallet endrer organisasjonens data.',
     askTitle: 'Sende et kall som endrer data?',
-    askLead: 'Dette er et virkelig kall til installasjonen: det endrer data for alle i organisasjonen.',
+    askLead: 'Dette er et virkelig kall til installasjonen: Det endrer data for alle i organisasjonen.',
     askConfirm: 'Send likevel',
     took: '{time} ms',
     answer: 'Svar',
@@ -120,7 +120,7 @@ export default {
     verifyLead:
       'Hver melding er signert etter Standard Webhooks med signeringsnøkkelen du fikk se én gang. Kontroller den før du leser den, og svar 200 innen ti sekunder.',
     retries:
-      'Det som ikke kommer fram, sendes igjen etter 5 sekunder, 1, 5 og 30 minutter, 2, 8 og 24 timer. En melding kan komme to ganger: webhook-id er den samme. En adresse som feiler i fem dager, slås av.',
+      'Det som ikke kommer fram, sendes igjen etter 5 sekunder, 1, 5 og 30 minutter, 2, 8 og 24 timer. En melding kan komme to ganger: Webhook-id er den samme. En adresse som feiler i fem dager, slås av.',
   },
   log: {
     title: 'Meldingslogg',

@@ -68,8 +68,8 @@ export default {
   },
   page: 'Siden',
   pageNumber: 'Side {page, number} av {pages, number}',
-  overflow: 'Menyen er lengre enn én side: den fortsetter her.',
-  broken: 'Sideskift: her begynner en ny side.',
+  overflow: 'Menyen er lengre enn én side: Den fortsetter her.',
+  broken: 'Sideskift: Her begynner en ny side.',
   tooHigh: 'Blokken er høyere enn siden og kuttes.',
   emptyPage: 'Legg til blokker, så vises de på siden med en gang.',
   choose: 'Rediger {name}',
@@ -99,7 +99,7 @@ export default {
       wide: 'Bokstav, verdi og ord',
       figure: 'Bare verdi',
     },
-    valuesAlone: 'Organisasjonen viser gjester bare verdier: merking med bokstaver viser i stedet verdien.',
+    valuesAlone: 'Organisasjonen viser gjester bare verdier: Merking med bokstaver viser i stedet verdien.',
     ownLabels: 'Egne merker',
     divider: 'Utseende',
     dividers: {
@@ -182,7 +182,7 @@ export default {
     copied: 'Adressen er kopiert.',
     openLink: 'Åpne siden',
     qrOf: 'QR-kode for lenke {number, number}',
-    saveFirst: 'Lagre menyen først: gjestene ser den lagrede versjonen.',
+    saveFirst: 'Lagre menyen først: Gjestene ser den lagrede versjonen.',
   },
   fullMenu: 'hele menyen',
 } satisfies Texts<typeof enGb>;

@@ -47,6 +47,6 @@ export default {
   days: '{days, plural, =0 {Fra i dag viser livemenyer bokstaver som ingen har tatt stilling til.} one {I én dag har livemenyer vist bokstaver som ingen har tatt stilling til.} other {I # dager har livemenyer vist bokstaver som ingen har tatt stilling til.}}',
   change: 'Endre',
   tab: 'Merker',
-  ended: 'Sertifikatet har gått ut: verdier vises.',
+  ended: 'Sertifikatet har gått ut: Verdier vises.',
   advice: 'Direktiv 2005/29/EF, vedlegg I, punkt 2a. Dette er ikke juridisk rådgivning.',
 } satisfies Texts<typeof enGb>;

@@ -60,7 +60,7 @@ export default {
     empty: 'Her kan du gjenopprette slettede menyer.',
   },
   emptyTitle: 'Ingen menyer ennå',
-  empty: 'Begynn med en mal: rettene får klimamerker og allergener.',
+  empty: 'Begynn med en mal: Rettene får klimamerker og allergener.',
   noneTitle: 'Fant ingen meny',
   none: 'Prøv et annet ord eller filter.',
   templates: {

@@ -17,7 +17,7 @@ export default {
     organization: 'Hele organisasjonen',
   },
   none: 'Ingen innkjøp i perioden',
-  noneLead: 'Legg inn fakturaer eller lag en innkjøpsrapport for en måned: begge deler regnes med her, også utkast.',
+  noneLead: 'Legg inn fakturaer eller lag en innkjøpsrapport for en måned: Begge deler regnes med her, også utkast.',
   kg: 'Vekt',
   money: 'Nettopris',
   aside: 'Sortert ut, ikke matvare',

@@ -18,5 +18,5 @@ export default {
   accept: '{count, plural, one {Godkjenn # forslag} other {Godkjenn # forslag}}',
   cancel: 'Avbryt',
   together: 'Et forslag ({percent} sannsynlig) som ble godkjent sammen med andre.',
-  pastedMany: '{count, plural, one {# oppskrift limt inn} other {# oppskrifter limt inn}}: kontroller dem her.',
+  pastedMany: '{count, plural, one {# oppskrift limt inn} other {# oppskrifter limt inn}}: Kontroller dem her.',
 } satisfies Texts<typeof enGb>;

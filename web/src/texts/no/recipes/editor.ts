@@ -83,7 +83,7 @@ export default {
   },
   lock: {
     library:
-      'Oppskriften ligger i biblioteket til hele organisasjonen: du kan bruke og kopiere den. Bare administratorer kan endre den.',
+      'Oppskriften ligger i biblioteket til hele organisasjonen: Du kan bruke og kopiere den. Bare administratorer kan endre den.',
     copy: 'Kopier til dette kjøkkenet',
   },
   history: {
@@ -124,7 +124,7 @@ export default {
       pieceGrams: 'gram per stykk',
     },
     take: 'Gjenopprett denne versjonen',
-    takeHelp: 'Den åpnes i redigeringen. Når du lagrer, blir den siste versjonen; ingenting går tapt.',
+    takeHelp: 'Den åpnes i redigeringen. Når du lagrer, blir dette den nyeste versjonen; ingenting går tapt.',
   },
   conflict: {
     open: 'Sammenlign versjonene',

@@ -46,8 +46,8 @@ export default {
   columns: {
     no_recipe: 'Velg kolonnen med navnene på oppskriftene.',
     no_ingredient: 'Velg kolonnen med ingrediensene.',
-    ingredientRows: 'Én rad per ingrediens: rader med samme oppskriftsnavn hører sammen.',
-    recipeRows: 'Én rad per oppskrift: ingrediensene står i én celle eller i flere.',
+    ingredientRows: 'Én rad per ingrediens: Rader med samme oppskriftsnavn hører sammen.',
+    recipeRows: 'Én rad per oppskrift: Ingrediensene står i én celle eller i flere.',
     next: '{recipes, plural, one {Kontroller # oppskrift} other {Kontroller # oppskrifter}}',
   },
   preview: {
@@ -113,7 +113,7 @@ export default {
   problem: {
     no_title: 'Oppgi et navn på oppskriften.',
     no_portions: 'Hvor mange porsjoner blir det? Det fremgår ikke av teksten.',
-    too_many_lines: 'Mer enn 500 ingredienser: dette er mer enn én oppskrift.',
+    too_many_lines: 'Mer enn 500 ingredienser: Dette er mer enn én oppskrift.',
     too_long: 'Fremgangsmåte og notater er lengre enn 20 000 tegn. Kort dem ned eller del oppskriften.',
     fields: '({fields})',
   },

@@ -65,7 +65,7 @@ export default {
     restored: '{count, plural, one {# oppskrift er gjenopprettet.} other {# oppskrifter er gjenopprettet.}}',
     changed: '{count, plural, one {# oppskrift ble endret.} other {# oppskrifter ble endret.}}',
     failed:
-      '{count, plural, one {# ble ikke endret: du har ikke rett til å endre den.} other {# ble ikke endret: du har ikke rett til å endre dem.}}',
+      '{count, plural, one {# ble ikke endret: Du har ikke rett til å endre den.} other {# ble ikke endret: Du har ikke rett til å endre dem.}}',
     stayed: '{count, plural, one {# ble ikke endret.} other {# ble ikke endret.}}',
     markAll: 'Velg alle, også lenger ned',
     doing: {

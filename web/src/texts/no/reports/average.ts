@@ -10,7 +10,7 @@ export default {
   },
   why: {
     per_portion:
-      'Avtrykket av alt som er regnet med ({total}), delt på {portions, plural, one {# porsjon} other {# porsjoner}}. Porsjonene vektes etter rettens størrelse: ti snacks tilsvarer én hovedrett.',
+      'Avtrykket av alt som er regnet med ({total}), delt på {portions, plural, one {# porsjon} other {# porsjoner}}. Porsjonene vektes etter rettens størrelse: Ti snacks tilsvarer én hovedrett.',
     per_kg: 'Avtrykket av alt som er regnet med ({total}), delt på vekten {weight}.',
     per_1000_kcal:
       'Avtrykket av alt som er regnet med ({total}), delt på energien i maten slik den ble kjøpt, uten det som ikke spises: {energy}. Mat med ukjent energi regnes å ha like mye etter vekt som resten.',
@@ -22,8 +22,8 @@ export default {
     per_1000_kcal: 'Per 1000 kcal',
     per_guest: 'Per gjest',
   },
-  noGuests: 'Ukjent: fyll inn antall gjester.',
-  noEnergy: 'Ukjent: energien er kjent for en for liten del av maten.',
+  noGuests: 'Ukjent: Fyll inn antall gjester.',
+  noEnergy: 'Ukjent: Energien er kjent for en for liten del av maten.',
   energy: 'Energi i maten som er regnet med',
   energyOf: 'kjent for {percent} av vekten',
   asPortions: 'regnet som {portions, plural, one {# hovedrett} other {# hovedretter}}',

@@ -19,9 +19,9 @@ export default {
   made: 'Laget med {product}, matvaredata {version}',
   unit: 'kg CO₂e',
   between: 'sannsynligvis mellom {low} og {high} kg CO₂e',
-  unknown: 'Ukjent: ingen rad er regnet med ennå.',
+  unknown: 'Ukjent: Ingen rad er regnet med ennå.',
   missing: {
-    own: 'Uten {months}: for den tiden finnes ingen ferdig rapport.',
+    own: 'Uten {months}: For den tiden finnes ingen ferdig rapport.',
     restaurants:
       '{count, plural, one {# av {all} restauranter mangler} other {# av {all} restauranter mangler}} måneder i perioden: {months}.',
     many: '{count, plural, one {# måned} other {# måneder}}',
@@ -68,7 +68,7 @@ export default {
     low_co2_servings: 'etter CO₂e per 400 g',
     water_use: 'ferskvann til dyrkingen',
     land_use: 'jordbruksareal i ett år',
-    noSource: 'Vises ikke: ingen kilde finnes.',
+    noSource: 'Vises ikke: Ingen kilde finnes.',
   },
   source: { 'defra-2025': 'Den britiske regjeringens omregningsfaktorer 2025 (DESNZ)' },
   hours: '{count} timer',
@@ -147,7 +147,7 @@ export default {
   },
   coverage: {
     title: 'Hva som er regnet med og ikke',
-    lead: 'Ingenting skjules: det vi ikke kunne beregne, er oppført med vekt.',
+    lead: 'Ingenting skjules: Det vi ikke kunne beregne, er oppført med vekt.',
     said: '{counted} av {weight} er regnet med',
     rows: 'Rader',
     inFiles: 'Rader i de importerte filene',
@@ -158,7 +158,7 @@ export default {
     open: 'ikke koblet, uten vekt eller bare delvis kjent',
     setAside: 'sortert ut som ikke matvare',
     ofUnknownWeight: 'av disse med ukjent vekt',
-    adds: 'Tallene stemmer: hver rad i filene finnes i én av disse gruppene.',
+    adds: 'Tallene stemmer: Hver rad i filene finnes i én av disse gruppene.',
     addsNot: 'Tallene stemmer ikke med filene. Lag rapporten på nytt.',
     listTitle: 'Ikke regnet med',
     listLead: 'Etter vekt, de tyngste først.',
@@ -189,7 +189,7 @@ export default {
       'Bilkjøring: {driving} kg CO₂e per kilometer (gjennomsnittsbil), i {drivingSpeed} km/t. Fly: {flying} kg CO₂e per passasjerkilometer (kort flytur), i {flyingSpeed} km/t. Faktorer: {source}. Hastighetene er vår antakelse.',
     sourcesTitle: 'Kilder til matvaredataene',
     evidence:
-      'Rapportens dokumentasjonsfil inneholder hver rad, faktor, kilde og versjon: fra den kan summene regnes ut på nytt.',
+      'Rapportens dokumentasjonsfil inneholder hver rad, faktor, kilde og versjon: Fra den kan summene regnes ut på nytt.',
   },
   why: {
     label: 'Slik beregnes det',
@@ -197,7 +197,7 @@ export default {
     compare:
       'For sammenligningen beregnes den samme maten {per, select, kg_of_food {per kilo} other {per porsjon på 400 g}}, som referanseverdien: {own} sammenlignet med {benchmark} kg CO₂e.',
     carbon_footprint: 'Summen av alle rader som er regnet med: gram av hver matvare multiplisert med utslippsfaktoren.',
-    products: 'Samme rett på flere rader regnes som én: suppe ti dager er én rett.',
+    products: 'Samme rett på flere rader regnes som én: Suppe ti dager er én rett.',
     low_impact_products: 'De som ligger under {low} kg CO₂e per 400 g.',
     percentage_of_CO2e: 'Vårt gjennomsnitt, regnet på samme måte som referanseverdien, delt på referanseverdien.',
     hours_driving: 'Det samlede klimaavtrykket delt på CO₂e for en time i en gjennomsnittsbil.',

@@ -10,7 +10,7 @@ export default {
   another: 'Velg en annen fil',
   kind: 'Filen inneholder',
   kitchen: 'Restaurant',
-  noDates: 'Filen har ingen datoer: kontroller måneden.',
+  noDates: 'Filen har ingen datoer: Kontroller måneden.',
   columns: 'Leses som: {columns}.',
   remembered: 'Leses som forrige fil med de samme kolonnene: {columns}.',
   from: '{field} fra «{column}»',

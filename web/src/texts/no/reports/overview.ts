@@ -67,7 +67,7 @@ export default {
   binEmptyTitle: 'Papirkurven er tom',
   binEmpty: 'Her kan du gjenopprette slettede rapporter.',
   emptyTitle: 'Ingen rapporter ennå',
-  empty: 'Begynn med forrige måneds salg: lim det inn eller åpne filen fra kassen.',
+  empty: 'Begynn med forrige måneds salg: Lim det inn eller åpne filen fra kassen.',
   noneTitle: 'Fant ingen rapport',
   none: 'Prøv et annet ord eller et annet filter.',
   begin: {

@@ -52,7 +52,7 @@ export default {
     too_long: 'En rapport dekker høyst ti år.',
     in_future: 'Perioden har ikke begynt ennå, så det er ingenting å rapportere.',
     not_whole_months:
-      'Velg hele måneder, fra første dag i én måned til siste dag i en annen: rapporten bygger på månedsrapporter.',
+      'Velg hele måneder, fra første dag i én måned til siste dag i en annen: Rapporten bygger på månedsrapporter.',
   },
   foodData: 'Matvaredata',
   location: {
@@ -150,7 +150,7 @@ export default {
     stays:
       '{count, plural, one {{names} er slettet. Rapportene for perioden er fortsatt med; fjern haken under «Restauranter» for å utelate den.} other {{names} er slettet. Rapportene for perioden er fortsatt med; fjern hakene under «Restauranter» for å utelate dem.}}',
     fallsOut:
-      '{count, plural, one {{names} er slettet og har ingen ferdig rapport for perioden: den bidrar ikke med noe når rapporten lages på nytt.} other {{names} er slettet og har ingen ferdige rapporter for perioden: de bidrar ikke med noe når rapporten lages på nytt.}}',
+      '{count, plural, one {{names} er slettet og har ingen ferdig rapport for perioden: Den bidrar ikke med noe når rapporten lages på nytt.} other {{names} er slettet og har ingen ferdige rapporter for perioden: De bidrar ikke med noe når rapporten lages på nytt.}}',
     noneTitle: 'Ingen restauranter',
     none: 'Ingen restaurant kan være med i rapporten.',
   },

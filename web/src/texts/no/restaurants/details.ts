@@ -35,7 +35,7 @@ export default {
   actions: 'Handlinger for {name}',
   notFoundTitle: 'Fant ingen restaurant',
   notFound: 'Ingen navn samsvarer med «{words}».',
-  emptyTitle: 'Ingen restaurant ennå',
+  emptyTitle: 'Ingen restauranter ennå',
   empty: 'Oppskrifter, menyer og rapporter hører til en restaurant. Legg til den første.',
   binEmptyTitle: 'Papirkurven er tom',
   binEmpty: 'Slettede restauranter ligger her i 30 dager.',

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/restaurants/first.ts';
 
 export default {
   title: 'Ditt første kjøkken',
-  lead: 'Gi kjøkkenet et navn og oppgi hvor maten spises: verdiene beregnes for det landet. Lim deretter inn en oppskrift og se klimaavtrykket.',
+  lead: 'Gi kjøkkenet et navn og oppgi hvor maten spises: Verdiene beregnes for det landet. Lim deretter inn en oppskrift og se klimaavtrykket.',
   name: 'Navn på kjøkkenet',
   noName: 'Skriv inn et navn på kjøkkenet.',
   begin: 'Fortsett til den første oppskriften',

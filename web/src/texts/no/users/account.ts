@@ -55,7 +55,7 @@ export default {
   },
   beta: {
     ingredientSwap: 'Vis alternativer med lavere avtrykk',
-    ingredientSwapHint: 'Testversjon: oppskriftsredigereren foreslår ingredienser med lavere avtrykk.',
+    ingredientSwapHint: 'Testversjon: Oppskriftsredigereren foreslår ingredienser med lavere avtrykk.',
   },
   guide: {
     lead: 'En kort omvisning på de viktigste sidene.',

@@ -20,7 +20,7 @@ export default {
     title: 'Logg inn',
     lead: 'Velkommen. Oppskriftene er klare.',
     stay: 'Forbli innlogget på denne enheten',
-    stayHint: 'Fjern haken på en delt enhet: når nettleseren lukkes, logges du ut, og ulagret arbeid forkastes.',
+    stayHint: 'Fjern haken på en delt enhet: Når nettleseren lukkes, logges du ut, og ulagret arbeid forkastes.',
     submit: 'Logg inn',
     forgot: 'Glemt passordet?',
   },
@@ -56,7 +56,7 @@ export default {
     restaurants: 'Restauranter',
     submit: 'Opprett konto',
     hasAccount: 'Du har allerede en konto med denne adressen. Logg inn, så er invitasjonen din.',
-    otherAccount: 'Du er logget inn som {email}. Invitasjonen gjelder en annen: logg ut og åpne lenken på nytt.',
+    otherAccount: 'Du er logget inn som {email}. Invitasjonen gjelder en annen: Logg ut og åpne lenken på nytt.',
     accept: 'Godta invitasjonen',
   },
   verify: {

@@ -96,7 +96,7 @@ export default {
   daysAlike: 'Antal gäster saknas för någon dag: alla dagar räknas lika.',
   weeksAbove: '{count, plural, =0 {Alla veckor inom {budget}} one {# vecka över {budget}} other {# veckor över {budget}}}',
   daysOf: '{days, number} av {all, number}',
-  daysUnknown: '{count, plural, one {# dag okänd} other {# dagar okända}}',
+  daysUnknown: '{count, plural, one {# okänd dag} other {# okända dagar}}',
   breaksCount: '{count, plural, =0 {inga} other {#}}',
   breaksUnsure: '{count, plural, one {# osäker} other {# osäkra}}',
   allergens: 'Dagar då ingen rätt med säkerhet är utan',

@@ -37,9 +37,9 @@ export default {
   costOf: 'Beräknat på vad råvarorna i de dagarnas rätter har kostat er på sistone; gäller {share} av vikten.',
   drawing: 'Gram per gäst, dag för dag, med linjen som riktmärke',
   targetOfYears:
-    'Linjen ligger på {target}: 30 % under ert genomsnitt 2021–2023. Det kräver direktiv (EU) 2025/1892 av ett helt land per invånare till 2030; för ett kök är det ett riktmärke.',
+    'Linjen ligger på {target}: 30 % under ert genomsnitt 2021–2023. Så mycket ska matsvinnet per invånare minska i varje land till 2030 enligt direktiv (EU) 2025/1892; för ett kök är det ett riktmärke.',
   targetOfFirst:
-    'Linjen ligger på {target}: 30 % under ert första uppmätta år, för inget är mätt 2021–2023. Direktiv (EU) 2025/1892 kräver 30 % av ett helt land per invånare till 2030; för ett kök är det ett riktmärke.',
+    'Linjen ligger på {target}: 30 % under ert första uppmätta år, för inget är mätt 2021–2023. Så mycket ska matsvinnet per invånare minska i varje land till 2030 enligt direktiv (EU) 2025/1892; för ett kök är det ett riktmärke.',
   enough:
     'Allt svinn från vägda måltider, delat med deras gäster, så som Livsmedelsverket räknar. Det räcker att mäta en vecka per kvartal.',
   log: 'Registrerat',

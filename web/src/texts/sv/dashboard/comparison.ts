@@ -124,7 +124,7 @@ export default {
       'Pricken är värdet, linjen dess intervall och bandet intervallet för alla restauranger tillsammans. Båda bygger på samma livsmedelsdata, så en skillnad kan vara säker även där linje och band överlappar. Ordet intill jämför med alla restauranger tillsammans.',
     notFoundTitle: 'Inget hittades',
     notFound: 'Inget namn innehåller ”{words}”.',
-    noneTitle: { enterprise: 'Ingen organisation än', organization: 'Ingen restaurang än' },
+    noneTitle: { enterprise: 'Inga organisationer än', organization: 'Inga restauranger än' },
     none: {
       enterprise: 'Här visas koncernens organisationer.',
       organization: 'Här visas organisationens restauranger.',

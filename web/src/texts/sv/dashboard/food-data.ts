@@ -7,7 +7,7 @@ export default {
   today: 'Med dagens livsmedelsdata ({version})',
   lead: {
     published: 'Värdena så som de visas i rapporterna. Månader med äldre livsmedelsdata jämförs med dagens data på båda sidor.',
-    today: 'Mängderna från då med dagens livsmedelsdata. Rapporterna ändras inte.',
+    today: 'De ursprungliga mängderna med dagens livsmedelsdata. Rapporterna ändras inte.',
   },
   waiting: '{count, plural, one {# rapport räknas} other {# rapporter räknas}} fortfarande om med dagens livsmedelsdata.',
   both: 'Båda månaderna med livsmedelsdata {version}',

@@ -65,7 +65,7 @@ export default {
     ready: 'Färdiga rätter skiljer sig från tillverkare till tillverkare; ett genomsnitt får gälla för alla.',
     pieces: 'En bit, en skiva eller en portion utan vikt räknas som vad en sådan brukar väga.',
     sets: 'De uppmärkta listorna är små och skrivna av några få. En okänd lista ger sämre resultat än de antyder.',
-    rivm: 'RIVM ber att dess värden inte används för att jämföra produkter offentligt. Här ingår de i intervall och luckor; de nämns överallt där de används.',
+    rivm: 'RIVM ber att dess värden inte används för att jämföra produkter offentligt. Här ingår de i intervall och fyller luckor; de nämns överallt där de används.',
   },
   licences: {
     title: 'Källor och licenser',

@@ -18,7 +18,7 @@ export default {
     pan: 'Stekpanna',
     frying: 'Fritös',
     microwave: 'Mikrovågsugn',
-    reheating: 'Uppvärmning i panna',
+    reheating: 'Uppvärmning i kastrull',
     other: 'Annat, uppmätt',
   },
   kWh: 'El för alla portioner',

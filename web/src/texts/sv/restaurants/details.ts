@@ -35,7 +35,7 @@ export default {
   actions: 'Åtgärder för {name}',
   notFoundTitle: 'Ingen restaurang hittades',
   notFound: 'Inget namn matchar ”{words}”.',
-  emptyTitle: 'Ingen restaurang än',
+  emptyTitle: 'Inga restauranger än',
   empty: 'Recept, menyer och rapporter hör till en restaurang. Lägg till den första.',
   binEmptyTitle: 'Papperskorgen är tom',
   binEmpty: 'Borttagna restauranger ligger kvar här i 30 dagar.',
