@@ -6,7 +6,7 @@ export default {
   lead: 'Flere organisationer under én ejer.',
   enterprise: 'Koncern',
   compare: 'Sammenlign organisationerne',
-  count: '{count, plural, =0 {Ingen organisation} one {# organisation} other {# organisationer}}',
+  count: '{count, plural, =0 {Ingen organisationer} one {# organisation} other {# organisationer}}',
   add: 'Ny koncern',
   addConfirm: 'Opret koncern',
   added: '{name} er oprettet.',

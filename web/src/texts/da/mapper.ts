@@ -145,7 +145,7 @@ export default {
     looking: 'Slår {count, plural, one {# række} other {# rækker}} op …',
     taking: 'Gemmer …',
     stopped: 'Stoppet. Intet blev gemt.',
-    toTake: '{count, plural, =0 {Ingen række er klar} one {# række er klar} other {# rækker er klar}} til at blive gemt',
+    toTake: '{count, plural, =0 {Ingen rækker er klar} one {# række er klar} other {# rækker er klar}} til at blive gemt',
     done: '{count, plural, =0 {Intet blev gemt} one {# navn er gemt} other {# navne er gemt}}',
     left: '{count, plural, one {# række blev ikke gemt.} other {# rækker blev ikke gemt.}}',
     saveLeft: 'Hent rækkerne',

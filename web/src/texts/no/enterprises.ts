@@ -6,7 +6,7 @@ export default {
   lead: 'Flere organisasjoner under én eier.',
   enterprise: 'Konsern',
   compare: 'Sammenlign organisasjonene',
-  count: '{count, plural, =0 {Ingen organisasjon} one {# organisasjon} other {# organisasjoner}}',
+  count: '{count, plural, =0 {Ingen organisasjoner} one {# organisasjon} other {# organisasjoner}}',
   add: 'Nytt konsern',
   addConfirm: 'Opprett konsern',
   added: '{name} er opprettet.',

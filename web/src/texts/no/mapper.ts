@@ -146,7 +146,7 @@ export default {
     looking: 'Slår opp {count, plural, one {# rad} other {# rader}} …',
     taking: 'Lagrer …',
     stopped: 'Stoppet. Ingenting ble lagret.',
-    toTake: '{count, plural, =0 {Ingen rad er klar} one {# rad er klar} other {# rader er klare}} til å lagres',
+    toTake: '{count, plural, =0 {Ingen rader er klare} one {# rad er klar} other {# rader er klare}} til å lagres',
     done: '{count, plural, =0 {Ingenting ble lagret} one {# navn er lagret} other {# navn er lagret}}',
     left: '{count, plural, one {# rad ble ikke lagret.} other {# rader ble ikke lagret.}}',
     saveLeft: 'Last ned radene',

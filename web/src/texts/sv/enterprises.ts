@@ -6,7 +6,7 @@ export default {
   lead: 'Flera organisationer under en ägare.',
   enterprise: 'Koncern',
   compare: 'Jämför organisationerna',
-  count: '{count, plural, =0 {Ingen organisation} one {# organisation} other {# organisationer}}',
+  count: '{count, plural, =0 {Inga organisationer} one {# organisation} other {# organisationer}}',
   add: 'Ny koncern',
   addConfirm: 'Skapa koncern',
   added: '{name} har skapats.',

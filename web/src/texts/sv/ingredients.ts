@@ -23,7 +23,7 @@ export default {
   meaning: {
     title: 'Vad avtrycket betyder',
     what: 'En rätts klimatavtryck är den uppvärmning som dess ingredienser har orsakat när de når köksdörren. Det anges i kilogram koldioxidekvivalenter, kg CO₂e: metan från nötkreatur och lustgas från åkrar räknas om till den mängd CO₂ som värmer lika mycket på hundra år.',
-    way: 'Livsmedlets väg, och vad av den som är medräknat',
+    way: 'Livsmedlets väg och vilka delar av den som räknas med',
     counted: 'Medräknat',
     outside: 'Inte medräknat',
     cooking: 'Matlagning',

@@ -145,7 +145,7 @@ export default {
     looking: 'Slår upp {count, plural, one {# rad} other {# rader}} …',
     taking: 'Sparar …',
     stopped: 'Avbrutet. Inget sparades.',
-    toTake: '{count, plural, =0 {Ingen rad är redo} one {# rad är redo} other {# rader är redo}} att sparas',
+    toTake: '{count, plural, =0 {Inga rader är redo} one {# rad är redo} other {# rader är redo}} att sparas',
     done: '{count, plural, =0 {Inget sparades} one {# namn är sparat} other {# namn är sparade}}',
     left: '{count, plural, one {# rad sparades inte.} other {# rader sparades inte.}}',
     saveLeft: 'Ladda ner raderna',

@@ -51,5 +51,5 @@ export default {
   linesTitle: 'Ingredienser på offentlige sider',
   linesLabel: 'Nævn ingredienserne',
   linesHint:
-    'Hver ret på en livemenu fører til en side om sin værdi. Den nævner altid kilder og systemgrænse; ingredienser, uden mængder, kun hvis du ønsker det.',
+    'Hver ret på en livemenu fører til en side, der forklarer værdien. Siden nævner altid kilder og systemgrænse; ingredienser, uden mængder, kun hvis du ønsker det.',
 } satisfies Texts<typeof enGb>;

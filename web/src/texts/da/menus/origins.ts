@@ -20,7 +20,7 @@ export default {
   articleHint: 'Som på etiketten eller fakturaen. Lad feltet stå tomt, hvis det gælder alt, du køber af det.',
   meat: 'Dyr',
   food: 'Bruges til',
-  all: 'Alt kød af dyret',
+  all: 'Alt kød af dyrearten',
   born: 'Født i',
   raised: 'Opdrættet i',
   slaughtered: 'Slagtet i',

@@ -51,5 +51,5 @@ export default {
   linesTitle: 'Ingredienser på offentlige sider',
   linesLabel: 'Nevn ingrediensene',
   linesHint:
-    'Hver rett på en livemeny fører til en side om verdien sin. Den nevner alltid kilder og hva som er med; ingredienser, uten mengder, bare hvis du vil.',
+    'Hver rett på en livemeny fører til en side som forklarer verdien. Siden nevner alltid kilder og hva som er med; ingredienser, uten mengder, bare hvis du vil.',
 } satisfies Texts<typeof enGb>;

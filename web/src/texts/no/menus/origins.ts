@@ -20,7 +20,7 @@ export default {
   articleHint: 'Som på etiketten eller fakturaen. La feltet stå tomt hvis det gjelder alt du kjøper av det.',
   meat: 'Dyr',
   food: 'Brukes til',
-  all: 'Alt kjøtt av dyret',
+  all: 'Alt kjøtt av dyreslaget',
   born: 'Født i',
   raised: 'Oppdrettet i',
   slaughtered: 'Slaktet i',

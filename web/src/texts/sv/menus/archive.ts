@@ -51,5 +51,5 @@ export default {
   linesTitle: 'Ingredienser på offentliga sidor',
   linesLabel: 'Ange ingredienserna',
   linesHint:
-    'Varje rätt på en livemeny leder till en sida om sitt värde. Den anger alltid källor och vad som ingår; ingredienser, utan mängder, bara om du vill.',
+    'Varje rätt på en livemeny leder till en sida som förklarar värdet. Sidan anger alltid källor och vad som ingår; ingredienser, utan mängder, bara om du vill.',
 } satisfies Texts<typeof enGb>;

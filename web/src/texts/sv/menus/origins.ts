@@ -20,7 +20,7 @@ export default {
   articleHint: 'Som på etiketten eller fakturan. Lämna tomt om det gäller allt du köper av det.',
   meat: 'Djur',
   food: 'Används till',
-  all: 'Allt kött av djuret',
+  all: 'Allt kött av djurslaget',
   born: 'Född i',
   raised: 'Uppfödd i',
   slaughtered: 'Slaktad i',

@@ -75,5 +75,5 @@ export default {
     all: 'Syns i alla rätters värden.',
   },
   toTargets: 'Till målen',
-  below: 'Inget ligger över det globala genomsnittet, och det finns ändå ett nästa steg:',
+  below: 'Inget ligger över det globala genomsnittet, men det finns ändå ett nästa steg:',
 } satisfies Texts<typeof enGb>;
