@@ -23,7 +23,7 @@ export default {
   meaning: {
     title: 'Hvad aftrykket betyder',
     what: 'En rets klimaaftryk er den opvarmning, som dens ingredienser har forårsaget, når de når køkkendøren. Det angives i kilogram CO₂-ækvivalenter, kg CO₂e: Metan fra kvæg og lattergas fra marker regnes om til den mængde CO₂, der varmer lige så meget over hundrede år.',
-    way: 'Fødevarens vej, og hvad af den der er medregnet',
+    way: 'Fødevarens vej, og hvilke dele af den der er medregnet',
     counted: 'Medregnet',
     outside: 'Ikke medregnet',
     cooking: 'Tilberedning',

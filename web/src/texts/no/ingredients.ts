@@ -23,7 +23,7 @@ export default {
   meaning: {
     title: 'Hva avtrykket betyr',
     what: 'Klimaavtrykket til en rett er oppvarmingen som ingrediensene har forårsaket når de kommer til kjøkkendøren. Det oppgis i kilogram CO₂-ekvivalenter, kg CO₂e: Metan fra storfe og lystgass fra åkrer regnes om til den mengden CO₂ som varmer like mye på hundre år.',
-    way: 'Matvarens vei, og hva av den som er regnet med',
+    way: 'Matvarens vei og hvilke deler av den som regnes med',
     counted: 'Regnet med',
     outside: 'Ikke regnet med',
     cooking: 'Tilberedning',

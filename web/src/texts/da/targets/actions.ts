@@ -74,5 +74,5 @@ export default {
     all: 'Ses i alle retters værdier.',
   },
   toTargets: 'Til målene',
-  below: 'Intet ligger over det globale gennemsnit, og der er alligevel et næste skridt:',
+  below: 'Intet ligger over det globale gennemsnit, men der er alligevel et næste skridt:',
 } satisfies Texts<typeof enGb>;

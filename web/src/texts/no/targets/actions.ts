@@ -74,5 +74,5 @@ export default {
     all: 'Vises i verdiene for alle retter.',
   },
   toTargets: 'Til målene',
-  below: 'Ingenting ligger over det globale gjennomsnittet, og det finnes likevel et neste steg:',
+  below: 'Ingenting ligger over det globale gjennomsnittet, men det finnes likevel et neste steg:',
 } satisfies Texts<typeof enGb>;
