@@ -30,7 +30,7 @@ test('the figure of a dish leads to its range and sources in public, and to its 
   expect(evidence.body).toContain('Från gård till köksdörr');
   expect(evidence.body).toMatch(/Mellan 0,\d+ kg CO₂e och 0,\d+ kg CO₂e/);
   expect(evidence.body).toContain('AGRIBALYSE');
-  expect(evidence.body).toContain('Köket behåller');
+  expect(evidence.body).toContain('Köket lämnar inte ut receptet');
   expect(evidence.body.toLowerCase()).not.toContain('gul lök');
   expect(verdictsIn(evidence.body, 'sv')).toEqual([]);
   await kitchen.admin(chooseEvidenceLines, { body: { organizationId, evidenceLines: true } });

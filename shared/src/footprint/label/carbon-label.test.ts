@@ -35,7 +35,7 @@ test.each([
   [{ level: 'low', co2: 420, language: 'en_gb' }, 'Low by 400 g, 0.42 kg CO₂e per portion'],
   [{ level: 'very_high', co2: 12_000, language: 'de' }, 'Sehr hoch auf 400 g, 10+ kg CO₂e pro Portion'],
   [{ level: 'medium', co2: 1234, language: 'fr' }, 'Moyen pour 400\u{a0}g, 1,23 kg CO₂e par portion'],
-  [{ level: 'low', co2: null, language: 'sv' }, 'Låg på 400 g'],
+  [{ level: 'low', co2: null, language: 'sv' }, 'Lågt på 400 g'],
   [{ level: null, co2: 640, language: 'da' }, 'Klimaaftryk ukendt'],
   [{ level: null, co2: null, language: 'nl' }, 'CO₂-voetafdruk onbekend'],
 ] as const)('%j says %j', (each, said) => {

@@ -56,7 +56,7 @@ test('a guest reads the dish, its price, its label in letter, number and word, a
   for (const words of [
     'Löksoppa',
     '95 kr',
-    'B, Låg på 400 g, 0,42 kg CO₂e per portion',
+    'B, Lågt på 400 g, 0,42 kg CO₂e per portion',
     'Innehåller mjölk. Kan innehålla selleri.',
     'Vegetariskt',
   ])
