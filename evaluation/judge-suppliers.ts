@@ -35,7 +35,10 @@ const STRANGERS = strangersAsked();
 function strangersAsked(): StrangersList | null {
   const asked = process.argv.find((word) => word === '--strangers' || word.startsWith('--strangers='));
   if (asked === undefined) return null;
-  return (['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const).find((list) => asked.endsWith(list)) ?? 'first';
+  return (
+    (['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const).find((list) => asked.endsWith(list)) ??
+    'first'
+  );
 }
 
 function namesIn(language: Language): SupplierName[] {

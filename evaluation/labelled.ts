@@ -54,6 +54,7 @@ export type LabelledSet =
   | 'held-out/strangers-fifth'
   | 'held-out/strangers-sixth'
   | 'held-out/strangers-seventh'
+  | 'held-out/strangers-tenth'
   | 'held-out/strangers-eighth'
   | 'held-out/strangers-ninth';
 
