@@ -4,6 +4,7 @@ import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.
 import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts';
 import { writtenOut } from '@plateprint/shared/ingredients/search/words/abbreviations.ts';
 import { type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import { onceFor } from '@plateprint/shared/kernel/reading/once-for.ts';
 import { makesDish } from '@plateprint/shared/mapper/unknown-words.ts';
 import { partedAtPack } from '@plateprint/shared/mapper/behind-pack.ts';
 import { isCutOrPack } from '@plateprint/shared/mapper/words/cut-words.ts';
@@ -18,10 +19,11 @@ const LEAST_SHARED = 4;
 /** Letters that the first part of a compound has at least, and the part that is left of it. */
 const LEAST_PART = 4;
 
-function wordsOfFood({ names, variations }: IngredientRecord): Set<string> {
+/** Words of a food's names and of its kinds', in any language, folded; found once for a release. */
+const wordsOfFood = onceFor(({ names, variations }: IngredientRecord): readonly string[] => {
   const kinds = variations.flatMap(({ names: own }) => (own ? Object.values(own).flat() : []));
-  return new Set([...Object.values(names).flat(), ...kinds].flatMap((name) => foldedWords(fold(name))));
-}
+  return [...new Set([...Object.values(names).flat(), ...kinds].flatMap((name) => foldedWords(fold(name))))];
+});
 
 function isAlike(word: string, own: string): boolean {
   if (word === own) return true;
@@ -33,7 +35,7 @@ function isAlike(word: string, own: string): boolean {
 function wordsBeside(foodData: FoodData, food: IngredientRecord, { written, language }: Written): string[] {
   const search = searchOf(foodData);
   const own = nameLanguageOf(language);
-  const known = [...wordsOfFood(food)];
+  const known = wordsOfFood(food);
   const words = writtenOut(foldedWords(fold(withoutPacks(written))), own, (word) => search.isWord(word, language));
   return words.filter(
     (word) =>
@@ -58,10 +60,14 @@ const wholeNames = new WeakMap<FoodData, Map<NameLanguage, ReadonlySet<string>>>
 function namesIn(foodData: FoodData, language: NameLanguage): ReadonlySet<string> {
   const known = wholeNames.get(foodData) ?? new Map<NameLanguage, ReadonlySet<string>>();
   wholeNames.set(foodData, known);
-  const foods = foodData.release.ingredients.filter(({ categoryId }) => !BESIDE.has(categoryId));
-  const names = known.get(language) ?? new Set(foods.flatMap((food) => food.names[language].map((name) => fold(name))));
+  const names = known.get(language) ?? findNames(foodData, language);
   known.set(language, names);
   return names;
+}
+
+function findNames({ release }: FoodData, language: NameLanguage): ReadonlySet<string> {
+  const foods = release.ingredients.filter(({ categoryId }) => !BESIDE.has(categoryId));
+  return new Set(foods.flatMap((food) => food.names[language].map((name) => fold(name))));
 }
 
 /**
@@ -72,7 +78,7 @@ export function saysMore(foodData: FoodData, { ingredientId }: NameMatch, by: Wr
   const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
   if (!food) return false;
   const names = namesIn(foodData, nameLanguageOf(by.language));
-  const own = [...wordsOfFood(food)].filter((word) => word.length >= LEAST_PART);
+  const own = wordsOfFood(food).filter((word) => word.length >= LEAST_PART);
   const written = partedAtPack(by.written)?.food ?? by.written;
   return wordsBeside(foodData, food, { ...by, written }).some((word) => {
     if (own.some((each) => each.includes(word))) return false;

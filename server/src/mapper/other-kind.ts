@@ -3,12 +3,10 @@ import type { IngredientRecord, VariationRecord } from '@plateprint/shared/ingre
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts';
 import { stem } from '@plateprint/shared/ingredients/search/stem.ts';
-import { writtenOut } from '@plateprint/shared/ingredients/search/words/abbreviations.ts';
 import { fatMeant, kindMeant } from '@plateprint/shared/ingredients/search/words/meant-kinds.ts';
 import { type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
-import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
-import { statesSaid, type Written } from './states-said.ts';
+import { statesSaid, wordsSaid, type Written } from './states-said.ts';
 
 interface Kind {
   ingredient: IngredientRecord;
@@ -20,8 +18,7 @@ export function saysOtherKind(foodData: FoodData, match: NameMatch, by: Written)
   const found = match.variation && foodData.variation(match.variation.id);
   if (!found || found.ingredient.variations.length === 1) return false;
   const language = nameLanguageOf(by.language);
-  const isWord = (word: string): boolean => searchOf(foodData).isWord(word, by.language);
-  const words = writtenOut(foldedWords(fold(withShortWords(by.written, language))), language, isWord);
+  const words = wordsSaid(by, foodData).whole;
   const fat = fatSaid(found, words);
   if (fat !== null) return fat === 'other';
   if (isHeatedAndFresh(foodData, found, by)) return true;
@@ -66,7 +63,7 @@ function isKindSaid(foodData: FoodData, { ingredient, variation }: Kind, by: Wri
   const language = nameLanguageOf(by.language);
   const said = statesSaid(by, foodData);
   if (said.has(variation.stateId) || (HEATED.has(variation.stateId) && [...said].some((state) => HEATED.has(state)))) return true;
-  const words = foldedWords(fold(withShortWords(by.written, language)));
+  const { words } = wordsSaid(by, foodData);
   if (kindMeant(ingredient.id, words, language) === variation.stateId) return true;
   const label = new Set(labelOf(variation, language).map((word) => stem(word, language)));
   return words.some((word) => word.length >= LEAST_LABEL && label.has(stem(word, language)));

@@ -2,6 +2,8 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { IngredientRecord, VariationRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { onceFor } from '@plateprint/shared/kernel/reading/once-for.ts';
 import { staysPlain } from '@plateprint/shared/mapper/words/cut-words.ts';
 import { treatmentsIn, type Treatment } from '@plateprint/shared/mapper/words/treatment-words.ts';
 import { statesSaid, type Written } from './states-said.ts';
@@ -56,6 +58,25 @@ function matters(treatment: Treatment, food: IngredientRecord): boolean {
   return FLESH.has(categoryId) || TINNED.has(categoryId) || categoryId === 'herbs-spices' || categoryId === 'cheese';
 }
 
+const ownOf = onceFor((_kind: VariationRecord) => new Map<Language, ReadonlySet<Treatment>>());
+
+/** What a kind's own names say was done to it; found once for a release. */
+function ownTreatments(
+  foodData: FoodData,
+  { ingredient, variation }: { ingredient: IngredientRecord; variation: VariationRecord },
+  language: Language,
+): ReadonlySet<Treatment> {
+  const known = ownOf(variation).get(language);
+  if (known) return known;
+  // A food's first name says what it is; of its others some are of one of its kinds ("canned pineapple").
+  const first = Object.values(ingredient.names).flatMap(([name]) => name ?? []);
+  const names = [...first, ...Object.values(variation.names ?? {}).flat()];
+  const states = statesSaid({ written: names.join(' '), language }, foodData);
+  const treatments = treatmentsIn(names.map((name) => fold(name)).join(' | '), states);
+  ownOf(variation).set(language, treatments);
+  return treatments;
+}
+
 /** What a name says was done to the food, and the kind that was found does not know of. */
 function unknownTreatments(foodData: FoodData, match: NameMatch, by: Written): Treatment[] {
   const found = match.variation && foodData.variation(match.variation.id);
@@ -63,13 +84,7 @@ function unknownTreatments(foodData: FoodData, match: NameMatch, by: Written): T
   const { stateId } = found.variation;
   const isPoured = stateId === 'diluted' || (POURED.has(stateId) && found.ingredient.categoryId === 'sauces-condiments');
   if (!UNTREATED.has(stateId) && !isPoured) return [];
-  // A food's first name says what it is; of its others some are of one of its kinds ("canned pineapple").
-  const first = Object.values(found.ingredient.names).flatMap(([name]) => name ?? []);
-  const names = [...first, ...Object.values(found.variation.names ?? {}).flat()];
-  const known = treatmentsIn(
-    names.map((name) => fold(name)).join(' | '),
-    statesSaid({ ...by, written: names.join(' ') }, foodData),
-  );
+  const known = ownTreatments(foodData, found, by.language);
   return [...treatmentsIn(fold(by.written), statesSaid(by, foodData))].filter(
     (treatment) => matters(treatment, found.ingredient) && (!isPoured || NOT_POURED.has(treatment)) && !known.has(treatment),
   );

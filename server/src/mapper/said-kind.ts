@@ -5,11 +5,8 @@ import { isBonedOtherwise } from '@plateprint/shared/ingredients/bones/as-boned.
 import { variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts';
 import { stem } from '@plateprint/shared/ingredients/search/stem.ts';
-import { writtenOut } from '@plateprint/shared/ingredients/search/words/abbreviations.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
-import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
-import { searchOf } from '../ingredients/actions/search-of.ts';
-import { statesSaid, type Written } from './states-said.ts';
+import { statesSaid, wordsSaid, type Written } from './states-said.ts';
 
 /** States of what was never heated or preserved: frozen, each is bought as the frozen kind. */
 const FRESH: ReadonlySet<string> = new Set(
@@ -50,9 +47,7 @@ function namedKindOf(
   const chosen = state === undefined ? undefined : ingredient.variations.find(({ stateId }) => stateId === state);
   if (chosen) return chosen;
   const own = nameLanguageOf(language);
-  const isWord = (word: string): boolean => searchOf(foodData).isWord(word, language);
-  const whole = writtenOut(foldedWords(fold(withShortWords(written, own))), own, isWord);
-  const words = new Set(whole.map((word) => stem(word, own)));
+  const words = new Set(wordsSaid({ written, language }, foodData).whole.map((word) => stem(word, own)));
   const common = wordsIn(ingredient.names[own].slice(0, USUAL_NAMES));
   // "Back bacon, lean": behind the comma stands what it is like, and no list says that.
   const tellsOf = (kind: VariationRecord): boolean => {

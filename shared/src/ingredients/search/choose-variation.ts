@@ -8,6 +8,7 @@ import type { SearchQuery } from './read-query.ts';
 import { isJoint, ROAST } from './words/joint-words.ts';
 import { fatMeant, kindMeant } from './words/meant-kinds.ts';
 import { STATE_POINTS } from './score-weights.ts';
+import { onceFor } from '../../kernel/reading/once-for.ts';
 import { stem } from './stem.ts';
 
 /** States that answer for each other: who writes "boiled rice" gets the cooked one. */
@@ -45,6 +46,43 @@ const SHAPES = new Set(['fillet', 'boneless', 'skinless', 'whole', 'peeled', 'sl
 /** "3 % fat" says a number, not a word. */
 const FAT = new Set(['fat', 'fett', 'fedt', 'vet', 'matiere', 'grasse']);
 
+interface Usual {
+  /** The two names that a food is called by most, folded, and the stems of their words. */
+  names: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
+
+const usual = onceFor((_food: IngredientRecord) => new Map<NameLanguage, Usual>());
+
+function usualOf(food: IngredientRecord, language: NameLanguage): Usual {
+  const known = usual(food).get(language);
+  if (known) return known;
+  const names = food.names[language].slice(0, 2).map(fold);
+  const stems = names.flatMap((name) => foldedWords(name).map((word) => stem(word, language)));
+  const found = { names: new Set(names), stems: new Set(stems) };
+  usual(food).set(language, found);
+  return found;
+}
+
+interface Label {
+  /** All words of a kind's label, folded, and those that say which kind it is. */
+  label: readonly string[];
+  words: readonly string[];
+}
+
+const labels = onceFor((_kind: VariationRecord) => new Map<NameLanguage, Label>());
+
+function labelOf(kind: VariationRecord, language: NameLanguage): Label {
+  const known = labels(kind).get(language);
+  if (known) return known;
+  const label = kind.names ? foldedWords(fold(kind.names[language])) : [];
+  const words = label.filter((word) => /^[a-z]{3,}$/.test(word) && !FAT.has(word) && !isEmptyWord(word, language));
+  labels(kind).set(language, { label, words });
+  return { label, words };
+}
+
+const wordsOf = onceFor(({ text }: SearchQuery): readonly string[] => foldedWords(fold(text)));
+
 interface Spoken {
   language: NameLanguage;
   facets: Facets;
@@ -56,29 +94,26 @@ export function rankVariations(ingredient: IngredientRecord, queries: readonly S
   const states = new Set(
     queries.flatMap(({ facets }) => facets.flatMap(({ facet }) => (facet.kind === 'state' ? facet.ids : []))),
   );
-  const own = new Set(
-    ingredient.names[language].slice(0, 2).flatMap((name) => foldedWords(fold(name)).map((word) => stem(word, language))),
-  );
+  const { stems: own, names: plain } = usualOf(ingredient, language);
   // Whole words before their parts: "halfvolle" is no "volle" milk.
   const stems = new Map<string, number>();
-  const plain = new Set(ingredient.names[language].slice(0, 2).map(fold));
-  for (const { terms, text, folded } of queries) {
+  for (const query of queries) {
     // The parts of "sødmælk" ask for no sweetened one.
-    if (plain.has(folded)) continue;
-    for (const term of terms) stems.set(stem(term.word, language), STATE_POINTS.partOfWord);
-    for (const word of foldedWords(fold(text))) stems.set(stem(word, language), STATE_POINTS.wholeWord);
+    if (plain.has(query.folded)) continue;
+    for (const term of query.terms) stems.set(stem(term.word, language), STATE_POINTS.partOfWord);
+    for (const word of wordsOf(query)) stems.set(stem(word, language), STATE_POINTS.wholeWord);
   }
   for (const word of own) stems.delete(word);
   const [first] = queries;
-  const joint = first && isJoint(ingredient, foldedWords(fold(first.text)), language);
+  const joint = first && isJoint(ingredient, wordsOf(first), language);
   if (joint) {
     states.delete('roasted');
     states.delete('fried');
-    for (const word of foldedWords(fold(first.text))) if (ROAST.has(word)) stems.delete(stem(word, language));
+    for (const word of wordsOf(first)) if (ROAST.has(word)) stems.delete(stem(word, language));
   }
   // "Spagetti, fullkorn (torr)": dry as each of them is.
   if (ingredient.variations.some(({ stateId }) => KINDS_OF_DRY.has(stateId) && states.has(stateId))) states.delete('dry');
-  const kind = first ? kindMeant(ingredient.id, foldedWords(fold(first.text)), language) : null;
+  const kind = first ? kindMeant(ingredient.id, wordsOf(first), language) : null;
   if (kind !== null && !queries.some(({ percents }) => percents.length > 0)) states.add(kind);
   const asked = {
     states,
@@ -110,8 +145,7 @@ function scoreVariation(
   { states, stems, percent, fat }: VariationRequest,
   { language, facets }: Spoken,
 ): number {
-  const label = variation.names ? foldedWords(fold(variation.names[language])) : [];
-  const words = label.filter((word) => /^[a-z]{3,}$/.test(word) && !FAT.has(word) && !isEmptyWord(word, language));
+  const { label, words } = labelOf(variation, language);
   const said = words.filter((word) => stems.has(stem(word, language)));
   const kin = ownValue(KIN, variation.stateId)?.some((state) => states.has(state)) ?? false;
   const isShape = SHAPES.has(variation.stateId);

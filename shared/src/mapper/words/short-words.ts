@@ -1,5 +1,5 @@
 import { fold } from '../../ingredients/search/fold.ts';
-import type { NameLanguage } from '../../kernel/language.ts';
+import { NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
 import { ownValue } from '../../kernel/own-value.ts';
 
 /** Words behind a letter before a slash on delivery notes: "u/ben" is "uden ben", "s/peau" is "sans peau". */
@@ -60,10 +60,26 @@ const FROM_FRANCE =
 /** How much of a made food is meat: "60% MEAT", "58 % kött". It names no other food. */
 const CONTENT = /(?<=\S )\d{2,3} ?% ?(?:meat|pork meat|kött|kjøtt|kød|vlees|fleisch(?:anteil)?|viande)(?!\p{L})/giu;
 
+interface Beginning {
+  begins: string;
+  long: string;
+}
+
+/** The short words of a table as they begin a token, the longest first. */
+function beginningsOf(table: Readonly<Record<string, string>>, mark: string): readonly Beginning[] {
+  return Object.entries(table)
+    .map(([short, long]) => ({ begins: `${short}${mark}`, long }))
+    .toSorted((one, other) => other.begins.length - one.begins.length);
+}
+
+const STOPS = new Map(NAME_LANGUAGES.map((language) => [language, beginningsOf(BEFORE_STOP[language] ?? {}, '')]));
+const SLASHES = new Map(NAME_LANGUAGES.map((language) => [language, beginningsOf(BEFORE_SLASH[language], '/')]));
+
 /** A name with its short words for with, without and "of the" written out; a number keeps its slash ("10/1"). */
 export function withShortWords(name: string, language: NameLanguage): string {
   const tokens = name.replace(CONTENT, ' ').split(/\s+/u);
-  const isFrozen = (language === 'sv' || language === 'no') && !FROM_FRANCE.test(fold(name));
+  const mayBeFrozen = (language === 'sv' || language === 'no') && tokens.includes('FR');
+  const isFrozen = mayBeFrozen && !FROM_FRANCE.test(fold(name));
   return tokens
     .map((token, at) =>
       isFrozen && at > 0 && token === 'FR' ? 'fryst' : longOf(token, { before: tokens[at - 1] ?? '', language }),
@@ -85,21 +101,16 @@ function longOf(token: string, { before, language }: { before: string; language:
   const partBehind = both ? ownValue(PARTS[language], `${both.part ?? ''}.`) : undefined;
   const preposition = both ? ownValue(stops, `${both.short ?? ''}.`) : undefined;
   if (partBehind !== undefined && preposition !== undefined) return `${preposition} ${partBehind}`;
-  const stop = beginningOf(lower, stops, '');
-  if (stop) return [stop.long, ownValue(PARTS[language], lower.slice(stop.length)) ?? token.slice(stop.length)].join(' ').trim();
-  const slash = beginningOf(lower, BEFORE_SLASH[language], '/');
-  return slash ? `${slash.long} ${token.slice(slash.length)}`.trim() : token;
+  const stop = beginningOf(lower, STOPS.get(language));
+  if (stop) {
+    const { length } = stop.begins;
+    return [stop.long, ownValue(PARTS[language], lower.slice(length)) ?? token.slice(length)].join(' ').trim();
+  }
+  const slash = beginningOf(lower, SLASHES.get(language));
+  return slash ? `${slash.long} ${token.slice(slash.begins.length)}`.trim() : token;
 }
 
 /** The longest short word that a token is, or that its first word of letters stands behind. */
-function beginningOf(
-  token: string,
-  table: Readonly<Record<string, string>>,
-  mark: string,
-): { long: string; length: number } | null {
-  const found = Object.entries(table)
-    .map(([short, long]) => ({ long, begins: `${short}${mark}` }))
-    .filter(({ begins }) => token.startsWith(begins) && /^(?:$|\p{L}{2})/u.test(token.slice(begins.length)))
-    .toSorted((one, other) => other.begins.length - one.begins.length)[0];
-  return found ? { long: found.long, length: found.begins.length } : null;
+function beginningOf(token: string, table: readonly Beginning[] = []): Beginning | undefined {
+  return table.find(({ begins }) => token.startsWith(begins) && /^(?:$|\p{L}{2})/u.test(token.slice(begins.length)));
 }
